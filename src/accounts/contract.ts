@@ -1,0 +1,46 @@
+/** Members and what they tell us about a birth. Rules and texts are the specification's, in its order. */
+import * as z from 'zod/mini';
+import { Place } from '#src/places/contract.ts';
+
+export const Gender = z.enum(['male', 'female', 'other']);
+export type Gender = z.infer<typeof Gender>;
+
+/** What the server says of a member; an absent value is omitted. */
+export const Member = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  gender: z.optional(Gender),
+  dob: z.optional(z.string()),
+  tob: z.optional(z.string()),
+  placeOfBirth: z.optional(z.string()),
+  createdAt: z.string(),
+});
+export type Member = z.infer<typeof Member>;
+
+export const SignedIn = z.object({ success: z.literal(true), token: z.string(), user: Member });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** One birth, in civil terms: the clock on the wall of that place on that day. Never a JavaScript Date. */
+export const BirthDetails = z.object({
+  name: z.string(),
+  /** YYYY-MM-DD */
+  date: z.string(),
+  /** HH:MM, absent when unknown */
+  time: z.optional(z.string()),
+  timeKind: z.enum(['exact', 'approximate', 'unknown']),
+  place: Place,
+});
+export type BirthDetails = z.infer<typeof BirthDetails>;
+
+/** The civil birth with its place in time: offset in force there and then, and the instant. */
+export const ResolvedBirth = z.extend(BirthDetails, {
+  utc: z.string(),
+  utcOffsetSeconds: z.int(),
+  /** "IST, +5:30", "local mean time, +5:03" */
+  clock: z.string(),
+});
+export type ResolvedBirth = z.infer<typeof ResolvedBirth>;

@@ -1,0 +1,23 @@
+/** A report on sale, as GET /api/report answers it. */
+import * as z from 'zod/mini';
+
+export const ChapterLine = z.object({ title: z.string(), summary: z.string(), page: z.optional(z.int()) });
+export type ChapterLine = z.infer<typeof ChapterLine>;
+
+export const Report = z.object({
+  _id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+  /** the value `paid` means paid, anything else is free */
+  category: z.string(),
+  /** rupees; 0 when free */
+  price: z.optional(z.number()),
+  pageCount: z.optional(z.int()),
+  chapters: z.optional(z.array(ChapterLine)),
+  features: z.optional(z.array(z.object({ title: z.string(), text: z.string() }))),
+});
+export type Report = z.infer<typeof Report>;
+
+export const Reports = z.array(Report);

@@ -1,0 +1,24 @@
+/** Places of birth: picked from the offline gazetteer, kept with coordinates and time zone. */
+import * as z from 'zod/mini';
+
+export const Place = z.object({
+  /** stable gazetteer id (GeoNames id where there is one) */
+  id: z.string(),
+  name: z.string(),
+  /** district and state, or region, as far as known */
+  district: z.optional(z.string()),
+  region: z.optional(z.string()),
+  /** ISO 3166 two letters */
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** IANA zone */
+  zone: z.string(),
+});
+export type Place = z.infer<typeof Place>;
+
+/** `label` is what a list shows: "Kota, Rajasthan, India". */
+export const PlaceHit = z.extend(Place, { label: z.string() });
+export type PlaceHit = z.infer<typeof PlaceHit>;
+
+export const PlacesAnswer = z.object({ success: z.literal(true), places: z.array(PlaceHit) });

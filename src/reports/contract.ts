@@ -1,0 +1,121 @@
+/**
+ * The report as data: what `reports` writes and the print bundle draws. Plain JSON, complete in itself:
+ * the same document prints the same pages. Texts are plain strings in English; a run of Devanagari inside a
+ * string is set in its own script by the printer. Dates in texts are already in words, in the birth's or the reader's zone.
+ */
+import type { Chart, ChartStyle, Graha, Sensitivity } from '#src/astrology/contract.ts';
+import type { ResolvedBirth } from '#src/accounts/contract.ts';
+
+/** How far the birth time may move before the fact behind a statement changes. Computed, never chosen by the writer. */
+export type Mark = { level: 'firm' | 'minute' | 'close'; note: string };
+
+/** The signature of the house: what is said, why, and how sure. */
+export type Statement = {
+  text: string;
+  /** starts after the word "because": "Virgo is an earth sign ruled by Mercury" */
+  because: string;
+  /** the classical rule it rests on, where there is one: "Brihat Parashara Hora Shastra 24" */
+  source?: string;
+  mark?: Mark;
+};
+
+export type Row = { label: string; value: string; note?: string };
+
+/** Beside each h1 a Devanagari word; `running` is the page's running title. */
+type PageBase = {
+  /** the anchor the contents point to */
+  id: string;
+  /** null on pages that carry no chapter number (cover, contents) */
+  number: number | null;
+  title: string;
+  deva?: string;
+  running: string;
+  /** one line for the contents */
+  summary: string;
+};
+
+export type MinutePage = PageBase & {
+  kind: 'minute';
+  lead: Statement;
+  pillars: { label: string; value: string; note: string }[];
+  now?: { title: string; text: string };
+  strengths: Statement[];
+  gently: Statement[];
+  dates: { date: string; when: string; text: string }[];
+};
+export type ContentsPage = PageBase & { kind: 'contents'; howTo: { title: string; text: string }[] };
+export type BirthPage = PageBase & {
+  kind: 'birth';
+  told: Row[];
+  almanac: Row[];
+  /** absent when the birth time is unknown */
+  sensitivity?: Sensitivity;
+  caption: string;
+  ask: string;
+};
+export type ChartsPage = PageBase & { kind: 'charts'; captions: { birth: string; moon: string; navamsa: string; others: string } };
+export type GrahasPage = PageBase & { kind: 'grahas'; caption: string; notes: { title: string; text: string }[] };
+/** A chapter that opens on its own page with an emblem and goes on with statements under headings. */
+export type EssayPage = PageBase & {
+  kind: 'essay';
+  /** which houses the emblem lights */
+  lit: number[];
+  lead: string;
+  leadBecause: string;
+  parts: { id: string; title: string; intro?: string; statements: Statement[]; pull?: string }[];
+};
+export type PeriodsPage = PageBase & {
+  kind: 'periods';
+  /** ISO instant that counts as now */
+  now: string;
+  caption: string;
+  antar: { of: Graha; caption: string; rows: { lord: Graha; from: string; text: string; because: string; current: boolean }[] };
+  /** further maha dashas in words */
+  statements: Statement[];
+};
+export type TablePage = PageBase & {
+  kind: 'table';
+  lead?: string;
+  tables: { caption: string; head: string[]; rows: string[][] }[];
+  statements: Statement[];
+};
+export type RemediesPage = PageBase & {
+  kind: 'remedies';
+  lead: string;
+  remedies: { cost: string; when: string; title: string; text: string; mantra?: string; because: string; last?: boolean }[];
+};
+export type MethodPage = PageBase & { kind: 'method'; rows: Row[]; caption: string; genuine: { title: string; text: string; where: string } };
+export type WordsPage = PageBase & {
+  kind: 'words';
+  words: { word: string; sanskrit: string; meaning: string }[];
+  limits: { title: string; text: string }[];
+  closing: { deva: string; text: string };
+};
+
+export type Page =
+  | MinutePage
+  | ContentsPage
+  | BirthPage
+  | ChartsPage
+  | GrahasPage
+  | EssayPage
+  | PeriodsPage
+  | TablePage
+  | RemediesPage
+  | MethodPage
+  | WordsPage;
+
+export type ReportDocument = {
+  /** version of the written texts */
+  content: string;
+  product: { key: string; name: string; deva: string };
+  order: { id: string; edition: number; madeOn: string; madeAt: string };
+  birth: ResolvedBirth;
+  /** "Tuesday 4 June 1996, 2:30 in the afternoon" */
+  bornInWords: string;
+  /** "Kota, Rajasthan" */
+  placeInWords: string;
+  chartStyle: ChartStyle;
+  chart: Chart;
+  pages: Page[];
+};

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const serverSetup = { globalSetup: ['src/testing/global-setup.ts'], pool: 'forks' as const };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,jobs,web/src,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{src,jobs}/**/*.server.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          ...serverSetup,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['{src,web/src}/**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          ...serverSetup,
+        },
+      },
+    ],
+  },
+});
