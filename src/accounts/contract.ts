@@ -44,3 +44,42 @@ export const ResolvedBirth = z.extend(BirthDetails, {
   clock: z.string(),
 });
 export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
+
+/** Sign-up as the specification's payload; the server answers the client's rules with the same texts in the same order. */
+export const Register = z.object({
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+  phone: z.optional(z.string()),
+  gender: z.optional(Gender),
+  dob: z.optional(z.string()),
+  tob: z.optional(z.string()),
+  placeOfBirth: z.optional(z.string()),
+});
+export type Register = z.infer<typeof Register>;
+
+export const Login = z.object({ email: z.string(), password: z.string(), remember: z.optional(z.boolean()) });
+export type Login = z.infer<typeof Login>;
+
+/** GET and PUT /api/profile. `birth` is the member's own birth with a picked place; absent until given. */
+export const ProfileAnswer = z.object({
+  success: z.literal(true),
+  user: Member,
+  birth: z.optional(BirthDetails),
+  chartStyle: z.enum(['north', 'south', 'east']),
+});
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
+
+export const ProfileChange = z.object({
+  birth: z.optional(BirthDetails),
+  chartStyle: z.optional(z.enum(['north', 'south', 'east'])),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** POST /api/birth/resolve: the confirm sheet's words. A gap or overlap of the clock is asked back as a refusal with code `clock-gap` or `clock-overlap`. */
+export const BirthResolved = z.object({
+  success: z.literal(true),
+  birth: ResolvedBirth,
+  words: z.object({ born: z.string(), place: z.string() }),
+});
+export type BirthResolved = z.infer<typeof BirthResolved>;

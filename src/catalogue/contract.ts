@@ -15,6 +15,8 @@ export const Report = z.object({
   /** rupees; 0 when free */
   price: z.optional(z.number()),
   pageCount: z.optional(z.int()),
+  /** false: announced, but its texts are still being written, so it cannot be ordered */
+  available: z.boolean(),
   chapters: z.optional(z.array(ChapterLine)),
   features: z.optional(z.array(z.object({ title: z.string(), text: z.string() }))),
 });

@@ -12,11 +12,13 @@ export type Mark = { level: 'firm' | 'minute' | 'close'; note: string };
 /** The signature of the house: what is said, why, and how sure. */
 export type Statement = {
   text: string;
-  /** starts after the word "because": "Virgo is an earth sign ruled by Mercury" */
+  /** starts after the word "because" and ends with a full stop: "Virgo is an earth sign ruled by Mercury." */
   because: string;
   /** the classical rule it rests on, where there is one: "Brihat Parashara Hora Shastra 24" */
   source?: string;
   mark?: Mark;
+  /** the facts of the chart that chose this statement, for checks, never printed: "Saturn.house=7" */
+  facts?: string[];
 };
 
 export type Row = { label: string; value: string; note?: string };
@@ -53,13 +55,21 @@ export type BirthPage = PageBase & {
   caption: string;
   ask: string;
 };
-export type ChartsPage = PageBase & { kind: 'charts'; captions: { birth: string; moon: string; navamsa: string; others: string } };
+/** With an unknown birth time only the Moon chart is drawn: `birth` and `navamsa` are absent. */
+export type ChartsPage = PageBase & {
+  kind: 'charts';
+  captions: { birth?: string; moon: string; navamsa?: string; others: string };
+};
 export type GrahasPage = PageBase & { kind: 'grahas'; caption: string; notes: { title: string; text: string }[] };
-/** A chapter that opens on its own page with an emblem and goes on with statements under headings. */
+/**
+ * A chapter that opens on its own page with an emblem and goes on with statements under headings.
+ * `compact` asks for the lead and the first statements on the same page, without an opener of its own.
+ */
 export type EssayPage = PageBase & {
   kind: 'essay';
   /** which houses the emblem lights */
   lit: number[];
+  compact?: boolean;
   lead: string;
   leadBecause: string;
   parts: { id: string; title: string; intro?: string; statements: Statement[]; pull?: string }[];

@@ -1,0 +1,33 @@
+# syntax=docker/dockerfile:1
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+ENV NODE_ENV=development
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.ts
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --no-audit --no-fund
+
+FROM node:24-bookworm-slim AS app
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium tini \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+ENV CHROMIUM_PATH=/usr/bin/chromium VAR_DIR=/var/lib/lagna HOST=0.0.0.0 PORT=3000
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/build build
+COPY package.json ./
+COPY migrations migrations
+COPY jobs jobs
+COPY src src
+COPY scripts scripts
+RUN mkdir -p /var/lib/lagna && chown node:node /var/lib/lagna
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "src/server.ts"]

@@ -1,0 +1,22 @@
+import { mailReport } from '#src/delivery/mail-report.ts';
+import { mailReportQueue } from '#src/orders/queues.ts';
+import { job } from './job.ts';
+
+const DAY = 86_400;
+
+export const mailReportJob = job({
+  queue: mailReportQueue,
+  policy: {
+    expireInSeconds: 180,
+    heartbeatSeconds: 10,
+    // One minute doubling to an hour: about twelve hours, the delivery promise.
+    retryLimit: 17,
+    retryDelay: 60,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    notify: true,
+    deleteAfterSeconds: 30 * DAY,
+  },
+  atOnce: 2,
+  run: ({ postOffice }, { orderId, edition }) => mailReport(postOffice, orderId, edition),
+});

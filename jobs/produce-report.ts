@@ -1,0 +1,44 @@
+import { produceReport, StepFailed } from '#src/delivery/produce-report.ts';
+import { changeOrder } from '#src/orders/change.ts';
+import { failGeneration } from '#src/orders/decide.ts';
+import { produceReportQueue } from '#src/orders/queues.ts';
+import { job } from './job.ts';
+
+const DAY = 86_400;
+
+export const produceReportJob = job({
+  queue: produceReportQueue,
+  policy: {
+    // A report takes a second or two; two minutes is a browser that hangs.
+    expireInSeconds: 120,
+    // The least pg-boss allows: a killed worker's report is taken up again within half a minute.
+    heartbeatSeconds: 10,
+    // Ten minutes of trouble in all (5 s doubling), then it is a person's turn.
+    retryLimit: 6,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    notify: true,
+    deleteAfterSeconds: 30 * DAY,
+  },
+  // Two browsers pages at once are the measured sweet spot of two cores.
+  atOnce: 2,
+  async run(deps, { orderId, edition }, { signal, lastTry }) {
+    try {
+      await produceReport(deps.press, orderId, edition, signal);
+    } catch (problem) {
+      deps.log.error({ err: problem, order: orderId }, 'a report was not finished');
+      if (lastTry) await giveUp(deps, orderId, problem);
+      throw problem;
+    }
+  },
+});
+
+/** The reason that reaches the ledger is the kind of the fault, never its text: a text may quote a birth. */
+async function giveUp({ press, clock }: Parameters<typeof produceReportJob.run>[0], orderId: string, problem: unknown): Promise<void> {
+  const at = clock.now().toISOString();
+  const step = problem instanceof StepFailed ? problem.step : 'unknown';
+  const cause = problem instanceof StepFailed ? problem.cause : problem;
+  const reason = cause instanceof Error ? cause.name : 'unknown';
+  await changeOrder(press, orderId, { actor: 'job:produce-report', cause: 'tries used up', at }, (order) => failGeneration(order, step, reason, at));
+}

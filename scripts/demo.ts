@@ -1,0 +1,119 @@
+/**
+ * `make demo`: one purchase through the real HTTP API, told in the terminal. Exits 0 only if every part of it is true.
+ * It runs on a database, outbox and report store of its own, so that it can be repeated and leaves the site's alone.
+ */
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '#src/config.ts';
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { readStream } from '#src/ledger/read.ts';
+import { asOrderEvent } from '#src/orders/events.ts';
+import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { OrderCreated } from '#src/payments/contract.ts';
+import { PlacesAnswer } from '#src/places/contract.ts';
+import { SignedIn } from '#src/accounts/contract.ts';
+import { connect } from '#src/platform/database.ts';
+import { startServer } from '#src/server.ts';
+import { rupees, storyLine } from '#src/support/story.ts';
+import { build } from './build.ts';
+import { prepareDatabase } from './up.ts';
+
+const VAR = 'var/demo';
+/** Longer than any healthy report takes on a slow machine. */
+const PATIENCE_MS = 90_000;
+
+async function demo(): Promise<void> {
+  const config = readConfig({ VAR_DIR: VAR, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development' });
+  say('Building what is out of date');
+  await build();
+  say('Starting PostgreSQL, migrating, opening the shop');
+  const urls = await prepareDatabase(config);
+  const server = await startServer(config, urls.url);
+  const db = connect(urls.url, { max: 2 });
+  try {
+    const order = await buy(server.url);
+    await tellTheStory(db, order);
+  } finally {
+    await db.destroy();
+    await server.stop();
+  }
+}
+
+async function buy(url: string): Promise<OrderView> {
+  const call = caller(url);
+  const places = PlacesAnswer.parse(await call('GET', '/api/places?q=Kota'));
+  const place = places.places[0]!;
+  const email = `ananya.${Date.now()}@example.in`;
+  const signedIn = SignedIn.parse(await call('POST', '/api/auth/register', { name: 'Ananya Rathore', email, password: 'jantar-mantar', dob: '1996-06-04', tob: '14:30', placeOfBirth: 'Kota, Rajasthan' }));
+  call.token = signedIn.token;
+  say(`A member registers: Ananya Rathore, born 4 June 1996 at 14:30 in ${place.label}`);
+
+  const quote = (await call('GET', '/api/payment/quote?reportKey=janam-kundli')) as { listPaise: number; pricePaise: number };
+  say(`Janam Kundli costs ${rupees(quote.listPaise)}, for a first report ${rupees(quote.pricePaise)}`);
+  const birthDetails = { name: 'Ananya Rathore', date: '1996-06-04', time: '14:30', timeKind: 'exact', place };
+  const created = OrderCreated.parse(await call('POST', '/api/payment/create-order', { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails, chartStyle: 'north', email }));
+  say(`Order ${created.order} is placed; the gateway calls it ${created.orderId}`);
+
+  const paid = (await call('POST', `/sandbox/razorpay/checkout/${created.orderId}/pay`, { method: 'upi', outcome: 'success' })) as object;
+  say('Paid by UPI in the sandbox; checkout hands over its signature');
+  await call('POST', '/api/payment/verify-payment', { ...paid, reportKey: 'janam-kundli' });
+  await call('POST', '/api/payment/payment-success', { reportKey: 'janam-kundli' });
+  return follow(call, created.order);
+}
+
+async function follow(call: Caller, id: string): Promise<OrderView> {
+  const started = performance.now();
+  let told = '';
+  while (performance.now() - started < PATIENCE_MS) {
+    const { order } = OrderAnswer.parse(await call('GET', `/api/orders/${id}`));
+    const now = order.steps.filter(({ state }) => state === 'done').map(({ key }) => key).join(', ');
+    if (now !== told) say(`  ${(told = now)}`);
+    if (order.report === 'delivered') return order;
+    if (order.report === 'failed') throw new Error('The report failed.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Not delivered after ${PATIENCE_MS / 1000} seconds.`);
+}
+
+async function tellTheStory(db: ReturnType<typeof connect>, order: OrderView): Promise<void> {
+  const events = (await readStream(db, order.id)).map(asOrderEvent);
+  console.log(`\nThe ledger tells of ${order.id}:`);
+  for (const event of events) console.log(storyLine(event));
+  const verdict = await verifyLedger(db);
+  assert(verdict.intact, 'the ledger verifies');
+  const rendered = events.find((event) => event.type === 'ReportRendered')!;
+  const pdf = path.resolve(VAR, 'reports', rendered.data.sha256.slice(0, 2), `${rendered.data.sha256}.pdf`);
+  const bytes = await fs.readFile(pdf);
+  assert.equal(bytes.subarray(0, 5).toString(), '%PDF-', 'the PDF is a PDF');
+  assert.equal(bytes.length, rendered.data.bytes, 'the PDF is as long as the ledger says');
+  assert(rendered.data.pages >= 8, 'the report has at least eight pages');
+  const mail = path.resolve(VAR, 'outbox', `${order.id}.report.v1@localhost.eml`);
+  assert((await fs.readFile(mail, 'utf8')).includes('application/pdf'), 'the mail carries the PDF');
+  console.log(`\nThe ledger verifies: ${verdict.events} events in ${verdict.streams} streams.`);
+  console.log(`PDF:  ${pdf}\n      ${rendered.data.pages} pages, ${Math.round(bytes.length / 1024)} kB`);
+  console.log(`Mail: ${mail}\n`);
+}
+
+type Caller = ((method: string, path: string, body?: unknown) => Promise<unknown>) & { token?: string };
+
+function caller(url: string): Caller {
+  const call: Caller = async (method, target, body) => {
+    const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(call.token ? { authorization: `Bearer ${call.token}`, 'auth-token': call.token } : {}) };
+    const answer = await fetch(url + target, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${target} answered ${answer.status}: ${text}`);
+    return JSON.parse(text);
+  };
+  return call;
+}
+
+const say = (line: string) => console.log(`· ${line}`);
+
+demo().then(
+  () => process.exit(0),
+  (problem: unknown) => {
+    console.error(problem);
+    process.exit(1);
+  },
+);

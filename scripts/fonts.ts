@@ -1,0 +1,101 @@
+/**
+ * Cuts the fonts of the site and of the printed report out of the fontsource packages.
+ * Site: variable files, split so that the rupee sign and the transliteration letters load only where they occur.
+ * Print: static instances, because Chromium writes a variable font into a PDF as Type 3 outlines.
+ */
+import { createRequire } from 'node:module';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
+type Cut = { file: string; from: string; text: string; axes?: Axes };
+
+/** What any text of the two families needs; stylistic sets and small capitals would add a tenth. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
+
+const require = createRequire(import.meta.url);
+
+const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+const FRAUNCES_EXT = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
+const FRAUNCES_ITALIC = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2';
+const FRAUNCES_ITALIC_EXT = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-italic.woff2';
+const MULISH = '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2';
+const MULISH_EXT = '@fontsource-variable/mulish/files/mulish-latin-ext-wght-normal.woff2';
+const DEVANAGARI = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2';
+
+const PUNCTUATION = '\u00a0–—‘’“”…•′″←↑→↓−·×°½£§©';
+const IAST = 'āīūṛṝḷḹṅñṭḍṇśṣḥṃṁĀĪŪṚṜḶḸṄÑṬḌṆŚṢḤṂṀ';
+
+/** Accented letters outside IAST are rare on the site: there the fallback family draws them. */
+const SITE_BASE = range(0x20, 0x7e) + PUNCTUATION;
+const SITE_EXT = `${IAST}₹`;
+/** Paper has no fallback family, and a name may carry any accent. */
+const PRINT_BASE = range(0x20, 0x7e) + range(0xa0, 0xff) + PUNCTUATION;
+const PRINT_EXT = `${range(0x100, 0x17f)}${IAST}₹`;
+const PRINT_DEVANAGARI =
+  range(0x900, 0x97f) + range(0x1cd0, 0x1cf9) + range(0xa8e0, 0xa8ff) + '\u200c\u200d\u25cc₹';
+
+const SITE_FRAUNCES: Axes = { opsz: 72, wght: { min: 300, max: 600 } };
+const SITE_MULISH: Axes = { wght: { min: 400, max: 800 } };
+
+const SITE: Cut[] = [
+  { file: 'fraunces-display', from: FRAUNCES, text: SITE_BASE, axes: SITE_FRAUNCES },
+  { file: 'fraunces-display-ext', from: FRAUNCES_EXT, text: SITE_EXT, axes: SITE_FRAUNCES },
+  { file: 'fraunces-italic', from: FRAUNCES_ITALIC, text: SITE_BASE, axes: { opsz: 72, wght: 400 } },
+  { file: 'mulish', from: MULISH, text: SITE_BASE, axes: SITE_MULISH },
+  { file: 'mulish-ext', from: MULISH_EXT, text: SITE_EXT, axes: SITE_MULISH },
+];
+
+/** Weights and optical sizes are those of the six sizes of the printed page: 72 for display, 26 for text. */
+const PRINT: Cut[] = [
+  ...pair('fraunces-display', FRAUNCES, FRAUNCES_EXT, { opsz: 72, wght: 390 }),
+  ...pair('fraunces-text', FRAUNCES, FRAUNCES_EXT, { opsz: 26, wght: 400 }),
+  ...pair('fraunces-text-italic', FRAUNCES_ITALIC, FRAUNCES_ITALIC_EXT, { opsz: 26, wght: 400 }),
+  ...pair('mulish-regular', MULISH, MULISH_EXT, { wght: 420 }),
+  ...pair('mulish-semibold', MULISH, MULISH_EXT, { wght: 620 }),
+  ...pair('mulish-bold', MULISH, MULISH_EXT, { wght: 740 }),
+  { file: 'noto-sans-devanagari', from: DEVANAGARI, text: PRINT_DEVANAGARI },
+];
+
+/** Writes `site/*.woff2` and `print/*.woff2` under the folder; answers the size of each file in bytes. */
+export async function buildFonts(outDir: string): Promise<Record<string, number>> {
+  const site = await cutAll(join(outDir, 'site'), SITE);
+  const print = await cutAll(join(outDir, 'print'), PRINT);
+  return { ...prefixed('site/', site), ...prefixed('print/', print) };
+}
+
+async function cutAll(folder: string, cuts: Cut[]) {
+  await mkdir(folder, { recursive: true });
+  const sizes: Record<string, number> = {};
+  for (const cut of cuts) {
+    const font = await cutOne(cut);
+    await writeFile(join(folder, `${cut.file}.woff2`), font);
+    sizes[`${cut.file}.woff2`] = font.length;
+  }
+  return sizes;
+}
+
+async function cutOne({ from, text, axes }: Cut) {
+  const source = await readFile(require.resolve(from));
+  // without axes it is Devanagari, whose shaping needs every feature it has
+  const options = axes ? { variationAxes: axes, keepFeatures: FEATURES } : {};
+  return subsetFont(source, text, { targetFormat: 'woff2', ...options });
+}
+
+function pair(file: string, latin: string, ext: string, axes: Axes): Cut[] {
+  return [
+    { file, from: latin, text: PRINT_BASE, axes },
+    { file: `${file}-ext`, from: ext, text: PRINT_EXT, axes },
+  ];
+}
+
+function range(first: number, last: number) {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+}
+
+function prefixed(prefix: string, sizes: Record<string, number>) {
+  return Object.fromEntries(Object.entries(sizes).map(([name, size]) => [prefix + name, size]));
+}
+
+if (import.meta.main) console.table(await buildFonts('build/fonts'));

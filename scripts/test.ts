@@ -1,0 +1,25 @@
+/** Everything that CI runs, in the order in which it fails fastest. */
+import { spawn } from 'node:child_process';
+import { build } from './build.ts';
+
+const CHECKS: [name: string, ...command: string[]][] = [
+  ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+  ['types: server', 'tsc', '-p', 'tsconfig.json'],
+  ['types: web', 'tsc', '-p', 'web/tsconfig.json'],
+  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['unused code', 'knip'],
+];
+
+async function run(name: string, [command, ...args]: string[]): Promise<void> {
+  const started = performance.now();
+  const code = await new Promise<number>((resolve) => {
+    spawn(command!, args, { stdio: 'inherit' }).once('exit', (exit) => resolve(exit ?? 1));
+  });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((performance.now() - started) / 1000)} s)`);
+  if (code !== 0) process.exit(code);
+}
+
+for (const [name, ...command] of CHECKS) await run(name, command);
+await build();
+await run('sizes', ['node', 'scripts/budget.ts']);
+await run('tests', ['vitest', 'run']);

@@ -1,0 +1,46 @@
+/** `make up` without Docker: the embedded database, migrations, catalogue, and the server in the foreground. */
+import path from 'node:path';
+import { seedCatalogue } from '#src/catalogue/seed.ts';
+import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
+import { migrate } from '#src/migrate.ts';
+import { connect } from '#src/platform/database.ts';
+import { startPostgres } from '#src/platform/embedded/postgres.ts';
+import { provision, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { startServer, stopOnSignal } from '#src/server.ts';
+import { build } from './build.ts';
+
+/** The configured database, or the embedded one, migrated and seeded. */
+export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
+  const urls = config.database ?? (await embedded(config));
+  await migrate(urls.ownerUrl, new URL(urls.url).username);
+  const owner = connect(urls.ownerUrl, { max: 1 });
+  try {
+    await seedCatalogue(owner);
+  } finally {
+    await owner.destroy();
+  }
+  return urls;
+}
+
+async function embedded(config: Config): Promise<DatabaseUrls> {
+  const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
+  return provision(postgres.adminUrl, 'lagna');
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  await build();
+  const urls = await prepareDatabase(config);
+  const running = await startServer(config, urls.url);
+  stopOnSignal(running.stop);
+  const sandbox = config.gateway.sandbox ? '\n  payments go to the local sandbox gateway: no money moves' : '';
+  const outbox = config.mail.smtpUrl ? '' : `\n  mail is kept at ${running.url}/dev/outbox`;
+  console.log(`\n  Lagna is at ${running.url}${sandbox}${outbox}\n  Ctrl+C stops it.\n`);
+}
+
+if (import.meta.main) {
+  main().catch((problem: unknown) => {
+    console.error(problem instanceof ConfigProblem ? problem.message : problem);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,116 @@
+/**
+ * The cookie is the session: an opaque id whose SHA-256 is the key of a row in PostgreSQL. The bearer token that login
+ * returns belongs to that same session and dies with it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import Keygrip from 'keygrip';
+import type Koa from 'koa';
+import session from 'koa-session';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database.ts';
+import { notSignedIn } from '#src/platform/http/errors.ts';
+import { findMember, type MemberRow } from './members.ts';
+
+const HOUR = 3_600_000;
+/** With remember-me: 30 days, rolling. */
+const REMEMBERED = 30 * 24 * HOUR;
+/** Without: until the browser closes, and twelve idle hours at most. */
+const IDLE = 12 * HOUR;
+
+export type SessionData = { memberId?: string; token?: string; browserBorn?: boolean };
+
+type Settings = { db: Database; clock: Clock; keys: string[]; secure: boolean };
+
+/** Callers without a cookie get none until they sign in: pages stay cookie-free. */
+export function sessions(app: Koa, { db, clock, keys, secure }: Settings): Koa.Middleware {
+  app.keys = new Keygrip(keys, 'sha256');
+  const options = {
+    key: secure ? '__Host-sid' : 'sid',
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure,
+    path: '/',
+    signed: true,
+    overwrite: true,
+    maxAge: 'session' as const,
+    renew: true,
+    genid: () => randomBytes(32).toString('base64url'),
+    store: sessionStore(db, clock),
+  };
+  return session(options, app) as Koa.Middleware;
+}
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+function sessionStore(db: Database, clock: Clock) {
+  return {
+    async get(id: string) {
+      const row = await db('sessions').where({ id_hash: sha256(id) }).where('expires_at', '>', clock.now()).first();
+      return row?.data as SessionData | undefined;
+    },
+    async set(id: string, data: SessionData, maxAge: number | 'session' | undefined) {
+      const now = clock.now();
+      const row = {
+        id_hash: sha256(id),
+        member_id: data.memberId ?? null,
+        token_hash: data.token ? Buffer.from(data.token, 'hex') : null,
+        browser_born: data.browserBorn ?? false,
+        data: JSON.stringify(data),
+        seen_at: now,
+        expires_at: new Date(now.getTime() + (typeof maxAge === 'number' ? maxAge : IDLE)),
+      };
+      await db('sessions').insert({ ...row, created_at: now }).onConflict('id_hash').merge(Object.keys(row));
+    },
+    async destroy(id: string) {
+      await db('sessions').where({ id_hash: sha256(id) }).delete();
+    },
+  };
+}
+
+/** Opens a session for a member under a fresh id (nothing planted before login survives). @returns the bearer token */
+export async function signIn(ctx: Koa.Context, member: MemberRow, remember: boolean): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const current = sessionOf(ctx);
+  current.memberId = member.id;
+  current.token = sha256(token).toString('hex');
+  current.browserBorn = ctx.get('sec-fetch-site') !== '';
+  ctx.session!.maxAge = remember ? REMEMBERED : 'session';
+  // Awaited: an unawaited regenerate sets headers after the answer has left.
+  await ctx.session!.regenerate();
+  return token;
+}
+
+export function signOut(ctx: Koa.Context): void {
+  ctx.session = null;
+}
+
+/**
+ * The member behind a call: by the session's cookie, or by the token of a session. A session born in a browser honours
+ * its token only beside its own cookie, so a token stolen from web storage is worth nothing elsewhere.
+ */
+export async function memberOf(ctx: Koa.Context, db: Database, clock: Clock): Promise<MemberRow | undefined> {
+  const own = sessionOf(ctx);
+  const token = bearer(ctx);
+  if (token === undefined) return own.memberId ? findMember(db, own.memberId) : undefined;
+  const hash = sha256(token);
+  const row = await db('sessions').where({ token_hash: hash }).where('expires_at', '>', clock.now()).first();
+  if (!row?.member_id) return undefined;
+  if (row.browser_born && own.token !== hash.toString('hex')) return undefined;
+  return findMember(db, row.member_id as string);
+}
+
+/** @throws Refused 401 */
+export async function requireMember(ctx: Koa.Context, db: Database, clock: Clock): Promise<MemberRow> {
+  const member = await memberOf(ctx, db, clock);
+  if (!member) throw notSignedIn();
+  return member;
+}
+
+const sessionOf = (ctx: Koa.Context) => (ctx.session ?? {}) as SessionData;
+
+/** `Authorization: Bearer …`, or the specification's `auth-Token` header. */
+function bearer(ctx: Koa.Context): string | undefined {
+  const [scheme, value] = ctx.get('authorization').split(' ');
+  if (scheme?.toLowerCase() === 'bearer' && value) return value;
+  return ctx.get('auth-token') || undefined;
+}

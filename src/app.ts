@@ -1,0 +1,79 @@
+/** The one place where the parts of the site meet: middleware in order, one line per noun. */
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import Koa from 'koa';
+import helmet from 'koa-helmet';
+import { accountRoutes } from '#src/accounts/routes.ts';
+import { sessions } from '#src/accounts/sessions.ts';
+import { catalogueRoutes } from '#src/catalogue/routes.ts';
+import type { WebDeps } from '#src/deps.ts';
+import { outboxRoutes } from '#src/delivery/outbox-page.ts';
+import { orderRoutes } from '#src/orders/routes.ts';
+import { paymentRoutes, webhookRoute } from '#src/payments/routes.ts';
+import { placeRoutes } from '#src/places/routes.ts';
+import { answerErrors, notFound } from '#src/platform/http/errors.ts';
+import { healthRoutes } from '#src/platform/http/health.ts';
+import { requestLog } from '#src/platform/http/request.ts';
+import { sameOrigin } from '#src/platform/http/same-origin.ts';
+import { skyRoutes } from '#src/sky-routes.ts';
+
+export function createApp(deps: WebDeps): Koa {
+  const { config, log, db, clock, till, store, site, sandbox } = deps;
+  const app = new Koa();
+  app.proxy = config.trustProxy;
+  // One proxy in front: what it says of the caller counts, what the caller says does not.
+  app.maxIpsCount = 1;
+  app.silent = true;
+  app.on('error', (problem) => log.warn({ err: problem }, 'a connection broke'));
+
+  app.use(requestLog(log));
+  app.use(securityHeaders(config.production));
+  if (sandbox) app.use(sandbox);
+  app.use(routes((router) => healthRoutes(router, deps.ready)));
+  app.use(onlyApi(answerErrors(log)));
+  app.use(routes((router) => webhookRoute(router, till)));
+  app.use(onlyApi(noStore));
+  app.use(onlyApi(sameOrigin()));
+  app.use(onlyApi(sessions(app, { db, clock, keys: config.cookieKeys, secure: config.production })));
+  app.use(onlyApi(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' })));
+  app.use(
+    routes((router) => {
+      accountRoutes(router, deps);
+      catalogueRoutes(router, deps);
+      placeRoutes(router, deps);
+      skyRoutes(router, deps);
+      orderRoutes(router, { ...deps, reportFile: (sha256) => store.get(sha256) });
+      paymentRoutes(router, till);
+      if (!config.production && !config.mail.smtpUrl) outboxRoutes(router, config.varDir);
+    }),
+  );
+  app.use(onlyApi(() => Promise.reject(notFound('no-such-call', 'There is nothing here.'))));
+  app.use(site.middleware);
+  return app;
+}
+
+function routes(add: (router: Router) => void): Koa.Middleware {
+  const router = new Router();
+  add(router);
+  return router.routes() as Koa.Middleware;
+}
+
+/** The API alone: pages and files have their own rules. */
+function onlyApi(middleware: Koa.Middleware): Koa.Middleware {
+  return (ctx, next) => (ctx.path.startsWith('/api/') ? middleware(ctx, next) : next());
+}
+
+const noStore: Koa.Middleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  await next();
+};
+
+/** The content policy is the page's own (site.ts); bank pop-ups need an opener. */
+const securityHeaders = (production: boolean) =>
+  helmet({
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });

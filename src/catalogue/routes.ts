@@ -1,0 +1,18 @@
+import type Router from '@koa/router';
+import type { Database } from '#src/platform/database.ts';
+import { notFound } from '#src/platform/http/errors.ts';
+import { findReport, listReports } from './read.ts';
+
+/** Open to everybody. GET /api/report: all; ?key= one, or 404. */
+export function catalogueRoutes(router: Router, { db }: { db: Database }): void {
+  router.get('/api/report', async (ctx) => {
+    const { key } = ctx.query;
+    if (key === undefined) {
+      ctx.body = await listReports(db);
+      return;
+    }
+    const report = typeof key === 'string' ? await findReport(db, key) : undefined;
+    if (!report) throw notFound('report-not-found', 'Report not found');
+    ctx.body = report;
+  });
+}

@@ -1,0 +1,117 @@
+/** Makes the parts from the configuration: what is configured is used, what is not is brought along. */
+import path from 'node:path';
+import type { PgBoss } from 'pg-boss';
+import type { Config } from '#src/config.ts';
+import type { CoreDeps, WebDeps, WorkerDeps } from '#src/deps.ts';
+import { listReports } from '#src/catalogue/read.ts';
+import { printReport } from '#src/delivery/printing.ts';
+import { folderStore } from '#src/delivery/store.ts';
+import { createGateway } from '#src/payments/gateway.ts';
+import { createSandboxGateway } from '#src/payments/sandbox/gateway.ts';
+import { loadGazetteer } from '#src/places/gazetteer.ts';
+import { createBrowser, type Browser } from '#src/platform/browser.ts';
+import { systemClock, type Clock } from '#src/platform/clock.ts';
+import { connect } from '#src/platform/database.ts';
+import { createSite } from '#src/platform/http/site.ts';
+import { createBoss, createJobs } from '#src/platform/jobs.ts';
+import { createLog, type Log } from '#src/platform/log.ts';
+import { outboxMailer, smtpMailer, type Mailer } from '#src/platform/mailer.ts';
+import { createNotifications } from '#src/platform/notifications.ts';
+import { computeSky } from '#src/astrology/sky.ts';
+import { loadPrintBundle } from '#src/delivery/print-bundle.ts';
+
+/** Built by `npm run build`; the same for every process of one version. */
+export const BUILD = new URL('../build', import.meta.url).pathname;
+
+export const SANDBOX_PATH = '/sandbox/razorpay';
+
+export type Core = { deps: CoreDeps; close: () => Promise<void> };
+/** `localUrl`: where this machine reaches the site, which is where the sandbox gateway lives. */
+export type CoreOptions = { url: string; publicUrl: () => string; localUrl: () => string; clock?: Clock; log?: Log; worker: boolean; monitorSeconds?: number };
+
+/** What every role needs. The database must be migrated. */
+export async function composeCore(config: Config, options: CoreOptions): Promise<Core> {
+  const log = options.log ?? createLog(config.logLevel);
+  const clock = options.clock ?? systemClock;
+  const db = connect(options.url);
+  const boss = createBoss(options.url, { worker: options.worker, ...(options.monitorSeconds ? { monitorSeconds: options.monitorSeconds } : {}) });
+  boss.on('error', (problem) => log.error({ err: problem }, 'job queue'));
+  await boss.start();
+  const jobs = createJobs(boss);
+  const gazetteer = loadGazetteer(path.join(BUILD, 'gazetteer.json'));
+  const store = folderStore(path.join(config.varDir, 'reports'));
+  const { sandbox, keyId, keySecret, webhookSecrets, apiUrl } = config.gateway;
+  const gatewayUrl = () => (sandbox ? `${options.localUrl()}${SANDBOX_PATH}` : apiUrl);
+  const till = {
+    db,
+    jobs,
+    clock,
+    log,
+    gazetteer,
+    gateway: createGateway({ apiUrl: gatewayUrl, keyId, keySecret }),
+    keys: { keyId, keySecret, webhookSecrets, checkoutUrl: () => (sandbox ? `${SANDBOX_PATH}/v1/checkout.js` : 'https://checkout.razorpay.com/v1/checkout.js') },
+  };
+  const deps = { config, log, clock, db, boss, jobs, gazetteer, store, till, publicUrl: options.publicUrl, localUrl: options.localUrl };
+  return { deps, close: () => closeCore(boss, deps) };
+}
+
+async function closeCore(boss: PgBoss, { db }: CoreDeps): Promise<void> {
+  // Running jobs get twenty seconds; what is not done by then is taken up by the next worker.
+  await boss.stop({ graceful: true, timeout: 20_000, close: true });
+  await db.destroy();
+}
+
+export async function composeWeb(core: CoreDeps, url: string): Promise<{ deps: WebDeps; close: () => Promise<void> }> {
+  const { config, db, log, clock } = core;
+  const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
+  const site = await createSite({
+    dir: path.join(BUILD, 'site'),
+    loadReports: () => listReports(db),
+    loadSky: async () => computeSky(clock.now()),
+    log,
+    csp: { gateway: config.gateway.sandbox ? 'sandbox' : 'razorpay' },
+  });
+  const unsubscribe = notifications.on('catalogue_changed', () => void site.refresh().catch((problem) => log.error({ err: problem }, 'pages not refreshed')));
+  const gateway = config.gateway.sandbox ? sandboxGateway(core) : undefined;
+  gateway?.startWebhooks();
+  const deps: WebDeps = { ...core, notifications, site, ...(gateway ? { sandbox: gateway.middleware } : {}), ready: () => readiness(core) };
+  return {
+    deps,
+    async close() {
+      unsubscribe();
+      await gateway?.stop();
+      await notifications.close();
+    },
+  };
+}
+
+function sandboxGateway({ config, db, clock, log, localUrl }: CoreDeps) {
+  const { keyId, keySecret, webhookSecrets } = config.gateway;
+  return createSandboxGateway({ db, clock, log, keyId, keySecret, webhookSecret: webhookSecrets[0]!, webhookUrl: () => `${localUrl()}/api/payment/webhook` });
+}
+
+export async function composeWorker(core: CoreDeps): Promise<{ deps: WorkerDeps; browser: Browser; close: () => Promise<void> }> {
+  const { config, db, jobs, clock, store, log, publicUrl } = core;
+  const browser = createBrowser({ ...(config.chromiumPath ? { executablePath: config.chromiumPath } : {}), cacheDir: path.join(BUILD, 'chromium'), log, concurrency: 2 });
+  const render = await loadPrintBundle(path.join(BUILD, 'print'));
+  const mailer: Mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : outboxMailer(path.join(config.varDir, 'outbox'), config.mail.from);
+  const press = { db, jobs, clock, store, print: (document: Parameters<typeof printReport>[2]) => printReport(browser, render, document), renderer: 'chromium' };
+  const postOffice = { db, jobs, clock, store, mailer, publicUrl };
+  return {
+    deps: { ...core, press, postOffice },
+    browser,
+    async close() {
+      mailer.close();
+      await browser.close();
+    },
+  };
+}
+
+async function readiness({ db, boss }: CoreDeps): Promise<Record<string, boolean>> {
+  const works = (probe: Promise<unknown>) =>
+    probe.then(
+      () => true,
+      () => false,
+    );
+  return { database: await works(db.raw('select 1')), ledger: await works(db('events').limit(1)), queue: await works(boss.getQueue('produce-report')) };
+}

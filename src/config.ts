@@ -1,0 +1,115 @@
+/** The environment, parsed once. Every problem is listed at once, in words an operator can act on. */
+import * as z from 'zod';
+
+const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
+const SANDBOX_KEY = { id: 'rzp_test_LagnaSandbox01', secret: 'sandbox-key-secret', webhook: 'sandbox-webhook-secret' };
+
+const text = z.string().trim().min(1);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  HOST: text.default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  VAR_DIR: text.default('var'),
+  DATABASE_URL: z.url().optional(),
+  DATABASE_OWNER_URL: z.url().optional(),
+  COOKIE_KEYS: text.default(DEVELOPMENT_SECRET),
+  RAZORPAY_KEY_ID: text.optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: text.default('Lagna <reports@lagna.example>'),
+  SUPPORT_EMAIL: text.default('support@lagna.example'),
+  CHROMIUM_PATH: text.optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** @throws ConfigProblem with one line per problem */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const parsed = Environment.safeParse(withoutEmpty(environment));
+  if (!parsed.success)
+    throw new ConfigProblem(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const env = parsed.data;
+  const problems = [...consistency(env), ...(env.NODE_ENV === 'production' ? unfitForProduction(env) : [])];
+  if (problems.length > 0) throw new ConfigProblem(problems);
+  return shape(env);
+}
+
+export class ConfigProblem extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+type Env = z.infer<typeof Environment>;
+
+function withoutEmpty(environment: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function consistency(env: Env): string[] {
+  const problems: string[] = [];
+  const keys = [env.RAZORPAY_KEY_ID, env.RAZORPAY_KEY_SECRET, env.RAZORPAY_WEBHOOK_SECRET];
+  if (keys.some(Boolean) && !keys.every(Boolean))
+    problems.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET belong together: set all three or none');
+  if (Boolean(env.DATABASE_URL) !== Boolean(env.DATABASE_OWNER_URL))
+    problems.push('DATABASE_URL (the application role) and DATABASE_OWNER_URL (the owner, for migrations) belong together');
+  return problems;
+}
+
+function unfitForProduction(env: Env): string[] {
+  const problems: string[] = [];
+  const need = (name: keyof Env, why: string) => {
+    if (!env[name]) problems.push(`${name} is missing: ${why}`);
+  };
+  need('PUBLIC_URL', 'links in mails and PDFs are built from it');
+  need('DATABASE_URL', 'the embedded database is for development');
+  need('RAZORPAY_KEY_ID', 'the sandbox gateway takes no real money');
+  need('SMTP_URL', 'the outbox folder reaches nobody');
+  if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL must be https in production');
+  if (env.COOKIE_KEYS.split(',').some((key) => key === DEVELOPMENT_SECRET || key.length < 32))
+    problems.push('COOKIE_KEYS must be your own secrets of 32 characters or more, newest first, separated by commas');
+  if (env.RAZORPAY_KEY_SECRET === SANDBOX_KEY.secret || env.RAZORPAY_WEBHOOK_SECRET === SANDBOX_KEY.webhook)
+    problems.push('RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are the sandbox defaults');
+  if (env.DATABASE_URL && env.DATABASE_OWNER_URL && userOf(env.DATABASE_URL) === userOf(env.DATABASE_OWNER_URL))
+    problems.push('DATABASE_URL and DATABASE_OWNER_URL name the same role: the ledger is only safe from an application that does not own it');
+  return problems;
+}
+
+const userOf = (url: string) => new URL(url).username;
+
+function shape(env: Env) {
+  const sandbox = !env.RAZORPAY_KEY_ID;
+  return {
+    production: env.NODE_ENV === 'production',
+    role: env.ROLE,
+    host: env.HOST,
+    port: env.PORT,
+    /** undefined: the address the server listens on, known once it does */
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    varDir: env.VAR_DIR,
+    database: env.DATABASE_URL && env.DATABASE_OWNER_URL ? { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL } : undefined,
+    cookieKeys: env.COOKIE_KEYS.split(',').map((key) => key.trim()),
+    gateway: {
+      sandbox,
+      keyId: env.RAZORPAY_KEY_ID ?? SANDBOX_KEY.id,
+      keySecret: env.RAZORPAY_KEY_SECRET ?? SANDBOX_KEY.secret,
+      webhookSecrets: (env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook).split(','),
+      apiUrl: env.RAZORPAY_API_URL,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
+    chromiumPath: env.CHROMIUM_PATH,
+  };
+}

@@ -1,0 +1,34 @@
+/** PDFs by their SHA-256: what has the same content is the same file, and a file never changes. */
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+export type ReportStore = {
+  put(sha256: string, pdf: Buffer): Promise<void>;
+  get(sha256: string): Promise<Buffer | undefined>;
+};
+
+export function folderStore(directory: string): ReportStore {
+  const fileOf = (sha256: string) => {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 in hex.');
+    return path.join(directory, sha256.slice(0, 2), `${sha256}.pdf`);
+  };
+  return {
+    async put(sha256, pdf) {
+      const file = fileOf(sha256);
+      await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      // Written aside and renamed: a killed process leaves no half PDF under a whole one's name.
+      const half = `${file}.${randomUUID()}`;
+      await fs.writeFile(half, pdf, { mode: 0o600 });
+      await fs.rename(half, file);
+    },
+    async get(sha256) {
+      try {
+        return await fs.readFile(fileOf(sha256));
+      } catch (problem) {
+        if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw problem;
+      }
+    },
+  };
+}

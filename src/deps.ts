@@ -1,0 +1,40 @@
+/** What the application is made of. Made once in server.ts (or by a test), handed to createApp and to the worker. */
+import type { PgBoss } from 'pg-boss';
+import type { Config } from '#src/config.ts';
+import type { PostOffice } from '#src/delivery/mail-report.ts';
+import type { Press } from '#src/delivery/produce-report.ts';
+import type { ReportStore } from '#src/delivery/store.ts';
+import type { Till } from '#src/payments/till.ts';
+import type { Gazetteer } from '#src/places/gazetteer.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database.ts';
+import type { Jobs } from '#src/platform/jobs.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Notifications } from '#src/platform/notifications.ts';
+import type { Site } from '#src/platform/http/site.ts';
+
+export type CoreDeps = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  db: Database;
+  boss: PgBoss;
+  jobs: Jobs;
+  gazetteer: Gazetteer;
+  store: ReportStore;
+  till: Till;
+  /** the address members see, known once the server listens */
+  publicUrl: () => string;
+  /** the address at which this machine reaches the site */
+  localUrl: () => string;
+};
+
+export type WebDeps = CoreDeps & {
+  notifications: Notifications;
+  site: Site;
+  /** the local gateway, where no real one is configured */
+  sandbox?: import('koa').Middleware;
+  ready: () => Promise<Record<string, boolean>>;
+};
+
+export type WorkerDeps = CoreDeps & { press: Press; postOffice: PostOffice };

@@ -1,0 +1,54 @@
+import type { Database } from '#src/platform/database.ts';
+import type { StoredEvent } from './event.ts';
+
+type Row = {
+  position: string;
+  stream: string;
+  version: number;
+  type: string;
+  data: unknown;
+  meta: StoredEvent['meta'];
+  recorded_at: string;
+  hash: string;
+};
+
+/** One stream from its first event on. Data are as stored: parse them with the noun's schema. */
+export async function readStream(db: Database, stream: string): Promise<StoredEvent[]> {
+  const rows: Row[] = await selection(db).where({ stream }).orderBy('version');
+  return rows.map(stored);
+}
+
+/** Every event after a position, in batches, for rebuilds and verification. */
+export async function* readAll(db: Database, { after = 0, batch = 1000 } = {}): AsyncGenerator<StoredEvent> {
+  let position = after;
+  for (;;) {
+    const rows: Row[] = await selection(db).where('position', '>', position).orderBy('position').limit(batch);
+    for (const row of rows) yield stored(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    position = Number(last.position);
+  }
+}
+
+const selection = (db: Database) =>
+  db('events').select(
+    'position',
+    'stream',
+    'version',
+    'type',
+    'data',
+    'meta',
+    db.raw(`to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at`),
+    db.raw(`encode(hash, 'hex') as hash`),
+  );
+
+const stored = (row: Row): StoredEvent => ({
+  position: Number(row.position),
+  stream: row.stream,
+  version: row.version,
+  type: row.type,
+  data: row.data,
+  meta: row.meta,
+  recordedAt: row.recorded_at,
+  hash: row.hash,
+});

@@ -1,0 +1,112 @@
+/** The one way to change an order: load, decide, then events, read model and jobs in one transaction. */
+import type { Database, Transaction } from '#src/platform/database.ts';
+import type { Jobs } from '#src/platform/jobs.ts';
+import { append } from '#src/ledger/append.ts';
+import { VersionConflict, type Meta } from '#src/ledger/event.ts';
+import { readStream } from '#src/ledger/read.ts';
+import { asOrderEvent, type OrderEvent } from './events.ts';
+import { evolve, fold, type Order } from './order.ts';
+import { mailReportQueue, produceReportQueue, refundDuplicateQueue } from './queues.ts';
+import { project } from './read-model.ts';
+
+export type Desk = { db: Database; jobs: Jobs };
+
+export type Change = { order: Order; events: OrderEvent[] };
+
+/** How often a decision is made anew when somebody else appended first. Three lost races in a row mean a fault. */
+const TRIES = 3;
+
+/** @throws OrderNotFound, OrderRule (from `decide`), VersionConflict after three lost races */
+export async function changeOrder(
+  desk: Desk,
+  id: string,
+  meta: Meta,
+  decide: (order: Order) => OrderEvent[],
+  alongside?: (trx: Transaction, order: Order) => Promise<void>,
+): Promise<Change> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await changeOnce(desk, id, meta, decide, alongside);
+    } catch (problem) {
+      if (!(problem instanceof VersionConflict) || attempt === TRIES) throw problem;
+    }
+  }
+}
+
+/** A new order and whatever must commit with it. */
+export async function openOrder(
+  desk: Desk,
+  meta: Meta,
+  events: [OrderEvent, ...OrderEvent[]],
+  alongside?: (trx: Transaction, order: Order) => Promise<void>,
+): Promise<Change> {
+  const order = fold(events)!;
+  return desk.db.transaction((trx) => write(trx, desk.jobs, { order, version: 0, events, meta }, alongside));
+}
+
+/** @returns the order folded from its events, with its version, or undefined */
+export async function loadOrder(db: Database, id: string): Promise<{ order: Order; version: number } | undefined> {
+  const events = (await readStream(db, id)).map(asOrderEvent);
+  const order = fold(events);
+  return order && { order, version: events.length };
+}
+
+export class OrderNotFound extends Error {
+  constructor(id: string) {
+    super(`There is no order ${id}.`);
+  }
+}
+
+async function changeOnce(
+  { db, jobs }: Desk,
+  id: string,
+  meta: Meta,
+  decide: (order: Order) => OrderEvent[],
+  alongside?: (trx: Transaction, order: Order) => Promise<void>,
+): Promise<Change> {
+  return db.transaction(async (trx) => {
+    const loaded = await loadOrder(trx, id);
+    if (!loaded) throw new OrderNotFound(id);
+    const events = decide(loaded.order);
+    if (events.length === 0) return { order: loaded.order, events };
+    const order = events.reduce(evolve, loaded.order);
+    return write(trx, jobs, { order, version: loaded.version, events, meta }, alongside);
+  });
+}
+
+type Writing = { order: Order; version: number; events: OrderEvent[]; meta: Meta };
+
+async function write(
+  trx: Transaction,
+  jobs: Jobs,
+  { order, version, events, meta }: Writing,
+  alongside?: (trx: Transaction, order: Order) => Promise<void>,
+): Promise<Change> {
+  // First, so that what the read model refers to (the frozen birth) is there.
+  await alongside?.(trx, order);
+  await append(trx, order.id, version, events, meta);
+  await project(trx, order, version + events.length);
+  for (const event of events) await follow(trx, jobs, order, event);
+  return { order, events };
+}
+
+/** Paid work goes first. */
+const PRIORITY = { paid: 10, free: 0 } as const;
+
+/** The jobs an event calls for, sent in its own transaction. */
+async function follow(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {
+  const priority = PRIORITY[order.kind];
+  if (event.type === 'GenerationRequested') {
+    const { edition, attempt } = event.data;
+    const key = `${order.id}:${edition}:${attempt}`;
+    await jobs.send(produceReportQueue, { orderId: order.id, edition }, { trx, key, priority });
+  }
+  if (event.type === 'DuplicatePaymentFound') {
+    const { gatewayPaymentId } = event.data;
+    await jobs.send(refundDuplicateQueue, { orderId: order.id, gatewayPaymentId }, { trx, key: gatewayPaymentId, priority });
+  }
+  if (event.type === 'ReportRendered') {
+    const { edition } = event.data;
+    await jobs.send(mailReportQueue, { orderId: order.id, edition }, { trx, key: `${order.id}:${edition}`, priority });
+  }
+}

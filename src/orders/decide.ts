@@ -1,0 +1,106 @@
+/**
+ * What may happen to an order. Every function is pure: the order as it stands and a wish, and out come the events.
+ * An expected outcome (a declined card, news that is already known) is events or none; a broken rule throws.
+ */
+import type { Captured, OrderEvent } from './events.ts';
+import type { Order } from './order.ts';
+
+/** An open order can be paid for three days; a late success reopens it. */
+export const OPEN_DAYS = 3;
+
+export class OrderRule extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export type Messenger = 'return' | 'webhook' | 'reconciliation';
+
+const CAPTURED = {
+  return: 'PaymentCapturedByReturn',
+  webhook: 'PaymentCapturedByWebhook',
+  reconciliation: 'PaymentCapturedByReconciliation',
+} as const;
+
+export function requestPayment(order: Order, gatewayOrderId: string): OrderEvent[] {
+  if (order.gatewayOrderId === gatewayOrderId) return [];
+  if (order.status !== 'placed') throw new OrderRule('not-open', 'Payment was already asked for this order.');
+  return [{ type: 'PaymentRequested', data: { gateway: 'razorpay', gatewayOrderId, amountPaise: order.pricePaise } }];
+}
+
+/** Whoever brings the news of a payment first is recorded; the same payment again is nothing new. */
+export function capturePayment(order: Order, messenger: Messenger, payment: Captured): OrderEvent[] {
+  if (order.gatewayOrderId !== payment.gatewayOrderId)
+    throw new OrderRule('foreign-payment', 'This payment belongs to another order.');
+  if (order.gatewayPaymentId === payment.gatewayPaymentId) return [];
+  if (order.gatewayPaymentId !== undefined) return duplicate(order, payment);
+  if (payment.amountPaise !== order.pricePaise)
+    throw new OrderRule('amount-differs', `Paid ${payment.amountPaise} paise where ${order.pricePaise} were asked.`);
+  return [{ type: CAPTURED[messenger], data: payment }, ...generationWhenReady(order, 'payment', payment.at)];
+}
+
+function duplicate(order: Order, { gatewayPaymentId, amountPaise }: Captured): OrderEvent[] {
+  if (order.duplicatePayments.some(({ id }) => id === gatewayPaymentId)) return [];
+  return [{ type: 'DuplicatePaymentFound', data: { gatewayPaymentId, amountPaise } }];
+}
+
+export function refundDuplicate(order: Order, gatewayPaymentId: string, gatewayRefundId: string): OrderEvent[] {
+  const known = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+  if (!known || known.refundId) return [];
+  return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise: known.amountPaise } }];
+}
+
+/** Complete details of a paid or free order start the report; those of an unpaid one wait for the payment. */
+export function freezeBirth(order: Order, birthId: string, at: string): OrderEvent[] {
+  if (order.birthId !== undefined) throw new OrderRule('details-frozen', 'The birth details of this order are complete already.');
+  const frozen: OrderEvent = { type: 'BirthDetailsFrozen', data: { birthId, at } };
+  const settled = order.status === 'paid' || order.status === 'free';
+  if (!settled) return [frozen];
+  return [frozen, ...generationWhenReady({ ...order, birthId }, order.status === 'free' ? 'free' : 'details', at)];
+}
+
+function generationWhenReady(order: Order, cause: 'payment' | 'free' | 'details', at: string): OrderEvent[] {
+  if (order.birthId === undefined) return order.report.status === 'awaiting-details' ? [] : [{ type: 'BirthDetailsNeeded', data: { reason: 'missing' } }];
+  return [{ type: 'GenerationRequested', data: { edition: 1, birthId: order.birthId, attempt: 1, cause, at } }];
+}
+
+/** Support starts a report once more, at the step where it stopped. */
+export function retryGeneration(order: Order, at: string): OrderEvent[] {
+  const { status, edition, attempt } = order.report;
+  if (status !== 'failed' || order.birthId === undefined)
+    throw new OrderRule('not-failed', 'Only a failed report can be started again.');
+  return [{ type: 'GenerationRequested', data: { edition, birthId: order.birthId, attempt: attempt + 1, cause: 'support', at } }];
+}
+
+/** Only steps of the present edition that are not recorded yet become events: a job that runs twice adds nothing. */
+export function recordStep(order: Order, step: Extract<OrderEvent, { type: `${'Chart' | 'Report'}${string}` }>): OrderEvent[] {
+  const { report } = order;
+  if (step.data.edition !== report.edition || report.status === 'none') return [];
+  const known = {
+    ChartComputed: report.calculatedAt,
+    ReportWritten: report.writtenAt,
+    ReportRendered: report.renderedAt,
+    ReportMailed: report.deliveredAt,
+    ReportMailRefused: report.deliveredAt,
+  }[step.type];
+  return known ? [] : [step];
+}
+
+export function failGeneration(order: Order, step: string, reason: string, at: string): OrderEvent[] {
+  const { status, edition, attempt } = order.report;
+  if (status === 'delivered' || status === 'ready' || status === 'failed') return [];
+  return [{ type: 'GenerationFailed', data: { edition, attempt, step, reason: reason.slice(0, 200), at } }];
+}
+
+export function expire(order: Order, at: string): OrderEvent[] {
+  const open = order.status === 'placed' || order.status === 'payment-requested';
+  return open && order.expiresAt !== undefined && order.expiresAt <= at ? [{ type: 'OrderExpired', data: { at } }] : [];
+}
+
+/** A failed or dismissed try is worth knowing while the order is open; afterwards it is no news. */
+export function noteAttempt(order: Order, attempt: Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismissed' }>): OrderEvent[] {
+  return order.status === 'payment-requested' ? [attempt] : [];
+}

@@ -1,0 +1,86 @@
+/**
+ * The events of an order. A name says what happened and who brought the news; names and shapes are stored for good:
+ * a changed shape gets an upcaster, never an edit. Ids, amounts in paise and reasons only; nothing about a person.
+ */
+import * as z from 'zod';
+import type { StoredEvent } from '#src/ledger/event.ts';
+
+const id = z.string().min(1).max(80);
+const paise = z.int().nonnegative();
+const instant = z.iso.datetime();
+const edition = z.int().positive();
+
+const event = <Type extends string, Data extends z.ZodObject>(type: Type, data: Data) =>
+  z.object({ type: z.literal(type), data });
+
+const Captured = z.object({
+  gatewayOrderId: id,
+  gatewayPaymentId: id,
+  amountPaise: paise,
+  at: instant,
+  method: z.string().max(40).optional(),
+  feePaise: paise.optional(),
+  taxPaise: paise.optional(),
+});
+export type Captured = z.infer<typeof Captured>;
+
+export const OrderEvent = z.discriminatedUnion('type', [
+  event(
+    'OrderPlaced',
+    z.object({
+      orderId: id,
+      memberId: id,
+      reportKey: id,
+      kind: z.enum(['paid', 'free']),
+      listPaise: paise,
+      pricePaise: paise,
+      offer: z.literal('first-report').optional(),
+      chartStyle: z.enum(['north', 'south', 'east']),
+      placedAt: instant,
+      expiresAt: instant.optional(),
+    }),
+  ),
+  event('BirthDetailsFrozen', z.object({ birthId: id, at: instant })),
+  event('BirthDetailsNeeded', z.object({ reason: z.enum(['missing', 'place-unknown', 'place-ambiguous', 'clock']) })),
+  event('PaymentRequested', z.object({ gateway: z.literal('razorpay'), gatewayOrderId: id, amountPaise: paise })),
+  event(
+    'PaymentAttemptFailed',
+    z.object({
+      toldBy: z.enum(['browser', 'webhook', 'reconciliation']),
+      gatewayPaymentId: id.optional(),
+      code: z.string().max(60).optional(),
+      reason: z.string().max(120).optional(),
+    }),
+  ),
+  event('CheckoutDismissed', z.object({})),
+  event('PaymentCapturedByReturn', Captured),
+  event('PaymentCapturedByWebhook', Captured),
+  event('PaymentCapturedByReconciliation', Captured),
+  event('DuplicatePaymentFound', z.object({ gatewayPaymentId: id, amountPaise: paise })),
+  event('DuplicatePaymentRefunded', z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise })),
+  event('OrderExpired', z.object({ at: instant })),
+  event(
+    'GenerationRequested',
+    z.object({ edition, birthId: id, attempt: z.int().positive(), cause: z.enum(['payment', 'free', 'details', 'support']), at: instant }),
+  ),
+  event('ChartComputed', z.object({ edition, engine: z.string(), chartSha256: z.string(), at: instant })),
+  event('ReportWritten', z.object({ edition, content: z.string(), chapters: z.int(), at: instant })),
+  event(
+    'ReportRendered',
+    z.object({ edition, sha256: z.string().length(64), bytes: z.int(), pages: z.int(), renderer: z.string(), at: instant }),
+  ),
+  event('ReportMailed', z.object({ edition, messageId: z.string(), at: instant })),
+  event('ReportMailRefused', z.object({ edition, reason: z.string().max(200), at: instant })),
+  event(
+    'GenerationFailed',
+    z.object({ edition, attempt: z.int(), step: z.string().max(40), reason: z.string().max(200), at: instant }),
+  ),
+]);
+export type OrderEvent = z.infer<typeof OrderEvent>;
+export type OrderEventType = OrderEvent['type'];
+export type EventOf<Type extends OrderEventType> = Extract<OrderEvent, { type: Type }>;
+
+/** A stored event as an order's event. @throws ZodError when the ledger holds what no version of this shop wrote */
+export function asOrderEvent(stored: StoredEvent): StoredEvent<OrderEvent> {
+  return { ...stored, ...OrderEvent.parse({ type: stored.type, data: stored.data }) };
+}

@@ -1,0 +1,88 @@
+/** The row of an order: nothing but its folded events, so that it can be thrown away and made again. */
+import type { Database, Transaction } from '#src/platform/database.ts';
+import { readAll } from '#src/ledger/read.ts';
+import { asOrderEvent } from './events.ts';
+import { evolve, type Order } from './order.ts';
+
+export type OrderRow = {
+  id: string;
+  version: number;
+  member_id: string;
+  report_key: string;
+  status: Order['status'];
+  report_status: Order['report']['status'];
+  list_paise: number;
+  price_paise: number;
+  offer: 'first-report' | null;
+  chart_style: Order['chartStyle'];
+  placed_at: Date;
+  expires_at: Date | null;
+  gateway_order_id: string | null;
+  gateway_payment_id: string | null;
+  paid_at: Date | null;
+  birth_id: string | null;
+  edition: number;
+  promised_by: Date | null;
+  calculated_at: Date | null;
+  written_at: Date | null;
+  rendered_at: Date | null;
+  delivered_at: Date | null;
+  sha256: string | null;
+  pages: number | null;
+  bytes: number | null;
+  note: string | null;
+};
+
+export async function project(trx: Transaction, order: Order, version: number): Promise<void> {
+  const row = rowOf(order, version);
+  await trx('orders').insert(row).onConflict('id').merge();
+  // My Reports listens: the id alone, sent when the transaction commits.
+  await trx.raw(`select pg_notify('order_changed', ?)`, [order.id]);
+}
+
+/** Folds every stream again. @returns the number of orders */
+export async function rebuildOrders(db: Database): Promise<number> {
+  const folded = new Map<string, { order: Order; version: number }>();
+  for await (const stored of readAll(db)) {
+    const before = folded.get(stored.stream);
+    folded.set(stored.stream, { order: evolve(before?.order, asOrderEvent(stored)), version: stored.version });
+  }
+  await db.transaction(async (trx) => {
+    await trx('orders').delete();
+    const rows = [...folded.values()].map(({ order, version }) => rowOf(order, version));
+    if (rows.length > 0) await trx.batchInsert('orders', rows, 500);
+  });
+  return folded.size;
+}
+
+function rowOf(order: Order, version: number): Record<keyof OrderRow, unknown> {
+  const { report } = order;
+  return {
+    id: order.id,
+    version,
+    member_id: order.memberId,
+    report_key: order.reportKey,
+    status: order.status,
+    report_status: report.status,
+    list_paise: order.listPaise,
+    price_paise: order.pricePaise,
+    offer: order.offer ?? null,
+    chart_style: order.chartStyle,
+    placed_at: order.placedAt,
+    expires_at: order.expiresAt ?? null,
+    gateway_order_id: order.gatewayOrderId ?? null,
+    gateway_payment_id: order.gatewayPaymentId ?? null,
+    paid_at: order.paidAt ?? null,
+    birth_id: order.birthId ?? null,
+    edition: report.edition,
+    promised_by: report.promisedBy ?? null,
+    calculated_at: report.calculatedAt ?? null,
+    written_at: report.writtenAt ?? null,
+    rendered_at: report.renderedAt ?? null,
+    delivered_at: report.deliveredAt ?? null,
+    sha256: report.file?.sha256 ?? null,
+    pages: report.file?.pages ?? null,
+    bytes: report.file?.bytes ?? null,
+    note: report.note ?? null,
+  };
+}

@@ -1,0 +1,76 @@
+/** The purchase calls. Request amounts are rupees (as the catalogue shows them), answered amounts are paise. */
+import * as z from 'zod/mini';
+import { BirthDetails } from '#src/accounts/contract.ts';
+import { ChartStyle } from '#src/astrology/contract.ts';
+
+const reportKey = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** What the confirm sheet adds to the specification's bodies; everything optional. */
+const confirmed = {
+  birthDetails: z.optional(BirthDetails),
+  chartStyle: z.optional(ChartStyle),
+  /** where the PDF goes, if not the account's address */
+  email: z.optional(z.string()),
+};
+
+/** `checkout` is the address of the payment script, loaded on demand. */
+export const GatewayKey = z.object({ success: z.literal(true), key: z.string(), checkout: z.string() });
+
+export const Quote = z.object({
+  success: z.literal(true),
+  reportKey: z.string(),
+  listPaise: z.int(),
+  pricePaise: z.int(),
+  offer: z.optional(z.literal('first-report')),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const CreateOrder = z.object({ amount: z.number(), reportKey, ...confirmed });
+export type CreateOrder = z.infer<typeof CreateOrder>;
+
+export const OrderCreated = z.object({
+  success: z.literal(true),
+  /** the gateway's order id, for checkout */
+  orderId: z.string(),
+  amount: z.int(),
+  currency: z.literal('INR'),
+  /** our own order number */
+  order: z.string(),
+});
+export type OrderCreated = z.infer<typeof OrderCreated>;
+
+/** What checkout hands to its handler, plus the report. */
+export const VerifyPayment = z.object({
+  razorpay_order_id: z.string().check(z.minLength(1), z.maxLength(60)),
+  razorpay_payment_id: z.string().check(z.minLength(1), z.maxLength(60)),
+  razorpay_signature: z.string().check(z.minLength(1), z.maxLength(256)),
+  reportKey,
+});
+export type VerifyPayment = z.infer<typeof VerifyPayment>;
+
+export const PaymentVerified = z.object({ success: z.literal(true), order: z.string() });
+
+/** Paid flow: `reportKey`. Free flow: `reportType` holds the report key. */
+export const PaymentSuccess = z.object({
+  reportKey: z.optional(reportKey),
+  reportType: z.optional(reportKey),
+  ...confirmed,
+});
+export type PaymentSuccess = z.infer<typeof PaymentSuccess>;
+
+export const GenerationStarted = z.object({
+  success: z.literal(true),
+  order: z.string(),
+  /** true when the free report for this person already existed */
+  existing: z.optional(z.boolean()),
+});
+
+/** A failed or dismissed try at checkout, told by the browser so that support sees it. Proves nothing. */
+export const AttemptReport = z.object({
+  orderId: z.string().check(z.minLength(1), z.maxLength(60)),
+  outcome: z.enum(['failed', 'dismissed']),
+  paymentId: z.optional(z.string().check(z.maxLength(60))),
+  code: z.optional(z.string().check(z.maxLength(60))),
+  reason: z.optional(z.string().check(z.maxLength(120))),
+});
+export type AttemptReport = z.infer<typeof AttemptReport>;

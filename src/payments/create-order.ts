@@ -1,0 +1,66 @@
+import { conflict, unavailable } from '#src/platform/http/errors.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
+import { isPaid } from '#src/catalogue/read.ts';
+import type { Meta } from '#src/ledger/event.ts';
+import { deliveryAddress, personHash, wantedBirth, type Wanted } from '#src/orders/birth.ts';
+import { changeOrder, loadOrder } from '#src/orders/change.ts';
+import { requestPayment } from '#src/orders/decide.ts';
+import type { Order } from '#src/orders/order.ts';
+import { orderableReport, placeOrder } from '#src/orders/place-order.ts';
+import { priceFor, type Price } from '#src/orders/price.ts';
+import type { CreateOrder, OrderCreated } from './contract.ts';
+import { GatewayError } from './gateway.ts';
+import type { Till } from './till.ts';
+
+/**
+ * Prices the report, places the order and asks the gateway for its own. Asked twice for the same thing while the first
+ * is open (a double click, the back button), it answers with the first.
+ * @throws Refused 404, 409 (price, not on sale), 422 (birth details), 503 (gateway)
+ */
+export async function createOrder(till: Till, member: MemberRow, wish: CreateOrder, meta: Meta): Promise<OrderCreated> {
+  const report = await orderableReport(till.db, wish.reportKey);
+  if (!isPaid(report)) throw conflict('free-report', 'This report is free; there is nothing to pay.');
+  const price = await priceFor(till.db, member.id, report, till.clock.now());
+  if (!agreed(wish.amount, price)) throw conflict('price-changed', 'Price has changed. Please refresh.');
+  const wanted = wantedBirth(till.gazetteer, member, wish.birthDetails);
+  const chartStyle = wish.chartStyle ?? member.chart_style;
+  const email = deliveryAddress(member, wish.email);
+  const open = await openTwin(till, member.id, { reportKey: report.key, price, chartStyle, wanted, email });
+  const order = open ?? (await placeOrder(till, { member, report, price, chartStyle, wanted, email }, meta)).order;
+  return created(await withGatewayOrder(till, order, meta));
+}
+
+/** List price or offer price, in whole rupees as the page showed it. */
+const agreed = (rupees: number, { listPaise, pricePaise }: Price) => [listPaise, pricePaise].includes(Math.round(rupees * 100));
+
+type Twin = { reportKey: string; price: Price; chartStyle: Order['chartStyle']; wanted: Wanted; email: string };
+
+async function openTwin({ db, clock }: Till, memberId: string, twin: Twin): Promise<Order | undefined> {
+  const query = db('orders as o')
+    .leftJoin('births as b', 'b.id', 'o.birth_id')
+    .where({ 'o.member_id': memberId, 'o.report_key': twin.reportKey, 'o.price_paise': twin.price.pricePaise, 'o.chart_style': twin.chartStyle })
+    .whereIn('o.status', ['placed', 'payment-requested'])
+    .where('o.expires_at', '>', clock.now())
+    .orderBy('o.placed_at', 'desc');
+  if (twin.wanted.kind === 'complete') void query.where({ 'b.person_hash': personHash(twin.wanted.details), 'b.email': twin.email });
+  else void query.whereNull('o.birth_id');
+  const found: { id: string } | undefined = await query.first('o.id');
+  return found && (await loadOrder(db, found.id))?.order;
+}
+
+async function withGatewayOrder(till: Till, order: Order, meta: Meta): Promise<Order> {
+  if (order.gatewayOrderId) return order;
+  const theirs = await till.gateway.createOrder({ amountPaise: order.pricePaise, receipt: order.id }).catch((problem: unknown) => {
+    till.log.error({ err: problem, order: order.id }, 'the gateway gave no order');
+    throw problem instanceof GatewayError ? unavailable('gateway', 'Failed to create payment order') : problem;
+  });
+  return (await changeOrder(till, order.id, meta, (current) => requestPayment(current, theirs.id))).order;
+}
+
+const created = (order: Order): OrderCreated => ({
+  success: true,
+  orderId: order.gatewayOrderId!,
+  amount: order.pricePaise,
+  currency: 'INR',
+  order: order.id,
+});

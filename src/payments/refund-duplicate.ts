@@ -1,0 +1,13 @@
+import { changeOrder, loadOrder } from '#src/orders/change.ts';
+import { refundDuplicate } from '#src/orders/decide.ts';
+import type { Till } from './till.ts';
+
+/** Gives a second payment for one order back. The key makes it one refund, however often the job runs. */
+export async function returnDuplicate(till: Till, orderId: string, gatewayPaymentId: string): Promise<void> {
+  const loaded = await loadOrder(till.db, orderId);
+  const known = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+  if (!known || known.refundId) return;
+  const refund = await till.gateway.refund(gatewayPaymentId, known.amountPaise, `duplicate-${gatewayPaymentId}`);
+  const meta = { actor: 'job:refund-duplicate', cause: 'second payment for one order', at: till.clock.now().toISOString() };
+  await changeOrder(till, orderId, meta, (order) => refundDuplicate(order, gatewayPaymentId, refund.id));
+}

@@ -1,0 +1,76 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { notFound } from '#src/platform/http/errors.ts';
+import { input } from '#src/platform/http/validate.ts';
+import { requireMember } from '#src/accounts/sessions.ts';
+import type { Meta } from '#src/ledger/event.ts';
+import { changeOrder } from '#src/orders/change.ts';
+import { noteAttempt } from '#src/orders/decide.ts';
+import type { OrderEvent } from '#src/orders/events.ts';
+import { orderableReport } from '#src/orders/place-order.ts';
+import { priceFor } from '#src/orders/price.ts';
+import { AttemptReport, CreateOrder, PaymentSuccess, VerifyPayment } from './contract.ts';
+import { createOrder } from './create-order.ts';
+import { startGeneration } from './payment-success.ts';
+import { verifyPayment } from './verify-payment.ts';
+import { receiveWebhook } from './webhook.ts';
+import type { Till } from './till.ts';
+
+/** Before any body parser: the webhook's signature covers the raw bytes. */
+export function webhookRoute(router: Router, till: Till): void {
+  router.post('/api/payment/webhook', (ctx) => receiveWebhook(ctx, till));
+}
+
+/** Members only, but for the key, which every visitor's checkout needs. */
+export function paymentRoutes(router: Router, till: Till): void {
+  const { db, clock, keys } = till;
+
+  router.get('/api/payment/get-key', (ctx) => {
+    ctx.body = { success: true, key: keys.keyId, checkout: keys.checkoutUrl() };
+  });
+
+  router.get('/api/payment/quote', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    const report = await orderableReport(db, String(ctx.query.reportKey));
+    ctx.body = { success: true, reportKey: report.key, ...(await priceFor(db, member.id, report, clock.now())) };
+  });
+
+  router.post('/api/payment/create-order', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    ctx.body = await createOrder(till, member, input(ctx, CreateOrder), meta(ctx, member.id, 'create-order'));
+  });
+
+  router.post('/api/payment/verify-payment', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    const order = await verifyPayment(till, member, input(ctx, VerifyPayment), meta(ctx, member.id, 'verify-payment'));
+    ctx.body = { success: true, order };
+  });
+
+  router.post('/api/payment/payment-success', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    const started = await startGeneration(till, member, input(ctx, PaymentSuccess), meta(ctx, member.id, 'payment-success'));
+    ctx.body = { success: true, ...started };
+  });
+
+  router.post('/api/payment/attempt', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    const told = input(ctx, AttemptReport);
+    const row = await db('orders').where({ gateway_order_id: told.orderId, member_id: member.id }).first('id');
+    if (!row) throw notFound('order-not-found', 'We could not find that order.');
+    await changeOrder(till, row.id as string, meta(ctx, member.id, 'told by the browser'), (order) => noteAttempt(order, attempt(told)));
+    ctx.body = { success: true };
+  });
+
+  const meta = (ctx: Context, memberId: string, cause: string): Meta => ({
+    actor: `member:${memberId}`,
+    cause,
+    at: clock.now().toISOString(),
+    request: ctx.state.requestId as string,
+  });
+}
+
+function attempt({ outcome, paymentId, code, reason }: AttemptReport): Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismissed' }> {
+  if (outcome === 'dismissed') return { type: 'CheckoutDismissed', data: {} };
+  const details = { ...(paymentId ? { gatewayPaymentId: paymentId } : {}), ...(code ? { code } : {}), ...(reason ? { reason } : {}) };
+  return { type: 'PaymentAttemptFailed', data: { toldBy: 'browser', ...details } };
+}

@@ -1,0 +1,245 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gatewayUnderTest, KEY_SECRET } from './gateway-fixture.ts';
+
+let under: Awaited<ReturnType<typeof gatewayUnderTest>>;
+beforeAll(async () => {
+  under = await gatewayUnderTest();
+});
+afterAll(() => under.close());
+
+const fetchOrder = async (id: string) => (await under.api.get(`/orders/${id}`).expect(200)).body;
+const paymentsOf = async (id: string) =>
+  (await under.api.get(`/orders/${id}/payments`).expect(200)).body.items;
+
+describe('a successful payment', () => {
+  it('hands over ids and a signature made with the key secret', async () => {
+    const { id } = await under.order();
+    const { body } = await under.pay(id).expect(200);
+    expect(body).toEqual({
+      razorpay_payment_id: expect.stringMatching(/^pay_[A-Za-z0-9]{14}$/),
+      razorpay_order_id: id,
+      razorpay_signature: createHmac('sha256', KEY_SECRET)
+        .update(`${id}|${body.razorpay_payment_id}`)
+        .digest('hex'),
+    });
+  });
+
+  it('settles the order', async () => {
+    const { id } = await under.order();
+    await under.pay(id).expect(200);
+    expect(await fetchOrder(id)).toMatchObject({
+      status: 'paid',
+      attempts: 1,
+      amount_paid: 99_900,
+      amount_due: 0,
+    });
+  });
+
+  it('is captured, with two per cent fee and GST on it, in paise', async () => {
+    const { id } = await under.order();
+    const { body } = await under.pay(id, { method: 'upi', vpa: 'asha@upi', outcome: 'success' }).expect(200);
+    const payment = (await under.api.get(`/payments/${body.razorpay_payment_id}`).expect(200)).body;
+    expect(payment).toMatchObject({
+      entity: 'payment',
+      status: 'captured',
+      captured: true,
+      order_id: id,
+      amount: 99_900,
+      method: 'upi',
+      vpa: 'asha@upi',
+      fee: 2358,
+      tax: 360,
+      notes: [],
+      error_code: null,
+      acquirer_data: { rrn: expect.stringMatching(/^\d{12}$/) },
+    });
+  });
+
+  it('keeps the card without its number, and shows it on request', async () => {
+    const { id } = await under.order();
+    const card = { method: 'card', outcome: 'success', card: '5500 6700 0000 1002' };
+    const paymentId = (await under.pay(id, card).expect(200)).body.razorpay_payment_id;
+    const { body } = await under.api.get(`/payments/${paymentId}?expand[]=card`).expect(200);
+    expect(body.card).toMatchObject({
+      id: body.card_id,
+      network: 'MasterCard',
+      last4: '1002',
+      international: false,
+    });
+    expect(JSON.stringify(await under.db('sandbox.payments').where({ id: paymentId }))).not.toContain(
+      '55006700',
+    );
+  });
+
+  it('remembers who paid and the shop’s notes', async () => {
+    const { id } = await under.order();
+    const payer = {
+      email: 'asha@mail.example',
+      contact: '+919876543210',
+      description: 'Janam Kundli',
+      notes: { n: '1' },
+    };
+    await under.pay(id, { method: 'netbanking', outcome: 'success', bank: 'SBIN', ...payer }).expect(200);
+    expect(await paymentsOf(id)).toEqual([expect.objectContaining({ ...payer, bank: 'SBIN' })]);
+  });
+});
+
+describe('the test instruments', () => {
+  it.each([
+    ['success@razorpay', { method: 'upi', vpa: 'success@razorpay' }],
+    ['an OTP of four digits', { method: 'card', card: '4100280000001007', otp: '1234' }],
+    ['an OTP of ten digits', { method: 'card', card: '4100280000001007', otp: '1234567890' }],
+  ])('%s pays without a word about the outcome', async (_name, attempt) => {
+    await under.pay((await under.order()).id, attempt).expect(200);
+  });
+
+  it.each([
+    ['failure@razorpay', { method: 'upi', vpa: 'failure@razorpay' }, 'payment_failed'],
+    ['an OTP of three digits', { method: 'card', card: '4100280000001007', otp: '123' }, 'invalid_otp'],
+    [
+      '4100 2800 0008 0001',
+      { method: 'card', card: '4100280000080001', outcome: 'failure' },
+      'insufficient_fund',
+    ],
+    [
+      '4100 2800 0009 0000',
+      { method: 'card', card: '4100280000090000', outcome: 'failure' },
+      'payment_timed_out',
+    ],
+    [
+      'a named reason',
+      { method: 'netbanking', outcome: 'failure', reason: 'payment_cancelled' },
+      'payment_cancelled',
+    ],
+  ])('%s fails as it is known for', async (_name, attempt, reason) => {
+    const { body } = await under.pay((await under.order()).id, attempt).expect(400);
+    expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', reason });
+  });
+
+  it('4100 2800 0002 0007 is the gateway’s own fault', async () => {
+    const attempt = { method: 'card', card: '4100280000020007', outcome: 'failure' };
+    const { body } = await under.pay((await under.order()).id, attempt).expect(400);
+    expect(body.error).toMatchObject({
+      code: 'GATEWAY_ERROR',
+      source: 'gateway',
+      reason: 'gateway_technical_error',
+    });
+  });
+});
+
+describe('a failed payment', () => {
+  it('says who, where and why, and leaves a failed payment behind', async () => {
+    const { id } = await under.order();
+    const { body } = await under
+      .pay(id, { method: 'card', outcome: 'failure', reason: 'card_declined' })
+      .expect(400);
+    const [payment] = await paymentsOf(id);
+    expect(body.error).toEqual({
+      code: 'BAD_REQUEST_ERROR',
+      description: 'The card was declined by its bank.',
+      source: 'issuer_bank',
+      step: 'payment_authorization',
+      reason: 'card_declined',
+      metadata: { payment_id: payment.id, order_id: id },
+    });
+    expect(payment).toMatchObject({
+      status: 'failed',
+      captured: false,
+      fee: null,
+      error_reason: 'card_declined',
+    });
+  });
+
+  it('leaves the order open for another try', async () => {
+    const { id } = await under.order();
+    await under.pay(id, { method: 'upi', outcome: 'failure' }).expect(400);
+    expect(await fetchOrder(id)).toMatchObject({ status: 'attempted', attempts: 1, amount_paid: 0 });
+    await under.pay(id).expect(200);
+    expect(await fetchOrder(id)).toMatchObject({ status: 'paid', attempts: 2 });
+  });
+});
+
+describe('a payment that cannot be', () => {
+  it('a second one on a paid order is refused', async () => {
+    const { id } = await under.order();
+    await under.pay(id).expect(200);
+    const { body } = await under.pay(id).expect(400);
+    expect(body.error).toMatchObject({ reason: 'order_already_paid', metadata: { order_id: id } });
+    expect(await paymentsOf(id)).toHaveLength(1);
+  });
+
+  it('of ten that arrive together one goes through', async () => {
+    const { id } = await under.order();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => under.pay(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await paymentsOf(id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a method nobody has', { method: 'cowries', outcome: 'success' }],
+    ['no outcome and no instrument that knows one', { method: 'card' }],
+    ['a real card’s number', { method: 'card', outcome: 'success', card: '4242424242424242' }],
+    ['an unknown bank', { method: 'netbanking', outcome: 'success', bank: 'NOPE' }],
+    ['an unknown reason', { method: 'upi', outcome: 'failure', reason: 'full_moon' }],
+    ['a reason from the prototype', { method: 'upi', outcome: 'failure', reason: 'constructor' }],
+  ])('%s is refused and recorded nowhere', async (_what, attempt) => {
+    const { id } = await under.order();
+    await under.pay(id, attempt).expect(400);
+    expect(await fetchOrder(id)).toMatchObject({ status: 'created', attempts: 0 });
+  });
+
+  it('one for an order that does not exist is refused', async () => {
+    await under.pay('order_doesNotExist0').expect(400);
+  });
+});
+
+describe('manual capture', () => {
+  const manual = { payment: { capture: 'manual' } };
+
+  it('leaves the payment authorised and the order unpaid', async () => {
+    const { id } = await under.order(manual);
+    await under.pay(id).expect(200);
+    expect(await paymentsOf(id)).toEqual([
+      expect.objectContaining({ status: 'authorized', captured: false, fee: null }),
+    ]);
+    expect(await fetchOrder(id)).toMatchObject({ status: 'attempted', amount_paid: 0 });
+  });
+
+  it('refuses another payment while one is authorised', async () => {
+    const { id } = await under.order(manual);
+    await under.pay(id).expect(200);
+    await under.pay(id).expect(400);
+  });
+
+  it('captures the exact amount, once', async () => {
+    const paymentId = await under.payment(manual);
+    const capture = (amount: number) =>
+      under.api.post(`/payments/${paymentId}/capture`, { amount, currency: 'INR' });
+    const short = await capture(50_000).expect(400);
+    expect(short.body.error.description).toBe('Capture amount must be equal to the amount authorized');
+    expect((await capture(99_900).expect(200)).body).toMatchObject({ status: 'captured', fee: 2358 });
+    const again = await capture(99_900).expect(400);
+    expect(again.body.error.description).toBe('This payment has already been captured');
+  });
+
+  it('refuses to capture a failed payment', async () => {
+    const { id } = await under.order(manual);
+    await under.pay(id, { method: 'upi', outcome: 'failure' }).expect(400);
+    const [failed] = await paymentsOf(id);
+    await under.api.post(`/payments/${failed.id}/capture`, { amount: 99_900, currency: 'INR' }).expect(400);
+  });
+});
+
+describe('reading payments', () => {
+  it('lists the newest first', async () => {
+    const ids = [await under.payment(), await under.payment()];
+    const { body } = await under.api.get('/payments?count=2').expect(200);
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
+  });
+
+  it('refuses an id that does not exist', async () => {
+    await under.api.get('/payments/pay_doesNotExist0').expect(400);
+    await under.api.get('/orders/order_doesNotExist0/payments').expect(400);
+  });
+});

@@ -1,0 +1,72 @@
+/** The gateway's own news. Kept first, as sent, in a table that can be erased; then handled, once per event id. */
+import type { Context } from 'koa';
+import getRawBody from 'raw-body';
+import * as z from 'zod';
+import { badRequest, Refused } from '#src/platform/http/errors.ts';
+import { changeOrder } from '#src/orders/change.ts';
+import { noteAttempt, OrderRule } from '#src/orders/decide.ts';
+import { orderOf, recordCapture } from './capture.ts';
+import { GatewayPaymentSchema, type GatewayPayment } from './gateway.ts';
+import { webhookSignatureFits } from './signature.ts';
+import type { Till } from './till.ts';
+
+const Envelope = z.object({
+  event: z.string().max(80),
+  payload: z.object({ payment: z.object({ entity: GatewayPaymentSchema }).optional() }),
+});
+
+/** Open to the gateway alone: the signature over the raw bytes says who is calling. Answers within its five seconds. */
+export async function receiveWebhook(ctx: Context, till: Till): Promise<void> {
+  const raw = await getRawBody(ctx.req, { limit: '256kb' });
+  if (!webhookSignatureFits(raw, ctx.get('x-razorpay-signature'), till.keys.webhookSecrets)) throw new Refused(401, 'signature', 'The signature does not fit.');
+  const eventId = ctx.get('x-razorpay-event-id');
+  const envelope = Envelope.safeParse(parsed(raw));
+  if (!eventId || !envelope.success) throw badRequest('malformed', 'The event could not be read.');
+  const fresh = await keep(till, eventId, envelope.data, raw);
+  if (fresh) await handleEvent(till, eventId, envelope.data);
+  ctx.body = { success: true };
+}
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+type Envelope = z.infer<typeof Envelope>;
+
+/** @returns false when this event was handled before; one that was kept but not handled is handled now */
+async function keep({ db, clock }: Till, eventId: string, { event, payload }: Envelope, raw: Buffer): Promise<boolean> {
+  const row = { event_id: eventId, type: event, gateway_order_id: payload.payment?.entity.order_id ?? null, body: raw.toString('utf8'), received_at: clock.now() };
+  await db('gateway_inbox').insert(row).onConflict('event_id').ignore();
+  const kept = await db('gateway_inbox').where({ event_id: eventId }).first('handled_at');
+  return kept.handled_at === null;
+}
+
+async function handleEvent(till: Till, eventId: string, { event, payload }: Envelope): Promise<void> {
+  const payment = payload.payment?.entity;
+  const meta = { actor: 'gateway', cause: `webhook:${eventId}`, at: till.clock.now().toISOString() };
+  try {
+    if (payment && (event === 'payment.captured' || event === 'order.paid')) await recordCapture(till, 'webhook', payment, meta);
+    if (payment && event === 'payment.failed') await noteFailure(till, payment, meta);
+  } catch (problem) {
+    // A payment that does not fit its order is for a person to look at; sending it again would not help.
+    if (!(problem instanceof OrderRule)) throw problem;
+    till.log.error({ err: problem, event: eventId }, 'a payment does not fit its order');
+  }
+  await till.db('gateway_inbox').where({ event_id: eventId }).update({ handled_at: till.clock.now() });
+}
+
+async function noteFailure(till: Till, payment: GatewayPayment, meta: { actor: string; cause: string; at: string }): Promise<void> {
+  const id = payment.order_id && (await orderOf(till, payment.order_id));
+  if (!id) return;
+  const data = {
+    toldBy: 'webhook' as const,
+    gatewayPaymentId: payment.id,
+    ...(payment.error_code ? { code: payment.error_code.slice(0, 60) } : {}),
+    ...(payment.error_reason ? { reason: payment.error_reason.slice(0, 120) } : {}),
+  };
+  await changeOrder(till, id, meta, (order) => noteAttempt(order, { type: 'PaymentAttemptFailed', data }));
+}

@@ -1,0 +1,28 @@
+import type Router from '@koa/router';
+import * as z from 'zod/mini';
+import { BirthDetails } from '#src/accounts/contract.ts';
+import { input } from '#src/platform/http/validate.ts';
+import { Refused } from '#src/platform/http/errors.ts';
+import { birthInWords, PlaceTimeError, resolveBirth } from './birth-time.ts';
+import type { Gazetteer } from './gazetteer.ts';
+
+/** Open to everybody: no call here stores anything. */
+export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazetteer }): void {
+  router.get('/api/places', (ctx) => {
+    const query = String(ctx.query.q ?? '').trim().slice(0, 120);
+    ctx.body = { success: true, places: query.length < 2 ? [] : gazetteer.search(query) };
+  });
+
+  router.post('/api/birth/resolve', (ctx) => {
+    const { birthDetails } = input(ctx, z.object({ birthDetails: BirthDetails }));
+    const place = gazetteer.byId(birthDetails.place.id);
+    if (!place) throw new Refused(422, 'place-unknown', 'Please pick the place of birth from the list.', [{ path: 'birthDetails.place', message: 'Please pick the place of birth from the list.' }]);
+    try {
+      const birth = resolveBirth({ ...birthDetails, place });
+      ctx.body = { success: true, birth, words: birthInWords(birth) };
+    } catch (problem) {
+      if (!(problem instanceof PlaceTimeError)) throw problem;
+      throw new Refused(422, problem.code, problem.message, [{ path: `birthDetails.${problem.field}`, message: problem.message }]);
+    }
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * The two roles of a Lagna database: the owner makes tables and functions, the application may only use them.
+ * Embedded and test servers get theirs here; a real deployment makes them itself (docs/runbook.md).
+ */
+import { createHash } from 'node:crypto';
+import { connect } from '#src/platform/database.ts';
+
+export const APP_ROLE = 'lagna_app';
+export const OWNER_ROLE = 'lagna_owner';
+
+export type DatabaseUrls = { url: string; ownerUrl: string };
+
+/** Makes both roles and, when missing, the database; answers the URLs. Passwords derive from the superuser's. */
+export async function provision(adminUrl: string, database: string): Promise<DatabaseUrls> {
+  const admin = connect(adminUrl, { max: 1 });
+  try {
+    for (const role of [OWNER_ROLE, APP_ROLE]) await ensureRole(admin, role, passwordOf(adminUrl, role));
+    const found = await admin('pg_database').where({ datname: database }).first();
+    if (!found) await admin.raw('create database ?? owner ??', [database, OWNER_ROLE]);
+  } finally {
+    await admin.destroy();
+  }
+  return urlsOf(adminUrl, database);
+}
+
+export function urlsOf(adminUrl: string, database: string): DatabaseUrls {
+  const as = (role: string) => {
+    const url = new URL(adminUrl);
+    url.username = role;
+    url.password = passwordOf(adminUrl, role);
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+  return { url: as(APP_ROLE), ownerUrl: as(OWNER_ROLE) };
+}
+
+async function ensureRole(admin: ReturnType<typeof connect>, role: string, password: string) {
+  const found = await admin('pg_roles').where({ rolname: role }).first();
+  const verb = found ? 'alter' : 'create';
+  await admin.raw(`${verb} role ${role} login password '${password}'`);
+}
+
+const passwordOf = (adminUrl: string, role: string) =>
+  createHash('sha256').update(`${role}:${new URL(adminUrl).password}`).digest('base64url');

@@ -1,0 +1,12 @@
+/** What every call may answer instead of its own shape. */
+import * as z from 'zod/mini';
+
+/** The form of every refusal. `error` and `message` are the same plain sentence; `code` is a stable id. */
+export const Refusal = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type Refusal = z.infer<typeof Refusal>;

@@ -1,0 +1,363 @@
+/** The twelve lagnas: index sign - 1. */
+export type Said = { text: string; because: string };
+export type LagnaText = {
+  /** one sentence for the page in one minute */
+  minute: string;
+  /** closes the opening paragraph: "Yours is …" */
+  door: string;
+  meet: readonly Said[];
+  pull: string;
+  bring: readonly Said[];
+  gently: Said;
+};
+
+export const lagnas: readonly LagnaText[] = [
+  {
+    minute: 'You go first, say it plainly and mend it afterwards.',
+    door: 'Yours stands open before anyone has knocked: quick, frank and ready to begin.',
+    meet: [
+      {
+        text: 'You arrive, so to speak, a step ahead of your own footsteps. Strangers know within a minute what you think of the plan, and most of them find it a relief.',
+        because: 'Aries is a fire sign and the first of the twelve, ruled by Mars.',
+      },
+      {
+        text: 'Your body likes to decide things. You stand up to think, answer on the move, and do your clearest reasoning with something in your hands.',
+        because: 'Mars, lord of Aries, is the graha of muscle and initiative.',
+      },
+    ],
+    pull: 'Beginnings come easily to you; give the endings a date.',
+    bring: [
+      {
+        text: 'You lend people your nerve. A shy colleague speaks up when you are in the room, since you have already said the embarrassing half of it.',
+        because: 'a movable sign was rising, and movable signs set other things in motion.',
+      },
+      {
+        text: 'Anger passes through you like weather over a plain: visible from afar, and gone. You keep no ledger of wrongs, which makes you easier to live with than quieter people.',
+        because: 'the ram charges forward and is not known for looking back.',
+      },
+    ],
+    gently: {
+      text: 'You take a delay for a refusal. Count the days in which nothing moved and something grew all the same; there have been more of them than you think.',
+      because: 'Saturn, the graha of patience, has its sign of fall in Aries.',
+    },
+  },
+  {
+    minute: 'You build slowly, hold on warmly, and people lean on you without noticing.',
+    door: 'Yours is a heavy wooden one that opens without a creak: calm, pleasant and hard to push.',
+    meet: [
+      {
+        text: 'You have a settling effect. Voices drop a little when you sit down, somebody offers you food, and the talk turns from what might be to what there is.',
+        because: 'Taurus is an earth sign, and Venus, its lord, gives ease.',
+      },
+      {
+        text: 'You do not hurry an opinion. When it does come it has been weighed, and asking you to change it by Tuesday is asking a tree to move over.',
+        because: 'Taurus is the first of the fixed signs.',
+      },
+    ],
+    pull: 'What you plant is usually still there in ten years.',
+    bring: [
+      {
+        text: 'You know the worth of things: cloth by its hem, a dish by its smell, a promise by the person. Friends take you along when they are about to buy something large.',
+        because: 'the senses and all that is stored belong to the second sign of the zodiac.',
+      },
+      {
+        text: 'Loyalty is your ordinary temperature. The same tailor, the same tea stall, the same friend from the back bench: you improve what you keep.',
+        because: 'the Moon, which attaches itself, is exalted in Taurus.',
+      },
+    ],
+    gently: {
+      text: 'Comfort can become a very soft cage. Once a season, do the thing that makes you slightly uneasy, while it is still your own idea.',
+      because: 'earth that is never turned grows hard.',
+    },
+  },
+  {
+    minute: 'You connect people and ideas faster than most can finish a sentence.',
+    door: 'Yours is a swing door, always in motion: curious, light and full of news.',
+    meet: [
+      {
+        text: 'You ask a second question before the first is answered, and people feel interesting in your company. It is a form of kindness that looks like mere chatter.',
+        because: 'Gemini is an air sign ruled by Mercury, who carries messages.',
+      },
+      {
+        text: 'There are at least two of you. One can be found at the party, one is watching the party, and each thinks the other exaggerates.',
+        because: 'its figure is a pair, one bearing a club and one a lute.',
+      },
+    ],
+    pull: 'Your restlessness is mostly unspent attention.',
+    bring: [
+      {
+        text: 'You translate. Between generations, departments, languages or quarrelling cousins, you find the word that both sides had been missing.',
+        because: 'dual signs stand with a foot on either side.',
+      },
+      {
+        text: 'You stay young by learning. Give you a new instrument, map or password and ten years fall from your face.',
+        because: 'Mercury is called the youth among the grahas.',
+      },
+    ],
+    gently: {
+      text: 'Ten open doors make a draught. Choose one thing each month to finish in silence, and tell nobody about it until it is done.',
+      because: 'air spreads out unless something holds it.',
+    },
+  },
+  {
+    minute: 'You feel first, remember everything, and look after whoever is in reach.',
+    door: 'Yours has a curtain and a light behind it: watchful at first, then very warm.',
+    meet: [
+      {
+        text: 'You come in sideways. A joke, a small service, a look around for who seems lost: only when you have found the mood of the place do you show your own.',
+        because: 'Cancer is the crab, which seldom goes straight.',
+      },
+      {
+        text: 'People tell you things. You have a face that has already forgiven, and a memory that keeps the details for years without using them.',
+        because: 'the Moon, lord of this sign, receives and reflects.',
+      },
+    ],
+    pull: 'Under the shell you are all welcome.',
+    bring: [
+      {
+        text: 'Wherever you stay for more than a week, a household forms. You know who takes sugar, who has an exam, and who ought not to be left alone on a Sunday.',
+        because: 'Cancer is a water sign and stands for hearth and mother.',
+      },
+      {
+        text: 'You are more enterprising than you look. Once something has to be done for your own people, you start at once and see it through on very little sleep.',
+        because: 'it is also a movable sign, the kind that acts.',
+      },
+    ],
+    gently: {
+      text: 'You answer a sharp tone that was not meant for you. Before you withdraw for the evening, ask once; half the time it was only hunger.',
+      because: 'the Moon changes its light every day, and so do the people near it.',
+    },
+  },
+  {
+    minute: 'You give generously, lead naturally and wither only where nobody says thank you.',
+    door: 'Yours is a gate with a step and a lamp: open-hearted, proud and made for entrances.',
+    meet: [
+      {
+        text: 'A room rearranges itself a little around you. You do not always want that; it happens even when you have come in quietly to look for your umbrella.',
+        because: 'Leo has the Sun for its lord, and other lights arrange themselves about the Sun.',
+      },
+      {
+        text: 'You are courteous in an old-fashioned way. You stand by your guests, pay for the tea, and would rather be wronged than be found petty.',
+        because: 'the lion of the zodiac is drawn as a king, and a king has obligations.',
+      },
+    ],
+    pull: 'You are at your greatest when you forget who is watching.',
+    bring: [
+      {
+        text: 'You believe in people out loud. Someone you praised at seventeen is still living on it, and you have probably forgotten the occasion.',
+        because: 'the fifth sign of the zodiac governs children and pupils.',
+      },
+      {
+        text: 'What you have begun you stand by. Friends drift, fashions turn, and there you are, at the same post, slightly offended and entirely reliable.',
+        because: 'Leo is fixed fire, which burns in one place.',
+      },
+    ],
+    gently: {
+      text: 'Criticism goes in deep, even the helpful sort. Ask for it yourself, from one person you respect, and it loses its power to arrive uninvited.',
+      because: 'pride in Leo is close to the heart it protects.',
+    },
+  },
+  {
+    minute: 'You see what is out of place, and quietly you set it right.',
+    door: 'Yours is narrow and very clean: attentive, capable, and modest until you are needed.',
+    meet: [
+      {
+        text: 'You are noticed second and remembered longer. While the loud ones introduce themselves you have read the notice on the wall, found the switch and moved the glass from the edge.',
+        because: 'Virgo is an earth sign ruled by Mercury: intelligence applied to things.',
+      },
+      {
+        text: 'You are careful with claims, above all with claims about yourself. When you call something “not bad”, people who know you order two.',
+        because: 'its figure is a girl in a boat, holding grain and a lamp, with no crown.',
+      },
+    ],
+    pull: 'Your corrections are love letters in small handwriting.',
+    bring: [
+      {
+        text: 'Put in charge of a mess, you become happy. You make the list, find the missing page, and by evening others are working as if it had been their idea.',
+        because: 'sorting and service belong to the sixth sign of the zodiac.',
+      },
+      {
+        text: 'You learn any craft by its details, and adapt as the task requires. What you know at thirty is only a draft of what you know at fifty.',
+        because: 'Virgo is a dual sign, and Mercury is exalted in it.',
+      },
+    ],
+    gently: {
+      text: 'The measure you apply to yourself is kept in a drawer that nobody else may open. Show it to a friend; they are likely to laugh, kindly, at the size of the numbers.',
+      because: 'Venus, the graha of ease, is at its lowest in this sign.',
+    },
+  },
+  {
+    minute: 'You weigh, you soften, and you bring people to the same table.',
+    door: 'Yours is well proportioned and held open for others: gracious, fair and fond of company.',
+    meet: [
+      {
+        text: 'People feel better dressed beside you. You find the polite form of the true remark, and a room that was about to quarrel finds itself discussing the food.',
+        because: 'Libra is an air sign, and Venus rules it.',
+      },
+      {
+        text: 'You hear the missing voice. If four people agree too quickly, you take up the case of the fifth, who is not even present.',
+        because: 'the figure of the sign is a trader with a pair of scales.',
+      },
+    ],
+    pull: 'You are decided by what is fair, once you let yourself look.',
+    bring: [
+      {
+        text: 'You start things by asking someone along. Projects, journeys, even your own opinions set off better in pairs, and your choice of companion is half the result.',
+        because: 'it is a movable sign and the seventh, the place of the other person.',
+      },
+      {
+        text: 'There is iron under the silk. You have a long patience and a clear sense of what is owed, and those who mistook your manners for weakness tend to do it once.',
+        because: 'Saturn, keeper of justice, is exalted in Libra.',
+      },
+    ],
+    gently: {
+      text: 'You can see both sides of a menu. Decide small things within a minute, by rule, and keep your fine balance for the large ones.',
+      because: 'the Sun, which stands alone, is weakest here.',
+    },
+  },
+  {
+    minute: 'You look underneath, keep what you find, and do nothing by halves.',
+    door: 'Yours has a good lock and a spyhole: private, intense and worth the wait.',
+    meet: [
+      {
+        text: 'You say little at first, and look. People have the sense of having been read, which charms some and unsettles those with something on the next page.',
+        because: 'Scorpio is a water sign with Mars for its lord: feeling under pressure.',
+      },
+      {
+        text: 'Your friendliness has a vestibule. Whoever waits there long enough is let into rooms that almost nobody else has seen, and is not asked to leave.',
+        because: 'it is a fixed sign, slow to open and slow to close.',
+      },
+    ],
+    pull: 'What you give your trust to, you give your strength to.',
+    bring: [
+      {
+        text: 'In bad weather you are the person to have. Others freeze or talk; you find the valve, make the call, and ask how everyone feels afterwards.',
+        because: 'the eighth sign of the zodiac deals with what is critical and concealed.',
+      },
+      {
+        text: 'You can begin again. More than once you have closed a chapter so fully that new acquaintances would not guess there had been one.',
+        because: 'the scorpion is linked with shedding, hiding and return.',
+      },
+    ],
+    gently: {
+      text: 'You remember the wound in better detail than the apology. Writing the apology down, word for word, corrects the record in your own favour.',
+      because: 'the Moon, which lets things pass, is at its lowest in this sign.',
+    },
+  },
+  {
+    minute: 'You aim far, speak honestly, and take others along for the view.',
+    door: 'Yours has no lintel to bump one’s head on: hopeful, candid and open to travellers.',
+    meet: [
+      {
+        text: 'You begin talking to a stranger in the middle, as it were, and by the next station the two of you have settled religion, mangoes and the education of the young.',
+        because: 'Sagittarius is a fire sign ruled by Jupiter, the teacher.',
+      },
+      {
+        text: 'Truth leaves your mouth before tact has found its shoes. You mean no harm at all, and those who know you ask your opinion only when they want it.',
+        because: 'the archer looses one arrow and looks where it lands.',
+      },
+    ],
+    pull: 'You need a horizon more than you need a plan.',
+    bring: [
+      {
+        text: 'You make effort feel worthwhile. By telling people what the work is for, you get more out of a tired team than any schedule does.',
+        because: 'purpose and right conduct belong to the ninth sign.',
+      },
+      {
+        text: 'You adapt to surroundings and hold on to principles. Change the city, the job, the language: in a month you have a route, a favourite stall and a cause.',
+        because: 'half archer and half horse, it is a dual sign.',
+      },
+    ],
+    gently: {
+      text: 'You promise in the mood in which you mean it. Before you say yes, look at the same day in next month’s calendar and see whether it is still sunny there.',
+      because: 'Jupiter enlarges what it touches, diaries included.',
+    },
+  },
+  {
+    minute: 'You take the long stairs, carry your share, and arrive.',
+    door: 'Yours is plain teak with a brass number: reserved, dutiful and very hard to wear out.',
+    meet: [
+      {
+        text: 'You are taken seriously before you have said anything. It was odd at school and is useful now, and the few who hear your jokes feel they have been given a key.',
+        because: 'Capricorn is an earth sign, and grave Saturn is its lord.',
+      },
+      {
+        text: 'You size up a task, a person or a staircase from below, without romance. Then you start, and do not mention the matter again until you are near the top.',
+        because: 'the sign’s creature has a deer’s head and a crocodile’s hold.',
+      },
+    ],
+    pull: 'Time has been a loyal partner to you.',
+    bring: [
+      {
+        text: 'You bring order that others can live in. Rotas, budgets, a roof that does not leak: the comfort of many people rests on something you did in March.',
+        because: 'public work belongs to the tenth sign of the zodiac.',
+      },
+      {
+        text: 'You do not wait to be told. Quietly and early you set about what has to be done, and by the time the meeting is called the foundation is dry.',
+        because: 'among the earth signs this is the movable one.',
+      },
+    ],
+    gently: {
+      text: 'You treat rest as a debt. Book it as you would book an inspection, with a date and a signature, and you might even turn up.',
+      because: 'Jupiter, the graha of grace, is at its lowest in Capricorn.',
+    },
+  },
+  {
+    minute: 'You think for yourself and for everybody, usually in that order.',
+    door: 'Yours is open to the whole street, with one room kept locked: friendly, independent and a little unusual.',
+    meet: [
+      {
+        text: 'You are on easy terms with nearly everyone, and few could say what you had for breakfast. Warmth comes from you freely; information comes by appointment.',
+        because: 'Aquarius is an air sign, and Saturn keeps its distance as lord.',
+      },
+      {
+        text: 'You have an opinion about how it could be arranged better. It sounds strange on the day, reasonable by the weekend, and within two years people attribute it to common sense.',
+        because: 'the eleventh sign of the zodiac looks to the whole and to what is coming.',
+      },
+    ],
+    pull: 'You belong to everyone a little, and to a few completely.',
+    bring: [
+      {
+        text: 'You treat people alike. The minister and the person sweeping the stairs get the same tone from you, and one of them never forgets it.',
+        because: 'its figure carries a pot of water, poured out for all.',
+      },
+      {
+        text: 'Once you have thought something through you are immovable, amiably so. Others argue for an hour and find you smiling at the same spot.',
+        because: 'it is the fixed sign among the three of air.',
+      },
+    ],
+    gently: {
+      text: 'You step back precisely when someone steps closer. Stay in the doorway for one more minute; very often nothing was being asked of you but that.',
+      because: 'Saturn here likes a clear space around it.',
+    },
+  },
+  {
+    minute: 'You sense what is unsaid, forgive early, and follow a tide of your own.',
+    door: 'Yours is a bead curtain by the sea: gentle, imaginative and easy to walk through.',
+    meet: [
+      {
+        text: 'You take the shape of the company, as water does. With the sad you are quiet, with children you are five, and it can take an hour alone to find your own outline again.',
+        because: 'Pisces is a water sign and a dual one.',
+      },
+      {
+        text: 'People confide in you on short acquaintance. You listen with your whole face, and what you give them is seldom advice and nearly always relief.',
+        because: 'Jupiter, lord of this sign, blesses without asking questions.',
+      },
+    ],
+    pull: 'Your softness is a skill, and it can be trained.',
+    bring: [
+      {
+        text: 'You bring the missing ingredient: a tune, a meaning, a touch of mercy. Meetings end better when you were there, and the minutes never show why.',
+        because: 'Venus, who beautifies, is exalted in Pisces.',
+      },
+      {
+        text: 'You let things end. Where others clutch, you can say goodbye, bless it and go home by another road.',
+        because: 'the twelfth sign of the zodiac is that of release.',
+      },
+    ],
+    gently: {
+      text: 'Two fish swim in opposite directions, and so do your afternoons. One fixed hour a day, kept like an appointment with a friend, holds the rest of it together.',
+      because: 'Mercury, the graha of order, has its fall here.',
+    },
+  },
+];

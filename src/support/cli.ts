@@ -1,0 +1,74 @@
+/** Support's tool. stdout is data, stderr is talk; exit 0 done, 1 no or broken, 2 wrong use. */
+import path from 'node:path';
+import { Command } from 'commander';
+import { readConfig } from '#src/config.ts';
+import { connect, type Database } from '#src/platform/database.ts';
+import { startPostgres } from '#src/platform/embedded/postgres.ts';
+import { urlsOf } from '#src/platform/embedded/roles.ts';
+import { catalogueSet } from './catalogue-set.ts';
+import { ledgerExport } from './ledger-export.ts';
+import { ledgerVerify } from './ledger-verify.ts';
+import { orderRetry } from './order-retry.ts';
+import { orderShow } from './order-show.ts';
+import { ordersRebuild } from './orders-rebuild.ts';
+
+export type Act = (db: Database, print: (line: string) => void) => Promise<boolean>;
+
+/** The database this environment names, or the embedded one of this checkout. */
+async function openDatabase(role: 'app' | 'owner'): Promise<Database> {
+  const config = readConfig(process.env);
+  if (config.database) return connect(role === 'app' ? config.database.url : config.database.ownerUrl, { max: 2, name: 'lagna-admin' });
+  const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
+  const urls = urlsOf(postgres.adminUrl, 'lagna');
+  return connect(role === 'app' ? urls.url : urls.ownerUrl, { max: 2, name: 'lagna-admin' });
+}
+
+const run = (act: Act, role: 'app' | 'owner' = 'app') => async () => {
+  const db = await openDatabase(role);
+  try {
+    process.exitCode = (await act(db, console.log)) ? 0 : 1;
+  } finally {
+    await db.destroy();
+  }
+};
+
+const program = new Command('admin').description('Lagna: what support and operators use').exitOverride();
+
+const order = program.command('order').description('one order');
+order
+  .command('show')
+  .argument('<id>', 'order number, gateway order or gateway payment')
+  .option('--json', 'the events as they stand in the ledger')
+  .description('what happened to an order, event by event')
+  .action((id: string, { json }: { json?: boolean }) => run(orderShow(id, { json: json ?? false }))());
+order
+  .command('retry')
+  .argument('<id>', 'order number')
+  .description('starts a failed report once more, at the step where it stopped')
+  .action((id: string) => run(orderRetry(id))());
+
+program.command('orders').description('all orders').command('rebuild').description('folds the read model again from the ledger').action(() => run(ordersRebuild())());
+
+const ledger = program.command('ledger').description('the ledger');
+ledger.command('verify').option('--json', 'for programs').description('recomputes every hash and names the first row that does not fit').action(({ json }: { json?: boolean }) => run(ledgerVerify({ json: json ?? false }))());
+ledger.command('export').description('every event as a line of JSON, with the bytes that were hashed').action(() => run(ledgerExport())());
+
+program
+  .command('catalogue')
+  .description('what is on sale')
+  .command('set')
+  .argument('<key>', 'report')
+  .option('--price <rupees>', 'list price in whole rupees')
+  .option('--pages <count>', 'measured page count')
+  .option('--available <yes|no>', 'whether it can be ordered')
+  .description('changes a report; the pages of the site follow at once')
+  .action((key: string, options: { price?: string; pages?: string; available?: string }) => run(catalogueSet(key, options))());
+
+try {
+  await program.parseAsync();
+} catch (problem) {
+  const { code, exitCode, message } = problem as { code?: string; exitCode?: number; message: string };
+  // Commander has already said what was wrong with the words; anything else is ours to say.
+  if (!code?.startsWith('commander.')) console.error(message);
+  process.exitCode = code?.startsWith('commander.') ? (exitCode === 0 ? 0 : 2) : 1;
+}

@@ -1,0 +1,33 @@
+import { readStream } from '#src/ledger/read.ts';
+import { asOrderEvent } from '#src/orders/events.ts';
+import { fold } from '#src/orders/order.ts';
+import type { Database } from '#src/platform/database.ts';
+import type { Act } from './cli.ts';
+import { istTime, rupees, storyLine } from './story.ts';
+
+/** The order's story; `id` may be ours or the gateway's. Nothing about the person: support sees ids. */
+export const orderShow =
+  (id: string, { json }: { json: boolean }): Act =>
+  async (db, print) => {
+    const own = await orderNumber(db, id);
+    const events = own ? (await readStream(db, own)).map(asOrderEvent) : [];
+    const order = fold(events);
+    if (!order) {
+      console.error(`No order, gateway order or payment is called ${id}.`);
+      return false;
+    }
+    if (json) {
+      print(JSON.stringify(events, null, 2));
+      return true;
+    }
+    print(`Order ${order.id}: ${order.reportKey}, ${order.status}, report ${order.report.status}`);
+    print(`  price ${rupees(order.pricePaise)}${order.offer ? ` (first report, list ${rupees(order.listPaise)})` : ''}, member ${order.memberId}`);
+    if (order.report.promisedBy) print(`  promised by ${istTime(order.report.promisedBy)}${order.report.deliveredAt ? `, delivered ${istTime(order.report.deliveredAt)}` : ''}`);
+    for (const event of events) print(storyLine(event));
+    return true;
+  };
+
+export async function orderNumber(db: Database, id: string): Promise<string | undefined> {
+  const row: { id: string } | undefined = await db('orders').where({ id }).orWhere({ gateway_order_id: id }).orWhere({ gateway_payment_id: id }).first('id');
+  return row?.id;
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (name: string) => fs.readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+type Service = { image?: string; build?: { target: string }; depends_on?: Record<string, unknown>; ports?: string[]; healthcheck?: unknown };
+
+describe('the Dockerfile', () => {
+  it('is valid', () => {
+    const problems = validate(read('Dockerfile')).filter(({ severity }) => severity === 1);
+    expect(problems).toEqual([]);
+  });
+
+  it('runs as an ordinary user and copies every folder the server imports', () => {
+    const file = read('Dockerfile');
+    expect(file).toMatch(/^USER node$/m);
+    for (const folder of ['src', 'jobs', 'migrations', 'build']) expect(file).toMatch(new RegExp(`^COPY (--from=build )?\\S*${folder} ${folder}$`, 'm'));
+  });
+});
+
+describe('docker-compose.yml', () => {
+  const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+
+  it('brings PostgreSQL, the site and Mailpit', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['app', 'mailpit', 'migrate', 'postgres']);
+  });
+
+  it('depends only on services that exist', () => {
+    for (const service of Object.values(services)) {
+      for (const name of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty(name);
+    }
+  });
+
+  it('pins every image to a version', () => {
+    for (const { image } of Object.values(services)) if (image) expect(image).toMatch(/:v?\d/);
+  });
+
+  it('publishes nothing beyond this machine, and not the database', () => {
+    for (const { ports = [] } of Object.values(services)) for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    expect(services.postgres!.ports).toBeUndefined();
+  });
+
+  it('starts the site only after the database is healthy and migrated', () => {
+    expect(services.postgres!.healthcheck).toBeDefined();
+    expect(services.migrate!.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+    expect(services.app!.depends_on).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
+  });
+});

@@ -1,0 +1,57 @@
+/** Once per test run: a real PostgreSQL without durability, and a migrated template that test files clone. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import type { TestProject } from 'vitest/node';
+import { seedCatalogue } from '#src/catalogue/seed.ts';
+import { migrate } from '#src/migrate.ts';
+import { connect } from '#src/platform/database.ts';
+import { startPostgres } from '#src/platform/embedded/postgres.ts';
+import { APP_ROLE, provision } from '#src/platform/embedded/roles.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { adminUrl: string; template: string };
+  }
+}
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres(`${ROOT}var/test-postgres`, { fast: true });
+  const template = `template_${await schemaHash()}`;
+  await prepareTemplate(postgres.adminUrl, template);
+  project.provide('postgres', { adminUrl: postgres.adminUrl, template });
+  // Kept running between runs on a developer's machine: the next run attaches to it in milliseconds.
+  return async () => {
+    if (process.env.CI) await postgres.stop();
+  };
+}
+
+/** Any number: test runs that start together take turns. */
+const TEMPLATE_LOCK = 702_001;
+
+async function prepareTemplate(adminUrl: string, template: string): Promise<void> {
+  const admin = connect(adminUrl, { max: 1 });
+  try {
+    await admin.raw('select pg_advisory_lock(?)', [TEMPLATE_LOCK]);
+    const ready = await admin('pg_database').where({ datname: template, datistemplate: true }).first();
+    if (ready) return;
+    await admin.raw('drop database if exists ??', [template]);
+    const urls = await provision(adminUrl, template);
+    await migrate(urls.ownerUrl, APP_ROLE);
+    const owner = connect(urls.ownerUrl, { max: 1 });
+    await seedCatalogue(owner);
+    await owner.destroy();
+    await admin.raw('alter database ?? is_template true', [template]);
+  } finally {
+    await admin.destroy();
+  }
+}
+
+async function schemaHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of ['migrations', 'jobs', 'src/catalogue/data']) {
+    for (const name of (await fs.readdir(`${ROOT}${folder}`)).sort()) hash.update(name).update(await fs.readFile(`${ROOT}${folder}/${name}`));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

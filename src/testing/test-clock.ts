@@ -1,0 +1,13 @@
+import type { Clock } from '#src/platform/clock.ts';
+
+export type TestClock = Clock & { advance: (hours: number) => void; set: (instant: string) => void };
+
+/** Saturday 21 November 2026, half past eight in the morning in India, until told otherwise. */
+export function testClock(start = '2026-11-21T03:00:00.000Z'): TestClock {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time),
+    advance: (hours) => (time += hours * 3_600_000),
+    set: (instant) => (time = Date.parse(instant)),
+  };
+}

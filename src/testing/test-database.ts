@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type Database } from '#src/platform/database.ts';
+import { OWNER_ROLE, urlsOf } from '#src/platform/embedded/roles.ts';
+
+export type TestDatabase = {
+  /** as the application's role */
+  db: Database;
+  url: string;
+  ownerUrl: string;
+  /** superuser of this database, for tampering */
+  adminUrl: string;
+  close: () => Promise<void>;
+};
+
+/** A database of its own for one test file: migrated, with the catalogue in it. Close it in afterAll. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { adminUrl, template } = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(adminUrl, (admin) => admin.raw('create database ?? template ?? owner ??', [name, template, OWNER_ROLE]));
+  const urls = urlsOf(adminUrl, name);
+  const db = connect(urls.url);
+  return {
+    db,
+    ...urls,
+    adminUrl: adminUrl.replace(/\/postgres$/, `/${name}`),
+    async close() {
+      await db.destroy();
+      await asAdmin(adminUrl, (admin) => admin.raw('drop database ?? with (force)', [name]));
+    },
+  };
+}
+
+async function asAdmin(adminUrl: string, act: (admin: Database) => Promise<unknown>): Promise<void> {
+  const admin = connect(adminUrl, { max: 1 });
+  try {
+    await act(admin);
+  } finally {
+    await admin.destroy();
+  }
+}

@@ -1,0 +1,32 @@
+/** Builds the site for browsers (build/site) and the renderer of its public pages for Node (build/prerender). */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('web'),
+  plugins: [react()],
+  resolve: { alias: { '@fonts': at('build/fonts/site') } },
+  build: {
+    outDir: at('build/site'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'baseline-widely-available',
+    cssMinify: 'lightningcss',
+    // a data: address would need a hole in the content policy
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    ssr: {
+      build: {
+        outDir: at('build/prerender'),
+        emptyOutDir: true,
+        manifest: false,
+        rolldownOptions: { input: at('web/src/app/entry.server.tsx') },
+      },
+    },
+  },
+  builder: {},
+});

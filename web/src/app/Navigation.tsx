@@ -1,0 +1,95 @@
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useAuth } from '#web/features/accounts/auth.ts';
+import { Mark } from '#web/charts/Mark.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Disclosure, useClosedOnNavigation } from '#web/ui/Disclosure.tsx';
+import { Drawer } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { MemberLinks, MemberName } from './MemberMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { mainLinks } from './links.ts';
+import { displayName } from './member-words.ts';
+import { useScrolledPast } from './scrolled.ts';
+import css from './Navigation.module.css';
+
+/** The bar turns translucent past 20 px. On the home page it lies on the night sky. */
+export function Navigation() {
+  const scrolled = useScrolledPast(20);
+  const { pathname } = useLocation();
+  const home = pathname === '/';
+  return (
+    <header
+      className={home ? `${css.bar} night` : css.bar}
+      data-ground={home ? 'night' : 'day'}
+      data-scrolled={scrolled || undefined}
+    >
+      <div className={`wrap ${css.row}`}>
+        <Brand />
+        <nav className={css.links} aria-label="Main">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Account />
+        <MenuButton />
+      </div>
+    </header>
+  );
+}
+
+export function Brand() {
+  return (
+    <Link to="/" className={css.brand}>
+      <Mark className={css.mark} /> Lagna
+    </Link>
+  );
+}
+
+/** Until the browser has looked, the prerendered page says neither Login nor a name, but keeps the room. */
+function Account() {
+  const auth = useAuth();
+  return (
+    <div className={css.account}>
+      {auth.status === 'out' && (
+        <>
+          <Link to="/login" className={css.login}>
+            Login
+          </Link>
+          <ButtonLink to="/signup" variant="line" small className={css.signup}>
+            Sign Up
+          </ButtonLink>
+        </>
+      )}
+      {auth.status === 'in' && auth.user && (
+        <div className={css.member}>
+          <Disclosure label={<span className={css.name}>{displayName(auth.user)}</span>}>
+            <MemberName user={auth.user} />
+            <MemberLinks />
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MenuButton() {
+  const [open, setOpen] = useClosedOnNavigation();
+  return (
+    <>
+      <button
+        type="button"
+        className={css.menu}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      <Drawer open={open} onClose={() => setOpen(false)} label="Menu">
+        <MobileMenu onClose={() => setOpen(false)} />
+      </Drawer>
+    </>
+  );
+}

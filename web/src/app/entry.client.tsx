@@ -1,0 +1,42 @@
+import '#web/ui/fonts.css';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
+import { routes } from './routes.tsx';
+
+const root = document.getElementById('root')!;
+const block = document.getElementById('hydration');
+const prerendered = block?.dataset['path'] === location.pathname;
+
+if (prerendered) await resolveLazyRoutes();
+
+const router = createBrowserRouter(
+  routes,
+  prerendered ? { hydrationData: JSON.parse(block.textContent) as HydrationState } : {},
+);
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+
+if (prerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+/** An unresolved lazy route makes the router draw a second page beside the prerendered one, which then stays dead. */
+async function resolveLazyRoutes(): Promise<void> {
+  const matched = matchRoutes(routes, location) ?? [];
+  await Promise.all(matched.map(({ route }) => resolve(route)));
+}
+
+async function resolve(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}

@@ -1,0 +1,45 @@
+/** Draws one address of the site as HTML, in Node. Built by Vite, called by the prerenderer and the site's middleware. */
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { PageData } from './page-data.ts';
+import { routes } from './routes.tsx';
+
+export type Rendered = {
+  html: string;
+  status: number;
+  /** modules of the matched screens, as Vite's manifest names them */
+  files: string[];
+  /** what the browser needs to take the page over */
+  state: unknown;
+};
+
+const handler = createStaticHandler(routes);
+
+/** `url` is a path. Throws when the address redirects: such a one has no page. */
+export async function render(url: string, data: PageData = {}): Promise<Rendered> {
+  const context = await handler.query(new Request(`http://prerender.invalid${url}`), { requestContext: data });
+  if (context instanceof Response) throw new Error(`${url} redirects and has no page`);
+  const { loaderData, actionData, errors, matches, statusCode } = context;
+  return {
+    html: await draw(context),
+    status: statusCode,
+    files: matches.flatMap(({ route }) => (route.handle as { file: string } | undefined)?.file ?? []),
+    state: { loaderData, actionData, errors },
+  };
+}
+
+type Context = Parameters<typeof createStaticRouter>[1];
+
+async function draw(context: Context): Promise<string> {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const page = (
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>
+  );
+  // without this React moves large Suspense contents to the end of the page and fetches them back with inline scripts
+  const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+  const { prelude } = await prerender(page, whole);
+  return new Response(prelude).text();
+}

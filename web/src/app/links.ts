@@ -1,0 +1,31 @@
+/** The site's own addresses, as navigation and footer name them. */
+export const mainLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/reports', label: 'Reports' },
+  { to: '/calculators', label: 'Calculators' },
+  { to: '/blogs', label: 'Blogs' },
+  { to: '/contact', label: 'Contact Us' },
+] as const;
+
+export const memberLinks = [
+  { to: '/profile', label: 'My Profile' },
+  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/my-reports', label: 'My Reports' },
+] as const;
+
+/** Home leads to the about page: the specification's own choice. */
+export const footerLinks = [
+  { to: '/about-us', label: 'Home' },
+  { to: '/reports', label: 'Reports' },
+  { to: '/about-us', label: 'About Us' },
+  { to: '/calculators', label: 'Calculators' },
+  { to: '/blogs', label: 'Blogs' },
+  { to: '/contact-us', label: 'Contact Us' },
+] as const;
+
+export const legalLinks = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/refund-policy', label: 'Refunds' },
+  { to: '/shipping', label: 'Shipping' },
+] as const;

@@ -1,0 +1,10 @@
+/**
+ * What the server knows when it renders a page: passed to `render`, read by loaders through their context.
+ * In the browser there is none and loaders ask the API.
+ */
+import type { Sky } from '#src/astrology/contract.ts';
+import type { Report } from '#src/catalogue/contract.ts';
+
+export type PageData = { reports?: Report[]; sky?: Sky | null };
+
+export const givenData = (context: unknown): PageData | undefined => context as PageData | undefined;

@@ -1,0 +1,108 @@
+/** A computed chart in the reader's own style: North, South or East Indian. */
+import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
+import { FRAMES } from './cells.ts';
+import { drawingClass, spoken, type Ground } from './ground.ts';
+import { chartInWords } from './in-words.ts';
+import { DEGREE_SIZE, GAP, RETROGRADE_SIZE, type Script } from './labels.ts';
+import { layOut, type LaidCell, type Placed, type Signs } from './layout.ts';
+import { path, short } from './spots.ts';
+import type { Varga } from './vargas.ts';
+
+export type ChartDrawingProps = {
+  chart: Chart;
+  style: ChartStyle;
+  varga?: Varga;
+  /** script of the graha names */
+  labels?: Script;
+  /** degrees beside the names, where a cell has room; the birth chart has them unless told otherwise */
+  degrees?: boolean;
+  /** how a sign is named; South shows Sanskrit names, the others numbers */
+  signs?: Signs;
+  /** size of the names in hundredths of the side: 4.4 for a large drawing, 6.5 for a small one */
+  labelSize?: number;
+  /** opens the description read aloud: "Birth chart of Asha Rao" */
+  title?: string;
+  ground?: Ground;
+  /** true when the text beside it already says everything */
+  decorative?: boolean;
+};
+
+export function ChartDrawing(props: ChartDrawingProps) {
+  const { chart, style, varga = 'D1', labels = 'latin', labelSize = 4.4, ground, title, decorative } = props;
+  const degrees = props.degrees ?? varga === 'D1';
+  const signs = props.signs ?? (style === 'south' ? 'names' : 'numbers');
+  const cells = layOut(chart, { style, varga, script: labels, degrees, signs, labelSize });
+  return (
+    <svg
+      className={drawingClass('chart', ground)}
+      viewBox="-1 -1 102 102"
+      {...spoken(decorative ? null : chartInWords(chart, varga, title))}
+    >
+      {cells.map((cell) => cell.lit && <path key={cell.sign} className="lit-soft" d={path(cell.outline)} />)}
+      <path className="line" d={FRAMES[style].lines} />
+      {style !== 'north' && cells.map((cell) => cell.lit && <Slash key={cell.sign} cell={cell} style={style} />)}
+      {cells.map((cell) => (
+        <CellText key={cell.sign} cell={cell} script={labels} />
+      ))}
+    </svg>
+  );
+}
+
+type Fixed = Omit<ChartDrawingProps, 'style'>;
+export const NorthChart = (props: Fixed) => <ChartDrawing {...props} style="north" />;
+export const SouthChart = (props: Fixed) => <ChartDrawing {...props} style="south" />;
+export const EastChart = (props: Fixed) => <ChartDrawing {...props} style="east" />;
+
+/** The stroke that marks the lagna by tradition where the signs stand still, so that grey paper shows it too. */
+function Slash({ cell: { outline }, style }: { cell: LaidCell; style: ChartStyle }) {
+  if (style === 'east' && outline.length === 3) return null;
+  const { x, y } = outline[0]!;
+  return <path className="line" d={`M${short(x)} ${short(y + 7)}L${short(x + 7)} ${short(y)}`} />;
+}
+
+function CellText({ cell: { signText, labels }, script }: { cell: LaidCell; script: Script }) {
+  return (
+    <>
+      {signText && (
+        <text
+          className="sign"
+          x={short(signText.at.x)}
+          y={short(signText.at.y + 0.35 * signText.size)}
+          fontSize={short(signText.size)}
+          textAnchor={signText.anchor}
+        >
+          {signText.text}
+        </text>
+      )}
+      {labels.map((label) => (
+        <LabelText key={label.who} label={label} script={script} />
+      ))}
+    </>
+  );
+}
+
+function LabelText({ label, script }: { label: Placed; script: Script }) {
+  const { at, size, who } = label;
+  return (
+    <text
+      className={who === 'Lagna' ? 'graha lagna' : 'graha'}
+      x={short(at.x)}
+      y={short(at.y + 0.35 * size)}
+      fontSize={short(size)}
+      textAnchor="middle"
+      {...(script === 'devanagari' ? { lang: 'hi' } : {})}
+    >
+      {label.name}
+      {label.showDegree && (
+        <tspan className="degree" dx={short(GAP * size)} fontSize={short(DEGREE_SIZE * size)}>
+          {label.degree}
+        </tspan>
+      )}
+      {label.retrograde && (
+        <tspan className="retrograde" dx={short(GAP * size)} fontSize={short(RETROGRADE_SIZE * size)}>
+          R
+        </tspan>
+      )}
+    </text>
+  );
+}

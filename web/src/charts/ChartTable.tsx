@@ -1,0 +1,51 @@
+/** The chart without the drawing: one row for the lagna and each graha. Says everything the drawings say. */
+import { GRAHAS, NAKSHATRAS, type Chart, type Point } from '#src/astrology/contract.ts';
+import { degreeMinute, rashi } from './in-words.ts';
+
+export function ChartTable({ chart, caption }: { chart: Chart; caption: string }) {
+  const houses = chart.lagna !== null;
+  return (
+    <table className="chart-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Graha</th>
+          <th scope="col">Rashi</th>
+          <th scope="col" className="figure">
+            Degree
+          </th>
+          <th scope="col">Nakshatra</th>
+          <th scope="col" className="figure">
+            Pada
+          </th>
+          {houses && (
+            <th scope="col" className="figure">
+              House
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.lagna && <Row name="Lagna" point={chart.lagna} house={1} houses />}
+        {GRAHAS.map((graha) => {
+          const position = chart.grahas[graha];
+          const name = position.retrograde ? `${graha}, retrograde` : graha;
+          return <Row key={graha} name={name} point={position} house={position.house} houses={houses} />;
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ name, point, house, houses }: { name: string; point: Point; house: number | null; houses: boolean }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{rashi(point.sign)}</td>
+      <td className="figure">{degreeMinute(point.degreeInSign)}</td>
+      <td>{NAKSHATRAS[point.nakshatra - 1]!.name}</td>
+      <td className="figure">{point.pada}</td>
+      {houses && <td className="figure">{house}</td>}
+    </tr>
+  );
+}

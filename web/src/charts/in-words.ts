@@ -1,0 +1,29 @@
+/** A chart said aloud: what a screen reader reads in place of the drawing. */
+import { GRAHAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
+import { firstSign, houseFrom, signIn, type Varga } from './vargas.ts';
+
+const VARGA_NAMES: Record<Varga, string> = { D1: 'Birth chart', Moon: 'Moon chart', D9: 'Navamsa chart' };
+
+/** "Birth chart. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; …" */
+export function chartInWords(chart: Chart, varga: Varga, title = VARGA_NAMES[varga]): string {
+  const first = firstSign(chart, varga);
+  const places = GRAHAS.map((graha) => {
+    const sign = signIn(chart, varga, graha);
+    return `${graha} in ${rashi(sign)}${first ? `, house ${houseFrom(first, sign)}` : ''}`;
+  });
+  return `${title}. ${opening(varga, first)} ${places.join('; ')}.`;
+}
+
+function opening(varga: Varga, first: number | null): string {
+  if (first === null) return 'The rising sign is not known.';
+  return varga === 'Moon' ? `Counted from the Moon in ${rashi(first)}.` : `${rashi(first)} rising.`;
+}
+
+export const rashi = (sign: number): string => RASHIS[sign - 1]!.english;
+
+/** "18°46′": degree and minute of a sign, cut, never rounded up into the next sign. */
+export function degreeMinute(degrees: number): string {
+  // The grain of a float must not turn 20°12′ into 20°11′.
+  const minutes = Math.floor(degrees * 60 + 1e-6);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}

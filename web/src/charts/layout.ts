@@ -1,0 +1,85 @@
+/** A chart laid out: twelve cells with their signs, numbers and labels, ready to be drawn by any renderer. */
+import { RASHIS, type Chart, type ChartStyle } from '#src/astrology/contract.ts';
+import { FRAMES, type Cell } from './cells.ts';
+import { emWidth, grahaLabel, lagnaLabel, type Label, type Script } from './labels.ts';
+import { pack } from './packing.ts';
+import { spot, towards, type Box, type Outline, type Spot } from './spots.ts';
+import { firstSign, grahasIn, houseFrom, type Varga } from './vargas.ts';
+
+export type Signs = 'numbers' | 'names' | 'none';
+export type LayoutOptions = {
+  style: ChartStyle;
+  varga: Varga;
+  script: Script;
+  /** print the degree beside each graha, where the cell has room for it */
+  degrees: boolean;
+  signs: Signs;
+  /** size of the graha names in hundredths of the drawing's side */
+  labelSize: number;
+};
+
+export type Placed = Label & { at: Spot; size: number; showDegree: boolean };
+export type LaidCell = {
+  outline: Outline;
+  sign: number;
+  /** null where houses are unknown */
+  house: number | null;
+  /** the first house */
+  lit: boolean;
+  signText: { text: string; at: Spot; size: number; anchor: 'middle' | 'end' } | null;
+  labels: Placed[];
+};
+
+/** Each step is small enough that no smaller type is chosen than the cell needs. */
+const WITH_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
+const WITHOUT_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5];
+
+export function layOut(chart: Chart, options: LayoutOptions): LaidCell[] {
+  const frame = FRAMES[options.style];
+  const first = firstSign(chart, options.varga);
+  // A North chart turns on its first house; without a birth time it is counted from the Moon.
+  const turn = frame.order === 'houses' ? (first ?? chart.grahas.Moon.sign) : 1;
+  return frame.cells.map((cell, i) => {
+    const sign = ((turn - 1 + i) % 12) + 1;
+    const house = first === null ? null : houseFrom(first, sign);
+    const signText = signTextOf(cell, sign, options);
+    const labels = place(cell, labelsOf(chart, sign, house, options), signText ? [boxOf(signText)] : [], options);
+    return { outline: cell.outline, sign, house, lit: sign === first, signText, labels };
+  });
+}
+
+function labelsOf(chart: Chart, sign: number, house: number | null, { varga, script, degrees }: LayoutOptions): Label[] {
+  const grahas = grahasIn(chart, varga, sign).map((graha) => grahaLabel(chart, graha, script));
+  const showsLagna = house === 1 && varga === 'D1' && degrees && chart.lagna;
+  return showsLagna ? [lagnaLabel(chart.lagna!.degreeInSign, script), ...grahas] : grahas;
+}
+
+/** Degrees go first when a cell is crowded: a name must stay readable. */
+function place(cell: Cell, labels: Label[], taken: Box[], { script, degrees, labelSize }: LayoutOptions): Placed[] {
+  const room = { outline: cell.outline, focus: cell.focus, taken };
+  const attempt = (showDegree: boolean, steps: number[]) => {
+    const widths = labels.map((label) => emWidth(label, script, showDegree));
+    const packing = pack(room, widths, steps.map((step) => step * labelSize));
+    return packing && labels.map((label, i) => ({ ...label, at: packing.middles[i]!, size: packing.size, showDegree }));
+  };
+  const placed = (degrees && attempt(true, WITH_DEGREES)) || attempt(false, WITHOUT_DEGREES);
+  if (!placed) throw new Error(`${labels.length} labels do not fit into a cell at size ${labelSize}.`);
+  return placed;
+}
+
+function signTextOf(cell: Cell, sign: number, { style, signs, labelSize }: LayoutOptions): LaidCell['signText'] {
+  if (signs === 'none') return null;
+  const size = labelSize * (signs === 'names' ? 0.66 : 0.8);
+  const text = signs === 'names' ? RASHIS[sign - 1]!.sanskrit : String(sign);
+  if (style === 'south') {
+    const corner = cell.outline[2]!;
+    return { text, size, at: spot(corner.x - 0.5 * size, corner.y - 0.75 * size), anchor: 'end' };
+  }
+  return { text, size, at: towards(cell.inner, cell.focus, 1.45 * size), anchor: 'middle' };
+}
+
+function boxOf({ text, size, at, anchor }: NonNullable<LaidCell['signText']>): Box {
+  const width = text.length * 0.6 * size;
+  const left = anchor === 'end' ? at.x - width : at.x - width / 2;
+  return { x: left - 0.2 * size, y: at.y - 0.6 * size, width: width + 0.4 * size, height: 1.2 * size };
+}

@@ -1,0 +1,53 @@
+/** Points and convex outlines on a square of 100 by 100, y downwards: the paper all three chart styles are drawn on. */
+export type Spot = { x: number; y: number };
+export type Outline = readonly Spot[];
+export type Box = { x: number; y: number; width: number; height: number };
+
+export const spot = (x: number, y: number): Spot => ({ x, y });
+
+/** The centre of mass of a convex outline: of a triangle a third of the way in, of a square the middle. */
+export function centroid(outline: Outline): Spot {
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  outline.forEach((from, i) => {
+    const to = outline[(i + 1) % outline.length]!;
+    const cross = from.x * to.y - to.x * from.y;
+    area += cross;
+    x += (from.x + to.x) * cross;
+    y += (from.y + to.y) * cross;
+  });
+  return spot(x / (3 * area), y / (3 * area));
+}
+
+export function towards(from: Spot, to: Spot, distance: number): Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return spot(from.x + ((to.x - from.x) / length) * distance, from.y + ((to.y - from.y) / length) * distance);
+}
+
+/** Left and right end of a convex outline at a height, or null above or below it. */
+export function widthAt(outline: Outline, y: number): [number, number] | null {
+  const crossings = outline.flatMap((from, i) => crossing(from, outline[(i + 1) % outline.length]!, y));
+  return crossings.length < 2 ? null : [Math.min(...crossings), Math.max(...crossings)];
+}
+
+function crossing(from: Spot, to: Spot, y: number): number[] {
+  if (y < Math.min(from.y, to.y) || y > Math.max(from.y, to.y)) return [];
+  if (from.y === to.y) return [from.x, to.x];
+  return [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
+}
+
+export function contains(outline: Outline, { x, y }: Spot, slack = 1e-6): boolean {
+  const ends = widthAt(outline, y);
+  return ends !== null && x >= ends[0] - slack && x <= ends[1] + slack;
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** At most two decimals: enough for a drawing, and short in the markup. */
+export const short = (n: number): string => String(Math.round(n * 100) / 100);
+
+export const path = (outline: Outline): string =>
+  `M${outline.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;

@@ -1,0 +1,103 @@
+/** Names of the almanac's five limbs, in the order the chart counts them. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { RASHIS } from '#src/astrology/contract.ts';
+
+const VARAS = [
+  ['Sunday', 'Ravivara'],
+  ['Monday', 'Somavara'],
+  ['Tuesday', 'Mangalavara'],
+  ['Wednesday', 'Budhavara'],
+  ['Thursday', 'Guruvara'],
+  ['Friday', 'Shukravara'],
+  ['Saturday', 'Shanivara'],
+] as const;
+
+const TITHIS = [
+  'Pratipada',
+  'Dvitiya',
+  'Tritiya',
+  'Chaturthi',
+  'Panchami',
+  'Shashthi',
+  'Saptami',
+  'Ashtami',
+  'Navami',
+  'Dashami',
+  'Ekadashi',
+  'Dvadashi',
+  'Trayodashi',
+  'Chaturdashi',
+] as const;
+
+export const NAKSHATRAS = [
+  'Ashvini',
+  'Bharani',
+  'Krittika',
+  'Rohini',
+  'Mrigashira',
+  'Ardra',
+  'Punarvasu',
+  'Pushya',
+  'Ashlesha',
+  'Magha',
+  'Purva Phalguni',
+  'Uttara Phalguni',
+  'Hasta',
+  'Chitra',
+  'Svati',
+  'Vishakha',
+  'Anuradha',
+  'Jyeshtha',
+  'Mula',
+  'Purva Ashadha',
+  'Uttara Ashadha',
+  'Shravana',
+  'Dhanishtha',
+  'Shatabhisha',
+  'Purva Bhadrapada',
+  'Uttara Bhadrapada',
+  'Revati',
+] as const;
+
+export type AlmanacLine = { label: string; value: string; note?: string };
+
+/** The day in six lines, as the strip under the hero tells it. */
+export function almanac({ grahas, panchang }: Chart): AlmanacLine[] {
+  const { Moon, Sun, Saturn } = grahas;
+  const [day, vara] = VARAS[panchang.vara - 1] ?? VARAS[0];
+  return [
+    { label: 'Vara', value: `${day}, ${vara}` },
+    { label: 'Tithi', value: tithiName(panchang.tithi) },
+    { label: 'Moon', value: rashi(Moon.sign), note: degrees(Moon.degreeInSign) },
+    { label: 'Nakshatra', value: NAKSHATRAS[Moon.nakshatra - 1] ?? '', note: `pada ${Moon.pada}` },
+    { label: 'Sun', value: rashi(Sun.sign), note: degrees(Sun.degreeInSign) },
+    { label: 'Shani', value: rashi(Saturn.sign), note: Saturn.retrograde ? 'retrograde' : degrees(Saturn.degreeInSign) },
+  ];
+}
+
+/** 1 to 30: "Shukla Dvadashi", "Purnima", "Krishna Tritiya", "Amavasya". */
+export function tithiName(tithi: number): string {
+  if (tithi === 15) return 'Purnima';
+  if (tithi === 30) return 'Amavasya';
+  return tithi < 15 ? `Shukla ${TITHIS[tithi - 1]}` : `Krishna ${TITHIS[tithi - 16]}`;
+}
+
+/** 17.61 -> "17°36′", cut off, never rounded up into the next minute. */
+export function degrees(degreeInSign: number): string {
+  const minutes = Math.floor(degreeInSign * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+const rashi = (sign: number) => RASHIS[sign - 1]?.sanskrit ?? '';
+
+export const GRAHA_SANSKRIT: Record<Graha, string> = {
+  Sun: 'Surya',
+  Moon: 'Chandra',
+  Mars: 'Mangala',
+  Mercury: 'Budha',
+  Jupiter: 'Guru',
+  Venus: 'Shukra',
+  Saturn: 'Shani',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+};

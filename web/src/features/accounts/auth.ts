@@ -1,0 +1,98 @@
+/** Who is signed in, for every part of the page and every open tab. */
+import { useSyncExternalStore } from 'react';
+import { Done, post } from '#web/app/api.ts';
+import { toast } from '#web/ui/toast.ts';
+import { storages } from './storages.ts';
+import {
+  clearSession,
+  markArrival,
+  readSession,
+  takeArrival,
+  writeSession,
+  type StoredSession,
+  type StoredUser,
+} from './stored-session.ts';
+
+/** `unknown` is what prerendered HTML holds: nobody has looked yet. */
+export type Auth =
+  { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: StoredUser; token: string };
+
+const UNKNOWN: Auth = { status: 'unknown' };
+let current: Auth = UNKNOWN;
+const watchers = new Set<() => void>();
+
+/** Follows logins and logouts of this tab (event `authChange`) and of others (event `storage`). */
+export const useAuth = (): Auth =>
+  useSyncExternalStore(
+    watch,
+    () => current,
+    () => UNKNOWN,
+  );
+
+/** The same at once, for loaders and clicks. */
+export function auth(): Auth {
+  refresh();
+  return current;
+}
+
+/** After a login: `remember` also keeps a copy for the browser's own session, as the specification has it. */
+export function enter(session: StoredSession, remember: boolean): void {
+  const kept = storages();
+  if (!kept) return;
+  writeSession(kept, session, remember);
+  markArrival(kept);
+  announce();
+}
+
+/** After a sign-up: stored like a login, but nobody is welcomed back. */
+export function join(session: StoredSession): void {
+  const kept = storages();
+  if (!kept) return;
+  writeSession(kept, session, false);
+  announce();
+}
+
+/** Long enough for a slow phone, short enough that nobody waits for a dead network. */
+const LOGOUT_MS = 3000;
+
+/** Signs this browser out at once, then waits until the server has ended the session too, or cannot be reached. */
+export async function logout(): Promise<void> {
+  // the call is made first: it still needs the token
+  const told = post('/api/auth/logout', {}, Done, { signal: AbortSignal.timeout(LOGOUT_MS) });
+  forget();
+  await told.catch(() => undefined);
+}
+
+/** Drops what the browser remembers: the server no longer knows this session. */
+export function forget(): void {
+  const kept = storages();
+  if (kept) clearSession(kept);
+  announce();
+}
+
+const announce = () => dispatchEvent(new Event('authChange'));
+
+function watch(changed: () => void): () => void {
+  if (watchers.size === 0) {
+    addEventListener('storage', refresh);
+    addEventListener('authChange', refresh);
+  }
+  watchers.add(changed);
+  refresh();
+  return () => {
+    watchers.delete(changed);
+    if (watchers.size > 0) return;
+    removeEventListener('storage', refresh);
+    removeEventListener('authChange', refresh);
+  };
+}
+
+function refresh(): void {
+  const kept = storages();
+  const session = kept && readSession(kept);
+  const next: Auth = session ? { status: 'in', ...session } : { status: 'out' };
+  if (kept && session && takeArrival(kept)) toast('Welcome back!', { place: 'top-center', tone: 'ok' });
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  current = next;
+  for (const changed of watchers) changed();
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { loginPath, nextPath } from './next-path.ts';
+
+const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`);
+
+describe('where a login leads', () => {
+  it('is home when nothing was asked for', () => {
+    expect(nextPath('')).toBe('/');
+    expect(nextPath('?next=')).toBe('/');
+  });
+
+  it('is the path that was asked for, with its query and anchor', () => {
+    expect(next('/my-reports')).toBe('/my-reports');
+    expect(next('/reports/life-blueprint?from=home#buy')).toBe('/reports/life-blueprint?from=home#buy');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\\/evil.example',
+    '/\t/evil.example',
+    '/%09/../\n//evil.example',
+    'https://evil.example/reports',
+    'javascript:alert(1)',
+    'my-reports',
+    '\\\\evil.example',
+  ])('is never another site: %j', (value) => {
+    expect(next(value)).toBe('/');
+  });
+
+  it('is never one of the two forms again', () => {
+    expect(next('/login?next=/login')).toBe('/');
+    expect(next('/signup/')).toBe('/');
+  });
+
+  it('survives the way through the address of the login page', () => {
+    const path = '/reports/career-wealth?a=1&b=2';
+    expect(nextPath(new URL(loginPath(path), 'https://lagna.invalid').search)).toBe(path);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Report } from '#src/catalogue/contract.ts';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { BuyButton } from './BuyButton.tsx';
+import { Price } from './Price.tsx';
+import css from './Closing.module.css';
+
+export function Closing({ report }: { report: Report }) {
+  return (
+    <section className={`wrap ${css.closing}`}>
+      <div>
+        <Emblem of={report.key} className={css.emblem} />
+        <h2>Yours within 12 hours</h2>
+      </div>
+      <div>
+        <Price report={report} big bare />
+        <BuyButton report={report} place="bottom" variant="line" />
+      </div>
+    </section>
+  );
+}
+
+/** On phones price and button stay under the thumb. */
+export function BuyBar({ report }: { report: Report }) {
+  return (
+    <aside className={`night ${css.bar}`} aria-label="Buy this report" data-buybar>
+      <Price report={report} bare />
+      <BuyButton report={report} />
+    </aside>
+  );
+}

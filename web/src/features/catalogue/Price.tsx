@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { Report } from '#src/catalogue/contract.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { rupees } from '#web/ui/rupees.ts';
+import { firstReportPrice, isPaid, priceLabel } from './price.ts';
+import css from './Price.module.css';
+
+export function Price({ report, big, bare }: { report: Report; big?: boolean; bare?: boolean }) {
+  return (
+    <p className={`num ${css.price}`} data-big={big}>
+      <b>
+        <span className="sr">Price </span>
+        {priceLabel(report)}
+      </b>
+      {!bare && isPaid(report) && <Badge tone="offer">50% off, first report</Badge>}
+    </p>
+  );
+}
+
+/** The page cannot know whose first report it is: the confirm sheet shows the price that is paid. */
+export function PriceNote({ report }: { report: Report }) {
+  if (!report.available)
+    return (
+      <p className="small soft">
+        Its texts are still being written, and go on sale when they are good enough to print. Until then:{' '}
+        <Link to="/reports/janam-kundli">Janam Kundli</Link>.
+      </p>
+    );
+  return (
+    <p className="small soft">
+      {isPaid(report)
+        ? `${rupees(firstReportPrice(report))} if it is your first paid report, taken off by itself before you pay.`
+        : 'Three a day, ten a month, kept in My Reports for good.'}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRevalidator } from 'react-router-dom';
+import { Message } from '#web/app/Message.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { ReportWaiting } from './ReportWaiting.tsx';
+import css from './ReportMissing.module.css';
+
+export function ReportMissing({ error }: { error: string }) {
+  const again = useRevalidator();
+  if (again.state === 'loading') return <ReportWaiting />;
+  return (
+    <>
+      <title>Report Not Found | Lagna</title>
+      <meta name="robots" content="noindex" />
+      <div className={css.banner} role="alert">
+        <p className="wrap">{error}. Please try again.</p>
+      </div>
+      <Message title="Report Not Found" text={error}>
+        <ButtonLink to="/reports" variant="primary">
+          Back to Reports
+        </ButtonLink>
+        <Button variant="line" onClick={() => void again.revalidate()}>
+          Try again
+        </Button>
+      </Message>
+    </>
+  );
+}

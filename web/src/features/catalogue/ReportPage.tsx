@@ -1,0 +1,52 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Report } from '#src/catalogue/contract.ts';
+import { givenData } from '#web/app/page-data.ts';
+import { BuyBar, Closing } from './Closing.tsx';
+import { Contents } from './Contents.tsx';
+import { Features } from './Features.tsx';
+import { FromOrderToPdf } from './FromOrderToPdf.tsx';
+import { Offer } from './Offer.tsx';
+import { priceLabel } from './price.ts';
+import { readReport, type Read } from './read.ts';
+import { ReportMissing } from './ReportMissing.tsx';
+import { ReportWaiting } from './ReportWaiting.tsx';
+import { Reviews } from './Reviews.tsx';
+import { SampleLeaf } from './SampleLeaf.tsx';
+import { Settled, type Coming } from './settled.tsx';
+
+type Data = { report: Coming<Read<Report>> };
+
+export function loader({ params, context, request }: LoaderFunctionArgs) {
+  const key = params['reportKey'] ?? '';
+  const given = givenData(context);
+  if (!given) return { report: readReport(key, request.signal) };
+  const value = given.reports?.find((one) => one.key === key);
+  if (value) return { report: { value } };
+  return data({ report: { error: 'Report not found', status: 404 } }, { status: 404 });
+}
+
+export function Component() {
+  const { report } = useLoaderData<Data>();
+  return (
+    <Settled of={report} waiting={<ReportWaiting />}>
+      {(read) => (read.value ? <Page report={read.value} /> : <ReportMissing error={read.error} />)}
+    </Settled>
+  );
+}
+
+function Page({ report }: { report: Report }) {
+  return (
+    <>
+      <title>{`${report.name}, ${priceLabel(report)}: Vedic report in PDF | Lagna`}</title>
+      <meta name="description" content={report.description} />
+      <Offer report={report} />
+      <Contents report={report} />
+      <SampleLeaf />
+      <Features report={report} />
+      <FromOrderToPdf report={report} />
+      <Reviews reportKey={report.key} />
+      <Closing report={report} />
+      <BuyBar report={report} />
+    </>
+  );
+}

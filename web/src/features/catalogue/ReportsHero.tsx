@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { beginnings } from '#web/content/report-page.ts';
+import { ButtonAnchor } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './ReportsHero.module.css';
+
+export function ReportsHero() {
+  return (
+    <section className={`wrap ${css.hero}`}>
+      <div className={css.say}>
+        <h1>Choose what you want to know</h1>
+        <p className="lead soft">
+          Every report is computed from your own sky and written once, for you. Three of them cost nothing.
+        </p>
+        <div className={css.go}>
+          <ButtonAnchor href="#reports" variant="primary">
+            See all reports
+          </ButtonAnchor>
+          <ButtonAnchor href="#how" variant="text">
+            How it works <Icon name="arrow" />
+          </ButtonAnchor>
+        </div>
+      </div>
+      <ul className={css.begin} aria-label="Where to begin">
+        {beginnings.map(({ want, key, name }) => (
+          <li key={key}>
+            <Link to={`/reports/${key}`}>
+              <Emblem of={key} className={css.emblem} />
+              <span>
+                <small className="soft">{want}</small>
+                <b>{name}</b>
+              </span>
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { firstReportPrice, listPrice, priceLabel } from './price.ts';
+
+const report = { _id: 'x', key: 'x', name: 'X', description: '', image: '', category: 'paid', available: true };
+
+describe('the price of a report', () => {
+  it('is grouped rupees when paid and the word Free for any other category', () => {
+    expect(priceLabel({ ...report, price: 2499 })).toBe('₹2,499');
+    expect(priceLabel({ ...report, category: 'free', price: 0 })).toBe('Free');
+    expect(priceLabel({ ...report, category: 'Paid', price: 900 })).toBe('Free');
+  });
+
+  it('is 499 when missing', () => {
+    expect(priceLabel(report)).toBe('₹499');
+    expect(listPrice(report)).toBe(499);
+  });
+
+  it('is halved and rounded down for a first paid report', () => {
+    expect(firstReportPrice({ ...report, price: 2499 })).toBe(1249);
+    expect(firstReportPrice({ ...report, price: 1299 })).toBe(649);
+  });
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { film } from '#web/content/home.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './About.module.css';
+import observatory from './observatory.svg';
+
+export function About() {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={`wrap ${css.about}`}>
+      <button
+        type="button"
+        className={`night ${css.film}`}
+        aria-haspopup="dialog"
+        aria-label={`${film.title}: open the film and its text`}
+        onClick={() => setOpen(true)}
+      >
+        <img src={observatory} alt="" width={640} height={360} loading="lazy" />
+        <span className={css.play}>
+          <Icon name="play" size={28} />
+        </span>
+        <span className={`small ${css.caption}`}>{film.title}</span>
+      </button>
+      <div className={css.text}>
+        <p className="eyebrow">About Lagna</p>
+        <h2>First measure, then speak</h2>
+        <p>
+          In Jaipur and Delhi they built instruments of stone, tall as houses, to know where a planet stood to the
+          minute of an arc. We keep that order. Your chart is computed first: true positions, the Lahiri ayanamsa, your
+          town’s own coordinates and the clock it kept that year.
+        </p>
+        <p>Only then do we write. And whatever we write, we show you why.</p>
+        <ButtonLink to="/about-us" variant="text">
+          Read our story <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+      <Film open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
+
+function Film({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={film.title} size="film">
+      <p className="soft">The film is still being made. This is what it tells, to read.</p>
+      <ol className={css.steps}>
+        {film.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Sky } from '#src/astrology/contract.ts';
+import { Wheel } from '#web/charts/Wheel.tsx';
+import { almanac } from '#web/content/almanac.ts';
+import { claims } from '#web/content/home.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { istDate, istTime } from '#web/ui/dates.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useFreshSky } from './fresh-sky.ts';
+import css from './Hero.module.css';
+
+export function Hero({ sky: given }: { sky: Sky | null }) {
+  const sky = useFreshSky(given);
+  return (
+    <div className={`night ${css.night}`}>
+      <section className={`wrap ${css.hero}`}>
+        <div className={css.say}>
+          <h1>Your birth, read from the real sky</h1>
+          <p className="lead soft">
+            A Vedic report in PDF, computed from where the nine grahas truly stood, with the reason written beside
+            every statement.
+          </p>
+          <div className={css.go}>
+            <ButtonLink to="/reports" variant="primary">
+              Choose your report
+            </ButtonLink>
+            <ButtonLink to="/calculators" variant="text">
+              Try a free calculator <Icon name="arrow" />
+            </ButtonLink>
+          </div>
+        </div>
+        <Instrument sky={sky} />
+        <ul className={css.claims} aria-label="About Lagna">
+          {claims.map(({ figure, of }) => (
+            <li key={of}>
+              <b className="num">{figure}</b> {of}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {sky && <Almanac sky={sky} />}
+    </div>
+  );
+}
+
+function Instrument({ sky }: { sky: Sky | null }) {
+  return (
+    <figure className={css.instrument}>
+      <Wheel
+        chart={sky?.chart}
+        label={
+          sky
+            ? `Sidereal wheel of the sky over India, ${istDate(sky.computedAt)}, ${istTime(sky.computedAt)}`
+            : 'An empty sidereal wheel'
+        }
+      />
+      {sky && (
+        <figcaption className="small soft">
+          <span className={css.now} aria-hidden="true" />
+          The sky over India now,{' '}
+          <span className="num">
+            {istDate(sky.computedAt)}, {istTime(sky.computedAt)}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Almanac({ sky }: { sky: Sky }) {
+  return (
+    <dl className={`wrap ${css.almanac}`}>
+      {almanac(sky.chart).map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value} {note && <span className="soft num">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

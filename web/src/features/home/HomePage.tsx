@@ -1,0 +1,43 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Sky } from '#src/astrology/contract.ts';
+import type { Report } from '#src/catalogue/contract.ts';
+import { givenData } from '#web/app/page-data.ts';
+import { readReports } from '#web/features/catalogue/read.ts';
+import { About } from './About.tsx';
+import { Calculators } from './Calculators.tsx';
+import { Hero } from './Hero.tsx';
+import { readSky } from './read-sky.ts';
+import { ReportCards } from './ReportCards.tsx';
+import { Statistics } from './Statistics.tsx';
+import { Teasers } from './Teasers.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+type HomeData = { reports: Report[]; sky: Sky | null };
+
+/** The page stands without catalogue and sky: names and prices of its cards are written, the wheel waits. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
+  const given = givenData(context);
+  if (given) return { reports: given.reports ?? [], sky: given.sky ?? null };
+  const [reports, sky] = await Promise.all([readReports(), readSky()]);
+  return { reports: reports.value ?? [], sky };
+}
+
+export function Component() {
+  const { reports, sky } = useLoaderData<HomeData>();
+  return (
+    <>
+      <title>Lagna: Vedic reports, read from the real sky</title>
+      <meta
+        name="description"
+        content="Personal Vedic birth-chart reports in PDF, computed from where the nine grahas truly stood, with the reason beside every statement. Free and paid, by e-mail within 12 hours."
+      />
+      <Hero sky={sky} />
+      <Teasers reports={reports} />
+      <ReportCards reports={reports} />
+      <Calculators />
+      <Statistics />
+      <About />
+      <Testimonials />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import type { Report } from '#src/catalogue/contract.ts';
+import { BookCover } from '#web/charts/BookCover.tsx';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { cards } from '#web/content/home.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { cardOf } from './card-of.ts';
+import css from './ReportCards.module.css';
+
+type Card = ReturnType<typeof cardOf>;
+
+export function ReportCards({ reports }: { reports: Report[] }) {
+  const [first, ...others] = cards.map(({ key }) => cardOf(key, reports));
+  return (
+    <section className="band vellum">
+      <div className="wrap">
+        <div className="head split">
+          <h2>Six reports, each lit by a different house</h2>
+          <ButtonLink to="/reports" variant="text">
+            All reports, free ones too <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+        <ul className={css.grid}>
+          {first && <Flagship card={first} />}
+          {others.map((card) => (
+            <Small key={card.key} card={card} />
+          ))}
+        </ul>
+        <p className={`small ${css.offer}`}>
+          <Badge tone="offer">50% off</Badge> New here? Your first paid report is half price. It is taken off by itself
+          before you pay.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The whole card is one link, so that a thumb cannot miss it. */
+function Flagship({ card }: { card: Card }) {
+  return (
+    <li className={`night ${css.flagship}`}>
+      <div className={css.book}>
+        <BookCover title={card.name} />
+      </div>
+      <div className={css.text}>
+        <h3>
+          <Link to={`/reports/${card.key}`} className={css.cover}>
+            {card.name}
+          </Link>
+        </h3>
+        <p className="soft">{card.line}</p>
+        <Price card={card} />
+        <span className={css.read} aria-hidden="true">
+          Read about it
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Small({ card }: { card: Card }) {
+  return (
+    <li className={css.card}>
+      <Emblem of={card.key} className={css.emblem} />
+      <div>
+        <h3>
+          <Link to={`/reports/${card.key}`} className={css.cover}>
+            {card.name}
+          </Link>
+        </h3>
+        <p className="soft small">{card.line}</p>
+      </div>
+      <Price card={card} />
+    </li>
+  );
+}
+
+function Price({ card }: { card: Card }) {
+  return (
+    <p className={`num ${css.price}`}>
+      <b>{card.price}</b>
+      {card.note && <span className="small soft">{card.note}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { statistics } from '#web/content/home.ts';
+import css from './Statistics.module.css';
+
+export function Statistics() {
+  return (
+    <section className={css.statistics} aria-label="In numbers">
+      <div className="wrap">
+        <div className={css.scale} aria-hidden="true" />
+        <dl>
+          {statistics.map(({ figure, of }) => (
+            <div key={of}>
+              <dt>{of}</dt>
+              <dd className="num">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

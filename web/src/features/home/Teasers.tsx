@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import type { Report } from '#src/catalogue/contract.ts';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { teasers } from '#web/content/home.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { useCarousel } from '#web/ui/carousel.ts';
+import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
+import { cardOf } from './card-of.ts';
+import css from './Teasers.module.css';
+
+/** Six questions, six reports; the next one every 3 s. */
+export function Teasers({ reports }: { reports: Report[] }) {
+  const carousel = useCarousel({ count: teasers.length, everyMs: 3000, manualPauses: false });
+  return (
+    <section
+      ref={carousel.root}
+      className={`wrap band ${css.teasers}`}
+      aria-roledescription="carousel"
+      aria-labelledby="teasers"
+    >
+      <div className="head split">
+        <h2 id="teasers">Which of these is yours?</h2>
+        <CarouselControls carousel={carousel} what="question" />
+      </div>
+      <div className={css.deck}>
+        <ol className={css.asks} data-controls>
+          {teasers.map(({ key, question }, n) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-current={n === carousel.index || undefined}
+                onClick={() => carousel.go(n)}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <CarouselTrack carousel={carousel}>
+          {teasers.map((teaser) => (
+            <Answer key={teaser.key} teaser={teaser} reports={reports} />
+          ))}
+        </CarouselTrack>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ teaser, reports }: { teaser: (typeof teasers)[number]; reports: Report[] }) {
+  const { name, facts } = cardOf(teaser.key, reports);
+  return (
+    <article className={css.answer}>
+      <div className={css.leaf}>
+        <p className={css.question}>{teaser.question}</p>
+        <p className="small soft">From a sample of {name}</p>
+        <p className={css.statement}>{teaser.statement}</p>
+        <p className="because">
+          <i>Because</i> {teaser.because}
+        </p>
+      </div>
+      <div className={css.pick}>
+        <Emblem of={teaser.key} className={css.emblem} />
+        <div>
+          <h3>
+            <Link to={`/reports/${teaser.key}`}>{name}</Link>
+          </h3>
+          <p className="small soft num">{facts}</p>
+        </div>
+        <ButtonLink to={`/reports/${teaser.key}`} variant="line" small aria-label={`See the report ${name}`}>
+          See the report
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { testimonials } from '#web/content/home.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { useCarousel } from '#web/ui/carousel.ts';
+import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import css from './Testimonials.module.css';
+
+/** Six voices, the next one every 5 s; moving by hand pauses them until Play. */
+export function Testimonials() {
+  const carousel = useCarousel({ count: testimonials.length, everyMs: 5000, manualPauses: true });
+  return (
+    <section
+      ref={carousel.root}
+      className={`wrap band ${css.voices}`}
+      aria-roledescription="carousel"
+      aria-label="What readers say"
+    >
+      <h2 className="sr">What readers say</h2>
+      <CarouselTrack carousel={carousel}>
+        {testimonials.map((voice) => (
+          <Voice key={voice.name} voice={voice} />
+        ))}
+      </CarouselTrack>
+      <div className={css.side}>
+        <ul data-controls>
+          {testimonials.map(({ name, place }, n) => (
+            <li key={name}>
+              <button type="button" aria-current={n === carousel.index || undefined} onClick={() => carousel.go(n)}>
+                <b>{name}</b>
+                <span className="soft small">{place}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <CarouselControls carousel={carousel} what="voice" />
+      </div>
+    </section>
+  );
+}
+
+function Voice({ voice }: { voice: (typeof testimonials)[number] }) {
+  return (
+    <figure className={css.voice}>
+      <blockquote>{voice.text}</blockquote>
+      <figcaption>
+        <Stars rating={voice.rating} />
+        <span>
+          <b>{voice.name}</b>, {voice.place}
+        </span>
+        {voice.verified && (
+          <Badge tone="ok" icon="check">
+            Verified
+          </Badge>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { STEPS, type OrderView } from '#src/orders/contract.ts';
+import { announcement, badge, hasFile, metaLine, sentence, stepLines, when } from './order-words.ts';
+
+const NOW = '2026-11-21T05:15:00.000Z';
+
+/** Paid at 10:42 in the morning; `done` steps are behind it. */
+function order(done: number, change: Partial<OrderView> = {}): OrderView {
+  const steps = STEPS.map((key, i) => ({
+    key,
+    state: i < done ? ('done' as const) : i === done ? ('now' as const) : ('next' as const),
+    ...(i < done ? { at: '2026-11-21T05:12:00.000Z' } : {}),
+  }));
+  return {
+    id: 'LG-2611-7K3QX9',
+    reportKey: 'life-blueprint',
+    reportName: 'Complete Life Blueprint',
+    status: 'paid',
+    report: 'computing',
+    edition: 1,
+    listPaise: 249900,
+    pricePaise: 124900,
+    placedAt: '2026-11-21T05:10:00.000Z',
+    paidAt: '2026-11-21T05:12:00.000Z',
+    promisedBy: '2026-11-21T17:12:00.000Z',
+    steps,
+    personName: 'Ananya Rathore',
+    chartStyle: 'north',
+    ...change,
+  };
+}
+
+describe('an order being made', () => {
+  it('is called by the step under way', () => {
+    expect(badge(order(1)).text).toBe('Being calculated');
+    expect(badge(order(2)).text).toBe('Being written');
+    expect(badge(order(3, { report: 'rendering' })).text).toBe('Being printed');
+    expect(badge(order(4, { report: 'ready' })).text).toBe('On its way to you');
+  });
+
+  it('tells for whom it is and when at the latest', () => {
+    expect(sentence(order(2), NOW)).toBe(
+      'For Ananya Rathore. Usually ready within minutes; at the latest today, 10:42 pm.',
+    );
+  });
+
+  it('tells of each step when it was done, and what comes', () => {
+    expect(stepLines(order(2)).map(({ label, note }) => `${label} ${note}`)).toEqual([
+      'Paid 10:42 am',
+      'Calculating 10:42 am',
+      'Writing now',
+      'Printing next',
+      'Mailed last',
+    ]);
+  });
+
+  it('was ordered, not paid, when it is free', () => {
+    expect(stepLines(order(1, { status: 'free' }))[0]?.label).toBe('Ordered');
+    expect(metaLine(order(1, { status: 'free', pricePaise: 0 }))).toContain('Free');
+  });
+});
+
+describe('an order at rest', () => {
+  const delivered = order(5, {
+    report: 'delivered',
+    deliveredAt: '2026-11-17T12:38:00.000Z',
+    pages: 38,
+    bytes: 912_000,
+  });
+
+  it('tells when it was delivered and what the file is', () => {
+    expect(badge(delivered)).toEqual({ tone: 'ok', icon: 'check', text: 'Delivered 17 Nov, 6:08 pm' });
+    expect(sentence(delivered, NOW)).toBe('For Ananya Rathore. 38 pages, 0.9 MB, chart in North style.');
+    expect(hasFile(delivered)).toBe(true);
+  });
+
+  it('asks for details in the server’s own words', () => {
+    const note = 'We know two places called Aurangabad. Tell us which one, and the 12 hours begin.';
+    const waiting = order(1, { report: 'awaiting-details', note });
+    expect(badge(waiting)).toEqual({ tone: 'stop', text: 'Birth details needed' });
+    expect(sentence(waiting, NOW)).toBe(note);
+  });
+
+  it('gives the reason when it could not be made', () => {
+    const failedOne = order(3, {
+      report: 'failed',
+      note: 'The page would not print. Your money is on its way back.',
+    });
+    expect(badge(failedOne).text).toBe('Could not be made');
+    expect(sentence(failedOne, NOW)).toBe('The page would not print. Your money is on its way back.');
+    expect(hasFile(failedOne)).toBe(false);
+  });
+
+  it('is plain about money that has not come, or went back', () => {
+    expect(badge(order(0, { status: 'payment-requested', report: 'none' })).text).toBe('Not paid yet');
+    expect(badge(order(5, { status: 'refunded', report: 'delivered' })).text).toBe('Refunded');
+  });
+});
+
+describe('what a screen reader hears', () => {
+  it('is the new state, once', () => {
+    expect(announcement(order(2), order(3))).toBe('Complete Life Blueprint: Being printed.');
+    expect(announcement(order(2), order(2))).toBeUndefined();
+  });
+});
+
+describe('the small line', () => {
+  it('has number, day and price', () => {
+    expect(metaLine(order(1))).toEqual(['Order LG-2611-7K3QX9', '21 Nov 2026', '₹1,249']);
+  });
+});
+
+describe('a promised hour', () => {
+  it('is told from the reader’s day in India', () => {
+    expect(when('2026-11-21T18:29:00.000Z', NOW)).toBe('today, 11:59 pm');
+    expect(when('2026-11-21T18:30:00.000Z', NOW)).toBe('tomorrow, 12:00 am');
+    expect(when('2026-11-23T21:40:00.000Z', NOW)).toBe('24 Nov, 3:10 am');
+  });
+});

@@ -1,0 +1,131 @@
+/** What a member reads about an order: badge, sentence, steps and the small line below. */
+import { STEPS, type OrderView, type Step } from '#src/orders/contract.ts';
+import type { IconName } from '#web/ui/Icon.tsx';
+import type { StepLine } from '#web/ui/Steps.tsx';
+import { istDate, istTime } from '#web/ui/dates.ts';
+import { paise } from '#web/ui/rupees.ts';
+import { isUnderWay } from './follow-order.ts';
+
+export type BadgeWords = { tone: 'plain' | 'ok' | 'wait' | 'stop'; icon?: IconName; text: string };
+
+type StepKey = (typeof STEPS)[number];
+
+const NOW: Record<StepKey, string> = {
+  paid: 'In the queue',
+  calculating: 'Being calculated',
+  writing: 'Being written',
+  printing: 'Being printed',
+  mailed: 'On its way to you',
+};
+
+export function badge(order: OrderView): BadgeWords {
+  const { status, report, deliveredAt } = order;
+  if (status === 'refunded') return { tone: 'plain', text: 'Refunded' };
+  if (status === 'expired') return { tone: 'plain', text: 'Closed, not paid' };
+  if (isUnpaid(order)) return { tone: 'wait', icon: 'clock', text: 'Not paid yet' };
+  if (report === 'awaiting-details') return { tone: 'stop', text: 'Birth details needed' };
+  if (report === 'failed') return { tone: 'stop', text: 'Could not be made' };
+  if (report === 'superseded') return { tone: 'plain', text: 'Replaced by a newer edition' };
+  if (report === 'delivered')
+    return {
+      tone: 'ok',
+      icon: 'check',
+      text: deliveredAt ? `Delivered ${dayAndTime(deliveredAt)}` : 'Delivered',
+    };
+  return { tone: 'wait', icon: 'clock', text: NOW[stepNow(order) ?? 'paid'] };
+}
+
+/** One or two plain sentences; `now` is an ISO instant. */
+export function sentence(order: OrderView, now: string): string {
+  const { status, report, note } = order;
+  if (status === 'refunded') return note ?? 'The money is on its way back to where it came from.';
+  if (status === 'expired')
+    return 'This order was not paid within three days, so it is closed. Nothing was charged.';
+  if (isUnpaid(order)) return 'No payment has reached us for this order. It stays open for three days.';
+  if (report === 'awaiting-details') return note ?? 'Tell us when and where, and the 12 hours begin.';
+  if (report === 'failed')
+    return note ?? 'Something went wrong on our side. We are looking at it and will write to you.';
+  if (report === 'delivered' || report === 'superseded') return aboutFile(order);
+  return aboutWaiting(order, now);
+}
+
+/** A free report was asked for, not paid. */
+export function stepLines({ status, steps }: OrderView): StepLine[] {
+  const upcoming = steps.findIndex(({ state }) => state === 'next');
+  return steps.map((step, i) => ({
+    label: label(step.key, status === 'free'),
+    state: step.state,
+    note: stepNote(step, i === upcoming, i === steps.length - 1),
+  }));
+}
+
+/** "Order LG-2611-7K3QX9", "21 Nov 2026", "₹1,249" */
+export const metaLine = ({ id, placedAt, pricePaise, status }: OrderView): string[] => [
+  `Order ${id}`,
+  istDate(placedAt),
+  status === 'free' ? 'Free' : paise(pricePaise),
+];
+
+/** For a screen reader, when something moved. Nothing when it did not. */
+export function announcement(before: OrderView, after: OrderView): string | undefined {
+  if (badge(before).text === badge(after).text) return undefined;
+  return `${after.reportName}: ${badge(after).text}.`;
+}
+
+export const isUnpaid = ({ status }: OrderView): boolean =>
+  status === 'placed' || status === 'payment-requested';
+
+/** The file can be had as soon as it is printed. */
+export const hasFile = ({ report, status }: OrderView): boolean =>
+  status !== 'refunded' && ['ready', 'delivered', 'superseded'].includes(report);
+
+export const showsSteps = (order: OrderView): boolean => isUnderWay(order);
+
+const stepNow = ({ steps }: OrderView) => steps.find(({ state }) => state === 'now')?.key;
+
+const LABELS: Record<StepKey, string> = {
+  paid: 'Paid',
+  calculating: 'Calculating',
+  writing: 'Writing',
+  printing: 'Printing',
+  mailed: 'Mailed',
+};
+const label = (key: StepKey, free: boolean) => (free && key === 'paid' ? 'Ordered' : LABELS[key]);
+
+function stepNote({ state, at }: Step, first: boolean, last: boolean): string {
+  if (state === 'done') return at ? istTime(at) : 'done';
+  if (state === 'now') return 'now';
+  return first ? 'next' : last ? 'last' : 'then';
+}
+
+function aboutWaiting({ personName, promisedBy }: OrderView, now: string): string {
+  const who = personName ? `For ${personName}. ` : '';
+  const promise = promisedBy ? `; at the latest ${when(promisedBy, now)}` : '';
+  return `${who}Usually ready within minutes${promise}.`;
+}
+
+function aboutFile({ personName, pages, bytes, chartStyle, edition }: OrderView): string {
+  const facts = [
+    pages && `${pages} pages`,
+    bytes && megabytes(bytes),
+    `chart in ${chartStyle[0]!.toUpperCase()}${chartStyle.slice(1)} style`,
+    edition > 1 && `edition ${edition}`,
+  ].filter(Boolean);
+  const who = personName ? `For ${personName}. ` : '';
+  return `${who}${upperFirst(facts.join(', '))}.`;
+}
+
+const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "17 Nov, 6:08 pm" */
+const dayAndTime = (iso: string) => `${istDate(iso).replace(/ \d{4}$/, '')}, ${istTime(iso)}`;
+
+/** "today, 10:42 pm", "tomorrow, 3:10 am", "23 Nov, 3:10 am" */
+export function when(iso: string, now: string): string {
+  const days = istDayNumber(iso) - istDayNumber(now);
+  if (days === 0) return `today, ${istTime(iso)}`;
+  return days === 1 ? `tomorrow, ${istTime(iso)}` : dayAndTime(iso);
+}
+
+const istDayNumber = (iso: string) => Math.floor((Date.parse(iso) + 5.5 * 3_600_000) / 86_400_000);

@@ -1,0 +1,17 @@
+import type { Place, PlaceHit } from '#src/places/contract.ts';
+import { PlacesAnswer } from '#src/places/contract.ts';
+import { get } from '#web/app/api.ts';
+
+export async function searchPlaces(text: string, signal: AbortSignal): Promise<PlaceHit[]> {
+  const { places } = await get(`/api/places?q=${encodeURIComponent(text)}`, PlacesAnswer, { signal });
+  return places;
+}
+
+/** A hit without its list label, as birth details carry it. */
+export function placeOf({ label: _, ...place }: PlaceHit): Place {
+  return place;
+}
+
+/** "Kota, Rajasthan": how a place that was picked earlier is shown again. */
+export const placeLabel = ({ name, region, district }: Place): string =>
+  [name, region ?? district].filter(Boolean).join(', ');

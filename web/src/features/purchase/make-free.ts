@@ -1,0 +1,23 @@
+import { GenerationStarted } from '#src/payments/contract.ts';
+import { ApiError, post, sessionIsOver } from '#web/app/api.ts';
+import type { Confirmed } from './pay.ts';
+
+export type FreeMade = { kind: 'started'; existing: boolean } | { kind: 'failed'; message: string };
+
+/**
+ * Starts a free report: the report key travels as `reportType`.
+ * @throws ApiError 401 when the session is over
+ */
+export async function makeFree(reportKey: string, confirmed: Confirmed): Promise<FreeMade> {
+  try {
+    const wish = { reportType: reportKey, ...confirmed };
+    const { existing = false } = await post('/api/payment/payment-success', wish, GenerationStarted);
+    return { kind: 'started', existing };
+  } catch (problem) {
+    if (sessionIsOver(problem)) throw problem;
+    return {
+      kind: 'failed',
+      message: problem instanceof ApiError ? problem.message : 'Failed to start generation',
+    };
+  }
+}

@@ -1,0 +1,135 @@
+/** A paid report, from the confirmed sheet to its outcome page. */
+import type { Report } from '#src/catalogue/contract.ts';
+import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { ChartStyle } from '#src/astrology/contract.ts';
+import {
+  GatewayKey,
+  GenerationStarted,
+  OrderCreated,
+  PaymentVerified,
+  type AttemptReport,
+  type Quote,
+} from '#src/payments/contract.ts';
+import { ApiError, bearerToken, Done, get, post, sessionIsOver } from '#web/app/api.ts';
+import {
+  loadCheckout,
+  openCheckout,
+  type Checkout,
+  type CheckoutOptions,
+  type PaymentProof,
+} from './checkout.ts';
+import { failed, succeeded, type GatewayProblem, type Outcome, type Trace } from './outcomes.ts';
+
+/** What the buyer confirmed. */
+export type Confirmed = { birthDetails: BirthDetails; chartStyle: ChartStyle; email: string };
+export type Buyer = { name: string; email: string; phone?: string | undefined };
+export type Purchase = { report: Report; quote: Quote; confirmed: Confirmed; buyer: Buyer };
+
+/**
+ * Walks through the specification's steps. `beforeCheckout` is called right before the gateway's window opens (our own
+ * dialog has to be gone by then) and may answer false: the buyer has left, and nothing opens.
+ * @returns the outcome page to show, or nothing when the buyer left before paying
+ * @throws ApiError 401 when the session is over
+ */
+export async function pay(purchase: Purchase, beforeCheckout: () => boolean): Promise<Outcome | undefined> {
+  const start: Trace = { reportKey: purchase.report.key };
+  try {
+    const { key, Checkout } = await openTill(start);
+    const order = await createOrder(purchase, start);
+    const trace = { ...start, orderId: order.orderId, order: order.order };
+    if (!beforeCheckout()) return undefined;
+    const proof = await collect(Checkout, checkoutOptions(purchase, key, order), trace);
+    return await settle(proof, { ...trace, paymentId: proof.razorpay_payment_id }, purchase.report.key);
+  } catch (problem) {
+    if (problem instanceof Ended) return problem.outcome;
+    throw problem;
+  }
+}
+
+/** Stops the walk with an outcome. */
+class Ended extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super(outcome.state.message);
+    this.outcome = outcome;
+  }
+}
+
+/** A step that fails ends the purchase with `outcome`, unless it is a failure that `passes` on to the caller. */
+async function step<T>(
+  work: Promise<T>,
+  outcome: (message?: string) => Outcome,
+  passes = (_: unknown): boolean => false,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (problem) {
+    if (passes(problem)) throw problem;
+    throw new Ended(outcome(serversWords(problem)));
+  }
+}
+
+/** Our own words for a broken line are no reason the specification knows; its default text is. */
+const serversWords = (problem: unknown) =>
+  problem instanceof ApiError && !['no-answer', 'unreadable', 'network'].includes(problem.code)
+    ? problem.message
+    : undefined;
+
+/** The key names the script's address: the gateway's own or the local sandbox. */
+async function openTill(trace: Trace): Promise<{ key: string; Checkout: Checkout }> {
+  const { key, checkout } = await step(get('/api/payment/get-key', GatewayKey), () => failed.service(trace));
+  return { key, Checkout: await step(loadCheckout(checkout), () => failed.script(trace)) };
+}
+
+function createOrder({ report, quote, confirmed }: Purchase, trace: Trace): Promise<OrderCreated> {
+  const wish = { amount: quote.pricePaise / 100, reportKey: report.key, ...confirmed };
+  return step(post('/api/payment/create-order', wish, OrderCreated), (message) =>
+    failed.order(trace, message),
+  );
+}
+
+function checkoutOptions({ report, buyer }: Purchase, key: string, order: OrderCreated): CheckoutOptions {
+  return {
+    key,
+    amount: order.amount,
+    currency: order.currency,
+    order_id: order.orderId,
+    name: 'Lagna',
+    description: report.name,
+    prefill: { name: buyer.name, email: buyer.email, ...(buyer.phone ? { contact: buyer.phone } : {}) },
+  };
+}
+
+async function collect(Checkout: Checkout, options: CheckoutOptions, trace: Trace): Promise<PaymentProof> {
+  const orderId = options.order_id;
+  const noteTry = (problem: GatewayProblem) => note({ orderId, outcome: 'failed', ...forSupport(problem) });
+  const end = await step(openCheckout(Checkout, options, noteTry), () => failed.service(trace));
+  if (end.kind === 'paid') return end.proof;
+  note({ orderId, outcome: 'dismissed', ...forSupport(end.last) });
+  throw new Ended(failed.dismissed(trace, end.last));
+}
+
+/** Support sees what happened at checkout. If this note is lost the webhook still tells, so nobody waits for it. */
+const note = (attempt: AttemptReport) =>
+  void post('/api/payment/attempt', attempt, Done).catch(() => undefined);
+
+/** Cut to what the contract takes: the gateway's texts are not ours to trust. */
+const forSupport = ({ code, reason, paymentId }: GatewayProblem = {}) => ({
+  ...(code ? { code: code.slice(0, 60) } : {}),
+  ...(reason ? { reason: reason.slice(0, 120) } : {}),
+  ...(paymentId ? { paymentId: paymentId.slice(0, 60) } : {}),
+});
+
+async function settle(proof: PaymentProof, trace: Trace, reportKey: string): Promise<Outcome> {
+  const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = proof;
+  const told = { razorpay_order_id, razorpay_payment_id, razorpay_signature, reportKey };
+  await step(post('/api/payment/verify-payment', told, PaymentVerified), (message) =>
+    failed.verification(trace, message),
+  );
+  // the specification's own header for this one call, besides the usual one
+  const headers = { 'auth-Token': bearerToken() ?? '' };
+  await step(post('/api/payment/payment-success', { reportKey }, GenerationStarted, { headers }), (message) =>
+    failed.generation(trace, message),
+  );
+  return succeeded(trace);
+}

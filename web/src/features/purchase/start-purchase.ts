@@ -1,0 +1,47 @@
+/** What is being bought right now. One purchase at a time, whichever of a page's buttons began it. */
+import { create } from 'zustand';
+import type { Report } from '#src/catalogue/contract.ts';
+import { isPaid } from '#web/features/catalogue/price.ts';
+import { auth } from '#web/features/accounts/auth.ts';
+
+export type PurchaseState =
+  | { step: 'idle' }
+  | { step: 'login'; report: Report }
+  | { step: 'confirm'; report: Report }
+  /** paying or generating; `covered` while the gateway's window lies over the page and our sheet is gone */
+  | { step: 'working'; report: Report; covered: boolean }
+  | { step: 'started'; report: Report; existing: boolean; email: string }
+  | { step: 'refused'; report: Report; message: string };
+
+const IDLE: PurchaseState = { step: 'idle' };
+
+export const usePurchaseState = create<{ now: PurchaseState }>(() => ({ now: IDLE }));
+
+/** For a page's buttons: `start` opens the right dialog, `busy` while money or a report is under way. */
+export function usePurchase(): { start: (report: Report) => void; busy: boolean } {
+  const busy = usePurchaseState(({ now }) => now.step === 'working');
+  return { start, busy };
+}
+
+/** The labels of a busy button, here and at the foot of the report page. */
+export const BUSY = {
+  paid: { main: 'Processing...', bottom: 'Processing Payment...' },
+  free: { main: 'Generating...', bottom: 'Generating Your Report...' },
+};
+export const busyLabels = (report: Report) => (isPaid(report) ? BUSY.paid : BUSY.free);
+
+/** A second click while something runs or stands open changes nothing. */
+function start(report: Report): void {
+  if (current().step !== 'idle') return;
+  go({ step: auth().status === 'in' ? 'confirm' : 'login', report });
+}
+
+export const current = (): PurchaseState => usePurchaseState.getState().now;
+export const go = (now: PurchaseState): void => usePurchaseState.setState({ now });
+
+/** Closes whatever stands open. What already runs is not stopped by leaving: its outcome still comes. */
+export function leave(): void {
+  if (current().step !== 'working') go(IDLE);
+}
+
+export const finish = (): void => go(IDLE);
