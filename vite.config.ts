@@ -20,6 +20,9 @@ export default defineConfig({
   },
   environments: {
     ssr: {
+      // React included and in production form: the server's own NODE_ENV does not matter
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: at('build/prerender'),
         emptyOutDir: true,

@@ -35,10 +35,16 @@ export const produceReportJob = job({
 });
 
 /** The reason that reaches the ledger is the kind of the fault, never its text: a text may quote a birth. */
-async function giveUp({ press, clock }: Parameters<typeof produceReportJob.run>[0], orderId: string, problem: unknown): Promise<void> {
+async function giveUp(
+  { press, clock }: Parameters<typeof produceReportJob.run>[0],
+  orderId: string,
+  problem: unknown,
+): Promise<void> {
   const at = clock.now().toISOString();
   const step = problem instanceof StepFailed ? problem.step : 'unknown';
   const cause = problem instanceof StepFailed ? problem.cause : problem;
   const reason = cause instanceof Error ? cause.name : 'unknown';
-  await changeOrder(press, orderId, { actor: 'job:produce-report', cause: 'tries used up', at }, (order) => failGeneration(order, step, reason, at));
+  await changeOrder(press, orderId, { actor: 'job:produce-report', cause: 'tries used up', at }, (order) =>
+    failGeneration(order, step, reason, at),
+  );
 }

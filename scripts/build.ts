@@ -12,15 +12,51 @@ const OUT = path.join(ROOT, 'build');
 type Step = { name: string; inputs: string[]; output: string; make: () => Promise<unknown> };
 
 const node = (script: string) => run(process.execPath, [script], { cwd: ROOT });
-const vite = (...args: string[]) => run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
+const vite = (...args: string[]) =>
+  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 
-const WEB = ['web', 'src/accounts/contract.ts', 'src/astrology/contract.ts', 'src/catalogue/contract.ts', 'src/orders/contract.ts', 'src/payments/contract.ts', 'src/places/contract.ts', 'src/platform/http/contract.ts', 'src/reports/contract.ts', 'package-lock.json', 'scripts/fonts.ts'];
+const WEB = [
+  'web',
+  'src/accounts/contract.ts',
+  'src/astrology/contract.ts',
+  'src/catalogue/contract.ts',
+  'src/orders/contract.ts',
+  'src/payments/contract.ts',
+  'src/places/contract.ts',
+  'src/platform/http/contract.ts',
+  'src/reports/contract.ts',
+  'package-lock.json',
+  'scripts/fonts.ts',
+];
 
 const STEPS: Step[] = [
-  { name: 'places', inputs: ['scripts/gazetteer.ts', 'package-lock.json'], output: 'gazetteer.json', make: () => node('scripts/gazetteer.ts') },
-  { name: 'fonts', inputs: ['scripts/fonts.ts', 'package-lock.json'], output: 'fonts', make: () => node('scripts/fonts.ts') },
-  { name: 'print bundle', inputs: [...WEB, 'vite.print.config.ts'], output: 'print', make: () => vite('-c', 'vite.print.config.ts') },
-  { name: 'site', inputs: [...WEB, 'vite.config.ts', 'scripts/prerender.ts', 'scripts/emblems.ts'], output: 'site', make: makeSite },
+  {
+    name: 'places',
+    inputs: ['scripts/gazetteer.ts', 'package-lock.json'],
+    output: 'gazetteer.json',
+    make: () => node('scripts/gazetteer.ts'),
+  },
+  {
+    name: 'fonts',
+    inputs: ['scripts/fonts.ts', 'package-lock.json'],
+    output: 'fonts',
+    make: () => node('scripts/fonts.ts'),
+  },
+  {
+    name: 'print bundle',
+    inputs: [...WEB, 'vite.print.config.ts'],
+    output: 'print',
+    make: () => vite('-c', 'vite.print.config.ts'),
+  },
+  {
+    name: 'site',
+    inputs: [...WEB, 'vite.config.ts', 'scripts/prerender.ts', 'scripts/emblems.ts'],
+    output: 'site',
+    make: makeSite,
+  },
 ];
 
 async function makeSite(): Promise<void> {
@@ -48,7 +84,8 @@ async function buildStep({ name, inputs, output, make }: Step): Promise<void> {
 async function fingerprint(inputs: string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
-    for (const file of await filesOf(path.join(ROOT, input))) hash.update(path.relative(ROOT, file)).update(await fs.readFile(file));
+    for (const file of await filesOf(path.join(ROOT, input)))
+      hash.update(path.relative(ROOT, file)).update(await fs.readFile(file));
   }
   return hash.digest('hex');
 }
@@ -58,7 +95,10 @@ async function filesOf(file: string): Promise<string[]> {
   if (!stat) return [];
   if (!stat.isDirectory()) return [file];
   const names = await fs.readdir(file, { recursive: true, withFileTypes: true });
-  return names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 if (import.meta.main) await build();

@@ -45,17 +45,46 @@ async function buy(url: string): Promise<OrderView> {
   const places = PlacesAnswer.parse(await call('GET', '/api/places?q=Kota'));
   const place = places.places[0]!;
   const email = `ananya.${Date.now()}@example.in`;
-  const signedIn = SignedIn.parse(await call('POST', '/api/auth/register', { name: 'Ananya Rathore', email, password: 'jantar-mantar', dob: '1996-06-04', tob: '14:30', placeOfBirth: 'Kota, Rajasthan' }));
+  const signedIn = SignedIn.parse(
+    await call('POST', '/api/auth/register', {
+      name: 'Ananya Rathore',
+      email,
+      password: 'jantar-mantar',
+      dob: '1996-06-04',
+      tob: '14:30',
+      placeOfBirth: 'Kota, Rajasthan',
+    }),
+  );
   call.token = signedIn.token;
   say(`A member registers: Ananya Rathore, born 4 June 1996 at 14:30 in ${place.label}`);
 
-  const quote = (await call('GET', '/api/payment/quote?reportKey=janam-kundli')) as { listPaise: number; pricePaise: number };
+  const quote = (await call('GET', '/api/payment/quote?reportKey=janam-kundli')) as {
+    listPaise: number;
+    pricePaise: number;
+  };
   say(`Janam Kundli costs ${rupees(quote.listPaise)}, for a first report ${rupees(quote.pricePaise)}`);
-  const birthDetails = { name: 'Ananya Rathore', date: '1996-06-04', time: '14:30', timeKind: 'exact', place };
-  const created = OrderCreated.parse(await call('POST', '/api/payment/create-order', { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails, chartStyle: 'north', email }));
+  const birthDetails = {
+    name: 'Ananya Rathore',
+    date: '1996-06-04',
+    time: '14:30',
+    timeKind: 'exact',
+    place,
+  };
+  const created = OrderCreated.parse(
+    await call('POST', '/api/payment/create-order', {
+      amount: quote.pricePaise / 100,
+      reportKey: 'janam-kundli',
+      birthDetails,
+      chartStyle: 'north',
+      email,
+    }),
+  );
   say(`Order ${created.order} is placed; the gateway calls it ${created.orderId}`);
 
-  const paid = (await call('POST', `/sandbox/razorpay/checkout/${created.orderId}/pay`, { method: 'upi', outcome: 'success' })) as object;
+  const paid = (await call('POST', `/sandbox/razorpay/checkout/${created.orderId}/pay`, {
+    method: 'upi',
+    outcome: 'success',
+  })) as object;
   say('Paid by UPI in the sandbox; checkout hands over its signature');
   await call('POST', '/api/payment/verify-payment', { ...paid, reportKey: 'janam-kundli' });
   await call('POST', '/api/payment/payment-success', { reportKey: 'janam-kundli' });
@@ -67,7 +96,10 @@ async function follow(call: Caller, id: string): Promise<OrderView> {
   let told = '';
   while (performance.now() - started < PATIENCE_MS) {
     const { order } = OrderAnswer.parse(await call('GET', `/api/orders/${id}`));
-    const now = order.steps.filter(({ state }) => state === 'done').map(({ key }) => key).join(', ');
+    const now = order.steps
+      .filter(({ state }) => state === 'done')
+      .map(({ key }) => key)
+      .join(', ');
     if (now !== told) say(`  ${(told = now)}`);
     if (order.report === 'delivered') return order;
     if (order.report === 'failed') throw new Error('The report failed.');
@@ -99,8 +131,15 @@ type Caller = ((method: string, path: string, body?: unknown) => Promise<unknown
 
 function caller(url: string): Caller {
   const call: Caller = async (method, target, body) => {
-    const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(call.token ? { authorization: `Bearer ${call.token}`, 'auth-token': call.token } : {}) };
-    const answer = await fetch(url + target, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const headers = {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(call.token ? { authorization: `Bearer ${call.token}`, 'auth-token': call.token } : {}),
+    };
+    const answer = await fetch(url + target, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${target} answered ${answer.status}: ${text}`);
     return JSON.parse(text);

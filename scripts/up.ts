@@ -33,7 +33,9 @@ async function main(): Promise<void> {
   const urls = await prepareDatabase(config);
   const running = await startServer(config, urls.url);
   stopOnSignal(running.stop);
-  const sandbox = config.gateway.sandbox ? '\n  payments go to the local sandbox gateway: no money moves' : '';
+  const sandbox = config.gateway.sandbox
+    ? '\n  payments go to the local sandbox gateway: no money moves'
+    : '';
   const outbox = config.mail.smtpUrl ? '' : `\n  mail is kept at ${running.url}/dev/outbox`;
   console.log(`\n  Lagna is at ${running.url}${sandbox}${outbox}\n  Ctrl+C stops it.\n`);
 }

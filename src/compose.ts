@@ -27,14 +27,25 @@ export const SANDBOX_PATH = '/sandbox/razorpay';
 
 export type Core = { deps: CoreDeps; close: () => Promise<void> };
 /** `localUrl`: where this machine reaches the site, which is where the sandbox gateway lives. */
-export type CoreOptions = { url: string; publicUrl: () => string; localUrl: () => string; clock?: Clock; log?: Log; worker: boolean; monitorSeconds?: number };
+export type CoreOptions = {
+  url: string;
+  publicUrl: () => string;
+  localUrl: () => string;
+  clock?: Clock;
+  log?: Log;
+  worker: boolean;
+  monitorSeconds?: number;
+};
 
 /** What every role needs. The database must be migrated. */
 export async function composeCore(config: Config, options: CoreOptions): Promise<Core> {
   const log = options.log ?? createLog(config.logLevel);
   const clock = options.clock ?? systemClock;
   const db = connect(options.url);
-  const boss = createBoss(options.url, { worker: options.worker, ...(options.monitorSeconds ? { monitorSeconds: options.monitorSeconds } : {}) });
+  const boss = createBoss(options.url, {
+    worker: options.worker,
+    ...(options.monitorSeconds ? { monitorSeconds: options.monitorSeconds } : {}),
+  });
   boss.on('error', (problem) => log.error({ err: problem }, 'job queue'));
   await boss.start();
   const jobs = createJobs(boss);
@@ -49,9 +60,27 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
     log,
     gazetteer,
     gateway: createGateway({ apiUrl: gatewayUrl, keyId, keySecret }),
-    keys: { keyId, keySecret, webhookSecrets, checkoutUrl: () => (sandbox ? `${SANDBOX_PATH}/v1/checkout.js` : 'https://checkout.razorpay.com/v1/checkout.js') },
+    keys: {
+      keyId,
+      keySecret,
+      webhookSecrets,
+      checkoutUrl: () =>
+        sandbox ? `${SANDBOX_PATH}/v1/checkout.js` : 'https://checkout.razorpay.com/v1/checkout.js',
+    },
   };
-  const deps = { config, log, clock, db, boss, jobs, gazetteer, store, till, publicUrl: options.publicUrl, localUrl: options.localUrl };
+  const deps = {
+    config,
+    log,
+    clock,
+    db,
+    boss,
+    jobs,
+    gazetteer,
+    store,
+    till,
+    publicUrl: options.publicUrl,
+    localUrl: options.localUrl,
+  };
   return { deps, close: () => closeCore(boss, deps) };
 }
 
@@ -61,7 +90,10 @@ async function closeCore(boss: PgBoss, { db }: CoreDeps): Promise<void> {
   await db.destroy();
 }
 
-export async function composeWeb(core: CoreDeps, url: string): Promise<{ deps: WebDeps; close: () => Promise<void> }> {
+export async function composeWeb(
+  core: CoreDeps,
+  url: string,
+): Promise<{ deps: WebDeps; close: () => Promise<void> }> {
   const { config, db, log, clock } = core;
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
   const site = await createSite({
@@ -71,10 +103,19 @@ export async function composeWeb(core: CoreDeps, url: string): Promise<{ deps: W
     log,
     csp: { gateway: config.gateway.sandbox ? 'sandbox' : 'razorpay' },
   });
-  const unsubscribe = notifications.on('catalogue_changed', () => void site.refresh().catch((problem) => log.error({ err: problem }, 'pages not refreshed')));
+  const unsubscribe = notifications.on(
+    'catalogue_changed',
+    () => void site.refresh().catch((problem) => log.error({ err: problem }, 'pages not refreshed')),
+  );
   const gateway = config.gateway.sandbox ? sandboxGateway(core) : undefined;
   gateway?.startWebhooks();
-  const deps: WebDeps = { ...core, notifications, site, ...(gateway ? { sandbox: gateway.middleware } : {}), ready: () => readiness(core) };
+  const deps: WebDeps = {
+    ...core,
+    notifications,
+    site,
+    ...(gateway ? { sandbox: gateway.middleware } : {}),
+    ready: () => readiness(core),
+  };
   return {
     deps,
     async close() {
@@ -87,15 +128,39 @@ export async function composeWeb(core: CoreDeps, url: string): Promise<{ deps: W
 
 function sandboxGateway({ config, db, clock, log, localUrl }: CoreDeps) {
   const { keyId, keySecret, webhookSecrets } = config.gateway;
-  return createSandboxGateway({ db, clock, log, keyId, keySecret, webhookSecret: webhookSecrets[0]!, webhookUrl: () => `${localUrl()}/api/payment/webhook` });
+  return createSandboxGateway({
+    db,
+    clock,
+    log,
+    keyId,
+    keySecret,
+    webhookSecret: webhookSecrets[0]!,
+    webhookUrl: () => `${localUrl()}/api/payment/webhook`,
+  });
 }
 
-export async function composeWorker(core: CoreDeps): Promise<{ deps: WorkerDeps; browser: Browser; close: () => Promise<void> }> {
+export async function composeWorker(
+  core: CoreDeps,
+): Promise<{ deps: WorkerDeps; browser: Browser; close: () => Promise<void> }> {
   const { config, db, jobs, clock, store, log, publicUrl } = core;
-  const browser = createBrowser({ ...(config.chromiumPath ? { executablePath: config.chromiumPath } : {}), cacheDir: path.join(BUILD, 'chromium'), log, concurrency: 2 });
+  const browser = createBrowser({
+    ...(config.chromiumPath ? { executablePath: config.chromiumPath } : {}),
+    cacheDir: path.join(BUILD, 'chromium'),
+    log,
+    concurrency: 2,
+  });
   const render = await loadPrintBundle(path.join(BUILD, 'print'));
-  const mailer: Mailer = config.mail.smtpUrl ? smtpMailer(config.mail.smtpUrl, config.mail.from) : outboxMailer(path.join(config.varDir, 'outbox'), config.mail.from);
-  const press = { db, jobs, clock, store, print: (document: Parameters<typeof printReport>[2]) => printReport(browser, render, document), renderer: 'chromium' };
+  const mailer: Mailer = config.mail.smtpUrl
+    ? smtpMailer(config.mail.smtpUrl, config.mail.from)
+    : outboxMailer(path.join(config.varDir, 'outbox'), config.mail.from);
+  const press = {
+    db,
+    jobs,
+    clock,
+    store,
+    print: (document: Parameters<typeof printReport>[2]) => printReport(browser, render, document),
+    renderer: 'chromium',
+  };
   const postOffice = { db, jobs, clock, store, mailer, publicUrl };
   return {
     deps: { ...core, press, postOffice },
@@ -113,5 +178,9 @@ async function readiness({ db, boss }: CoreDeps): Promise<Record<string, boolean
       () => true,
       () => false,
     );
-  return { database: await works(db.raw('select 1')), ledger: await works(db('events').limit(1)), queue: await works(boss.getQueue('produce-report')) };
+  return {
+    database: await works(db.raw('select 1')),
+    ledger: await works(db('events').limit(1)),
+    queue: await works(boss.getQueue('produce-report')),
+  };
 }

@@ -25,14 +25,22 @@ const PRODUCTION = {
 
 describe('in development', () => {
   it('needs nothing: sandbox, outbox and embedded database', () => {
-    expect(readConfig({})).toMatchObject({ production: false, role: 'all', port: 3000, database: undefined, gateway: { sandbox: true } });
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      role: 'all',
+      port: 3000,
+      database: undefined,
+      gateway: { sandbox: true },
+    });
   });
   it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000);
   });
   it('takes the real gateway when its three keys are there', () => {
     const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = PRODUCTION;
-    expect(readConfig({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET }).gateway.sandbox).toBe(false);
+    expect(
+      readConfig({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET }).gateway.sandbox,
+    ).toBe(false);
   });
   it('lists every problem at once', () => {
     const problems = problemsOf({ PORT: '70000', ROLE: 'cook', LOG_LEVEL: 'loud' });
@@ -59,7 +67,9 @@ describe('in production', () => {
   it('refuses the sandbox gateway', () => {
     const { RAZORPAY_KEY_ID: _a, RAZORPAY_KEY_SECRET: _b, RAZORPAY_WEBHOOK_SECRET: _c, ...rest } = PRODUCTION;
     expect(problemsOf(rest)).toMatch(/sandbox gateway/);
-    expect(problemsOf({ ...PRODUCTION, RAZORPAY_KEY_SECRET: 'sandbox-key-secret' })).toMatch(/sandbox defaults/);
+    expect(problemsOf({ ...PRODUCTION, RAZORPAY_KEY_SECRET: 'sandbox-key-secret' })).toMatch(
+      /sandbox defaults/,
+    );
   });
   it('refuses the embedded database', () => {
     const { DATABASE_URL: _a, DATABASE_OWNER_URL: _b, ...rest } = PRODUCTION;

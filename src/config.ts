@@ -2,7 +2,11 @@
 import * as z from 'zod';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
-const SANDBOX_KEY = { id: 'rzp_test_LagnaSandbox01', secret: 'sandbox-key-secret', webhook: 'sandbox-webhook-secret' };
+const SANDBOX_KEY = {
+  id: 'rzp_test_LagnaSandbox01',
+  secret: 'sandbox-key-secret',
+  webhook: 'sandbox-webhook-secret',
+};
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -54,16 +58,22 @@ export class ConfigProblem extends Error {
 type Env = z.infer<typeof Environment>;
 
 function withoutEmpty(environment: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
 }
 
 function consistency(env: Env): string[] {
   const problems: string[] = [];
   const keys = [env.RAZORPAY_KEY_ID, env.RAZORPAY_KEY_SECRET, env.RAZORPAY_WEBHOOK_SECRET];
   if (keys.some(Boolean) && !keys.every(Boolean))
-    problems.push('RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET belong together: set all three or none');
+    problems.push(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET belong together: set all three or none',
+    );
   if (Boolean(env.DATABASE_URL) !== Boolean(env.DATABASE_OWNER_URL))
-    problems.push('DATABASE_URL (the application role) and DATABASE_OWNER_URL (the owner, for migrations) belong together');
+    problems.push(
+      'DATABASE_URL (the application role) and DATABASE_OWNER_URL (the owner, for migrations) belong together',
+    );
   return problems;
 }
 
@@ -76,13 +86,22 @@ function unfitForProduction(env: Env): string[] {
   need('DATABASE_URL', 'the embedded database is for development');
   need('RAZORPAY_KEY_ID', 'the sandbox gateway takes no real money');
   need('SMTP_URL', 'the outbox folder reaches nobody');
-  if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL must be https in production');
+  if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
+    problems.push('PUBLIC_URL must be https in production');
   if (env.COOKIE_KEYS.split(',').some((key) => key === DEVELOPMENT_SECRET || key.length < 32))
-    problems.push('COOKIE_KEYS must be your own secrets of 32 characters or more, newest first, separated by commas');
+    problems.push(
+      'COOKIE_KEYS must be your own secrets of 32 characters or more, newest first, separated by commas',
+    );
   if (env.RAZORPAY_KEY_SECRET === SANDBOX_KEY.secret || env.RAZORPAY_WEBHOOK_SECRET === SANDBOX_KEY.webhook)
     problems.push('RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are the sandbox defaults');
-  if (env.DATABASE_URL && env.DATABASE_OWNER_URL && userOf(env.DATABASE_URL) === userOf(env.DATABASE_OWNER_URL))
-    problems.push('DATABASE_URL and DATABASE_OWNER_URL name the same role: the ledger is only safe from an application that does not own it');
+  if (
+    env.DATABASE_URL &&
+    env.DATABASE_OWNER_URL &&
+    userOf(env.DATABASE_URL) === userOf(env.DATABASE_OWNER_URL)
+  )
+    problems.push(
+      'DATABASE_URL and DATABASE_OWNER_URL name the same role: the ledger is only safe from an application that does not own it',
+    );
   return problems;
 }
 
@@ -100,7 +119,10 @@ function shape(env: Env) {
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     varDir: env.VAR_DIR,
-    database: env.DATABASE_URL && env.DATABASE_OWNER_URL ? { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL } : undefined,
+    database:
+      env.DATABASE_URL && env.DATABASE_OWNER_URL
+        ? { url: env.DATABASE_URL, ownerUrl: env.DATABASE_OWNER_URL }
+        : undefined,
     cookieKeys: env.COOKIE_KEYS.split(',').map((key) => key.trim()),
     gateway: {
       sandbox,

@@ -55,7 +55,12 @@ async function queues(db: Database, ownerUrl: string, appRole: string): Promise<
 async function declare(boss: PgBoss, name: string, policy: (typeof jobs)[number]['policy']): Promise<void> {
   const existing = await boss.getQueue(name);
   if (!existing) return boss.createQueue(name, policy);
-  const { policy: _kind, partition: _partition, deadLetter: _dead, ...changeable } = policy as Record<string, unknown>;
+  const {
+    policy: _kind,
+    partition: _partition,
+    deadLetter: _dead,
+    ...changeable
+  } = policy as Record<string, unknown>;
   await boss.updateQueue(name, changeable);
 }
 

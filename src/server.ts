@@ -9,11 +9,21 @@ import { startWorker } from '#src/worker.ts';
 export type Running = { url: string; stop: () => Promise<void> };
 
 /** `url` is the application role's database, already migrated. */
-export async function startServer(config: Config, url: string, options: Partial<Parameters<typeof composeCore>[1]> = {}): Promise<Running> {
+export async function startServer(
+  config: Config,
+  url: string,
+  options: Partial<Parameters<typeof composeCore>[1]> = {},
+): Promise<Running> {
   const address = { local: config.publicUrl ?? '' };
   const works = config.role !== 'web';
   const publicUrl = () => config.publicUrl ?? address.local;
-  const core = await composeCore(config, { url, publicUrl, localUrl: () => address.local, worker: works, ...options });
+  const core = await composeCore(config, {
+    url,
+    publicUrl,
+    localUrl: () => address.local,
+    worker: works,
+    ...options,
+  });
   const closers: (() => Promise<void>)[] = [core.close];
   if (config.role !== 'worker') closers.unshift(await serve(config, core.deps, url, address));
   if (works) {
@@ -30,7 +40,12 @@ export async function startServer(config: Config, url: string, options: Partial<
   };
 }
 
-async function serve(config: Config, core: Parameters<typeof composeWeb>[0], url: string, address: { local: string }): Promise<() => Promise<void>> {
+async function serve(
+  config: Config,
+  core: Parameters<typeof composeWeb>[0],
+  url: string,
+  address: { local: string },
+): Promise<() => Promise<void>> {
   const web = await composeWeb(core, url);
   const server = createApp(web.deps).listen(config.port, config.host);
   await new Promise<void>((resolve, reject) => {
@@ -58,7 +73,10 @@ const FORCE_QUIT_MS = 25_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  if (!config.database) throw new ConfigProblem(['DATABASE_URL and DATABASE_OWNER_URL are missing; `make up` brings an embedded database']);
+  if (!config.database)
+    throw new ConfigProblem([
+      'DATABASE_URL and DATABASE_OWNER_URL are missing; `make up` brings an embedded database',
+    ]);
   const running = await startServer(config, config.database.url);
   stopOnSignal(running.stop);
 }

@@ -15,7 +15,11 @@ export async function startWorker(deps: WorkerDeps): Promise<void> {
 }
 
 async function work(boss: PgBoss, job: Job, deps: WorkerDeps): Promise<void> {
-  const options = { pollingIntervalSeconds: 2, localConcurrency: job.atOnce ?? 1, includeMetadata: true } as const;
+  const options = {
+    pollingIntervalSeconds: 2,
+    localConcurrency: job.atOnce ?? 1,
+    includeMetadata: true,
+  } as const;
   await boss.work(job.queue.name, options, async (taken) => {
     for (const each of taken as unknown as Running[]) {
       const lastTry = each.retryCount >= each.retryLimit;

@@ -27,10 +27,13 @@ export async function addMember(db: Database, member: NewMember, now: Date): Pro
   return added as MemberRow | undefined;
 }
 
-export const findMember = (db: Database, id: string): Promise<MemberRow | undefined> => db('members').where({ id }).first();
+export const findMember = (db: Database, id: string): Promise<MemberRow | undefined> =>
+  db('members').where({ id }).first();
 
 export const findMemberByEmail = (db: Database, email: string): Promise<MemberRow | undefined> =>
-  db('members').where({ email: identity(email) }).first();
+  db('members')
+    .where({ email: identity(email) })
+    .first();
 
 /** Two spellings of one address are one member. */
 export const identity = (email: string) => email.trim().toLowerCase();

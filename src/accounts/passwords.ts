@@ -18,7 +18,14 @@ export async function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(password: string, phc: string): Promise<boolean> {
   const parts = PHC.exec(phc);
   if (!parts) return false;
-  const [, memory, passes, parallelism, nonce, tag] = parts as unknown as [string, string, string, string, string, string];
+  const [, memory, passes, parallelism, nonce, tag] = parts as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const expected = Buffer.from(tag, 'base64');
   const actual = await derive('argon2id', {
     memory: Number(memory),

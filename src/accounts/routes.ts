@@ -18,7 +18,8 @@ export function accountRoutes(router: Router, { db, clock }: Deps): void {
     const broken = brokenRule(form, clock.now().toISOString().slice(0, 10));
     if (broken) throw unprocessable('invalid', broken.message, [broken]);
     const member = await addMember(db, await newMember(form), clock.now());
-    if (!member) throw conflict('email-taken', 'An account with this email already exists. Please log in instead.');
+    if (!member)
+      throw conflict('email-taken', 'An account with this email already exists. Please log in instead.');
     const token = await signIn(ctx, member, false);
     ctx.status = 201;
     ctx.body = { success: true, token, user: memberView(member) };
@@ -28,7 +29,9 @@ export function accountRoutes(router: Router, { db, clock }: Deps): void {
   router.post('/api/auth/login', async (ctx) => {
     const { email, password, remember } = input(ctx, Login);
     const member = await findMemberByEmail(db, email);
-    const right = member ? await passwordMatches(password, member.password_hash) : await wasteTheSameTime(password);
+    const right = member
+      ? await passwordMatches(password, member.password_hash)
+      : await wasteTheSameTime(password);
     if (!member || !right) throw new Refused(401, 'wrong-credentials', 'Invalid email or password.');
     const token = await signIn(ctx, member, remember ?? false);
     ctx.body = { success: true, token, user: memberView(member) };

@@ -20,18 +20,29 @@ type Check = [broken: boolean, rule: BrokenRule];
 
 function rules(form: Register, today: string): Check[] {
   const { name, email, password, phone, dob, tob, placeOfBirth } = form;
-  const check = (broken: boolean, path: keyof Register, message: string): Check => [broken, { path, message }];
+  const check = (broken: boolean, path: keyof Register, message: string): Check => [
+    broken,
+    { path, message },
+  ];
   return [
     check(password.length < 6, 'password', TEXTS.passwordLength),
     check(!name.trim() || !email.trim() || !password, 'name', TEXTS.required),
     check(!!tob && !TIME.test(tob), 'tob', TEXTS.time),
     check(password.length > 128, 'password', 'Password must be at most 128 characters long.'),
     check(name.trim().length > 80, 'name', 'Name must be at most 80 characters long.'),
-    check(CONTROL.test(name + email + (phone ?? '') + (placeOfBirth ?? '')), 'name', 'Please remove characters that cannot be printed.'),
+    check(
+      CONTROL.test(name + email + (phone ?? '') + (placeOfBirth ?? '')),
+      'name',
+      'Please remove characters that cannot be printed.',
+    ),
     check(email.length > 254 || !EMAIL.test(email.trim()), 'email', 'Please enter a valid email address.'),
     check(!!phone && !/^[0-9+ ()-]{6,20}$/.test(phone), 'phone', 'Please enter a valid phone number.'),
     check(!!dob && !realDate(dob, today), 'dob', 'Please enter a real date of birth from 1900 to today.'),
-    check((placeOfBirth ?? '').length > 120, 'placeOfBirth', 'Place of birth must be at most 120 characters long.'),
+    check(
+      (placeOfBirth ?? '').length > 120,
+      'placeOfBirth',
+      'Place of birth must be at most 120 characters long.',
+    ),
   ];
 }
 

@@ -45,7 +45,10 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 function sessionStore(db: Database, clock: Clock) {
   return {
     async get(id: string) {
-      const row = await db('sessions').where({ id_hash: sha256(id) }).where('expires_at', '>', clock.now()).first();
+      const row = await db('sessions')
+        .where({ id_hash: sha256(id) })
+        .where('expires_at', '>', clock.now())
+        .first();
       return row?.data as SessionData | undefined;
     },
     async set(id: string, data: SessionData, maxAge: number | 'session' | undefined) {
@@ -59,10 +62,15 @@ function sessionStore(db: Database, clock: Clock) {
         seen_at: now,
         expires_at: new Date(now.getTime() + (typeof maxAge === 'number' ? maxAge : IDLE)),
       };
-      await db('sessions').insert({ ...row, created_at: now }).onConflict('id_hash').merge(Object.keys(row));
+      await db('sessions')
+        .insert({ ...row, created_at: now })
+        .onConflict('id_hash')
+        .merge(Object.keys(row));
     },
     async destroy(id: string) {
-      await db('sessions').where({ id_hash: sha256(id) }).delete();
+      await db('sessions')
+        .where({ id_hash: sha256(id) })
+        .delete();
     },
   };
 }

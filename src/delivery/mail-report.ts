@@ -20,17 +20,33 @@ export async function mailReport(office: PostOffice, orderId: string, edition: n
   if (!birth || !pdf) throw new Error('The birth details or the PDF of this order are gone.');
   const name = (await findReport(office.db, reportKey!))?.name ?? reportKey!;
   const messageId = `<${orderId}.report.v${edition}@${new URL(office.publicUrl()).hostname}>`;
-  const mail = reportMail({ to: birth.email, messageId, reportName: name, personName: birth.details.name, orderId, pages: report.file.pages, pdf, publicUrl: office.publicUrl() });
+  const mail = reportMail({
+    to: birth.email,
+    messageId,
+    reportName: name,
+    personName: birth.details.name,
+    orderId,
+    pages: report.file.pages,
+    pdf,
+    publicUrl: office.publicUrl(),
+  });
   try {
     await office.mailer.send(mail);
   } catch (problem) {
     if (!(problem instanceof MailRefused)) throw problem;
-    return record(office, orderId, { type: 'ReportMailRefused', data: { edition, reason: 'the address was refused', at: now(office) } });
+    return record(office, orderId, {
+      type: 'ReportMailRefused',
+      data: { edition, reason: 'the address was refused', at: now(office) },
+    });
   }
   await record(office, orderId, { type: 'ReportMailed', data: { edition, messageId, at: now(office) } });
 }
 
-async function record(office: PostOffice, orderId: string, event: Extract<OrderEvent, { type: 'ReportMailed' | 'ReportMailRefused' }>): Promise<void> {
+async function record(
+  office: PostOffice,
+  orderId: string,
+  event: Extract<OrderEvent, { type: 'ReportMailed' | 'ReportMailRefused' }>,
+): Promise<void> {
   const meta = { actor: 'job:mail-report', cause: event.type, at: now(office) };
   await changeOrder(office, orderId, meta, (order) => recordStep(order, event));
 }

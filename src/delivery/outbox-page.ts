@@ -8,15 +8,26 @@ export function outboxRoutes(router: Router, varDir: string): void {
 
   router.get('/dev/outbox', async (ctx) => {
     const names = (await fs.readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const dated = await Promise.all(names.map(async (name) => ({ name, at: (await fs.stat(path.join(folder, name))).mtime })));
+    const dated = await Promise.all(
+      names.map(async (name) => ({ name, at: (await fs.stat(path.join(folder, name))).mtime })),
+    );
     dated.sort((a, b) => b.at.getTime() - a.at.getTime());
     ctx.type = 'html';
-    ctx.body = page(dated.map(({ name, at }) => `<li><time>${at.toISOString()}</time> <a href="/dev/outbox/${encodeURIComponent(name)}">${name}</a></li>`).join(''));
+    ctx.body = page(
+      dated
+        .map(
+          ({ name, at }) =>
+            `<li><time>${at.toISOString()}</time> <a href="/dev/outbox/${encodeURIComponent(name)}">${name}</a></li>`,
+        )
+        .join(''),
+    );
   });
 
   router.get('/dev/outbox/:name', async (ctx) => {
     const name = path.basename(ctx.params.name!);
-    const mail = name.endsWith('.eml') ? await fs.readFile(path.join(folder, name)).catch(() => undefined) : undefined;
+    const mail = name.endsWith('.eml')
+      ? await fs.readFile(path.join(folder, name)).catch(() => undefined)
+      : undefined;
     if (!mail) return;
     ctx.attachment(name);
     ctx.type = 'message/rfc822';

@@ -7,6 +7,8 @@ export type RenderReport = (document: ReportDocument, pages?: Record<string, num
 
 /** @throws when the bundle is not built */
 export async function loadPrintBundle(directory: string): Promise<RenderReport> {
-  const bundle = (await import(pathToFileURL(path.join(directory, 'print.js')).href)) as { renderReport: RenderReport };
+  const bundle = (await import(pathToFileURL(path.join(directory, 'print.js')).href)) as {
+    renderReport: RenderReport;
+  };
   return bundle.renderReport;
 }

@@ -30,24 +30,45 @@ export type Press = Desk & {
 };
 
 /** @throws whatever a step threw, with `step` naming it; the job decides whether to try again */
-export async function produceReport(press: Press, orderId: string, edition: number, signal?: AbortSignal): Promise<void> {
+export async function produceReport(
+  press: Press,
+  orderId: string,
+  edition: number,
+  signal?: AbortSignal,
+): Promise<void> {
   const started = await loadOrder(press.db, orderId);
   if (!started || started.order.report.edition !== edition || started.order.report.renderedAt) return;
   const { order } = started;
   const birth = await step('birth', () => frozenBirth(press, order));
   const chart = await step('chart', () => chartOf(birth));
   const record = recorder(press, orderId);
-  await record({ type: 'ChartComputed', data: { edition, engine: chart.engine, chartSha256: sha256(canonical(chart)), at: now(press) } });
+  await record({
+    type: 'ChartComputed',
+    data: { edition, engine: chart.engine, chartSha256: sha256(canonical(chart)), at: now(press) },
+  });
 
   const document = await step('writing', () => documentOf(order, edition, birth, chart));
   const chapters = document.pages.filter((page) => page.number !== null).length;
-  await record({ type: 'ReportWritten', data: { edition, content: document.content, chapters, at: now(press) } });
+  await record({
+    type: 'ReportWritten',
+    data: { edition, content: document.content, chapters, at: now(press) },
+  });
 
   signal?.throwIfAborted();
   const printed = await step('printing', () => press.print(document, signal));
   await step('storing', () => press.store.put(printed.sha256, printed.pdf));
   const { sha256: hash, pages } = printed;
-  await record({ type: 'ReportRendered', data: { edition, sha256: hash, bytes: printed.pdf.length, pages, renderer: press.renderer, at: now(press) } });
+  await record({
+    type: 'ReportRendered',
+    data: {
+      edition,
+      sha256: hash,
+      bytes: printed.pdf.length,
+      pages,
+      renderer: press.renderer,
+      at: now(press),
+    },
+  });
 }
 
 /** Names the step that failed, for the ledger and for support. */
@@ -76,7 +97,14 @@ async function frozenBirth({ db }: Press, order: Order): Promise<ResolvedBirth> 
 
 function chartOf(birth: ResolvedBirth): Chart {
   const { latitude, longitude, zone } = birth.place;
-  return computeChart({ utc: birth.utc, latitude, longitude, timeKnown: birth.timeKind !== 'unknown', zone, localDate: birth.date });
+  return computeChart({
+    utc: birth.utc,
+    latitude,
+    longitude,
+    timeKnown: birth.timeKind !== 'unknown',
+    zone,
+    localDate: birth.date,
+  });
 }
 
 function documentOf(order: Order, edition: number, birth: ResolvedBirth, chart: Chart): ReportDocument {
@@ -89,13 +117,24 @@ function documentOf(order: Order, edition: number, birth: ResolvedBirth, chart: 
     birth,
     words: birthInWords(birth),
     chart,
-    ...(known ? { sensitivity: chartSensitivity({ utc: birth.utc, latitude, longitude, timeKnown: true, zone, localDate: birth.date }, chart) } : {}),
+    ...(known
+      ? {
+          sensitivity: chartSensitivity(
+            { utc: birth.utc, latitude, longitude, timeKnown: true, zone, localDate: birth.date },
+            chart,
+          ),
+        }
+      : {}),
     chartStyle: order.chartStyle,
   });
 }
 
 const recorder = (press: Press, orderId: string) => async (event: Parameters<typeof recordStep>[1]) => {
-  const meta: Meta = { actor: 'job:produce-report', cause: event.type satisfies OrderEvent['type'], at: now(press) };
+  const meta: Meta = {
+    actor: 'job:produce-report',
+    cause: event.type satisfies OrderEvent['type'],
+    at: now(press),
+  };
   await changeOrder(press, orderId, meta, (order) => recordStep(order, event));
 };
 

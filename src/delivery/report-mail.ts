@@ -24,14 +24,22 @@ export function reportMail(facts: Facts): Mail {
     subject: `${facts.reportName} for ${facts.personName} is ready`,
     text: plain(words),
     html: html(words),
-    ...(attached ? { attachments: [{ filename: `Lagna-${facts.orderId}.pdf`, content: facts.pdf, contentType: 'application/pdf' }] } : {}),
+    ...(attached
+      ? {
+          attachments: [
+            { filename: `Lagna-${facts.orderId}.pdf`, content: facts.pdf, contentType: 'application/pdf' },
+          ],
+        }
+      : {}),
   };
 }
 
 type Words = { title: string; lines: string[]; link: string; linkText: string; small: string };
 
 function wording({ reportName, personName, orderId, pages, publicUrl }: Facts, attached: boolean): Words {
-  const where = attached ? 'You find it attached to this mail' : 'It is too large to attach, so it waits for you';
+  const where = attached
+    ? 'You find it attached to this mail'
+    : 'It is too large to attach, so it waits for you';
   return {
     title: `${reportName} for ${personName}`,
     lines: [
@@ -44,7 +52,8 @@ function wording({ reportName, personName, orderId, pages, publicUrl }: Facts, a
   };
 }
 
-const plain = ({ title, lines, link, small }: Words) => [title, ...lines, `My Reports: ${link}`, small].join('\n\n');
+const plain = ({ title, lines, link, small }: Words) =>
+  [title, ...lines, `My Reports: ${link}`, small].join('\n\n');
 
 const html = ({ title, lines, link, linkText, small }: Words) => `<!doctype html>
 <html lang="en-IN"><body style="margin:0;background:#FBF7EE;color:#211D33;font:16px/1.6 Mulish,Helvetica,Arial,sans-serif">
@@ -58,5 +67,11 @@ ${lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('\n
 <p style="margin:0;font-size:13px;color:#5B5570">${escape(small)}</p>
 </td></tr></table></td></tr></table></body></html>`;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);

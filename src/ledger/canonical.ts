@@ -10,7 +10,14 @@ export function canonical(value: unknown): string {
 
 export const GENESIS = Buffer.alloc(32);
 
-type Hashed = { stream: string; version: number; type: string; data: unknown; meta: unknown; recordedAt: string };
+type Hashed = {
+  stream: string;
+  version: number;
+  type: string;
+  data: unknown;
+  meta: unknown;
+  recordedAt: string;
+};
 
 /** The link of one event: sha256(previous link || canonical event). The same as ledger_append computes in SQL. */
 export function link(previous: Buffer, event: Hashed): Buffer {

@@ -19,7 +19,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const write = (stream: string, version: number, count = 1) =>
-  db.transaction((trx) => append(trx, stream, version, Array.from({ length: count }, (_, n) => event(version + n + 1)), meta));
+  db.transaction((trx) =>
+    append(
+      trx,
+      stream,
+      version,
+      Array.from({ length: count }, (_, n) => event(version + n + 1)),
+      meta,
+    ),
+  );
 
 describe('appending', () => {
   it('numbers the events of a stream from one on, without gaps', async () => {
@@ -65,16 +73,21 @@ describe('appending', () => {
   it('stays gap-free and intact under any interleaving of appenders', async () => {
     let run = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 3 })), { minLength: 2, maxLength: 14 }), async (wishes) => {
-        run += 1;
-        await Promise.all(wishes.map(([stream, count]) => persistently(`p-${run}-${stream}`, count)));
-        for (const stream of new Set(wishes.map(([each]) => each))) {
-          const versions = (await readStream(db, `p-${run}-${stream}`)).map(({ version }) => version);
-          const expected = wishes.filter(([each]) => each === stream).reduce((sum, [, count]) => sum + count, 0);
-          expect(versions).toEqual(Array.from({ length: expected }, (_, index) => index + 1));
-        }
-        expect(await verifyLedger(db)).toMatchObject({ intact: true });
-      }),
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 3 })), { minLength: 2, maxLength: 14 }),
+        async (wishes) => {
+          run += 1;
+          await Promise.all(wishes.map(([stream, count]) => persistently(`p-${run}-${stream}`, count)));
+          for (const stream of new Set(wishes.map(([each]) => each))) {
+            const versions = (await readStream(db, `p-${run}-${stream}`)).map(({ version }) => version);
+            const expected = wishes
+              .filter(([each]) => each === stream)
+              .reduce((sum, [, count]) => sum + count, 0);
+            expect(versions).toEqual(Array.from({ length: expected }, (_, index) => index + 1));
+          }
+          expect(await verifyLedger(db)).toMatchObject({ intact: true });
+        },
+      ),
       { numRuns: 12 },
     );
   });
@@ -113,7 +126,15 @@ describe('protection', () => {
   }
 
   it('refuses the application an insert past the append function', async () => {
-    const forged = { stream: 's-forged', version: 1, type: 'Forged', data: '{}', meta: '{}', recorded_at: new Date(), hash: Buffer.alloc(32) };
+    const forged = {
+      stream: 's-forged',
+      version: 1,
+      type: 'Forged',
+      data: '{}',
+      meta: '{}',
+      recorded_at: new Date(),
+      hash: Buffer.alloc(32),
+    };
     await expect(db('events').insert(forged)).rejects.toMatchObject({ code: '42501' });
   });
 });
@@ -138,13 +159,22 @@ describe('verification', () => {
       `update events set data = '{"n":99}' where stream = 't-changed' and version = 2`,
       `delete from events where stream = 't-changed'`,
     );
-    expect(verdict).toMatchObject({ intact: false, broken: { stream: 't-changed', version: 2, why: expect.stringContaining('hash') } });
+    expect(verdict).toMatchObject({
+      intact: false,
+      broken: { stream: 't-changed', version: 2, why: expect.stringContaining('hash') },
+    });
   });
 
   it('names the place of a removed event', async () => {
     await write('t-removed', 0, 3);
-    const verdict = await verdictAfter(`delete from events where stream = 't-removed' and version = 2`, `delete from events where stream = 't-removed'`);
-    expect(verdict).toMatchObject({ intact: false, broken: { stream: 't-removed', version: 3, why: expect.stringContaining('version 2') } });
+    const verdict = await verdictAfter(
+      `delete from events where stream = 't-removed' and version = 2`,
+      `delete from events where stream = 't-removed'`,
+    );
+    expect(verdict).toMatchObject({
+      intact: false,
+      broken: { stream: 't-removed', version: 3, why: expect.stringContaining('version 2') },
+    });
   });
 
   it('names an inserted event', async () => {

@@ -5,7 +5,12 @@ import { readAll } from './read.ts';
 
 export type Verdict =
   | { intact: true; events: number; streams: number }
-  | { intact: false; events: number; streams: number; broken: { position: number; stream: string; version: number; why: string } };
+  | {
+      intact: false;
+      events: number;
+      streams: number;
+      broken: { position: number; stream: string; version: number; why: string };
+    };
 
 type Head = { version: number; hash: Buffer };
 
@@ -27,7 +32,9 @@ export async function verifyLedger(db: Database): Promise<Verdict> {
 }
 
 function misfit(head: Head, event: StoredEvent): string | undefined {
-  if (event.version !== head.version + 1) return `version ${head.version + 1} was expected here: an event is missing or out of order`;
-  if (link(head.hash, event).toString('hex') !== event.hash) return 'its hash does not follow from its content and the event before it';
+  if (event.version !== head.version + 1)
+    return `version ${head.version + 1} was expected here: an event is missing or out of order`;
+  if (link(head.hash, event).toString('hex') !== event.hash)
+    return 'its hash does not follow from its content and the event before it';
   return undefined;
 }

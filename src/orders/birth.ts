@@ -10,13 +10,19 @@ import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { EventOf } from './events.ts';
 
-export type Wanted = { kind: 'complete'; details: BirthDetails } | { kind: 'needed'; reason: EventOf<'BirthDetailsNeeded'>['data']['reason'] };
+export type Wanted =
+  | { kind: 'complete'; details: BirthDetails }
+  | { kind: 'needed'; reason: EventOf<'BirthDetailsNeeded'>['data']['reason'] };
 
 /**
  * Given details are checked and refused when wrong; without any, the profile is used as far as it is unambiguous.
  * @throws Refused 422 naming the field
  */
-export function wantedBirth(gazetteer: Gazetteer, member: MemberRow, given: BirthDetails | undefined): Wanted {
+export function wantedBirth(
+  gazetteer: Gazetteer,
+  member: MemberRow,
+  given: BirthDetails | undefined,
+): Wanted {
   if (given) return { kind: 'complete', details: checkedBirth(gazetteer, given) };
   if (member.birth) return { kind: 'complete', details: member.birth };
   return fromSignUp(gazetteer, member);
@@ -25,9 +31,12 @@ export function wantedBirth(gazetteer: Gazetteer, member: MemberRow, given: Birt
 /** The details with the gazetteer's own record of the place: coordinates are never taken from outside. */
 export function checkedBirth(gazetteer: Gazetteer, given: BirthDetails): BirthDetails {
   const name = given.name.trim();
-  if (name.length < 1 || name.length > 80) throw refuse('name', 'Please give the full name, at most 80 characters.');
-  if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name)) throw refuse('name', 'Please remove characters that cannot be printed.');
-  if (given.timeKind !== 'unknown' && !given.time) throw refuse('time', 'Please give the time of birth, or say that it is not known.');
+  if (name.length < 1 || name.length > 80)
+    throw refuse('name', 'Please give the full name, at most 80 characters.');
+  if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name))
+    throw refuse('name', 'Please remove characters that cannot be printed.');
+  if (given.timeKind !== 'unknown' && !given.time)
+    throw refuse('time', 'Please give the time of birth, or say that it is not known.');
   const place = gazetteer.byId(given.place.id);
   if (!place) throw refuse('place', 'Please pick the place of birth from the list.');
   const details: BirthDetails = { ...given, name, place };
@@ -36,7 +45,9 @@ export function checkedBirth(gazetteer: Gazetteer, given: BirthDetails): BirthDe
     resolveBirth(details);
   } catch (problem) {
     if (!(problem instanceof PlaceTimeError)) throw problem;
-    throw new Refused(422, problem.code, problem.message, [{ path: `birthDetails.${problem.field}`, message: problem.message }]);
+    throw new Refused(422, problem.code, problem.message, [
+      { path: `birthDetails.${problem.field}`, message: problem.message },
+    ]);
   }
   return details;
 }
@@ -47,8 +58,14 @@ const refuse = (field: string, message: string) =>
 function fromSignUp(gazetteer: Gazetteer, { name, dob, tob, place_of_birth: text }: MemberRow): Wanted {
   if (!dob || !text) return { kind: 'needed', reason: 'missing' };
   const found = gazetteer.match(text);
-  if (found.kind !== 'one') return { kind: 'needed', reason: found.kind === 'several' ? 'place-ambiguous' : 'place-unknown' };
-  const details: BirthDetails = { name, date: dob, ...(tob ? { time: tob, timeKind: 'exact' } : { timeKind: 'unknown' }), place: found.place };
+  if (found.kind !== 'one')
+    return { kind: 'needed', reason: found.kind === 'several' ? 'place-ambiguous' : 'place-unknown' };
+  const details: BirthDetails = {
+    name,
+    date: dob,
+    ...(tob ? { time: tob, timeKind: 'exact' } : { timeKind: 'unknown' }),
+    place: found.place,
+  };
   try {
     resolveBirth(details);
   } catch (problem) {
@@ -61,17 +78,36 @@ function fromSignUp(gazetteer: Gazetteer, { name, dob, tob, place_of_birth: text
 /** @throws Refused 422 for an address that cannot be one */
 export function deliveryAddress(member: MemberRow, given: string | undefined): string {
   const address = given?.trim() || member.email;
-  if (address.length > 254 || !EMAIL.test(address)) throw unprocessable('email', 'Please enter a valid email address.', [{ path: 'email', message: 'Please enter a valid email address.' }]);
+  if (address.length > 254 || !EMAIL.test(address))
+    throw unprocessable('email', 'Please enter a valid email address.', [
+      { path: 'email', message: 'Please enter a valid email address.' },
+    ]);
   return address;
 }
 
 export type FrozenBirth = { id: string; details: BirthDetails; email: string };
 
 /** A row ready to be kept; its id is what the ledger knows. */
-export const newFrozenBirth = (details: BirthDetails, email: string): FrozenBirth => ({ id: uuid(), details, email });
+export const newFrozenBirth = (details: BirthDetails, email: string): FrozenBirth => ({
+  id: uuid(),
+  details,
+  email,
+});
 
-export async function keepBirth(trx: Transaction, memberId: string, { id, details, email }: FrozenBirth, now: Date): Promise<void> {
-  const row = { id, member_id: memberId, details: JSON.stringify(details), person_hash: personHash(details), email, created_at: now };
+export async function keepBirth(
+  trx: Transaction,
+  memberId: string,
+  { id, details, email }: FrozenBirth,
+  now: Date,
+): Promise<void> {
+  const row = {
+    id,
+    member_id: memberId,
+    details: JSON.stringify(details),
+    person_hash: personHash(details),
+    email,
+    created_at: now,
+  };
   await trx('births').insert(row);
 }
 

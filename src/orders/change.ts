@@ -45,7 +45,10 @@ export async function openOrder(
 }
 
 /** @returns the order folded from its events, with its version, or undefined */
-export async function loadOrder(db: Database, id: string): Promise<{ order: Order; version: number } | undefined> {
+export async function loadOrder(
+  db: Database,
+  id: string,
+): Promise<{ order: Order; version: number } | undefined> {
   const events = (await readStream(db, id)).map(asOrderEvent);
   const order = fold(events);
   return order && { order, version: events.length };
@@ -103,10 +106,18 @@ async function follow(trx: Transaction, jobs: Jobs, order: Order, event: OrderEv
   }
   if (event.type === 'DuplicatePaymentFound') {
     const { gatewayPaymentId } = event.data;
-    await jobs.send(refundDuplicateQueue, { orderId: order.id, gatewayPaymentId }, { trx, key: gatewayPaymentId, priority });
+    await jobs.send(
+      refundDuplicateQueue,
+      { orderId: order.id, gatewayPaymentId },
+      { trx, key: gatewayPaymentId, priority },
+    );
   }
   if (event.type === 'ReportRendered') {
     const { edition } = event.data;
-    await jobs.send(mailReportQueue, { orderId: order.id, edition }, { trx, key: `${order.id}:${edition}`, priority });
+    await jobs.send(
+      mailReportQueue,
+      { orderId: order.id, edition },
+      { trx, key: `${order.id}:${edition}`, priority },
+    );
   }
 }

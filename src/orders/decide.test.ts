@@ -1,20 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '#src/testing/given.ts';
-import { AT, computed, frozen, generation, mailed, payment, placed, rendered, requested, written } from '#src/testing/order-events.ts';
-import { capturePayment, expire, failGeneration, freezeBirth, noteAttempt, recordStep, refundDuplicate, requestPayment, retryGeneration } from './decide.ts';
+import {
+  AT,
+  computed,
+  frozen,
+  generation,
+  mailed,
+  payment,
+  placed,
+  rendered,
+  requested,
+  written,
+} from '#src/testing/order-events.ts';
+import {
+  capturePayment,
+  expire,
+  failGeneration,
+  freezeBirth,
+  noteAttempt,
+  recordStep,
+  refundDuplicate,
+  requestPayment,
+  retryGeneration,
+} from './decide.ts';
 import { fold } from './order.ts';
 
 const captured = { type: 'PaymentCapturedByReturn', data: payment() } as const;
 
 describe('asking for payment', () => {
   it('records the gateway order of a placed order', () => {
-    given(placed()).when((order) => requestPayment(order, 'order_A')).then(requested);
+    given(placed())
+      .when((order) => requestPayment(order, 'order_A'))
+      .then(requested);
   });
   it('says nothing twice', () => {
-    given(placed(), requested).when((order) => requestPayment(order, 'order_A')).thenNothing();
+    given(placed(), requested)
+      .when((order) => requestPayment(order, 'order_A'))
+      .thenNothing();
   });
   it('refuses a second gateway order', () => {
-    given(placed(), requested).when((order) => requestPayment(order, 'order_B')).thenRefused('not-open');
+    given(placed(), requested)
+      .when((order) => requestPayment(order, 'order_B'))
+      .thenRefused('not-open');
   });
 });
 
@@ -58,7 +85,10 @@ describe('a captured payment', () => {
       .thenRefused('foreign-payment');
   });
   it('for an order that is paid already is a duplicate, found once', () => {
-    const duplicate = { type: 'DuplicatePaymentFound', data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 } } as const;
+    const duplicate = {
+      type: 'DuplicatePaymentFound',
+      data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
+    } as const;
     given(placed(), frozen, requested, captured, generation)
       .when((order) => capturePayment(order, 'webhook', payment({ gatewayPaymentId: 'pay_B' })))
       .then(duplicate);
@@ -74,70 +104,130 @@ describe('a captured payment', () => {
 });
 
 describe('a duplicate payment', () => {
-  const duplicate = { type: 'DuplicatePaymentFound', data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 } } as const;
-  const refunded = { type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId: 'pay_B', gatewayRefundId: 'rfnd_1', amountPaise: 99_900 } } as const;
+  const duplicate = {
+    type: 'DuplicatePaymentFound',
+    data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
+  } as const;
+  const refunded = {
+    type: 'DuplicatePaymentRefunded',
+    data: { gatewayPaymentId: 'pay_B', gatewayRefundId: 'rfnd_1', amountPaise: 99_900 },
+  } as const;
   it('is given back once', () => {
-    given(placed(), requested, captured, duplicate).when((order) => refundDuplicate(order, 'pay_B', 'rfnd_1')).then(refunded);
-    given(placed(), requested, captured, duplicate, refunded).when((order) => refundDuplicate(order, 'pay_B', 'rfnd_1')).thenNothing();
+    given(placed(), requested, captured, duplicate)
+      .when((order) => refundDuplicate(order, 'pay_B', 'rfnd_1'))
+      .then(refunded);
+    given(placed(), requested, captured, duplicate, refunded)
+      .when((order) => refundDuplicate(order, 'pay_B', 'rfnd_1'))
+      .thenNothing();
   });
   it('is never the payment that paid the order', () => {
-    given(placed(), requested, captured).when((order) => refundDuplicate(order, 'pay_A', 'rfnd_1')).thenNothing();
+    given(placed(), requested, captured)
+      .when((order) => refundDuplicate(order, 'pay_A', 'rfnd_1'))
+      .thenNothing();
   });
 });
 
 describe('birth details', () => {
   it('of an unpaid order are only frozen', () => {
-    given(placed()).when((order) => freezeBirth(order, 'birth-1', AT)).then(frozen);
+    given(placed())
+      .when((order) => freezeBirth(order, 'birth-1', AT))
+      .then(frozen);
   });
   it('that complete a paid order start the report and its twelve hours', () => {
     const later = '2026-11-22T10:00:00.000Z';
-    const events = [placed(), requested, captured, { type: 'BirthDetailsNeeded', data: { reason: 'missing' } }] as const;
+    const events = [
+      placed(),
+      requested,
+      captured,
+      { type: 'BirthDetailsNeeded', data: { reason: 'missing' } },
+    ] as const;
     given(...events)
       .when((order) => freezeBirth(order, 'birth-1', later))
       .then(
         { type: 'BirthDetailsFrozen', data: { birthId: 'birth-1', at: later } },
-        { type: 'GenerationRequested', data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later } },
+        {
+          type: 'GenerationRequested',
+          data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
+        },
       );
-    const started = { type: 'GenerationRequested', data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later } } as const;
+    const started = {
+      type: 'GenerationRequested',
+      data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
+    } as const;
     expect(fold([...events, started])!.report.promisedBy).toBe('2026-11-22T22:00:00.000Z');
   });
   it('of a free order start it at once', () => {
     given(placed({ kind: 'free', listPaise: 0, pricePaise: 0 }))
       .when((order) => freezeBirth(order, 'birth-1', AT))
-      .then(frozen, { type: 'GenerationRequested', data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'free', at: AT } });
+      .then(frozen, {
+        type: 'GenerationRequested',
+        data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'free', at: AT },
+      });
   });
   it('are frozen once', () => {
-    given(placed(), frozen).when((order) => freezeBirth(order, 'birth-2', AT)).thenRefused('details-frozen');
+    given(placed(), frozen)
+      .when((order) => freezeBirth(order, 'birth-2', AT))
+      .thenRefused('details-frozen');
   });
 });
 
 describe('the steps of a report', () => {
   const underWay = [placed(), frozen, requested, captured, generation] as const;
   it('are recorded in turn', () => {
-    given(...underWay).when((order) => recordStep(order, computed)).then(computed);
-    given(...underWay, computed).when((order) => recordStep(order, written)).then(written);
-    given(...underWay, computed, written).when((order) => recordStep(order, rendered)).then(rendered);
-    given(...underWay, computed, written, rendered).when((order) => recordStep(order, mailed)).then(mailed);
+    given(...underWay)
+      .when((order) => recordStep(order, computed))
+      .then(computed);
+    given(...underWay, computed)
+      .when((order) => recordStep(order, written))
+      .then(written);
+    given(...underWay, computed, written)
+      .when((order) => recordStep(order, rendered))
+      .then(rendered);
+    given(...underWay, computed, written, rendered)
+      .when((order) => recordStep(order, mailed))
+      .then(mailed);
   });
   it('are recorded once, however often a job runs', () => {
-    given(...underWay, computed, written, rendered, mailed).when((order) => recordStep(order, rendered)).thenNothing();
-    given(...underWay, computed, written, rendered, mailed).when((order) => recordStep(order, mailed)).thenNothing();
+    given(...underWay, computed, written, rendered, mailed)
+      .when((order) => recordStep(order, rendered))
+      .thenNothing();
+    given(...underWay, computed, written, rendered, mailed)
+      .when((order) => recordStep(order, mailed))
+      .thenNothing();
   });
   it('of another edition are not recorded', () => {
     const old = { ...computed, data: { ...computed.data, edition: 2 } };
-    given(...underWay).when((order) => recordStep(order, old)).thenNothing();
+    given(...underWay)
+      .when((order) => recordStep(order, old))
+      .thenNothing();
   });
   it('can fail, and be tried again by support where they stopped', () => {
-    const failed = { type: 'GenerationFailed', data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT } } as const;
-    given(...underWay, computed).when((order) => failGeneration(order, 'printing', 'TimeoutError', AT)).then(failed);
+    const failed = {
+      type: 'GenerationFailed',
+      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
+    } as const;
+    given(...underWay, computed)
+      .when((order) => failGeneration(order, 'printing', 'TimeoutError', AT))
+      .then(failed);
     given(...underWay, computed, failed)
       .when((order) => retryGeneration(order, AT))
-      .then({ type: 'GenerationRequested', data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: AT } });
-    given(...underWay).when((order) => retryGeneration(order, AT)).thenRefused('not-failed');
+      .then({
+        type: 'GenerationRequested',
+        data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: AT },
+      });
+    given(...underWay)
+      .when((order) => retryGeneration(order, AT))
+      .thenRefused('not-failed');
   });
   it('that failed keep the promise and the steps already done when tried again', () => {
-    const failed = { type: 'GenerationFailed', data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT } } as const;
-    const again = { type: 'GenerationRequested', data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: '2026-11-21T09:00:00.000Z' } } as const;
+    const failed = {
+      type: 'GenerationFailed',
+      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
+    } as const;
+    const again = {
+      type: 'GenerationRequested',
+      data: { edition: 1, birthId: 'birth-1', attempt: 2, cause: 'support', at: '2026-11-21T09:00:00.000Z' },
+    } as const;
     expect(fold([...underWay, computed, failed, again])!.report).toMatchObject({
       status: 'queued',
       attempt: 2,
@@ -150,13 +240,17 @@ describe('the steps of a report', () => {
 
 describe('an open order', () => {
   it('expires after three days, not before', () => {
-    given(placed(), requested).when((order) => expire(order, '2026-11-24T02:59:59.000Z')).thenNothing();
+    given(placed(), requested)
+      .when((order) => expire(order, '2026-11-24T02:59:59.000Z'))
+      .thenNothing();
     given(placed(), requested)
       .when((order) => expire(order, '2026-11-24T03:00:00.000Z'))
       .then({ type: 'OrderExpired', data: { at: '2026-11-24T03:00:00.000Z' } });
   });
   it('never expires once paid', () => {
-    given(placed(), requested, captured).when((order) => expire(order, '2027-01-01T00:00:00.000Z')).thenNothing();
+    given(placed(), requested, captured)
+      .when((order) => expire(order, '2027-01-01T00:00:00.000Z'))
+      .thenNothing();
   });
   it('remembers failed and dismissed tries while it is open', () => {
     given(placed(), requested)

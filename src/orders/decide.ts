@@ -28,7 +28,12 @@ const CAPTURED = {
 export function requestPayment(order: Order, gatewayOrderId: string): OrderEvent[] {
   if (order.gatewayOrderId === gatewayOrderId) return [];
   if (order.status !== 'placed') throw new OrderRule('not-open', 'Payment was already asked for this order.');
-  return [{ type: 'PaymentRequested', data: { gateway: 'razorpay', gatewayOrderId, amountPaise: order.pricePaise } }];
+  return [
+    {
+      type: 'PaymentRequested',
+      data: { gateway: 'razorpay', gatewayOrderId, amountPaise: order.pricePaise },
+    },
+  ];
 }
 
 /** Whoever brings the news of a payment first is recorded; the same payment again is nothing new. */
@@ -38,7 +43,10 @@ export function capturePayment(order: Order, messenger: Messenger, payment: Capt
   if (order.gatewayPaymentId === payment.gatewayPaymentId) return [];
   if (order.gatewayPaymentId !== undefined) return duplicate(order, payment);
   if (payment.amountPaise !== order.pricePaise)
-    throw new OrderRule('amount-differs', `Paid ${payment.amountPaise} paise where ${order.pricePaise} were asked.`);
+    throw new OrderRule(
+      'amount-differs',
+      `Paid ${payment.amountPaise} paise where ${order.pricePaise} were asked.`,
+    );
   return [{ type: CAPTURED[messenger], data: payment }, ...generationWhenReady(order, 'payment', payment.at)];
 }
 
@@ -47,24 +55,42 @@ function duplicate(order: Order, { gatewayPaymentId, amountPaise }: Captured): O
   return [{ type: 'DuplicatePaymentFound', data: { gatewayPaymentId, amountPaise } }];
 }
 
-export function refundDuplicate(order: Order, gatewayPaymentId: string, gatewayRefundId: string): OrderEvent[] {
+export function refundDuplicate(
+  order: Order,
+  gatewayPaymentId: string,
+  gatewayRefundId: string,
+): OrderEvent[] {
   const known = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (!known || known.refundId) return [];
-  return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise: known.amountPaise } }];
+  return [
+    {
+      type: 'DuplicatePaymentRefunded',
+      data: { gatewayPaymentId, gatewayRefundId, amountPaise: known.amountPaise },
+    },
+  ];
 }
 
 /** Complete details of a paid or free order start the report; those of an unpaid one wait for the payment. */
 export function freezeBirth(order: Order, birthId: string, at: string): OrderEvent[] {
-  if (order.birthId !== undefined) throw new OrderRule('details-frozen', 'The birth details of this order are complete already.');
+  if (order.birthId !== undefined)
+    throw new OrderRule('details-frozen', 'The birth details of this order are complete already.');
   const frozen: OrderEvent = { type: 'BirthDetailsFrozen', data: { birthId, at } };
   const settled = order.status === 'paid' || order.status === 'free';
   if (!settled) return [frozen];
-  return [frozen, ...generationWhenReady({ ...order, birthId }, order.status === 'free' ? 'free' : 'details', at)];
+  return [
+    frozen,
+    ...generationWhenReady({ ...order, birthId }, order.status === 'free' ? 'free' : 'details', at),
+  ];
 }
 
 function generationWhenReady(order: Order, cause: 'payment' | 'free' | 'details', at: string): OrderEvent[] {
-  if (order.birthId === undefined) return order.report.status === 'awaiting-details' ? [] : [{ type: 'BirthDetailsNeeded', data: { reason: 'missing' } }];
-  return [{ type: 'GenerationRequested', data: { edition: 1, birthId: order.birthId, attempt: 1, cause, at } }];
+  if (order.birthId === undefined)
+    return order.report.status === 'awaiting-details'
+      ? []
+      : [{ type: 'BirthDetailsNeeded', data: { reason: 'missing' } }];
+  return [
+    { type: 'GenerationRequested', data: { edition: 1, birthId: order.birthId, attempt: 1, cause, at } },
+  ];
 }
 
 /** Support starts a report once more, at the step where it stopped. */
@@ -72,11 +98,19 @@ export function retryGeneration(order: Order, at: string): OrderEvent[] {
   const { status, edition, attempt } = order.report;
   if (status !== 'failed' || order.birthId === undefined)
     throw new OrderRule('not-failed', 'Only a failed report can be started again.');
-  return [{ type: 'GenerationRequested', data: { edition, birthId: order.birthId, attempt: attempt + 1, cause: 'support', at } }];
+  return [
+    {
+      type: 'GenerationRequested',
+      data: { edition, birthId: order.birthId, attempt: attempt + 1, cause: 'support', at },
+    },
+  ];
 }
 
 /** Only steps of the present edition that are not recorded yet become events: a job that runs twice adds nothing. */
-export function recordStep(order: Order, step: Extract<OrderEvent, { type: `${'Chart' | 'Report'}${string}` }>): OrderEvent[] {
+export function recordStep(
+  order: Order,
+  step: Extract<OrderEvent, { type: `${'Chart' | 'Report'}${string}` }>,
+): OrderEvent[] {
   const { report } = order;
   if (step.data.edition !== report.edition || report.status === 'none') return [];
   const known = {
@@ -97,10 +131,15 @@ export function failGeneration(order: Order, step: string, reason: string, at: s
 
 export function expire(order: Order, at: string): OrderEvent[] {
   const open = order.status === 'placed' || order.status === 'payment-requested';
-  return open && order.expiresAt !== undefined && order.expiresAt <= at ? [{ type: 'OrderExpired', data: { at } }] : [];
+  return open && order.expiresAt !== undefined && order.expiresAt <= at
+    ? [{ type: 'OrderExpired', data: { at } }]
+    : [];
 }
 
 /** A failed or dismissed try is worth knowing while the order is open; afterwards it is no news. */
-export function noteAttempt(order: Order, attempt: Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismissed' }>): OrderEvent[] {
+export function noteAttempt(
+  order: Order,
+  attempt: Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismissed' }>,
+): OrderEvent[] {
   return order.status === 'payment-requested' ? [attempt] : [];
 }

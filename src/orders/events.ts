@@ -41,8 +41,14 @@ export const OrderEvent = z.discriminatedUnion('type', [
     }),
   ),
   event('BirthDetailsFrozen', z.object({ birthId: id, at: instant })),
-  event('BirthDetailsNeeded', z.object({ reason: z.enum(['missing', 'place-unknown', 'place-ambiguous', 'clock']) })),
-  event('PaymentRequested', z.object({ gateway: z.literal('razorpay'), gatewayOrderId: id, amountPaise: paise })),
+  event(
+    'BirthDetailsNeeded',
+    z.object({ reason: z.enum(['missing', 'place-unknown', 'place-ambiguous', 'clock']) }),
+  ),
+  event(
+    'PaymentRequested',
+    z.object({ gateway: z.literal('razorpay'), gatewayOrderId: id, amountPaise: paise }),
+  ),
   event(
     'PaymentAttemptFailed',
     z.object({
@@ -57,23 +63,45 @@ export const OrderEvent = z.discriminatedUnion('type', [
   event('PaymentCapturedByWebhook', Captured),
   event('PaymentCapturedByReconciliation', Captured),
   event('DuplicatePaymentFound', z.object({ gatewayPaymentId: id, amountPaise: paise })),
-  event('DuplicatePaymentRefunded', z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise })),
+  event(
+    'DuplicatePaymentRefunded',
+    z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise }),
+  ),
   event('OrderExpired', z.object({ at: instant })),
   event(
     'GenerationRequested',
-    z.object({ edition, birthId: id, attempt: z.int().positive(), cause: z.enum(['payment', 'free', 'details', 'support']), at: instant }),
+    z.object({
+      edition,
+      birthId: id,
+      attempt: z.int().positive(),
+      cause: z.enum(['payment', 'free', 'details', 'support']),
+      at: instant,
+    }),
   ),
   event('ChartComputed', z.object({ edition, engine: z.string(), chartSha256: z.string(), at: instant })),
   event('ReportWritten', z.object({ edition, content: z.string(), chapters: z.int(), at: instant })),
   event(
     'ReportRendered',
-    z.object({ edition, sha256: z.string().length(64), bytes: z.int(), pages: z.int(), renderer: z.string(), at: instant }),
+    z.object({
+      edition,
+      sha256: z.string().length(64),
+      bytes: z.int(),
+      pages: z.int(),
+      renderer: z.string(),
+      at: instant,
+    }),
   ),
   event('ReportMailed', z.object({ edition, messageId: z.string(), at: instant })),
   event('ReportMailRefused', z.object({ edition, reason: z.string().max(200), at: instant })),
   event(
     'GenerationFailed',
-    z.object({ edition, attempt: z.int(), step: z.string().max(40), reason: z.string().max(200), at: instant }),
+    z.object({
+      edition,
+      attempt: z.int(),
+      step: z.string().max(40),
+      reason: z.string().max(200),
+      at: instant,
+    }),
   ),
 ]);
 export type OrderEvent = z.infer<typeof OrderEvent>;

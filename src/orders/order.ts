@@ -63,9 +63,22 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     case 'PaymentCapturedByReconciliation':
       return captured(order, event.data);
     case 'DuplicatePaymentFound':
-      return { ...order, duplicatePayments: [...order.duplicatePayments, { id: event.data.gatewayPaymentId, amountPaise: event.data.amountPaise }] };
+      return {
+        ...order,
+        duplicatePayments: [
+          ...order.duplicatePayments,
+          { id: event.data.gatewayPaymentId, amountPaise: event.data.amountPaise },
+        ],
+      };
     case 'DuplicatePaymentRefunded':
-      return { ...order, duplicatePayments: order.duplicatePayments.map((known) => (known.id === event.data.gatewayPaymentId ? { ...known, refundId: event.data.gatewayRefundId } : known)) };
+      return {
+        ...order,
+        duplicatePayments: order.duplicatePayments.map((known) =>
+          known.id === event.data.gatewayPaymentId
+            ? { ...known, refundId: event.data.gatewayRefundId }
+            : known,
+        ),
+      };
     case 'OrderExpired':
       return { ...order, status: 'expired' };
     default:
@@ -73,7 +86,8 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
   }
 }
 
-export const fold = (events: readonly OrderEvent[]): Order | undefined => events.reduce<Order | undefined>(evolve, undefined);
+export const fold = (events: readonly OrderEvent[]): Order | undefined =>
+  events.reduce<Order | undefined>(evolve, undefined);
 
 const NEEDED: Record<EventOf<'BirthDetailsNeeded'>['data']['reason'], string> = {
   missing: 'We need the date, time and place of birth. Add them and the 12 hours begin.',
@@ -103,7 +117,10 @@ function captured(order: Order, data: Captured): Order {
   };
 }
 
-const report = (order: Order, change: Partial<ReportProgress>): Order => ({ ...order, report: { ...order.report, ...change } });
+const report = (order: Order, change: Partial<ReportProgress>): Order => ({
+  ...order,
+  report: { ...order.report, ...change },
+});
 
 type ReportEvent = EventOf<
   | 'GenerationRequested'
@@ -119,9 +136,16 @@ function progress(before: ReportProgress, { type, data }: ReportEvent): ReportPr
   switch (type) {
     case 'GenerationRequested': {
       // Another attempt at the same edition goes on where the last one stopped, under the same promise.
-      if (before.edition === data.edition) return { ...before, status: 'queued', attempt: data.attempt, note: undefined };
+      if (before.edition === data.edition)
+        return { ...before, status: 'queued', attempt: data.attempt, note: undefined };
       const { edition, attempt, at } = data;
-      return { status: 'queued', edition, attempt, requestedAt: at, promisedBy: hoursAfter(at, PROMISE_HOURS) };
+      return {
+        status: 'queued',
+        edition,
+        attempt,
+        requestedAt: at,
+        promisedBy: hoursAfter(at, PROMISE_HOURS),
+      };
     }
     case 'ChartComputed':
       return { ...before, status: 'computing', calculatedAt: data.at };
@@ -134,10 +158,18 @@ function progress(before: ReportProgress, { type, data }: ReportEvent): ReportPr
     case 'ReportMailed':
       return { ...before, status: 'delivered', deliveredAt: data.at, note: undefined };
     case 'ReportMailRefused':
-      return { ...before, note: 'Your e-mail provider did not accept the mail. The report is here to download.' };
+      return {
+        ...before,
+        note: 'Your e-mail provider did not accept the mail. The report is here to download.',
+      };
     case 'GenerationFailed':
-      return { ...before, status: 'failed', note: 'Something went wrong while we made this report. We are on it; you need not do anything.' };
+      return {
+        ...before,
+        status: 'failed',
+        note: 'Something went wrong while we made this report. We are on it; you need not do anything.',
+      };
   }
 }
 
-const hoursAfter = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
+const hoursAfter = (instant: string, hours: number) =>
+  new Date(Date.parse(instant) + hours * 3_600_000).toISOString();

@@ -2,11 +2,11 @@ import { Refused, notFound } from '#src/platform/http/errors.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { findReport } from '#src/catalogue/read.ts';
-import type { Database } from '#src/platform/database.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import { keepBirth, newFrozenBirth, type Wanted } from './birth.ts';
-import { openOrder, type Change, type Desk } from './change.ts';
+import { loadOrder, openOrder, type Desk } from './change.ts';
 import { freezeBirth, OPEN_DAYS } from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { fold, type Order } from './order.ts';
@@ -22,22 +22,55 @@ export type Placing = {
   email: string;
 };
 
-/** A new order with its birth, frozen or asked for; a free one with complete details starts at once. */
-export async function placeOrder(desk: Desk & { clock: Clock }, placing: Placing, meta: Meta): Promise<Change> {
+/**
+ * A new order with its birth, frozen or asked for; a free one with complete details starts at once. One member's orders
+ * are placed one at a time: `unless` is asked under that lock and names an order that makes a new one needless.
+ */
+export async function placeOrder(
+  desk: Desk & { clock: Clock },
+  placing: Placing,
+  meta: Meta,
+  unless: (trx: Transaction) => Promise<string | undefined>,
+): Promise<{ order: Order; existing: boolean }> {
   const { member, wanted, email } = placing;
   const now = desk.clock.now();
   const placed = orderPlaced(placing, now);
-  if (wanted.kind === 'needed') return openOrder(desk, meta, [placed, { type: 'BirthDetailsNeeded', data: { reason: wanted.reason } }]);
-  const birth = newFrozenBirth(wanted.details, email);
-  const frozen = freezeBirth(fold([placed])!, birth.id, now.toISOString());
-  return openOrder(desk, meta, [placed, ...frozen], (trx) => keepBirth(trx, member.id, birth, now));
+  const birth = wanted.kind === 'complete' ? newFrozenBirth(wanted.details, email) : undefined;
+  const then = birth ? freezeBirth(fold([placed])!, birth.id, now.toISOString()) : [needed(wanted)];
+  try {
+    const { order } = await openOrder(desk, meta, [placed, ...then], async (trx) => {
+      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [member.id]);
+      const standing = await unless(trx);
+      if (standing) throw new Needless(standing);
+      if (birth) await keepBirth(trx, member.id, birth, now);
+    });
+    return { order, existing: false };
+  } catch (problem) {
+    if (!(problem instanceof Needless)) throw problem;
+    return { order: (await loadOrder(desk.db, problem.orderId))!.order, existing: true };
+  }
 }
+
+class Needless extends Error {
+  readonly orderId: string;
+
+  constructor(orderId: string) {
+    super(`The order ${orderId} stands already.`);
+    this.orderId = orderId;
+  }
+}
+
+const needed = (wanted: Wanted): OrderEvent => ({
+  type: 'BirthDetailsNeeded',
+  data: { reason: wanted.kind === 'needed' ? wanted.reason : 'missing' },
+});
 
 /** @throws Refused 404 for a report that is not in the catalogue, 409 for one that cannot be ordered yet */
 export async function orderableReport(db: Database, key: string): Promise<Report> {
   const report = await findReport(db, key);
   if (!report) throw notFound('report-not-found', 'Report not found');
-  if (!report.available) throw new Refused(409, 'not-on-sale', 'This report is still being written and cannot be ordered yet.');
+  if (!report.available)
+    throw new Refused(409, 'not-on-sale', 'This report is still being written and cannot be ordered yet.');
   return report;
 }
 

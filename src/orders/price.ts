@@ -11,7 +11,8 @@ export type Price = { listPaise: number; pricePaise: number; offer?: 'first-repo
  */
 export async function priceFor(db: Database, memberId: string, report: Report, now: Date): Promise<Price> {
   const list = listPaise(report);
-  if (!isPaid(report) || (await offerTaken(db, memberId, report.key, now))) return { listPaise: list, pricePaise: list };
+  if (!isPaid(report) || (await offerTaken(db, memberId, report.key, now)))
+    return { listPaise: list, pricePaise: list };
   return { listPaise: list, pricePaise: halfRoundedDown(list), offer: 'first-report' };
 }
 

@@ -10,7 +10,12 @@ const PING_MS = 15_000;
 
 type Deps = { db: Database; notifications: Notifications };
 
-export function streamProgress(ctx: Context, { db, notifications }: Deps, memberId: string, orderId: string): void {
+export function streamProgress(
+  ctx: Context,
+  { db, notifications }: Deps,
+  memberId: string,
+  orderId: string,
+): void {
   const stream = new PassThrough();
   const send = async () => {
     const found = await ownOrder(db, memberId, orderId);

@@ -45,7 +45,10 @@ export async function rebuildOrders(db: Database): Promise<number> {
   const folded = new Map<string, { order: Order; version: number }>();
   for await (const stored of readAll(db)) {
     const before = folded.get(stored.stream);
-    folded.set(stored.stream, { order: evolve(before?.order, asOrderEvent(stored)), version: stored.version });
+    folded.set(stored.stream, {
+      order: evolve(before?.order, asOrderEvent(stored)),
+      version: stored.version,
+    });
   }
   await db.transaction(async (trx) => {
     await trx('orders').delete();

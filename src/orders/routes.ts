@@ -30,7 +30,10 @@ export function orderRoutes(router: Router, deps: Deps): void {
   router.get('/api/orders', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const { before } = ctx.query;
-    ctx.body = { success: true, ...(await listOrders(db, member.id, typeof before === 'string' ? before : undefined)) };
+    ctx.body = {
+      success: true,
+      ...(await listOrders(db, member.id, typeof before === 'string' ? before : undefined)),
+    };
   });
 
   router.get('/api/orders/:id', async (ctx) => {
@@ -63,7 +66,12 @@ export function orderRoutes(router: Router, deps: Deps): void {
     const found = await ownOrder(db, member.id, ctx.params.id!);
     if (!found) throw noOrder();
     const { birthDetails } = input(ctx, z.object({ birthDetails: BirthDetails }));
-    const meta = { actor: `member:${member.id}`, cause: 'birth details given', at: clock.now().toISOString(), request: ctx.state.requestId as string };
+    const meta = {
+      actor: `member:${member.id}`,
+      cause: 'birth details given',
+      at: clock.now().toISOString(),
+      request: ctx.state.requestId as string,
+    };
     await provideDetails(deps, { member, orderId: found.row.id, given: birthDetails }, meta);
     ctx.body = { success: true, order: (await ownOrder(db, member.id, found.row.id))!.view };
   });

@@ -9,16 +9,35 @@ type Joined = OrderRow & { report_name: string | null; person_name: string | nul
 const PAGE = 10;
 
 /** Newest first, from just before the order number given; free and paid orders, unpaid ones while they can be paid. */
-export async function listOrders(db: Database, memberId: string, before?: string): Promise<{ orders: OrderView[]; next?: string }> {
-  const query = joined(db).where('o.member_id', memberId).whereNot('o.status', 'expired').orderBy([{ column: 'o.placed_at', order: 'desc' }, { column: 'o.id', order: 'desc' }]).limit(PAGE + 1);
-  if (before) void query.whereRaw('(o.placed_at, o.id) < (select placed_at, id from orders where id = ? and member_id = ?)', [before, memberId]);
+export async function listOrders(
+  db: Database,
+  memberId: string,
+  before?: string,
+): Promise<{ orders: OrderView[]; next?: string }> {
+  const query = joined(db)
+    .where('o.member_id', memberId)
+    .whereNot('o.status', 'expired')
+    .orderBy([
+      { column: 'o.placed_at', order: 'desc' },
+      { column: 'o.id', order: 'desc' },
+    ])
+    .limit(PAGE + 1);
+  if (before)
+    void query.whereRaw(
+      '(o.placed_at, o.id) < (select placed_at, id from orders where id = ? and member_id = ?)',
+      [before, memberId],
+    );
   const rows: Joined[] = await query;
   const orders = rows.slice(0, PAGE).map(view);
   return { orders, ...(rows.length > PAGE ? { next: orders.at(-1)!.id } : {}) };
 }
 
 /** undefined as well for somebody else's order: its existence is nobody's business. */
-export async function ownOrder(db: Database, memberId: string, id: string): Promise<{ view: OrderView; row: OrderRow } | undefined> {
+export async function ownOrder(
+  db: Database,
+  memberId: string,
+  id: string,
+): Promise<{ view: OrderView; row: OrderRow } | undefined> {
   const row: Joined | undefined = await joined(db).where({ 'o.id': id, 'o.member_id': memberId }).first();
   return row && { view: view(row), row };
 }
@@ -53,7 +72,9 @@ function view(row: Joined): OrderView {
     placedAt: row.placed_at.toISOString(),
     chartStyle: row.chart_style,
     steps: steps(row),
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null && value !== undefined)),
+    ...Object.fromEntries(
+      Object.entries(optional).filter(([, value]) => value !== null && value !== undefined),
+    ),
   };
 }
 

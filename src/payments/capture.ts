@@ -14,7 +14,12 @@ import type { Till } from './till.ts';
  * @returns undefined when no order of ours asked for it
  * @throws OrderRule when the amount differs from what was asked
  */
-export async function recordCapture(till: Till, messenger: Messenger, payment: GatewayPayment, meta: Meta): Promise<Change | undefined> {
+export async function recordCapture(
+  till: Till,
+  messenger: Messenger,
+  payment: GatewayPayment,
+  meta: Meta,
+): Promise<Change | undefined> {
   const orderId = payment.order_id && (await orderOf(till, payment.order_id));
   if (!orderId) return undefined;
   const captured = {
@@ -35,6 +40,8 @@ export async function settled(till: Till, payment: GatewayPayment): Promise<Gate
 }
 
 export async function orderOf({ db }: Till, gatewayOrderId: string): Promise<string | undefined> {
-  const row: { id: string } | undefined = await db('orders').where({ gateway_order_id: gatewayOrderId }).first('id');
+  const row: { id: string } | undefined = await db('orders')
+    .where({ gateway_order_id: gatewayOrderId })
+    .first('id');
   return row?.id;
 }

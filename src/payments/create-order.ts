@@ -1,9 +1,10 @@
+import type { Database } from '#src/platform/database.ts';
 import { conflict, unavailable } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/read.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import { deliveryAddress, personHash, wantedBirth, type Wanted } from '#src/orders/birth.ts';
-import { changeOrder, loadOrder } from '#src/orders/change.ts';
+import { changeOrder } from '#src/orders/change.ts';
 import { requestPayment } from '#src/orders/decide.ts';
 import type { Order } from '#src/orders/order.ts';
 import { orderableReport, placeOrder } from '#src/orders/place-order.ts';
@@ -17,43 +18,78 @@ import type { Till } from './till.ts';
  * is open (a double click, the back button), it answers with the first.
  * @throws Refused 404, 409 (price, not on sale), 422 (birth details), 503 (gateway)
  */
-export async function createOrder(till: Till, member: MemberRow, wish: CreateOrder, meta: Meta): Promise<OrderCreated> {
+export async function createOrder(
+  till: Till,
+  member: MemberRow,
+  wish: CreateOrder,
+  meta: Meta,
+): Promise<OrderCreated> {
   const report = await orderableReport(till.db, wish.reportKey);
   if (!isPaid(report)) throw conflict('free-report', 'This report is free; there is nothing to pay.');
   const price = await priceFor(till.db, member.id, report, till.clock.now());
-  if (!agreed(wish.amount, price)) throw conflict('price-changed', 'Price has changed. Please refresh.');
+  if (!agreed(wish.amount, price)) throw priceChanged();
   const wanted = wantedBirth(till.gazetteer, member, wish.birthDetails);
   const chartStyle = wish.chartStyle ?? member.chart_style;
   const email = deliveryAddress(member, wish.email);
-  const open = await openTwin(till, member.id, { reportKey: report.key, price, chartStyle, wanted, email });
-  const order = open ?? (await placeOrder(till, { member, report, price, chartStyle, wanted, email }, meta)).order;
+  const twin = { reportKey: report.key, price, chartStyle, wanted, email };
+  const { order } = await placeOrder(
+    till,
+    { member, report, price, chartStyle, wanted, email },
+    meta,
+    async (trx) => {
+      const open = await openTwin(trx, member.id, twin, till.clock.now());
+      // Asked again under the lock: two orders at once do not both get the offer.
+      if (!open && (await priceFor(trx, member.id, report, till.clock.now())).pricePaise !== price.pricePaise)
+        throw priceChanged();
+      return open;
+    },
+  );
   return created(await withGatewayOrder(till, order, meta));
 }
 
+const priceChanged = () => conflict('price-changed', 'Price has changed. Please refresh.');
+
 /** List price or offer price, in whole rupees as the page showed it. */
-const agreed = (rupees: number, { listPaise, pricePaise }: Price) => [listPaise, pricePaise].includes(Math.round(rupees * 100));
+const agreed = (rupees: number, { listPaise, pricePaise }: Price) =>
+  [listPaise, pricePaise].includes(Math.round(rupees * 100));
 
-type Twin = { reportKey: string; price: Price; chartStyle: Order['chartStyle']; wanted: Wanted; email: string };
+type Twin = {
+  reportKey: string;
+  price: Price;
+  chartStyle: Order['chartStyle'];
+  wanted: Wanted;
+  email: string;
+};
 
-async function openTwin({ db, clock }: Till, memberId: string, twin: Twin): Promise<Order | undefined> {
+async function openTwin(db: Database, memberId: string, twin: Twin, now: Date): Promise<string | undefined> {
   const query = db('orders as o')
     .leftJoin('births as b', 'b.id', 'o.birth_id')
-    .where({ 'o.member_id': memberId, 'o.report_key': twin.reportKey, 'o.price_paise': twin.price.pricePaise, 'o.chart_style': twin.chartStyle })
+    .where({
+      'o.member_id': memberId,
+      'o.report_key': twin.reportKey,
+      'o.price_paise': twin.price.pricePaise,
+      'o.chart_style': twin.chartStyle,
+    })
     .whereIn('o.status', ['placed', 'payment-requested'])
-    .where('o.expires_at', '>', clock.now())
+    .where('o.expires_at', '>', now)
     .orderBy('o.placed_at', 'desc');
-  if (twin.wanted.kind === 'complete') void query.where({ 'b.person_hash': personHash(twin.wanted.details), 'b.email': twin.email });
+  if (twin.wanted.kind === 'complete')
+    void query.where({ 'b.person_hash': personHash(twin.wanted.details), 'b.email': twin.email });
   else void query.whereNull('o.birth_id');
   const found: { id: string } | undefined = await query.first('o.id');
-  return found && (await loadOrder(db, found.id))?.order;
+  return found?.id;
 }
 
 async function withGatewayOrder(till: Till, order: Order, meta: Meta): Promise<Order> {
   if (order.gatewayOrderId) return order;
-  const theirs = await till.gateway.createOrder({ amountPaise: order.pricePaise, receipt: order.id }).catch((problem: unknown) => {
-    till.log.error({ err: problem, order: order.id }, 'the gateway gave no order');
-    throw problem instanceof GatewayError ? unavailable('gateway', 'Failed to create payment order') : problem;
-  });
+  const theirs = await till.gateway
+    .createOrder({ amountPaise: order.pricePaise, receipt: order.id })
+    .catch((problem: unknown) => {
+      till.log.error({ err: problem, order: order.id }, 'the gateway gave no order');
+      throw problem instanceof GatewayError
+        ? unavailable('gateway', 'Failed to create payment order')
+        : problem;
+    });
   return (await changeOrder(till, order.id, meta, (current) => requestPayment(current, theirs.id))).order;
 }
 

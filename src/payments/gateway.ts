@@ -8,7 +8,12 @@ import * as z from 'zod';
 /** Checkout waits for us: ten seconds is the longest a buyer is kept before an honest error. */
 const TIMEOUT_MS = 10_000;
 
-const GatewayOrder = z.object({ id: z.string(), amount: z.number(), amount_paid: z.number(), status: z.enum(['created', 'attempted', 'paid']) });
+const GatewayOrder = z.object({
+  id: z.string(),
+  amount: z.number(),
+  amount_paid: z.number(),
+  status: z.enum(['created', 'attempted', 'paid']),
+});
 export type GatewayOrder = z.infer<typeof GatewayOrder>;
 
 const GatewayPayment = z.object({
@@ -57,31 +62,52 @@ export class GatewayError extends Error {
 }
 
 /** `apiUrl` is asked for at every call: the sandbox's address is known only once the server listens. */
-export function createGateway({ apiUrl, keyId, keySecret }: { apiUrl: () => string; keyId: string; keySecret: string }): Gateway {
+export function createGateway({
+  apiUrl,
+  keyId,
+  keySecret,
+}: {
+  apiUrl: () => string;
+  keyId: string;
+  keySecret: string;
+}): Gateway {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const http = repaired(sdk, apiUrl);
   return {
     createOrder: ({ amountPaise, receipt }) => {
-      const payment = { capture: 'automatic', capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: 'normal' } };
+      const payment = {
+        capture: 'automatic',
+        capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: 'normal' },
+      };
       const body = { amount: amountPaise, currency: 'INR', receipt, unique_receipt: true, payment };
       return call(GatewayOrder, () => sdk.orders.create(body as never));
     },
     fetchOrder: (id) => call(GatewayOrder, () => sdk.orders.fetch(id)),
     fetchPayment: (id) => call(GatewayPayment, () => sdk.payments.fetch(id)),
     paymentsOf: async (orderId) =>
-      (await call(z.object({ items: z.array(GatewayPayment) }), () => sdk.orders.fetchPayments(orderId))).items,
+      (await call(z.object({ items: z.array(GatewayPayment) }), () => sdk.orders.fetchPayments(orderId)))
+        .items,
     capture: (id, amountPaise) => call(GatewayPayment, () => sdk.payments.capture(id, amountPaise, 'INR')),
     refund: (paymentId, amountPaise, key) =>
       call(z.object({ id: z.string(), status: z.string() }), () =>
         // Past the SDK: it drops every header but two, and a refund must carry its idempotency key.
-        http.post(`/v1/payments/${paymentId}/refund`, { amount: amountPaise }, { headers: { 'X-Refund-Idempotency': key } }).then(({ data }) => data),
+        http
+          .post(
+            `/v1/payments/${paymentId}/refund`,
+            { amount: amountPaise },
+            { headers: { 'X-Refund-Idempotency': key } },
+          )
+          .then(({ data }) => data),
       ),
   };
 }
 
 type Axios = {
   defaults: { timeout: number };
-  interceptors: { request: { use(change: (request: { baseURL: string }) => unknown): void }; response: { use(ok: undefined, bad: (problem: unknown) => never): void } };
+  interceptors: {
+    request: { use(change: (request: { baseURL: string }) => unknown): void };
+    response: { use(ok: undefined, bad: (problem: unknown) => never): void };
+  };
   post(url: string, body: unknown, options: unknown): Promise<{ data: unknown }>;
 };
 
@@ -99,13 +125,26 @@ function repaired(sdk: Razorpay, apiUrl: () => string): Axios {
 
 function toGatewayError(problem: unknown): GatewayError {
   const { response, message, code } = problem as {
-    response?: { status: number; data?: { error?: { code?: string; description?: string; reason?: string } } };
+    response?: {
+      status: number;
+      data?: { error?: { code?: string; description?: string; reason?: string } };
+    };
     message?: string;
     code?: string;
   };
-  if (!response) return new GatewayError(0, code ?? 'NO_ANSWER', `The payment gateway did not answer: ${message ?? 'unknown cause'}`);
+  if (!response)
+    return new GatewayError(
+      0,
+      code ?? 'NO_ANSWER',
+      `The payment gateway did not answer: ${message ?? 'unknown cause'}`,
+    );
   const { code: theirs, description, reason } = response.data?.error ?? {};
-  return new GatewayError(response.status, theirs ?? `HTTP_${response.status}`, description ?? 'The payment gateway answered with an error.', reason);
+  return new GatewayError(
+    response.status,
+    theirs ?? `HTTP_${response.status}`,
+    description ?? 'The payment gateway answered with an error.',
+    reason,
+  );
 }
 
 async function call<T>(schema: z.ZodType<T>, ask: () => Promise<unknown>): Promise<T> {
@@ -118,6 +157,11 @@ async function call<T>(schema: z.ZodType<T>, ask: () => Promise<unknown>): Promi
     throw cause instanceof GatewayError ? cause : problem;
   }
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new GatewayError(502, 'UNEXPECTED_ANSWER', 'The payment gateway answered something we do not understand.');
+  if (!parsed.success)
+    throw new GatewayError(
+      502,
+      'UNEXPECTED_ANSWER',
+      'The payment gateway answered something we do not understand.',
+    );
   return parsed.data;
 }

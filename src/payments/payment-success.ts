@@ -2,6 +2,7 @@
  * "Start my report." For a paid report this call proves nothing: the capture has started it already, and this only
  * answers which order that was. For a free one it is the order.
  */
+import type { Database } from '#src/platform/database.ts';
 import { paymentRequired, Refused, unprocessable } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/read.ts';
@@ -14,9 +15,17 @@ import type { Till } from './till.ts';
 export type Started = { order: string; existing?: boolean };
 
 /** @throws Refused 402 without a verified payment, 404, 409, 422, 429 */
-export async function startGeneration(till: Till, member: MemberRow, wish: PaymentSuccess, meta: Meta): Promise<Started> {
+export async function startGeneration(
+  till: Till,
+  member: MemberRow,
+  wish: PaymentSuccess,
+  meta: Meta,
+): Promise<Started> {
   const key = wish.reportKey ?? wish.reportType;
-  if (!key) throw unprocessable('invalid', 'Please say which report.', [{ path: 'reportKey', message: 'Please say which report.' }]);
+  if (!key)
+    throw unprocessable('invalid', 'Please say which report.', [
+      { path: 'reportKey', message: 'Please say which report.' },
+    ]);
   const report = await orderableReport(till.db, key);
   if (isPaid(report)) return { order: await paidOrder(till, member.id, key) };
   return startFree(till, member, key, wish, meta);
@@ -28,7 +37,9 @@ const RETURN_MS = 3_600_000;
 async function paidOrder({ db, clock }: Till, memberId: string, reportKey: string): Promise<string> {
   const row: { id: string } | undefined = await db('orders')
     .where({ member_id: memberId, report_key: reportKey, status: 'paid' })
-    .where((query) => query.whereNull('delivered_at').orWhere('paid_at', '>', new Date(clock.now().getTime() - RETURN_MS)))
+    .where((query) =>
+      query.whereNull('delivered_at').orWhere('paid_at', '>', new Date(clock.now().getTime() - RETURN_MS)),
+    )
     .orderBy('paid_at', 'desc')
     .first('id');
   if (!row) throw paymentRequired('We have no verified payment for this report.');
@@ -38,15 +49,22 @@ async function paidOrder({ db, clock }: Till, memberId: string, reportKey: strin
 /** Free reports per member: three a day, ten in thirty days. */
 const FREE_LIMITS = [
   { days: 1, most: 3, message: 'You have made three free reports today. Please come back tomorrow.' },
-  { days: 30, most: 10, message: 'You have made ten free reports in the last thirty days. Please come back later.' },
+  {
+    days: 30,
+    most: 10,
+    message: 'You have made ten free reports in the last thirty days. Please come back later.',
+  },
 ];
 
-async function startFree(till: Till, member: MemberRow, key: string, wish: PaymentSuccess, meta: Meta): Promise<Started> {
+async function startFree(
+  till: Till,
+  member: MemberRow,
+  key: string,
+  wish: PaymentSuccess,
+  meta: Meta,
+): Promise<Started> {
   const report = await orderableReport(till.db, key);
   const wanted = wantedBirth(till.gazetteer, member, wish.birthDetails);
-  const existing = await existingFree(till, member.id, key, wanted);
-  if (existing) return { order: existing, existing: true };
-  await refuseOverLimit(till, member.id);
   const placing = {
     member,
     report,
@@ -55,22 +73,37 @@ async function startFree(till: Till, member: MemberRow, key: string, wish: Payme
     wanted,
     email: deliveryAddress(member, wish.email),
   };
-  return { order: (await placeOrder(till, placing, meta)).order.id };
+  const { order, existing } = await placeOrder(till, placing, meta, async (trx) => {
+    const made = await existingFree(trx, member.id, key, wanted);
+    if (!made) await refuseOverLimit(trx, member.id, till.clock.now());
+    return made;
+  });
+  return { order: order.id, ...(existing ? { existing } : {}) };
 }
 
 /** One free report of a kind for one person: asking again gives the one that exists. */
-async function existingFree({ db }: Till, memberId: string, reportKey: string, wanted: Wanted): Promise<string | undefined> {
-  const query = db('orders as o').leftJoin('births as b', 'b.id', 'o.birth_id').where({ 'o.member_id': memberId, 'o.report_key': reportKey, 'o.status': 'free' });
+async function existingFree(
+  db: Database,
+  memberId: string,
+  reportKey: string,
+  wanted: Wanted,
+): Promise<string | undefined> {
+  const query = db('orders as o')
+    .leftJoin('births as b', 'b.id', 'o.birth_id')
+    .where({ 'o.member_id': memberId, 'o.report_key': reportKey, 'o.status': 'free' });
   if (wanted.kind === 'complete') void query.where({ 'b.person_hash': personHash(wanted.details) });
   else void query.where({ 'o.report_status': 'awaiting-details' });
   const row: { id: string } | undefined = await query.first('o.id');
   return row?.id;
 }
 
-async function refuseOverLimit({ db, clock }: Till, memberId: string): Promise<void> {
+async function refuseOverLimit(db: Database, memberId: string, now: Date): Promise<void> {
   for (const { days, most, message } of FREE_LIMITS) {
-    const since = new Date(clock.now().getTime() - days * 86_400_000);
-    const [row] = await db('orders').where({ member_id: memberId, status: 'free' }).where('placed_at', '>', since).count<{ count: string }[]>();
+    const since = new Date(now.getTime() - days * 86_400_000);
+    const [row] = await db('orders')
+      .where({ member_id: memberId, status: 'free' })
+      .where('placed_at', '>', since)
+      .count<{ count: string }[]>();
     if (Number(row!.count) >= most) throw new Refused(429, 'free-limit', message);
   }
 }

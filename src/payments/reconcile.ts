@@ -21,14 +21,22 @@ export async function reconcilePayments(till: Till): Promise<Reconciled> {
 
 function openOrders({ db, clock }: Till): Promise<{ id: string; gateway_order_id: string | null }[]> {
   const since = new Date(clock.now().getTime() - GRACE_MS);
-  return db('orders').whereIn('status', ['placed', 'payment-requested', 'expired']).where('expires_at', '>', since).orderBy('placed_at').select('id', 'gateway_order_id');
+  return db('orders')
+    .whereIn('status', ['placed', 'payment-requested', 'expired'])
+    .where('expires_at', '>', since)
+    .orderBy('placed_at')
+    .select('id', 'gateway_order_id');
 }
 
 async function captureFound(till: Till, gatewayOrderId: string): Promise<boolean> {
   const payments = await till.gateway.paymentsOf(gatewayOrderId);
   const paid = payments.find(({ status }) => status === 'captured' || status === 'authorized');
   if (!paid) return false;
-  const meta = { actor: 'job:reconcile-payments', cause: 'found at the gateway', at: till.clock.now().toISOString() };
+  const meta = {
+    actor: 'job:reconcile-payments',
+    cause: 'found at the gateway',
+    at: till.clock.now().toISOString(),
+  };
   return (await recordCapture(till, 'reconciliation', await settled(till, paid), meta)) !== undefined;
 }
 

@@ -7,7 +7,15 @@ export async function returnDuplicate(till: Till, orderId: string, gatewayPaymen
   const loaded = await loadOrder(till.db, orderId);
   const known = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (!known || known.refundId) return;
-  const refund = await till.gateway.refund(gatewayPaymentId, known.amountPaise, `duplicate-${gatewayPaymentId}`);
-  const meta = { actor: 'job:refund-duplicate', cause: 'second payment for one order', at: till.clock.now().toISOString() };
+  const refund = await till.gateway.refund(
+    gatewayPaymentId,
+    known.amountPaise,
+    `duplicate-${gatewayPaymentId}`,
+  );
+  const meta = {
+    actor: 'job:refund-duplicate',
+    cause: 'second payment for one order',
+    at: till.clock.now().toISOString(),
+  };
   await changeOrder(till, orderId, meta, (order) => refundDuplicate(order, gatewayPaymentId, refund.id));
 }

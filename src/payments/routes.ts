@@ -32,7 +32,11 @@ export function paymentRoutes(router: Router, till: Till): void {
   router.get('/api/payment/quote', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const report = await orderableReport(db, String(ctx.query.reportKey));
-    ctx.body = { success: true, reportKey: report.key, ...(await priceFor(db, member.id, report, clock.now())) };
+    ctx.body = {
+      success: true,
+      reportKey: report.key,
+      ...(await priceFor(db, member.id, report, clock.now())),
+    };
   });
 
   router.post('/api/payment/create-order', async (ctx) => {
@@ -42,22 +46,36 @@ export function paymentRoutes(router: Router, till: Till): void {
 
   router.post('/api/payment/verify-payment', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const order = await verifyPayment(till, member, input(ctx, VerifyPayment), meta(ctx, member.id, 'verify-payment'));
+    const order = await verifyPayment(
+      till,
+      member,
+      input(ctx, VerifyPayment),
+      meta(ctx, member.id, 'verify-payment'),
+    );
     ctx.body = { success: true, order };
   });
 
   router.post('/api/payment/payment-success', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const started = await startGeneration(till, member, input(ctx, PaymentSuccess), meta(ctx, member.id, 'payment-success'));
+    const started = await startGeneration(
+      till,
+      member,
+      input(ctx, PaymentSuccess),
+      meta(ctx, member.id, 'payment-success'),
+    );
     ctx.body = { success: true, ...started };
   });
 
   router.post('/api/payment/attempt', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const told = input(ctx, AttemptReport);
-    const row = await db('orders').where({ gateway_order_id: told.orderId, member_id: member.id }).first('id');
+    const row = await db('orders')
+      .where({ gateway_order_id: told.orderId, member_id: member.id })
+      .first('id');
     if (!row) throw notFound('order-not-found', 'We could not find that order.');
-    await changeOrder(till, row.id as string, meta(ctx, member.id, 'told by the browser'), (order) => noteAttempt(order, attempt(told)));
+    await changeOrder(till, row.id as string, meta(ctx, member.id, 'told by the browser'), (order) =>
+      noteAttempt(order, attempt(told)),
+    );
     ctx.body = { success: true };
   });
 
@@ -69,8 +87,17 @@ export function paymentRoutes(router: Router, till: Till): void {
   });
 }
 
-function attempt({ outcome, paymentId, code, reason }: AttemptReport): Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismissed' }> {
+function attempt({
+  outcome,
+  paymentId,
+  code,
+  reason,
+}: AttemptReport): Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismissed' }> {
   if (outcome === 'dismissed') return { type: 'CheckoutDismissed', data: {} };
-  const details = { ...(paymentId ? { gatewayPaymentId: paymentId } : {}), ...(code ? { code } : {}), ...(reason ? { reason } : {}) };
+  const details = {
+    ...(paymentId ? { gatewayPaymentId: paymentId } : {}),
+    ...(code ? { code } : {}),
+    ...(reason ? { reason } : {}),
+  };
   return { type: 'PaymentAttemptFailed', data: { toldBy: 'browser', ...details } };
 }

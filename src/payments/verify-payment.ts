@@ -16,11 +16,25 @@ const refused = () => badRequest('signature', 'Payment verification failed');
  * @returns our order number
  * @throws Refused 404 (not this member's order), 400 (signature or payment do not fit)
  */
-export async function verifyPayment(till: Till, member: MemberRow, proof: VerifyPayment, meta: Meta): Promise<string> {
-  const { razorpay_order_id: gatewayOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = proof;
-  const row: OrderRow | undefined = await till.db('orders').where({ gateway_order_id: gatewayOrderId, member_id: member.id }).first();
-  if (!row || row.report_key !== proof.reportKey) throw notFound('order-not-found', 'We could not find that order.');
-  if (!paymentSignatureFits(row.gateway_order_id!, paymentId, signature, till.keys.keySecret)) throw refused();
+export async function verifyPayment(
+  till: Till,
+  member: MemberRow,
+  proof: VerifyPayment,
+  meta: Meta,
+): Promise<string> {
+  const {
+    razorpay_order_id: gatewayOrderId,
+    razorpay_payment_id: paymentId,
+    razorpay_signature: signature,
+  } = proof;
+  const row: OrderRow | undefined = await till
+    .db('orders')
+    .where({ gateway_order_id: gatewayOrderId, member_id: member.id })
+    .first();
+  if (!row || row.report_key !== proof.reportKey)
+    throw notFound('order-not-found', 'We could not find that order.');
+  if (!paymentSignatureFits(row.gateway_order_id!, paymentId, signature, till.keys.keySecret))
+    throw refused();
   const payment = await paymentDetails(till, row, paymentId);
   if (payment.order_id !== row.gateway_order_id || payment.status === 'failed') throw refused();
   try {
@@ -36,7 +50,16 @@ async function paymentDetails(till: Till, row: OrderRow, paymentId: string): Pro
   try {
     return await settled(till, await till.gateway.fetchPayment(paymentId));
   } catch (problem) {
-    till.log.warn({ err: problem, order: row.id }, 'payment details not to be had, the signature stands alone');
-    return { id: paymentId, order_id: row.gateway_order_id, amount: row.price_paise, currency: 'INR', status: 'captured' };
+    till.log.warn(
+      { err: problem, order: row.id },
+      'payment details not to be had, the signature stands alone',
+    );
+    return {
+      id: paymentId,
+      order_id: row.gateway_order_id,
+      amount: row.price_paise,
+      currency: 'INR',
+      status: 'captured',
+    };
   }
 }

@@ -18,7 +18,8 @@ const Envelope = z.object({
 /** Open to the gateway alone: the signature over the raw bytes says who is calling. Answers within its five seconds. */
 export async function receiveWebhook(ctx: Context, till: Till): Promise<void> {
   const raw = await getRawBody(ctx.req, { limit: '256kb' });
-  if (!webhookSignatureFits(raw, ctx.get('x-razorpay-signature'), till.keys.webhookSecrets)) throw new Refused(401, 'signature', 'The signature does not fit.');
+  if (!webhookSignatureFits(raw, ctx.get('x-razorpay-signature'), till.keys.webhookSecrets))
+    throw new Refused(401, 'signature', 'The signature does not fit.');
   const eventId = ctx.get('x-razorpay-event-id');
   const envelope = Envelope.safeParse(parsed(raw));
   if (!eventId || !envelope.success) throw badRequest('malformed', 'The event could not be read.');
@@ -38,8 +39,19 @@ function parsed(raw: Buffer): unknown {
 type Envelope = z.infer<typeof Envelope>;
 
 /** @returns false when this event was handled before; one that was kept but not handled is handled now */
-async function keep({ db, clock }: Till, eventId: string, { event, payload }: Envelope, raw: Buffer): Promise<boolean> {
-  const row = { event_id: eventId, type: event, gateway_order_id: payload.payment?.entity.order_id ?? null, body: raw.toString('utf8'), received_at: clock.now() };
+async function keep(
+  { db, clock }: Till,
+  eventId: string,
+  { event, payload }: Envelope,
+  raw: Buffer,
+): Promise<boolean> {
+  const row = {
+    event_id: eventId,
+    type: event,
+    gateway_order_id: payload.payment?.entity.order_id ?? null,
+    body: raw.toString('utf8'),
+    received_at: clock.now(),
+  };
   await db('gateway_inbox').insert(row).onConflict('event_id').ignore();
   const kept = await db('gateway_inbox').where({ event_id: eventId }).first('handled_at');
   return kept.handled_at === null;
@@ -49,7 +61,8 @@ async function handleEvent(till: Till, eventId: string, { event, payload }: Enve
   const payment = payload.payment?.entity;
   const meta = { actor: 'gateway', cause: `webhook:${eventId}`, at: till.clock.now().toISOString() };
   try {
-    if (payment && (event === 'payment.captured' || event === 'order.paid')) await recordCapture(till, 'webhook', payment, meta);
+    if (payment && (event === 'payment.captured' || event === 'order.paid'))
+      await recordCapture(till, 'webhook', payment, meta);
     if (payment && event === 'payment.failed') await noteFailure(till, payment, meta);
   } catch (problem) {
     // A payment that does not fit its order is for a person to look at; sending it again would not help.
@@ -59,7 +72,11 @@ async function handleEvent(till: Till, eventId: string, { event, payload }: Enve
   await till.db('gateway_inbox').where({ event_id: eventId }).update({ handled_at: till.clock.now() });
 }
 
-async function noteFailure(till: Till, payment: GatewayPayment, meta: { actor: string; cause: string; at: string }): Promise<void> {
+async function noteFailure(
+  till: Till,
+  payment: GatewayPayment,
+  meta: { actor: string; cause: string; at: string },
+): Promise<void> {
   const id = payment.order_id && (await orderOf(till, payment.order_id));
   if (!id) return;
   const data = {

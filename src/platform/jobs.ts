@@ -42,7 +42,10 @@ export function createJobs(boss: PgBoss): Jobs {
  * `monitorSeconds` is how often dead workers are looked for: with a heartbeat of ten seconds a job of a killed process
  * is taken up again within ten seconds and one look.
  */
-export function createBoss(url: string, { worker, monitorSeconds = 15 }: { worker: boolean; monitorSeconds?: number }): PgBoss {
+export function createBoss(
+  url: string,
+  { worker, monitorSeconds = 15 }: { worker: boolean; monitorSeconds?: number },
+): PgBoss {
   return new PgBoss({
     connectionString: url,
     application_name: 'lagna-jobs',

@@ -22,7 +22,14 @@ export class MailRefused extends Error {}
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true, ...TIMEOUTS } as never);
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...TIMEOUTS,
+  } as never);
   return {
     async send(mail) {
       try {
@@ -39,7 +46,11 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 /** 550, 551, 553 and 5.1.x speak of the mailbox; other 5xx (policy, authentication) are ours to mend and are tried again. */
 function isAboutTheAddress(problem: unknown): boolean {
-  const { responseCode, response, code } = problem as { responseCode?: number; response?: string; code?: string };
+  const { responseCode, response, code } = problem as {
+    responseCode?: number;
+    response?: string;
+    code?: string;
+  };
   if (code !== 'EENVELOPE' || responseCode === undefined) return false;
   return [550, 551, 553].includes(responseCode) && !/\b5\.7\.\d/.test(response ?? '');
 }

@@ -18,7 +18,9 @@ export async function createNotifications(url: string, channels: string[], log: 
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, application_name: 'lagna-listen' });
-    next.on('notification', ({ channel, payload }) => listeners.get(channel)?.forEach((listener) => listener(payload ?? '')));
+    next.on('notification', ({ channel, payload }) =>
+      listeners.get(channel)?.forEach((listener) => listener(payload ?? '')),
+    );
     next.on('error', (problem) => log.warn({ err: problem }, 'the listening connection broke'));
     next.on('end', () => closed || setTimeout(() => void connect().catch(retry), RECONNECT_MS).unref());
     await next.connect();

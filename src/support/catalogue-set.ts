@@ -10,10 +10,13 @@ export const catalogueSet =
       ...(pages === undefined ? {} : { page_count: whole(pages, 'pages') }),
       ...(available === undefined ? {} : { available: available === 'yes' }),
     };
-    if (Object.keys(change).length === 0) throw new Error('Nothing to change: give --price, --pages or --available.');
+    if (Object.keys(change).length === 0)
+      throw new Error('Nothing to change: give --price, --pages or --available.');
     const [row] = await db('reports').where({ key }).update(change).returning('*');
     if (!row) throw new Error(`There is no report called ${key}.`);
-    print(`${row.name}: ${row.price_paise / 100} rupees, ${row.page_count ?? 'unmeasured'} pages, ${row.available ? 'on sale' : 'not on sale'}.`);
+    print(
+      `${row.name}: ${row.price_paise / 100} rupees, ${row.page_count ?? 'unmeasured'} pages, ${row.available ? 'on sale' : 'not on sale'}.`,
+    );
     return true;
   };
 

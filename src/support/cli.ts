@@ -17,20 +17,26 @@ export type Act = (db: Database, print: (line: string) => void) => Promise<boole
 /** The database this environment names, or the embedded one of this checkout. */
 async function openDatabase(role: 'app' | 'owner'): Promise<Database> {
   const config = readConfig(process.env);
-  if (config.database) return connect(role === 'app' ? config.database.url : config.database.ownerUrl, { max: 2, name: 'lagna-admin' });
+  if (config.database)
+    return connect(role === 'app' ? config.database.url : config.database.ownerUrl, {
+      max: 2,
+      name: 'lagna-admin',
+    });
   const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
   const urls = urlsOf(postgres.adminUrl, 'lagna');
   return connect(role === 'app' ? urls.url : urls.ownerUrl, { max: 2, name: 'lagna-admin' });
 }
 
-const run = (act: Act, role: 'app' | 'owner' = 'app') => async () => {
-  const db = await openDatabase(role);
-  try {
-    process.exitCode = (await act(db, console.log)) ? 0 : 1;
-  } finally {
-    await db.destroy();
-  }
-};
+const run =
+  (act: Act, role: 'app' | 'owner' = 'app') =>
+  async () => {
+    const db = await openDatabase(role);
+    try {
+      process.exitCode = (await act(db, console.log)) ? 0 : 1;
+    } finally {
+      await db.destroy();
+    }
+  };
 
 const program = new Command('admin').description('Lagna: what support and operators use').exitOverride();
 
@@ -47,11 +53,23 @@ order
   .description('starts a failed report once more, at the step where it stopped')
   .action((id: string) => run(orderRetry(id))());
 
-program.command('orders').description('all orders').command('rebuild').description('folds the read model again from the ledger').action(() => run(ordersRebuild())());
+program
+  .command('orders')
+  .description('all orders')
+  .command('rebuild')
+  .description('folds the read model again from the ledger')
+  .action(() => run(ordersRebuild())());
 
 const ledger = program.command('ledger').description('the ledger');
-ledger.command('verify').option('--json', 'for programs').description('recomputes every hash and names the first row that does not fit').action(({ json }: { json?: boolean }) => run(ledgerVerify({ json: json ?? false }))());
-ledger.command('export').description('every event as a line of JSON, with the bytes that were hashed').action(() => run(ledgerExport())());
+ledger
+  .command('verify')
+  .option('--json', 'for programs')
+  .description('recomputes every hash and names the first row that does not fit')
+  .action(({ json }: { json?: boolean }) => run(ledgerVerify({ json: json ?? false }))());
+ledger
+  .command('export')
+  .description('every event as a line of JSON, with the bytes that were hashed')
+  .action(() => run(ledgerExport())());
 
 program
   .command('catalogue')
@@ -62,7 +80,9 @@ program
   .option('--pages <count>', 'measured page count')
   .option('--available <yes|no>', 'whether it can be ordered')
   .description('changes a report; the pages of the site follow at once')
-  .action((key: string, options: { price?: string; pages?: string; available?: string }) => run(catalogueSet(key, options))());
+  .action((key: string, options: { price?: string; pages?: string; available?: string }) =>
+    run(catalogueSet(key, options))(),
+  );
 
 try {
   await program.parseAsync();

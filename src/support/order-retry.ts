@@ -14,7 +14,9 @@ export const orderRetry =
     const at = new Date().toISOString();
     try {
       const meta = { actor: 'support:cli', cause: 'order retry', at };
-      const { events } = await changeOrder({ db, jobs: createJobs(boss) }, id, meta, (order) => retryGeneration(order, at));
+      const { events } = await changeOrder({ db, jobs: createJobs(boss) }, id, meta, (order) =>
+        retryGeneration(order, at),
+      );
       events.forEach((event) => print(tell(event)));
       return true;
     } catch (problem) {

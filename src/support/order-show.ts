@@ -21,13 +21,22 @@ export const orderShow =
       return true;
     }
     print(`Order ${order.id}: ${order.reportKey}, ${order.status}, report ${order.report.status}`);
-    print(`  price ${rupees(order.pricePaise)}${order.offer ? ` (first report, list ${rupees(order.listPaise)})` : ''}, member ${order.memberId}`);
-    if (order.report.promisedBy) print(`  promised by ${istTime(order.report.promisedBy)}${order.report.deliveredAt ? `, delivered ${istTime(order.report.deliveredAt)}` : ''}`);
+    print(
+      `  price ${rupees(order.pricePaise)}${order.offer ? ` (first report, list ${rupees(order.listPaise)})` : ''}, member ${order.memberId}`,
+    );
+    if (order.report.promisedBy)
+      print(
+        `  promised by ${istTime(order.report.promisedBy)}${order.report.deliveredAt ? `, delivered ${istTime(order.report.deliveredAt)}` : ''}`,
+      );
     for (const event of events) print(storyLine(event));
     return true;
   };
 
 export async function orderNumber(db: Database, id: string): Promise<string | undefined> {
-  const row: { id: string } | undefined = await db('orders').where({ id }).orWhere({ gateway_order_id: id }).orWhere({ gateway_payment_id: id }).first('id');
+  const row: { id: string } | undefined = await db('orders')
+    .where({ id })
+    .orWhere({ gateway_order_id: id })
+    .orWhere({ gateway_payment_id: id })
+    .first('id');
   return row?.id;
 }

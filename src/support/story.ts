@@ -7,7 +7,11 @@ export const rupees = (paise: number) =>
 
 /** "21 Nov 2026, 8:30:00 am" in India, where members and support read it. */
 export const istTime = (instant: string) =>
-  new Date(instant).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'medium' });
+  new Date(instant).toLocaleString('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
 
 const captured = (how: string) => (data: EventOf<'PaymentCapturedByReturn'>['data']) =>
   `${rupees(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), ${how}.`;
@@ -21,25 +25,33 @@ const TELL: Teller = {
       : `${reportKey} ordered for ${rupees(pricePaise)}${offer ? `, first-report offer on ${rupees(listPaise)}` : ''}.`,
   BirthDetailsFrozen: ({ birthId }) => `Birth details complete and frozen with the order (${birthId}).`,
   BirthDetailsNeeded: ({ reason }) => `Waiting for birth details: ${reason.replaceAll('-', ' ')}.`,
-  PaymentRequested: ({ gatewayOrderId, amountPaise }) => `${rupees(amountPaise)} asked for at the gateway (${gatewayOrderId}).`,
-  PaymentAttemptFailed: ({ toldBy, reason, code }) => `A try to pay failed${reason || code ? `: ${reason ?? code}` : ''} (told by the ${toldBy}). Not an end: the buyer can try again.`,
+  PaymentRequested: ({ gatewayOrderId, amountPaise }) =>
+    `${rupees(amountPaise)} asked for at the gateway (${gatewayOrderId}).`,
+  PaymentAttemptFailed: ({ toldBy, reason, code }) =>
+    `A try to pay failed${reason || code ? `: ${reason ?? code}` : ''} (told by the ${toldBy}). Not an end: the buyer can try again.`,
   CheckoutDismissed: () => 'The buyer closed the checkout without paying.',
   PaymentCapturedByReturn: captured('told by the buyer’s return from checkout'),
   PaymentCapturedByWebhook: captured('told by the gateway’s webhook'),
   PaymentCapturedByReconciliation: captured('found by reconciliation'),
-  DuplicatePaymentFound: ({ gatewayPaymentId, amountPaise }) => `A second payment of ${rupees(amountPaise)} arrived (${gatewayPaymentId}); it goes back.`,
-  DuplicatePaymentRefunded: ({ gatewayRefundId, amountPaise }) => `${rupees(amountPaise)} of the second payment given back (${gatewayRefundId}).`,
+  DuplicatePaymentFound: ({ gatewayPaymentId, amountPaise }) =>
+    `A second payment of ${rupees(amountPaise)} arrived (${gatewayPaymentId}); it goes back.`,
+  DuplicatePaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
+    `${rupees(amountPaise)} of the second payment given back (${gatewayRefundId}).`,
   OrderExpired: () => 'Not paid for three days: expired. A late payment would reopen it.',
-  GenerationRequested: ({ edition, attempt, cause }) => `Edition ${edition} of the report requested (${cause}${attempt > 1 ? `, attempt ${attempt}` : ''}).`,
+  GenerationRequested: ({ edition, attempt, cause }) =>
+    `Edition ${edition} of the report requested (${cause}${attempt > 1 ? `, attempt ${attempt}` : ''}).`,
   ChartComputed: ({ engine }) => `Chart computed (${engine}).`,
   ReportWritten: ({ chapters, content }) => `Report written: ${chapters} chapters (texts ${content}).`,
-  ReportRendered: ({ pages, bytes, sha256 }) => `PDF printed and stored: ${pages} pages, ${Math.round(bytes / 1024)} kB, SHA-256 ${sha256.slice(0, 12)}….`,
+  ReportRendered: ({ pages, bytes, sha256 }) =>
+    `PDF printed and stored: ${pages} pages, ${Math.round(bytes / 1024)} kB, SHA-256 ${sha256.slice(0, 12)}….`,
   ReportMailed: ({ messageId }) => `PDF mailed (${messageId}).`,
   ReportMailRefused: ({ reason }) => `The mail was refused: ${reason}. The report is in My Reports.`,
-  GenerationFailed: ({ step, reason, attempt }) => `The report failed at “${step}” after all tries of attempt ${attempt}: ${reason}.`,
+  GenerationFailed: ({ step, reason, attempt }) =>
+    `The report failed at “${step}” after all tries of attempt ${attempt}: ${reason}.`,
 };
 
-export const tell = (event: OrderEvent): string => (TELL[event.type] as (data: unknown) => string)(event.data);
+export const tell = (event: OrderEvent): string =>
+  (TELL[event.type] as (data: unknown) => string)(event.data);
 
 /** "  1  21 Nov 2026, 8:30:00 am  member:…  janam-kundli ordered for ₹499." */
 export function storyLine(event: StoredEvent<OrderEvent>): string {

@@ -5,7 +5,13 @@ import { parse } from 'yaml';
 
 const read = (name: string) => fs.readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
-type Service = { image?: string; build?: { target: string }; depends_on?: Record<string, unknown>; ports?: string[]; healthcheck?: unknown };
+type Service = {
+  image?: string;
+  build?: { target: string };
+  depends_on?: Record<string, unknown>;
+  ports?: string[];
+  healthcheck?: unknown;
+};
 
 describe('the Dockerfile', () => {
   it('is valid', () => {
@@ -16,12 +22,15 @@ describe('the Dockerfile', () => {
   it('runs as an ordinary user and copies every folder the server imports', () => {
     const file = read('Dockerfile');
     expect(file).toMatch(/^USER node$/m);
-    for (const folder of ['src', 'jobs', 'migrations', 'build']) expect(file).toMatch(new RegExp(`^COPY (--from=build )?\\S*${folder} ${folder}$`, 'm'));
+    for (const folder of ['src', 'jobs', 'migrations', 'build'])
+      expect(file).toMatch(new RegExp(`^COPY (--from=build )?\\S*${folder} ${folder}$`, 'm'));
   });
 });
 
 describe('docker-compose.yml', () => {
-  const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> };
+  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, Service>;
+  };
 
   it('brings PostgreSQL, the site and Mailpit', () => {
     expect(Object.keys(services).toSorted()).toEqual(['app', 'mailpit', 'migrate', 'postgres']);
@@ -38,13 +47,16 @@ describe('docker-compose.yml', () => {
   });
 
   it('publishes nothing beyond this machine, and not the database', () => {
-    for (const { ports = [] } of Object.values(services)) for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    for (const { ports = [] } of Object.values(services))
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     expect(services.postgres!.ports).toBeUndefined();
   });
 
   it('starts the site only after the database is healthy and migrated', () => {
     expect(services.postgres!.healthcheck).toBeDefined();
     expect(services.migrate!.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
-    expect(services.app!.depends_on).toMatchObject({ migrate: { condition: 'service_completed_successfully' } });
+    expect(services.app!.depends_on).toMatchObject({
+      migrate: { condition: 'service_completed_successfully' },
+    });
   });
 });

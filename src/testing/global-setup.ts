@@ -51,7 +51,8 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
 async function schemaHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['migrations', 'jobs', 'src/catalogue/data']) {
-    for (const name of (await fs.readdir(`${ROOT}${folder}`)).sort()) hash.update(name).update(await fs.readFile(`${ROOT}${folder}/${name}`));
+    for (const name of (await fs.readdir(`${ROOT}${folder}`)).sort())
+      hash.update(name).update(await fs.readFile(`${ROOT}${folder}/${name}`));
   }
   return hash.digest('hex').slice(0, 12);
 }

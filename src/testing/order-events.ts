@@ -40,10 +40,19 @@ export const generation: OrderEvent = {
   data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'payment', at: AT },
 };
 
-export const computed = { type: 'ChartComputed', data: { edition: 1, engine: 'test', chartSha256: 'c'.repeat(64), at: AT } } as const;
-export const written = { type: 'ReportWritten', data: { edition: 1, content: 'en-1', chapters: 9, at: AT } } as const;
+export const computed = {
+  type: 'ChartComputed',
+  data: { edition: 1, engine: 'test', chartSha256: 'c'.repeat(64), at: AT },
+} as const;
+export const written = {
+  type: 'ReportWritten',
+  data: { edition: 1, content: 'en-1', chapters: 9, at: AT },
+} as const;
 export const rendered = {
   type: 'ReportRendered',
   data: { edition: 1, sha256: 'a'.repeat(64), bytes: 300_000, pages: 12, renderer: 'chromium', at: AT },
 } as const;
-export const mailed = { type: 'ReportMailed', data: { edition: 1, messageId: '<LG-2611-ASHA01.report.v1@lagna.example>', at: AT } } as const;
+export const mailed = {
+  type: 'ReportMailed',
+  data: { edition: 1, messageId: '<LG-2611-ASHA01.report.v1@lagna.example>', at: AT },
+} as const;

@@ -17,7 +17,9 @@ export type TestDatabase = {
 export async function testDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, (admin) => admin.raw('create database ?? template ?? owner ??', [name, template, OWNER_ROLE]));
+  await asAdmin(adminUrl, (admin) =>
+    admin.raw('create database ?? template ?? owner ??', [name, template, OWNER_ROLE]),
+  );
   const urls = urlsOf(adminUrl, name);
   const db = connect(urls.url);
   return {

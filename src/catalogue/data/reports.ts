@@ -19,14 +19,30 @@ export const reportsOnSale: Entry[] = [
     name: 'Janam Kundli',
     category: 'paid',
     rupees: 999,
-    description: 'The classical birth chart, read house by house: lagna, Moon, nakshatra, the nine grahas and the periods of your life, with the reason beside every statement.',
+    description:
+      'The classical birth chart, read house by house: lagna, Moon, nakshatra, the nine grahas and the periods of your life, with the reason beside every statement.',
     features: [
-      { title: 'Computed first', text: 'True positions for your minute and your town, with the clock that town kept in that year.' },
-      { title: 'Every line has its reason', text: 'Beside each statement stands the placement it comes from, so that your family astrologer can check it.' },
-      { title: 'How sure we are', text: 'A drawing shows how far your birth time may be wrong before the lagna, the Moon’s quarter or the navamsha changes.' },
-      { title: 'Your life in dashas', text: 'All nine Vimshottari periods on one arc, with the antardashas of the one you are living in.' },
+      {
+        title: 'Computed first',
+        text: 'True positions for your minute and your town, with the clock that town kept in that year.',
+      },
+      {
+        title: 'Every line has its reason',
+        text: 'Beside each statement stands the placement it comes from, so that your family astrologer can check it.',
+      },
+      {
+        title: 'How sure we are',
+        text: 'A drawing shows how far your birth time may be wrong before the lagna, the Moon’s quarter or the navamsha changes.',
+      },
+      {
+        title: 'Your life in dashas',
+        text: 'All nine Vimshottari periods on one arc, with the antardashas of the one you are living in.',
+      },
       { title: 'Three chart styles', text: 'North, South or East Indian. You choose before you order.' },
-      { title: 'Free remedies first', text: 'A habit, a mantra, a kindness. A stone comes last, and only as tradition names it.' },
+      {
+        title: 'Free remedies first',
+        text: 'A habit, a mantra, a kindness. A stone comes last, and only as tradition names it.',
+      },
     ],
     available: true,
   },
@@ -35,10 +51,17 @@ export const reportsOnSale: Entry[] = [
     name: 'Career & Wealth',
     category: 'paid',
     rupees: 1299,
-    description: 'The work that suits your tenth house, the way money reaches you and stays, and the years in which to move or to hold.',
+    description:
+      'The work that suits your tenth house, the way money reaches you and stays, and the years in which to move or to hold.',
     features: [
-      { title: 'Tenth house in depth', text: 'The house of work, its lord and the dashamsha chart, read together.' },
-      { title: 'Money, earned and kept', text: 'Second and eleventh houses: what comes in, what remains, and where it leaks.' },
+      {
+        title: 'Tenth house in depth',
+        text: 'The house of work, its lord and the dashamsha chart, read together.',
+      },
+      {
+        title: 'Money, earned and kept',
+        text: 'Second and eleventh houses: what comes in, what remains, and where it leaks.',
+      },
     ],
     available: false,
   },
@@ -47,10 +70,14 @@ export const reportsOnSale: Entry[] = [
     name: 'Love & Marriage',
     category: 'paid',
     rupees: 899,
-    description: 'What you look for, whom you meet, and the years that favour a promise: the seventh house, Venus and the navamsha.',
+    description:
+      'What you look for, whom you meet, and the years that favour a promise: the seventh house, Venus and the navamsha.',
     features: [
       { title: 'Seventh house and navamsha', text: 'The two charts of partnership, and what they agree on.' },
-      { title: 'Years that favour it', text: 'Periods and transits that open the subject, with their dates.' },
+      {
+        title: 'Years that favour it',
+        text: 'Periods and transits that open the subject, with their dates.',
+      },
     ],
     available: false,
   },
@@ -59,10 +86,17 @@ export const reportsOnSale: Entry[] = [
     name: 'Complete Life Blueprint',
     category: 'paid',
     rupees: 2499,
-    description: 'Every house, every graha, every period of your life, in one volume, with the reason beside each statement.',
+    description:
+      'Every house, every graha, every period of your life, in one volume, with the reason beside each statement.',
     features: [
-      { title: 'The whole chart', text: 'Twelve houses, nine grahas, the yogas present and the ones that just miss.' },
-      { title: 'The next five years', text: 'Slow planets through your houses, month by month where it matters.' },
+      {
+        title: 'The whole chart',
+        text: 'Twelve houses, nine grahas, the yogas present and the ones that just miss.',
+      },
+      {
+        title: 'The next five years',
+        text: 'Slow planets through your houses, month by month where it matters.',
+      },
     ],
     available: false,
   },
@@ -71,7 +105,8 @@ export const reportsOnSale: Entry[] = [
     name: 'Year Ahead',
     category: 'paid',
     rupees: 1199,
-    description: 'Twelve months from your birthday: the solar return chart, its year lord, and what each month asks of you.',
+    description:
+      'Twelve months from your birthday: the solar return chart, its year lord, and what each month asks of you.',
     features: [
       { title: 'Your solar return', text: 'The chart of the moment the Sun comes home, with its muntha.' },
       { title: 'Month by month', text: 'One page a month: what opens, what to leave alone.' },
@@ -83,9 +118,13 @@ export const reportsOnSale: Entry[] = [
     name: 'Numerology Profile',
     category: 'paid',
     rupees: 799,
-    description: 'Your name and date as numbers, the traits tradition gives them, and how they sit with your birth chart.',
+    description:
+      'Your name and date as numbers, the traits tradition gives them, and how they sit with your birth chart.',
     features: [
-      { title: 'Three core numbers', text: 'Life path, destiny and soul urge, each worked out in front of you.' },
+      {
+        title: 'Three core numbers',
+        text: 'Life path, destiny and soul urge, each worked out in front of you.',
+      },
       { title: 'With your chart', text: 'Where the numbers and the grahas agree, and where they argue.' },
     ],
     available: false,
@@ -95,7 +134,8 @@ export const reportsOnSale: Entry[] = [
     name: 'Free Kundli',
     category: 'free',
     rupees: 0,
-    description: 'Your birth chart, lagna, Moon and nakshatra with the periods you are living in, computed as carefully as our paid reports.',
+    description:
+      'Your birth chart, lagna, Moon and nakshatra with the periods you are living in, computed as carefully as our paid reports.',
     features: [
       { title: 'The real chart', text: 'The same computation as the paid reports, to the minute of arc.' },
       { title: 'Lagna, Moon, nakshatra', text: 'What each of the three says, and because of what.' },
@@ -110,7 +150,12 @@ export const reportsOnSale: Entry[] = [
     category: 'free',
     rupees: 0,
     description: 'Your rashi and birth star in detail: its deity, its quarter, and the mood it gives a life.',
-    features: [{ title: 'One star, read closely', text: 'Deity, symbol, quarter and the lord that starts your dashas.' }],
+    features: [
+      {
+        title: 'One star, read closely',
+        text: 'Deity, symbol, quarter and the lord that starts your dashas.',
+      },
+    ],
     available: false,
   },
   {
@@ -118,8 +163,14 @@ export const reportsOnSale: Entry[] = [
     name: 'Sade Sati Check',
     category: 'free',
     rupees: 0,
-    description: 'Whether Saturn is near your Moon now, when it was, when it will be, and what that is and is not.',
-    features: [{ title: 'All passages of your life', text: 'Every phase with its dates, drawn on one line from birth to ninety.' }],
+    description:
+      'Whether Saturn is near your Moon now, when it was, when it will be, and what that is and is not.',
+    features: [
+      {
+        title: 'All passages of your life',
+        text: 'Every phase with its dates, drawn on one line from birth to ninety.',
+      },
+    ],
     available: false,
   },
 ];

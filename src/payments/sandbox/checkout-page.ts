@@ -61,6 +61,7 @@ function page(parent: string, order: OrderRow | undefined, problem: Problem | un
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Sandbox checkout</title>
         <link rel="stylesheet" href="${assets}/modal.css" />
+        <link rel="stylesheet" href="${assets}/controls.css" />
         <script type="module" src="${assets}/modal.js"></script>
       </head>
       <body
@@ -68,13 +69,13 @@ function page(parent: string, order: OrderRow | undefined, problem: Problem | un
         data-order="${order?.id ?? ''}"
         data-view="${problem ? 'notice' : 'form'}"
       >
-        <main id="sheet" role="dialog" aria-modal="true" aria-labelledby="merchant" tabindex="-1">
+        <div id="sheet" role="dialog" aria-modal="true" aria-labelledby="merchant" tabindex="-1">
           <p class="sandbox"><strong>Sandbox</strong>: no money moves</p>
           ${header(order)}
           <p id="alert" role="alert"></p>
           <p id="status" role="status"></p>
           ${form(order)} ${bank()} ${leave()} ${notice(problem ?? PAID)}
-        </main>
+        </div>
       </body>
     </html>`;
 }
@@ -115,17 +116,12 @@ const tab = (method: string, label: string) =>
   </button>`;
 
 const panel = (method: string, inputs: Html, order: OrderRow | undefined) =>
-  html` <form
-    role="tabpanel"
-    id="panel-${method}"
-    aria-labelledby="tab-${method}"
-    data-method="${method}"
-    novalidate
-    hidden
-  >
-    ${inputs}
-    <button class="primary">Pay ${order ? money(order) : ''}</button>
-  </form>`;
+  html` <div role="tabpanel" id="panel-${method}" aria-labelledby="tab-${method}" hidden>
+    <form id="pay-${method}" novalidate>
+      ${inputs}
+      <button class="primary">Pay ${order ? money(order) : ''}</button>
+    </form>
+  </div>`;
 
 const field = (name: string, label: string, attributes: Html) =>
   html` <p class="field" data-field="${name}">
@@ -175,7 +171,7 @@ const bankFields = () =>
 
 const bank = () =>
   html` <section data-part="bank" aria-labelledby="bank-title">
-    <h2 id="bank-title" tabindex="-1">The bank's page</h2>
+    <h2 id="bank-title" tabindex="-1">The bank’s page</h2>
     <p class="hint">A make-believe bank. Decide how this payment ends.</p>
     <form id="otp-form" novalidate>
       ${field('otp', 'One-time password', html`inputmode="numeric" maxlength="10"`)}

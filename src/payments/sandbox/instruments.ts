@@ -24,11 +24,7 @@ const refused = (source: string, step: string, description: string): Failure => 
 });
 
 export const FAILURES = {
-  payment_failed: refused(
-    'bank',
-    'payment_authorization',
-    'The payment did not go through.',
-  ),
+  payment_failed: refused('bank', 'payment_authorization', 'The payment did not go through.'),
   payment_timed_out: refused(
     'customer',
     'payment_authentication',
@@ -54,11 +50,7 @@ export const FAILURES = {
     'The bank could not confirm that it is you.',
   ),
   gateway_technical_error: {
-    ...refused(
-      'gateway',
-      'payment_authorization',
-      'The bank had a technical problem.',
-    ),
+    ...refused('gateway', 'payment_authorization', 'The bank had a technical problem.'),
     code: 'GATEWAY_ERROR',
   },
 } satisfies Record<string, Failure>;

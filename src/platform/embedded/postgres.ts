@@ -53,7 +53,9 @@ async function findBinaries(identity: Identity): Promise<Binaries> {
   const shipped = path.dirname(pg_ctl);
   // npm may drop the execute bit.
   for (const name of ['pg_ctl', 'initdb', 'postgres']) await fs.chmod(path.join(shipped, name), 0o755);
-  const bin = (await reachable(pg_ctl, identity)) ? shipped : path.join(await copyOut(path.dirname(shipped)), 'bin');
+  const bin = (await reachable(pg_ctl, identity))
+    ? shipped
+    : path.join(await copyOut(path.dirname(shipped)), 'bin');
   return { pg_ctl: path.join(bin, 'pg_ctl'), initdb: path.join(bin, 'initdb') };
 }
 
@@ -93,7 +95,14 @@ async function unprivileged(): Promise<Identity> {
   try {
     return { uid: await id('-u'), gid: await id('-g') };
   } catch {
-    await run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+    await run('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--shell',
+      '/usr/sbin/nologin',
+      'postgres',
+    ]);
     return { uid: await id('-u'), gid: await id('-g') };
   }
 }
@@ -103,7 +112,9 @@ async function initialise(dataDir: string, binaries: Binaries, identity: Identit
   const passwordFile = `${dataDir}.password`;
   const version = await fs.readFile(path.join(dataDir, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version && version.trim() !== MAJOR)
-    throw new Error(`${dataDir} holds PostgreSQL ${version.trim()}, this is ${MAJOR}: dump it with the old version and restore, or remove it`);
+    throw new Error(
+      `${dataDir} holds PostgreSQL ${version.trim()}, this is ${MAJOR}: dump it with the old version and restore, or remove it`,
+    );
   if (version) return fs.readFile(passwordFile, 'utf8');
 
   await fs.mkdir(dataDir, { mode: 0o700, recursive: true });
@@ -123,7 +134,11 @@ async function initialise(dataDir: string, binaries: Binaries, identity: Identit
   return password;
 }
 
-async function start(dataDir: string, control: (...args: string[]) => Promise<unknown>, fast: boolean): Promise<number> {
+async function start(
+  dataDir: string,
+  control: (...args: string[]) => Promise<unknown>,
+  fast: boolean,
+): Promise<number> {
   const port = await freePort();
   const settings = [
     `-p ${port}`,

@@ -41,4 +41,6 @@ async function ensureRole(admin: ReturnType<typeof connect>, role: string, passw
 }
 
 const passwordOf = (adminUrl: string, role: string) =>
-  createHash('sha256').update(`${role}:${new URL(adminUrl).password}`).digest('base64url');
+  createHash('sha256')
+    .update(`${role}:${new URL(adminUrl).password}`)
+    .digest('base64url');

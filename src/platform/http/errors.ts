@@ -19,13 +19,15 @@ export class Refused extends Error {
   }
 }
 
-export const badRequest = (code: string, message: string, issues?: Issue[]) => new Refused(400, code, message, issues);
+export const badRequest = (code: string, message: string, issues?: Issue[]) =>
+  new Refused(400, code, message, issues);
 export const notSignedIn = () => new Refused(401, 'not-signed-in', 'Please log in to continue.');
 export const paymentRequired = (message: string) => new Refused(402, 'payment-required', message);
 export const forbidden = (code: string, message: string) => new Refused(403, code, message);
 export const notFound = (code: string, message: string) => new Refused(404, code, message);
 export const conflict = (code: string, message: string) => new Refused(409, code, message);
-export const unprocessable = (code: string, message: string, issues?: Issue[]) => new Refused(422, code, message, issues);
+export const unprocessable = (code: string, message: string, issues?: Issue[]) =>
+  new Refused(422, code, message, issues);
 export const unavailable = (code: string, message: string) => new Refused(503, code, message);
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again; nothing was lost.';
@@ -37,7 +39,11 @@ export function answerErrors(log: Log): Koa.Middleware {
       await next();
     } catch (problem) {
       const refusal = problem instanceof Refused ? problem : expectedByLibrary(problem);
-      if (!refusal) log.error({ err: problem, request: ctx.state.requestId, method: ctx.method, path: ctx.path }, 'request failed');
+      if (!refusal)
+        log.error(
+          { err: problem, request: ctx.state.requestId, method: ctx.method, path: ctx.path },
+          'request failed',
+        );
       ctx.status = refusal?.status ?? 500;
       ctx.body = body(refusal ?? new Refused(500, 'unexpected', UNEXPECTED));
     }
@@ -49,7 +55,8 @@ function expectedByLibrary(problem: unknown): Refused | undefined {
   const { status } = problem as { status?: number };
   if (status === 413) return new Refused(413, 'too-large', 'That is too much to send at once.');
   if (status === 415) return new Refused(415, 'unsupported-type', 'Please send JSON.');
-  if (status === 400) return new Refused(400, 'malformed', 'The request could not be read. Please check what was sent.');
+  if (status === 400)
+    return new Refused(400, 'malformed', 'The request could not be read. Please check what was sent.');
   return undefined;
 }
 

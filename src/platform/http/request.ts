@@ -10,6 +10,9 @@ export function requestLog(log: Log): Koa.Middleware {
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
-    log.debug({ request: ctx.state.requestId, method: ctx.method, path: ctx.path, status: ctx.status, ms }, 'request');
+    log.debug(
+      { request: ctx.state.requestId, method: ctx.method, path: ctx.path, status: ctx.status, ms },
+      'request',
+    );
   };
 }

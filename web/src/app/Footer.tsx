@@ -107,9 +107,21 @@ function Legal() {
 function Horizon() {
   const rim = { cx: 720, cy: 1560, pathLength: 360, transform: 'rotate(-90 720 1560)' };
   return (
-    <svg className={css.horizon} viewBox="0 50 1440 150" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg
+      className={css.horizon}
+      viewBox="0 50 1440 150"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <circle {...rim} r="1500" />
-      <circle {...rim} r="1495" strokeWidth="10" strokeDasharray=".05 .45" strokeDashoffset=".025" opacity=".6" />
+      <circle
+        {...rim}
+        r="1495"
+        strokeWidth="10"
+        strokeDasharray=".05 .45"
+        strokeDashoffset=".025"
+        opacity=".6"
+      />
       <circle {...rim} r="1487" strokeWidth="26" strokeDasharray=".06 4.94" strokeDashoffset=".03" />
     </svg>
   );

@@ -8,7 +8,9 @@ type Props = { title: string; text: ReactNode; children: ReactNode };
 export function Message({ title, text, children }: Props) {
   return (
     <section className={`wrap band ${css.message}`}>
-      <EmptyChart className={css.chart} />
+      <div className={css.chart}>
+        <EmptyChart />
+      </div>
       <div className={css.words}>
         <h1>{title}</h1>
         <p className="lead soft">{text}</p>

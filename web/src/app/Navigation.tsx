@@ -42,7 +42,10 @@ export function Navigation() {
 export function Brand() {
   return (
     <Link to="/" className={css.brand}>
-      <Mark className={css.mark} /> Lagna
+      <span className={css.mark}>
+        <Mark />
+      </span>{' '}
+      Lagna
     </Link>
   );
 }

@@ -10,7 +10,10 @@ export function Component() {
     <>
       <title>Page not found | Lagna</title>
       <meta name="robots" content="noindex" />
-      <Message title="No planet stands here" text="This address leads nowhere. It may have moved, or a letter slipped.">
+      <Message
+        title="No planet stands here"
+        text="This address leads nowhere. It may have moved, or a letter slipped."
+      >
         <ButtonLink to="/reports" variant="primary">
           See the reports
         </ButtonLink>

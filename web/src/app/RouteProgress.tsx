@@ -9,7 +9,9 @@ const SHOWN_MS = 500;
 export function RouteProgress() {
   const justChanged = useJustChanged();
   const fetching = useNavigation().state === 'loading';
-  return <div className={css.progress} data-running={justChanged || fetching || undefined} aria-hidden="true" />;
+  return (
+    <div className={css.progress} data-running={justChanged || fetching || undefined} aria-hidden="true" />
+  );
 }
 
 function useJustChanged(): boolean {

@@ -18,7 +18,9 @@ const handler = createStaticHandler(routes);
 
 /** `url` is a path. Throws when the address redirects: such a one has no page. */
 export async function render(url: string, data: PageData = {}): Promise<Rendered> {
-  const context = await handler.query(new Request(`http://prerender.invalid${url}`), { requestContext: data });
+  const context = await handler.query(new Request(`http://prerender.invalid${url}`), {
+    requestContext: data,
+  });
   if (context instanceof Response) throw new Error(`${url} redirects and has no page`);
   const { loaderData, actionData, errors, matches, statusCode } = context;
   return {

@@ -14,7 +14,10 @@ export async function subscribe(email: string): Promise<Answer> {
   }
 }
 
-export const unusableAddress: Answer = { title: 'Invalid Email', text: 'Please enter a valid email address.' };
+export const unusableAddress: Answer = {
+  title: 'Invalid Email',
+  text: 'Please enter a valid email address.',
+};
 
 export const thanks = ({ message }: z.infer<typeof Subscribed>): Answer => ({
   title: 'Subscribed!',

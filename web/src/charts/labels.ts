@@ -19,6 +19,8 @@ const DEVANAGARI: Record<Label['who'], string> = {
 
 /** Advance widths in em of Mulish 620, the widest of the two-letter names rounded up; Devanagari alike. */
 const NAME_EM: Record<Script, number> = { latin: 1.48, devanagari: 0.78 };
+/** Height of a line in em: Latin capitals, Devanagari with its signs above and below. */
+export const HEIGHT_EM: Record<Script, number> = { latin: 0.86, devanagari: 1.25 };
 const DIGIT_EM = 0.6;
 const DEGREE_SIGN_EM = 0.37;
 const R_EM = 0.69;

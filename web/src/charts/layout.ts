@@ -1,7 +1,7 @@
 /** A chart laid out: twelve cells with their signs, numbers and labels, ready to be drawn by any renderer. */
 import { RASHIS, type Chart, type ChartStyle } from '#src/astrology/contract.ts';
 import { FRAMES, type Cell } from './cells.ts';
-import { emWidth, grahaLabel, lagnaLabel, type Label, type Script } from './labels.ts';
+import { emWidth, grahaLabel, HEIGHT_EM, lagnaLabel, type Label, type Script } from './labels.ts';
 import { pack } from './packing.ts';
 import { spot, towards, type Box, type Outline, type Spot } from './spots.ts';
 import { firstSign, grahasIn, houseFrom, type Varga } from './vargas.ts';
@@ -32,7 +32,7 @@ export type LaidCell = {
 
 /** Each step is small enough that no smaller type is chosen than the cell needs. */
 const WITH_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75];
-const WITHOUT_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5];
+const WITHOUT_DEGREES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
 
 export function layOut(chart: Chart, options: LayoutOptions): LaidCell[] {
   const frame = FRAMES[options.style];
@@ -56,7 +56,7 @@ function labelsOf(chart: Chart, sign: number, house: number | null, { varga, scr
 
 /** Degrees go first when a cell is crowded: a name must stay readable. */
 function place(cell: Cell, labels: Label[], taken: Box[], { script, degrees, labelSize }: LayoutOptions): Placed[] {
-  const room = { outline: cell.outline, focus: cell.focus, taken };
+  const room = { outline: cell.outline, focus: cell.focus, taken, height: HEIGHT_EM[script] };
   const attempt = (showDegree: boolean, steps: number[]) => {
     const widths = labels.map((label) => emWidth(label, script, showDegree));
     const packing = pack(room, widths, steps.map((step) => step * labelSize));
@@ -75,8 +75,11 @@ function signTextOf(cell: Cell, sign: number, { style, signs, labelSize }: Layou
     const corner = cell.outline[2]!;
     return { text, size, at: spot(corner.x - 0.5 * size, corner.y - 0.75 * size), anchor: 'end' };
   }
-  return { text, size, at: towards(cell.inner, cell.focus, 1.45 * size), anchor: 'middle' };
+  return { text, size, at: towards(cell.inner, cell.focus, numberAway(cell, style) * size), anchor: 'middle' };
 }
+
+/** East's corners are cut by a slant, so two numbers share one narrow corner. */
+const numberAway = ({ outline }: Cell, style: ChartStyle) => (style === 'east' && outline.length === 3 ? 2 : 1.3);
 
 function boxOf({ text, size, at, anchor }: NonNullable<LaidCell['signText']>): Box {
   const width = text.length * 0.6 * size;

@@ -6,16 +6,21 @@ export type Room = {
   focus: Spot;
   /** parts of the cell that already hold something */
   taken: readonly Box[];
+  /** of a line of type, in parts of its size: from the top of its letters to their foot */
+  height: number;
 };
 /** The middle of each label, in the order given, and the size of type all of them are set in. */
 export type Packing = { size: number; middles: Spot[] };
 
+type Row = { middles: Spot[]; centre: number };
+
 /** In parts of the size of type. */
-export const ROW = 1.2;
-export const HEIGHT = 0.86;
+const LEADING = 0.34;
 const BETWEEN = 0.5;
 const INSET = 0.3;
 const STEPS = 48;
+/** What a wider row costs against a block out of the middle, in sizes of type: a list reads better than a line. */
+const WIDER = 0.6;
 
 /**
  * @param ems widths of the labels at size 1
@@ -23,38 +28,41 @@ const STEPS = 48;
  * @returns null when the labels do not fit at any of the sizes
  */
 export function pack(room: Room, ems: readonly number[], sizes: readonly number[]): Packing | null {
+  if (ems.length === 0) return { size: sizes[0]!, middles: [] };
   for (const size of sizes) {
-    for (const most of [1, 2, 3, 4]) {
-      const middles = stack(room, ems, size, most);
-      if (middles) return { size, middles };
-    }
+    const rows = bestStack(room, ems, size);
+    if (rows) return { size, middles: rows.flatMap(({ middles }) => middles) };
   }
   return null;
 }
 
-/** The stack of rows that lies nearest to the focus, among those that start at different heights. */
-function stack(room: Room, ems: readonly number[], size: number, most: number): Spot[] | null {
+/** Of all stacks, one to four labels wide and starting at any height, the one that hangs best in the cell. */
+function bestStack(room: Room, ems: readonly number[], size: number): Row[] | null {
   const heights = room.outline.map(({ y }) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
-  let best: { middles: Spot[]; miss: number } | null = null;
-  for (let step = 0; step < STEPS; step += 1) {
-    const middles = fill(room, ems, size, most, top + ((bottom - top) * step) / STEPS);
-    const miss = middles ? distance(middles, room.focus) : Infinity;
-    if (middles && miss < (best?.miss ?? Infinity)) best = { middles, miss };
+  let best: { rows: Row[]; miss: number } | null = null;
+  for (let most = 1; most <= 4; most += 1) {
+    for (let step = 0; step < STEPS; step += 1) {
+      const rows = fill(room, ems, size, most, top + ((bottom - top) * step) / STEPS);
+      const miss = rows ? missOf(rows, room.focus) + (most - 1) * WIDER * size : Infinity;
+      if (rows && miss < (best?.miss ?? Infinity)) best = { rows, miss };
+    }
   }
-  return best?.middles ?? null;
+  return best?.rows ?? null;
 }
 
 /** Fills rows from a height downwards; every row must take at least one label. */
-function fill(room: Room, ems: readonly number[], size: number, most: number, from: number): Spot[] | null {
-  const middles: Spot[] = [];
-  for (let y = from; middles.length < ems.length; y += ROW * size) {
-    const ends = freeBand(room, y, HEIGHT * size, INSET * size);
-    const row = ends ? take(ems.slice(middles.length, middles.length + most), size, ends[1] - ends[0]) : [];
+function fill(room: Room, ems: readonly number[], size: number, most: number, from: number): Row[] | null {
+  const rows: Row[] = [];
+  const height = room.height * size;
+  for (let y = from, placed = 0; placed < ems.length; y += height + LEADING * size) {
+    const ends = freeBand(room, y, height, INSET * size);
+    const row = ends ? take(ems.slice(placed, placed + most), size, ends[1] - ends[0]) : [];
     if (!ends || row.length === 0) return null;
-    middles.push(...setRow(row, size, ends, room.focus.x, y + (HEIGHT * size) / 2));
+    rows.push(setRow(row, size, ends, spot(room.focus.x, y + height / 2)));
+    placed += row.length;
   }
-  return middles;
+  return rows;
 }
 
 /** As many of the next labels as the width holds. */
@@ -69,15 +77,17 @@ function take(ems: readonly number[], size: number, width: number): number[] {
 
 const rowWidth = (row: readonly number[]) => row.reduce((sum, em) => sum + em, 0) + BETWEEN * (row.length - 1);
 
-/** Centred on the focus, pushed sideways only as far as the outline asks. */
-function setRow(row: readonly number[], size: number, [left, right]: [number, number], focus: number, y: number) {
+/** Centred where asked, pushed sideways only as far as the outline demands. */
+function setRow(row: readonly number[], size: number, [left, right]: [number, number], wanted: Spot): Row {
   const width = rowWidth(row) * size;
-  let x = Math.min(Math.max(focus - width / 2, left), right - width);
-  return row.map((em) => {
-    const middle = spot(x + (em * size) / 2, y);
+  const start = Math.min(Math.max(wanted.x - width / 2, left), right - width);
+  let x = start;
+  const middles = row.map((em) => {
+    const middle = spot(x + (em * size) / 2, wanted.y);
     x += (em + BETWEEN) * size;
     return middle;
   });
+  return { middles, centre: start + width / 2 };
 }
 
 /** The widest free stretch that a band of this height has inside the outline. */
@@ -92,11 +102,14 @@ function freeBand({ outline, taken }: Room, y: number, height: number, inset: nu
 }
 
 function leaveOut([left, right]: [number, number], box: Box): [number, number] {
-  return box.x - left > right - box.x - box.width ? [left, Math.min(right, box.x)] : [Math.max(left, box.x + box.width), right];
+  const roomLeft = box.x - left;
+  const roomRight = right - box.x - box.width;
+  return roomLeft > roomRight ? [left, Math.min(right, box.x)] : [Math.max(left, box.x + box.width), right];
 }
 
-function distance(middles: readonly Spot[], focus: Spot): number {
-  const ys = middles.map(({ y }) => y);
-  const meanX = middles.reduce((sum, { x }) => sum + x, 0) / middles.length;
-  return Math.abs((Math.min(...ys) + Math.max(...ys)) / 2 - focus.y) + Math.abs(meanX - focus.x) / 2;
+/** How far the block's middle lies from the focus, and how crooked its rows hang. */
+function missOf(rows: readonly Row[], focus: Spot): number {
+  const middle = (rows[0]!.middles[0]!.y + rows.at(-1)!.middles[0]!.y) / 2;
+  const sideways = rows.reduce((sum, { centre }) => sum + Math.abs(centre - focus.x), 0) / rows.length;
+  return Math.abs(middle - focus.y) + sideways;
 }

@@ -1,6 +1,5 @@
-/** Names of the almanac's five limbs, in the order the chart counts them. */
-import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { RASHIS } from '#src/astrology/contract.ts';
+/** The day as an almanac tells it. */
+import { NAKSHATRAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
 
 const VARAS = [
   ['Sunday', 'Ravivara'],
@@ -29,36 +28,6 @@ const TITHIS = [
   'Chaturdashi',
 ] as const;
 
-export const NAKSHATRAS = [
-  'Ashvini',
-  'Bharani',
-  'Krittika',
-  'Rohini',
-  'Mrigashira',
-  'Ardra',
-  'Punarvasu',
-  'Pushya',
-  'Ashlesha',
-  'Magha',
-  'Purva Phalguni',
-  'Uttara Phalguni',
-  'Hasta',
-  'Chitra',
-  'Svati',
-  'Vishakha',
-  'Anuradha',
-  'Jyeshtha',
-  'Mula',
-  'Purva Ashadha',
-  'Uttara Ashadha',
-  'Shravana',
-  'Dhanishtha',
-  'Shatabhisha',
-  'Purva Bhadrapada',
-  'Uttara Bhadrapada',
-  'Revati',
-] as const;
-
 export type AlmanacLine = { label: string; value: string; note?: string };
 
 /** The day in six lines, as the strip under the hero tells it. */
@@ -69,9 +38,13 @@ export function almanac({ grahas, panchang }: Chart): AlmanacLine[] {
     { label: 'Vara', value: `${day}, ${vara}` },
     { label: 'Tithi', value: tithiName(panchang.tithi) },
     { label: 'Moon', value: rashi(Moon.sign), note: degrees(Moon.degreeInSign) },
-    { label: 'Nakshatra', value: NAKSHATRAS[Moon.nakshatra - 1] ?? '', note: `pada ${Moon.pada}` },
+    { label: 'Nakshatra', value: NAKSHATRAS[Moon.nakshatra - 1]?.name ?? '', note: `pada ${Moon.pada}` },
     { label: 'Sun', value: rashi(Sun.sign), note: degrees(Sun.degreeInSign) },
-    { label: 'Shani', value: rashi(Saturn.sign), note: Saturn.retrograde ? 'retrograde' : degrees(Saturn.degreeInSign) },
+    {
+      label: 'Shani',
+      value: rashi(Saturn.sign),
+      note: Saturn.retrograde ? 'retrograde' : degrees(Saturn.degreeInSign),
+    },
   ];
 }
 
@@ -89,15 +62,3 @@ export function degrees(degreeInSign: number): string {
 }
 
 const rashi = (sign: number) => RASHIS[sign - 1]?.sanskrit ?? '';
-
-export const GRAHA_SANSKRIT: Record<Graha, string> = {
-  Sun: 'Surya',
-  Moon: 'Chandra',
-  Mars: 'Mangala',
-  Mercury: 'Budha',
-  Jupiter: 'Guru',
-  Venus: 'Shukra',
-  Saturn: 'Shani',
-  Rahu: 'Rahu',
-  Ketu: 'Ketu',
-};

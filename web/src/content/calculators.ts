@@ -1,7 +1,11 @@
 /** The eight calculators, in the specification's order. `line` says what one gives and gets. */
 export const calculators = [
   { id: 'love', title: 'Love match', line: 'Two names, one playful score' },
-  { id: 'atmakaraka-darakaraka', title: 'Atmakaraka & Darakaraka', line: 'The soul’s planet and the partner’s' },
+  {
+    id: 'atmakaraka-darakaraka',
+    title: 'Atmakaraka & Darakaraka',
+    line: 'The soul’s planet and the partner’s',
+  },
   { id: 'numerology', title: 'Numerology', line: 'Life path, destiny, soul urge' },
   { id: 'sun-sign', title: 'Sun sign', line: 'From your date of birth' },
   { id: 'rising-ascendant', title: 'Rising sign', line: 'Date, hour and place' },

@@ -49,7 +49,8 @@ export const teasers = [
     key: 'numerology-profile',
     question: 'What do my name and date add up to?',
     statement: 'You count twice and give once, and what you give is meant to last.',
-    because: 'the digits of your birth date add up to 35 and so to 8, the number that tradition hands to Saturn.',
+    because:
+      'the digits of your birth date add up to 35 and so to 8, the number that tradition hands to Saturn.',
   },
 ] as const;
 

@@ -8,7 +8,10 @@ type Line = { title: string; text: string };
 
 const afterwards: Line[] = [
   { title: 'Analysis', text: 'Your chart is computed to the minute of arc, then read chapter by chapter.' },
-  { title: 'Receive PDF', text: 'In My Reports and in your inbox, usually within minutes, at the latest in 12 hours.' },
+  {
+    title: 'Receive PDF',
+    text: 'In My Reports and in your inbox, usually within minutes, at the latest in 12 hours.',
+  },
   { title: 'Take action', text: 'One page sums up what to do, what to leave, and the dates to remember.' },
 ];
 
@@ -18,7 +21,10 @@ export const paidSteps: Line[] = [
 ];
 
 export const freeSteps: Line[] = [
-  { title: 'Generate report', text: 'Confirm your birth details once. No card, no trial, nothing to cancel.' },
+  {
+    title: 'Generate report',
+    text: 'Confirm your birth details once. No card, no trial, nothing to cancel.',
+  },
   ...afterwards,
 ];
 
@@ -72,7 +78,6 @@ export const beginnings = [
 
 /** A leaf of the sample report: the person is made up, the sky over Kota on 4 June 1996 is not. */
 export const sampleLeaf = {
-  person: 'Ananya Rathore',
   caption: 'Birth chart, 4 Jun 1996, 2:30 pm, Kota. Lagna Kanya, 18°.',
   statements: [
     {

@@ -4,7 +4,12 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { Turning } from './Turning.tsx';
 import css from './Button.module.css';
 
-type Look = { variant?: 'primary' | 'line' | 'text'; small?: boolean; wide?: boolean; className?: string | undefined };
+type Look = {
+  variant?: 'primary' | 'line' | 'text';
+  small?: boolean;
+  wide?: boolean;
+  className?: string | undefined;
+};
 
 const look = ({ variant = 'line', small, wide, className }: Look) =>
   [css.button, css[variant], small && css.small, wide && css.wide, className].filter(Boolean).join(' ');
@@ -16,7 +21,17 @@ type ButtonProps = Look &
     ref?: Ref<HTMLButtonElement>;
   };
 
-export function Button({ variant, small, wide, className, busy, children, onClick, type, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  small,
+  wide,
+  className,
+  busy,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -69,7 +69,17 @@ type FrameProps = {
   children: ReactNode;
 };
 
-function ModalFrame({ open, onClose, className, size, label, labelledby, role, locked, children }: FrameProps) {
+function ModalFrame({
+  open,
+  onClose,
+  className,
+  size,
+  label,
+  labelledby,
+  role,
+  locked,
+  children,
+}: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;

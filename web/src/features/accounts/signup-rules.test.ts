@@ -40,6 +40,11 @@ describe('the rules of sign-up', () => {
       expect(message({ tob }), tob).toBe('Time of birth must be in HH:MM format (e.g., 14:30).');
   });
 
+  it('ask a date of birth to be a day that has been', () => {
+    for (const dob of ['1899-12-31', '2999-01-01', 'no day'])
+      expect(message({ dob }), dob).toBe('Please enter a real date of birth from 1900 to today.');
+  });
+
   it('point at the field that is empty', () => {
     expect(brokenRule({ ...filled, email: ' ' })?.field).toBe('email');
     expect(brokenRule({ ...filled, password: '      ', confirm: '      ' })?.field).toBe('password');

@@ -1,5 +1,6 @@
 /** The rules of the sign-up form, in the specification's order and words. The server applies its own again. */
 import type { Register } from '#src/accounts/contract.ts';
+import { todayInIndia } from './birth-form.ts';
 
 /** Everything the form holds, as typed. */
 export type SignupForm = {
@@ -9,6 +10,7 @@ export type SignupForm = {
   confirm: string;
   phone: string;
   gender: string;
+  /** YYYY-MM-DD, empty, or anything else when the parts make no day */
   dob: string;
   tob: string;
   placeOfBirth: string;
@@ -42,7 +44,16 @@ const RULES: Rule[] = [
     'tob',
     'Time of birth must be in HH:MM format (e.g., 14:30).',
   ],
+  // ours, after the specification's: the server asks for it too
+  [
+    ({ dob }) => dob !== '' && !isPastDay(dob),
+    'dob',
+    'Please enter a real date of birth from 1900 to today.',
+  ],
 ];
+
+const isPastDay = (date: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= '1900-01-01' && date <= todayInIndia();
 
 /** What is sent: empty optional fields are left out; the repeated password, terms and newsletter never travel. */
 export function signupPayload(form: SignupForm): Register {

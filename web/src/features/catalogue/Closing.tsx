@@ -8,7 +8,9 @@ export function Closing({ report }: { report: Report }) {
   return (
     <section className={`wrap ${css.closing}`}>
       <div>
-        <Emblem of={report.key} className={css.emblem} />
+        <span className={css.emblem}>
+          <Emblem report={report.key} />
+        </span>
         <h2>Yours within 12 hours</h2>
       </div>
       <div>

@@ -25,7 +25,9 @@ export function Offer({ report }: { report: Report }) {
         <p className="small soft">Sample for a person we made up</p>
       </div>
       <div className={css.words}>
-        <Emblem of={report.key} className={css.emblem} />
+        <span className={css.emblem}>
+          <Emblem report={report.key} />
+        </span>
         <h1>{report.name}</h1>
         <p className="lead">{report.description || defaultBlurb}</p>
         <Facts report={report} />

@@ -1,7 +1,7 @@
 import { Link, useRevalidator } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { usePurchase } from '#web/features/purchase/start-purchase.ts';
+import { busyLabels, usePurchase } from '#web/features/purchase/start-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { isPaid, priceLabel } from './price.ts';
@@ -24,7 +24,13 @@ export function ReportGrid({ read }: { read: Read<Report[]> }) {
   if (read.error !== undefined)
     return <Notice text={read.error} action="Retry" onAction={() => void again.revalidate()} alert />;
   if (read.value.length === 0)
-    return <Notice text="No reports are on the shelf just now." action="Refresh" onAction={() => void again.revalidate()} />;
+    return (
+      <Notice
+        text="No reports are on the shelf just now."
+        action="Refresh"
+        onAction={() => void again.revalidate()}
+      />
+    );
   return (
     <ul className={css.grid}>
       {read.value.map((report) => (
@@ -50,7 +56,9 @@ function Notice({ text, action, onAction, alert }: NoticeProps) {
 function Card({ report }: { report: Report }) {
   return (
     <li className={css.card}>
-      <Emblem of={report.key} className={css.emblem} />
+      <span className={css.emblem}>
+        <Emblem report={report.key} />
+      </span>
       <div className={css.words}>
         <h3>
           <Link to={`/reports/${report.key}`}>{report.name}</Link>
@@ -75,7 +83,7 @@ function Note({ report: { available, pageCount } }: { report: Report }) {
 function GetFree({ report }: { report: Report }) {
   const { start, busy } = usePurchase();
   return (
-    <Button variant="line" small busy={busy && 'Generating...'} onClick={() => void start(report)}>
+    <Button variant="line" small busy={busy && busyLabels(report).main} onClick={() => start(report)}>
       Get Free<span className="sr">: {report.name}</span>
     </Button>
   );

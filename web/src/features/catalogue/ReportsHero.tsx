@@ -26,7 +26,9 @@ export function ReportsHero() {
         {beginnings.map(({ want, key, name }) => (
           <li key={key}>
             <Link to={`/reports/${key}`}>
-              <Emblem of={key} className={css.emblem} />
+              <span className={css.emblem}>
+                <Emblem report={key} />
+              </span>
               <span>
                 <small className="soft">{want}</small>
                 <b>{name}</b>

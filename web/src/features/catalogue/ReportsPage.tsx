@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { givenData } from '#web/app/page-data.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { readReports, type Read } from './read.ts';
+import { onShelf, readReports, type Read } from './read.ts';
 import { ReportGrid, WaitingGrid } from './ReportGrid.tsx';
 import { ReportsHero } from './ReportsHero.tsx';
 import { Settled, type Coming } from './settled.tsx';
@@ -13,7 +13,7 @@ type Data = { reports: Coming<Read<Report[]>> };
 
 export function loader({ context, request }: LoaderFunctionArgs): Data {
   const given = givenData(context);
-  return { reports: given ? { value: given.reports ?? [] } : readReports(request.signal) };
+  return { reports: given ? { value: (given.reports ?? []).map(onShelf) } : readReports(request.signal) };
 }
 
 export function Component() {

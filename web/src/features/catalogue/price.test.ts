@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { firstReportPrice, listPrice, priceLabel } from './price.ts';
 
-const report = { _id: 'x', key: 'x', name: 'X', description: '', image: '', category: 'paid', available: true };
+const report = {
+  _id: 'x',
+  key: 'x',
+  name: 'X',
+  description: '',
+  image: '',
+  category: 'paid',
+  available: true,
+};
 
 describe('the price of a report', () => {
   it('is grouped rupees when paid and the word Free for any other category', () => {

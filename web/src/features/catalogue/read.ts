@@ -6,7 +6,8 @@ export type Read<T> = { value: T; error?: undefined } | { value?: undefined; err
 export async function readReports(signal?: AbortSignal): Promise<Read<Report[]>> {
   try {
     const response = await ask('/api/report', signal);
-    if (!response.ok) return refused(`Failed to fetch reports: ${response.status} ${response.statusText}`, response);
+    if (!response.ok)
+      return refused(`Failed to fetch reports: ${response.status} ${response.statusText}`, response);
     return { value: Reports.parse(await response.json()) };
   } catch {
     return { error: 'Failed to fetch reports: no connection' };
@@ -26,3 +27,6 @@ export async function readReport(key: string, signal?: AbortSignal): Promise<Rea
 
 const ask = (path: string, signal?: AbortSignal) => fetch(path, signal ? { signal } : {});
 const refused = (error: string, { status }: Response) => ({ error, status });
+
+/** A report as a list needs it: without what only its own page tells. */
+export const onShelf = ({ chapters: _, features: __, ...report }: Report): Report => report;

@@ -27,9 +27,9 @@ export function About() {
         <p className="eyebrow">About Lagna</p>
         <h2>First measure, then speak</h2>
         <p>
-          In Jaipur and Delhi they built instruments of stone, tall as houses, to know where a planet stood to the
-          minute of an arc. We keep that order. Your chart is computed first: true positions, the Lahiri ayanamsa, your
-          town’s own coordinates and the clock it kept that year.
+          In Jaipur and Delhi they built instruments of stone, tall as houses, to know where a planet stood to
+          the minute of an arc. We keep that order. Your chart is computed first: true positions, the Lahiri
+          ayanamsa, your town’s own coordinates and the clock it kept that year.
         </p>
         <p>Only then do we write. And whatever we write, we show you why.</p>
         <ButtonLink to="/about-us" variant="text">

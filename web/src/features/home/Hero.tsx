@@ -16,8 +16,8 @@ export function Hero({ sky: given }: { sky: Sky | null }) {
         <div className={css.say}>
           <h1>Your birth, read from the real sky</h1>
           <p className="lead soft">
-            A Vedic report in PDF, computed from where the nine grahas truly stood, with the reason written beside
-            every statement.
+            A Vedic report in PDF, computed from where the nine grahas truly stood, with the reason written
+            beside every statement.
           </p>
           <div className={css.go}>
             <ButtonLink to="/reports" variant="primary">

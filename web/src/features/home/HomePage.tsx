@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { givenData } from '#web/app/page-data.ts';
-import { readReports } from '#web/features/catalogue/read.ts';
+import { onShelf, readReports } from '#web/features/catalogue/read.ts';
 import { About } from './About.tsx';
 import { Calculators } from './Calculators.tsx';
 import { Hero } from './Hero.tsx';
@@ -17,10 +17,13 @@ type HomeData = { reports: Report[]; sky: Sky | null };
 /** The page stands without catalogue and sky: names and prices of its cards are written, the wheel waits. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   const given = givenData(context);
-  if (given) return { reports: given.reports ?? [], sky: given.sky ?? null };
+  if (given) return { reports: (given.reports ?? []).map(onShelf), sky: given.sky ? bare(given.sky) : null };
   const [reports, sky] = await Promise.all([readReports(), readSky()]);
   return { reports: reports.value ?? [], sky };
 }
+
+/** The periods of a life mean nothing for a day's sky, and would be a third of the page. */
+const bare = (sky: Sky): Sky => ({ ...sky, chart: { ...sky.chart, vimshottari: [] } });
 
 export function Component() {
   const { reports, sky } = useLoaderData<HomeData>();

@@ -29,8 +29,8 @@ export function ReportCards({ reports }: { reports: Report[] }) {
           ))}
         </ul>
         <p className={`small ${css.offer}`}>
-          <Badge tone="offer">50% off</Badge> New here? Your first paid report is half price. It is taken off by itself
-          before you pay.
+          <Badge tone="offer">50% off</Badge> New here? Your first paid report is half price. It is taken off
+          by itself before you pay.
         </p>
       </div>
     </section>
@@ -63,7 +63,9 @@ function Flagship({ card }: { card: Card }) {
 function Small({ card }: { card: Card }) {
   return (
     <li className={css.card}>
-      <Emblem of={card.key} className={css.emblem} />
+      <span className={css.emblem}>
+        <Emblem report={card.key} />
+      </span>
       <div>
         <h3>
           <Link to={`/reports/${card.key}`} className={css.cover}>

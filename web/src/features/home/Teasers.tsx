@@ -59,7 +59,9 @@ function Answer({ teaser, reports }: { teaser: (typeof teasers)[number]; reports
         </p>
       </div>
       <div className={css.pick}>
-        <Emblem of={teaser.key} className={css.emblem} />
+        <span className={css.emblem}>
+          <Emblem report={teaser.key} />
+        </span>
         <div>
           <h3>
             <Link to={`/reports/${teaser.key}`}>{name}</Link>

@@ -25,7 +25,11 @@ export function Testimonials() {
         <ul data-controls>
           {testimonials.map(({ name, place }, n) => (
             <li key={name}>
-              <button type="button" aria-current={n === carousel.index || undefined} onClick={() => carousel.go(n)}>
+              <button
+                type="button"
+                aria-current={n === carousel.index || undefined}
+                onClick={() => carousel.go(n)}
+              >
                 <b>{name}</b>
                 <span className="soft small">{place}</span>
               </button>

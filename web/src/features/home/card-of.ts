@@ -14,5 +14,12 @@ export function cardOf(key: Key, reports: Report[]) {
   const offered = report === undefined || report.available;
   const paid = report === undefined || isPaid(report);
   const note = offered ? pages : 'Being written';
-  return { ...written, name: report?.name ?? written.name, price, note, paid, facts: [note, price].filter(Boolean).join(', ') };
+  return {
+    ...written,
+    name: report?.name ?? written.name,
+    price,
+    note,
+    paid,
+    facts: [note, price].filter(Boolean).join(', '),
+  };
 }

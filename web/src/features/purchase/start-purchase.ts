@@ -1,7 +1,6 @@
 /** What is being bought right now. One purchase at a time, whichever of a page's buttons began it. */
 import { create } from 'zustand';
 import type { Report } from '#src/catalogue/contract.ts';
-import { isPaid } from '#web/features/catalogue/price.ts';
 import { auth } from '#web/features/accounts/auth.ts';
 
 export type PurchaseState =
@@ -22,13 +21,6 @@ export function usePurchase(): { start: (report: Report) => void; busy: boolean 
   const busy = usePurchaseState(({ now }) => now.step === 'working');
   return { start, busy };
 }
-
-/** The labels of a busy button, here and at the foot of the report page. */
-export const BUSY = {
-  paid: { main: 'Processing...', bottom: 'Processing Payment...' },
-  free: { main: 'Generating...', bottom: 'Generating Your Report...' },
-};
-export const busyLabels = (report: Report) => (isPaid(report) ? BUSY.paid : BUSY.free);
 
 /** A second click while something runs or stands open changes nothing. */
 function start(report: Report): void {

@@ -1,0 +1,175 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { browserOf, join, PEOPLE } from '#src/testing/cast.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ role: 'web' });
+});
+afterAll(() => app.close());
+
+const register = (form: object) => supertest(app.url).post('/api/auth/register').send(form);
+const login = (form: object) => supertest(app.url).post('/api/auth/login').send(form);
+const NEW = { name: 'New Member', email: 'new@example.in', password: 'secret-6' };
+
+describe('registering', () => {
+  it('answers token and user, with absent fields left out', async () => {
+    const { body } = await register({
+      ...NEW,
+      email: 'full@example.in',
+      gender: 'female',
+      dob: '1996-06-04',
+      tob: '14:30',
+      placeOfBirth: 'Kota',
+    }).expect(201);
+    expect(body).toMatchObject({
+      success: true,
+      token: expect.any(String),
+      user: { name: 'New Member', fullname: 'New Member', email: 'full@example.in', dob: '1996-06-04' },
+    });
+    expect(body.user._id).toBe(body.user.id);
+    expect(body.user).not.toHaveProperty('phone');
+    expect(body.user).not.toHaveProperty('password_hash');
+  });
+
+  it('keeps one member per address, however it is written', async () => {
+    await register(NEW).expect(201);
+    const { body } = await register({ ...NEW, email: ' New@Example.IN ' }).expect(409);
+    expect(body).toMatchObject({ success: false, code: 'email-taken', error: body.message });
+  });
+
+  const broken: [why: string, change: object, message: string][] = [
+    ['a short password', { password: '12345' }, 'Password must be at least 6 characters long.'],
+    ['a missing name', { name: '  ' }, 'Please fill all required fields: Name, Email, and Password.'],
+    ['an impossible time', { tob: '24:00' }, 'Time of birth must be in HH:MM format (e.g., 14:30).'],
+    ['an address that is none', { email: 'not an address' }, 'Please enter a valid email address.'],
+    ['a day that never was', { dob: '1999-02-29' }, 'Please enter a real date of birth from 1900 to today.'],
+    ['a birth in the future', { dob: '2999-01-01' }, 'Please enter a real date of birth from 1900 to today.'],
+    ['control characters', { name: 'A\u0000B' }, 'Please remove characters that cannot be printed.'],
+    ['an endless password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters long.'],
+  ];
+  for (const [why, change, message] of broken) {
+    it(`refuses ${why}`, async () => {
+      const { body } = await register({ ...NEW, email: 'broken@example.in', ...change }).expect(422);
+      expect(body).toMatchObject({ success: false, error: message, message });
+    });
+  }
+
+  it('refuses what is not JSON, is malformed, or is too much', async () => {
+    await supertest(app.url)
+      .post('/api/auth/register')
+      .set('Content-Type', 'text/plain')
+      .send('{"name":"x"}')
+      .expect(415);
+    const malformed = await supertest(app.url)
+      .post('/api/auth/register')
+      .set('Content-Type', 'application/json')
+      .send('{"name":')
+      .expect(400);
+    expect(malformed.body).toMatchObject({ success: false, code: 'malformed' });
+    const endless = await register({ ...NEW, placeOfBirth: 'x'.repeat(70_000) }).expect(413);
+    expect(endless.body).toMatchObject({ success: false, code: 'too-large' });
+  });
+});
+
+describe('logging in', () => {
+  beforeAll(() => join(app.url, 'asha'));
+
+  it('answers the same for an unknown address and a wrong password', async () => {
+    const unknown = await login({ email: 'nobody@example.in', password: 'whatever' }).expect(401);
+    const wrong = await login({ email: PEOPLE.asha.email, password: 'whatever' }).expect(401);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('gives a script a token that works alone', async () => {
+    const { body } = await login(PEOPLE.asha).expect(200);
+    const bearer = await supertest(app.url)
+      .get('/api/profile')
+      .set('Authorization', `Bearer ${body.token}`)
+      .expect(200);
+    expect(bearer.body.user.email).toBe(PEOPLE.asha.email);
+    await supertest(app.url).get('/api/profile').set('auth-Token', body.token).expect(200);
+  });
+
+  it('gives a browser a token that is worth nothing without its cookie', async () => {
+    const browser = browserOf(app.url);
+    const { body } = await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    await browser.get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(200);
+    await supertest(app.url).get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(401);
+  });
+
+  it('sets a cookie no script can read, and none before', async () => {
+    const before = await supertest(app.url).get('/api/report').expect(200);
+    expect(before.headers['set-cookie']).toBeUndefined();
+    const after = await login(PEOPLE.asha).expect(200);
+    expect(String(after.headers['set-cookie'])).toMatch(/sid=[^;]+; path=\/; samesite=lax; httponly/i);
+  });
+
+  it('lasts thirty days when remembered and ends with the browser otherwise', async () => {
+    const remembered = await login({ ...PEOPLE.asha, remember: true }).expect(200);
+    expect(String(remembered.headers['set-cookie'])).toMatch(/expires=/i);
+    const plain = await login(PEOPLE.asha).expect(200);
+    expect(String(plain.headers['set-cookie'])).not.toMatch(/expires=/i);
+  });
+
+  it('never keeps a session id that was there before', async () => {
+    const browser = browserOf(app.url);
+    const first = await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const second = await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const id = (answer: supertest.Response) => /sid=([^;]+)/.exec(String(answer.headers['set-cookie']))![1];
+    expect(id(second)).not.toBe(id(first));
+    await browser.get('/api/profile').set('Authorization', `Bearer ${first.body.token}`).expect(401);
+  });
+
+  it('stores neither session id nor token nor password as they are', async () => {
+    const { body, headers } = await login(PEOPLE.asha).expect(200);
+    const id = /sid=([^;]+)/.exec(String(headers['set-cookie']))![1]!;
+    const dump = JSON.stringify(await app.db('sessions')) + JSON.stringify(await app.db('members'));
+    expect(dump).not.toContain(id);
+    expect(dump).not.toContain(body.token);
+    expect(dump).not.toContain(PEOPLE.asha.password);
+    expect(dump).toContain('$argon2id$');
+  });
+});
+
+describe('a session', () => {
+  it('dies at logout, and its token with it', async () => {
+    const browser = browserOf(app.url);
+    const { body } = await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    await browser.post('/api/auth/logout').expect(200);
+    await browser.get('/api/profile').expect(401);
+    await browser.get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(401);
+  });
+
+  it('cannot be used from another site', async () => {
+    const browser = browserOf(app.url);
+    await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const foreign = await browser
+      .put('/api/profile')
+      .set('Sec-Fetch-Site', 'cross-site')
+      .send({ chartStyle: 'south' })
+      .expect(403);
+    expect(foreign.body).toMatchObject({ code: 'foreign-origin' });
+    await browser.put('/api/profile').send({ chartStyle: 'south' }).expect(200);
+  });
+
+  it('is not opened by a tampered cookie', async () => {
+    const { headers } = await login(PEOPLE.asha).expect(200);
+    const cookies = (headers['set-cookie'] as unknown as string[]).map((cookie) => cookie.split(';')[0]!);
+    await supertest(app.url).get('/api/profile').set('Cookie', cookies).expect(200);
+    const tampered = cookies.map((cookie) =>
+      cookie.replace(/^sid=./, 'sid=A').replace(/^sid=A(.)/, 'sid=B$1'),
+    );
+    await supertest(app.url).get('/api/profile').set('Cookie', tampered).expect(401);
+  });
+
+  it('ends after twelve idle hours', async () => {
+    const browser = browserOf(app.url);
+    await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    await browser.get('/api/profile').expect(200);
+    app.clock.advance(13);
+    await browser.get('/api/profile').expect(401);
+    app.clock.advance(-13);
+  });
+});

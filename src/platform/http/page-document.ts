@@ -1,0 +1,97 @@
+/** Puts a rendered screen into the built site's template: one HTML document without inline script or style attribute. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the render bundle answers for one address. */
+export type Rendered = { html: string; status: number; files: string[]; state: unknown };
+export type Render = (url: string, data?: unknown) => Promise<Rendered>;
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+export type Build = { template: string; manifest: Record<string, Chunk>; css: (file: string) => string };
+
+const ENTRY = 'index.html';
+
+/** `dir` is the client build: the template, Vite's manifest, the assets. */
+export function readBuild(dir: string): Build {
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  return { template: read(ENTRY), manifest: JSON.parse(read('.vite/manifest.json')), css: read };
+}
+
+export async function loadRender(dir: string): Promise<Render> {
+  const bundle: { render: Render } = await import(path.resolve(dir, 'entry.server.js'));
+  return bundle.render;
+}
+
+/** The page with its styles inside, its scripts waiting behind, and the data the browser takes it over with. */
+export function pageDocument(build: Build, url: string, { html, files, state }: Rendered): string {
+  const { head, body } = liftHead(html);
+  const entry = assetsOf(build, [ENTRY]);
+  const page = assetsOf(build, [ENTRY, ...files]);
+  const scripts = page.js.filter((file) => !entry.js.includes(file));
+  return fill(build.template, {
+    head: head + inlineStyles(build, page.css) + scripts.map(preload).join(''),
+    app: body,
+    data: `<script type="application/json" id="hydration" data-path="${escapeAttribute(url)}">${jsonInHtml(state)}</script>`,
+  });
+}
+
+/** The template alone: for screens that only the browser can draw. */
+export function shellDocument(build: Build): string {
+  const { css } = assetsOf(build, [ENTRY]);
+  return fill(build.template, { head: inlineStyles(build, css), app: '', data: '' });
+}
+
+/** Everything a set of modules needs, the modules they import included. */
+export function assetsOf({ manifest }: Build, modules: string[]): { js: string[]; css: string[] } {
+  const seen = new Set<Chunk>();
+  const walk = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    chunk.imports?.forEach(walk);
+  };
+  modules.forEach(walk);
+  const chunks = [...seen];
+  return { js: chunks.map(({ file }) => file), css: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
+}
+
+/** React writes a page's <title>, <meta> and <link> in front of it; in <head> the browser finds and adopts them. */
+function liftHead(html: string): { head: string; body: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+/**
+ * All styles in one block, which a hash in the content policy allows. The disabled links are not fetched: they tell
+ * Vite's loader that these styles are here already, so that taking over the page waits for none of them.
+ */
+function inlineStyles(build: Build, css: string[]): string {
+  const styles = css.map(build.css).join('').replaceAll('</', '<\\/');
+  const known = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`);
+  return `<style>${styles}</style>${known.join('')}`;
+}
+
+/** Low priority leaves a slow line to the page and its letters. */
+const preload = (file: string) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
+function fill(template: string, { head, app, data }: { head: string; app: string; data: string }): string {
+  return template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(
+      '<link rel="modulepreload" crossorigin',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin',
+    )
+    .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => app)
+    .replace('<!--data-->', () => data);
+}
+
+const jsonInHtml = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

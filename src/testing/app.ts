@@ -1,0 +1,47 @@
+/** The whole house for a test: real database, real sandbox gateway, real jobs, on a port of its own. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from '#src/config.ts';
+import { startServer } from '#src/server.ts';
+import type { Database } from '#src/platform/database.ts';
+import { testDatabase } from './test-database.ts';
+import { testClock, type TestClock } from './test-clock.ts';
+
+export type TestApp = {
+  url: string;
+  db: Database;
+  clock: TestClock;
+  /** PDFs, outbox: removed at close */
+  varDir: string;
+  databaseUrl: string;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  role?: 'all' | 'web' | 'worker';
+  env?: Record<string, string>;
+};
+
+/** `startApp()` in beforeAll, `close()` in afterAll. Unexpected errors are logged to stderr, so that a test run shows them. */
+export async function startApp({ role = 'all', env = {} }: Options = {}): Promise<TestApp> {
+  const test = await testDatabase();
+  const varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-test-'));
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
+  const clock = testClock(new Date().toISOString());
+  const log = pino({ level: 'error', base: null }, pino.destination({ fd: 2, sync: true }));
+  const server = await startServer(config, test.url, { clock, log, monitorSeconds: 2 });
+  return {
+    url: server.url,
+    db: test.db,
+    clock,
+    varDir,
+    databaseUrl: test.url,
+    async close() {
+      await server.stop();
+      await test.close();
+      await fs.rm(varDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The report as an object on the table: a night-blue book with the owner's wheel. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { titleLines } from './title-lines.ts';
+import { Wheel } from './Wheel.tsx';
+
+export type BookCoverProps = {
+  /** "Complete Life Blueprint" */
+  title: string;
+  /** whose report; cut when it would not fit */
+  name: string;
+  chart: Chart;
+  /** "Read from the sky of 4 June 1996" */
+  caption?: string;
+};
+
+export function BookCover({ title, name, chart, caption }: BookCoverProps) {
+  const lines = titleLines(title);
+  return (
+    <svg className="drawing book on-night" viewBox="0 0 330 462" role="img" aria-label={`Cover of the report ${title} for ${name}`}>
+      <path className="leaf-far" d="M14 12H328V460H14Z" />
+      <path className="leaf" d="M8 6H324V456H8Z" />
+      <path className="board" d="M0 0H320V452H0Z" />
+      <path className="frame" d="M12.5 12.5H307.5V439.5H12.5Z" />
+      <path className="fold" d="M6.5 0V452" />
+      {lines.map((line, i) => (
+        <text key={line} className="book-title" x="34" y={62 + 33 * i} fontSize="29">
+          {line}
+        </text>
+      ))}
+      {caption && (
+        <text className="book-small" x="34" y={62 + 33 * (lines.length - 1) + 27} fontSize="10.5">
+          {caption}
+        </text>
+      )}
+      {/* An svg of its own, so that the wheel keeps its own square of 800. */}
+      <svg x="40" y="154" width="240" height="240">
+        <Wheel chart={chart} labels={false} lit="moon" decorative ground="night" />
+      </svg>
+      <text className="book-name" x="34" y="419" fontSize="15">
+        {shortened(name, 26)}
+      </text>
+      <text className="book-small" x="286" y="419" fontSize="10.5" textAnchor="end">
+        Lagna
+      </text>
+    </svg>
+  );
+}
+
+const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);

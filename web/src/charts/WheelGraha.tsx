@@ -1,0 +1,88 @@
+/** One graha on its orbit: the ray to its degree, the way it came, its own glyph and its two letters. */
+import type { JSX } from 'react';
+import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
+import { darkPart } from './moon-phase.ts';
+import { arc, ticks } from './rings.ts';
+import { short } from './spots.ts';
+import { LABEL_SIZE, ORBITS, RADII, type Planet } from './wheel-plan.ts';
+
+type Props = { planet: Planet; labelled: boolean; elongation: number };
+
+export function WheelGraha({ planet, labelled, elongation }: Props) {
+  const { graha, angle, at, label } = planet;
+  const orbit = ORBITS[graha];
+  return (
+    <g data-graha={graha}>
+      <circle className="orbit" r={orbit} />
+      <path className="ray" d={ticks([angle], orbit + 12, RADII.degrees)} />
+      {trail(planet).map((piece, i) => (
+        <path key={piece} className={`trail trail-${i + 1}`} d={piece} />
+      ))}
+      <g transform={`translate(${short(at.x)} ${short(at.y)})`}>
+        {graha === 'Moon' ? <MoonGlyph elongation={elongation} /> : GLYPHS[graha]}
+      </g>
+      {labelled && (
+        <text className="graha" x={short(label.at.x)} y={short(label.at.y)} fontSize={LABEL_SIZE} textAnchor={label.anchor}>
+          {GRAHA_NAMES[graha].short}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Three fading arcs behind the graha: behind in the zodiac when direct, ahead of it when retrograde. Length means nothing. */
+function trail({ graha, angle, retrograde }: Planet): string[] {
+  const back = retrograde ? 1 : -1;
+  const stops = [0, 14, 30, 50].map((degrees) => angle + back * degrees);
+  return stops.slice(1).map((stop, i) => arc(ORBITS[graha], stops[i]!, stop));
+}
+
+function MoonGlyph({ elongation }: { elongation: number }) {
+  return (
+    <>
+      <circle className="moon" r="10" />
+      <path className="moon-dark" d={darkPart(elongation, 10)} />
+    </>
+  );
+}
+
+const GLYPHS: Record<Exclude<Graha, 'Moon'>, JSX.Element> = {
+  Sun: (
+    <>
+      <circle className="disc sun" r="10" />
+      <circle className="glyph" r="15" />
+    </>
+  ),
+  Mars: (
+    <>
+      <circle className="disc" r="7" />
+      <path className="glyph" d="M5 -5L11 -11" />
+    </>
+  ),
+  Mercury: <circle className="disc" r="5.5" />,
+  Jupiter: (
+    <>
+      <circle className="disc" r="9.5" />
+      <path className="cut" d="M-8 -3H8M-8 3H8" />
+    </>
+  ),
+  Venus: <circle className="disc" r="7.5" />,
+  Saturn: (
+    <>
+      <circle className="disc" r="7" />
+      <ellipse className="glyph" rx="14" ry="4.5" transform="rotate(-18)" />
+    </>
+  ),
+  Rahu: (
+    <>
+      <circle className="node" r="7.5" />
+      <circle className="disc" r="2" />
+    </>
+  ),
+  Ketu: (
+    <>
+      <circle className="node" r="7.5" />
+      <path className="glyph" d="M-5 0H5" />
+    </>
+  ),
+};

@@ -1,0 +1,57 @@
+/**
+ * The chart of the person in our samples: made up, born 4 June 1996 at 2:30 pm in Kota (25°11′ N, 75°50′ E).
+ * Longitudes are Lahiri, computed for that minute; house and sign follow from them.
+ */
+import type { Chart, Graha, GrahaPosition, Point } from '#src/astrology/contract.ts';
+
+export const samplePerson = { name: 'Ananya Rathore', bornOn: '4 June 1996' };
+
+const LAGNA = 168.77;
+
+/** longitude, degrees a day */
+const POSITIONS: Record<Graha, [number, number]> = {
+  Sun: [50.21, 0.958],
+  Moon: [265.2, 13.6],
+  Mars: [30.26, 0.73],
+  Mercury: [27.97, 0.35],
+  Jupiter: [262.41, -0.08],
+  Venus: [60.03, -0.59],
+  Saturn: [341.97, 0.07],
+  Rahu: [170.4, -0.053],
+  Ketu: [350.4, -0.053],
+};
+
+const point = (longitude: number): Point => ({
+  longitude,
+  sign: Math.floor(longitude / 30) + 1,
+  degreeInSign: longitude % 30,
+  nakshatra: Math.floor(longitude / (360 / 27)) + 1,
+  pada: (Math.floor(longitude / (360 / 108)) % 4) + 1,
+  navamsaSign: (Math.floor(longitude / (360 / 108)) % 12) + 1,
+});
+
+const lagna = point(LAGNA);
+
+function position([longitude, speed]: [number, number]): GrahaPosition {
+  const at = point(longitude);
+  const house = ((at.sign - lagna.sign + 12) % 12) + 1;
+  return { ...at, speed, retrograde: speed < 0, combust: false, house, dignity: null };
+}
+
+const grahas = Object.fromEntries(
+  Object.entries(POSITIONS).map(([graha, seen]) => [graha, position(seen)]),
+) as Record<Graha, GrahaPosition>;
+
+export const sampleChart: Chart = {
+  engine: 'sample',
+  settings: { ayanamsa: 'lahiri', node: 'mean', yearDays: 365.25 },
+  utc: '1996-06-04T09:00:00Z',
+  latitude: 25.18,
+  longitude: 75.83,
+  ayanamsaDegrees: 23.81,
+  timeKnown: true,
+  lagna,
+  grahas,
+  panchang: { tithi: 18, yoga: 24, karana: 35, vara: 3, sunrise: null, sunset: null },
+  vimshottari: [],
+};

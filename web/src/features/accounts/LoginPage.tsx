@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckField, TextField } from '#web/ui/Field.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { useAuth } from './auth.ts';
+import { logIn } from './log-in.ts';
+import { signupPath } from './next-path.ts';
+import { Notice } from './Notice.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { Social } from './Social.tsx';
+import { useFormAction } from './use-form-action.ts';
+import { useGoingOn } from './use-going-on.ts';
+import { useNext } from './use-next.ts';
+import css from './forms.module.css';
+
+/** The specification's time between the message and the next page. */
+const GO_ON_MS = 1000;
+
+export function Component() {
+  const auth = useAuth();
+  const next = useNext();
+  const { form, result, pending, onSubmit } = useFormAction(logIn);
+  useGoingOn(result, next, GO_ON_MS);
+  const already = auth.status === 'in' && result.kind !== 'done' && !pending;
+  return (
+    <>
+      <title>Login | Lagna</title>
+      <meta name="description" content="Log in to Lagna to read, download and follow your Vedic reports." />
+      <AccountPage
+        title={already ? 'You are logged in' : 'Login'}
+        intro={already ? 'This browser remembers you.' : <SignUpInstead next={next} />}
+        aside={<Aside />}
+      >
+        {already ? (
+          <SignedIn user={auth.user} next={next} />
+        ) : (
+          <form ref={form} className={css.form} method="post" action="/api/auth/login" onSubmit={onSubmit}>
+            <Fields result={result} pending={pending} />
+          </form>
+        )}
+      </AccountPage>
+    </>
+  );
+}
+
+const SignUpInstead = ({ next }: { next: string }) => (
+  <>
+    New here? <Link to={signupPath(next)}>Sign up</Link>, your first report is half the price.
+  </>
+);
+
+const Aside = () => (
+  <>
+    <p className={css.say}>Every report you order stays here, with the sky it was read from.</p>
+    <p className="because soft">
+      <i>Because</i> it belongs to you: download it again tomorrow or in ten years, on any phone.
+    </p>
+  </>
+);
+
+type State = Pick<ReturnType<typeof useFormAction>, 'result' | 'pending'>;
+
+function Fields({ result, pending }: State) {
+  const [facebook, setFacebook] = useState(false);
+  const failed = result.kind === 'failed' ? result : undefined;
+  return (
+    <>
+      <Notice tone="bad">{facebook ? 'Facebook login not implemented yet' : failed?.message}</Notice>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        maxLength={254}
+        error={failed?.field === 'email' ? failed.message : undefined}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        minLength={6}
+      />
+      <div className={css.row}>
+        <CheckField label="Remember me" name="remember" />
+        <Link to="/forgot-password">Forgot password?</Link>
+      </div>
+      <Notice tone="ok">{result.kind === 'done' && result.message}</Notice>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={pending ? 'Signing in...' : result.kind === 'done' && 'One moment...'}
+        onClick={() => setFacebook(false)}
+      >
+        Sign in
+      </Button>
+      <p className="small soft">
+        By logging in you agree to our <Link to="/terms">Terms of Service</Link> and{' '}
+        <Link to="/privacy-policy">Privacy Policy</Link>.
+      </p>
+      <Social verb="Log in" google="/api/auth/google" onFacebook={() => setFacebook(true)} />
+    </>
+  );
+}

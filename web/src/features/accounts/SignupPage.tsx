@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckField } from '#web/ui/Field.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import { useAuth } from './auth.ts';
+import type { FormResult } from './log-in.ts';
+import { loginPath } from './next-path.ts';
+import { Notice } from './Notice.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { signUp } from './sign-up.ts';
+import { AboutYou, AboutYourBirth } from './SignupFields.tsx';
+import { Social } from './Social.tsx';
+import { useFormAction } from './use-form-action.ts';
+import { useGoingOn } from './use-going-on.ts';
+import { useNext } from './use-next.ts';
+import css from './forms.module.css';
+
+/** The specification's time between the message and the login page. */
+const GO_ON_MS = 2000;
+
+export function Component() {
+  const auth = useAuth();
+  const next = useNext();
+  const { form, result, pending, onSubmit } = useFormAction(signUp);
+  useGoingOn(result, loginPath(next), GO_ON_MS);
+  const already = auth.status === 'in' && result.kind !== 'done' && !pending;
+  return (
+    <>
+      <title>Sign Up | Lagna</title>
+      <meta
+        name="description"
+        content="Create your Lagna account. The first Vedic report of a new member costs half the price."
+      />
+      <AccountPage
+        title={already ? 'You have an account' : 'Sign up'}
+        intro={already ? 'This browser remembers you.' : <LogInInstead next={next} />}
+        aside={<Aside />}
+      >
+        {already ? (
+          <SignedIn user={auth.user} next={next} />
+        ) : (
+          <form
+            ref={form}
+            className={css.form}
+            method="post"
+            action="/api/auth/register"
+            // the rules are checked in the specification's order, not in the browser's
+            noValidate
+            onSubmit={onSubmit}
+          >
+            <Fields result={result} pending={pending} />
+          </form>
+        )}
+      </AccountPage>
+    </>
+  );
+}
+
+const LogInInstead = ({ next }: { next: string }) => (
+  <>
+    Already with us? <Link to={loginPath(next)}>Login</Link>.
+  </>
+);
+
+const Aside = () => (
+  <>
+    <p className={css.offer}>
+      <b>50% off</b>
+      <span className={css.say}>the first report of every new member.</span>
+    </p>
+    <p className="because soft">
+      <i>Because</i> you should see how we work before you trust us with more. It comes off by itself, before
+      you pay.
+    </p>
+  </>
+);
+
+function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
+  const [agreed, setAgreed] = useState(false);
+  const [facebook, setFacebook] = useState(false);
+  const failed = result.kind === 'failed' ? result : undefined;
+  const errorOf = (field: string) => (failed?.field === field ? failed.message : undefined);
+  return (
+    <>
+      <Notice tone="bad">{facebook ? 'Facebook signup not implemented yet' : failed?.message}</Notice>
+      <AboutYou errorOf={errorOf} />
+      <AboutYourBirth errorOf={errorOf} />
+      <div className={css.ticks}>
+        <CheckField
+          name="terms"
+          label={<Terms />}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={errorOf('terms')}
+        />
+        <CheckField name="newsletter" label="Send me the sky, once a month" defaultChecked />
+      </div>
+      <Notice tone="ok">{result.kind === 'done' && result.message}</Notice>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        disabled={!agreed}
+        busy={pending ? 'Creating your account...' : result.kind === 'done' && 'One moment...'}
+        onClick={() => setFacebook(false)}
+      >
+        Create account
+      </Button>
+      <Social verb="Sign up" google="/api/auth/auth/google" onFacebook={() => setFacebook(true)} />
+    </>
+  );
+}
+
+const Terms = () => (
+  <>
+    I agree to the <Link to="/terms">Terms of Service</Link> and{' '}
+    <Link to="/privacy-policy">Privacy Policy</Link>
+  </>
+);

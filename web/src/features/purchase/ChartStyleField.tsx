@@ -1,0 +1,33 @@
+import type { ChartStyle } from '#src/astrology/contract.ts';
+import { FRAMES } from '#web/charts/cells.ts';
+import { path } from '#web/charts/spots.ts';
+import css from './ChartStyleField.module.css';
+
+type Props = { value: ChartStyle; onChange: (style: ChartStyle) => void; disabled?: boolean };
+
+const STYLES: { key: ChartStyle; label: string }[] = [
+  { key: 'north', label: 'North' },
+  { key: 'south', label: 'South' },
+  { key: 'east', label: 'East' },
+];
+
+/** Three drawings to choose from; the lit cell is where the eye starts to read. */
+export function ChartStyleField({ value, onChange, disabled = false }: Props) {
+  return (
+    <fieldset className={css.field} disabled={disabled}>
+      <legend>How shall we draw the charts?</legend>
+      <div className={css.choices}>
+        {STYLES.map(({ key, label }) => (
+          <label key={key} className={css.choice}>
+            <input type="radio" name="chartStyle" value={key} checked={value === key} onChange={() => onChange(key)} />
+            <svg viewBox="-1 -1 102 102" aria-hidden="true">
+              <path className={css.lit} d={path(FRAMES[key].cells[0]!.outline)} />
+              <path d={FRAMES[key].lines} />
+            </svg>
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
