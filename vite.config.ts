@@ -8,15 +8,37 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: at('web'),
   plugins: [react()],
-  resolve: { alias: { '@fonts': at('build/fonts/site') } },
+  resolve: {
+    alias: [
+      { find: '@fonts', replacement: at('build/fonts/site') },
+      // the package offers bundlers its development build, with warnings for the console
+      { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: at('node_modules/react-router/dist/production/dom-export.mjs'),
+      },
+    ],
+  },
   build: {
     outDir: at('build/site'),
     emptyOutDir: true,
     manifest: true,
+    modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
     cssMinify: 'lightningcss',
     // a data: address would need a hole in the content policy
     assetsInlineLimit: 0,
+    // what every screen needs in two files, not fifteen: together they pack 4 kB smaller
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules/, tags: ['$initial'] },
+            { name: 'frame', test: /web\/src\/(?!app\/entry)/, tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   environments: {
     ssr: {
@@ -26,6 +48,7 @@ export default defineConfig({
       build: {
         outDir: at('build/prerender'),
         emptyOutDir: true,
+        copyPublicDir: false,
         manifest: false,
         rolldownOptions: { input: at('web/src/app/entry.server.tsx') },
       },

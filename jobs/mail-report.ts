@@ -9,9 +9,9 @@ export const mailReportJob = job({
   policy: {
     expireInSeconds: 180,
     heartbeatSeconds: 10,
-    // One minute doubling to an hour: about twelve hours, the delivery promise.
-    retryLimit: 17,
-    retryDelay: 60,
+    // A quarter of a minute doubling to an hour: about twelve hours, the delivery promise.
+    retryLimit: 20,
+    retryDelay: 15,
     retryBackoff: true,
     retryDelayMax: 3600,
     notify: true,

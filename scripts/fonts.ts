@@ -12,14 +12,16 @@ type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 type Cut = { file: string; from: string; text: string; axes?: Axes };
 
 /** What any text of the two families needs; stylistic sets and small capitals would add a tenth. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'];
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum', 'rvrn'];
 
 const require = createRequire(import.meta.url);
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 const FRAUNCES_EXT = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
 const FRAUNCES_ITALIC = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2';
-const FRAUNCES_ITALIC_EXT = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-italic.woff2';
+/** The file with the WONK axis: only there the swash b, h and k of "because" can be switched off. */
+const FRAUNCES_PLAIN_ITALIC = '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2';
+const FRAUNCES_PLAIN_ITALIC_EXT = '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-italic.woff2';
 const MULISH = '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2';
 const MULISH_EXT = '@fontsource-variable/mulish/files/mulish-latin-ext-wght-normal.woff2';
 const DEVANAGARI = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2';
@@ -39,6 +41,8 @@ const PRINT_DEVANAGARI =
 const SITE_FRAUNCES: Axes = { opsz: 72, wght: { min: 300, max: 600 } };
 const SITE_MULISH: Axes = { wght: { min: 400, max: 800 } };
 
+const PLAIN_ITALIC: Axes = { opsz: 26, wght: 400, SOFT: 0, WONK: 0 };
+
 const SITE: Cut[] = [
   { file: 'fraunces-display', from: FRAUNCES, text: SITE_BASE, axes: SITE_FRAUNCES },
   { file: 'fraunces-display-ext', from: FRAUNCES_EXT, text: SITE_EXT, axes: SITE_FRAUNCES },
@@ -51,7 +55,7 @@ const SITE: Cut[] = [
 const PRINT: Cut[] = [
   ...pair('fraunces-display', FRAUNCES, FRAUNCES_EXT, { opsz: 72, wght: 390 }),
   ...pair('fraunces-text', FRAUNCES, FRAUNCES_EXT, { opsz: 26, wght: 400 }),
-  ...pair('fraunces-text-italic', FRAUNCES_ITALIC, FRAUNCES_ITALIC_EXT, { opsz: 26, wght: 400 }),
+  ...pair('fraunces-text-italic', FRAUNCES_PLAIN_ITALIC, FRAUNCES_PLAIN_ITALIC_EXT, PLAIN_ITALIC),
   ...pair('mulish-regular', MULISH, MULISH_EXT, { wght: 420 }),
   ...pair('mulish-semibold', MULISH, MULISH_EXT, { wght: 620 }),
   ...pair('mulish-bold', MULISH, MULISH_EXT, { wght: 740 }),

@@ -97,7 +97,7 @@ export async function composeWeb(
   const { config, db, log, clock } = core;
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
   const site = await createSite({
-    dir: path.join(BUILD, 'site'),
+    dir: BUILD,
     loadReports: () => listReports(db),
     loadSky: async () => computeSky(clock.now()),
     log,

@@ -168,8 +168,11 @@ describe('a session', () => {
     const browser = browserOf(app.url);
     await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
     await browser.get('/api/profile').expect(200);
+    for (const _ of [1, 2, 3]) {
+      app.clock.advance(11);
+      await browser.get('/api/profile').expect(200);
+    }
     app.clock.advance(13);
     await browser.get('/api/profile').expect(401);
-    app.clock.advance(-13);
   });
 });

@@ -32,6 +32,8 @@ export const BirthDetails = z.object({
   /** HH:MM, absent when unknown */
   time: z.optional(z.string()),
   timeKind: z.enum(['exact', 'approximate', 'unknown']),
+  /** which of two readings is meant, where the clock was put back or two clocks were kept */
+  utcOffsetSeconds: z.optional(z.int()),
   place: Place,
 });
 export type BirthDetails = z.infer<typeof BirthDetails>;

@@ -17,7 +17,7 @@ const REMEMBERED = 30 * 24 * HOUR;
 /** Without: until the browser closes, and twelve idle hours at most. */
 const IDLE = 12 * HOUR;
 
-export type SessionData = { memberId?: string; token?: string; browserBorn?: boolean };
+export type SessionData = { memberId?: string; token?: string; browserBorn?: boolean; remember?: boolean };
 
 type Settings = { db: Database; clock: Clock; keys: string[]; secure: boolean };
 
@@ -42,25 +42,35 @@ export function sessions(app: Koa, { db, clock, keys, secure }: Settings): Koa.M
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
+/** A session in use is noted at most every five minutes, so that reading does not mean writing. */
+const TOUCH_MS = 5 * 60_000;
+/** However often it is used, nobody stays signed in longer than this without a password. */
+const LONGEST = 90 * 24 * HOUR;
+
+type SessionRow = { data: SessionData; created_at: Date; seen_at: Date };
+
 function sessionStore(db: Database, clock: Clock) {
   return {
     async get(id: string) {
-      const row = await db('sessions')
-        .where({ id_hash: sha256(id) })
-        .where('expires_at', '>', clock.now())
-        .first();
-      return row?.data as SessionData | undefined;
-    },
-    async set(id: string, data: SessionData, maxAge: number | 'session' | undefined) {
       const now = clock.now();
+      const key = { id_hash: sha256(id) };
+      const row: SessionRow | undefined = await db('sessions').where(key).where('expires_at', '>', now).first();
+      if (!row || now.getTime() - row.created_at.getTime() > LONGEST) return undefined;
+      if (now.getTime() - row.seen_at.getTime() > TOUCH_MS)
+        await db('sessions').where(key).update({ seen_at: now, expires_at: lastsUntil(row.data, now) });
+      return row.data;
+    },
+    async set(id: string, data: StoredSession) {
+      const now = clock.now();
+      const kept = data.remember ? data : untilTheBrowserCloses(data);
       const row = {
         id_hash: sha256(id),
         member_id: data.memberId ?? null,
         token_hash: data.token ? Buffer.from(data.token, 'hex') : null,
         browser_born: data.browserBorn ?? false,
-        data: JSON.stringify(data),
+        data: JSON.stringify(kept),
         seen_at: now,
-        expires_at: new Date(now.getTime() + (typeof maxAge === 'number' ? maxAge : IDLE)),
+        expires_at: lastsUntil(data, now),
       };
       await db('sessions')
         .insert({ ...row, created_at: now })
@@ -75,6 +85,16 @@ function sessionStore(db: Database, clock: Clock) {
   };
 }
 
+/** What koa-session adds for itself. */
+type StoredSession = SessionData & { _expire?: number; _maxAge?: number; _session?: boolean };
+
+/** koa-session forgets at its second save that a cookie was to end with the browser, and would give it a day. */
+function untilTheBrowserCloses({ _expire, _maxAge, ...data }: StoredSession): StoredSession {
+  return { ...data, _session: true };
+}
+
+const lastsUntil = (data: SessionData, now: Date) => new Date(now.getTime() + (data.remember ? REMEMBERED : IDLE));
+
 /** Opens a session for a member under a fresh id (nothing planted before login survives). @returns the bearer token */
 export async function signIn(ctx: Koa.Context, member: MemberRow, remember: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -82,6 +102,7 @@ export async function signIn(ctx: Koa.Context, member: MemberRow, remember: bool
   current.memberId = member.id;
   current.token = sha256(token).toString('hex');
   current.browserBorn = ctx.get('sec-fetch-site') !== '';
+  current.remember = remember;
   ctx.session!.maxAge = remember ? REMEMBERED : 'session';
   // Awaited: an unawaited regenerate sets headers after the answer has left.
   await ctx.session!.regenerate();

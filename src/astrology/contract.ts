@@ -3,79 +3,9 @@
  * Degrees are sidereal (0 <= x < 360), instants are ISO UTC strings, signs, nakshatras and padas count from 1.
  */
 import * as z from 'zod/mini';
+import { GRAHAS } from './contract-names.ts';
 
-export const GRAHAS = [
-  'Sun',
-  'Moon',
-  'Mars',
-  'Mercury',
-  'Jupiter',
-  'Venus',
-  'Saturn',
-  'Rahu',
-  'Ketu',
-] as const;
-export type Graha = (typeof GRAHAS)[number];
-
-/** Index 0 is Aries (Mesha), as everywhere: sign n stands at index n - 1. */
-export const RASHIS = [
-  { english: 'Aries', sanskrit: 'Mesha', devanagari: 'मेष' },
-  { english: 'Taurus', sanskrit: 'Vrishabha', devanagari: 'वृषभ' },
-  { english: 'Gemini', sanskrit: 'Mithuna', devanagari: 'मिथुन' },
-  { english: 'Cancer', sanskrit: 'Karka', devanagari: 'कर्क' },
-  { english: 'Leo', sanskrit: 'Simha', devanagari: 'सिंह' },
-  { english: 'Virgo', sanskrit: 'Kanya', devanagari: 'कन्या' },
-  { english: 'Libra', sanskrit: 'Tula', devanagari: 'तुला' },
-  { english: 'Scorpio', sanskrit: 'Vrishchika', devanagari: 'वृश्चिक' },
-  { english: 'Sagittarius', sanskrit: 'Dhanu', devanagari: 'धनु' },
-  { english: 'Capricorn', sanskrit: 'Makara', devanagari: 'मकर' },
-  { english: 'Aquarius', sanskrit: 'Kumbha', devanagari: 'कुम्भ' },
-  { english: 'Pisces', sanskrit: 'Meena', devanagari: 'मीन' },
-] as const;
-
-/** How each graha is named: two letters in drawings, Devanagari beside the English in tables. */
-export const GRAHA_NAMES = {
-  Sun: { short: 'Su', sanskrit: 'Surya', devanagari: 'सूर्य' },
-  Moon: { short: 'Mo', sanskrit: 'Chandra', devanagari: 'चन्द्र' },
-  Mars: { short: 'Ma', sanskrit: 'Mangala', devanagari: 'मंगल' },
-  Mercury: { short: 'Me', sanskrit: 'Budha', devanagari: 'बुध' },
-  Jupiter: { short: 'Ju', sanskrit: 'Guru', devanagari: 'गुरु' },
-  Venus: { short: 'Ve', sanskrit: 'Shukra', devanagari: 'शुक्र' },
-  Saturn: { short: 'Sa', sanskrit: 'Shani', devanagari: 'शनि' },
-  Rahu: { short: 'Ra', sanskrit: 'Rahu', devanagari: 'राहु' },
-  Ketu: { short: 'Ke', sanskrit: 'Ketu', devanagari: 'केतु' },
-} as const satisfies Record<Graha, { short: string; sanskrit: string; devanagari: string }>;
-
-/** Index 0 is Ashwini: nakshatra n stands at index n - 1. `lord` rules the star in the Vimshottari cycle. */
-export const NAKSHATRAS = [
-  { name: 'Ashwini', devanagari: 'अश्विनी', lord: 'Ketu' },
-  { name: 'Bharani', devanagari: 'भरणी', lord: 'Venus' },
-  { name: 'Krittika', devanagari: 'कृत्तिका', lord: 'Sun' },
-  { name: 'Rohini', devanagari: 'रोहिणी', lord: 'Moon' },
-  { name: 'Mrigashira', devanagari: 'मृगशिरा', lord: 'Mars' },
-  { name: 'Ardra', devanagari: 'आर्द्रा', lord: 'Rahu' },
-  { name: 'Punarvasu', devanagari: 'पुनर्वसु', lord: 'Jupiter' },
-  { name: 'Pushya', devanagari: 'पुष्य', lord: 'Saturn' },
-  { name: 'Ashlesha', devanagari: 'आश्लेषा', lord: 'Mercury' },
-  { name: 'Magha', devanagari: 'मघा', lord: 'Ketu' },
-  { name: 'Purva Phalguni', devanagari: 'पूर्वाफाल्गुनी', lord: 'Venus' },
-  { name: 'Uttara Phalguni', devanagari: 'उत्तराफाल्गुनी', lord: 'Sun' },
-  { name: 'Hasta', devanagari: 'हस्त', lord: 'Moon' },
-  { name: 'Chitra', devanagari: 'चित्रा', lord: 'Mars' },
-  { name: 'Swati', devanagari: 'स्वाती', lord: 'Rahu' },
-  { name: 'Vishakha', devanagari: 'विशाखा', lord: 'Jupiter' },
-  { name: 'Anuradha', devanagari: 'अनुराधा', lord: 'Saturn' },
-  { name: 'Jyeshtha', devanagari: 'ज्येष्ठा', lord: 'Mercury' },
-  { name: 'Mula', devanagari: 'मूल', lord: 'Ketu' },
-  { name: 'Purva Ashadha', devanagari: 'पूर्वाषाढा', lord: 'Venus' },
-  { name: 'Uttara Ashadha', devanagari: 'उत्तराषाढा', lord: 'Sun' },
-  { name: 'Shravana', devanagari: 'श्रवण', lord: 'Moon' },
-  { name: 'Dhanishtha', devanagari: 'धनिष्ठा', lord: 'Mars' },
-  { name: 'Shatabhisha', devanagari: 'शतभिषा', lord: 'Rahu' },
-  { name: 'Purva Bhadrapada', devanagari: 'पूर्वाभाद्रपदा', lord: 'Jupiter' },
-  { name: 'Uttara Bhadrapada', devanagari: 'उत्तराभाद्रपदा', lord: 'Saturn' },
-  { name: 'Revati', devanagari: 'रेवती', lord: 'Mercury' },
-] as const satisfies readonly { name: string; devanagari: string; lord: Graha }[];
+export { GRAHA_NAMES, GRAHAS, NAKSHATRAS, RASHIS, type Graha } from './contract-names.ts';
 
 const sign = z.int().check(z.minimum(1), z.maximum(12));
 const longitude = z.number().check(z.minimum(0), z.lt(360));
@@ -94,7 +24,15 @@ export const Point = z.object({
 });
 export type Point = z.infer<typeof Point>;
 
-export const Dignity = z.enum(['exalted', 'moolatrikona', 'own', 'friendly', 'neutral', 'enemy', 'debilitated']);
+export const Dignity = z.enum([
+  'exalted',
+  'moolatrikona',
+  'own',
+  'friendly',
+  'neutral',
+  'enemy',
+  'debilitated',
+]);
 export type Dignity = z.infer<typeof Dignity>;
 
 export const GrahaPosition = z.extend(Point, {
@@ -173,3 +111,54 @@ export type Sensitivity = z.infer<typeof Sensitivity>;
 /** Today's sky for the home page: the nine grahas and the panchang, without a place's lagna. */
 export const Sky = z.object({ chart: Chart, computedAt: z.string() });
 export type Sky = z.infer<typeof Sky>;
+
+/** A graha's stay in one sign. */
+export const SignStay = z.object({
+  sign,
+  from: z.string(),
+  to: z.string(),
+  /** entered in retrograde motion; false for the stay a search begins in */
+  backwards: z.boolean(),
+});
+export type SignStay = z.infer<typeof SignStay>;
+
+/** Saturn in the sign before the Moon's (rising), in it (peak), in the one after (setting). */
+export const SaturnPhase = z.object({
+  phase: z.enum(['rising', 'peak', 'setting']),
+  sign,
+  from: z.string(),
+  to: z.string(),
+});
+export type SaturnPhase = z.infer<typeof SaturnPhase>;
+
+/** One Sade Sati. Where Saturn turns back, a phase comes twice, and between two phases there may be a gap. */
+export const SaturnPassage = z.object({ from: z.string(), to: z.string(), phases: z.array(SaturnPhase) });
+export type SaturnPassage = z.infer<typeof SaturnPassage>;
+
+/** One of the places the Moon may have had on a day whose birth time is unknown. */
+export const MoonStay = z.object({
+  sign,
+  nakshatra: z.int(),
+  pada: z.int(),
+  /** lord of the nakshatra: whose maha dasha such a birth falls in */
+  lord: z.enum(GRAHAS),
+  from: z.string(),
+  to: z.string(),
+});
+export type MoonStay = z.infer<typeof MoonStay>;
+
+/** The Moon over the civil day of birth, and between which dates each period begins for every lord that is possible. */
+export const MoonRange = z.object({
+  from: z.string(),
+  to: z.string(),
+  stays: z.array(MoonStay),
+  dashas: z.array(
+    z.object({
+      lord: z.enum(GRAHAS),
+      bornFrom: z.string(),
+      bornTo: z.string(),
+      periods: z.array(z.object({ lord: z.enum(GRAHAS), earliest: z.string(), latest: z.string() })),
+    }),
+  ),
+});
+export type MoonRange = z.infer<typeof MoonRange>;

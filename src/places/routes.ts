@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { BirthDetails } from '#src/accounts/contract.ts';
 import { input } from '#src/platform/http/validate.ts';
 import { Refused } from '#src/platform/http/errors.ts';
-import { birthInWords, PlaceTimeError, resolveBirth } from './birth-time.ts';
+import { PlaceTimeError, resolveBirth } from './birth-time.ts';
+import { birthInWords } from './clock-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
 
 /** Open to everybody: no call here stores anything. */

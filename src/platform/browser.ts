@@ -59,7 +59,12 @@ export function createBrowser(options: BrowserOptions): Browser {
 
   async function launch(): Promise<Running> {
     const executablePath = options.executablePath ?? (await findChromium(options.cacheDir));
-    const engine = await chromium.launch({ executablePath, args: ARGS, timeout: LAUNCH_TIMEOUT, ...OUR_SIGNALS });
+    const engine = await chromium.launch({
+      executablePath,
+      args: ARGS,
+      timeout: LAUNCH_TIMEOUT,
+      ...OUR_SIGNALS,
+    });
     const launched: Running = { engine, pid: await processOf(engine), begun: 0, active: 0, retired: false };
     engine.on('disconnected', () => forget(launched));
     running = launched;
@@ -133,7 +138,11 @@ const no = () => false;
 const OUR_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 async function inOwnContext<T>(engine: Engine, job: (page: Page) => Promise<T>): Promise<T> {
-  const context = await engine.newContext({ javaScriptEnabled: false, offline: true, serviceWorkers: 'block' });
+  const context = await engine.newContext({
+    javaScriptEnabled: false,
+    offline: true,
+    serviceWorkers: 'block',
+  });
   try {
     await context.route('**/*', (route) => route.abort());
     return await job(await context.newPage());
@@ -143,9 +152,16 @@ async function inOwnContext<T>(engine: Engine, job: (page: Page) => Promise<T>):
 }
 
 /** A job that hangs cannot be talked to any more: its Chromium is ended, and the next job gets another. */
-async function bounded<T>(work: Promise<T>, ms: number, signal: AbortSignal | undefined, onLate: () => void): Promise<T> {
+async function bounded<T>(
+  work: Promise<T>,
+  ms: number,
+  signal: AbortSignal | undefined,
+  onLate: () => void,
+): Promise<T> {
   const timer = new AbortController();
-  const late = delay(ms, undefined, { signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal });
+  const late = delay(ms, undefined, {
+    signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal,
+  });
   work.catch(() => {});
   try {
     return await Promise.race([work, late.then(() => tooLate(ms, onLate))]);

@@ -40,6 +40,10 @@ async function runnable(path: string) {
 async function unpack(packed: string, binary: string) {
   await mkdir(dirname(binary), { recursive: true });
   const beside = `${binary}.${process.pid}`;
-  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(beside, { mode: 0o755 }));
+  await pipeline(
+    createReadStream(packed),
+    createBrotliDecompress(),
+    createWriteStream(beside, { mode: 0o755 }),
+  );
   await rename(beside, binary);
 }

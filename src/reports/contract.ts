@@ -50,8 +50,10 @@ export type BirthPage = PageBase & {
   kind: 'birth';
   told: Row[];
   almanac: Row[];
-  /** absent when the birth time is unknown */
+  /** absent when the birth time is unknown: then the printer draws how far the Moon went that day */
   sensitivity?: Sensitivity;
+  /** one sentence above the drawing */
+  intro?: string;
   caption: string;
   ask: string;
 };
@@ -83,9 +85,37 @@ export type PeriodsPage = PageBase & {
   /** further maha dashas in words */
   statements: Statement[];
 };
+/**
+ * A drawing on a table page, as numbers and words; the printer draws it and numbers it. Gold is what is high or now.
+ * `bars`: one bar a house, with the average across; `panels`: many small ones of twelve bars each.
+ * `passages`: spans on one long line, from birth to old age. `lanes`: one line a graha, cut into the signs it crosses.
+ */
+export type Figure = { title?: string; caption: string } & (
+  | { kind: 'bars'; bars: { label: string; note: string; value: number }[]; average: number; high: number; low: number }
+  | { kind: 'panels'; panels: { title: string; note: string; values: number[] }[]; average: number; high: number; low: number; howTo?: string }
+  | {
+      kind: 'passages';
+      /** ISO instants; `tone` is the part of the passage: coming, in the middle, leaving */
+      from: string;
+      to: string;
+      now: string;
+      spans: { from: string; to: string; tone: 'pale' | 'gold' | 'grey' }[];
+      labels: { from: string; to: string; title: string; note: string }[];
+    }
+  | {
+      kind: 'lanes';
+      from: string;
+      to: string;
+      /** `short` takes the place of `label` where the span is narrow */
+      lanes: { label: string; spans: { from: string; to: string; label: string; short: string; note: string; tinted: boolean }[] }[];
+    }
+);
+
 export type TablePage = PageBase & {
   kind: 'table';
   lead?: string;
+  /** drawn before the tables */
+  figures?: Figure[];
   tables: { caption: string; head: string[]; rows: string[][] }[];
   statements: Statement[];
 };
@@ -94,7 +124,15 @@ export type RemediesPage = PageBase & {
   lead: string;
   remedies: { cost: string; when: string; title: string; text: string; mantra?: string; because: string; last?: boolean }[];
 };
-export type MethodPage = PageBase & { kind: 'method'; rows: Row[]; caption: string; genuine: { title: string; text: string; where: string } };
+export type MethodPage = PageBase & {
+  kind: 'method';
+  rows: Row[];
+  caption: string;
+  /** `code` is what the reader types in: a hash of the computed content, in lower-case hex, printed in groups of eight */
+  genuine: { title: string; text: string; where: string; code?: string };
+  /** below the seal: how a wrong detail is corrected */
+  note?: string;
+};
 export type WordsPage = PageBase & {
   kind: 'words';
   words: { word: string; sanskrit: string; meaning: string }[];

@@ -3,9 +3,10 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '#src/platform/chromium.ts';
 import { gatewayUnderTest, KEY_ID } from './gateway-fixture.ts';
 
-export type Told = { what: string; detail?: Record<string, string> };
+type Told = { what: string; detail?: Record<string, string> };
 
-type Opening = { width?: number; path?: string; handled?: boolean };
+/** `loads: false` for a checkout that does not get as far as showing itself. */
+type Opening = { width?: number; path?: string; handled?: boolean; loads?: boolean };
 
 /** The gateway, a shop that uses it and a browser. `/elsewhere` is the shop with the gateway on another origin. */
 export async function checkoutUnderTest() {
@@ -24,7 +25,7 @@ export async function checkoutUnderTest() {
   /** Opens checkout by the shop's button. Options are Razorpay's; without `handled` the shop has no handler. */
   async function open(
     options: Record<string, unknown> = {},
-    { width = 1280, path = '/shop', handled = true }: Opening = {},
+    { width = 1280, path = '/shop', handled = true, loads = true }: Opening = {},
   ) {
     const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
     const problems = collectProblems(page);
@@ -39,7 +40,9 @@ export async function checkoutUnderTest() {
     };
     await page.goto(`${under.url}${path}#${encodeURIComponent(JSON.stringify(given))}`);
     await page.locator('#buy').click();
-    return { order, problems, ...visitor(page) };
+    const seen = visitor(page);
+    if (loads) await seen.modal.getByRole('heading', { name: given.name, exact: true }).waitFor();
+    return { order, problems, ...seen };
   }
 
   async function close() {
@@ -65,12 +68,12 @@ function visitor(page: Page) {
     heard: async () => (await told()).map(({ what }) => what),
     gone: () => page.locator('iframe').waitFor({ state: 'detached' }),
     inModal: (script: string) => page.frames()[1]!.evaluate(script),
-    async payByUpi(vpa: string) {
+    payByUpi: async (vpa: string) => {
       await tab('UPI').click();
       await modal.getByLabel('UPI ID').fill(vpa);
       await button(/^Pay/).click();
     },
-    async chooseCard(number: string) {
+    chooseCard: async (number: string) => {
       await modal.getByLabel('Test card').selectOption(number);
       await button(/^Pay/).click();
     },

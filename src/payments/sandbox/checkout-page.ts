@@ -64,11 +64,7 @@ function page(parent: string, order: OrderRow | undefined, problem: Problem | un
         <link rel="stylesheet" href="${assets}/controls.css" />
         <script type="module" src="${assets}/modal.js"></script>
       </head>
-      <body
-        data-parent="${parent}"
-        data-order="${order?.id ?? ''}"
-        data-view="${problem ? 'notice' : 'form'}"
-      >
+      <body data-parent="${parent}" data-view="${problem ? 'notice' : 'form'}">
         <div id="sheet" role="dialog" aria-modal="true" aria-labelledby="merchant" tabindex="-1">
           <p class="sandbox"><strong>Sandbox</strong>: no money moves</p>
           ${header(order)}

@@ -116,8 +116,7 @@ describe('a payment that fails', () => {
 
 describe('leaving', () => {
   it.each(['the cross', 'Escape', 'close()'])('by %s dismisses, once', async (way) => {
-    const { page, tab, button, gone, heard } = await shop.open();
-    await tab('UPI').waitFor();
+    const { page, button, gone, heard } = await shop.open();
     if (way === 'the cross') await button('Close checkout').click();
     if (way === 'Escape') await page.keyboard.press('Escape');
     if (way === 'close()') await page.evaluate('checkout.close()');
@@ -145,15 +144,21 @@ describe('leaving', () => {
     await modal.getByLabel('Card number').waitFor();
   });
 
-  it('happens by itself when the time is over', async () => {
-    const { gone, heard } = await shop.open({ timeout: 0.2 });
+  it('happens by itself when the time is over, however early', async () => {
+    const { gone, heard } = await shop.open({ timeout: 0.2 }, { loads: false });
+    await gone();
+    expect(await heard()).toEqual(['dismissed']);
+  });
+
+  it('happens by itself when the modal cannot be had', async () => {
+    await shop.faults({ fail: '500', endpoint: 'checkout.page' });
+    const { gone, heard } = await shop.open({}, { loads: false });
     await gone();
     expect(await heard()).toEqual(['dismissed']);
   });
 
   it('gives the page back: focus on the button, nothing inert, scrolling free', async () => {
-    const { page, tab, gone } = await shop.open();
-    await tab('UPI').waitFor();
+    const { page, gone } = await shop.open();
     expect(await page.locator('main').getAttribute('inert')).toBe('');
     await page.keyboard.press('Escape');
     await gone();
@@ -163,8 +168,7 @@ describe('leaving', () => {
   });
 
   it('is followed by another opening of the same checkout', async () => {
-    const { page, tab, gone, payByUpi, heard } = await shop.open();
-    await tab('UPI').waitFor();
+    const { page, gone, payByUpi, heard } = await shop.open();
     await page.keyboard.press('Escape');
     await gone();
     await page.locator('#buy').click();
@@ -186,8 +190,7 @@ describe('an order that cannot be paid', () => {
   });
 
   it('paid meanwhile in another tab: says so, too', async () => {
-    const { order, tab, payByUpi, modal, heard } = await shop.open();
-    await tab('UPI').waitFor();
+    const { order, payByUpi, modal, heard } = await shop.open();
     await shop.pay(order).expect(200);
     await payByUpi('success@razorpay');
     await modal.getByRole('heading', { name: 'Already paid' }).waitFor();

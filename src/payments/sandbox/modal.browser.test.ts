@@ -12,8 +12,7 @@ afterAll(() => shop.close());
 
 describe('forged messages', () => {
   it('to the shop make no payment', async () => {
-    const { page, tab, payByUpi, gone, told } = await shop.open();
-    await tab('UPI').waitFor();
+    const { page, payByUpi, gone, told } = await shop.open();
     await page.evaluate(`postMessage({ from: 'sandbox-checkout', type: 'paid', paid: 'forged' }, '*')`);
     await page.evaluate(`postMessage({ from: 'sandbox-checkout', type: 'dismissed' }, '*')`);
     await payByUpi('success@razorpay');
@@ -25,7 +24,6 @@ describe('forged messages', () => {
 
   it('to the modal from another frame change nothing', async () => {
     const { tab, inModal, modal } = await shop.open();
-    await tab('UPI').waitFor();
     await inModal(`postMessage({ to: 'sandbox-checkout', type: 'open', options: { name: 'A thief' } }, '*')`);
     await tab('UPI').click();
     expect(await modal.locator('#merchant').textContent()).toBe('A shop');
@@ -58,8 +56,7 @@ describe('the card form', () => {
 describe('for everybody', () => {
   it.each([320, 360, 1280])('at %i px nothing is cut off sideways', async (width) => {
     const name = 'A shop with a very long name, and sons, established in Jaipur';
-    const { modal, inModal, tab } = await shop.open({ name }, { width });
-    await tab('UPI').waitFor();
+    const { modal, inModal } = await shop.open({ name }, { width });
     await expect.poll(() => modal.getByText(name).isVisible()).toBe(true);
     expect(await inModal('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await inModal(`sheet.scrollWidth <= sheet.clientWidth`)).toBe(true);
@@ -75,8 +72,7 @@ describe('for everybody', () => {
   });
 
   it('the keyboard alone pays, and never leaves the modal', async () => {
-    const { page, modal, tab, gone, heard } = await shop.open();
-    await tab('UPI').waitFor();
+    const { page, modal, gone, heard } = await shop.open();
     const focused = () => modal.locator(':focus').getAttribute('id');
     const press = async (key: string) => {
       await page.keyboard.press(key);
@@ -96,8 +92,7 @@ describe('for everybody', () => {
 
   it.each(['form', 'bank', 'notice', 'leave'])('axe finds nothing in the %s', async (view) => {
     const prefill = { name: 'Asha', email: 'asha@mail.example', contact: '+919876543210' };
-    const { page, tab, chooseCard, inModal } = await shop.open({ theme: { color: '#E9A23B' }, prefill });
-    await tab('UPI').waitFor();
+    const { page, chooseCard, inModal } = await shop.open({ theme: { color: '#E9A23B' }, prefill });
     if (view === 'bank') await chooseCard('4100280000001007');
     else await inModal(`document.body.dataset.view = '${view}'`);
     // Fading in, everything would count as pale.
@@ -111,8 +106,7 @@ describe('for everybody', () => {
     ['#15132B', 'rgb(255, 255, 255)'],
     ['not a colour', 'rgb(255, 255, 255)'],
   ])('letters on a button of %s are %s', async (color, letters) => {
-    const { tab, inModal } = await shop.open({ theme: { color } });
-    await tab('UPI').waitFor();
+    const { inModal } = await shop.open({ theme: { color } });
     await expect
       .poll(() => inModal(`getComputedStyle(document.querySelector('.primary')).color`))
       .toBe(letters);

@@ -2,7 +2,7 @@
 import type { ErrorBody } from './errors.ts';
 import { notesOut, unixSeconds, type Notes } from './sandbox.ts';
 
-export type Method = 'card' | 'upi' | 'netbanking';
+type Method = 'card' | 'upi' | 'netbanking';
 
 export type Card = { id: string; network: string; last4: string; international: boolean };
 
@@ -99,7 +99,4 @@ function acquirerData(row: PaymentRow): Record<string, string | null> {
 }
 
 const numberFrom = (id: string) =>
-  [...id.slice(4)]
-    .map((letter) => letter.charCodeAt(0) % 10)
-    .join('')
-    .slice(0, 12);
+  id.slice(4, 16).replaceAll(/\D/g, (letter) => String(letter.charCodeAt(0) % 10));

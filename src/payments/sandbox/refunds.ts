@@ -10,7 +10,7 @@ import { lockPayment } from './payments.ts';
 import { notesOut, unixSeconds, type Notes, type Sandbox } from './sandbox.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
-export type RefundRow = {
+type RefundRow = {
   id: string;
   payment_id: string;
   amount: number;
@@ -23,7 +23,7 @@ export type RefundRow = {
   created_at: Date;
 };
 
-export function refundEntity(row: RefundRow) {
+function refundEntity(row: RefundRow) {
   return {
     id: row.id,
     entity: 'refund' as const,
@@ -82,10 +82,9 @@ async function underKey(
   key: string,
   requestHash: string,
 ): Promise<RefundRow | undefined> {
-  const lock = (await trx.raw('select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as mine', [key])) as {
-    rows: [{ mine: boolean }];
-  };
-  if (!lock.rows[0].mine) throw conflict('A request with the same idempotency key is still in progress.');
+  const lock = 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as mine';
+  const { rows } = await trx.raw<{ rows: [{ mine: boolean }] }>(lock, [key]);
+  if (!rows[0].mine) throw conflict('A request with the same idempotency key is still in progress.');
   const earlier: RefundRow | undefined = await trx('sandbox.refunds').where({ idempotency_key: key }).first();
   if (earlier && earlier.request_hash !== requestHash)
     throw conflict('Different request with the same idempotency key has been processed already.');

@@ -1,98 +1,74 @@
-/** Every address of the gateway. The first argument of `api` and `open` is the endpoint's name for the fault switch. */
+/** Every address of the gateway, and the name under which the fault switch knows it. */
 import Router from '@koa/router';
 import type Koa from 'koa';
 import { checkoutPage } from './checkout-page.ts';
 import type { Query } from './collection.ts';
 import { faulty } from './faults.ts';
-import * as orders from './orders.ts';
-import * as payments from './payments.ts';
+import { createOrder, editOrder, fetchOrder, fetchOrderPayments, listOrders } from './orders.ts';
+import { captureByRequest, fetchPayment, listPayments } from './payments.ts';
 import { pay } from './pay.ts';
-import * as refunds from './refunds.ts';
+import { fetchRefund, listRefunds, refund } from './refunds.ts';
 import { SANDBOX_PREFIX, type Sandbox } from './sandbox.ts';
 import { staticText } from './static-text.ts';
 
-type Call = { id: string; query: Query; body: unknown; header: (name: string) => string };
-type Answer = (call: Call) => Promise<object>;
+type Call = { id: string; query: Query; body: unknown; idempotencyKey: string };
+type Answer = (sandbox: Sandbox, call: Call) => Promise<object>;
 
+const REST: [verb: 'get' | 'post' | 'patch', path: string, endpoint: string, answer: Answer][] = [
+  ['post', '/orders', 'orders.create', (box, { body }) => createOrder(box, body)],
+  ['get', '/orders', 'orders.list', (box, { query }) => listOrders(box, query)],
+  ['get', '/orders/:id', 'orders.fetch', (box, { id }) => fetchOrder(box, id)],
+  ['patch', '/orders/:id', 'orders.edit', (box, { id, body }) => editOrder(box, id, body)],
+  ['get', '/orders/:id/payments', 'orders.payments', (box, { id }) => fetchOrderPayments(box, id)],
+  ['get', '/payments', 'payments.list', (box, { query }) => listPayments(box, query)],
+  ['get', '/payments/:id', 'payments.fetch', (box, { id, query }) => fetchPayment(box, id, query)],
+  [
+    'post',
+    '/payments/:id/capture',
+    'payments.capture',
+    (box, { id, body }) => captureByRequest(box, id, body),
+  ],
+  [
+    'post',
+    '/payments/:id/refund',
+    'payments.refund',
+    (box, call) => refund(box, call.id, call.body, call.idempotencyKey),
+  ],
+  ['get', '/payments/:id/refunds', 'payments.refunds', (box, { id, query }) => listRefunds(box, query, id)],
+  ['get', '/refunds', 'refunds.list', (box, { query }) => listRefunds(box, query)],
+  ['get', '/refunds/:id', 'refunds.fetch', (box, { id }) => fetchRefund(box, id)],
+];
+
+/** REST asks for the key; checkout and the fault switch are open, as far as a sandbox reaches. */
 export function createRoutes(sandbox: Sandbox, authenticated: Koa.Middleware): Koa.Middleware {
   const router = new Router({ prefix: SANDBOX_PREFIX });
-  restRoutes(router, sandbox, authenticated);
-  checkoutRoutes(router, sandbox);
+  const fault = (endpoint: string) => faulty(sandbox.faults, endpoint);
+  for (const [verb, path, endpoint, answer] of REST)
+    router[verb](`/v1${path}`, fault(endpoint), authenticated, json(sandbox, answer));
+  router.get('/v1/checkout.js', fault('checkout.script'), staticText('checkout.js'));
+  router.get('/checkout/assets/:file', (ctx, next) => staticText(ctx.params.file ?? '')(ctx, next));
+  router.get('/checkout/:id', fault('checkout.page'), checkoutPage(sandbox));
+  router.post(
+    '/checkout/:id/pay',
+    fault('checkout.pay'),
+    json(sandbox, (box, { id, body }) => pay(box, id, body)),
+  );
   router.get(
     '/admin/faults',
-    json(async () => sandbox.faults.current()),
+    json(sandbox, async ({ faults }) => faults.current()),
   );
   router.post(
     '/admin/faults',
-    json(async ({ body }) => sandbox.faults.set(body)),
+    json(sandbox, async ({ faults }, { body }) => faults.set(body)),
   );
   return router.routes() as unknown as Koa.Middleware;
 }
 
-function restRoutes(router: Router, sandbox: Sandbox, authenticated: Koa.Middleware): void {
-  const api = (endpoint: string, answer: Answer): Koa.Middleware[] => [
-    faulty(sandbox.faults, endpoint),
-    authenticated,
-    json(answer),
-  ];
-  router.post('/v1/orders', ...api('orders.create', ({ body }) => orders.createOrder(sandbox, body)));
-  router.get('/v1/orders', ...api('orders.list', ({ query }) => orders.listOrders(sandbox, query)));
-  router.get('/v1/orders/:id', ...api('orders.fetch', ({ id }) => orders.fetchOrder(sandbox, id)));
-  router.patch(
-    '/v1/orders/:id',
-    ...api('orders.edit', ({ id, body }) => orders.editOrder(sandbox, id, body)),
-  );
-  router.get(
-    '/v1/orders/:id/payments',
-    ...api('orders.payments', ({ id }) => orders.fetchOrderPayments(sandbox, id)),
-  );
-  router.get('/v1/payments', ...api('payments.list', ({ query }) => payments.listPayments(sandbox, query)));
-  router.get(
-    '/v1/payments/:id',
-    ...api('payments.fetch', ({ id, query }) => payments.fetchPayment(sandbox, id, query)),
-  );
-  router.post(
-    '/v1/payments/:id/capture',
-    ...api('payments.capture', ({ id, body }) => payments.captureByRequest(sandbox, id, body)),
-  );
-  router.post(
-    '/v1/payments/:id/refund',
-    ...api('payments.refund', ({ id, body, header }) =>
-      refunds.refund(sandbox, id, body, header('x-refund-idempotency')),
-    ),
-  );
-  router.get(
-    '/v1/payments/:id/refunds',
-    ...api('payments.refunds', ({ id, query }) => refunds.listRefunds(sandbox, query, id)),
-  );
-  router.get('/v1/refunds', ...api('refunds.list', ({ query }) => refunds.listRefunds(sandbox, query)));
-  router.get('/v1/refunds/:id', ...api('refunds.fetch', ({ id }) => refunds.fetchRefund(sandbox, id)));
-}
-
-function checkoutRoutes(router: Router, sandbox: Sandbox): void {
-  const open = (endpoint: string, answer: Koa.Middleware): Koa.Middleware[] => [
-    faulty(sandbox.faults, endpoint),
-    answer,
-  ];
-  router.get('/v1/checkout.js', ...open('checkout.script', staticText('checkout.js')));
-  router.get('/checkout/assets/:file', (ctx, next) => staticText(String(ctx.params.file))(ctx, next));
-  router.get('/checkout/:id', ...open('checkout.page', checkoutPage(sandbox)));
-  router.post(
-    '/checkout/:id/pay',
-    ...open(
-      'checkout.pay',
-      json(({ id, body }) => pay(sandbox, id, body)),
-    ),
-  );
-}
-
-function json(answer: Answer): Koa.Middleware {
+function json(sandbox: Sandbox, answer: Answer): Koa.Middleware {
   return async (ctx) => {
-    ctx.body = await answer({
-      id: String(ctx.params.id ?? ''),
-      query: ctx.query,
-      body: ctx.request.body,
-      header: (name) => ctx.get(name),
-    });
+    const { query } = ctx;
+    const { body } = ctx.request;
+    const idempotencyKey = ctx.get('x-refund-idempotency');
+    ctx.body = await answer(sandbox, { id: String(ctx.params.id ?? ''), query, body, idempotencyKey });
   };
 }

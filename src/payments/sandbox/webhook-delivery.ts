@@ -12,28 +12,24 @@ const LEASE_MS = 15_000;
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 
-export type Delivery = ReturnType<typeof createDelivery>;
-
 /** Sends what the outbox holds, in order, at least once. */
 export function createDelivery(deps: SandboxDeps) {
   let loop: ReturnType<typeof startLoop> | undefined;
   let stopping = false;
   const deliverDue = () => deliver(deps, () => stopping);
-  return {
-    deliverDue,
-    start() {
-      stopping = false;
-      loop ??= startLoop(deliverDue, (problem) =>
-        deps.log.error({ err: problem }, 'sandbox webhooks stopped short'),
-      );
-    },
-    wake: () => loop?.wake(),
-    async stop() {
-      stopping = true;
-      await loop?.stop();
-      loop = undefined;
-    },
+  const start = () => {
+    loop ??= startLoop(deliverDue, (problem) =>
+      deps.log.error({ err: problem }, 'sandbox webhooks stopped short'),
+    );
   };
+  const wake = () => loop?.wake();
+  const stop = async () => {
+    stopping = true;
+    await loop?.stop();
+    loop = undefined;
+    stopping = false;
+  };
+  return { start, wake, stop, deliverDue };
 }
 
 /** Sends everything due by the clock; answers how many were tried. */

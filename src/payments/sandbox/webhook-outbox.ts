@@ -25,7 +25,7 @@ export type WebhookRow = {
   created_at: Date;
 };
 
-export const ACCOUNT_ID = 'acc_LagnaSandbox01';
+const ACCOUNT_ID = 'acc_LagnaSandbox01';
 
 const LATE_MS = 60 * 60 * 1000;
 

@@ -187,6 +187,15 @@ describe('scenarios', () => {
 });
 
 describe('the background sender', () => {
+  it('leaves alone what another process is about to send', async () => {
+    await under.payment();
+    const other = await under.db.transaction();
+    await other('sandbox.webhooks').where({ event: 'payment.captured' }).whereNotNull('next_at').forUpdate();
+    expect(eventsOf(await heard())).toEqual(['payment.authorized', 'order.paid']);
+    await other.rollback();
+    expect(eventsOf(await heard())).toEqual(['payment.captured']);
+  });
+
   it('delivers without being asked, and once when two run on one database', async () => {
     const { db, clock, shop } = under;
     const secrets = { keyId: KEY_ID, keySecret: KEY_SECRET, webhookSecret: WEBHOOK_SECRET };

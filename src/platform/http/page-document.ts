@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the render bundle answers for one address. */
-export type Rendered = { html: string; status: number; files: string[]; state: unknown };
+export type Rendered = { html: string; status: number; files: string[]; later: string[]; state: unknown };
 export type Render = (url: string, data?: unknown) => Promise<Rendered>;
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -23,13 +23,14 @@ export async function loadRender(dir: string): Promise<Render> {
 }
 
 /** The page with its styles inside, its scripts waiting behind, and the data the browser takes it over with. */
-export function pageDocument(build: Build, url: string, { html, files, state }: Rendered): string {
+export function pageDocument(build: Build, url: string, { html, files, later, state }: Rendered): string {
   const { head, body } = liftHead(html);
   const entry = assetsOf(build, [ENTRY]);
   const page = assetsOf(build, [ENTRY, ...files]);
+  const { css } = assetsOf(build, [ENTRY, ...files, ...later]);
   const scripts = page.js.filter((file) => !entry.js.includes(file));
   return fill(build.template, {
-    head: head + inlineStyles(build, page.css) + scripts.map(preload).join(''),
+    head: head + inlineStyles(build, css) + scripts.map(preload).join(''),
     app: body,
     data: `<script type="application/json" id="hydration" data-path="${escapeAttribute(url)}">${jsonInHtml(state)}</script>`,
   });

@@ -19,7 +19,7 @@ export function Navigation() {
   const home = pathname === '/';
   return (
     <header
-      className={home ? `${css.bar} night` : css.bar}
+      className={home ? `${css.bar} night on-night` : css.bar}
       data-ground={home ? 'night' : 'day'}
       data-scrolled={scrolled || undefined}
     >

@@ -1,7 +1,12 @@
 /** Draws one address of the site as HTML, in Node. Built by Vite, called by the prerenderer and the site's middleware. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 
@@ -10,6 +15,8 @@ export type Rendered = {
   status: number;
   /** modules of the matched screens, as Vite's manifest names them */
   files: string[];
+  /** modules drawn now whose scripts the browser fetches when a reader comes near */
+  later: string[];
   /** what the browser needs to take the page over */
   state: unknown;
 };
@@ -26,14 +33,20 @@ export async function render(url: string, data: PageData = {}): Promise<Rendered
   return {
     html: await draw(context),
     status: statusCode,
-    files: matches.flatMap(({ route }) => (route.handle as { file: string } | undefined)?.file ?? []),
+    files: named(matches, 'file'),
+    later: named(matches, 'later'),
     state: { loaderData, actionData, errors },
   };
 }
 
-type Context = Parameters<typeof createStaticRouter>[1];
+type Matches = StaticHandlerContext['matches'];
 
-async function draw(context: Context): Promise<string> {
+const named = (matches: Matches, as: 'file' | 'later'): string[] =>
+  matches.flatMap(
+    ({ route }) => (route.handle as Partial<Record<typeof as, string>> | undefined)?.[as] ?? [],
+  );
+
+async function draw(context: StaticHandlerContext): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   const page = (
     <StrictMode>

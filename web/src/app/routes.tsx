@@ -1,11 +1,18 @@
-/** Every screen and its module. `file` is what the prerenderer looks up in Vite's manifest for styles and preloads. */
+/**
+ * Every screen and its module. `handle` is what the prerenderer looks up in Vite's manifest: `file` for styles and
+ * preloads, `later` for the styles of parts whose scripts wait.
+ */
 import { redirect, type RouteObject } from 'react-router-dom';
 import { RootError } from './RootError.tsx';
 import { Root } from './Root.tsx';
 
 type Screen = NonNullable<RouteObject['lazy']>;
 
-const screen = (path: string, file: string, lazy: Screen): RouteObject => ({ path, handle: { file }, lazy });
+const screen = (path: string, file: string, lazy: Screen, later?: string): RouteObject => ({
+  path,
+  handle: { file, later },
+  lazy,
+});
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) });
 
 const outcome = (path: string): RouteObject =>
@@ -18,7 +25,7 @@ const outcome = (path: string): RouteObject =>
 const screens: RouteObject[] = [
   {
     index: true,
-    handle: { file: 'src/features/home/HomePage.tsx' },
+    handle: { file: 'src/features/home/HomePage.tsx', later: 'src/features/home/LowerHome.tsx' },
     lazy: () => import('#web/features/home/HomePage.tsx'),
   },
   screen(
@@ -30,6 +37,7 @@ const screens: RouteObject[] = [
     'reports/:reportKey',
     'src/features/catalogue/ReportPage.tsx',
     () => import('#web/features/catalogue/ReportPage.tsx'),
+    'src/features/catalogue/LowerReport.tsx',
   ),
   screen(
     'login',

@@ -1,16 +1,14 @@
-/** The newsletter's call and what is said of its answers: the specification's texts. */
-import * as z from 'zod/mini';
-import { inWords, post } from './api.ts';
+/** What is said of the newsletter's answers: the specification's texts. */
 
 export type Answer = { title: string; text: string; kept?: true };
 
-const Subscribed = z.object({ message: z.optional(z.string()) });
-
 export async function subscribe(email: string): Promise<Answer> {
   try {
-    return thanks(await post('/api/newsletter/subscribe', { email }, Subscribed));
+    // the client and its contracts are fetched with the first call: most readers make none
+    const { tellServer } = await import('./subscribe-call.ts');
+    return thanks(await tellServer(email));
   } catch (problem) {
-    return refusal(inWords(problem));
+    return refusal(problem instanceof Error ? problem.message : '');
   }
 }
 
@@ -19,7 +17,7 @@ export const unusableAddress: Answer = {
   text: 'Please enter a valid email address.',
 };
 
-export const thanks = ({ message }: z.infer<typeof Subscribed>): Answer => ({
+export const thanks = ({ message }: { message?: string | undefined }): Answer => ({
   title: 'Subscribed!',
   text: message || 'You have successfully subscribed to our newsletter.',
   kept: true,

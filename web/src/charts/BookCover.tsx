@@ -16,7 +16,12 @@ export type BookCoverProps = {
 export function BookCover({ title, name, chart, caption }: BookCoverProps) {
   const lines = titleLines(title);
   return (
-    <svg className="drawing book on-night" viewBox="0 0 330 462" role="img" aria-label={`Cover of the report ${title} for ${name}`}>
+    <svg
+      className="drawing book on-night"
+      viewBox="0 0 330 462"
+      role="img"
+      aria-label={`Cover of the report ${title} for ${name}`}
+    >
       <path className="leaf-far" d="M14 12H328V460H14Z" />
       <path className="leaf" d="M8 6H324V456H8Z" />
       <path className="board" d="M0 0H320V452H0Z" />
@@ -46,4 +51,5 @@ export function BookCover({ title, name, chart, caption }: BookCoverProps) {
   );
 }
 
-const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+const shortened = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;

@@ -40,7 +40,8 @@ export function ChartDrawing(props: ChartDrawingProps) {
     >
       {cells.map((cell) => cell.lit && <path key={cell.sign} className="lit-soft" d={path(cell.outline)} />)}
       <path className="line" d={FRAMES[style].lines} />
-      {style !== 'north' && cells.map((cell) => cell.lit && <Slash key={cell.sign} cell={cell} style={style} />)}
+      {style !== 'north' &&
+        cells.map((cell) => cell.lit && <Slash key={cell.sign} cell={cell} style={style} />)}
       {cells.map((cell) => (
         <CellText key={cell.sign} cell={cell} script={labels} />
       ))}

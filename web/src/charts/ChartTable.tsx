@@ -1,5 +1,6 @@
 /** The chart without the drawing: one row for the lagna and each graha. Says everything the drawings say. */
-import { GRAHAS, NAKSHATRAS, type Chart, type Point } from '#src/astrology/contract.ts';
+import type { Chart, Point } from '#src/astrology/contract.ts';
+import { GRAHAS, NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import { degreeMinute, rashi } from './in-words.ts';
 
 export function ChartTable({ chart, caption }: { chart: Chart; caption: string }) {
@@ -37,7 +38,17 @@ export function ChartTable({ chart, caption }: { chart: Chart; caption: string }
   );
 }
 
-function Row({ name, point, house, houses }: { name: string; point: Point; house: number | null; houses: boolean }) {
+function Row({
+  name,
+  point,
+  house,
+  houses,
+}: {
+  name: string;
+  point: Point;
+  house: number | null;
+  houses: boolean;
+}) {
   return (
     <tr>
       <th scope="row">{name}</th>

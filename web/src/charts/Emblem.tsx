@@ -52,7 +52,14 @@ const SIGNS = {
     const { x, y } = onRing(RING, angle);
     return <circle key={angle} className="ink" cx={short(HEART + x)} cy={short(HEART + y)} r="1.6" />;
   }),
-  stars: <path className="line soft" d={ring(27).map((angle) => tick(angle, RING - 3.6, RING)).join('')} />,
+  stars: (
+    <path
+      className="line soft"
+      d={ring(27)
+        .map((angle) => tick(angle, RING - 3.6, RING))
+        .join('')}
+    />
+  ),
   // from the house before the Moon to the one after it, across the top
   arc: <path className="lit-line" d={`M15.51 15.16A${RING} ${RING} 0 0 1 80.49 15.16`} />,
 };

@@ -3,7 +3,8 @@
  * With `start="lagna"` the rising degree lies at the left and the horizon crosses the sheet, as on a report's cover.
  */
 import { useId } from 'react';
-import { RASHIS, type Chart } from '#src/astrology/contract.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { RASHIS } from '#src/astrology/contract-names.ts';
 import { drawingClass, spoken, type Ground } from './ground.ts';
 import { chartInWords } from './in-words.ts';
 import { elongation, phaseInWords } from './moon-phase.ts';
@@ -30,7 +31,15 @@ export type WheelProps = {
 const STAR = 360 / 27;
 
 export function Wheel(props: WheelProps) {
-  const { chart, start = 'aries', names = 'sanskrit', labels = true, horizon = false, ground, decorative } = props;
+  const {
+    chart,
+    start = 'aries',
+    names = 'sanskrit',
+    labels = true,
+    horizon = false,
+    ground,
+    decorative,
+  } = props;
   const from = startOf(chart, start);
   const litLagna = props.lit === 'lagna' && chart.lagna !== null;
   return (
@@ -82,11 +91,24 @@ function LitSign({ sign, from }: { sign: number; from: number }) {
 
 function LitStar({ star, from, solid }: { star: number; from: number; solid: boolean }) {
   const begins = angleOf((star - 1) * STAR, from);
-  return <path className={solid ? 'lit' : 'lit-half'} d={sector(RADII.stars, RADII.outer, begins, begins + STAR)} />;
+  return (
+    <path
+      className={solid ? 'lit' : 'lit-half'}
+      d={sector(RADII.stars, RADII.outer, begins, begins + STAR)}
+    />
+  );
 }
 
 /** Names stand upright: below the middle they run along the ring the other way. */
-function SignNames({ from, names, lit }: { from: number; names: 'sanskrit' | 'english'; lit: number | null }) {
+function SignNames({
+  from,
+  names,
+  lit,
+}: {
+  from: number;
+  names: 'sanskrit' | 'english';
+  lit: number | null;
+}) {
   const id = useId();
   return RASHIS.map((rashi, i) => {
     const begins = angleOf(i * 30, from);
@@ -112,7 +134,10 @@ function Heart() {
     <g>
       <circle className="ring" r={RADII.heart} />
       <path className="lit-soft" d={path(top)} />
-      <path className="ring" d="M-67.9 -67.9H67.9V67.9H-67.9ZM-67.9 -67.9L67.9 67.9M67.9 -67.9L-67.9 67.9M0 -67.9L67.9 0L0 67.9L-67.9 0Z" />
+      <path
+        className="ring"
+        d="M-67.9 -67.9H67.9V67.9H-67.9ZM-67.9 -67.9L67.9 67.9M67.9 -67.9L-67.9 67.9M0 -67.9L67.9 0L0 67.9L-67.9 0Z"
+      />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 /** One graha on its orbit: the ray to its degree, the way it came, its own glyph and its two letters. */
 import type { JSX } from 'react';
-import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
+import { GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 import { darkPart } from './moon-phase.ts';
 import { arc, ticks } from './rings.ts';
 import { short } from './spots.ts';
@@ -22,7 +22,13 @@ export function WheelGraha({ planet, labelled, elongation }: Props) {
         {graha === 'Moon' ? <MoonGlyph elongation={elongation} /> : GLYPHS[graha]}
       </g>
       {labelled && (
-        <text className="graha" x={short(label.at.x)} y={short(label.at.y)} fontSize={LABEL_SIZE} textAnchor={label.anchor}>
+        <text
+          className="graha"
+          x={short(label.at.x)}
+          y={short(label.at.y)}
+          fontSize={LABEL_SIZE}
+          textAnchor={label.anchor}
+        >
           {GRAHA_NAMES[graha].short}
         </text>
       )}

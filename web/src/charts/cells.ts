@@ -27,7 +27,13 @@ const cell = (outline: Outline, inner: Spot): Cell => ({ outline, inner, focus: 
 export const FRAMES: Record<ChartStyle, Frame> = { north: north(), south: south(), east: east() };
 
 function north(): Frame {
-  const [top, right, bottom, left, heart] = [spot(50, 0), spot(100, 50), spot(50, 100), spot(0, 50), spot(50, 50)];
+  const [top, right, bottom, left, heart] = [
+    spot(50, 0),
+    spot(100, 50),
+    spot(50, 100),
+    spot(0, 50),
+    spot(50, 50),
+  ];
   const [nw, ne, se, sw] = [spot(25, 25), spot(75, 25), spot(75, 75), spot(25, 75)];
   const [tl, tr, br, bl] = [spot(0, 0), spot(100, 0), spot(100, 100), spot(0, 100)];
   const cells = [
@@ -44,7 +50,11 @@ function north(): Frame {
     cell([right, ne, tr], ne),
     cell([tr, ne, top], ne),
   ];
-  return { order: 'houses', cells, lines: 'M0 0H100V100H0ZM0 0L100 100M100 0L0 100M50 0L100 50L50 100L0 50Z' };
+  return {
+    order: 'houses',
+    cells,
+    lines: 'M0 0H100V100H0ZM0 0L100 100M100 0L0 100M50 0L100 50L50 100L0 50Z',
+  };
 }
 
 function south(): Frame {

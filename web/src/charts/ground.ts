@@ -7,5 +7,7 @@ export function drawingClass(kind: string, ground: Ground = 'inherit', extra = '
 
 /** A drawing either says what it shows or keeps silent. */
 export function spoken(label: string | null) {
-  return label === null ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  return label === null
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': label } as const);
 }

@@ -1,5 +1,6 @@
 /** A chart said aloud: what a screen reader reads in place of the drawing. */
-import { GRAHAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { firstSign, houseFrom, signIn, type Varga } from './vargas.ts';
 
 const VARGA_NAMES: Record<Varga, string> = { D1: 'Birth chart', Moon: 'Moon chart', D9: 'Navamsa chart' };

@@ -1,5 +1,6 @@
 /** What stands in a cell for a graha or the lagna, and how wide it is: packing must know before anything is drawn. */
-import { GRAHA_NAMES, type Chart, type Graha } from '#src/astrology/contract.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 
 export type Script = 'latin' | 'devanagari';
 export type Label = { who: Graha | 'Lagna'; name: string; degree: string; retrograde: boolean };
@@ -34,7 +35,12 @@ export const GAP = 0.2;
 
 export function grahaLabel(chart: Chart, graha: Graha, script: Script): Label {
   const { degreeInSign, retrograde } = chart.grahas[graha];
-  return { who: graha, name: nameOf(graha, script), degree: whole(degreeInSign), retrograde: retrograde && moves(graha) };
+  return {
+    who: graha,
+    name: nameOf(graha, script),
+    degree: whole(degreeInSign),
+    retrograde: retrograde && moves(graha),
+  };
 }
 
 export function lagnaLabel(degreeInSign: number, script: Script): Label {

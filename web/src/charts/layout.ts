@@ -1,5 +1,6 @@
 /** A chart laid out: twelve cells with their signs, numbers and labels, ready to be drawn by any renderer. */
-import { RASHIS, type Chart, type ChartStyle } from '#src/astrology/contract.ts';
+import type { Chart, ChartStyle } from '#src/astrology/contract.ts';
+import { RASHIS } from '#src/astrology/contract-names.ts';
 import { FRAMES, type Cell } from './cells.ts';
 import { emWidth, grahaLabel, HEIGHT_EM, lagnaLabel, type Label, type Script } from './labels.ts';
 import { pack } from './packing.ts';
@@ -43,31 +44,57 @@ export function layOut(chart: Chart, options: LayoutOptions): LaidCell[] {
     const sign = ((turn - 1 + i) % 12) + 1;
     const house = first === null ? null : houseFrom(first, sign);
     const signText = signTextOf(cell, sign, options);
-    const labels = place(cell, labelsOf(chart, sign, house, options), signText ? [boxOf(signText)] : [], options);
+    const labels = place(
+      cell,
+      labelsOf(chart, sign, house, options),
+      signText ? [boxOf(signText)] : [],
+      options,
+    );
     return { outline: cell.outline, sign, house, lit: sign === first, signText, labels };
   });
 }
 
-function labelsOf(chart: Chart, sign: number, house: number | null, { varga, script, degrees }: LayoutOptions): Label[] {
+function labelsOf(
+  chart: Chart,
+  sign: number,
+  house: number | null,
+  { varga, script, degrees }: LayoutOptions,
+): Label[] {
   const grahas = grahasIn(chart, varga, sign).map((graha) => grahaLabel(chart, graha, script));
   const showsLagna = house === 1 && varga === 'D1' && degrees && chart.lagna;
   return showsLagna ? [lagnaLabel(chart.lagna!.degreeInSign, script), ...grahas] : grahas;
 }
 
 /** Degrees go first when a cell is crowded: a name must stay readable. */
-function place(cell: Cell, labels: Label[], taken: Box[], { script, degrees, labelSize }: LayoutOptions): Placed[] {
+function place(
+  cell: Cell,
+  labels: Label[],
+  taken: Box[],
+  { script, degrees, labelSize }: LayoutOptions,
+): Placed[] {
   const room = { outline: cell.outline, focus: cell.focus, taken, height: HEIGHT_EM[script] };
   const attempt = (showDegree: boolean, steps: number[]) => {
     const widths = labels.map((label) => emWidth(label, script, showDegree));
-    const packing = pack(room, widths, steps.map((step) => step * labelSize));
-    return packing && labels.map((label, i) => ({ ...label, at: packing.middles[i]!, size: packing.size, showDegree }));
+    const packing = pack(
+      room,
+      widths,
+      steps.map((step) => step * labelSize),
+    );
+    return (
+      packing &&
+      labels.map((label, i) => ({ ...label, at: packing.middles[i]!, size: packing.size, showDegree }))
+    );
   };
   const placed = (degrees && attempt(true, WITH_DEGREES)) || attempt(false, WITHOUT_DEGREES);
   if (!placed) throw new Error(`${labels.length} labels do not fit into a cell at size ${labelSize}.`);
   return placed;
 }
 
-function signTextOf(cell: Cell, sign: number, { style, signs, labelSize }: LayoutOptions): LaidCell['signText'] {
+function signTextOf(
+  cell: Cell,
+  sign: number,
+  { style, signs, labelSize }: LayoutOptions,
+): LaidCell['signText'] {
   if (signs === 'none') return null;
   const size = labelSize * (signs === 'names' ? 0.66 : 0.8);
   const text = signs === 'names' ? RASHIS[sign - 1]!.sanskrit : String(sign);
@@ -75,11 +102,17 @@ function signTextOf(cell: Cell, sign: number, { style, signs, labelSize }: Layou
     const corner = cell.outline[2]!;
     return { text, size, at: spot(corner.x - 0.5 * size, corner.y - 0.75 * size), anchor: 'end' };
   }
-  return { text, size, at: towards(cell.inner, cell.focus, numberAway(cell, style) * size), anchor: 'middle' };
+  return {
+    text,
+    size,
+    at: towards(cell.inner, cell.focus, numberAway(cell, style) * size),
+    anchor: 'middle',
+  };
 }
 
 /** East's corners are cut by a slant, so two numbers share one narrow corner. */
-const numberAway = ({ outline }: Cell, style: ChartStyle) => (style === 'east' && outline.length === 3 ? 2 : 1.3);
+const numberAway = ({ outline }: Cell, style: ChartStyle) =>
+  style === 'east' && outline.length === 3 ? 2 : 1.3;
 
 function boxOf({ text, size, at, anchor }: NonNullable<LaidCell['signText']>): Box {
   const width = text.length * 0.6 * size;

@@ -3,7 +3,8 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { short } from './spots.ts';
 
 /** Degrees from the Sun to the Moon: 0 new, 90 first quarter, 180 full, 270 last quarter. */
-export const elongation = ({ grahas }: Chart): number => (grahas.Moon.longitude - grahas.Sun.longitude + 360) % 360;
+export const elongation = ({ grahas }: Chart): number =>
+  (grahas.Moon.longitude - grahas.Sun.longitude + 360) % 360;
 
 /** "waxing, 84 % lit" */
 export function phaseInWords(degrees: number): string {

@@ -75,7 +75,8 @@ function take(ems: readonly number[], size: number, width: number): number[] {
   return row;
 }
 
-const rowWidth = (row: readonly number[]) => row.reduce((sum, em) => sum + em, 0) + BETWEEN * (row.length - 1);
+const rowWidth = (row: readonly number[]) =>
+  row.reduce((sum, em) => sum + em, 0) + BETWEEN * (row.length - 1);
 
 /** Centred where asked, pushed sideways only as far as the outline demands. */
 function setRow(row: readonly number[], size: number, [left, right]: [number, number], wanted: Spot): Row {
@@ -91,7 +92,12 @@ function setRow(row: readonly number[], size: number, [left, right]: [number, nu
 }
 
 /** The widest free stretch that a band of this height has inside the outline. */
-function freeBand({ outline, taken }: Room, y: number, height: number, inset: number): [number, number] | null {
+function freeBand(
+  { outline, taken }: Room,
+  y: number,
+  height: number,
+  inset: number,
+): [number, number] | null {
   const above = widthAt(outline, y - inset / 2);
   const below = widthAt(outline, y + height + inset / 2);
   if (!above || !below) return null;

@@ -11,10 +11,9 @@ export function titleLines(title: string, longest = 15): string[] {
 /** The break whose longest line is shortest. */
 function breakInto(words: string[], count: number): string[] {
   if (count <= 1 || words.length <= 1) return [words.join(' ')];
-  const splits = words.slice(1).map((_, i) => [
-    words.slice(0, i + 1).join(' '),
-    ...breakInto(words.slice(i + 1), count - 1),
-  ]);
+  const splits = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(' '), ...breakInto(words.slice(i + 1), count - 1)]);
   return splits.toSorted((a, b) => longestOf(a) - longestOf(b))[0]!;
 }
 

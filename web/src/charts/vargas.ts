@@ -1,5 +1,6 @@
 /** Where each graha stands in the three charts we draw, and what counts as the first house. */
-import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 
 /** D1 the birth chart, Moon the same sky counted from the Moon, D9 the navamsa. */
 export type Varga = 'D1' | 'Moon' | 'D9';

@@ -1,5 +1,6 @@
 /** The wheel before it is drawn: radii, and the place of every graha and of its name. Units are 1/800 of the side. */
-import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { GRAHAS, type Graha } from '#src/astrology/contract-names.ts';
 import { onRing } from './rings.ts';
 import { overlap, spot, type Box, type Spot } from './spots.ts';
 
@@ -32,7 +33,13 @@ export const REACH: Record<Graha, number> = {
 };
 
 export type Start = 'aries' | 'lagna';
-export type Planet = { graha: Graha; angle: number; at: Spot; retrograde: boolean; label: { at: Spot; anchor: Anchor } };
+export type Planet = {
+  graha: Graha;
+  angle: number;
+  at: Spot;
+  retrograde: boolean;
+  label: { at: Spot; anchor: Anchor };
+};
 type Anchor = 'start' | 'middle' | 'end';
 
 export const LABEL_SIZE = 17;
@@ -60,7 +67,8 @@ export function planPlanets(chart: Chart, from: number): Planet[] {
     const others = bare.filter(({ graha }) => graha !== planet.graha).map(discBox);
     const best = candidates(planet).toSorted((a, b) => cost(a.box) - cost(b.box))[0]!;
     function cost(box: Box) {
-      return [...others, ...taken.values()].filter((each) => overlap(box, each)).length + 0.5 * outside(box);
+      const hits = [...others, ...taken.values()].filter((each) => overlap(box, each)).length;
+      return 10 * hits + outside(box);
     }
     taken.set(planet.graha, best.box);
     return { ...planet, label: best.label };
@@ -77,21 +85,24 @@ export function labelBox({ at, anchor }: Planet['label']): Box {
   return { x: at.x - left, y: at.y - LABEL_HEIGHT, width: LABEL_WIDTH, height: LABEL_HEIGHT };
 }
 
-/** Right, left, below, above and the four corners: the first that is free wins. */
+/** Right, left, below, above and the four corners, close by and then farther off: the first that is free wins. */
 function candidates({ graha, at }: { graha: Graha; at: Spot }) {
-  const off = REACH[graha] + AWAY;
-  const slant = off * 0.75;
-  const labels: Planet['label'][] = [
-    { at: spot(at.x + off, at.y + LABEL_HEIGHT / 2), anchor: 'start' },
-    { at: spot(at.x - off, at.y + LABEL_HEIGHT / 2), anchor: 'end' },
-    { at: spot(at.x, at.y + off + LABEL_HEIGHT), anchor: 'middle' },
-    { at: spot(at.x, at.y - off), anchor: 'middle' },
-    { at: spot(at.x + slant, at.y + slant + LABEL_HEIGHT), anchor: 'start' },
-    { at: spot(at.x + slant, at.y - slant), anchor: 'start' },
-    { at: spot(at.x - slant, at.y + slant + LABEL_HEIGHT), anchor: 'end' },
-    { at: spot(at.x - slant, at.y - slant), anchor: 'end' },
-  ];
+  const labels = [0, 8, 16].flatMap((farther) => around(at, REACH[graha] + AWAY + farther));
   return labels.map((label) => ({ label, box: labelBox(label) }));
+}
+
+function around({ x, y }: Spot, off: number): Planet['label'][] {
+  const slant = off * 0.75;
+  return [
+    { at: spot(x + off, y + LABEL_HEIGHT / 2), anchor: 'start' },
+    { at: spot(x - off, y + LABEL_HEIGHT / 2), anchor: 'end' },
+    { at: spot(x, y + off + LABEL_HEIGHT), anchor: 'middle' },
+    { at: spot(x, y - off), anchor: 'middle' },
+    { at: spot(x + slant, y + slant + LABEL_HEIGHT), anchor: 'start' },
+    { at: spot(x + slant, y - slant), anchor: 'start' },
+    { at: spot(x - slant, y + slant + LABEL_HEIGHT), anchor: 'end' },
+    { at: spot(x - slant, y - slant), anchor: 'end' },
+  ];
 }
 
 /** Counts the corners of a box that leave the free ring between the heart and the degrees. */

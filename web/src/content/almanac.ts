@@ -1,5 +1,6 @@
 /** The day as an almanac tells it. */
-import { NAKSHATRAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { NAKSHATRAS, RASHIS } from '#src/astrology/contract-names.ts';
 
 const VARAS = [
   ['Sunday', 'Ravivara'],

@@ -4,6 +4,7 @@
  */
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { whenNear } from './when-near.ts';
 
 type Options = {
   count: number;
@@ -99,19 +100,6 @@ function useEmbla(
     };
   }, [viewport]);
   return embla;
-}
-
-function whenNear(node: Element, act: () => void): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      act();
-    },
-    { rootMargin: '400px' },
-  );
-  observer.observe(node);
-  return () => observer.disconnect();
 }
 
 /** True while a mouse is over the carousel or the focus is inside its slides. */

@@ -15,11 +15,13 @@
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const home = new URL('../checkout/', script.src);
+  const PATIENCE_MS = 2000;
 
   class Razorpay {
     /** @type {Options} */ #options;
     /** @type {Map<string, Set<(event: unknown) => void>>} */ #listeners = new Map();
     /** @type {HTMLIFrameElement | undefined} */ #frame;
+    #ready = false;
     #restorePage = () => {};
     #timer = 0;
 
@@ -45,6 +47,8 @@
       if (this.#frame) return this;
       const frame = makeFrame(this.#options);
       this.#frame = frame;
+      this.#ready = false;
+      frame.addEventListener('load', () => setTimeout(() => this.#giveUp(frame), PATIENCE_MS));
       this.#restorePage = coverPage(frame);
       addEventListener('message', this.#hear);
       addEventListener('keydown', this.#escape);
@@ -54,7 +58,7 @@
     }
 
     close() {
-      this.#tell({ type: 'close' });
+      this.#ask('close');
     }
 
     /** @param {MessageEvent} event */
@@ -72,6 +76,7 @@
     };
 
     #begin() {
+      this.#ready = true;
       this.#tell({ type: 'open', options: presentable(this.#options) });
       this.#frame?.focus();
     }
@@ -98,8 +103,22 @@
 
     /** While the focus is on the page itself, the frame does not hear the key. */
     #escape = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === 'Escape') this.#tell({ type: 'escape' });
+      if (event.key === 'Escape') this.#ask('escape');
     };
+
+    /**
+     * The modal decides, because a payment may be under way; one that is not there yet has nothing to decide.
+     * @param {'close' | 'escape'} type
+     */
+    #ask(type) {
+      if (this.#ready) this.#tell({ type });
+      else if (this.#frame) this.#dismissed();
+    }
+
+    /** A page that came but never spoke is an error page: nobody could leave it. */
+    #giveUp(/** @type {HTMLIFrameElement} */ frame) {
+      if (this.#frame === frame && !this.#ready) this.#dismissed();
+    }
 
     /** @param {object} message */
     #tell(message) {

@@ -146,7 +146,7 @@ export const moonSigns: readonly MoonSignText[] = [
   },
   {
     minute: 'Inside you is a deep well, quiet at the top, with strong water below.',
-    inside: 'Your heart goes all the way down. It does not flirt with feelings; it marries them, and takes its time about widowhood.',
+    inside: 'Your heart goes all the way down. It does not flirt with a feeling; it moves in with it and stays.',
     says: [
       {
         text: 'You feel everything and report very little. What others take for composure is concentration, and in the right company it turns into astonishing frankness.',

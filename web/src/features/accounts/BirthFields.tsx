@@ -2,7 +2,7 @@ import { PlaceField } from '#web/features/places/PlaceField.tsx';
 import { SelectField, TextField } from '#web/ui/Field.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import type { BirthForm } from './birth-form.ts';
-import { Notice } from './Notice.tsx';
+import { badNews, Notice } from './Notice.tsx';
 import type { Birth } from './use-birth.ts';
 import css from './forms.module.css';
 
@@ -11,7 +11,7 @@ export function BirthFields({ birth }: { birth: Birth }) {
   const { form, problems, trouble, type } = birth;
   return (
     <div className={css.questions}>
-      <Notice tone="bad">{trouble}</Notice>
+      <Notice said={badNews(trouble)} />
       <TextField
         label="Full name"
         name="birth-name"
@@ -22,7 +22,11 @@ export function BirthFields({ birth }: { birth: Birth }) {
         onChange={(event) => type({ name: event.target.value })}
         error={problems.name}
       />
-      <BirthDateField value={form} onChange={({ day, month, year }) => type({ day, month, year })} error={problems.date} />
+      <BirthDateField
+        value={form}
+        onChange={({ day, month, year }) => type({ day, month, year })}
+        error={problems.date}
+      />
       <TimeFields birth={birth} />
       <PlaceField
         value={form.place}

@@ -30,8 +30,8 @@ export function BirthWords({ told, onRewrite, locked }: Props) {
       </dl>
       {details.timeKind === 'unknown' && (
         <p className="because soft">
-          <i>Because</i> the hour is not known, the report has no lagna, no houses and no divisional charts, and tells the
-          dasha as a range.
+          <i>Because</i> the hour is not known, the report has no lagna, no houses and no divisional charts,
+          and tells the dasha as a range.
         </p>
       )}
       <div className={css.links}>

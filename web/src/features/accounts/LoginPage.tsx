@@ -4,9 +4,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckField, TextField } from '#web/ui/Field.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth.ts';
-import { logIn } from './log-in.ts';
+import { logIn, news } from './log-in.ts';
 import { signupPath } from './next-path.ts';
-import { Notice } from './Notice.tsx';
+import { badNews, Notice } from './Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { Social } from './Social.tsx';
@@ -67,7 +67,6 @@ function Fields({ result, pending }: State) {
   const failed = result.kind === 'failed' ? result : undefined;
   return (
     <>
-      <Notice tone="bad">{facebook ? 'Facebook login not implemented yet' : failed?.message}</Notice>
       <TextField
         label="Email"
         name="email"
@@ -89,7 +88,7 @@ function Fields({ result, pending }: State) {
         <CheckField label="Remember me" name="remember" />
         <Link to="/forgot-password">Forgot password?</Link>
       </div>
-      <Notice tone="ok">{result.kind === 'done' && result.message}</Notice>
+      <Notice said={facebook ? badNews('Facebook login not implemented yet') : news(result)} />
       <Button
         type="submit"
         variant="primary"

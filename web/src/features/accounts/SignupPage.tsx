@@ -4,9 +4,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/Field.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth.ts';
-import type { FormResult } from './log-in.ts';
+import { news, type FormResult } from './log-in.ts';
 import { loginPath } from './next-path.ts';
-import { Notice } from './Notice.tsx';
+import { badNews, Notice } from './Notice.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { signUp } from './sign-up.ts';
 import { AboutYou, AboutYourBirth } from './SignupFields.tsx';
@@ -83,7 +83,6 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
   const errorOf = (field: string) => (failed?.field === field ? failed.message : undefined);
   return (
     <>
-      <Notice tone="bad">{facebook ? 'Facebook signup not implemented yet' : failed?.message}</Notice>
       <AboutYou errorOf={errorOf} />
       <AboutYourBirth errorOf={errorOf} />
       <div className={css.ticks}>
@@ -96,7 +95,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         />
         <CheckField name="newsletter" label="Send me the sky, once a month" defaultChecked />
       </div>
-      <Notice tone="ok">{result.kind === 'done' && result.message}</Notice>
+      <Notice said={facebook ? badNews('Facebook signup not implemented yet') : news(result)} />
       <Button
         type="submit"
         variant="primary"

@@ -1,6 +1,5 @@
 /** Who is signed in, for every part of the page and every open tab. */
 import { useSyncExternalStore } from 'react';
-import { Done, post } from '#web/app/api.ts';
 import { toast } from '#web/ui/toast.ts';
 import { storages } from './storages.ts';
 import {
@@ -57,10 +56,17 @@ const LOGOUT_MS = 3000;
 
 /** Signs this browser out at once, then waits until the server has ended the session too, or cannot be reached. */
 export async function logout(): Promise<void> {
-  // the call is made first: it still needs the token
-  const told = post('/api/auth/logout', {}, Done, { signal: AbortSignal.timeout(LOGOUT_MS) });
+  const kept = storages();
+  const token = kept && readSession(kept)?.token;
   forget();
-  await told.catch(() => undefined);
+  await endSession(token).catch(() => undefined);
+}
+
+async function endSession(token: string | undefined): Promise<void> {
+  // fetched on leaving: every page needs to know who is in, few need to call the server
+  const { Done, post } = await import('#web/app/api.ts');
+  const headers = token ? { headers: { authorization: `Bearer ${token}` } } : {};
+  await post('/api/auth/logout', {}, Done, { signal: AbortSignal.timeout(LOGOUT_MS), ...headers });
 }
 
 /** Drops what the browser remembers: the server no longer knows this session. */

@@ -2,19 +2,11 @@
  * What the browser remembers of a member between visits, by the specification's keys and rules.
  * Pure over two storages, so that the rules can be read and tested apart from the browser.
  */
-import * as z from 'zod/mini';
-
 const USER_KEYS = ['userData', 'user'];
 const TOKEN_KEYS = ['authToken', 'token'];
 const ARRIVED_KEY = 'loginSuccess';
 
-const StoredUser = z.object({
-  name: z.optional(z.string()),
-  fullname: z.optional(z.string()),
-  email: z._default(z.string(), ''),
-  phone: z.optional(z.string()),
-});
-export type StoredUser = z.infer<typeof StoredUser>;
+export type StoredUser = { name?: string; fullname?: string; email: string; phone?: string };
 
 export type StoredSession = { user: StoredUser; token: string };
 export type Storages = { local: Storage; session: Storage };
@@ -35,7 +27,7 @@ export function readSession(storages: Storages): StoredSession | undefined {
 
 /** Only what the menu and the checkout need is kept: no birth details in web storage. */
 export function writeSession(storages: Storages, { user, token }: StoredSession, remember: boolean): void {
-  const record = JSON.stringify(StoredUser.parse(user));
+  const record = JSON.stringify(storedUser(user));
   for (const storage of remember ? [storages.local, storages.session] : [storages.local]) {
     storage.setItem('userData', record);
     storage.setItem('authToken', token);
@@ -70,9 +62,26 @@ function first({ local, session }: Storages, keys: string[]): string | undefined
 function parseUser(written: string): StoredUser | undefined {
   if (written === 'undefined') return undefined;
   try {
-    return StoredUser.parse(JSON.parse(written));
+    return storedUser(JSON.parse(written));
   } catch (problem) {
     console.error('The stored user record cannot be read; signing out.', problem);
     return undefined;
   }
+}
+
+/** By hand, not by a contract: this runs on every page, and the schema library would be a tenth of its script. */
+function storedUser(record: unknown): StoredUser {
+  if (typeof record !== 'object' || record === null) throw new TypeError('not a record');
+  const told = (key: string) => {
+    const value: unknown = Reflect.get(record, key);
+    if (value === undefined || typeof value === 'string') return value;
+    throw new TypeError(`${key} is no text`);
+  };
+  const [name, fullname, phone] = [told('name'), told('fullname'), told('phone')];
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(fullname === undefined ? {} : { fullname }),
+    email: told('email') ?? '',
+    ...(phone === undefined ? {} : { phone }),
+  };
 }

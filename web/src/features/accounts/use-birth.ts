@@ -1,7 +1,14 @@
 /** Birth details on the way from a form to a sentence that was read and found right. */
 import { useState } from 'react';
 import { ApiError, inWords } from '#web/app/api.ts';
-import { checkBirth, formOf, problemsFrom, todayInIndia, type BirthForm, type BirthProblems } from './birth-form.ts';
+import {
+  checkBirth,
+  formOf,
+  problemsFrom,
+  todayInIndia,
+  type BirthForm,
+  type BirthProblems,
+} from './birth-form.ts';
 import { resolveBirth, type ToldBirth } from './resolve-birth.ts';
 
 export type BirthStart = { form: BirthForm; told?: ToldBirth | undefined };
@@ -25,7 +32,11 @@ export function useBirth({ form, told }: BirthStart) {
     ...state,
     /** typing in a field takes its problem away */
     type: (part: Partial<BirthForm>) =>
-      setState((before) => ({ ...before, form: { ...before.form, ...part }, problems: without(before.problems, part) })),
+      setState((before) => ({
+        ...before,
+        form: { ...before.form, ...part },
+        problems: without(before.problems, part),
+      })),
     /** back from the words to the form, as it was or for somebody else */
     rewrite: (again: BirthForm) => change({ form: again, told: undefined, problems: {}, trouble: undefined }),
     /** @returns the told birth when everything was right */

@@ -1,6 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
-import { busyLabels, usePurchase } from '#web/features/purchase/start-purchase.ts';
+import { usePurchase } from '#web/features/purchase/start-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { busyLabels } from './busy-labels.ts';
 import { isPaid } from './price.ts';
 
 type Props = { report: Report; place?: 'main' | 'bottom'; variant?: 'primary' | 'line' };

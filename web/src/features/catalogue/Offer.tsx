@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
-import { BookCover } from '#web/charts/BookCover.tsx';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { defaultBlurb } from '#web/content/report-page.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { BuyButton } from './BuyButton.tsx';
 import { Price, PriceNote } from './Price.tsx';
+import { SampleCover } from './SampleCover.tsx';
 import css from './Offer.module.css';
 
 export function Offer({ report }: { report: Report }) {
@@ -18,9 +18,9 @@ export function Offer({ report }: { report: Report }) {
           {report.name}
         </span>
       </nav>
-      <div className={`night ${css.plate}`}>
+      <div className={`night on-night ${css.plate}`}>
         <div className={css.book}>
-          <BookCover title={report.name} />
+          <SampleCover title={report.name} />
         </div>
         <p className="small soft">Sample for a person we made up</p>
       </div>

@@ -1,11 +1,12 @@
 import { Link, useRevalidator } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { busyLabels, usePurchase } from '#web/features/purchase/start-purchase.ts';
+import { usePurchase } from '#web/features/purchase/start-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
+import { busyLabels } from './busy-labels.ts';
 import { isPaid, priceLabel } from './price.ts';
-import type { Read } from './read.ts';
+import type { Read } from './reading.ts';
 import css from './ReportGrid.module.css';
 
 export function WaitingGrid() {

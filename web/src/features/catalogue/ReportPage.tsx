@@ -1,18 +1,17 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { givenData } from '#web/app/page-data.ts';
+import { later } from '#web/ui/later.tsx';
 import { BuyBar, Closing } from './Closing.tsx';
 import { Contents } from './Contents.tsx';
-import { Features } from './Features.tsx';
-import { FromOrderToPdf } from './FromOrderToPdf.tsx';
 import { Offer } from './Offer.tsx';
 import { priceLabel } from './price.ts';
-import { readReport, type Read } from './read.ts';
+import { readReport, type Read } from './reading.ts';
 import { ReportMissing } from './ReportMissing.tsx';
 import { ReportWaiting } from './ReportWaiting.tsx';
-import { Reviews } from './Reviews.tsx';
-import { SampleLeaf } from './SampleLeaf.tsx';
 import { Settled, type Coming } from './settled.tsx';
+
+const LowerReport = later(async () => (await import('./LowerReport.tsx')).LowerReport);
 
 type Data = { report: Coming<Read<Report>> };
 
@@ -41,10 +40,7 @@ function Page({ report }: { report: Report }) {
       <meta name="description" content={report.description} />
       <Offer report={report} />
       <Contents report={report} />
-      <SampleLeaf />
-      <Features report={report} />
-      <FromOrderToPdf report={report} />
-      <Reviews reportKey={report.key} />
+      <LowerReport report={report} />
       <Closing report={report} />
       <BuyBar report={report} />
     </>

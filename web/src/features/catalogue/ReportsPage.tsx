@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { givenData } from '#web/app/page-data.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { onShelf, readReports, type Read } from './read.ts';
+import { onShelf, readReports, type Read } from './reading.ts';
 import { ReportGrid, WaitingGrid } from './ReportGrid.tsx';
 import { ReportsHero } from './ReportsHero.tsx';
 import { Settled, type Coming } from './settled.tsx';

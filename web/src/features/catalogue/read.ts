@@ -1,7 +1,6 @@
 /** The catalogue's two reads. A reader gets data or a sentence to show, never a rejected promise. */
 import { Report, Reports } from '#src/catalogue/contract.ts';
-
-export type Read<T> = { value: T; error?: undefined } | { value?: undefined; error: string; status?: number };
+import type { Read } from './reading.ts';
 
 export async function readReports(signal?: AbortSignal): Promise<Read<Report[]>> {
   try {
@@ -27,6 +26,3 @@ export async function readReport(key: string, signal?: AbortSignal): Promise<Rea
 
 const ask = (path: string, signal?: AbortSignal) => fetch(path, signal ? { signal } : {});
 const refused = (error: string, { status }: Response) => ({ error, status });
-
-/** A report as a list needs it: without what only its own page tells. */
-export const onShelf = ({ chapters: _, features: __, ...report }: Report): Report => report;

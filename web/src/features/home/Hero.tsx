@@ -1,4 +1,5 @@
 import type { Sky } from '#src/astrology/contract.ts';
+import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
 import { almanac } from '#web/content/almanac.ts';
 import { claims } from '#web/content/home.ts';
@@ -11,7 +12,7 @@ import css from './Hero.module.css';
 export function Hero({ sky: given }: { sky: Sky | null }) {
   const sky = useFreshSky(given);
   return (
-    <div className={`night ${css.night}`}>
+    <div className={`night on-night ${css.night}`}>
       <section className={`wrap ${css.hero}`}>
         <div className={css.say}>
           <h1>Your birth, read from the real sky</h1>
@@ -43,25 +44,23 @@ export function Hero({ sky: given }: { sky: Sky | null }) {
 }
 
 function Instrument({ sky }: { sky: Sky | null }) {
+  if (!sky)
+    return (
+      <div className={css.instrument}>
+        <EmptyChart />
+      </div>
+    );
+  const [date, time] = [istDate(sky.computedAt), istTime(sky.computedAt)];
   return (
     <figure className={css.instrument}>
-      <Wheel
-        chart={sky?.chart}
-        label={
-          sky
-            ? `Sidereal wheel of the sky over India, ${istDate(sky.computedAt)}, ${istTime(sky.computedAt)}`
-            : 'An empty sidereal wheel'
-        }
-      />
-      {sky && (
-        <figcaption className="small soft">
-          <span className={css.now} aria-hidden="true" />
-          The sky over India now,{' '}
-          <span className="num">
-            {istDate(sky.computedAt)}, {istTime(sky.computedAt)}
-          </span>
-        </figcaption>
-      )}
+      <Wheel chart={sky.chart} title={`The sky over India on ${date} at ${time}`} />
+      <figcaption className="small soft">
+        <span className={css.now} aria-hidden="true" />
+        The sky over India now,{' '}
+        <span className="num">
+          {date}, {time}
+        </span>
+      </figcaption>
     </figure>
   );
 }

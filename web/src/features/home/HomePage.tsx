@@ -2,15 +2,14 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { givenData } from '#web/app/page-data.ts';
-import { onShelf, readReports } from '#web/features/catalogue/read.ts';
-import { About } from './About.tsx';
-import { Calculators } from './Calculators.tsx';
+import { onShelf, readReports } from '#web/features/catalogue/reading.ts';
+import { later } from '#web/ui/later.tsx';
 import { Hero } from './Hero.tsx';
 import { readSky } from './read-sky.ts';
 import { ReportCards } from './ReportCards.tsx';
-import { Statistics } from './Statistics.tsx';
 import { Teasers } from './Teasers.tsx';
-import { Testimonials } from './Testimonials.tsx';
+
+const LowerHome = later(async () => (await import('./LowerHome.tsx')).LowerHome);
 
 type HomeData = { reports: Report[]; sky: Sky | null };
 
@@ -37,10 +36,7 @@ export function Component() {
       <Hero sky={sky} />
       <Teasers reports={reports} />
       <ReportCards reports={reports} />
-      <Calculators />
-      <Statistics />
-      <About />
-      <Testimonials />
+      <LowerHome />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
-import { BookCover } from '#web/charts/BookCover.tsx';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { cards } from '#web/content/home.ts';
+import { SampleCover } from '#web/features/catalogue/SampleCover.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -40,9 +40,9 @@ export function ReportCards({ reports }: { reports: Report[] }) {
 /** The whole card is one link, so that a thumb cannot miss it. */
 function Flagship({ card }: { card: Card }) {
   return (
-    <li className={`night ${css.flagship}`}>
+    <li className={`night on-night ${css.flagship}`}>
       <div className={css.book}>
-        <BookCover title={card.name} />
+        <SampleCover title={card.name} />
       </div>
       <div className={css.text}>
         <h3>

@@ -1,4 +1,4 @@
-import { testimonials } from '#web/content/home.ts';
+import { testimonials } from '#web/content/home-lower.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { useCarousel } from '#web/ui/carousel.ts';
 import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';

@@ -1,5 +1,13 @@
-import { Sky } from '#src/astrology/contract.ts';
-import { get } from '#web/app/api.ts';
+import type { Sky } from '#src/astrology/contract.ts';
 
 /** The nine grahas now, or null: the page stands without them. */
-export const readSky = (): Promise<Sky | null> => get('/api/sky', Sky).catch(() => null);
+export const readSky = (): Promise<Sky | null> => ask().catch(() => null);
+
+/** Client and contract are fetched with the first question: a prerendered page asks none. */
+async function ask(): Promise<Sky> {
+  const [{ get }, { Sky }] = await Promise.all([
+    import('#web/app/api.ts'),
+    import('#src/astrology/contract.ts'),
+  ]);
+  return get('/api/sky', Sky);
+}

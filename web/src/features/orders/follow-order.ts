@@ -19,9 +19,15 @@ export function followOrder(id: string, onOrder: (order: OrderView) => void): ()
   return () => stop();
 }
 
+/** A payment on its way is found within minutes; an order unpaid for longer waits for its buyer, not for us. */
+const PAYMENT_MS = 30 * 60_000;
+
 /** Nothing more will happen by itself. */
-export const isAtRest = ({ status, report }: OrderView): boolean =>
-  !isUnderWay({ status, report }) && !(status === 'paid' && report === 'none');
+export function isAtRest(order: OrderView, now = Date.now()): boolean {
+  const { status, report, placedAt } = order;
+  if (status === 'placed' || status === 'payment-requested') return now - Date.parse(placedAt) > PAYMENT_MS;
+  return !isUnderWay(order) && !(status === 'paid' && report === 'none');
+}
 
 /** Being made: the five steps move. */
 export const isUnderWay = ({ status, report }: Pick<OrderView, 'status' | 'report'>): boolean =>

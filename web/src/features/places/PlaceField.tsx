@@ -1,9 +1,10 @@
 /** A place of birth, searched in the gazetteer while typing. An editable combobox with a list: arrows, Enter, Escape, touch. */
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Place, PlaceHit } from '#src/places/contract.ts';
 import { control, Field } from '#web/ui/Field.tsx';
 import { placeOf } from './search-places.ts';
-import { useSuggestions, type Suggestions } from './use-suggestions.ts';
+import { usePlaceSearch } from './use-place-search.ts';
+import type { Suggestions } from './use-suggestions.ts';
 import css from './PlaceField.module.css';
 
 /** What stands in the field, and the place it means once one was picked. */
@@ -29,37 +30,14 @@ export function PlaceField({
   free = false,
   ...frame
 }: Props) {
-  const list = useId();
-  const [wanted, setWanted] = useState('');
-  const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(wanted);
-  const places = suggestions.status === 'found' ? suggestions.places : [];
-  const open = places.length > 0;
-
-  const close = () => {
-    setWanted('');
-    setActive(-1);
-  };
+  const id = useId();
+  const { suggestions, places, open, active, search, close, pick, onKeyDown } = usePlaceSearch((hit) =>
+    onChange({ text: hit.label, place: placeOf(hit) }),
+  );
   const type = (text: string) => {
     onChange({ text });
-    setWanted(text);
-    setActive(-1);
+    search(text);
   };
-  const pick = (hit: PlaceHit) => {
-    onChange({ text: hit.label, place: placeOf(hit) });
-    close();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEP[event.key];
-    if (step && open)
-      setActive((active + step + places.length + (active < 0 && step < 0 ? 1 : 0)) % places.length);
-    else if (event.key === 'Enter' && open) pick(places[Math.max(active, 0)]!);
-    else if (event.key === 'Escape' && open) close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
     <Field label={label} {...frame}>
       {(wiring) => (
@@ -76,23 +54,25 @@ export function PlaceField({
             maxLength={120}
             aria-autocomplete="list"
             aria-expanded={open}
-            aria-controls={list}
-            aria-activedescendant={open && active >= 0 ? `${list}-${active}` : undefined}
+            aria-controls={id}
+            aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
+            // what sign-up left as text still has to become a place
+            onFocus={() => !free && !value.place && search(value.text)}
             onBlur={close}
           />
-          <ul id={list} role="listbox" aria-label={label} hidden={!open} className={css.list}>
+          <span id={id} role="listbox" aria-label={label} hidden={!open} className={css.list}>
             {places.map((hit, i) => (
               <Option
                 key={hit.id}
-                id={`${list}-${i}`}
+                id={`${id}-${i}`}
                 hit={hit}
                 active={i === active}
                 onPick={() => pick(hit)}
               />
             ))}
-          </ul>
+          </span>
           <Status suggestions={suggestions} free={free} />
         </span>
       )}
@@ -100,36 +80,46 @@ export function PlaceField({
   );
 }
 
-const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-
 type OptionProps = { id: string; hit: PlaceHit; active: boolean; onPick: () => void };
 
 function Option({ id, hit, active, onPick }: OptionProps) {
-  const rest = hit.label.startsWith(hit.name) ? hit.label.slice(hit.name.length).replace(/^, /, '') : '';
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const rest = hit.label.startsWith(`${hit.name}, `) ? hit.label.slice(hit.name.length + 2) : '';
   return (
-    // pointerdown would take the focus from the input and close the list before the click
-    <li
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
+    <span
+      ref={ref}
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={active}
+      className={css.option}
+      // would take the focus from the input and close the list before the click
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
-      <b>{rest ? hit.name : hit.label}</b> {rest && <span>{rest}</span>}
-    </li>
-  );
-}
-
-function Status({ suggestions, free }: { suggestions: Suggestions; free: boolean }) {
-  const empty = suggestions.status === 'found' && suggestions.places.length === 0;
-  const said = suggestions.status === 'failed' ? FAILED : empty ? nothing(suggestions.for) : undefined;
-  const found = suggestions.status === 'found' ? suggestions.places.length : 0;
-  return (
-    <span role="status" className={free || !said ? 'sr' : css.note}>
-      {said ?? (found > 0 ? `${found} ${found === 1 ? 'place' : 'places'} to choose from` : '')}
+      <b>{rest ? hit.name : hit.label}</b> {rest && <small>{rest}</small>}
     </span>
   );
 }
 
-const FAILED = 'The list of places did not load. Type one more letter to try again.';
-const nothing = (text: string) => `We find no “${text}”. Try another spelling, or the nearest town.`;
+function Status({ suggestions, free }: { suggestions: Suggestions; free: boolean }) {
+  const found = suggestions.status === 'found' ? suggestions.places.length : 0;
+  const complaint = complaintOf(suggestions);
+  return (
+    <span role="status" className={free || !complaint ? 'sr' : css.note}>
+      {complaint ?? (found > 0 ? `${found} ${found === 1 ? 'place' : 'places'} to choose from` : '')}
+    </span>
+  );
+}
+
+function complaintOf(suggestions: Suggestions): string | undefined {
+  if (suggestions.status === 'failed')
+    return 'The list of places did not load. Type one more letter to try again.';
+  if (suggestions.status === 'found' && suggestions.places.length === 0)
+    return `We find no “${suggestions.for}”. Try another spelling, or the nearest town.`;
+  return undefined;
+}

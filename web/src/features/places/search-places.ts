@@ -1,5 +1,4 @@
-import type { Place, PlaceHit } from '#src/places/contract.ts';
-import { PlacesAnswer } from '#src/places/contract.ts';
+import { Place, PlacesAnswer, type PlaceHit } from '#src/places/contract.ts';
 import { get } from '#web/app/api.ts';
 
 export async function searchPlaces(text: string, signal: AbortSignal): Promise<PlaceHit[]> {
@@ -8,9 +7,7 @@ export async function searchPlaces(text: string, signal: AbortSignal): Promise<P
 }
 
 /** A hit without its list label, as birth details carry it. */
-export function placeOf({ label: _, ...place }: PlaceHit): Place {
-  return place;
-}
+export const placeOf = (hit: PlaceHit): Place => Place.parse(hit);
 
 /** "Kota, Rajasthan": how a place that was picked earlier is shown again. */
 export const placeLabel = ({ name, region, district }: Place): string =>

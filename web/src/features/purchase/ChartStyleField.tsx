@@ -19,7 +19,13 @@ export function ChartStyleField({ value, onChange, disabled = false }: Props) {
       <div className={css.choices}>
         {STYLES.map(({ key, label }) => (
           <label key={key} className={css.choice}>
-            <input type="radio" name="chartStyle" value={key} checked={value === key} onChange={() => onChange(key)} />
+            <input
+              type="radio"
+              name="chartStyle"
+              value={key}
+              checked={value === key}
+              onChange={() => onChange(key)}
+            />
             <svg viewBox="-1 -1 102 102" aria-hidden="true">
               <path className={css.lit} d={path(FRAMES[key].cells[0]!.outline)} />
               <path d={FRAMES[key].lines} />

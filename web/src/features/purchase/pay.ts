@@ -26,18 +26,21 @@ export type Buyer = { name: string; email: string; phone?: string | undefined };
 export type Purchase = { report: Report; quote: Quote; confirmed: Confirmed; buyer: Buyer };
 
 /**
- * Walks through the specification's steps. `beforeCheckout` is called right before the gateway's window opens (our own
+ * Walks through the specification's steps. `beforeCheckout` is awaited right before the gateway's window opens (our own
  * dialog has to be gone by then) and may answer false: the buyer has left, and nothing opens.
  * @returns the outcome page to show, or nothing when the buyer left before paying
  * @throws ApiError 401 when the session is over
  */
-export async function pay(purchase: Purchase, beforeCheckout: () => boolean): Promise<Outcome | undefined> {
+export async function pay(
+  purchase: Purchase,
+  beforeCheckout: () => Promise<boolean>,
+): Promise<Outcome | undefined> {
   const start: Trace = { reportKey: purchase.report.key };
   try {
     const { key, Checkout } = await openTill(start);
     const order = await createOrder(purchase, start);
     const trace = { ...start, orderId: order.orderId, order: order.order };
-    if (!beforeCheckout()) return undefined;
+    if (!(await beforeCheckout())) return undefined;
     const proof = await collect(Checkout, checkoutOptions(purchase, key, order), trace);
     return await settle(proof, { ...trace, paymentId: proof.razorpay_payment_id }, purchase.report.key);
   } catch (problem) {
@@ -59,12 +62,12 @@ class Ended extends Error {
 async function step<T>(
   work: Promise<T>,
   outcome: (message?: string) => Outcome,
-  passes = (_: unknown): boolean => false,
+  passes?: (problem: unknown) => boolean,
 ): Promise<T> {
   try {
     return await work;
   } catch (problem) {
-    if (passes(problem)) throw problem;
+    if (passes?.(problem)) throw problem;
     throw new Ended(outcome(serversWords(problem)));
   }
 }
@@ -83,9 +86,9 @@ async function openTill(trace: Trace): Promise<{ key: string; Checkout: Checkout
 
 function createOrder({ report, quote, confirmed }: Purchase, trace: Trace): Promise<OrderCreated> {
   const wish = { amount: quote.pricePaise / 100, reportKey: report.key, ...confirmed };
-  return step(post('/api/payment/create-order', wish, OrderCreated), (message) =>
-    failed.order(trace, message),
-  );
+  const asked = post('/api/payment/create-order', wish, OrderCreated);
+  // before any money has moved a session that is over means a login; after it, an outcome page
+  return step(asked, (message) => failed.order(trace, message), sessionIsOver);
 }
 
 function checkoutOptions({ report, buyer }: Purchase, key: string, order: OrderCreated): CheckoutOptions {

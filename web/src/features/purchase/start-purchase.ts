@@ -31,9 +31,9 @@ function start(report: Report): void {
 export const current = (): PurchaseState => usePurchaseState.getState().now;
 export const go = (now: PurchaseState): void => usePurchaseState.setState({ now });
 
-/** Closes whatever stands open. What already runs is not stopped by leaving: its outcome still comes. */
-export function leave(): void {
-  if (current().step !== 'working') go(IDLE);
+/** Closes one dialog; a later step is not its business any more. */
+export function leave(step: PurchaseState['step']): void {
+  if (current().step === step) go(IDLE);
 }
 
 export const finish = (): void => go(IDLE);

@@ -1,0 +1,56 @@
+/** The civil day of a birth, from midnight to midnight by the clock of the place. */
+import { Temporal } from 'temporal-polyfill';
+import { type BirthMoment, ChartInputError } from './input.ts';
+import { utOf } from './instant.ts';
+
+export type CivilDay = {
+  /** midnights, days of universal time from J2000.0 */
+  start: number;
+  end: number;
+  /** 1 Sunday to 7 Saturday */
+  weekday: number;
+};
+
+/** @throws ChartInputError */
+export function civilDay(birth: BirthMoment): CivilDay {
+  const zone = birth.zone ?? meanTimeZone(birth.longitude);
+  const date = birth.localDate ? calendarDate(birth.localDate) : dateThere(birth.utc, zone);
+  const midnight = (day: Temporal.PlainDate) =>
+    utOf(new Date(inZone(zone, () => day.toZonedDateTime(zone).epochMilliseconds)).toISOString());
+  return { start: midnight(date), end: midnight(date.add({ days: 1 })), weekday: (date.dayOfWeek % 7) + 1 };
+}
+
+const dateThere = (utc: string, zone: string) =>
+  inZone(zone, () => Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDate());
+
+/** To the minute, as zone offsets are written; only the date is taken from it. */
+function meanTimeZone(longitude: number): string {
+  const minutes = Math.round(longitude * 4);
+  const pad = (part: number) => String(Math.trunc(part)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${pad(Math.abs(minutes) / 60)}:${pad(Math.abs(minutes) % 60)}`;
+}
+
+function calendarDate(text: string): Temporal.PlainDate {
+  try {
+    return Temporal.PlainDate.from(text);
+  } catch {
+    throw new ChartInputError(
+      'impossible-date',
+      'localDate',
+      `${text} is no day of the calendar. Please check day and month.`,
+    );
+  }
+}
+
+function inZone<T>(zone: string, compute: () => T): T {
+  try {
+    return compute();
+  } catch (problem) {
+    if (!(problem instanceof RangeError)) throw problem;
+    throw new ChartInputError(
+      'no-zone',
+      'zone',
+      `"${zone}" is no time zone we know. Use a name like Asia/Kolkata.`,
+    );
+  }
+}

@@ -1,0 +1,18 @@
+/** Lost in the Sun's light: Surya Siddhanta 9.6-9, distances in degrees of longitude. */
+import type { Graha } from './contract.ts';
+import { difference } from './angle.ts';
+
+const LIMITS: Partial<Record<Graha, { direct: number; retrograde: number }>> = {
+  Moon: { direct: 12, retrograde: 12 },
+  Mars: { direct: 17, retrograde: 17 },
+  Mercury: { direct: 14, retrograde: 12 },
+  Jupiter: { direct: 11, retrograde: 11 },
+  Venus: { direct: 10, retrograde: 8 },
+  Saturn: { direct: 15, retrograde: 15 },
+};
+
+export function isCombust(graha: Graha, longitude: number, sun: number, retrograde: boolean): boolean {
+  const limit = LIMITS[graha];
+  if (!limit) return false;
+  return Math.abs(difference(longitude, sun)) < (retrograde ? limit.retrograde : limit.direct);
+}

@@ -1,0 +1,51 @@
+/** How at home a graha is in its sign: BPHS ch. 3 (exaltation 49-50, moolatrikona 51-54, natural friendship 55). */
+import type { Dignity, Graha } from './contract.ts';
+import { SIGN_LORDS } from './names.ts';
+
+type Graded = Exclude<Graha, 'Rahu' | 'Ketu'>;
+
+/**
+ * The sign of exaltation with the degrees it reaches, and the moolatrikona with its degrees.
+ * For the Moon and Mercury one sign holds both, one after the other.
+ */
+const THRONES: Record<
+  Graded,
+  { exalted: number; until?: number; moolatrikona: number; from: number; to: number }
+> = {
+  Sun: { exalted: 1, moolatrikona: 5, from: 0, to: 20 },
+  Moon: { exalted: 2, until: 3, moolatrikona: 2, from: 3, to: 30 },
+  Mars: { exalted: 10, moolatrikona: 1, from: 0, to: 12 },
+  Mercury: { exalted: 6, until: 15, moolatrikona: 6, from: 15, to: 20 },
+  Jupiter: { exalted: 4, moolatrikona: 9, from: 0, to: 10 },
+  Venus: { exalted: 12, moolatrikona: 7, from: 0, to: 15 },
+  Saturn: { exalted: 7, moolatrikona: 11, from: 0, to: 20 },
+};
+
+const FRIENDSHIP: Record<Graded, { friends: readonly Graded[]; enemies: readonly Graded[] }> = {
+  Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
+  Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
+  Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
+  Mercury: { friends: ['Sun', 'Venus'], enemies: ['Moon'] },
+  Jupiter: { friends: ['Sun', 'Moon', 'Mars'], enemies: ['Mercury', 'Venus'] },
+  Venus: { friends: ['Mercury', 'Saturn'], enemies: ['Sun', 'Moon'] },
+  Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
+};
+
+/** Null for Rahu and Ketu, on whose dignity the schools do not agree. */
+export function dignityOf(graha: Graha, sign: number, degreeInSign: number): Dignity | null {
+  if (graha === 'Rahu' || graha === 'Ketu') return null;
+  const throne = THRONES[graha];
+  if (sign === throne.exalted && degreeInSign < (throne.until ?? 30)) return 'exalted';
+  if (sign === throne.moolatrikona && degreeInSign >= throne.from && degreeInSign < throne.to)
+    return 'moolatrikona';
+  if (sign === ((throne.exalted + 5) % 12) + 1) return 'debilitated';
+  const lord = SIGN_LORDS[sign - 1]!;
+  return lord === graha ? 'own' : friendship(graha, lord);
+}
+
+/** What one graha is to another by nature; the feeling need not be returned. */
+export function friendship(graha: Graded, other: Graded): 'friendly' | 'neutral' | 'enemy' {
+  const { friends, enemies } = FRIENDSHIP[graha];
+  if (friends.includes(other)) return 'friendly';
+  return enemies.includes(other) ? 'enemy' : 'neutral';
+}

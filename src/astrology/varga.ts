@@ -1,0 +1,68 @@
+/**
+ * The divided charts of Parashara (BPHS ch. 6): a sign is cut into n parts and each part is given a sign.
+ * Every rule says at which sign the count begins; the parts then follow one by one.
+ */
+import { normalize } from './angle.ts';
+import { navamsaOf, signOf } from './zodiac.ts';
+
+type Start = (sign: number) => number;
+
+const isOdd = (sign: number) => sign % 2 === 1;
+/** 0 movable, 1 fixed, 2 dual. */
+const modality = (sign: number) => (sign - 1) % 3;
+const evenFrom =
+  (house: number): Start =>
+  (sign) =>
+    isOdd(sign) ? sign : sign + house - 1;
+const byModality =
+  (...starts: [number, number, number]): Start =>
+  (sign) =>
+    starts[modality(sign)]!;
+const byParity =
+  (odd: number, even: number): Start =>
+  (sign) =>
+    isOdd(sign) ? odd : even;
+const itself: Start = (sign) => sign;
+
+const STARTS: Record<number, Start> = {
+  7: evenFrom(7),
+  10: evenFrom(9),
+  12: itself,
+  16: byModality(1, 5, 9),
+  20: byModality(1, 9, 5),
+  24: byParity(5, 4),
+  40: byParity(1, 7),
+  45: byModality(1, 5, 9),
+  60: itself,
+};
+
+export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
+export type Varga = (typeof VARGAS)[number];
+
+/** The sign, 1 to 12, that holds a sidereal longitude in the chart of `n` divisions. */
+export function vargaSign(n: Varga, degrees: number): number {
+  const longitude = normalize(degrees);
+  const sign = signOf(longitude);
+  const part = Math.floor((longitude * n) / 30) % n;
+  const start = STARTS[n];
+  return start ? wrap(start(sign) + part) : SPECIAL[n]!(sign, part, longitude);
+}
+
+const SPECIAL: Partial<Record<Varga, (sign: number, part: number, longitude: number) => number>> = {
+  1: (sign) => sign,
+  2: (sign, part) => (isOdd(sign) === (part === 0) ? 5 : 4),
+  3: (sign, part) => wrap(sign + part * 4),
+  4: (sign, part) => wrap(sign + part * 3),
+  9: (_sign, _part, longitude) => navamsaOf(longitude),
+  27: (_sign, _part, longitude) => wrap(Math.floor((longitude * 27) / 30) + 1),
+  30: (sign, _part, longitude) => trimshamsha(sign, longitude - (sign - 1) * 30),
+};
+
+/** Unequal parts of 5, 5, 8, 7, 5 degrees under Mars, Saturn, Jupiter, Mercury, Venus; even signs run backwards. */
+function trimshamsha(sign: number, degree: number): number {
+  const ends = isOdd(sign) ? [5, 10, 18, 25, 30] : [5, 12, 20, 25, 30];
+  const signs = isOdd(sign) ? [1, 11, 9, 3, 7] : [2, 6, 12, 10, 8];
+  return signs[ends.findIndex((end) => degree < end)]!;
+}
+
+const wrap = (count: number) => ((count - 1) % 12) + 1;

@@ -1,0 +1,72 @@
+/** The great periods of a life, from the Moon's place in its nakshatra: BPHS ch. 46. */
+import type { DashaPeriod, Graha, MahaDasha } from './contract.ts';
+import { isoOf, utOf } from './instant.ts';
+import { NAKSHATRAS } from './names.ts';
+import { nakshatraOf } from './zodiac.ts';
+
+/** Years of each lord in the order of the cycle; together 120. */
+export const DASHA_YEARS = {
+  Ketu: 7,
+  Venus: 20,
+  Sun: 6,
+  Moon: 10,
+  Mars: 7,
+  Rahu: 18,
+  Jupiter: 16,
+  Saturn: 19,
+  Mercury: 17,
+} as const satisfies Record<Graha, number>;
+
+export const CYCLE_YEARS = 120;
+
+const LORDS = Object.keys(DASHA_YEARS) as Graha[];
+
+type Stretch = { lord: Graha; start: number; end: number };
+
+/**
+ * The nine maha dashas of the cycle that holds the birth; the first has already run for the part of the nakshatra that
+ * the Moon has passed.
+ * @param moon sidereal longitude in degrees
+ * @param ut birth, days from J2000.0
+ */
+export function vimshottari(moon: number, ut: number, yearDays: number): MahaDasha[] {
+  const lord = birthLord(moon);
+  const start = firstStart(moon, ut, yearDays);
+  return divide(lord, start, CYCLE_YEARS * yearDays).map((maha) => ({
+    ...dated(maha),
+    antar: ninths(maha).map(dated),
+  }));
+}
+
+/** The lord of the Moon's nakshatra, whose maha dasha runs at birth. */
+export const birthLord = (moon: number): Graha => NAKSHATRAS[nakshatraOf(moon) - 1]!.lord;
+
+function firstStart(moon: number, ut: number, yearDays: number): number {
+  const passed = ((moon * 27) / 360) % 1;
+  return ut - passed * DASHA_YEARS[birthLord(moon)] * yearDays;
+}
+
+/** The nine parts of a period, its own lord first: antardashas of a maha dasha, pratyantardashas of an antardasha. */
+export function subPeriods({ lord, start, end }: DashaPeriod): DashaPeriod[] {
+  return ninths({ lord, start: utOf(start), end: utOf(end) }).map(dated);
+}
+
+const ninths = ({ lord, start, end }: Stretch) => divide(lord, start, end - start);
+
+/** Each lord's share of a span is its years in 120. Boundaries are summed in years, so that neighbours meet exactly. */
+function divide(first: Graha, start: number, days: number): Stretch[] {
+  const turn = LORDS.indexOf(first);
+  let years = 0;
+  return LORDS.map((_, index) => {
+    const lord = LORDS[(turn + index) % 9]!;
+    const from = start + (days * years) / CYCLE_YEARS;
+    years += DASHA_YEARS[lord];
+    return { lord, start: from, end: start + (days * years) / CYCLE_YEARS };
+  });
+}
+
+const dated = ({ lord, start, end }: Stretch): DashaPeriod => ({
+  lord,
+  start: isoOf(start),
+  end: isoOf(end),
+});

@@ -1,0 +1,65 @@
+/** Offsets, births and places in words, as the confirm sheet and the report say them. */
+import { Temporal } from 'temporal-polyfill';
+import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { Place } from './contract.ts';
+import { countryName } from './gazetteer.ts';
+import { BOMBAY_SECONDS, CALCUTTA_SECONDS, localMeanTime } from './india-clocks.ts';
+
+/** "IST, +5:30", "local mean time, +4:38", "CET, +1:00". */
+export function clockInWords(place: Place, utc: string, offsetSeconds: number): string {
+  return `${clockName(place, utc, offsetSeconds)}, ${offsetInWords(offsetSeconds)}`;
+}
+
+function clockName(place: Place, utc: string, offset: number): string {
+  if (place.country === 'IN') {
+    const known: Record<number, string> = { 19_800: 'IST', 23_400: 'war time', [BOMBAY_SECONDS]: 'Bombay time', [CALCUTTA_SECONDS]: 'Calcutta time' };
+    return known[offset] ?? 'local mean time';
+  }
+  if (offset === localMeanTime(place)) return 'local mean time';
+  const name = shortName(place.zone, utc);
+  return /^[A-Z]{2,5}$/.test(name) ? name : place.zone.split('/').at(-1)!.replaceAll('_', ' ') + ' time';
+}
+
+/** A format of a Date, but of an instant in UTC: no civil time passes through it. */
+function shortName(zone: string, utc: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(Date.parse(utc));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** "+5:30", "−3:00", "+4:38:26". */
+export function offsetInWords(seconds: number): string {
+  const size = Math.abs(seconds);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const rest = size % 60 === 0 ? '' : `:${two(size % 60)}`;
+  return `${seconds < 0 ? '−' : '+'}${Math.floor(size / 3600)}:${two(Math.floor(size / 60) % 60)}${rest}`;
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** "Tuesday 4 June 1996, 2:30 in the afternoon" and "Kota, Rajasthan". */
+export function birthInWords({ date, time, timeKind, place }: ResolvedBirth): { born: string; place: string } {
+  const day = Temporal.PlainDate.from(date);
+  const words = `${WEEKDAYS[day.dayOfWeek - 1]} ${day.day} ${MONTHS[day.month - 1]} ${day.year}`;
+  return { born: `${words}, ${timeInWords(time, timeKind)}`, place: placeInWords(place) };
+}
+
+function timeInWords(time: string | undefined, kind: ResolvedBirth['timeKind']): string {
+  if (kind === 'unknown' || !time) return 'time not known';
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  const words = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${partOfDay(hour)}`;
+  return kind === 'approximate' ? `about ${words}` : words;
+}
+
+/** As people say it in India: the morning begins before the Sun is up, the night ends there. */
+function partOfDay(hour: number): string {
+  if (hour < 4) return 'at night';
+  if (hour < 12) return 'in the morning';
+  if (hour < 16) return 'in the afternoon';
+  return hour < 20 ? 'in the evening' : 'at night';
+}
+
+export function placeInWords({ name, region, country }: Place): string {
+  const parts = country === 'IN' ? [name, region] : [name, region, countryName(country)];
+  return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ');
+}

@@ -1,0 +1,262 @@
+/** Remedies by graha: what costs nothing first, a gem last. */
+import type { Graha } from '#src/astrology/contract.ts';
+
+export type Remedy = {
+  day: string;
+  habit: { title: string; when: string; text: string };
+  service: { title: string; when: string; text: string };
+  mantra: { deva: string; iast: string; when: string; text: string };
+  giving: { cost: string; when: string; title: string; text: string; reason: string };
+};
+
+export const remedyLead =
+  'A remedy is a way of paying attention. Choose one of these, keep it for forty days, and let it go without guilt if it does not suit your house.';
+
+export const remedies: Record<Graha, Remedy> = {
+  Sun: {
+    day: 'Sunday',
+    habit: {
+      title: 'See the sunrise once a week',
+      when: 'one morning a week',
+      text: 'Stand outside as the light comes, without a screen, and name one thing that you are going to do that day because you think it right.',
+    },
+    service: {
+      title: 'Praise someone by name',
+      when: 'Sundays',
+      text: 'Write a few lines to a teacher, a father figure or a senior who was fair to you, and say exactly what you learnt.',
+    },
+    mantra: {
+      deva: 'ॐ घृणि सूर्याय नमः',
+      iast: 'Oṃ ghṛṇi sūryāya namaḥ',
+      when: 'Sundays, 12 or 108 times',
+      text: 'Said towards the east, early, with a little water poured out if that is the custom of your home.',
+    },
+    giving: {
+      cost: 'About ₹100',
+      when: 'a Sunday each month',
+      title: 'Give wheat or jaggery',
+      text: 'A bag of flour or a block of gur to a kitchen that feeds whoever comes in.',
+      reason: 'wheat, warmth and open hands belong to the Sun',
+    },
+  },
+  Moon: {
+    day: 'Monday',
+    habit: {
+      title: 'Keep one hour of sleep holy',
+      when: 'every night',
+      text: 'Put out the lights at the same time for forty nights, with water by the bed and the telephone in another room.',
+    },
+    service: {
+      title: 'Call your mother, or someone’s',
+      when: 'Mondays',
+      text: 'Ask one question about how things used to be done, and listen to the end of the answer.',
+    },
+    mantra: {
+      deva: 'ॐ सों सोमाय नमः',
+      iast: 'Oṃ soṃ somāya namaḥ',
+      when: 'Mondays, in the evening',
+      text: 'Repeated softly with the breath, best where you can see water or the sky.',
+    },
+    giving: {
+      cost: 'About ₹80',
+      when: 'a Monday each month',
+      title: 'Give milk or rice',
+      text: 'Milk for a household with small children, or rice for a neighbour’s pot.',
+      reason: 'milk, rice and mothering belong to the Moon',
+    },
+  },
+  Mars: {
+    day: 'Tuesday',
+    habit: {
+      title: 'Tire the body kindly',
+      when: 'four times a week',
+      text: 'Twenty minutes of brisk walking, digging or stairs, before the argument instead of after it. Go by what your own body allows.',
+    },
+    service: {
+      title: 'Mend something that is not yours',
+      when: 'Tuesdays',
+      text: 'A gate, a bicycle, the light in the stairwell. Bring the tools and leave without a speech.',
+    },
+    mantra: {
+      deva: 'ॐ अं अङ्गारकाय नमः',
+      iast: 'Oṃ aṃ aṅgārakāya namaḥ',
+      when: 'Tuesdays, 108 times',
+      text: 'At a steady pace, sitting straight, in the forenoon; stop if you are counting in order to be finished.',
+    },
+    giving: {
+      cost: 'About ₹120',
+      when: 'a Tuesday each month',
+      title: 'Give red lentils',
+      text: 'Masoor dal to a canteen, a hostel or a family that cooks for many.',
+      reason: 'red pulses and plain strength belong to Mars',
+    },
+  },
+  Mercury: {
+    day: 'Wednesday',
+    habit: {
+      title: 'Write half a page by hand',
+      when: 'every evening',
+      text: 'Put down what you worked out today and told nobody. Read it again on the seventh day; that is all.',
+    },
+    service: {
+      title: 'Teach a child one small thing',
+      when: 'Wednesdays',
+      text: 'A knot, a sum, a tongue-twister, how to read a bus map. Let them teach it back to you.',
+    },
+    mantra: {
+      deva: 'ॐ बुं बुधाय नमः',
+      iast: 'Oṃ buṃ budhāya namaḥ',
+      when: 'Wednesdays, 108 times',
+      text: 'Spoken clearly, at the speed of ordinary talk; a string of beads takes some nine minutes.',
+    },
+    giving: {
+      cost: 'About ₹100',
+      when: 'a Wednesday each month',
+      title: 'Give green gram or exercise books',
+      text: 'Whole moong to a community kitchen, or blank books to a school that runs short in July.',
+      reason: 'green things and learning belong to Mercury',
+    },
+  },
+  Jupiter: {
+    day: 'Thursday',
+    habit: {
+      title: 'Read one page of something old',
+      when: 'every day',
+      text: 'A scripture, an epic or a poet, in any language you like. One page, slowly, ending on the sentence you would want to keep.',
+    },
+    service: {
+      title: 'Keep a teacher’s company',
+      when: 'Thursdays',
+      text: 'Visit, ring or write to someone who taught you, or sit for an hour with a pupil who is stuck.',
+    },
+    mantra: {
+      deva: 'ॐ बृं बृहस्पतये नमः',
+      iast: 'Oṃ bṛṃ bṛhaspataye namaḥ',
+      when: 'Thursdays, in the morning',
+      text: 'After bathing, facing north-east, unhurriedly, with something yellow nearby if it pleases you.',
+    },
+    giving: {
+      cost: 'About ₹150',
+      when: 'a Thursday each month',
+      title: 'Give chana dal or a book',
+      text: 'Split gram to those who cook for pilgrims or students, or a good book to a reading room.',
+      reason: 'yellow grain and teaching belong to Jupiter',
+    },
+  },
+  Venus: {
+    day: 'Friday',
+    habit: {
+      title: 'Make one corner beautiful',
+      when: 'every Friday',
+      text: 'Clear a shelf, put a single flower on it, and leave it undisturbed for the week. Notice who notices.',
+    },
+    service: {
+      title: 'Say thank you in detail',
+      when: 'Fridays',
+      text: 'Tell the person closest to you one precise thing they did this week, and what it saved you.',
+    },
+    mantra: {
+      deva: 'ॐ शुं शुक्राय नमः',
+      iast: 'Oṃ śuṃ śukrāya namaḥ',
+      when: 'Fridays, at dawn or dusk',
+      text: 'Sung rather than said, should you have a tune for it, in clean clothes and without an audience.',
+    },
+    giving: {
+      cost: 'About ₹120',
+      when: 'a Friday each month',
+      title: 'Give curd, sugar or cloth',
+      text: 'Something white and pleasant, handed over with good manners to a person who seldom receives it so.',
+      reason: 'sweetness and good cloth belong to Venus',
+    },
+  },
+  Saturn: {
+    day: 'Saturday',
+    habit: {
+      title: 'Finish the smallest duty first',
+      when: 'every Saturday',
+      text: 'Take the oldest item on your list, the little grey one, and complete it before breakfast.',
+    },
+    service: {
+      title: 'An hour for someone older',
+      when: 'Saturdays',
+      text: 'Carry the shopping, fill in the pension form, change the bulb, and stay for the story.',
+    },
+    mantra: {
+      deva: 'ॐ शं शनैश्चराय नमः',
+      iast: 'Oṃ śaṃ śanaiścarāya namaḥ',
+      when: 'Saturdays, after sunset',
+      text: 'Slow and low, as one walks; facing west, and never in a hurry.',
+    },
+    giving: {
+      cost: 'About ₹100',
+      when: 'a Saturday each month',
+      title: 'Give black sesame or oil',
+      text: 'Til or mustard oil, or a pair of sturdy slippers, to a person who works on their feet.',
+      reason: 'sesame, oil and hard work belong to Saturn',
+    },
+  },
+  Rahu: {
+    day: 'Saturday',
+    habit: {
+      title: 'A quiet hour without a screen',
+      when: 'daily, before bed',
+      text: 'From the same minute each evening let every device lie face down, and do one thing with paper, thread or wood.',
+    },
+    service: {
+      title: 'Welcome a newcomer',
+      when: 'once a month',
+      text: 'Show somebody who is new to your town or office where the good tea is, and which form to fill in.',
+    },
+    mantra: {
+      deva: 'ॐ रां राहवे नमः',
+      iast: 'Oṃ rāṃ rāhave namaḥ',
+      when: 'Saturdays, after dark',
+      text: 'In a plain voice, with a lamp lit, on days when everything seems to be happening at once.',
+    },
+    giving: {
+      cost: 'About ₹200',
+      when: 'once a season',
+      title: 'Give a blanket',
+      text: 'A dark, warm one, to somebody who sleeps outdoors, given in the hand.',
+      reason: 'strangers and those outside belong to Rahu',
+    },
+  },
+  Ketu: {
+    day: 'Tuesday',
+    habit: {
+      title: 'Give one object away',
+      when: 'each week',
+      text: 'Something that still works and that you no longer use. Do not take its photograph.',
+    },
+    service: {
+      title: 'Feed a street dog',
+      when: 'Tuesdays',
+      text: 'Plain bread or rice, in the same place at the same hour, with the neighbours’ consent and at a sensible distance.',
+    },
+    mantra: {
+      deva: 'ॐ कें केतवे नमः',
+      iast: 'Oṃ keṃ ketave namaḥ',
+      when: 'Tuesdays, before sunrise',
+      text: 'Half aloud, then in silence, letting the silence last the longer of the two.',
+    },
+    giving: {
+      cost: 'About ₹100',
+      when: 'once a month',
+      title: 'Give mixed grain',
+      text: 'Seven kinds in a small bag, scattered for birds where feeding them is allowed.',
+      reason: 'what is mixed and unclaimed belongs to Ketu',
+    },
+  },
+};
+
+type LagnaLord = Exclude<Graha, 'Rahu' | 'Ketu'>;
+
+export const gems: Record<LagnaLord, string> = {
+  Sun: 'a ruby',
+  Moon: 'a pearl',
+  Mars: 'a red coral',
+  Mercury: 'an emerald',
+  Jupiter: 'a yellow sapphire',
+  Venus: 'a diamond',
+  Saturn: 'a blue sapphire',
+};

@@ -1,0 +1,27 @@
+/** Grahas at the very edge of a sign: there the choice of almanac decides, whatever the clock says. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { isGraha } from './facts.ts';
+import { degrees, grahaName, signName } from './words.ts';
+
+/** Two good almanacs may differ by this much, by their choice of ayanamsa or node. */
+const CLOSE_ARC_DEGREES = 3 / 60;
+
+/** The graha whose sign a fact rests on, if it stands at the very edge of that sign. */
+export function edgeGraha(chart: Chart, key: string): Graha | null {
+  const [subject, property = ''] = key.split('.') as [string, string?];
+  if (!isGraha(subject) || !['sign', 'house', 'from', 'dignity', 'aspects'].includes(property)) return null;
+  return edgeDistance(chart, subject) < CLOSE_ARC_DEGREES ? subject : null;
+}
+
+/** Degrees to the nearer border of the sign. */
+export function edgeDistance(chart: Chart, graha: Graha): number {
+  const { degreeInSign } = chart.grahas[graha];
+  return Math.min(degreeInSign, 30 - degreeInSign);
+}
+
+/** "Venus is 0°02′ inside Gemini" */
+export function edgeWords(chart: Chart, graha: Graha): string {
+  const { degreeInSign, sign } = chart.grahas[graha];
+  const side = degreeInSign < 15 ? 'inside' : 'from the end of';
+  return `${grahaName(graha)} is ${degrees(edgeDistance(chart, graha))} ${side} ${signName(sign)}`;
+}

@@ -1,0 +1,50 @@
+/** Who stands where and rules what, read from a chart with a lagna. */
+import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
+import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+
+export const lordOfSign = (sign: number): Graha => SIGN_LORDS[sign - 1]!;
+
+/** @throws when the birth time is unknown: nobody may speak of houses then */
+export function lagnaSign(chart: Chart): number {
+  if (!chart.lagna) throw new Error('A chart without a birth time has no houses.');
+  return chart.lagna.sign;
+}
+
+export const signOfHouse = (chart: Chart, house: number): number => ((lagnaSign(chart) + house - 2) % 12) + 1;
+export const houseOf = (chart: Chart, graha: Graha): number =>
+  houseFrom(lagnaSign(chart), chart.grahas[graha].sign);
+export const lordOf = (chart: Chart, house: number): Graha => lordOfSign(signOfHouse(chart, house));
+
+export const occupants = (chart: Chart, house: number): Graha[] =>
+  GRAHAS.filter((graha) => houseOf(chart, graha) === house);
+
+/** The houses a graha rules, none for Rahu and Ketu. */
+export const ruledBy = (chart: Chart, graha: Graha): number[] =>
+  Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => lordOf(chart, house) === graha);
+
+/** Signs from one graha to another, both counted: 1 is the same sign, 7 opposite. */
+export const signsFrom = (chart: Chart, from: Graha, to: Graha): number =>
+  houseFrom(chart.grahas[from].sign, chart.grahas[to].sign);
+
+export const isAngle = (house: number): boolean => house % 3 === 1;
+export const isTrine = (house: number): boolean => house % 4 === 1;
+/** The sixth, eighth and twelfth: dusthana. */
+export const isHidden = (house: number): boolean => house === 6 || house === 8 || house === 12;
+
+/** Whole-sign graha drishti: all see the seventh; Mars the fourth and eighth, Jupiter the fifth and ninth, Saturn the third and tenth. */
+const LOOKS: Partial<Record<Graha, readonly number[]>> = { Mars: [4, 7, 8], Jupiter: [5, 7, 9], Saturn: [3, 7, 10] };
+
+export const aspects = (chart: Chart, graha: Graha, house: number): boolean =>
+  (LOOKS[graha] ?? [7]).includes(houseFrom(houseOf(chart, graha), house));
+
+/** Houses of digbala, full strength of direction: BPHS ch. 27. */
+export const DIRECTION: Partial<Record<Graha, number>> = {
+  Sun: 10,
+  Moon: 4,
+  Mars: 10,
+  Mercury: 1,
+  Jupiter: 1,
+  Venus: 4,
+  Saturn: 7,
+};

@@ -1,0 +1,67 @@
+/** How far the birth time may move before the facts behind a statement change. Computed, never chosen by the writer. */
+import type { Span } from '#src/astrology/contract.ts';
+import { keepsSign, keepsStar } from './day-range.ts';
+import { edgeGraha, edgeWords } from './edges.ts';
+import { isGraha } from './facts.ts';
+import type { Mark } from './contract.ts';
+import type { Reading } from './reading.ts';
+import { intersection, spansOf } from './spans.ts';
+import { clock, clockSpan, signName } from './words.ts';
+
+/** A birth time rounded to the hour or the half hour may be this wrong; beyond it a fact counts as firm. */
+const FIRM_MINUTES = 45;
+/** A careful clock may be this wrong. */
+const CLOSE_MINUTES = 4;
+const MINUTE_MS = 60_000;
+
+/** Undefined when nothing in the facts depends on the clock, or nobody computed how they do. */
+export function markOf(reading: Reading, facts: readonly string[]): Mark | undefined {
+  const keys = facts.map((fact) => fact.slice(0, fact.indexOf('=')));
+  if (reading.day) return markOfDay(reading, keys);
+  const edge = keys.map((key) => edgeGraha(reading.chart, key)).find((graha) => graha !== null);
+  if (edge) return { level: 'close', note: `close call: ${edgeWords(reading.chart, edge)}` };
+  const spans = keys.flatMap((key) => spansOf(reading, key));
+  return spans.length === 0 ? undefined : markOfSpan(reading, intersection(spans), keys);
+}
+
+function markOfSpan(reading: Reading, span: Span, keys: readonly string[]): Mark {
+  const birth = Date.parse(reading.birth.utc);
+  const before = span.from === null ? Infinity : (birth - Date.parse(span.from)) / MINUTE_MS;
+  const after = span.to === null ? Infinity : (Date.parse(span.to) - birth) / MINUTE_MS;
+  const margin = Math.min(before, after);
+  const when = spanWords(reading, span);
+  if (margin < CLOSE_MINUTES) return { level: 'close', note: `close call: ${when}` };
+  if (margin < FIRM_MINUTES) return { level: 'minute', note: `needs the minute: ${when}` };
+  return { level: 'firm', note: firmWords(reading, span, keys) };
+}
+
+function firmWords(reading: Reading, span: Span, keys: readonly string[]): string {
+  const { lagna } = reading.chart;
+  const lagnaSpan = reading.sensitivity?.lagnaSign;
+  if (!lagna || !lagnaSpan || span.from !== lagnaSpan.from || span.to !== lagnaSpan.to) return 'firm';
+  if (keys.every((key) => key === 'lagna.sign')) return `firm, ${spanWords(reading, span)}`;
+  return `firm, as long as ${signName(lagna.sign)} rises`;
+}
+
+function spanWords(reading: Reading, { from, to }: Span): string {
+  const offset = reading.birth.utcOffsetSeconds;
+  if (from && to) return clockSpan(from, to, offset);
+  if (from) return `after ${clock(from, offset)}`;
+  return to ? `until ${clock(to, offset)}` : 'all that day';
+}
+
+/** With the hour unknown a fact either holds for the whole day or may change within it. */
+function markOfDay(reading: Reading, keys: readonly string[]): Mark | undefined {
+  const held = keys.map((key) => heldAllDay(reading, key)).filter((held) => held !== null);
+  if (held.length === 0) return undefined;
+  return held.every(Boolean)
+    ? { level: 'firm', note: 'firm, whatever the hour' }
+    : { level: 'close', note: 'close call: it changes on that day' };
+}
+
+function heldAllDay({ day }: Reading, key: string): boolean | null {
+  const [subject, property] = key.split('.') as [string, string?];
+  if (!day || !isGraha(subject)) return null;
+  if (subject === 'Moon' && property === 'nakshatra') return keepsStar(day);
+  return property === 'sign' || property === 'dignity' || property === 'from' ? keepsSign(day, subject) : null;
+}

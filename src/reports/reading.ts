@@ -1,0 +1,32 @@
+/** Everything a chapter may read, gathered once. */
+import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { Chart, ChartStyle, Sensitivity } from '#src/astrology/contract.ts';
+import { dayRange, type DayRange } from './day-range.ts';
+
+export type WritableReport = 'free-kundli' | 'janam-kundli';
+
+export type ReportInput = {
+  product: WritableReport;
+  /** `madeAt`: ISO instant that counts as now */
+  order: { id: string; edition: number; madeAt: string };
+  birth: ResolvedBirth;
+  words: { born: string; place: string };
+  chart: Chart;
+  /** absent when the birth time is unknown */
+  sensitivity?: Sensitivity;
+  chartStyle: ChartStyle;
+  /** `moonRange`: the charts of the first and the last minute of the day, for an unknown birth time */
+  extras?: { moonRange?: DayRange };
+};
+
+export type Reading = ReportInput & {
+  now: string;
+  /** only when the birth time is unknown */
+  day?: DayRange;
+};
+
+export function readingOf(input: ReportInput): Reading {
+  const reading = { ...input, now: input.order.madeAt };
+  if (input.chart.lagna) return reading;
+  return { ...reading, day: input.extras?.moonRange ?? dayRange(input.chart, input.birth) };
+}

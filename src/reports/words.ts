@@ -1,0 +1,110 @@
+/** Numbers, degrees, dates and names as the report writes them. Birth times in the zone of the birth, all other dates in Indian time. */
+import { GRAHA_NAMES, RASHIS, type Graha } from '#src/astrology/contract.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
+
+export const READER_OFFSET_SECONDS = 19_800;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** 1 to 12: "first", "second" */
+export const ordinal = (n: number): string => ORDINALS[n - 1]!;
+export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
+
+export const signName = (sign: number): string => RASHIS[sign - 1]!.english;
+export const starName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
+
+/** "the Sun", "the Moon", "Mars" */
+export const grahaName = (graha: Graha): string =>
+  graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha;
+export const grahaDeva = (graha: Graha): string => GRAHA_NAMES[graha].devanagari;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a, b and c" */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** "18°46′": cut, not rounded, so that a graha at the end of a sign is not printed in the next. */
+export function degrees(value: number): string {
+  const minutes = Math.floor(value * 60 + 1e-6);
+  return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′`;
+}
+
+/** "23°48′26″" */
+export function arc(value: number): string {
+  const seconds = Math.floor(value * 3600 + 1e-6);
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+}
+
+/** "25.18° N, 75.83° E" */
+export const coordinates = (latitude: number, longitude: number): string =>
+  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;
+
+/** "4 June 1996" from YYYY-MM-DD */
+export function civilDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** "4 June 1996" of an instant */
+export const longDate = (instant: string): string => civilDate(local(instant, READER_OFFSET_SECONDS).slice(0, 10));
+
+/** "4 Jun 1996" of an instant */
+export function shortDate(instant: string): string {
+  const [day, month, year] = longDate(instant).split(' ') as [string, string, string];
+  return `${day} ${month.slice(0, 3)} ${year}`;
+}
+
+/** "2:30 pm" of an instant, in the zone of the birth unless told otherwise */
+export function clock(instant: string, offsetSeconds = READER_OFFSET_SECONDS): string {
+  const [hour, minute] = local(instant, offsetSeconds).slice(11, 16).split(':') as [string, string];
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
+}
+
+/** "from 1:08 to 3:19 pm" */
+export function clockSpan(from: string, to: string, offsetSeconds: number): string {
+  const [start, end] = [clock(from, offsetSeconds), clock(to, offsetSeconds)];
+  const sameHalf = start.slice(-2) === end.slice(-2);
+  return `from ${sameHalf ? start.slice(0, -3) : start} to ${end}`;
+}
+
+const YEAR_MS = 365.25 * 86_400_000;
+/** Whole years lived. */
+export const ageAt = (birth: string, instant: string): number =>
+  Math.max(0, Math.floor((Date.parse(instant) - Date.parse(birth)) / YEAR_MS));
+
+function local(instant: string, offsetSeconds: number): string {
+  return new Date(Date.parse(instant) + offsetSeconds * 1000).toISOString();
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');

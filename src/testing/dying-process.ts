@@ -1,0 +1,56 @@
+/**
+ * A web or worker process that kills itself (SIGKILL, no goodbye) at a named moment of one order. Started by the crash
+ * test; the moments are an event's commit, or just before or after the store and the mail are used.
+ */
+import type { AddressInfo } from 'node:net';
+import { createApp } from '#src/app.ts';
+import { composeCore, composeWeb, composeWorker } from '#src/compose.ts';
+import { readConfig } from '#src/config.ts';
+import type { WorkerDeps } from '#src/deps.ts';
+import type { Change } from '#src/orders/change.ts';
+import type { Database } from '#src/platform/database.ts';
+import { startWorker } from '#src/worker.ts';
+
+const { DIE_AT = '', DIE_ORDER = '', TEST_DATABASE = '', LOCAL_URL = '' } = process.env;
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+/** Dies right after the transaction that records DIE_AT has committed, before anybody is told. */
+function dyingDatabase(db: Database): Database {
+  const transaction = async (work: Parameters<Database['transaction']>[0]) => {
+    const result = (await db.transaction(work)) as Partial<Change> | undefined;
+    const mine = DIE_ORDER === '' || result?.order?.id === DIE_ORDER;
+    if (mine && result?.events?.some(({ type }) => type === DIE_AT)) die();
+    return result;
+  };
+  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) });
+}
+
+function dyingWorker(deps: WorkerDeps): WorkerDeps {
+  const db = dyingDatabase(deps.db);
+  const at = async <T>(moment: string, act: () => Promise<T>): Promise<T> => {
+    if (DIE_AT === `before ${moment}`) die();
+    const result = await act();
+    if (DIE_AT === `after ${moment}`) die();
+    return result;
+  };
+  const store = { ...deps.store, put: (sha256: string, pdf: Buffer) => at('store', () => deps.store.put(sha256, pdf)) };
+  const mailer = { ...deps.postOffice.mailer, send: (mail: Parameters<typeof deps.postOffice.mailer.send>[0]) => at('mail', () => deps.postOffice.mailer.send(mail)) };
+  return { ...deps, press: { ...deps.press, db, store }, postOffice: { ...deps.postOffice, db, mailer } };
+}
+
+const config = readConfig(process.env);
+const address = { local: LOCAL_URL };
+const url = () => address.local;
+const core = await composeCore(config, { url: TEST_DATABASE, publicUrl: url, localUrl: url, worker: config.role === 'worker', monitorSeconds: 2 });
+
+if (config.role === 'worker') {
+  const worker = await composeWorker(core.deps);
+  await startWorker(dyingWorker(worker.deps));
+} else {
+  core.deps.till.db = dyingDatabase(core.deps.db);
+  const web = await composeWeb(core.deps, TEST_DATABASE);
+  const server = createApp(web.deps).listen(0, '127.0.0.1', () => {
+    address.local = `http://localhost:${(server.address() as AddressInfo).port}`;
+    console.log(address.local);
+  });
+}

@@ -1,0 +1,25 @@
+/** Builds the printed report for Node: one module that turns a report document into one self-contained HTML string. */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('web'),
+  publicDir: false,
+  plugins: [react()],
+  resolve: { alias: { '@print-fonts': at('build/fonts/print') } },
+  // React is bundled in its production build, whatever NODE_ENV the server runs with.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: true },
+  build: {
+    ssr: at('web/src/print/print.tsx'),
+    outDir: at('build/print'),
+    emptyOutDir: true,
+    target: 'node24',
+    cssMinify: 'lightningcss',
+    // paper has no network: every font becomes a data: address
+    assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+  },
+});

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME } from '#src/testing/fixtures/asha-rao.ts';
+import { BookCover } from './BookCover.tsx';
+import { ChartDrawing } from './ChartDrawing.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { Emblem } from './Emblem.tsx';
+import { EMBLEMS } from './emblems.ts';
+import { chartInWords, degreeMinute } from './in-words.ts';
+import { titleLines } from './title-lines.ts';
+import { Wheel } from './Wheel.tsx';
+
+describe('a chart in words', () => {
+  it('names the rising sign and the sign and house of every graha', () => {
+    expect(chartInWords(ASHA_CHART, 'D1', 'Birth chart of Asha Rao')).toBe(
+      'Birth chart of Asha Rao. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; ' +
+        'Mars in Taurus, house 9; Mercury in Aries, house 8; Jupiter in Sagittarius, house 4; ' +
+        'Venus in Gemini, house 10; Saturn in Pisces, house 7; Rahu in Virgo, house 1; Ketu in Pisces, house 7.',
+    );
+  });
+
+  it('says so when the rising sign is not known, and names no house', () => {
+    const words = chartInWords(ASHA_CHART_WITHOUT_TIME, 'D1');
+    expect(words).toContain('The rising sign is not known.');
+    expect(words).not.toContain('house');
+  });
+
+  it('cuts minutes of arc and never rounds into the next sign', () => {
+    expect(degreeMinute(29.9999)).toBe('29°59′');
+    expect(degreeMinute(20.2)).toBe('20°12′');
+    expect(degreeMinute(0.033)).toBe('0°01′');
+  });
+});
+
+describe('the markup of a drawing', () => {
+  const drawings = [
+    <ChartDrawing chart={ASHA_CHART} style="north" title="Birth chart" />,
+    <ChartDrawing chart={ASHA_CHART} style="south" labels="devanagari" />,
+    <Wheel chart={ASHA_CHART} start="lagna" lit="lagna" horizon />,
+    <BookCover title="Complete Life Blueprint" name={'<b>"Asha"</b>'} chart={ASHA_CHART} />,
+    ...Object.keys(EMBLEMS).map((report) => <Emblem report={report} />),
+  ].map((drawing) => renderToStaticMarkup(drawing));
+
+  it('carries no style attribute, which the content policy of the site forbids', () => {
+    expect(drawings.filter((markup) => /\sstyle=/.test(markup))).toEqual([]);
+  });
+
+  it('either says what it shows or keeps silent', () => {
+    expect(
+      drawings.every((markup) => /^<svg[^>]*(role="img" aria-label="[^"]+"|aria-hidden="true")/.test(markup)),
+    ).toBe(true);
+  });
+
+  it('escapes the name on a book', () => {
+    expect(drawings.join('')).not.toContain('<b>');
+  });
+});
+
+it('gives each of the nine reports an emblem of its own', () => {
+  const emblems = Object.keys(EMBLEMS).map((report) => renderToStaticMarkup(<Emblem report={report} />));
+  expect(new Set(emblems).size).toBe(9);
+});
+
+describe('the table beside a drawing', () => {
+  it('has a row for the lagna and for each graha', () => {
+    const rows = renderToStaticMarkup(<ChartTable chart={ASHA_CHART} caption="Positions" />).match(/<tr>/g);
+    expect(rows).toHaveLength(11);
+  });
+
+  it('leaves out the lagna and the houses when the time is not known', () => {
+    const markup = renderToStaticMarkup(<ChartTable chart={ASHA_CHART_WITHOUT_TIME} caption="Positions" />);
+    expect(markup).not.toMatch(/Lagna|House/);
+  });
+});
+
+it('breaks a title into lines of about the same length', () => {
+  expect(titleLines('Janam Kundli')).toEqual(['Janam Kundli']);
+  expect(titleLines('Complete Life Blueprint')).toEqual(['Complete Life', 'Blueprint']);
+  expect(titleLines('Moon and Nakshatra Report')).toEqual(['Moon and', 'Nakshatra', 'Report']);
+});

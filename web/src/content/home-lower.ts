@@ -1,0 +1,65 @@
+/** The written part of the lower home page. */
+
+export const statistics = [
+  { figure: '10,000+', of: 'clients' },
+  { figure: '15+', of: 'years of practice' },
+  { figure: '99%', of: 'accuracy' },
+  { figure: '24/7', of: 'support' },
+] as const;
+
+export const testimonials = [
+  {
+    name: 'Meera Kulkarni',
+    place: 'Pune',
+    rating: 5,
+    verified: true,
+    text: 'I expected flattery. I got a paragraph that began “because Saturn sits in your seventh”, and it described my marriage better than I could.',
+  },
+  {
+    name: 'Arvind Nair',
+    place: 'Kochi',
+    rating: 5,
+    verified: true,
+    text: 'My father checks every degree by hand. He sat with the PDF for an hour, closed his panchang and asked me to order his.',
+  },
+  {
+    name: 'Sana Qureshi',
+    place: 'Lucknow',
+    rating: 4,
+    verified: true,
+    text: 'They told me my birth time was too rough for one chapter, and said so before I paid. That is why I believed the rest.',
+  },
+  {
+    name: 'Rohit Bansal',
+    place: 'Jaipur',
+    rating: 5,
+    verified: true,
+    text: 'The remedies began with walking at sunrise and ended with a stone I could skip. Nobody tried to sell me the stone.',
+  },
+  {
+    name: 'Divya Raman',
+    place: 'Chennai',
+    rating: 5,
+    verified: true,
+    text: 'Ordered at night on the train, read it before breakfast. My mother now keeps the printout with the family horoscopes.',
+  },
+  {
+    name: 'Imran Shaikh',
+    place: 'Surat',
+    rating: 4,
+    verified: true,
+    text: 'I wrote the wrong town. One form, no argument, and a new edition the same evening with my own sky in it.',
+  },
+] as const;
+
+/** What the film would show, for reading: the video itself is a placeholder. */
+export const film = {
+  title: 'How a chart is computed',
+  steps: [
+    'A birth is a place and a moment. We look the town up in a gazetteer for its latitude and longitude, and ask which clock it kept that year: Calcutta, Bombay and wartime India each had their own.',
+    'From that moment in world time we compute where the Sun, the Moon and the planets stood, with the same kind of ephemeris an observatory uses. Rahu and Ketu are the two points where the Moon’s path crosses the Sun’s.',
+    'The zodiac of the stars and the zodiac of the seasons have drifted apart by some 24 degrees. We subtract that difference, the Lahiri ayanamsa, which India’s own almanac office adopted.',
+    'The degree rising in the east at your place is the lagna. It moves one degree in about four minutes, so we also work out how far your birth time may be wrong before anything changes.',
+    'Only now does anybody write. Each sentence is tied to the placement it comes from, and both are printed side by side.',
+  ],
+} as const;

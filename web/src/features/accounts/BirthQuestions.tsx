@@ -1,0 +1,30 @@
+import type { FormEvent } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { BirthFields } from './BirthFields.tsx';
+import { useFocusOnProblems } from './use-focus-on-problems.ts';
+import type { Birth } from './use-birth.ts';
+import css from './forms.module.css';
+
+/** The questions as a form of their own; it ends with the words, or with the first wrong field in focus. */
+export function BirthQuestions({ birth }: { birth: Birth }) {
+  const form = useFocusOnProblems(birth.problems);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void birth.tell();
+  };
+  return (
+    <form
+      ref={form}
+      className={css.ask}
+      method="post"
+      action="/api/birth/resolve"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <BirthFields birth={birth} />
+      <Button type="submit" variant="primary" wide busy={birth.asking && 'Looking up place and clock...'}>
+        Continue
+      </Button>
+    </form>
+  );
+}

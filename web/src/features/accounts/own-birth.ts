@@ -1,0 +1,26 @@
+import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { ApiError, get } from '#web/app/api.ts';
+import { formFromMember, formOf } from './birth-form.ts';
+import { resolveBirth } from './resolve-birth.ts';
+import type { BirthStart } from './use-birth.ts';
+
+/**
+ * The member with the birth to begin a form with: told back in words when the profile holds it complete, else as far
+ * as sign-up asked for it.
+ * @throws ApiError, 401 when the session is over
+ */
+export async function readOwnBirth(): Promise<{ profile: ProfileAnswer; start: BirthStart }> {
+  const profile = await get('/api/profile', ProfileAnswer);
+  return { profile, start: await startFrom(profile) };
+}
+
+async function startFrom({ user, birth }: ProfileAnswer): Promise<BirthStart> {
+  if (!birth) return { form: formFromMember(user) };
+  try {
+    return { form: formOf(birth), told: await resolveBirth(birth) };
+  } catch (problem) {
+    // a kept birth that no longer resolves is asked for again, with what is there filled in
+    if (problem instanceof ApiError && problem.status === 422) return { form: formOf(birth) };
+    throw problem;
+  }
+}

@@ -1,0 +1,10 @@
+import { BookCover } from '#web/charts/BookCover.tsx';
+import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
+
+/** A report as an object: its cover as the made-up person of our samples would get it. */
+export function SampleCover({ title }: { title: string }) {
+  const { name, bornOn } = samplePerson;
+  return (
+    <BookCover title={title} name={name} chart={sampleChart} caption={`Read from the sky of ${bornOn}`} />
+  );
+}

@@ -1,0 +1,50 @@
+/** The birth details an order waits for: asked, told back in words, and sent. */
+import { useEffect, useState } from 'react';
+import type { OrderView } from '#src/orders/contract.ts';
+import { inWords } from '#web/app/api.ts';
+import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
+import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
+import { readOwnBirth } from '#web/features/accounts/own-birth.ts';
+import { useBirth, type BirthStart } from '#web/features/accounts/use-birth.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DetailsWords } from './DetailsWords.tsx';
+
+type Props = { open: boolean; order: OrderView; onClose: () => void; onDone: (order: OrderView) => void };
+
+export function DetailsDialog({ open, order, onClose, onDone }: Props) {
+  const [reading, setReading] = useState(false);
+  const title = reading ? 'Is this right?' : 'Birth details';
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="sheet">
+      {open && <Contents order={order} onDone={onDone} onReading={setReading} />}
+    </Dialog>
+  );
+}
+
+type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReading: (reading: boolean) => void };
+
+function Contents(props: ContentsProps) {
+  const [start, setStart] = useState<BirthStart>();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    readOwnBirth().then(
+      (own) => wanted && setStart(own.start),
+      (problem: unknown) => wanted && setTrouble(inWords(problem)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (trouble) return <Notice said={badNews(trouble)} />;
+  if (!start) return <p role="status">Looking up your details…</p>;
+  return <Asked {...props} start={start} />;
+}
+
+function Asked({ order, onDone, onReading, start }: ContentsProps & { start: BirthStart }) {
+  const birth = useBirth(start);
+  const { told } = birth;
+  useEffect(() => onReading(told !== undefined), [told, onReading]);
+  if (!told) return <BirthQuestions birth={birth} />;
+  return <DetailsWords order={order} told={told} onRewrite={birth.rewrite} onDone={onDone} />;
+}

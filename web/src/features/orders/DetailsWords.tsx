@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react';
+import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { inWords, post } from '#web/app/api.ts';
+import { isMinor, todayInIndia } from '#web/features/accounts/birth-form.ts';
+import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
+import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
+import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
+import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
+import type { Birth } from '#web/features/accounts/use-birth.ts';
+import { Button } from '#web/ui/Button.tsx';
+import css from './DetailsWords.module.css';
+
+type Props = {
+  order: OrderView;
+  told: ToldBirth;
+  onRewrite: Birth['rewrite'];
+  onDone: (order: OrderView) => void;
+};
+
+export function DetailsWords({ order, told, onRewrite, onDone }: Props) {
+  const { details } = told;
+  const minor = isMinor(details.date, todayInIndia());
+  const [guardian, setGuardian] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [state, setState] = useState<{ sending?: true; trouble?: string }>({});
+  const send = async () => {
+    setState({ sending: true });
+    try {
+      const path = `/api/orders/${encodeURIComponent(order.id)}/details`;
+      onDone((await post(path, { birthDetails: details }, OrderAnswer)).order);
+    } catch (problem) {
+      setState({ trouble: inWords(problem) });
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const unagreed = minor && !guardian;
+    setMissing(unagreed);
+    if (!unagreed && !state.sending) void send();
+  };
+  return (
+    <form
+      className={css.form}
+      method="post"
+      action={`/api/orders/${encodeURIComponent(order.id)}/details`}
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <p className="small soft">We write the {order.reportName} from these words. Read them once, slowly.</p>
+      <BirthWords told={told} onRewrite={onRewrite} locked={state.sending ?? false} />
+      {minor && (
+        <GuardianField
+          name={details.name}
+          checked={guardian}
+          onChange={setGuardian}
+          error={missing ? GUARDIAN_MISSING : undefined}
+        />
+      )}
+      <Notice said={badNews(state.trouble)} />
+      <Button type="submit" variant="primary" wide busy={state.sending && 'Sending...'}>
+        Yes, make my report
+      </Button>
+    </form>
+  );
+}

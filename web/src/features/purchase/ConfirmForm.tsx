@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { EMPTY_BIRTH, type BirthForm } from '#web/features/accounts/birth-form.ts';
+import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
+import { useBirth } from '#web/features/accounts/use-birth.ts';
+import type { Confirmation } from './confirmation.ts';
+import { ConfirmWords } from './ConfirmWords.tsx';
+
+type Props = { confirmation: Confirmation; working: boolean; onReading: (reading: boolean) => void };
+
+/** First the questions, as long as one is open; then the words, and everything else that is decided here. */
+export function ConfirmForm({ confirmation, working, onReading }: Props) {
+  const birth = useBirth(confirmation.birth);
+  const [forMember, setForMember] = useState(true);
+  const { told } = birth;
+  useEffect(() => onReading(told !== undefined), [told, onReading]);
+  const rewrite = (again: BirthForm) => {
+    if (again === EMPTY_BIRTH) setForMember(false);
+    birth.rewrite(again);
+  };
+  if (!told) return <BirthQuestions birth={birth} />;
+  return (
+    <ConfirmWords
+      confirmation={confirmation}
+      told={told}
+      working={working}
+      mayKeep={forMember && confirmation.birthIsNew}
+      onRewrite={rewrite}
+    />
+  );
+}

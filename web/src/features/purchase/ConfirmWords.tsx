@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChartStyle } from '#src/astrology/contract.ts';
+import { isMinor, todayInIndia, type BirthForm } from '#web/features/accounts/birth-form.ts';
+import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
+import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
+import { useFocusOnProblems } from '#web/features/accounts/use-focus-on-problems.ts';
+import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
+import { CheckField, TextField } from '#web/ui/Field.tsx';
+import { Bill } from './Bill.tsx';
+import { ChartStyleField } from './ChartStyleField.tsx';
+import type { Confirmation } from './confirmation.ts';
+import { PayButton } from './PayButton.tsx';
+import { keepBirth, runPurchase } from './run-purchase.ts';
+import css from './ConfirmSheet.module.css';
+
+type Props = {
+  confirmation: Confirmation;
+  told: ToldBirth;
+  working: boolean;
+  mayKeep: boolean;
+  onRewrite: (again: BirthForm) => void;
+};
+
+/** What is asked besides the birth. */
+type Answers = { chartStyle: ChartStyle; email: string; guardian: boolean; keep: boolean };
+type Problems = { email?: string | undefined; guardian?: string | undefined };
+
+export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite }: Props) {
+  const { report, quote, member, chartStyle } = confirmation;
+  const { details } = told;
+  const navigate = useNavigate();
+  const [answers, setAnswers] = useState<Answers>({
+    chartStyle,
+    email: member.email,
+    guardian: false,
+    keep: mayKeep,
+  });
+  const [problems, setProblems] = useState<Problems>({});
+  const minor = isMinor(details.date, todayInIndia());
+  const keepable = mayKeep && !minor;
+  const form = useFocusOnProblems(problems);
+  const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(answers, minor);
+    setProblems(found);
+    if (found.email || found.guardian) return;
+    if (keepable && answers.keep) keepBirth(details);
+    const confirmed = { birthDetails: details, chartStyle: answers.chartStyle, email: answers.email.trim() };
+    void runPurchase(confirmation, confirmed, ({ path, state }) => navigate(path, { state }));
+  };
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action="/api/payment/create-order"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <Lead />
+      <BirthWords told={told} onRewrite={onRewrite} locked={working} />
+      <ChartStyleField
+        value={answers.chartStyle}
+        onChange={(style) => answer({ chartStyle: style })}
+        disabled={working}
+      />
+      <TextField
+        label="Send the PDF to"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        readOnly={working}
+        value={answers.email}
+        onChange={(event) => answer({ email: event.target.value })}
+        error={problems.email}
+      />
+      <Ticks {...{ answers, answer, problems, minor, keepable }} name={details.name} />
+      {quote && <Bill name={report.name} quote={quote} />}
+      <PayButton quote={quote} working={working} />
+    </form>
+  );
+}
+
+/** Takes the focus when the words come, so that a screen reader begins with them. */
+function Lead() {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <p ref={ref} tabIndex={-1} className={`${css.lead} small soft`}>
+      We write from these words and keep them with your order. Read them once, slowly.
+    </p>
+  );
+}
+
+type TicksProps = {
+  answers: Answers;
+  answer: (part: Partial<Answers>) => void;
+  problems: Problems;
+  minor: boolean;
+  keepable: boolean;
+  name: string;
+};
+
+function Ticks({ answers, answer, problems, minor, keepable, name }: TicksProps) {
+  if (!minor && !keepable) return null;
+  return (
+    <div>
+      {minor && (
+        <GuardianField
+          name={name}
+          checked={answers.guardian}
+          onChange={(guardian) => answer({ guardian })}
+          error={problems.guardian}
+        />
+      )}
+      {keepable && (
+        <CheckField
+          name="keep"
+          label="This is my own birth: keep it for my next report."
+          checked={answers.keep}
+          onChange={(event) => answer({ keep: event.target.checked })}
+        />
+      )}
+    </div>
+  );
+}
+
+function problemsOf({ email, guardian }: Answers, minor: boolean): Problems {
+  return {
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+      ? {}
+      : { email: 'Please enter a valid email address.' }),
+    ...(minor && !guardian ? { guardian: GUARDIAN_MISSING } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { toast } from '#web/ui/toast.ts';
+import { finish, usePurchaseState } from './start-purchase.ts';
+
+/** For the frame of the page. The dialogs are fetched when the first purchase begins, and stay. */
+export function PurchaseDialogs() {
+  const begun = usePurchaseState(({ now }) => now.step !== 'idle');
+  const [Flow, setFlow] = useState<ComponentType>();
+  useEffect(() => {
+    if (!begun || Flow) return;
+    import('./PurchaseFlow.tsx').then(({ PurchaseFlow }) => setFlow(() => PurchaseFlow), notLoaded);
+  }, [begun, Flow]);
+  return Flow && <Flow />;
+}
+
+function notLoaded(): void {
+  finish();
+  toast('This part of the page did not load. Please check your connection and try again.', { tone: 'bad' });
+}

@@ -1,0 +1,63 @@
+/** From the pressed button to the page or dialog that tells how it went. */
+import { put, sessionIsOver } from '#web/app/api.ts';
+import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { forget } from '#web/features/accounts/auth.ts';
+import type { Confirmation } from './confirmation.ts';
+import { makeFree } from './make-free.ts';
+import type { Outcome } from './outcomes.ts';
+import { pay, type Confirmed } from './pay.ts';
+import { current, finish, go } from './start-purchase.ts';
+
+type Show = (outcome: Outcome) => unknown;
+
+/** Does nothing unless the sheet is open: a second click finds the first one at work. */
+export async function runPurchase(
+  confirmation: Confirmation,
+  confirmed: Confirmed,
+  show: Show,
+): Promise<void> {
+  const { report } = confirmation;
+  if (current().step !== 'confirm') return;
+  go({ step: 'working', report, covered: false });
+  try {
+    if (confirmation.quote) await runPaid(confirmation, confirmed, show);
+    else await runFree(confirmation, confirmed);
+  } catch (problem) {
+    finish();
+    if (!sessionIsOver(problem)) throw problem;
+    forget();
+    go({ step: 'login', report });
+  }
+}
+
+/** Keeps a new birth as the member's own. The order carries the details itself, so nothing hangs on this. */
+export const keepBirth = (birth: Confirmed['birthDetails']): void =>
+  void put('/api/profile', { birth }, ProfileAnswer).catch(() => undefined);
+
+async function runPaid(confirmation: Confirmation, confirmed: Confirmed, show: Show): Promise<void> {
+  const { report, quote, member } = confirmation;
+  const buyer = { name: member.name, email: confirmed.email, phone: member.phone };
+  const mine = current();
+  const makeRoom = async () => {
+    if (current() !== mine) return false;
+    go({ step: 'working', report, covered: true });
+    await nextTask();
+    return true;
+  };
+  const outcome = await pay({ report, quote: quote!, confirmed, buyer }, makeRoom);
+  if (!outcome) return;
+  finish();
+  await show(outcome);
+}
+
+async function runFree({ report }: Confirmation, confirmed: Confirmed): Promise<void> {
+  const mine = current();
+  const made = await makeFree(report.key, confirmed);
+  // who has left finds the report in My Reports
+  if (current() !== mine) return;
+  if (made.kind === 'failed') go({ step: 'refused', report, message: made.message });
+  else go({ step: 'started', report, existing: made.existing, email: confirmed.email });
+}
+
+/** Our dialog closes and gives the focus back before the gateway's window takes it. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

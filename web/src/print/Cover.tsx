@@ -1,0 +1,57 @@
+/** Night over the horizon: the wheel of the birth with the rising degree in the east, the name below. */
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { degreeMinute } from '#web/charts/in-words.ts';
+import { Wheel } from '#web/charts/Wheel.tsx';
+import { Words } from './Words.tsx';
+
+export function Cover({
+  doc: { chart, birth, bornInWords, placeInWords, product, order },
+}: {
+  doc: ReportDocument;
+}) {
+  return (
+    <section className="cover on-night">
+      <div className="earth" />
+      <div className="wheel-place">
+        <Wheel
+          chart={chart}
+          start="lagna"
+          lit="lagna"
+          horizon
+          names="english"
+          title={`Sky at the birth of ${birth.name}`}
+        />
+      </div>
+      {chart.lagna && (
+        <p className="east">
+          East
+          <br />
+          <span className="num">{degreeMinute(chart.lagna.degreeInSign)}</span>
+        </p>
+      )}
+      <div className="title">
+        <h1 className={nameSize(birth.name)}>
+          <Words>{birth.name}</Words>
+        </h1>
+        <p className="born">
+          <Words>{bornInWords}</Words>
+          <br />
+          <Words>{placeInWords}</Words>
+        </p>
+      </div>
+      <p className="foot">
+        <span>
+          {product.name} <span lang="hi">{product.deva}</span>
+        </span>
+        <span className="house">Lagna</span>
+        <span>{order.madeOn}</span>
+      </p>
+    </section>
+  );
+}
+
+/** One line holds about 20 letters at 48 points; a long name is set smaller, on two lines and more. */
+function nameSize(name: string): string | undefined {
+  if (name.length > 44) return 'longest';
+  return name.length > 20 ? 'long' : undefined;
+}

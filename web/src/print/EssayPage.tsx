@@ -1,0 +1,107 @@
+/** A chapter: an opening page with the emblem of its houses, then statements with their reasons. */
+import type { EssayPage as Page } from '#src/reports/contract.ts';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { Because, Head, Say } from './parts.tsx';
+import type { PageNumbers } from './Report.tsx';
+import { Words } from './Words.tsx';
+
+type Props = { page: Page; name: string; pages: PageNumbers };
+
+export function EssayPage({ page, name, pages }: Props) {
+  if (page.compact) return <Compact page={page} name={name} />;
+  return (
+    <>
+      <Opener page={page} pages={pages} />
+      <section className={`${name} of-essay`}>
+        <Parts page={page} />
+      </section>
+    </>
+  );
+}
+
+function Opener({ page, pages }: { page: Page; pages: PageNumbers }) {
+  return (
+    <section className="opener">
+      <div className="emblem-place">
+        <HouseEmblem lit={page.lit} title={emblemInWords(page.lit)} />
+      </div>
+      <p className="over">Chapter {page.number}</p>
+      <div className="opener-title">
+        {page.deva && (
+          <p className="deva" lang="hi" aria-hidden>
+            {page.deva}
+          </p>
+        )}
+        <h1 id={page.id}>
+          <Words>{page.title}</Words>
+        </h1>
+        <div className="opener-body">
+          <p className="lead">
+            <Words>{page.lead}</Words>
+          </p>
+          <div>
+            <p className="in-title">In this chapter</p>
+            <ol className="in">
+              {page.parts.map((part) => (
+                <li key={part.id}>
+                  <a href={`#${partId(page, part.id)}`}>
+                    <span>
+                      <Words>{part.title}</Words>
+                    </span>
+                    <span className="num">{pages[partId(page, part.id)] ?? ''}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <Because>{page.leadBecause}</Because>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Short chapters, and reports too small for opening pages. */
+function Compact({ page, name }: { page: Page; name: string }) {
+  return (
+    <section className={`${name} of-essay compact`}>
+      <Head page={page} />
+      <p className="lead">
+        <Words>{page.lead}</Words>
+      </p>
+      <Because>{page.leadBecause}</Because>
+      <Parts page={page} />
+    </section>
+  );
+}
+
+function Parts({ page }: { page: Page }) {
+  return page.parts.map((part) => (
+    <div key={part.id} className="part">
+      <h2 id={partId(page, part.id)}>
+        <Words>{part.title}</Words>
+      </h2>
+      {part.intro && (
+        <p className="intro">
+          <Words>{part.intro}</Words>
+        </p>
+      )}
+      {part.statements.map((statement) => (
+        <Say key={statement.text} statement={statement} />
+      ))}
+      {part.pull && (
+        <p className="pull">
+          <Words>{part.pull}</Words>
+        </p>
+      )}
+    </div>
+  ));
+}
+
+/** Parts are named within their chapter; an anchor is named within the document. */
+const partId = (page: Page, part: string) => `${page.id}-${part}`;
+
+function emblemInWords(lit: number[]): string {
+  if (lit.length === 0) return 'Emblem of the chapter: the twelve houses';
+  return `Emblem of the chapter: house ${lit.join(' and ')} lit`;
+}

@@ -1,0 +1,137 @@
+import type { Chart } from '#src/astrology/contract.ts';
+import { ring, ticks } from '#web/charts/rings.ts';
+import { short } from '#web/charts/spots.ts';
+import { ageAt, dayOf, monthOf } from './calendar.ts';
+import { angleAt, ARC, lifeArc, onArc, type LifeArc as Plan, type Stretch } from './life-arc.ts';
+
+const TONE: Record<Stretch['when'], string> = { lived: 'lived', now: 'gold', 'to come': 'blank' };
+
+export function LifeArc({ chart, now }: { chart: Chart; now: string }) {
+  const plan = lifeArc(chart, now);
+  return (
+    <svg className="plate" viewBox="0 0 170 96" role="img" aria-label={inWords(plan, now)}>
+      <g transform={`translate(${ARC.x} ${ARC.y})`}>
+        {plan.stretches.map(({ lord, d, when }) => (
+          <path key={lord} className={TONE[when]} d={d} />
+        ))}
+        <path
+          className="hair"
+          d={ticks(ring(plan.span * 2).slice(0, plan.span + 1), ARC.outer + 1, ARC.outer + 2.1)}
+        />
+        <path
+          className="stroke"
+          d={ticks(ring((plan.span / 10) * 2).slice(0, plan.span / 10 + 1), ARC.outer, ARC.outer + 2.4)}
+        />
+      </g>
+      {plan.stretches.map((stretch) => (
+        <StretchWords key={stretch.lord} stretch={stretch} />
+      ))}
+      <Decades plan={plan} />
+      <Today plan={plan} age={ageAt(chart.utc, now)} />
+      <path className="stroke" d="M2 86H168" />
+      <Feet chart={chart} plan={plan} />
+      <Centre chart={chart} plan={plan} now={now} />
+    </svg>
+  );
+}
+
+function StretchWords({ stretch: { lord, middle, named, begins, start } }: { stretch: Stretch }) {
+  return (
+    <>
+      {named && (
+        <text className="t10 bold" x={short(middle.x)} y={short(middle.y + 1.2)} textAnchor="middle">
+          {lord}
+        </text>
+      )}
+      {begins && (
+        <text
+          className="t9 soft"
+          transform={`translate(${short(begins.at.x)} ${short(begins.at.y)}) rotate(${short(begins.turn)})`}
+          y="1.1"
+          textAnchor={begins.anchor}
+        >
+          {monthOf(start)}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** Ages outside the arc; one that today's line would cross is left out. */
+function Decades({ plan: { span, today } }: { plan: Plan }) {
+  const decades = Array.from({ length: span / 10 - 1 }, (_, i) => (i + 1) * 10);
+  return decades
+    .filter((age) => Math.abs(angleAt(age, span) - today.angle) > 5)
+    .map((age) => {
+      const { x, y } = onArc(ARC.outer + 5, angleAt(age, span));
+      return (
+        <text key={age} className="t9 soft" x={short(x)} y={short(y + 1.1)} textAnchor="middle">
+          {age}
+        </text>
+      );
+    });
+}
+
+function Today({ plan: { today }, age }: { plan: Plan; age: number }) {
+  const { from, to, label, anchor } = today;
+  return (
+    <>
+      <path className="red" d={`M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`} />
+      <text className="t10 bold sand" x={short(label.x)} y={short(label.y + 1)} textAnchor={anchor}>
+        today, age {age}
+      </text>
+    </>
+  );
+}
+
+function Feet({ chart, plan: { span, stretches } }: { chart: Chart; plan: Plan }) {
+  const first = stretches[0];
+  return (
+    <>
+      {first && (
+        <text className="t9 bold" x="0" y="90.6">
+          {first.lord}, to {monthOf(first.end)}
+        </text>
+      )}
+      <text className="t9 soft" x="0" y="94.8">
+        born {chart.timeKnown ? dayOf(chart.utc) : monthOf(chart.utc)}
+      </text>
+      <text className="t9 bold" x="170" y="90.6" textAnchor="end">
+        {span === 90 ? 'ninety' : 'a hundred and twenty'}
+      </text>
+    </>
+  );
+}
+
+/** What runs now, in the open middle of the arc. Without a birth time only the months are worth saying. */
+function Centre({ chart, plan, now }: { chart: Chart; plan: Plan; now: string }) {
+  const current = chart.vimshottari.find(
+    ({ lord }) => lord === plan.stretches.find(({ when }) => when === 'now')?.lord,
+  );
+  const within = current?.antar.find(
+    ({ start, end }) => Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end),
+  );
+  if (!current) return null;
+  const say = chart.timeKnown ? dayOf : (instant: string) => `about ${monthOf(instant)}`;
+  return (
+    <>
+      <text className="t27" x="85" y="65.5" textAnchor="middle">
+        {current.lord}
+      </text>
+      <text className="t10 soft" x="85" y="73.4" textAnchor="middle">
+        {say(current.start)} to {say(current.end)}
+      </text>
+      {within && (
+        <text className="t10 bold" x="85" y="79.8" textAnchor="middle">
+          within it {within.lord}, until {say(within.end)}
+        </text>
+      )}
+    </>
+  );
+}
+
+function inWords({ stretches }: Plan, now: string): string {
+  const told = stretches.map(({ lord, start, end }) => `${lord} ${monthOf(start)} to ${monthOf(end)}`);
+  const current = stretches.find(({ when }) => when === 'now');
+  return `The great periods of the life. ${told.join('; ')}. ${current ? `${monthOf(now)} falls in ${current.lord}.` : ''}`;
+}

@@ -1,0 +1,63 @@
+import type { MethodPage as Page, ReportDocument } from '#src/reports/contract.ts';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { Head } from './parts.tsx';
+import { Words } from './Words.tsx';
+
+export function MethodPage({ page, order }: { page: Page; order: ReportDocument['order'] }) {
+  return (
+    <>
+      <Head page={page} />
+      <table className="rows wide">
+        <caption>
+          <Words>{page.caption}</Words>
+        </caption>
+        <tbody>
+          {page.rows.map(({ label, value, note }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <Words>{value}</Words>
+                {note && (
+                  <span className="note">
+                    <Words>{note}</Words>
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Seal genuine={page.genuine} order={order} />
+      {page.note && (
+        <p className="small soft after-seal">
+          <Words>{page.note}</Words>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Seal({
+  genuine: { title, text, where, code },
+  order,
+}: {
+  genuine: Page['genuine'];
+  order: ReportDocument['order'];
+}) {
+  return (
+    <div className="seal on-night">
+      <HouseEmblem lit={[1]} />
+      <div>
+        <h2>{title}</h2>
+        <p>
+          <Words>{text}</Words>
+        </p>
+        <p className="where">{where}</p>
+        {code && <p className="code">{code.match(/.{1,8}/g)?.join(' ')}</p>}
+        <p>
+          Order {order.id}, edition {order.edition}.
+        </p>
+      </div>
+    </div>
+  );
+}

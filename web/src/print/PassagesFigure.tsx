@@ -1,0 +1,71 @@
+/** Spans of years on one line from birth to old age, as the three passages of Sade Sati. */
+import type { Figure } from '#src/reports/contract.ts';
+import { short } from '#web/charts/spots.ts';
+import { yearOf } from './calendar.ts';
+
+type Passages = Extract<Figure, { kind: 'passages' }>;
+const TONES = { pale: 'fill-pale', gold: 'fill-gold', grey: 'fill-grey' };
+
+export function PassagesFigure({ figure: { from, to, now, spans, labels } }: { figure: Passages }) {
+  const at = axis(from, to, 0, 170);
+  const decades = years(from, to).filter((year) => year % 10 === 0);
+  return (
+    <svg
+      className="plate"
+      viewBox="0 0 170 33"
+      role="img"
+      aria-label={labels.map(({ title, note }) => `${title}: ${note}`).join('; ')}
+    >
+      <rect className="blank" x="0" y="13" width="170" height="13" />
+      {spans.map((span) => (
+        <rect
+          key={span.from}
+          className={TONES[span.tone]}
+          x={short(at(span.from))}
+          y="13"
+          width={short(at(span.to) - at(span.from))}
+          height="13"
+        />
+      ))}
+      <rect className="stroke" x="0" y="13" width="170" height="13" />
+      {labels.map((label) => {
+        const x = short(Math.min(Math.max((at(label.from) + at(label.to)) / 2, 12), 158));
+        return (
+          <g key={label.title}>
+            <text className="t11 serif" x={x} y="4.6" textAnchor="middle">
+              {label.title}
+            </text>
+            <text className="t9 soft" x={x} y="9.8" textAnchor="middle">
+              {label.note}
+            </text>
+          </g>
+        );
+      })}
+      {decades.map((year) => (
+        <g key={year}>
+          <path className="hair" d={`M${short(at(`${year}-01-01T00:00:00Z`))} 26v1.8`} />
+          <text className="t9 soft" x={short(at(`${year}-01-01T00:00:00Z`))} y="31.4" textAnchor="middle">
+            {year}
+          </text>
+        </g>
+      ))}
+      <path className="red" d={`M${short(at(now))} 10V26`} />
+      <text className="t9 bold sand" x={short(at(now) + 1.2)} y="12">
+        today
+      </text>
+    </svg>
+  );
+}
+
+/** Millimetres along a line of time. */
+export function axis(from: string, to: string, left: number, right: number) {
+  const [start, end] = [Date.parse(from), Date.parse(to)];
+  return (instant: string) =>
+    left + Math.min(Math.max((Date.parse(instant) - start) / (end - start), 0), 1) * (right - left);
+}
+
+/** The years whose first day lies between two instants. */
+export function years(from: string, to: string): number[] {
+  const first = yearOf(from) + 1;
+  return Array.from({ length: Math.max(0, yearOf(to) - first + 1) }, (_, i) => first + i);
+}

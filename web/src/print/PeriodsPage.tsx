@@ -1,0 +1,52 @@
+import type { Chart } from '#src/astrology/contract.ts';
+import type { PeriodsPage as Page } from '#src/reports/contract.ts';
+import { LifeArc } from './LifeArc.tsx';
+import { Captioned, Head, Say } from './parts.tsx';
+import { Words } from './Words.tsx';
+
+export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
+  const { of, caption, rows } = page.antar;
+  return (
+    <>
+      <Head page={page} />
+      <Captioned caption={page.caption}>
+        <LifeArc chart={chart} now={page.now} />
+      </Captioned>
+      <table className="antar">
+        <caption>
+          <Words>{caption}</Words>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Within {of}</th>
+            <th scope="col">From</th>
+            <th scope="col">What it tends to bring</th>
+            <th scope="col" className="because-head">
+              because
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ lord, from, text, because, current }) => (
+            <tr key={lord} className={current ? 'lit-row' : undefined}>
+              <th scope="row">{lord}</th>
+              <td className="num">{from}</td>
+              <td>
+                <Words>{text}</Words>
+                {current && <b> Now.</b>}
+              </td>
+              <td className="soft">
+                <Words>{because}</Words>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="after">
+        {page.statements.map((statement) => (
+          <Say key={statement.text} statement={statement} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** A life as the Sun's way over a day: birth at the left, old age at the right. Units are mm on a plate of 170 by 95. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { arc, onRing, sector } from '#web/charts/rings.ts';
+import type { Spot } from '#web/charts/spots.ts';
+import { YEAR_MS } from './calendar.ts';
+
+export const ARC = { x: 85, y: 86, outer: 76, inner: 61 } as const;
+
+export type Stretch = {
+  lord: Graha;
+  start: string;
+  end: string;
+  when: 'lived' | 'now' | 'to come';
+  d: string;
+  middle: Spot;
+  /** false where the stretch is too narrow for its name */
+  named: boolean;
+  /** where it begins, for the month written along the radius; null for the one that runs at birth */
+  begins: { at: Spot; turn: number; anchor: 'start' | 'end' } | null;
+};
+
+export type LifeArc = {
+  /** years from left to right: ninety, or the full cycle of 120 for the old */
+  span: number;
+  stretches: Stretch[];
+  today: { from: Spot; to: Spot; label: Spot; anchor: 'start' | 'end'; angle: number };
+};
+
+export function lifeArc({ utc, vimshottari }: Chart, now: string): LifeArc {
+  const birth = Date.parse(utc);
+  const age = (Date.parse(now) - birth) / YEAR_MS;
+  const span = age > 84 ? 120 : 90;
+  const angle = (instant: string) => angleAt((Date.parse(instant) - birth) / YEAR_MS, span);
+  const stretches = vimshottari
+    .filter(({ start, end }) => Date.parse(end) > birth && angle(start) > 0)
+    .map(({ lord, start, end }) => {
+      const [from, to] = [angle(start), angle(end)];
+      return {
+        lord,
+        start,
+        end,
+        when: whenOf(start, end, now),
+        ...shape(from, to, lord, Date.parse(start) > birth),
+      };
+    });
+  return { span, stretches, today: todayAt(angleAt(age, span)) };
+}
+
+/** 180 degrees at birth, 0 at the end of the span. */
+export function angleAt(age: number, span: number): number {
+  return 180 - (Math.min(Math.max(age, 0), span) / span) * 180;
+}
+
+export const onArc = (radius: number, angle: number): Spot => {
+  const { x, y } = onRing(radius, angle);
+  return { x: ARC.x + x, y: ARC.y + y };
+};
+
+/** The arc itself, around its own centre. */
+export const rim = (radius: number): string => arc(radius, 180, 0);
+
+function shape(from: number, to: number, lord: string, inside: boolean) {
+  const middle = onArc((ARC.outer + ARC.inner) / 2, (from + to) / 2);
+  const length = ((from - to) * Math.PI * (ARC.outer + ARC.inner)) / 360;
+  // Near the foot the arc stands upright and a name needs its height, overhead its width.
+  const steep = Math.abs(Math.cos((((from + to) / 2) * Math.PI) / 180));
+  const needed = steep * 5 + (1 - steep) * (lord.length * 2.1 + 2);
+  return {
+    d: sector(ARC.inner, ARC.outer, to, from),
+    middle,
+    named: length > needed,
+    begins: inside
+      ? {
+          at: onArc(ARC.inner - 3, from),
+          turn: from > 90 ? 180 - from : -from,
+          anchor: from > 90 ? ('start' as const) : ('end' as const),
+        }
+      : null,
+  };
+}
+
+function whenOf(start: string, end: string, now: string): Stretch['when'] {
+  if (Date.parse(end) <= Date.parse(now)) return 'lived';
+  return Date.parse(start) <= Date.parse(now) ? 'now' : 'to come';
+}
+
+function todayAt(angle: number): LifeArc['today'] {
+  const label = onArc(ARC.outer + 6, angle);
+  return {
+    from: onArc(ARC.inner - 28, angle),
+    to: onArc(ARC.outer + 3, angle),
+    label,
+    anchor: angle > 90 ? 'end' : 'start',
+    angle,
+  };
+}

@@ -1,0 +1,20 @@
+/** One named page per chapter: the only way a running title can change, since Chromium has no string-set. */
+import type { Page, ReportDocument } from '#src/reports/contract.ts';
+import { cssString } from './css-string.ts';
+
+/** Class of the section, and name of the page it is printed on. */
+export const pageName = (page: Page, pages: readonly Page[]): string => `page-${pages.indexOf(page) + 1}`;
+
+/** The rules that belong to one order: running titles and the line at the foot. */
+export function pageRules({ product, order, birth, pages }: ReportDocument): string {
+  const foot = cssString(`Prepared for ${shortened(birth.name, 44)}  ·  Order ${order.id}`);
+  const named = pages.map((page) => {
+    const name = pageName(page, pages);
+    const running = cssString(`${product.name}  ·  ${page.running}`);
+    return `.${name}{page:${name}}@page ${name}{@top-right{content:${running}}}`;
+  });
+  return `@page{@bottom-left{content:${foot}}}@page cover{@bottom-left{content:none}}${named.join('')}`;
+}
+
+const shortened = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;

@@ -1,0 +1,79 @@
+/** What several pages are made of: the head of a chapter, a statement with its reason, a mark, a captioned figure. */
+import type { ReactNode } from 'react';
+import type { Mark, Page, Statement } from '#src/reports/contract.ts';
+import { Words } from './Words.tsx';
+
+export function Head({ page, overline }: { page: Page; overline?: string }) {
+  const over = overline ?? (page.number === null ? null : `Chapter ${page.number}`);
+  return (
+    <header className="head">
+      {over && <p className="over">{over}</p>}
+      <h1 id={page.id}>
+        <Words>{page.title}</Words>
+      </h1>
+      {page.deva && (
+        <p className="deva" lang="hi" aria-hidden>
+          {page.deva}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** The signature of the house: one hairline carries the statement at the left and its reason at the right. */
+export function Say({ statement }: { statement: Statement }) {
+  return (
+    <div className="say">
+      <p>
+        <Words>{statement.text}</Words>
+      </p>
+      <div className="because">
+        <Because>{statement.because}</Because>
+        {statement.source && <p className="source">{statement.source}</p>}
+        {statement.mark && <MarkLine mark={statement.mark} />}
+      </div>
+    </div>
+  );
+}
+
+export function Because({ children }: { children: string }) {
+  return (
+    <p className="why">
+      <i>because</i> <Words>{children}</Words>
+    </p>
+  );
+}
+
+/** Full circle firm, half needs the minute, open a close call: told by shape, so that grey paper tells it too. */
+function MarkLine({ mark: { level, note } }: { mark: Mark }) {
+  return (
+    <p className="mark-line">
+      <svg viewBox="-5 -5 10 10" aria-hidden>
+        <circle className="mark-edge" r="4" />
+        {level === 'firm' && <circle className="mark-fill" r="4" />}
+        {level === 'minute' && <path className="mark-fill" d="M0 -4A4 4 0 0 1 0 4Z" />}
+      </svg>
+      <Words>{note}</Words>
+    </p>
+  );
+}
+
+/** Numbered by the style sheet in the order of the document. */
+export function Captioned({
+  caption,
+  className,
+  children,
+}: {
+  caption: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <figure className={className}>
+      {children}
+      <figcaption>
+        <Words>{caption}</Words>
+      </figcaption>
+    </figure>
+  );
+}
