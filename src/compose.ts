@@ -6,6 +6,7 @@ import type { CoreDeps, WebDeps, WorkerDeps } from '#src/deps.ts';
 import { listReports } from '#src/catalogue/read.ts';
 import { printReport } from '#src/delivery/printing.ts';
 import { folderStore } from '#src/delivery/store.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
 import { createGateway } from '#src/payments/gateway.ts';
 import { createSandboxGateway } from '#src/payments/sandbox/gateway.ts';
 import { loadGazetteer } from '#src/places/gazetteer.ts';
@@ -158,8 +159,8 @@ export async function composeWorker(
     jobs,
     clock,
     store,
-    print: (document: Parameters<typeof printReport>[2]) => printReport(browser, render, document),
-    renderer: 'chromium',
+    print: (document: ReportDocument, signal?: AbortSignal) => printReport(browser, render, document, signal),
+    renderer: () => browser.version(),
   };
   const postOffice = { db, jobs, clock, store, mailer, publicUrl };
   return {

@@ -1,14 +1,10 @@
-/** The print bundle: the report document as React, built by Vite, loaded once per process. */
-import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import type { ReportDocument } from '#src/reports/contract.ts';
+import { pathToFileURL } from 'node:url';
+import type { Render } from './printing.ts';
 
-export type RenderReport = (document: ReportDocument, pages?: Record<string, number>) => { html: string };
-
-/** @throws when the bundle is not built */
-export async function loadPrintBundle(directory: string): Promise<RenderReport> {
-  const bundle = (await import(pathToFileURL(path.join(directory, 'print.js')).href)) as {
-    renderReport: RenderReport;
-  };
+/** The renderer that `vite build -c vite.print.config.ts` makes. @throws when it was never built */
+export async function loadPrintBundle(folder: string): Promise<Render> {
+  const file = path.resolve(folder, 'print.js');
+  const bundle = (await import(pathToFileURL(file).href)) as { renderReport: Render };
   return bundle.renderReport;
 }

@@ -27,7 +27,8 @@ export type Press = Desk & {
   clock: Clock;
   store: ReportStore;
   print: (document: ReportDocument, signal?: AbortSignal) => Promise<PrintedReport>;
-  renderer: string;
+  /** what prints, by name and version, for the record */
+  renderer: () => Promise<string>;
 };
 
 /** @throws whatever a step threw, with `step` naming it; the job decides whether to try again */
@@ -66,7 +67,7 @@ export async function produceReport(
       sha256: hash,
       bytes: printed.pdf.length,
       pages,
-      renderer: press.renderer,
+      renderer: await press.renderer(),
       at: now(press),
     },
   });

@@ -12,7 +12,12 @@ export function clockInWords(place: Place, utc: string, offsetSeconds: number): 
 
 function clockName(place: Place, utc: string, offset: number): string {
   if (place.country === 'IN') {
-    const known: Record<number, string> = { 19_800: 'IST', 23_400: 'war time', [BOMBAY_SECONDS]: 'Bombay time', [CALCUTTA_SECONDS]: 'Calcutta time' };
+    const known: Record<number, string> = {
+      19_800: 'IST',
+      23_400: 'war time',
+      [BOMBAY_SECONDS]: 'Bombay time',
+      [CALCUTTA_SECONDS]: 'Calcutta time',
+    };
     return known[offset] ?? 'local mean time';
   }
   if (offset === localMeanTime(place)) return 'local mean time';
@@ -22,7 +27,9 @@ function clockName(place: Place, utc: string, offset: number): string {
 
 /** A format of a Date, but of an instant in UTC: no civil time passes through it. */
 function shortName(zone: string, utc: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(Date.parse(utc));
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
+    Date.parse(utc),
+  );
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
@@ -35,10 +42,26 @@ export function offsetInWords(seconds: number): string {
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** "Tuesday 4 June 1996, 2:30 in the afternoon" and "Kota, Rajasthan". */
-export function birthInWords({ date, time, timeKind, place }: ResolvedBirth): { born: string; place: string } {
+export function birthInWords({ date, time, timeKind, place }: ResolvedBirth): {
+  born: string;
+  place: string;
+} {
   const day = Temporal.PlainDate.from(date);
   const words = `${WEEKDAYS[day.dayOfWeek - 1]} ${day.day} ${MONTHS[day.month - 1]} ${day.year}`;
   return { born: `${words}, ${timeInWords(time, timeKind)}`, place: placeInWords(place) };

@@ -1,6 +1,17 @@
 /** Making two spellings of one name equal. */
 
-const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ə: 'e' };
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ə: 'e',
+};
 
 /**
  * Lower case, without accents, punctuation and doubled spaces. In Devanagari the nukta goes and the chandrabindu becomes a plain dot; other vowel signs
@@ -30,6 +41,9 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/z/g, 'j'],
   [/x/g, 'ks'],
   [/m(?=[bp])/g, 'n'],
+  [/[ङञणनम]्/g, 'ं'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
   [/(.)\1+/g, '$1'],
   [/(?<=[^aeiou ])a(?= |$)/g, ''],
 ];

@@ -26,7 +26,9 @@ export const localMeanTime = ({ longitude }: Pick<Place, 'longitude'>) => Math.r
 export function indianOffsets(place: Place, local: Temporal.PlainDateTime): IndianClocks | undefined {
   if (place.country !== 'IN') return undefined;
   if (local.year < STANDARD_TIME_BEGINS) return { instead: localMeanTime(place), alternatives: [] };
-  if (local.year < 1955 && BOMBAY_LANDS.includes(place.region ?? '')) return { alternatives: [BOMBAY_SECONDS] };
-  if (local.year < 1948 && CALCUTTA_LANDS.includes(place.region ?? '')) return { alternatives: [CALCUTTA_SECONDS] };
+  if (local.year < 1955 && BOMBAY_LANDS.includes(place.region ?? ''))
+    return { alternatives: [BOMBAY_SECONDS] };
+  if (local.year < 1948 && CALCUTTA_LANDS.includes(place.region ?? ''))
+    return { alternatives: [CALCUTTA_SECONDS] };
   return undefined;
 }

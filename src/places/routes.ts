@@ -10,20 +10,27 @@ import type { Gazetteer } from './gazetteer.ts';
 /** Open to everybody: no call here stores anything. */
 export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazetteer }): void {
   router.get('/api/places', (ctx) => {
-    const query = String(ctx.query.q ?? '').trim().slice(0, 120);
+    const query = String(ctx.query.q ?? '')
+      .trim()
+      .slice(0, 120);
     ctx.body = { success: true, places: query.length < 2 ? [] : gazetteer.search(query) };
   });
 
   router.post('/api/birth/resolve', (ctx) => {
     const { birthDetails } = input(ctx, z.object({ birthDetails: BirthDetails }));
     const place = gazetteer.byId(birthDetails.place.id);
-    if (!place) throw new Refused(422, 'place-unknown', 'Please pick the place of birth from the list.', [{ path: 'birthDetails.place', message: 'Please pick the place of birth from the list.' }]);
+    if (!place)
+      throw new Refused(422, 'place-unknown', 'Please pick the place of birth from the list.', [
+        { path: 'birthDetails.place', message: 'Please pick the place of birth from the list.' },
+      ]);
     try {
       const birth = resolveBirth({ ...birthDetails, place });
       ctx.body = { success: true, birth, words: birthInWords(birth) };
     } catch (problem) {
       if (!(problem instanceof PlaceTimeError)) throw problem;
-      throw new Refused(422, problem.code, problem.message, [{ path: `birthDetails.${problem.field}`, message: problem.message }]);
+      throw new Refused(422, problem.code, problem.message, [
+        { path: `birthDetails.${problem.field}`, message: problem.message },
+      ]);
     }
   });
 }

@@ -19,14 +19,19 @@ export function bitCount(bits: number): number {
  */
 export function slips(typed: string, word: string, limit: number, whole = false): number {
   const width = Math.min(word.length, typed.length + limit) + 1;
-  let [before, above, row] = [new Uint8Array(width), new Uint8Array(width).map((_, j) => j), new Uint8Array(width)];
+  let [before, above, row] = [
+    new Uint8Array(width),
+    new Uint8Array(width).map((_, j) => j),
+    new Uint8Array(width),
+  ];
   for (let i = 1; i <= typed.length; i++) {
     row[0] = i;
     let best = i;
     for (let j = 1; j < width; j++) {
       const same = typed[i - 1] === word[j - 1];
       let edits = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) edits = Math.min(edits, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+        edits = Math.min(edits, before[j - 2]! + 1);
       row[j] = edits;
       best = Math.min(best, edits);
     }

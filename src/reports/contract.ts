@@ -163,6 +163,8 @@ export type ReportDocument = {
   bornInWords: string;
   /** "Kota, Rajasthan" */
   placeInWords: string;
+  /** a line of blessing at the head of the cover, in Devanagari; absent when the reader does not want one */
+  verse?: string;
   chartStyle: ChartStyle;
   chart: Chart;
   pages: Page[];

@@ -39,7 +39,7 @@ export function pageDocument(build: Build, url: string, { html, files, later, st
 /** The template alone: for screens that only the browser can draw. */
 export function shellDocument(build: Build): string {
   const { css } = assetsOf(build, [ENTRY]);
-  return fill(build.template, { head: inlineStyles(build, css), app: '', data: '' });
+  return fill(build.template, { head: `<title>Lagna</title>${inlineStyles(build, css)}`, app: '', data: '' });
 }
 
 /** Everything a set of modules needs, the modules they import included. */

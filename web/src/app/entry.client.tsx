@@ -18,6 +18,7 @@ const block = document.getElementById('hydration');
 const prerendered = block?.dataset['path'] === location.pathname;
 
 if (prerendered) await resolveLazyRoutes();
+else forgetHead();
 
 const router = createBrowserRouter(
   routes,
@@ -31,6 +32,12 @@ const app = (
 
 if (prerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+/** The page at hand is not this address's own (not found, or a bare shell): its title would stay before the new one. */
+function forgetHead(): void {
+  for (const told of document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"]'))
+    told.remove();
+}
 
 /** An unresolved lazy route makes the router draw a second page beside the prerendered one, which then stays dead. */
 async function resolveLazyRoutes(): Promise<void> {

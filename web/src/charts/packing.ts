@@ -98,8 +98,8 @@ function freeBand(
   height: number,
   inset: number,
 ): [number, number] | null {
-  const above = widthAt(outline, y - inset / 2);
-  const below = widthAt(outline, y + height + inset / 2);
+  const above = widthAt(outline, y - inset);
+  const below = widthAt(outline, y + height + inset);
   if (!above || !below) return null;
   const [left, right] = [Math.max(above[0], below[0]) + inset, Math.min(above[1], below[1]) - inset];
   if (right <= left) return null;

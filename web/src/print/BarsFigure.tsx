@@ -15,7 +15,7 @@ export function BarsFigure({ figure: { bars, average, high, low } }: { figure: B
   return (
     <svg
       className="plate"
-      viewBox="0 0 170 59"
+      viewBox="-0.2 0 170.4 59"
       role="img"
       aria-label={bars.map(({ label, note, value }) => `House ${label}, ${note}: ${value}`).join('; ')}
     >

@@ -12,7 +12,7 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
       <Head page={page} />
       <div className="halves">
         <Rows title="What we were told" rows={page.told} />
-        <Rows title="The day in the almanac" rows={page.almanac} />
+        <Rows title="The day in the almanac" rows={page.almanac} narrow />
       </div>
       <Captioned className="band" caption={page.caption}>
         <h2>{page.sensitivity ? 'If the clock was wrong' : 'How far the Moon went that day'}</h2>
@@ -30,11 +30,11 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
   );
 }
 
-function Rows({ title, rows }: { title: string; rows: Row[] }) {
+function Rows({ title, rows, narrow = false }: { title: string; rows: Row[]; narrow?: boolean }) {
   return (
     <div>
       <h2>{title}</h2>
-      <table className="rows">
+      <table className={narrow ? 'rows narrow' : 'rows'}>
         <tbody>
           {rows.map(({ label, value, note }) => (
             <tr key={label}>

@@ -12,95 +12,89 @@ const STYLE_NAMES: Record<ChartStyle, string> = {
   east: 'East Indian',
 };
 
-/** In hundredths of the drawing's side: 9.75 points in each of the three sizes of drawing. */
-const SIZES = { large: 4.1, small: 6.6 };
+/** In hundredths of the drawing's side: 13 points in the large drawing, 9 in a small one. */
+const LARGE = 4.1;
+const SMALL = 6.4;
 
 type Props = { page: Page; doc: Pick<ReportDocument, 'chart' | 'chartStyle'> };
+type Drawn = { title?: string; chart: Chart; style: ChartStyle; varga: Varga; caption: string };
 
-export function ChartsPage({ page, doc: { chart, chartStyle } }: Props) {
-  const { birth, moon, navamsa, others } = page.captions;
+export function ChartsPage({ page, doc }: Props) {
+  const known = doc.chart.lagna && page.captions.birth && page.captions.navamsa;
   return (
     <>
       <Head page={page} />
-      {birth && navamsa ? (
-        <div className="charts">
-          <Large title="Birth chart" chart={chart} style={chartStyle} varga="D1" caption={birth} />
-          <Small title="From the Moon" chart={chart} style={chartStyle} varga="Moon" caption={moon} />
-          <Small title="Navamsa" chart={chart} style={chartStyle} varga="D9" caption={navamsa} />
-        </div>
-      ) : (
-        <div className="charts">
-          <Large title="From the Moon" chart={chart} style={chartStyle} varga="Moon" caption={moon} />
-        </div>
-      )}
-      <OtherStyles chart={chart} style={chartStyle} varga={birth ? 'D1' : 'Moon'} text={others} />
+      {known ? <AllCharts page={page} doc={doc} /> : <MoonOnly page={page} doc={doc} />}
     </>
   );
 }
 
-type Drawn = { title: string; chart: Chart; style: ChartStyle; varga: Varga; caption: string };
+function AllCharts({ page: { captions }, doc: { chart, chartStyle: style } }: Props) {
+  return (
+    <>
+      <div className="charts">
+        <Large title="Birth chart" chart={chart} style={style} varga="D1" caption={captions.birth!} />
+        <Small title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
+        <Small title="Navamsa" chart={chart} style={style} varga="D9" caption={captions.navamsa!} />
+      </div>
+      <div className="other-styles">
+        {others(style).map((other) => (
+          <Small key={other} chart={chart} style={other} varga="D1" caption={STYLE_NAMES[other]} />
+        ))}
+        <div>
+          <h2>The same chart, other hands</h2>
+          <p className="small soft">
+            <Words>{captions.others}</Words>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Without the hour nothing rises: the Moon chart stands alone, in all three styles. */
+function MoonOnly({ page: { captions }, doc: { chart, chartStyle: style } }: Props) {
+  return (
+    <>
+      <div className="charts">
+        <Large title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
+        {others(style).map((other) => (
+          <Small key={other} chart={chart} style={other} varga="Moon" caption={STYLE_NAMES[other]} />
+        ))}
+      </div>
+      <p className="note-below">
+        <Words>{captions.others}</Words>
+      </p>
+    </>
+  );
+}
+
+const others = (style: ChartStyle) => STYLES.filter((each) => each !== style);
 
 function Large({ title, chart, style, varga, caption }: Drawn) {
   return (
     <Captioned className="large" caption={caption}>
       <h2>{title}</h2>
-      <ChartDrawing chart={chart} style={style} varga={varga} degrees title={title} labelSize={SIZES.large} />
+      <ChartDrawing chart={chart} style={style} varga={varga} degrees title={title} labelSize={LARGE} />
     </Captioned>
   );
 }
 
+/** Too small for degrees, and where the signs stand still it needs no names for them either. */
 function Small({ title, chart, style, varga, caption }: Drawn) {
+  const signs = style === 'north' ? 'numbers' : 'none';
   return (
     <Captioned caption={caption}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <ChartDrawing
         chart={chart}
         style={style}
         varga={varga}
-        title={title}
-        labelSize={SIZES.small}
-        signs={plain(style)}
+        degrees={false}
+        title={title ?? STYLE_NAMES[style]}
+        labelSize={SMALL}
+        signs={signs}
       />
     </Captioned>
   );
 }
-
-/** The same sky as other families draw it: the two styles the reader did not choose. */
-function OtherStyles({
-  chart,
-  style,
-  varga,
-  text,
-}: {
-  chart: Chart;
-  style: ChartStyle;
-  varga: Varga;
-  text: string;
-}) {
-  return (
-    <div className="other-styles">
-      {STYLES.filter((each) => each !== style).map((each) => (
-        <Captioned key={each} caption={STYLE_NAMES[each]}>
-          <ChartDrawing
-            chart={chart}
-            style={each}
-            varga={varga}
-            degrees={false}
-            title={STYLE_NAMES[each]}
-            labelSize={SIZES.small}
-            signs={plain(each)}
-          />
-        </Captioned>
-      ))}
-      <div>
-        <h2>The same chart, other hands</h2>
-        <p className="small soft">
-          <Words>{text}</Words>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/** Where the signs stand still, a small drawing needs no names for them. */
-const plain = (style: ChartStyle) => (style === 'north' ? 'numbers' : 'none');

@@ -8,7 +8,7 @@ const HEIGHT = 7;
 export function ClockBand({ band: { lanes, ticks, given, words } }: { band: Band }) {
   const bottom = TOP + LANE * (lanes.length - 1) + HEIGHT;
   return (
-    <svg className="plate" viewBox={`0 0 170 ${bottom + (given ? 7 : 1)}`} role="img" aria-label={words}>
+    <svg className="plate" viewBox={`-0.2 0 170.4 ${bottom + (given ? 7 : 1)}`} role="img" aria-label={words}>
       {ticks.map(({ x, text }) => (
         <g key={text + x}>
           <path className="hair" d={`M${x} 6.4V8.2`} />

@@ -4,14 +4,17 @@ import { degreeMinute } from '#web/charts/in-words.ts';
 import { Wheel } from '#web/charts/Wheel.tsx';
 import { Words } from './Words.tsx';
 
-export function Cover({
-  doc: { chart, birth, bornInWords, placeInWords, product, order },
-}: {
-  doc: ReportDocument;
-}) {
+export function Cover({ doc }: { doc: ReportDocument }) {
+  const { chart, birth, bornInWords, placeInWords, product, order, verse } = doc;
   return (
     <section className="cover on-night">
-      <div className="earth" />
+      {/* without the hour there is no horizon to draw */}
+      {chart.lagna && <div className="earth" />}
+      {verse && (
+        <p className="verse" lang="sa">
+          {verse}
+        </p>
+      )}
       <div className="wheel-place">
         <Wheel
           chart={chart}

@@ -17,7 +17,7 @@ export function LanesFigure({ figure: { from, to, lanes } }: { figure: Lanes }) 
   return (
     <svg
       className="plate"
-      viewBox={`0 0 170 ${height}`}
+      viewBox={`-0.2 0 170.4 ${height}`}
       role="img"
       aria-label={lanes
         .map(({ label, spans }) => `${label}: ${spans.map((span) => span.label).join(', ')}`)

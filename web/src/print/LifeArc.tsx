@@ -1,7 +1,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import { ring, ticks } from '#web/charts/rings.ts';
 import { short } from '#web/charts/spots.ts';
-import { ageAt, dayOf, monthOf } from './calendar.ts';
+import { ageAt, dayOf, monthOf, YEAR_MS } from './calendar.ts';
 import { angleAt, ARC, lifeArc, onArc, type LifeArc as Plan, type Stretch } from './life-arc.ts';
 
 const TONE: Record<Stretch['when'], string> = { lived: 'lived', now: 'gold', 'to come': 'blank' };
@@ -9,7 +9,7 @@ const TONE: Record<Stretch['when'], string> = { lived: 'lived', now: 'gold', 'to
 export function LifeArc({ chart, now }: { chart: Chart; now: string }) {
   const plan = lifeArc(chart, now);
   return (
-    <svg className="plate" viewBox="0 0 170 96" role="img" aria-label={inWords(plan, now)}>
+    <svg className="plate" viewBox="-0.2 0 170.4 96" role="img" aria-label={inWords(plan, now)}>
       <g transform={`translate(${ARC.x} ${ARC.y})`}>
         {plan.stretches.map(({ lord, d, when }) => (
           <path key={lord} className={TONE[when]} d={d} />
@@ -94,16 +94,19 @@ function Feet({ chart, plan: { span, stretches } }: { chart: Chart; plan: Plan }
         </text>
       )}
       <text className="t9 soft" x="0" y="94.8">
-        born {chart.timeKnown ? dayOf(chart.utc) : monthOf(chart.utc)}
+        born {dayOf(chart.utc)}
       </text>
       <text className="t9 bold" x="170" y="90.6" textAnchor="end">
         {span === 90 ? 'ninety' : 'a hundred and twenty'}
+      </text>
+      <text className="t9 soft" x="170" y="94.8" textAnchor="end">
+        {monthOf(new Date(Date.parse(chart.utc) + span * YEAR_MS).toISOString())}
       </text>
     </>
   );
 }
 
-/** What runs now, in the open middle of the arc. Without a birth time only the months are worth saying. */
+/** What runs now, in the open middle of the arc. */
 function Centre({ chart, plan, now }: { chart: Chart; plan: Plan; now: string }) {
   const current = chart.vimshottari.find(
     ({ lord }) => lord === plan.stretches.find(({ when }) => when === 'now')?.lord,
@@ -112,18 +115,17 @@ function Centre({ chart, plan, now }: { chart: Chart; plan: Plan; now: string })
     ({ start, end }) => Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end),
   );
   if (!current) return null;
-  const say = chart.timeKnown ? dayOf : (instant: string) => `about ${monthOf(instant)}`;
   return (
     <>
       <text className="t27" x="85" y="65.5" textAnchor="middle">
         {current.lord}
       </text>
       <text className="t10 soft" x="85" y="73.4" textAnchor="middle">
-        {say(current.start)} to {say(current.end)}
+        {dayOf(current.start)} to {dayOf(current.end)}
       </text>
       {within && (
         <text className="t10 bold" x="85" y="79.8" textAnchor="middle">
-          within it {within.lord}, until {say(within.end)}
+          within it {within.lord}, until {dayOf(within.end)}
         </text>
       )}
     </>

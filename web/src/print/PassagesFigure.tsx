@@ -12,7 +12,7 @@ export function PassagesFigure({ figure: { from, to, now, spans, labels } }: { f
   return (
     <svg
       className="plate"
-      viewBox="0 0 170 33"
+      viewBox="-0.2 0 170.4 33"
       role="img"
       aria-label={labels.map(({ title, note }) => `${title}: ${note}`).join('; ')}
     >

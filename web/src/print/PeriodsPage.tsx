@@ -9,9 +9,16 @@ export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
   return (
     <>
       <Head page={page} />
-      <Captioned caption={page.caption}>
-        <LifeArc chart={chart} now={page.now} />
-      </Captioned>
+      {chart.timeKnown ? (
+        <Captioned caption={page.caption}>
+          <LifeArc chart={chart} now={page.now} />
+        </Captioned>
+      ) : (
+        // One day moves the periods by many years: an arc would claim what nobody knows.
+        <p className="lead">
+          <Words>{page.caption}</Words>
+        </p>
+      )}
       <table className="antar">
         <caption>
           <Words>{caption}</Words>

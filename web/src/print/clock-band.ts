@@ -63,7 +63,7 @@ export function place(ms: number, { from, to }: Pick<Axis, 'from' | 'to'>): numb
 
 /** At most nine ticks, on full hours where they are far enough apart. */
 export function hours(axis: Axis): Band['ticks'] {
-  const step = [0.25, 0.5, 1, 2, 3, 6]
+  const step = [0.25, 0.5, 1, 2, 4, 6]
     .map((each) => each * HOUR)
     .find((each) => (axis.to - axis.from) / each <= 8.5)!;
   const local = (ms: number) => ms + axis.offset * 1000;

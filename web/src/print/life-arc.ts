@@ -64,7 +64,7 @@ function shape(from: number, to: number, lord: string, inside: boolean) {
   const length = ((from - to) * Math.PI * (ARC.outer + ARC.inner)) / 360;
   // Near the foot the arc stands upright and a name needs its height, overhead its width.
   const steep = Math.abs(Math.cos((((from + to) / 2) * Math.PI) / 180));
-  const needed = steep * 5 + (1 - steep) * (lord.length * 2.1 + 2);
+  const needed = steep * 7 + (1 - steep) * (lord.length * 2.1 + 2);
   return {
     d: sector(ARC.inner, ARC.outer, to, from),
     middle,

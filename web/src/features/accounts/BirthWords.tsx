@@ -34,14 +34,16 @@ export function BirthWords({ told, onRewrite, locked }: Props) {
           and tells the dasha as a range.
         </p>
       )}
-      <div className={css.links}>
-        <Button variant="text" disabled={locked} onClick={() => onRewrite(formOf(details))}>
-          <Icon name="pen" /> Change something
-        </Button>
-        <Button variant="text" disabled={locked} onClick={() => onRewrite(EMPTY_BIRTH)}>
-          For someone else
-        </Button>
-      </div>
+      {!locked && (
+        <div className={css.links}>
+          <Button variant="text" onClick={() => onRewrite(formOf(details))}>
+            <Icon name="pen" /> Change something
+          </Button>
+          <Button variant="text" onClick={() => onRewrite(EMPTY_BIRTH)}>
+            For someone else
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

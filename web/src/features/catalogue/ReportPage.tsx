@@ -5,7 +5,7 @@ import { later } from '#web/ui/later.tsx';
 import { BuyBar, Closing } from './Closing.tsx';
 import { Contents } from './Contents.tsx';
 import { Offer } from './Offer.tsx';
-import { priceLabel } from './price.ts';
+import { isPaid, priceLabel } from './price.ts';
 import { readReport, type Read } from './reading.ts';
 import { ReportMissing } from './ReportMissing.tsx';
 import { ReportWaiting } from './ReportWaiting.tsx';
@@ -33,10 +33,15 @@ export function Component() {
   );
 }
 
+const titleOf = (report: Report) =>
+  isPaid(report)
+    ? `${report.name}, ${priceLabel(report)}: Vedic report in PDF | Lagna`
+    : `${report.name}: free Vedic report in PDF | Lagna`;
+
 function Page({ report }: { report: Report }) {
   return (
     <>
-      <title>{`${report.name}, ${priceLabel(report)}: Vedic report in PDF | Lagna`}</title>
+      <title>{titleOf(report)}</title>
       <meta name="description" content={report.description} />
       <Offer report={report} />
       <Contents report={report} />

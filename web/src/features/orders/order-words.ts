@@ -106,7 +106,7 @@ function aboutWaiting({ personName, promisedBy }: OrderView, now: string): strin
 
 function aboutFile({ personName, pages, bytes, chartStyle, edition }: OrderView): string {
   const facts = [
-    pages && `${pages} pages`,
+    pages && `${pages}\u00a0pages`,
     bytes && megabytes(bytes),
     `chart in ${chartStyle[0]!.toUpperCase()}${chartStyle.slice(1)} style`,
     edition > 1 && `edition ${edition}`,
@@ -115,7 +115,7 @@ function aboutFile({ personName, pages, bytes, chartStyle, edition }: OrderView)
   return `${who}${upperFirst(facts.join(', '))}.`;
 }
 
-const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "17 Nov, 6:08 pm" */

@@ -9,7 +9,7 @@ import css from './PaymentOutcomePage.module.css';
 export function MoneyGone({ brought }: { brought: Brought }) {
   const { order, orderId, paymentId } = brought;
   return (
-    <section className={`wrap band ${css.money}`} aria-labelledby="money">
+    <section className={`wrap ${css.money}`} aria-labelledby="money">
       <h2 id="money">Has my money gone?</h2>
       <div className={css.facts}>
         {(order || orderId) && <LiveState order={order} orderId={orderId} />}

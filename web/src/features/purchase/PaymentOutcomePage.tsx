@@ -47,11 +47,11 @@ export function Component() {
   );
 }
 
-/** The report's own emblem where it is known, else the empty diamond. */
-function Drawing({ words: { brought } }: { words: OutcomeWords }) {
+/** What was bought shines; what was not is the diamond before anything is drawn in it. */
+function Drawing({ words: { variant, brought } }: { words: OutcomeWords }) {
   return (
     <div className={css.drawing}>
-      {brought.reportKey ? (
+      {variant === 'success' && brought.reportKey ? (
         <Emblem report={brought.reportKey} ground="night" />
       ) : (
         <EmptyChart ground="night" />

@@ -86,7 +86,7 @@ const WORDS: Record<OutcomeWords['variant'], Omit<OutcomeWords, 'variant' | 'bro
       },
       {
         title: 'A person answers',
-        text: 'Write or call with the order number below, and we look at that very payment.',
+        text: 'Write or call and name the order, and we look at that very payment with you.',
       },
     ],
   },

@@ -1,0 +1,20 @@
+/** How people write an Indian state, beside its own name. Keys are the names of the gazetteer. */
+export const STATE_NAMES: Record<string, readonly string[]> = {
+  'Andhra Pradesh': ['AP', 'Andhra'],
+  'Arunachal Pradesh': ['Arunachal', 'NEFA'],
+  Chhattisgarh: ['CG', 'Chattisgarh'],
+  Delhi: ['NCT', 'NCR', 'NCT of Delhi'],
+  Gujarat: ['Bombay Presidency'],
+  'Himachal Pradesh': ['HP', 'Himachal'],
+  'Jammu and Kashmir': ['JK', 'J K', 'Jammu Kashmir', 'Kashmir', 'Jammu'],
+  Karnataka: ['Mysore State'],
+  'Madhya Pradesh': ['MP', 'Central Provinces'],
+  Maharashtra: ['MH', 'Bombay State'],
+  Odisha: ['Orissa'],
+  Puducherry: ['Pondicherry'],
+  'Tamil Nadu': ['TN', 'Tamilnadu', 'Madras State'],
+  Telangana: ['TS', 'Andhra Pradesh', 'AP'],
+  'Uttar Pradesh': ['UP', 'United Provinces'],
+  Uttarakhand: ['UK', 'Uttaranchal', 'Uttar Pradesh', 'UP'],
+  'West Bengal': ['WB', 'Bengal'],
+};

@@ -1,0 +1,66 @@
+/** All names of all towns, ready to be looked up by spelling, by sound and by beginning. */
+import { sound } from './fold.ts';
+import type { Town } from './town.ts';
+import { letterBits } from './typo.ts';
+
+/** A name belongs to several towns, or to one town several times. */
+export type Entry = { text: string; towns: Town[]; bits: number };
+
+export type NameIndex = {
+  /** in the order of their texts, for looking up by beginning */
+  spelled: readonly Entry[];
+  sounded: readonly Entry[];
+  exactly(name: string): readonly Town[];
+  sounding(sounds: string): readonly Town[];
+  /** towns in a state, district or country of this name, the biggest first */
+  inside(area: string): readonly Town[];
+};
+
+export function createNameIndex(towns: readonly Town[]): NameIndex {
+  const spelled = new Map<string, Town[]>();
+  const sounded = new Map<string, Town[]>();
+  const areas = new Map<string, Town[]>();
+  for (const town of towns) {
+    for (const name of town.names) {
+      add(spelled, name, town);
+      add(sounded, sound(name), town);
+    }
+    for (const area of town.within) add(areas, area, town);
+  }
+  return {
+    spelled: sorted(spelled),
+    sounded: sorted(sounded),
+    exactly: (name) => spelled.get(name) ?? [],
+    sounding: (sounds) => sounded.get(sounds) ?? [],
+    inside: (area) => areas.get(area) ?? [],
+  };
+}
+
+function add(names: Map<string, Town[]>, name: string, town: Town): void {
+  const towns = names.get(name);
+  if (!towns) names.set(name, [town]);
+  else if (towns.at(-1) !== town) towns.push(town);
+}
+
+const sorted = (names: ReadonlyMap<string, Town[]>): Entry[] =>
+  [...names]
+    .map(([text, towns]) => ({ text, towns, bits: letterBits(text) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
+
+/** The entries that begin with `text`: they stand together. */
+export function beginningWith(entries: readonly Entry[], text: string): readonly Entry[] {
+  const start = firstFrom(entries, text);
+  let end = start;
+  while (entries[end]?.text.startsWith(text)) end++;
+  return entries.slice(start, end);
+}
+
+function firstFrom(entries: readonly Entry[], text: string): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (entries[middle]!.text < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,17 @@
+/** A chapter writes one page of the document from a reading; it may look at the pages already written. */
+import type { Page } from './contract.ts';
+import type { Reading } from './reading.ts';
+
+type Unnumbered<P> = P extends Page ? Omit<P, 'number'> : never;
+export type Draft = Unnumbered<Page>;
+
+/** `fits`: where the chapter cannot be honest (an unknown birth time), it is left out. */
+export type Chapter = {
+  /** false for pages that carry no chapter number */
+  numbered?: false;
+  fits?: (reading: Reading) => boolean;
+  write: (reading: Reading, before: readonly Draft[]) => Draft;
+};
+
+export const timeKnown = (reading: Reading): boolean => reading.chart.lagna !== null;
+export const timeUnknown = (reading: Reading): boolean => reading.chart.lagna === null;

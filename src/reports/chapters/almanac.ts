@@ -1,0 +1,66 @@
+/** The day of birth as an almanac has it. */
+import type { Row } from '#src/reports/contract.ts';
+import { karanaNotes, tithiNotes, varaNotes, yogaNotes } from '#src/reports/content/en/almanac.ts';
+import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { capital, starName } from '#src/reports/words.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang-names.ts';
+
+export function almanacRows({ chart }: Reading): Row[] {
+  const { tithi, yoga, karana, vara } = chart.panchang;
+  const { nakshatra, pada } = chart.grahas.Moon;
+  const star = nakshatraTexts[nakshatra - 1]!;
+  return [
+    row('Weekday', VARAS[vara - 1]!, varaNotes[vara - 1]!),
+    row('Lunar day', tithiInWords(tithi), tithiNotes[tithi - 1]!),
+    {
+      label: 'Star',
+      value: `${starName(nakshatra)} ${pada} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
+      note: `${capital(star.epithet)}; its emblem is ${star.symbol}.`,
+    },
+    row('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
+    row('Karana', karanaName(karana), karanaNotes[karanaIndex(karana)]!),
+  ];
+}
+
+/** What is the same at both ends of a day without an hour; the rest is left out. */
+export function almanacRowsOfDay(reading: Reading): Row[] {
+  const { earliest, latest } = reading.day!;
+  const both = almanacRows({ ...reading, chart: earliest }).map((row, i) => ({
+    row,
+    later: almanacRows({ ...reading, chart: latest })[i]!,
+  }));
+  return both
+    .filter(({ row }) => row.label !== 'Karana')
+    .map(({ row, later }) => (row.value === later.value ? row : bothRows(row, later)));
+}
+
+const bothRows = (row: Row, later: Row): Row => ({
+  label: row.label,
+  value: `${row.value}, later ${later.value}`,
+  note: 'It changed in the course of that day.',
+});
+
+type Named = { english: string; devanagari: string };
+
+const row = (label: string, { english, devanagari }: Named, note: string): Row => ({
+  label,
+  value: `${english} ${devanagari}`,
+  note,
+});
+
+function tithiInWords(tithi: number): Named {
+  const { paksha, name } = tithiName(tithi);
+  if (tithi % 15 === 0) return name;
+  return {
+    english: `${paksha.english} ${name.english}`,
+    devanagari: `${paksha.devanagari} ${name.devanagari}`,
+  };
+}
+
+/** Seven that return, then Shakuni, Chatushpada, Naga and Kimstughna. */
+const karanaIndex = (karana: number): number => {
+  if (karana === 1) return 10;
+  return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;
+};

@@ -1,0 +1,95 @@
+/** The table of the nine, with three notes on what stands out in it. */
+import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
+import type { Chapter } from '#src/reports/chapter.ts';
+import { headings } from '#src/reports/content/en/chapters.ts';
+import { edgeDistance, edgeWords } from '#src/reports/edges.ts';
+import { houseOf, isAngle, isTrine } from '#src/reports/houses.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { rankedByStrength } from '#src/reports/strength.ts';
+import {
+  arc,
+  capital,
+  civilDate,
+  clock,
+  degrees,
+  grahaName,
+  listed,
+  ordinal,
+  signName,
+} from '#src/reports/words.ts';
+
+type Note = { title: string; text: string };
+
+export const grahas: Chapter = {
+  write: (reading) => ({
+    kind: 'grahas',
+    id: 'grahas',
+    ...(reading.chart.lagna ? headings.grahas : headings.grahasOfDay),
+    caption: captionOf(reading),
+    notes: [strongest(reading), nearestEdge(reading), combustion(reading)],
+  }),
+};
+
+function captionOf({ chart, birth, day }: Reading): string {
+  const { ayanamsaDegrees, settings } = chart;
+  const at = day ? 'noon' : clock(birth.utc, birth.utcOffsetSeconds);
+  const houses = day ? '' : ' whole-sign houses,';
+  return `Sidereal positions at ${at} on ${civilDate(birth.date)}, ${birth.place.name}. Lahiri ayanamsa ${arc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
+}
+
+function strongest({ chart }: Reading): Note {
+  const graha = rankedByStrength(chart)[0]!;
+  const title = `Strongest: ${graha}`;
+  const { dignity, sign } = chart.grahas[graha];
+  const placed = chart.lagna ? ` and in the ${ordinal(houseOf(chart, graha))} house${placeWord(houseOf(chart, graha))}` : '';
+  const home = {
+    exalted: `Exalted in ${signName(sign)}`,
+    moolatrikona: `In its moolatrikona, ${signName(sign)}`,
+    own: `In its own sign, ${signName(sign)}`,
+    friendly: `In ${signName(sign)}, the sign of a friend`,
+    neutral: `In ${signName(sign)}, a neutral sign`,
+    enemy: `In ${signName(sign)}, a place of effort`,
+    debilitated: `In ${signName(sign)}, its fall, which it outgrows`,
+  }[dignity ?? 'neutral'];
+  return { title, text: `${home}${placed}. When several voices speak in this chart, listen to ${grahaName(graha)} first.` };
+}
+
+function placeWord(house: number): string {
+  if (isAngle(house)) return ', an angle';
+  return isTrine(house) ? ', a trine' : '';
+}
+
+function nearestEdge({ chart }: Reading): Note {
+  const nearest = GRAHAS.toSorted((a, b) => edgeDistance(chart, a) - edgeDistance(chart, b))[0]!;
+  const { retrograde, degreeInSign } = chart.grahas[nearest];
+  const heading = degreeInSign < 15 === retrograde ? 'and was about to leave it' : 'and was moving away from the border';
+  return {
+    title: `Nearest to a border: ${nearest}`,
+    text: `${capital(edgeWords(chart, nearest))} ${heading}. Where a statement rests on a graha within three minutes of arc of a border, its mark is an open circle.`,
+  };
+}
+
+function combustion({ chart }: Reading): Note {
+  const hidden = GRAHAS.filter((graha) => chart.grahas[graha].combust);
+  const backwards = GRAHAS.filter(
+    (graha) => chart.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu',
+  );
+  const title = hidden.length === 0 ? 'Nobody is combust' : `Near the Sun: ${listed(hidden.map(String))}`;
+  return { title, text: `${sunWords(chart.grahas, hidden)} ${backwardWords(backwards)}` };
+}
+
+function sunWords(positions: Reading['chart']['grahas'], hidden: Graha[]): string {
+  if (hidden.length === 0) return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
+  const apart = hidden.map(
+    (graha) => `${grahaName(graha)} by ${degrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
+  );
+  return `Measured from the Sun, ${listed(apart)}: what that means is told in plain words further on.`;
+}
+
+const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
+
+const backwardWords = (backwards: Graha[]): string =>
+  backwards.length === 0
+    ? 'None of the five planets was retrograde.'
+    : `${capital(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;
+

@@ -1,0 +1,88 @@
+/** The rising sign: how people meet you, what you bring, where its lord takes you. */
+import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { houseLord } from '#src/reports/content/en/house-lord.ts';
+import { lagnas, type Said } from '#src/reports/content/en/lagna.ts';
+import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
+import { risingStar } from '#src/reports/content/en/rising-star.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import { houseOf, lordOf } from '#src/reports/houses.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say, sentence } from '#src/reports/say.ts';
+import { clock, degrees, grahaName, ordinal, signName, starName } from '#src/reports/words.ts';
+
+export const lagna: Chapter = {
+  fits: timeKnown,
+  write: (reading) => {
+    const sign = reading.chart.lagna!.sign;
+    const { meet, bring, gently, pull } = lagnas[sign - 1]!;
+    const bySign = (said: Said) => say(reading, said.text, said.because, ['lagna.sign'], sources.signs);
+    return {
+      kind: 'essay',
+      id: 'lagna',
+      title: `Your lagna: ${signName(sign)}`,
+      deva: 'लग्न',
+      running: 'Your lagna',
+      summary: 'The door through which you enter a room',
+      lit: [1],
+      lead: leadOf(reading),
+      leadBecause: leadBecause(reading),
+      parts: [
+        {
+          id: 'lagna-meet',
+          title: 'How people meet you',
+          statements: [...meet.map(bySign), starStatement(reading)],
+          pull,
+        },
+        {
+          id: 'lagna-bring',
+          title: 'What you bring, and where you take it',
+          statements: [...bring.map(bySign), lordStatement(reading), bySign(gently)],
+        },
+      ],
+    };
+  },
+};
+
+function leadOf({ chart, birth, words }: Reading): string {
+  const { sign, degreeInSign, nakshatra } = chart.lagna!;
+  const about = birth.timeKind === 'approximate' ? 'about ' : '';
+  const place = words.place.split(',')[0]!;
+  const star = `${starName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
+  return (
+    `At ${about}${clock(birth.utc, birth.utcOffsetSeconds)} the ${degreeWord(degreeInSign)} of ${signName(sign)} was coming up on the eastern horizon of ${place}, in ${star}. ` +
+    `A Vedic chart begins with that point. The lagna is the door through which you enter a room, and the part of you that people meet first. ${lagnas[sign - 1]!.door}`
+  );
+}
+
+/** A graha at 18°46′ is in the nineteenth degree. */
+function degreeWord(degreeInSign: number): string {
+  const degree = Math.floor(degreeInSign) + 1;
+  const ending = degree % 10 === 1 && degree !== 11 ? 'st' : degree % 10 === 2 && degree !== 12 ? 'nd' : degree % 10 === 3 && degree !== 13 ? 'rd' : 'th';
+  return `${degree}${ending} degree`;
+}
+
+function leadBecause({ chart }: Reading): string {
+  const { sign, degreeInSign, pada } = chart.lagna!;
+  const lord = grahaName(lordOf(chart, 1));
+  return sentence(
+    `${signName(sign)}, ruled by ${lord}, was rising, and its rising point, ${degrees(degreeInSign)}, lies in the ${ordinal(pada)} quarter of the star`,
+  );
+}
+
+function starStatement(reading: Reading): Statement {
+  const { nakshatra } = reading.chart.lagna!;
+  const { deity } = nakshatraTexts[nakshatra - 1]!;
+  const because = `within the sign it was ${starName(nakshatra)} that rose, the star of ${deity}`;
+  return say(reading, risingStar[nakshatra - 1]!, because, ['lagna.nakshatra']);
+}
+
+function lordStatement(reading: Reading): Statement {
+  const { chart } = reading;
+  const lord = lordOf(chart, 1);
+  const house = houseOf(chart, lord);
+  const where = house === 1 ? 'is itself in the first house' : `has gone to your ${ordinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
+  const because = `${grahaName(lord)}, lord of your lagna, ${where}`;
+  return say(reading, houseLord[1][house - 1]!, because, ['lord.1', `${lord}.house`], sources.houseLord);
+}
+

@@ -1,0 +1,88 @@
+/** What to lean on and what to go gently with, chosen by rank from the whole chart. */
+import type { Statement } from '#src/reports/contract.ts';
+import { gently, overdone, strengths, type Gift, type Seven, type Strain } from '#src/reports/content/en/grahas.ts';
+import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
+import { keepsStar } from '#src/reports/day-range.ts';
+import { houseOf, lordOf } from '#src/reports/houses.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { giftOf, rankedByStrength, strainOf } from '#src/reports/strength.ts';
+import { grahaName, ordinal, signName, starName } from '#src/reports/words.ts';
+
+/** Two from the grahas, one from the birth star. */
+export function strengthPoints(reading: Reading): Statement[] {
+  const { chart } = reading;
+  const carried = rankedByStrength(chart)
+    .flatMap((graha) => pointOf(reading, graha, giftOf(chart, graha)))
+    .slice(0, 2);
+  return [...carried, ...starPoint(reading, 'gift')];
+}
+
+/** The graha that needs care most, then where Rahu asks too much, or what the star overdoes. */
+export function gentlePoints(reading: Reading): Statement[] {
+  const { chart } = reading;
+  const weakFirst = rankedByStrength(chart).toReversed();
+  const lord = chart.lagna ? lordOf(chart, 1) : null;
+  const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
+  const strained = ordered.flatMap((graha) => strainPoint(reading, graha, strainOf(chart, graha)));
+  const further = chart.lagna ? rahuPoint(reading) : starPoint(reading, 'caution');
+  return [...strained.slice(0, 1), ...further];
+}
+
+function pointOf(reading: Reading, graha: Seven, gift: Gift | null): Statement[] {
+  if (!gift) return [];
+  const { because, keys } = giftReason(reading, graha, gift);
+  return [say(reading, strengths[graha][gift], because, keys)];
+}
+
+function giftReason({ chart }: Reading, graha: Seven, gift: Gift): { because: string; keys: string[] } {
+  const name = grahaName(graha);
+  const sign = signName(chart.grahas[graha].sign);
+  switch (gift) {
+    case 'exalted':
+      return { because: `${name} is exalted in ${sign}`, keys: [`${graha}.dignity`] };
+    case 'own':
+      return { because: `${name} is at home in ${sign}`, keys: [`${graha}.dignity`] };
+    case 'friendly':
+      return { because: `${name} is among friends in ${sign}`, keys: [`${graha}.dignity`] };
+    case 'direction':
+      return {
+        because: `${name} has its full strength of direction in your ${ordinal(houseOf(chart, graha))} house`,
+        keys: [`${graha}.house`],
+      };
+    case 'angle':
+      return { because: `${name} is in an angle, your ${ordinal(houseOf(chart, graha))} house`, keys: [`${graha}.house`] };
+    case 'trine':
+      return { because: `${name} is in a trine, your ${ordinal(houseOf(chart, graha))} house`, keys: [`${graha}.house`] };
+  }
+}
+
+function strainPoint(reading: Reading, graha: Seven, strain: Strain | null): Statement[] {
+  if (!strain) return [];
+  const { chart } = reading;
+  const name = grahaName(graha);
+  const sign = signName(chart.grahas[graha].sign);
+  if (strain === 'hidden') {
+    const house = ordinal(houseOf(chart, graha));
+    return [say(reading, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [`${graha}.house`])];
+  }
+  const because = strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
+  return [say(reading, gently[graha][strain], because, [`${graha}.dignity`])];
+}
+
+function rahuPoint(reading: Reading): Statement[] {
+  const house = houseOf(reading.chart, 'Rahu');
+  const because = `Rahu, who always wants more, is in your ${ordinal(house)} house`;
+  return [say(reading, overdone[house - 1]!, because, ['Rahu.house'])];
+}
+
+function starPoint(reading: Reading, which: 'gift' | 'caution'): Statement[] {
+  if (reading.day && !keepsStar(reading.day)) return [];
+  const { nakshatra } = reading.chart.grahas.Moon;
+  const { deity, [which]: text } = nakshatraTexts[nakshatra - 1]!;
+  const because =
+    which === 'gift'
+      ? `your star is ${starName(nakshatra)}, in the care of ${deity.split(',')[0]}`
+      : `the Moon spent that day in ${starName(nakshatra)}`;
+  return [say(reading, text, because, ['Moon.nakshatra'])];
+}

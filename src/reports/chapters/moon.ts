@@ -1,0 +1,101 @@
+/** The Moon by itself, or together with its star where the report is short. */
+import type { Chapter, Draft } from '#src/reports/chapter.ts';
+import { headings } from '#src/reports/content/en/chapters.ts';
+import { moonSigns } from '#src/reports/content/en/moon-sign.ts';
+import { keepsSign } from '#src/reports/day-range.ts';
+import { houseOf, lordOfSign } from '#src/reports/houses.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { sentence } from '#src/reports/say.ts';
+import { degrees, grahaName, ordinal, signName, starName } from '#src/reports/words.ts';
+import { otherSign } from './minute.ts';
+import { moonHouseStatement, moonSignStatements, phaseStatement, starStatements } from './moon-parts.ts';
+import { starPartsOfDay } from './nakshatra.ts';
+
+type Essay = Extract<Draft, { kind: 'essay' }>;
+type Part = Essay['parts'][number];
+
+export const moon: Chapter = {
+  write: (reading) => ({
+    ...base(reading),
+    id: 'moon',
+    title: titleOf(reading),
+    deva: 'चन्द्र',
+    running: 'Your Moon',
+    summary: 'How life feels from inside',
+    parts: [...signParts(reading), lightPart(reading)],
+  }),
+};
+
+export const moonAndStar: Chapter = {
+  write: (reading) => ({
+    ...base(reading),
+    id: 'moon',
+    ...headings.moonAndStar,
+    parts: [...signParts(reading), ...starParts(reading)],
+  }),
+};
+
+function base(reading: Reading): Pick<Essay, 'kind' | 'lit' | 'lead' | 'leadBecause'> {
+  return {
+    kind: 'essay',
+    lit: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
+    lead: leadOf(reading),
+    leadBecause: sentence(leadBecause(reading)),
+  };
+}
+
+function titleOf({ chart, day }: Reading): string {
+  const sign = signName(chart.grahas.Moon.sign);
+  return day && !keepsSign(day, 'Moon') ? 'Your Moon, on a day of two signs' : `Your Moon: ${sign}`;
+}
+
+function leadOf({ chart }: Reading): string {
+  const { inside } = moonSigns[chart.grahas.Moon.sign - 1]!;
+  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, this is what it means. The Moon tells how life feels from inside, what calms you and what you need without asking. ${inside}`;
+}
+
+function leadBecause({ chart, day }: Reading): string {
+  const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
+  const lord = grahaName(lordOfSign(sign));
+  if (day) {
+    return keepsSign(day, 'Moon')
+      ? `from midnight to midnight the Moon was in ${signName(sign)}, the sign of ${lord}`
+      : `at noon the Moon was in ${signName(sign)}, the sign of ${lord}, though not all day`;
+  }
+  return `the Moon stood at ${degrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${starName(nakshatra)} and in the ${ordinal(houseOf(chart, 'Moon'))} house`;
+}
+
+function signParts(reading: Reading): Part[] {
+  const { sign } = reading.chart.grahas.Moon;
+  const part = (of: number, id: string, title: string): Part => ({
+    id,
+    title,
+    statements: moonSignStatements(reading, of),
+    pull: moonSigns[of - 1]!.pull,
+  });
+  if (!reading.day || keepsSign(reading.day, 'Moon')) return [part(sign, 'moon-feel', 'How you feel, and what calms you')];
+  const other = otherSign(reading);
+  return [
+    part(sign, 'moon-feel', `If the Moon was in ${signName(sign)}`),
+    part(other, 'moon-other', `If the Moon was in ${signName(other)}`),
+  ];
+}
+
+/** The short report has no chapter on the nine, so the Moon's house is told here. */
+function starParts(reading: Reading): Part[] {
+  if (reading.day) return starPartsOfDay(reading);
+  const { nakshatra } = reading.chart.grahas.Moon;
+  return [
+    {
+      id: 'moon-star',
+      title: `Your star, ${starName(nakshatra)}`,
+      statements: [...starStatements(reading, nakshatra), moonHouseStatement(reading)],
+    },
+  ];
+}
+
+const lightPart = (reading: Reading): Part => ({
+  id: 'moon-light',
+  title: 'How much light it had',
+  statements: [phaseStatement(reading)],
+});
