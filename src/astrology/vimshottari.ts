@@ -1,7 +1,7 @@
 /** The great periods of a life, from the Moon's place in its nakshatra: BPHS ch. 46. */
 import type { DashaPeriod, Graha, MahaDasha } from './contract.ts';
 import { isoOf, utOf } from './instant.ts';
-import { NAKSHATRAS } from './names.ts';
+import { NAKSHATRAS } from './contract-names.ts';
 import { nakshatraOf } from './zodiac.ts';
 
 /** Years of each lord in the order of the cycle; together 120. */

@@ -30,7 +30,9 @@ function pageObjects(node: string, objectAt: (n: string) => string): string[] {
 function objects(text: string): (n: string) => string {
   const table = text.slice(Number(found(/startxref\s+(\d+)\s+%%EOF\s*$/, text.slice(-60))));
   const first = Number(found(/^xref\s+(\d+) \d+\s/, table));
-  const offsets = [...table.slice(0, table.indexOf('trailer')).matchAll(/(\d{10}) \d{5} [nf]/g)].map(([, at]) => Number(at));
+  const offsets = [...table.slice(0, table.indexOf('trailer')).matchAll(/(\d{10}) \d{5} [nf]/g)].map(
+    ([, at]) => Number(at),
+  );
   return (n) => {
     const from = offsets[Number(n) - first];
     if (from === undefined) throw new Error(`The printed file has no object ${n}.`);
@@ -40,10 +42,14 @@ function objects(text: string): (n: string) => string {
 
 function found(pattern: RegExp, text: string): string {
   const value = pattern.exec(text)?.[1];
-  if (value === undefined) throw new Error(`The printed file is not as expected: ${pattern.source} is missing.`);
+  if (value === undefined)
+    throw new Error(`The printed file is not as expected: ${pattern.source} is missing.`);
   return value;
 }
 
 /** Names write anything but plain letters as #xx. */
 const plain = (name: string) =>
-  Buffer.from(name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8');
+  Buffer.from(
+    name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');

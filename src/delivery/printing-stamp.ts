@@ -12,7 +12,8 @@ export function stamp(pdf: Buffer, made: Date): void {
     .replace(/\/CreationDate \(D:\d{14}\+00'00'\)/, `/CreationDate (${date})`)
     .replace(/\/ModDate \(D:\d{14}\+00'00'\)/, `/ModDate (${date})`)
     .replace(CREATOR, AUTHOR.padEnd(CREATOR.length));
-  const whole = stamped.split(date).length === 3 && stamped.includes(AUTHOR) && stamped.length === information.length;
+  const whole =
+    stamped.split(date).length === 3 && stamped.includes(AUTHOR) && stamped.length === information.length;
   if (!whole) throw new Error('The printed file does not begin with its information.');
   pdf.write(stamped, 0, 'latin1');
 }

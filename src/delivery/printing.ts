@@ -55,7 +55,8 @@ async function printOnce(page: Page, html: string, name: string): Promise<Buffer
 }
 
 function assertWhole({ pages: chapters }: ReportDocument, pages: number, anchors: Record<string, number>) {
-  if (pages < chapters.length + 1) throw new Error(`Only ${pages} pages for ${chapters.length} chapters and a cover.`);
+  if (pages < chapters.length + 1)
+    throw new Error(`Only ${pages} pages for ${chapters.length} chapters and a cover.`);
   const listed = chapters.some(({ kind }) => kind === 'contents');
   const lost = chapters.filter(({ id, number }) => listed && number !== null && !anchors[id]);
   if (lost.length > 0) throw new Error(`Chapters without a page: ${lost.map(({ id }) => id).join(', ')}.`);

@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ResolvedBirth } from '#src/accounts/contract.ts';
 import type { Place } from './contract.ts';
-import { countryName } from './gazetteer.ts';
+import { countryName } from './country-name.ts';
 import { BOMBAY_SECONDS, CALCUTTA_SECONDS, localMeanTime } from './india-clocks.ts';
 
 /** "IST, +5:30", "local mean time, +4:38", "CET, +1:00". */

@@ -18,6 +18,7 @@ const LETTERS: Record<string, string> = {
  * stay, since they carry the name.
  */
 export function fold(text: string): string {
+  if (/^[A-Za-z]+$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .toLowerCase()
@@ -32,6 +33,7 @@ export function fold(text: string): string {
 const SOUNDS: readonly [RegExp, string][] = [
   [/ee|ey|ie|y/g, 'i'],
   [/oo|ou/g, 'u'],
+  [/(.)\1+/g, '$1'],
   [/ph/g, 'f'],
   [/(?<=[bdgjkst])h/g, ''],
   [/chh/g, 'ch'],
@@ -40,11 +42,9 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/x/g, 'ks'],
-  [/m(?=[bp])/g, 'n'],
   [/[ङञणनम]्/g, 'ं'],
   [/ी/g, 'ि'],
   [/ू/g, 'ु'],
-  [/(.)\1+/g, '$1'],
   [/(?<=[^aeiou ])a(?= |$)/g, ''],
 ];
 

@@ -15,12 +15,19 @@ const SHOWN = 8;
 
 export function matchPlace(index: NameIndex, freeText: string): PlaceMatch {
   for (const query of namedAndWithin(freeText)) {
+    if (isOnlyAnArea(index, query)) break;
     const towns = rivals(named(index, query));
     if (towns.length === 1) return { kind: 'one', place: towns[0]!.place };
     if (towns.length > 1) return several(towns);
   }
   const near = searchPlaces(index, freeText, SHOWN);
   return near.length > 0 ? several(near) : { kind: 'none' };
+}
+
+/** "Goa" is also another name of Mormugao, but who writes it means the state. */
+function isOnlyAnArea(index: NameIndex, { name, within }: Query): boolean {
+  const isTown = index.exactly(name).some(({ names, indian }) => indian && names[0] === name);
+  return within.length === 0 && !isTown && index.inside(name).some(({ indian }) => indian);
 }
 
 /** Spelled so, or else sounding so; in the areas named. */

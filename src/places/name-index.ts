@@ -4,32 +4,34 @@ import type { Town } from './town.ts';
 import { letterBits } from './typo.ts';
 
 /** A name belongs to several towns, or to one town several times. */
-export type Entry = { text: string; towns: Town[]; bits: number };
+export type Entry = { text: string; towns: Town[] };
 
 export type NameIndex = {
   /** in the order of their texts, for looking up by beginning */
   spelled: readonly Entry[];
   sounded: readonly Entry[];
+  /** the letters of each sounded text as bits: a search for slips looks through all of them */
+  letters: Int32Array;
   exactly(name: string): readonly Town[];
   sounding(sounds: string): readonly Town[];
-  /** towns in a state, district or country of this name, the biggest first */
+  /** towns in a district, state or country of this name, the biggest first */
   inside(area: string): readonly Town[];
 };
 
 export function createNameIndex(towns: readonly Town[]): NameIndex {
   const spelled = new Map<string, Town[]>();
-  const sounded = new Map<string, Town[]>();
   const areas = new Map<string, Town[]>();
   for (const town of towns) {
-    for (const name of town.names) {
-      add(spelled, name, town);
-      add(sounded, sound(name), town);
-    }
+    for (const name of town.names) add(spelled, name, town);
     for (const area of town.within) add(areas, area, town);
   }
+  const sounded = new Map<string, Town[]>();
+  for (const [name, named] of spelled) for (const town of named) add(sounded, sound(name), town);
+  const sounds = sorted(sounded);
   return {
     spelled: sorted(spelled),
-    sounded: sorted(sounded),
+    sounded: sounds,
+    letters: Int32Array.from(sounds, ({ text }) => letterBits(text)),
     exactly: (name) => spelled.get(name) ?? [],
     sounding: (sounds) => sounded.get(sounds) ?? [],
     inside: (area) => areas.get(area) ?? [],
@@ -39,13 +41,11 @@ export function createNameIndex(towns: readonly Town[]): NameIndex {
 function add(names: Map<string, Town[]>, name: string, town: Town): void {
   const towns = names.get(name);
   if (!towns) names.set(name, [town]);
-  else if (towns.at(-1) !== town) towns.push(town);
+  else if (!towns.includes(town, -3)) towns.push(town);
 }
 
 const sorted = (names: ReadonlyMap<string, Town[]>): Entry[] =>
-  [...names]
-    .map(([text, towns]) => ({ text, towns, bits: letterBits(text) }))
-    .sort((a, b) => (a.text < b.text ? -1 : 1));
+  [...names.keys()].sort().map((text) => ({ text, towns: names.get(text)! }));
 
 /** The entries that begin with `text`: they stand together. */
 export function beginningWith(entries: readonly Entry[], text: string): readonly Entry[] {

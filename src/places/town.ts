@@ -1,5 +1,6 @@
 /** A row of the gazetteer with what searching needs. */
 import type { Place } from './contract.ts';
+import { countryName } from './country-name.ts';
 import { fold } from './fold.ts';
 import type { GazetteerFile } from './gazetteer-file.ts';
 import { STATE_NAMES } from './data/state-names.ts';
@@ -24,9 +25,8 @@ const INDIA_WEIGHT = 3;
 export function readTowns(file: GazetteerFile): Town[] {
   const places = file.columns.id.map((_, row) => placeAt(file, row));
   const twins = countTwins(places);
-  const country = new Intl.DisplayNames(['en'], { type: 'region' });
   return places.map((place, row) => {
-    const inWords = country.of(place.country) ?? place.country;
+    const inWords = countryName(place.country);
     const population = file.columns.population[row]!;
     const indian = place.country === INDIA;
     return {

@@ -1,12 +1,18 @@
 /**
- * One Chromium for the whole process, fed with untrusted words. Nothing in it can reach anything: no name resolves,
- * every request is aborted, scripts and service workers are off. Each job has a context of its own.
+ * One Chromium for the whole process, fed with untrusted words, relaunched when it dies and renewed after some hundred
+ * jobs. Each job has a page of its own, and no page can reach anything.
  */
-import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Browser as Engine, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import {
+  endChromium,
+  inOwnContext,
+  killGroup,
+  startChromium,
+  type ChromiumProcess,
+} from './chromium-process.ts';
 import { findChromium } from './chromium.ts';
-import type { Log } from './log.ts';
 import { createGate } from './gate.ts';
+import type { Log } from './log.ts';
 
 export type BrowserOptions = {
   /** a Chromium to use; without it the packaged one is unpacked into `cacheDir` */
@@ -14,11 +20,11 @@ export type BrowserOptions = {
   /** where the packaged Chromium is unpacked once (about 200 MB) */
   cacheDir?: string;
   log: Pick<Log, 'info' | 'warn'>;
-  /** jobs at a time; two are the sweet spot on two cores (240 PDFs a minute, a third more than one) */
+  /** jobs at a time; two are the sweet spot on two cores (240 PDFs a minute, half as much again as one) */
   concurrency?: number;
   /** jobs after which a fresh Chromium takes over, so that a slow leak never grows */
   recycleAfter?: number;
-  /** milliseconds one job may take, waiting for its turn not counted */
+  /** milliseconds one job may take, its wait for a turn not counted */
   jobTimeout?: number;
 };
 
@@ -27,173 +33,128 @@ export type Browser = {
   withPage<T>(job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** True when a page can be opened now; launches Chromium if it is not running. */
   healthy(): Promise<boolean>;
-  /** "Chromium 153.0.7000.0", for the record of what printed a document. */
+  /** "Chromium 153.0.8010.0", for the record of what printed a document */
   version(): Promise<string>;
   /** The running Chromium's process, or null. */
   pid(): number | null;
+  /** Refuses new jobs and ends Chromium with all its children, under running jobs too. */
   close(): Promise<void>;
 };
 
-type Running = { engine: Engine; pid: number; begun: number; active: number; retired: boolean };
+export const createBrowser = (options: BrowserOptions): Browser => new RenewedBrowser(options);
 
-const LAUNCH_TIMEOUT = 30_000;
-const CLOSE_TIMEOUT = 3_000;
+type Shift = ChromiumProcess & { begun: number; active: number };
 
-const ARGS = [
-  // A root process cannot have Chromium's sandbox; everybody else keeps it.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  // Containers give /dev/shm 64 MB, too little for a long document.
-  '--disable-dev-shm-usage',
-  '--font-render-hinting=none',
-  // Also stops addresses written as numbers, which no resolver sees.
-  '--host-resolver-rules=MAP * ~NOTFOUND',
-];
+class RenewedBrowser implements Browser {
+  readonly #options: BrowserOptions;
+  readonly #gate;
+  /** every Chromium that has not ended yet: the current one, and renewed ones that finish their last jobs */
+  readonly #alive = new Set<Shift>();
+  #launching: Promise<Shift> | null = null;
+  #current: Shift | null = null;
+  #closed = false;
 
-export function createBrowser(options: BrowserOptions): Browser {
-  const { log, concurrency = 2, recycleAfter = 200, jobTimeout = 60_000 } = options;
-  const gate = createGate(concurrency);
-  let current: Promise<Running> | null = null;
-  let running: Running | null = null;
-  let closed = false;
-
-  async function launch(): Promise<Running> {
-    const executablePath = options.executablePath ?? (await findChromium(options.cacheDir));
-    const engine = await chromium.launch({
-      executablePath,
-      args: ARGS,
-      timeout: LAUNCH_TIMEOUT,
-      ...OUR_SIGNALS,
-    });
-    const launched: Running = { engine, pid: await processOf(engine), begun: 0, active: 0, retired: false };
-    engine.on('disconnected', () => forget(launched));
-    running = launched;
-    log.info({ version: engine.version() }, 'browser launched');
-    return launched;
+  constructor(options: BrowserOptions) {
+    this.#options = options;
+    this.#gate = createGate(options.concurrency ?? 2);
   }
 
-  function forget(gone: Running) {
-    killGroup(gone.pid);
-    if (running !== gone) return;
-    running = null;
-    current = null;
-    if (!closed && !gone.retired) log.warn('browser is gone, the next job launches another');
-  }
-
-  async function take(): Promise<Running> {
-    if (closed) throw new Error('The browser is closed.');
-    if (running && running.begun >= recycleAfter) retire(running);
-    current ??= launch().catch((problem: unknown) => {
-      current = null;
-      throw problem;
-    });
-    const taken = await current;
-    taken.begun += 1;
-    taken.active += 1;
-    return taken;
-  }
-
-  function retire(old: Running) {
-    old.retired = true;
-    running = null;
-    current = null;
-    if (old.active === 0) void end(old);
-  }
-
-  function give(back: Running) {
-    back.active -= 1;
-    if (back.retired && back.active === 0) void end(back);
-  }
-
-  async function withPage<T>(job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const leave = await gate.enter(signal);
+  async withPage<T>(job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const leave = await this.#gate.enter(signal);
     try {
-      const taken = await take();
-      try {
-        return await bounded(inOwnContext(taken.engine, job), jobTimeout, signal, () => killGroup(taken.pid));
-      } finally {
-        give(taken);
-      }
+      const shift = await this.#take();
+      return await this.#run(shift, job, signal).finally(() => this.#giveBack(shift));
     } finally {
       leave();
     }
   }
 
-  return {
-    withPage,
-    pid: () => running?.pid ?? null,
-    healthy: () => withPage((page) => page.setContent('<p>ok</p>')).then(yes, no),
-    version: async () => `Chromium ${(await (current ?? take().then((t) => (give(t), t)))).engine.version()}`,
-    async close() {
-      closed = true;
-      if (current) await current.then(end, () => {});
-    },
-  };
-}
-
-const yes = () => true;
-const no = () => false;
-
-/** Our own shutdown decides the order; Playwright's handlers would end Chromium under a running job. */
-const OUR_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-
-async function inOwnContext<T>(engine: Engine, job: (page: Page) => Promise<T>): Promise<T> {
-  const context = await engine.newContext({
-    javaScriptEnabled: false,
-    offline: true,
-    serviceWorkers: 'block',
-  });
-  try {
-    await context.route('**/*', (route) => route.abort());
-    return await job(await context.newPage());
-  } finally {
-    await context.close().catch(() => {});
+  async healthy(): Promise<boolean> {
+    return this.withPage((page) => page.setContent('<p>ok</p>')).then(
+      () => true,
+      () => false,
+    );
   }
-}
 
-/** A job that hangs cannot be talked to any more: its Chromium is ended, and the next job gets another. */
-async function bounded<T>(
-  work: Promise<T>,
-  ms: number,
-  signal: AbortSignal | undefined,
-  onLate: () => void,
-): Promise<T> {
-  const timer = new AbortController();
-  const late = delay(ms, undefined, {
-    signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal,
-  });
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, late.then(() => tooLate(ms, onLate))]);
-  } finally {
-    timer.abort();
+  async version(): Promise<string> {
+    return `Chromium ${(await this.#launched()).browser.version()}`;
   }
-}
 
-function tooLate(ms: number, onLate: () => void): never {
-  onLate();
-  throw new Error(`The page took longer than ${ms} ms.`);
-}
+  pid(): number | null {
+    return this.#current?.pid ?? null;
+  }
 
-async function processOf(engine: Engine): Promise<number> {
-  const session = await engine.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const found = processInfo.find((each) => each.type === 'browser');
-  if (!found) throw new Error('Chromium did not tell its process.');
-  return found.id;
-}
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#launching?.catch(() => {});
+    await Promise.all([...this.#alive].map(endChromium));
+  }
 
-async function end({ engine, pid }: Running) {
-  await Promise.race([engine.close().catch(() => {}), delay(CLOSE_TIMEOUT, undefined, { ref: false })]);
-  killGroup(pid);
-}
+  async #take(): Promise<Shift> {
+    const { recycleAfter = 200 } = this.#options;
+    if (this.#current && this.#current.begun >= recycleAfter) this.#retire();
+    const shift = await this.#launched();
+    shift.begun += 1;
+    shift.active += 1;
+    return shift;
+  }
 
-/** Chromium leads a process group of its own; a crash leaves children of it behind. */
-function killGroup(pid: number) {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem;
+  #giveBack(shift: Shift) {
+    shift.active -= 1;
+    if (shift !== this.#current && shift.active === 0) void endChromium(shift);
+  }
+
+  async #run<T>(shift: Shift, job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const { jobTimeout = 60_000 } = this.#options;
+    const late = AbortSignal.timeout(jobTimeout);
+    const stop = signal ? AbortSignal.any([signal, late]) : late;
+    const stopped = Promise.withResolvers<never>();
+    const giveUp = () => {
+      // A Chromium that is late may not listen any more: it ends, and the next job gets another.
+      if (late.aborted) this.#gone(shift);
+      stopped.reject(stop.reason as Error);
+    };
+    stop.addEventListener('abort', giveUp, { once: true });
+    try {
+      return await Promise.race([inOwnContext(shift, job, stop), stopped.promise]);
+    } finally {
+      stop.removeEventListener('abort', giveUp);
+    }
+  }
+
+  #launched(): Promise<Shift> {
+    if (this.#closed) return Promise.reject(new Error('The browser is closed.'));
+    this.#launching ??= this.#launch().catch((problem: unknown) => {
+      this.#launching = null;
+      throw problem;
+    });
+    return this.#launching;
+  }
+
+  async #launch(): Promise<Shift> {
+    const { executablePath, cacheDir, log } = this.#options;
+    const chromium = await startChromium(executablePath ?? (await findChromium(cacheDir)));
+    const shift = { ...chromium, begun: 0, active: 0 };
+    chromium.browser.on('disconnected', () => this.#gone(shift));
+    this.#alive.add(shift);
+    this.#current = shift;
+    log.info({ version: chromium.browser.version() }, 'browser launched');
+    return shift;
+  }
+
+  #retire() {
+    const old = this.#current;
+    this.#current = null;
+    this.#launching = null;
+    if (old?.active === 0) void endChromium(old);
+  }
+
+  #gone(shift: Shift) {
+    killGroup(shift.pid);
+    this.#alive.delete(shift);
+    if (this.#current !== shift) return;
+    this.#current = null;
+    this.#launching = null;
+    if (!this.#closed) this.#options.log.warn('browser is gone, the next job launches another');
   }
 }

@@ -1,5 +1,5 @@
 /** What is said of the Moon and its star, for the chapters that say it together or apart. */
-import type { Graha } from '#src/astrology/contract.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { tithiName } from '#src/astrology/panchang-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -17,28 +17,47 @@ import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { grahaName, ordinal, signName, starName } from '#src/reports/words.ts';
 
-export const moonSignStatements = (reading: Reading, sign: number): Statement[] =>
-  moonSigns[sign - 1]!.says.map(({ text, because }: Said) =>
-    say(reading, text, because, ['Moon.sign'], sources.moonSign),
+export function moonSignStatements(reading: Reading, sign: number): Statement[] {
+  const then = whenMoon(reading, (chart) => chart.grahas.Moon.sign === sign);
+  return moonSigns[sign - 1]!.says.map(({ text, because }: Said) =>
+    say(then, text, because, ['Moon.sign'], sources.moonSign),
   );
+}
+
+/** On a day without an hour: the reading at the end of the day where the Moon was as wanted. */
+function whenMoon(reading: Reading, wanted: (chart: Chart) => boolean): Reading {
+  const { chart, day } = reading;
+  const found = [chart, ...(day ? [day.earliest, day.latest] : [])].find(wanted);
+  return { ...reading, chart: found ?? chart };
+}
 
 export function moonHouseStatement(reading: Reading): Statement {
   const house = houseOf(reading.chart, 'Moon');
   return say(reading, grahaInHouse.Moon[house - 1]!, housePlace(reading.chart, 'Moon'), ['Moon.house'], houseSource.Moon);
 }
 
-export function phaseStatement(reading: Reading): Statement {
+/** Two statements would be possible on a day without an hour when the phase changed: then none is made. */
+export function phaseStatements(reading: Reading): Statement[] {
+  const phase = phaseOf(reading.chart);
+  if (reading.day) {
+    const { earliest, latest } = reading.day;
+    if (phaseOf(earliest) !== phaseOf(latest)) return [];
+    return [say(reading, phase.text, `the Moon that day was ${phase.name}`, [])];
+  }
   const { tithi } = reading.chart.panchang;
-  const phase = moonPhases.find(({ upTo }) => tithi <= upTo)!;
   const { paksha, name } = tithiName(tithi);
   const day = tithi % 15 === 0 ? name.english : `${paksha.english} ${name.english}`;
-  return say(reading, phase.text, `you were born on ${day}, under ${phase.name}`, ['tithi']);
+  return [say(reading, phase.text, `you were born on ${day}, under ${phase.name}`, ['tithi'])];
 }
 
-export const starStatements = (reading: Reading, nakshatra: number): Statement[] =>
-  nakshatraTexts[nakshatra - 1]!.says.map(({ text, because }: Said) =>
-    say(reading, text, because, ['Moon.nakshatra'], sources.nakshatra),
+const phaseOf = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
+
+export function starStatements(reading: Reading, nakshatra: number): Statement[] {
+  const then = whenMoon(reading, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
+  return nakshatraTexts[nakshatra - 1]!.says.map(({ text, because }: Said) =>
+    say(then, text, because, ['Moon.nakshatra'], sources.nakshatra),
   );
+}
 
 export function padaStatements(reading: Reading): Statement[] {
   const { pada, navamsaSign, nakshatra } = reading.chart.grahas.Moon;

@@ -8,7 +8,7 @@ import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { degrees, grahaName, ordinal, signName, starName } from '#src/reports/words.ts';
 import { otherSign } from './minute.ts';
-import { moonHouseStatement, moonSignStatements, phaseStatement, starStatements } from './moon-parts.ts';
+import { moonHouseStatement, moonSignStatements, phaseStatements, starStatements } from './moon-parts.ts';
 import { starPartsOfDay } from './nakshatra.ts';
 
 type Essay = Extract<Draft, { kind: 'essay' }>;
@@ -22,7 +22,7 @@ export const moon: Chapter = {
     deva: 'चन्द्र',
     running: 'Your Moon',
     summary: 'How life feels from inside',
-    parts: [...signParts(reading), lightPart(reading)],
+    parts: [...signParts(reading), ...lightParts(reading)],
   }),
 };
 
@@ -94,8 +94,7 @@ function starParts(reading: Reading): Part[] {
   ];
 }
 
-const lightPart = (reading: Reading): Part => ({
-  id: 'moon-light',
-  title: 'How much light it had',
-  statements: [phaseStatement(reading)],
-});
+function lightParts(reading: Reading): Part[] {
+  const statements = phaseStatements(reading);
+  return statements.length === 0 ? [] : [{ id: 'moon-light', title: 'How much light it had', statements }];
+}

@@ -22,31 +22,33 @@ export function Newsletter() {
     if (outcome.kept) form.reset();
   };
   return (
-    <form className={css.letter} onSubmit={send} noValidate aria-labelledby={`${id}-title`}>
-      <div className={css.words}>
-        <h2 id={`${id}-title`}>The sky, once a month</h2>
-        <p className="soft lead">
-          One letter: what the grahas do next, and what it is good for. Leave any time.
-        </p>
-      </div>
-      <div className={css.ask}>
-        <label htmlFor={id}>Your e-mail</label>
-        <div className={css.line}>
-          <input
-            id={id}
-            name="email"
-            type="email"
-            required
-            placeholder="you@example.in"
-            autoComplete="email"
-          />
-          <button type="submit" aria-disabled={busy || undefined}>
-            {busy ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
-          </button>
+    <>
+      <form className={css.letter} onSubmit={send} noValidate aria-labelledby={`${id}-title`}>
+        <div className={css.words}>
+          <h2 id={`${id}-title`}>The sky, once a month</h2>
+          <p className="soft lead">
+            One letter: what the grahas do next, and what it is good for. Leave any time.
+          </p>
         </div>
-      </div>
+        <div className={css.ask}>
+          <label htmlFor={id}>Your e-mail</label>
+          <div className={css.line}>
+            <input
+              id={id}
+              name="email"
+              type="email"
+              required
+              placeholder="you@example.in"
+              autoComplete="email"
+            />
+            <button type="submit" aria-disabled={busy || undefined}>
+              {busy ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
+            </button>
+          </div>
+        </div>
+      </form>
       <Said answer={answer} onClose={() => setAnswer(undefined)} />
-    </form>
+    </>
   );
 }
 

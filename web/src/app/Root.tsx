@@ -1,6 +1,7 @@
 /** The frame around every screen. */
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { PurchaseDialogs } from '#web/features/purchase/PurchaseDialogs.tsx';
 import { Toasts } from '#web/ui/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -19,6 +20,7 @@ export function Root() {
       <Main />
       <Footer />
       <ToTop />
+      <PurchaseDialogs />
       <Toasts />
       <ScrollRestoration />
     </>

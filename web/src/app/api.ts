@@ -7,6 +7,7 @@ import { readSession } from '#web/features/accounts/stored-session.ts';
 import { storages } from '#web/features/accounts/storages.ts';
 
 export type Issue = { path: string; message: string };
+export type Choice = NonNullable<Refusal['choices']>[number];
 
 /**
  * A call that did not succeed. `code` is the server's stable id, or one of ours: `network` (nothing came back, status 0),
@@ -16,11 +17,19 @@ export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly issues: Issue[];
-  constructor(code: string, message: string, status: number, issues: Issue[] = []) {
+  /** what the server offers to choose from instead */
+  readonly choices: Choice[];
+  constructor(
+    code: string,
+    message: string,
+    status: number,
+    { issues = [], choices = [] }: { issues?: Issue[] | undefined; choices?: Choice[] | undefined } = {},
+  ) {
     super(message);
     this.code = code;
     this.status = status;
     this.issues = issues;
+    this.choices = choices;
   }
 }
 
@@ -99,6 +108,6 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 function refused(status: number, answer: unknown): ApiError {
   const parsed = Refusal.safeParse(answer);
   if (!parsed.success) return new ApiError('no-answer', WORDLESS, status);
-  const { code, message, issues } = parsed.data;
-  return new ApiError(code, message, status, issues);
+  const { code, message, issues, choices } = parsed.data;
+  return new ApiError(code, message, status, { issues, choices });
 }

@@ -7,4 +7,5 @@ import type { Report } from '#src/catalogue/contract.ts';
 
 export type PageData = { reports?: Report[]; sky?: Sky | null };
 
-export const givenData = (context: unknown): PageData | undefined => context as PageData | undefined;
+export const givenData = (context: unknown): PageData | undefined =>
+  import.meta.env.SSR ? (context as PageData) : undefined;

@@ -4,9 +4,10 @@ import { GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 import { darkPart } from './moon-phase.ts';
 import { arc, ticks } from './rings.ts';
 import { short } from './spots.ts';
-import { LABEL_SIZE, ORBITS, RADII, type Planet } from './wheel-plan.ts';
+import { LABEL_SIZE, type WheelLabel } from './wheel-labels.ts';
+import { ORBITS, RADII, TRAIL, type Planet } from './wheel-plan.ts';
 
-type Props = { planet: Planet; labelled: boolean; elongation: number };
+type Props = { planet: Planet & { label: WheelLabel }; labelled: boolean; elongation: number };
 
 export function WheelGraha({ planet, labelled, elongation }: Props) {
   const { graha, angle, at, label } = planet;
@@ -39,7 +40,7 @@ export function WheelGraha({ planet, labelled, elongation }: Props) {
 /** Three fading arcs behind the graha: behind in the zodiac when direct, ahead of it when retrograde. Length means nothing. */
 function trail({ graha, angle, retrograde }: Planet): string[] {
   const back = retrograde ? 1 : -1;
-  const stops = [0, 14, 30, 50].map((degrees) => angle + back * degrees);
+  const stops = [0, ...TRAIL].map((degrees) => angle + back * degrees);
   return stops.slice(1).map((stop, i) => arc(ORBITS[graha], stops[i]!, stop));
 }
 

@@ -117,5 +117,5 @@ const numberAway = ({ outline }: Cell, style: ChartStyle) =>
 function boxOf({ text, size, at, anchor }: NonNullable<LaidCell['signText']>): Box {
   const width = text.length * 0.6 * size;
   const left = anchor === 'end' ? at.x - width : at.x - width / 2;
-  return { x: left - 0.2 * size, y: at.y - 0.6 * size, width: width + 0.4 * size, height: 1.2 * size };
+  return { x: left - 0.3 * size, y: at.y - 0.85 * size, width: width + 0.6 * size, height: 1.7 * size };
 }

@@ -4,7 +4,8 @@ import { ASHA_CHART, ASHA_CHART_WITHOUT_TIME, pointAt } from '#src/testing/fixtu
 import { darkPart, elongation, phaseInWords } from './moon-phase.ts';
 import { onRing } from './rings.ts';
 import { overlap } from './spots.ts';
-import { angleOf, discBox, labelBox, planPlanets, startOf } from './wheel-plan.ts';
+import { discBox, labelBox } from './wheel-labels.ts';
+import { angleOf, planPlanets, startOf } from './wheel-plan.ts';
 
 describe('the wheel', () => {
   it('runs counter-clockwise from the left', () => {

@@ -37,39 +37,39 @@ function AllCharts({ page: { captions }, doc: { chart, chartStyle: style } }: Pr
         <Small title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
         <Small title="Navamsa" chart={chart} style={style} varga="D9" caption={captions.navamsa!} />
       </div>
-      <div className="other-styles">
-        {others(style).map((other) => (
-          <Small key={other} chart={chart} style={other} varga="D1" caption={STYLE_NAMES[other]} />
-        ))}
-        <div>
-          <h2>The same chart, other hands</h2>
-          <p className="small soft">
-            <Words>{captions.others}</Words>
-          </p>
-        </div>
-      </div>
+      <OtherStyles chart={chart} style={style} varga="D1" text={captions.others} />
     </>
   );
 }
 
-/** Without the hour nothing rises: the Moon chart stands alone, in all three styles. */
+/** Without the hour nothing rises: the Moon chart stands alone, with its words beside it. */
 function MoonOnly({ page: { captions }, doc: { chart, chartStyle: style } }: Props) {
   return (
     <>
-      <div className="charts">
+      <div className="moon-only">
         <Large title="From the Moon" chart={chart} style={style} varga="Moon" caption={captions.moon} />
-        {others(style).map((other) => (
-          <Small key={other} chart={chart} style={other} varga="Moon" caption={STYLE_NAMES[other]} />
-        ))}
       </div>
-      <p className="note-below">
-        <Words>{captions.others}</Words>
-      </p>
+      <OtherStyles chart={chart} style={style} varga="Moon" text={captions.others} />
     </>
   );
 }
 
-const others = (style: ChartStyle) => STYLES.filter((each) => each !== style);
+/** The same sky as other families draw it. */
+function OtherStyles({ chart, style, varga, text }: Omit<Drawn, 'caption'> & { text: string }) {
+  return (
+    <div className="other-styles">
+      {STYLES.filter((each) => each !== style).map((other) => (
+        <Small key={other} chart={chart} style={other} varga={varga} caption={STYLE_NAMES[other]} />
+      ))}
+      <div>
+        <h2>The same chart, other hands</h2>
+        <p className="small soft">
+          <Words>{text}</Words>
+        </p>
+      </div>
+    </div>
+  );
+}
 
 function Large({ title, chart, style, varga, caption }: Drawn) {
   return (

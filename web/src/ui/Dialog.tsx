@@ -30,14 +30,14 @@ export function Dialog({ open, onClose, title, children, actions, alert, size = 
       role={alert ? 'alertdialog' : undefined}
       locked={locked}
     >
-      <header className={css.head}>
+      <div className={css.head}>
         <h2 id={id}>{title}</h2>
         {!locked && (
           <IconButton label="Close" onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         )}
-      </header>
+      </div>
       <div className={css.body}>
         {children}
         {actions && <div className={css.actions}>{actions}</div>}

@@ -2,6 +2,7 @@ import { PlaceField } from '#web/features/places/PlaceField.tsx';
 import { SelectField, TextField } from '#web/ui/Field.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import type { BirthForm } from './birth-form.ts';
+import { ClockChoice } from './ClockChoice.tsx';
 import { badNews, Notice } from './Notice.tsx';
 import type { Birth } from './use-birth.ts';
 import css from './forms.module.css';
@@ -28,6 +29,11 @@ export function BirthFields({ birth }: { birth: Birth }) {
         error={problems.date}
       />
       <TimeFields birth={birth} />
+      <ClockChoice
+        choices={birth.choices}
+        value={form.utcOffsetSeconds}
+        onChange={(utcOffsetSeconds) => type({ utcOffsetSeconds })}
+      />
       <PlaceField
         value={form.place}
         onChange={(place) => type({ place })}

@@ -10,7 +10,7 @@ export function BirthQuestions({ birth }: { birth: Birth }) {
   const form = useFocusOnProblems(birth.problems);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void birth.tell();
+    birth.tell();
   };
   return (
     <form

@@ -14,6 +14,8 @@ export type BirthForm = {
   timeKind: BirthDetails['timeKind'];
   time: string;
   place: ChosenPlace;
+  /** which of two readings of the clock is meant, once that was asked */
+  utcOffsetSeconds?: number | undefined;
 };
 
 /** What is wrong, by field, in words to stand beside it. */
@@ -29,13 +31,14 @@ export const EMPTY_BIRTH: BirthForm = {
   place: { text: '' },
 };
 
-export function formOf({ name, date, time, timeKind, place }: BirthDetails): BirthForm {
+export function formOf({ name, date, time, timeKind, place, utcOffsetSeconds }: BirthDetails): BirthForm {
   return {
     name,
     ...datePartsOf(date),
     timeKind,
     time: time ?? '',
     place: { text: placeLabel(place), place },
+    utcOffsetSeconds,
   };
 }
 
@@ -73,7 +76,8 @@ export function checkBirth(
   };
   if (Object.keys(problems).length > 0 || !date || !place) return { problems };
   const time = form.timeKind === 'unknown' ? {} : { time: form.time };
-  return { details: { name, date, ...time, timeKind: form.timeKind, place } };
+  const clock = form.utcOffsetSeconds === undefined ? {} : { utcOffsetSeconds: form.utcOffsetSeconds };
+  return { details: { name, date, ...time, timeKind: form.timeKind, ...clock, place } };
 }
 
 /** The server's objections, beside the fields they are about. */

@@ -25,9 +25,8 @@ describe('a login that fails', () => {
   });
 
   it('points at the field the server objects to', () => {
-    const refused = new ApiError('invalid', 'Please enter a valid email address.', 422, [
-      { path: 'email', message: 'Please enter a valid email address.' },
-    ]);
+    const issues = [{ path: 'email', message: 'Please enter a valid email address.' }];
+    const refused = new ApiError('invalid', 'Please enter a valid email address.', 422, { issues });
     expect(failure(refused, words)).toMatchObject({ kind: 'failed', field: 'email' });
   });
 });

@@ -1,6 +1,6 @@
 /** Birth details on the way from a form to a sentence that was read and found right. */
 import { useState } from 'react';
-import { ApiError, inWords } from '#web/app/api.ts';
+import { ApiError, inWords, type Choice } from '#web/app/api.ts';
 import {
   checkBirth,
   formOf,
@@ -16,6 +16,8 @@ export type BirthStart = { form: BirthForm; told?: ToldBirth | undefined };
 type State = {
   form: BirthForm;
   problems: BirthProblems;
+  /** the two readings of a clock that was put back at that hour */
+  choices: Choice[];
   /** something that concerns no single field */
   trouble?: string | undefined;
   /** set while the words stand to be read */
@@ -23,51 +25,60 @@ type State = {
   asking: boolean;
 };
 
+const CLEAN = { problems: {}, choices: [], trouble: undefined, told: undefined, asking: false };
+
 export type Birth = ReturnType<typeof useBirth>;
 
 export function useBirth({ form, told }: BirthStart) {
-  const [state, setState] = useState<State>({ form, told, problems: {}, asking: false });
-  const change = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
+  const [state, setState] = useState<State>({ ...CLEAN, form, told });
+  const tell = async () => {
+    if (state.asking) return;
+    setState((before) => ({ ...before, asking: true }));
+    const news = await ask(state.form);
+    setState((before) => ({ ...before, ...news, asking: false }));
+  };
   return {
     ...state,
-    /** typing in a field takes its problem away */
-    type: (part: Partial<BirthForm>) =>
-      setState((before) => ({
-        ...before,
-        form: { ...before.form, ...part },
-        problems: without(before.problems, part),
-      })),
+    type: (part: Partial<BirthForm>) => setState((before) => typed(before, part)),
     /** back from the words to the form, as it was or for somebody else */
-    rewrite: (again: BirthForm) => change({ form: again, told: undefined, problems: {}, trouble: undefined }),
-    /** @returns the told birth when everything was right */
-    tell: async (): Promise<ToldBirth | undefined> => {
-      if (state.asking) return undefined;
-      const checked = checkBirth(state.form, todayInIndia());
-      if ('problems' in checked) {
-        change({ problems: checked.problems, trouble: undefined });
-        return undefined;
-      }
-      change({ asking: true, problems: {}, trouble: undefined });
-      try {
-        const answer = await resolveBirth(checked.details);
-        change({ asking: false, told: answer, form: formOf(answer.details) });
-        return answer;
-      } catch (problem) {
-        change({ asking: false, ...objections(problem) });
-        return undefined;
-      }
-    },
+    rewrite: (again: BirthForm) => setState({ ...CLEAN, form: again }),
+    /** checks the form and has it told in words; what is wrong stands beside its field afterwards */
+    tell: () => void tell(),
   };
 }
 
-function objections(problem: unknown): Pick<State, 'problems' | 'trouble'> {
-  const problems = problem instanceof ApiError ? problemsFrom(problem.issues) : {};
-  return { problems, trouble: Object.keys(problems).length > 0 ? undefined : inWords(problem) };
+async function ask(form: BirthForm): Promise<Partial<State>> {
+  const checked = checkBirth(form, todayInIndia());
+  if ('problems' in checked) return { ...CLEAN, problems: checked.problems };
+  try {
+    const told = await resolveBirth(checked.details);
+    return { ...CLEAN, told, form: formOf(told.details) };
+  } catch (problem) {
+    return { ...CLEAN, ...objections(problem) };
+  }
 }
 
-function without(problems: BirthProblems, part: Partial<BirthForm>): BirthProblems {
+function objections(problem: unknown): Partial<State> {
+  if (!(problem instanceof ApiError)) return { trouble: inWords(problem) };
+  const problems = problemsFrom(problem.issues);
+  if (problem.choices.length > 0) return { choices: problem.choices, problems };
+  return Object.keys(problems).length > 0 ? { problems } : { trouble: problem.message };
+}
+
+/** Typing in a field takes its problem away; a reading of the clock is for one moment in one place only. */
+function typed(before: State, part: Partial<BirthForm>): State {
   const touched = new Set(Object.keys(part).map((key) => FIELD_OF[key] ?? key));
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !touched.has(field)));
+  const problems = Object.fromEntries(
+    Object.entries(before.problems).filter(([field]) => !touched.has(field)),
+  );
+  const moved = ['date', 'time', 'place'].some((field) => touched.has(field));
+  const again = moved ? { utcOffsetSeconds: undefined } : {};
+  return {
+    ...before,
+    form: { ...before.form, ...again, ...part },
+    problems,
+    choices: moved ? [] : before.choices,
+  };
 }
 
 const FIELD_OF: Record<string, string> = { day: 'date', month: 'date', year: 'date', timeKind: 'time' };

@@ -7,6 +7,7 @@ export function ReportWaiting() {
   return (
     <section className={`wrap ${css.waiting}`} aria-busy="true">
       <title>Loading report | Lagna</title>
+      <h1 className="sr">Loading report</h1>
       <div className={`night ${css.plate}`} role="status">
         <Turning />
         <span>Opening the report</span>

@@ -70,7 +70,9 @@ describe('an order at rest', () => {
 
   it('tells when it was delivered and what the file is', () => {
     expect(badge(delivered)).toEqual({ tone: 'ok', icon: 'check', text: 'Delivered 17 Nov, 6:08 pm' });
-    expect(sentence(delivered, NOW)).toBe('For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style.');
+    expect(sentence(delivered, NOW)).toBe(
+      'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style.',
+    );
     expect(hasFile(delivered)).toBe(true);
   });
 

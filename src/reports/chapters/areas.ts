@@ -1,0 +1,95 @@
+/** Five areas of life, each from the sign of its house, its lord, and whoever stands in it or looks upon it. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { headings } from '#src/reports/content/en/chapters.ts';
+import { houseAspect } from '#src/reports/content/en/house-aspect.ts';
+import { houseLord, type ReadHouse } from '#src/reports/content/en/house-lord.ts';
+import { houseSign } from '#src/reports/content/en/house-sign.ts';
+import { quietRoom, rooms, roomsLead, watchers, type Room } from '#src/reports/content/en/rooms.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/reports/houses.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say, sentence } from '#src/reports/say.ts';
+import { capital, grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
+
+export const areas: Chapter = {
+  fits: timeKnown,
+  write: (reading) => ({
+    kind: 'essay',
+    id: 'areas',
+    ...headings.areas,
+    lit: [2, 4, 5, 7, 9, 10, 11],
+    lead: roomsLead,
+    leadBecause: sentence(leadBecause(reading)),
+    parts: rooms.map((room) => partOf(reading, room)),
+  }),
+};
+
+function leadBecause({ chart }: Reading): string {
+  const full = Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => occupants(chart, house).length > 0);
+  return `in your chart the grahas live in the ${listed(full.map(ordinal))} houses`;
+}
+
+const partOf = (reading: Reading, room: Room): EssayPage['parts'][number] => ({
+  id: room.id,
+  title: room.title,
+  intro: room.intro,
+  statements: [
+    signStatement(reading, room),
+    ...room.lords.map((house) => lordStatement(reading, house)),
+    ...watcherStatements(reading, room),
+  ],
+  pull: room.pull,
+});
+
+function signStatement(reading: Reading, { sign: house }: Room): Statement {
+  const sign = signOfHouse(reading.chart, house);
+  const because = `${signName(sign)} is the sign of your ${ordinal(house)} house`;
+  return say(reading, houseSign[house][sign - 1]!, because, ['lagna.sign', `lord.${house}`], sources.signs);
+}
+
+function lordStatement(reading: Reading, house: ReadHouse): Statement {
+  const { chart } = reading;
+  const lord = lordOf(chart, house);
+  const seat = houseOf(chart, lord);
+  const because = LORD_WORDS[house]!(capital(grahaName(lord)).replace(/^The /, 'the '), ordinal(seat), seat === house);
+  return say(reading, houseLord[house][seat - 1]!, because, [`lord.${house}`, `${lord}.house`], sources.houseLord);
+}
+
+type LordWords = (lord: string, seat: string, home: boolean) => string;
+
+/** Each area tells of its lord in its own way. */
+const LORD_WORDS: Partial<Record<ReadHouse, LordWords>> = {
+  2: (lord, seat, home) =>
+    home ? `${lord}, keeper of the second house, stays in it` : `${lord}, keeper of your second house, is found in the ${seat}`,
+  4: (lord, seat, home) =>
+    home ? `${lord} rules the fourth house and lives there` : `${lord}, who rules your fourth house, has settled in the ${seat}`,
+  5: (lord, seat, home) =>
+    home ? `${lord}, lord of the fifth house, has remained at home` : `${lord}, lord of your fifth house, went to the ${seat}`,
+  7: (lord, seat, home) =>
+    home ? `${lord} is both lord and guest of the seventh house` : `the seventh house answers to ${lord}, and ${lord} stands in the ${seat}`,
+  9: (lord, seat, home) =>
+    home ? `${lord} guards the ninth house from inside` : `${lord}, guardian of your ninth house, acts from the ${seat}`,
+  10: (lord, seat, home) =>
+    home ? `${lord}, ruler of the tenth house, occupies it` : `${lord}, ruler of your tenth house, does its work in the ${seat}`,
+  11: (lord, seat, home) =>
+    home ? `gains are in the hands of ${lord}, which sits in its own eleventh house` : `${lord} brings in what the eleventh house promises, by way of the ${seat}`,
+};
+
+/** Whoever looks upon the house; an empty and unwatched one has a word of its own. */
+function watcherStatements(reading: Reading, { sign: house }: Room): Statement[] {
+  const { chart } = reading;
+  const looking = watchers.filter((graha) => aspects(chart, graha, house)).slice(0, 1);
+  const quiet = occupants(chart, house).length === 0 && looking.length === 0;
+  if (quiet) {
+    const because = `no graha stands in the ${ordinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
+    return [say(reading, quietRoom[house], because, ['lagna.sign'])];
+  }
+  return looking.map((graha) =>
+    say(reading, houseAspect[house][graha], lookWords(reading, graha, house), [`${graha}.aspects.${house}`], sources.aspect),
+  );
+}
+
+const lookWords = ({ chart }: Reading, graha: Graha, house: number): string =>
+  `${graha}, from the ${ordinal(houseOf(chart, graha))} house, looks upon the ${ordinal(house)}`;

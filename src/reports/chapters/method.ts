@@ -1,0 +1,58 @@
+/** Everything needed to repeat the computation. */
+import type { Chapter } from '#src/reports/chapter.ts';
+import type { Row } from '#src/reports/contract.ts';
+import { headings } from '#src/reports/content/en/chapters.ts';
+import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { arc, clock, coordinates, longDate } from '#src/reports/words.ts';
+
+const NODES = {
+  true: 'True node, the Moon’s actual crossing; Ketu exactly opposite Rahu',
+  mean: 'Mean node; Ketu exactly opposite Rahu',
+} as const;
+
+export const method: Chapter = {
+  write: (reading) => ({
+    kind: 'method',
+    id: 'method',
+    ...headings.method,
+    rows: rowsOf(reading),
+    caption: 'The settings behind every number in this copy. Another programme that uses the same ones must arrive at the same degrees.',
+    genuine: {
+      title: 'Is this copy ours, and unaltered?',
+      text: 'The original stays under My reports for as long as you keep your account, and every step of its making is written in a ledger that nobody can change afterwards. Tell us the number below and we can say when it was made and whether a newer edition has replaced it.',
+      where: `Order ${reading.order.id}, edition ${reading.order.edition}`,
+    },
+    note: 'If a detail of the birth is wrong, you can correct it once, free of charge, within seven days of delivery, under My reports. You receive a new edition, and this one is marked as replaced.',
+  }),
+};
+
+function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
+  const { settings } = chart;
+  const houses: Row[] = day
+    ? []
+    : [
+        { label: 'Houses', value: 'Whole sign, counted from the lagna' },
+        { label: 'Navamsha', value: 'Nine parts of 3°20′ to a sign, in the order Parashara gives' },
+      ];
+  return [
+    { label: 'Instant', value: instantInWords(chart.utc, birth, day !== undefined) },
+    { label: 'Place', value: `${words.place}, ${coordinates(birth.place.latitude, birth.place.longitude)}, from the gazetteer GeoNames` },
+    { label: 'Zodiac', value: `Sidereal, Lahiri (Chitra paksha) ayanamsa, ${arc(chart.ayanamsaDegrees)} on that day` },
+    { label: 'Positions', value: 'Apparent places, seen from the centre of the Earth' },
+    { label: 'Nodes', value: NODES[settings.node] },
+    ...houses,
+    { label: 'Dignity', value: 'Exaltation, moolatrikona, own sign, then natural friendship; the nodes are not graded' },
+    { label: 'Combustion', value: 'Moon 12°, Mars 17°, Mercury 14° (12° retrograde), Jupiter 11°, Venus 10° (8° retrograde), Saturn 15°' },
+    { label: 'Sunrise', value: 'Upper edge of the Sun, with refraction; the weekday changes with it' },
+    { label: 'Periods', value: `Vimshottari from the exact degree of the Moon, ${settings.yearDays} days to the year; dates in Indian time` },
+    { label: 'Versions', value: `${chart.engine}; texts ${CONTENT_VERSION}` },
+    { label: 'Edition', value: `${order.edition}, made on ${longDate(order.madeAt)} at ${clock(order.madeAt)} Indian time` },
+  ];
+}
+
+function instantInWords(utc: string, birth: Reading['birth'], unknown: boolean): string {
+  const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
+  return unknown ? `${stamp}: noon on the clock of the place, since the hour is unknown` : `${stamp}, from ${birth.time} by ${birth.clock}`;
+}
+

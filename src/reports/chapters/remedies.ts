@@ -1,0 +1,112 @@
+/** Remedies by cost, for the graha that needs them, the period that is running, and the birth star. A gem comes last, if at all. */
+import type { Graha } from '#src/astrology/contract.ts';
+import type { Chapter } from '#src/reports/chapter.ts';
+import type { RemediesPage } from '#src/reports/contract.ts';
+import { headings } from '#src/reports/content/en/chapters.ts';
+import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
+import { gems, remedies as texts, remedyLead } from '#src/reports/content/en/remedies.ts';
+import { keepsStar } from '#src/reports/day-range.ts';
+import { houseOf, isHidden, lordOf } from '#src/reports/houses.ts';
+import { periodsAt } from '#src/reports/periods-at.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { sentence } from '#src/reports/say.ts';
+import { grahaInNeed, isSeven } from '#src/reports/strength.ts';
+import { grahaName, ordinal, shortDate, signName, starName } from '#src/reports/words.ts';
+
+type Remedy = RemediesPage['remedies'][number];
+
+export const remedies: Chapter = {
+  write: (reading) => ({
+    kind: 'remedies',
+    id: 'remedies',
+    ...headings.remedies,
+    lead: remedyLead,
+    remedies: [
+      habit(reading),
+      mantra(reading),
+      ...service(reading),
+      ...tree(reading),
+      giving(reading),
+      ...gem(reading),
+    ].map((remedy) => ({ ...remedy, because: sentence(remedy.because) })),
+  }),
+};
+
+function habit({ chart }: Reading): Remedy {
+  const graha = grahaInNeed(chart);
+  return { cost: 'Free', ...texts[graha].habit, because: needOf(chart, graha) };
+}
+
+/** Why this graha of all nine. */
+function needOf(chart: Reading['chart'], graha: Graha): string {
+  const { dignity, sign, combust } = chart.grahas[graha];
+  const name = grahaName(graha);
+  const title = chart.lagna && lordOf(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
+  if (dignity === 'debilitated') return `${title} is in its sign of fall, ${signName(sign)}`;
+  if (combust) return `${title} is lost in the light of the Sun`;
+  if (chart.lagna && isHidden(houseOf(chart, graha))) return `${title} is tucked away in the ${ordinal(houseOf(chart, graha))} house`;
+  if (dignity === 'enemy') return `${title} is a stranger in ${signName(sign)}`;
+  return `${title} has the least support of the seven`;
+}
+
+function mantra({ chart }: Reading): Remedy {
+  const graha = grahaInNeed(chart);
+  const { deva, iast, when, text } = texts[graha].mantra;
+  return {
+    cost: 'Free',
+    when,
+    title: `Mantra for ${grahaName(graha)}`,
+    text: `${iast}. ${text}`,
+    mantra: deva,
+    because: `${texts[graha].day} is the day of ${grahaName(graha)}, and a voice that is faint can be practised`,
+  };
+}
+
+/** For the lord of the time; not when that is the graha already served, or the time is unknown. */
+function service(reading: Reading): Remedy[] {
+  const { chart, now, day } = reading;
+  const { maha, antar } = periodsAt(chart, now);
+  const served = grahaInNeed(chart);
+  const lord = [antar, maha].find((period) => period.lord !== served);
+  if (!lord || day) return [];
+  const span = lord === antar ? 'sub-period' : 'great period';
+  return [
+    { cost: 'Free', ...texts[lord.lord].service, because: `the ${span} of ${grahaName(lord.lord)} is running, until ${shortDate(lord.end)}` },
+  ];
+}
+
+function tree({ chart, day }: Reading): Remedy[] {
+  if (day && !keepsStar(day)) return [];
+  const { nakshatra } = chart.grahas.Moon;
+  return [
+    {
+      cost: 'Free, or nearly',
+      when: 'in the rains',
+      title: 'Befriend a tree',
+      text: `Lists of star trees give ${starName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. Visit one, water one, or plant a sapling where it may stay for eighty years.`,
+      because: `your birth star is ${starName(nakshatra)}, and old gardens kept a tree for each of the twenty-seven`,
+    },
+  ];
+}
+
+function giving({ chart }: Reading): Remedy {
+  const { cost, when, title, text, reason } = texts[grahaInNeed(chart)].giving;
+  return { cost, when, title, text, because: reason };
+}
+
+/** Tradition names a gem by the lord of the lagna, so there is none without a birth time. */
+function gem({ chart, day }: Reading): Remedy[] {
+  if (day) return [];
+  const lord = lordOf(chart, 1);
+  if (!isSeven(lord)) return [];
+  return [
+    {
+      cost: 'Optional',
+      when: 'we sell no stones',
+      title: 'A gem, last of all',
+      text: `For ${signName(chart.lagna!.sign)} rising, tradition names ${gems[lord]}. Good stones are costly, no outcome can be promised, and nothing in your chart demands one. If you like it as jewellery, buy it from a jeweller you trust, with a certificate.`,
+      because: `${grahaName(lord)} rules the sign that was rising`,
+      last: true,
+    },
+  ];
+}
