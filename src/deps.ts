@@ -32,6 +32,8 @@ export type CoreDeps = {
 export type WebDeps = CoreDeps & {
   notifications: Notifications;
   site: Site;
+  /** where the build put the sample PDFs */
+  samplesDir: string;
   /** the local gateway, where no real one is configured */
   sandbox?: import('koa').Middleware;
   ready: () => Promise<Record<string, boolean>>;

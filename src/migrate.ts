@@ -2,6 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import { connect, type Database } from '#src/platform/database.ts';
 import { readConfig } from '#src/config.ts';
+import { measureCatalogue } from '#src/catalogue/measure.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { jobs } from '#jobs/index.ts';
 
@@ -70,6 +71,7 @@ if (import.meta.main) {
   const { applied } = await migrate(database.ownerUrl, new URL(database.url).username);
   const owner = connect(database.ownerUrl, { max: 1 });
   const added = await seedCatalogue(owner);
+  await measureCatalogue(owner, new URL('../build/samples/measured.json', import.meta.url).pathname);
   await owner.destroy();
   console.log(`${applied.length} migrations applied, ${added} reports added to the catalogue.`);
 }

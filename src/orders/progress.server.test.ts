@@ -64,6 +64,7 @@ describe('a free report', () => {
   });
 
   it('stands in My Reports, newest first', async () => {
+    app.clock.advance(1);
     const second = await asha.post('/api/payment/payment-success', { reportType: 'free-kundli', birthDetails: await birthOf(app.url, { name: 'Her Brother' }) }).expect(200);
     const { body } = await asha.get('/api/orders').expect(200);
     expect(body.orders.map(({ id }: OrderView) => id)).toEqual([second.body.order, order]);

@@ -4,147 +4,76 @@
  */
 import { Temporal } from 'temporal-polyfill';
 import type { BirthDetails, ResolvedBirth } from '#src/accounts/contract.ts';
+import { civilTime } from './civil-time.ts';
 import { clockInWords } from './clock-words.ts';
-import { indianOffsets } from './india-clocks.ts';
+import { indianAlternatives, indianMeanTime } from './india-clocks.ts';
+import { PlaceTimeError, type ClockChoice } from './place-time-error.ts';
+import { zoneOffsets } from './zone-offsets.ts';
 
-export type PlaceTimeCode =
-  | 'impossible-date'
-  | 'impossible-time'
-  | 'out-of-range'
-  | 'no-zone'
-  | 'clock-gap'
-  | 'clock-overlap'
-  | 'clock-unknown';
-
-/** What is wrong with a birth, for the field it is about. An overlap names the two readings to choose from. */
-export class PlaceTimeError extends Error {
-  readonly code: PlaceTimeCode;
-  readonly field: 'date' | 'time' | 'place' | 'utcOffsetSeconds';
-  /** the offsets a reading may mean, for `clock-overlap` */
-  readonly choices: { utcOffsetSeconds: number; clock: string }[];
-
-  constructor(
-    code: PlaceTimeCode,
-    field: PlaceTimeError['field'],
-    message: string,
-    choices: PlaceTimeError['choices'] = [],
-  ) {
-    super(message);
-    this.code = code;
-    this.field = field;
-    this.choices = choices;
-  }
-}
-
-/** The ephemeris and the zone database are good for these years. */
-const FIRST_YEAR = 1800;
-const LAST_YEAR = 2100;
-
-/** Unknown time: noon stands in, and `timeKind` says so. @throws PlaceTimeError */
+/**
+ * Unknown time: noon stands in, and `timeKind` says so. An overlap of the clock is settled by `utcOffsetSeconds`.
+ * @throws PlaceTimeError
+ */
 export function resolveBirth(details: BirthDetails): ResolvedBirth {
-  const local = localTime(details);
-  const offsets = offsetsOf(details, local);
-  const offset = chosen(details, offsets, local);
-  const utc = local.toZonedDateTime('UTC').subtract({ seconds: offset }).toInstant().toString();
-  return { ...details, utc, utcOffsetSeconds: offset, clock: clockInWords(details.place, utc, offset) };
+  const local = civilTime(details);
+  const { utcOffsetSeconds, utc, clock } = chosen(details, local);
+  return { ...details, utc, utcOffsetSeconds, clock };
 }
 
-function localTime({ date, time, timeKind }: BirthDetails): Temporal.PlainDateTime {
-  const day = parsed(
-    () => Temporal.PlainDate.from(date, { overflow: 'reject' }),
-    /^\d{4}-\d{2}-\d{2}$/.test(date),
-  );
-  if (!day)
-    throw new PlaceTimeError(
-      'impossible-date',
-      'date',
-      'That date does not exist. Please check the day and the month.',
-    );
-  if (day.year < FIRST_YEAR || day.year > LAST_YEAR)
-    throw new PlaceTimeError(
-      'out-of-range',
-      'date',
-      `Please give a date between ${FIRST_YEAR} and ${LAST_YEAR}.`,
-    );
-  if (timeKind === 'unknown') return day.toPlainDateTime('12:00');
-  const clock = parsed(
-    () => Temporal.PlainTime.from(time!, { overflow: 'reject' }),
-    /^\d{2}:\d{2}$/.test(time ?? ''),
-  );
-  if (!clock)
-    throw new PlaceTimeError('impossible-time', 'time', 'Please give the time as HH:MM, for example 14:30.');
-  return day.toPlainDateTime(clock);
+/**
+ * Every clock that may be meant: the one in force first, then those that people kept beside it (Bombay time, Calcutta time, the old hour in the
+ * war). More than one is worth asking about; two of an overlap must be asked.
+ * @throws PlaceTimeError
+ */
+export function clockChoices(details: BirthDetails): ClockChoice[] {
+  const local = civilTime(details);
+  const { inForce, beside } = offsetsOf(details, local);
+  return [...inForce, ...beside].map(choiceAt(details, local));
 }
 
-function parsed<T>(read: () => T, shaped: boolean): T | undefined {
-  if (!shaped) return undefined;
-  try {
-    return read();
-  } catch (problem) {
-    if (problem instanceof RangeError) return undefined;
-    throw problem;
-  }
-}
+type Offsets = { inForce: number[]; beside: number[] };
 
-type Offsets = { standard: number[]; alternatives: number[] };
-
-/** Where the zone leaves none (a gap) or two (an overlap), `standard` has none or two. */
+/** In force is none in a gap of the clock, two in an overlap. */
 function offsetsOf({ place }: BirthDetails, local: Temporal.PlainDateTime): Offsets {
-  const indian = indianOffsets(place, local);
-  if (indian?.instead !== undefined) return { standard: [indian.instead], alternatives: indian.alternatives };
-  return { standard: zoneOffsets(place.zone, local), alternatives: indian?.alternatives ?? [] };
+  const meanTime = indianMeanTime(place, local);
+  const inForce = meanTime === undefined ? zoneOffsets(place, local) : [meanTime];
+  return { inForce, beside: inForce.length === 1 ? indianAlternatives(place, local, inForce[0]!) : [] };
 }
 
-function zoneOffsets(zone: string, local: Temporal.PlainDateTime): number[] {
-  const reading = parsed(
-    () =>
-      (['earlier', 'later'] as const).map((disambiguation) =>
-        local.toZonedDateTime(zone, { disambiguation }),
-      ),
-    zone !== '',
-  );
-  if (!reading)
-    throw new PlaceTimeError(
-      'no-zone',
-      'place',
-      'We do not know which time zone this place keeps. Please pick a place from the list.',
-    );
-  const real = reading.filter((each) => each.toPlainDateTime().equals(local));
-  return [...new Set(real.map(({ offsetNanoseconds }) => offsetNanoseconds / 1e9))];
-}
-
-function chosen(
-  { place, utcOffsetSeconds: wish }: BirthDetails,
-  { standard, alternatives }: Offsets,
-  local: Temporal.PlainDateTime,
-): number {
-  const allowed = [...standard, ...alternatives];
-  if (wish !== undefined) {
-    if (allowed.includes(wish)) return wish;
-    throw new PlaceTimeError(
-      'clock-unknown',
-      'utcOffsetSeconds',
-      'No clock kept that time there on that day. Please choose one of those offered.',
-      choices(place, local, allowed),
-    );
-  }
-  if (standard.length === 1) return standard[0]!;
-  if (standard.length === 0)
+function chosen(details: BirthDetails, local: Temporal.PlainDateTime): ClockChoice {
+  const { inForce, beside } = offsetsOf(details, local);
+  const choices = [...inForce, ...beside].map(choiceAt(details, local));
+  if (choices.length === 0)
     throw new PlaceTimeError(
       'clock-gap',
       'time',
       'The clocks were put forward at that hour, so this time never was. Please check the time, an hour more or less.',
     );
+  if (details.utcOffsetSeconds !== undefined) return asWished(choices, details.utcOffsetSeconds);
+  if (inForce.length === 1) return choices[0]!;
   throw new PlaceTimeError(
     'clock-overlap',
     'time',
     'The clocks were put back at that hour, so this time was twice. Which of the two is meant?',
-    choices(place, local, standard),
+    choices,
   );
 }
 
-const choices = (place: BirthDetails['place'], local: Temporal.PlainDateTime, offsets: number[]) =>
-  offsets.map((utcOffsetSeconds) => {
-    const utc = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant().toString();
-    return { utcOffsetSeconds, clock: clockInWords(place, utc, utcOffsetSeconds) };
-  });
+function asWished(choices: ClockChoice[], wish: number): ClockChoice {
+  const choice = choices.find(({ utcOffsetSeconds }) => utcOffsetSeconds === wish);
+  if (choice) return choice;
+  throw new PlaceTimeError(
+    'clock-unknown',
+    'utcOffsetSeconds',
+    'No clock kept that time there on that day. Please choose one of those offered.',
+    choices,
+  );
+}
+
+const choiceAt =
+  ({ place }: BirthDetails, local: Temporal.PlainDateTime) =>
+  (utcOffsetSeconds: number): ClockChoice => {
+    const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();
+    const utc = instant.toString();
+    return { utcOffsetSeconds, utc, clock: clockInWords(place, utc, utcOffsetSeconds) };
+  };

@@ -3,23 +3,28 @@ import { Temporal } from 'temporal-polyfill';
 import type { ResolvedBirth } from '#src/accounts/contract.ts';
 import type { Place } from './contract.ts';
 import { countryName } from './country-name.ts';
-import { BOMBAY_SECONDS, CALCUTTA_SECONDS, localMeanTime } from './india-clocks.ts';
+import {
+  BOMBAY_SECONDS,
+  CALCUTTA_SECONDS,
+  localMeanTime,
+  STANDARD_SECONDS,
+  WAR_SECONDS,
+} from './india-clocks.ts';
 
 /** "IST, +5:30", "local mean time, +4:38", "CET, +1:00". */
 export function clockInWords(place: Place, utc: string, offsetSeconds: number): string {
   return `${clockName(place, utc, offsetSeconds)}, ${offsetInWords(offsetSeconds)}`;
 }
 
+const INDIAN_CLOCKS: Record<number, string> = {
+  [STANDARD_SECONDS]: 'IST',
+  [WAR_SECONDS]: 'war time',
+  [BOMBAY_SECONDS]: 'Bombay time',
+  [CALCUTTA_SECONDS]: 'Calcutta time',
+};
+
 function clockName(place: Place, utc: string, offset: number): string {
-  if (place.country === 'IN') {
-    const known: Record<number, string> = {
-      19_800: 'IST',
-      23_400: 'war time',
-      [BOMBAY_SECONDS]: 'Bombay time',
-      [CALCUTTA_SECONDS]: 'Calcutta time',
-    };
-    return known[offset] ?? 'local mean time';
-  }
+  if (place.country === 'IN') return INDIAN_CLOCKS[offset] ?? 'local mean time';
   if (offset === localMeanTime(place)) return 'local mean time';
   const name = shortName(place.zone, utc);
   return /^[A-Z]{2,5}$/.test(name) ? name : place.zone.split('/').at(-1)!.replaceAll('_', ' ') + ' time';

@@ -18,7 +18,7 @@ const LETTERS: Record<string, string> = {
  * stay, since they carry the name.
  */
 export function fold(text: string): string {
-  if (/^[A-Za-z]+$/.test(text)) return text.toLowerCase();
+  if (/^[A-Za-z]+( [A-Za-z]+)*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .toLowerCase()
@@ -29,8 +29,10 @@ export function fold(text: string): string {
     .trim();
 }
 
+type Rule = readonly [RegExp, string];
+
 /** Pairs by which one Indian name is written in several ways: aspirates, long vowels, the letters of English clerks. */
-const SOUNDS: readonly [RegExp, string][] = [
+const LATIN_SOUNDS: readonly Rule[] = [
   [/ee|ey|ie|y/g, 'i'],
   [/oo|ou/g, 'u'],
   [/(.)\1+/g, '$1'],
@@ -42,12 +44,18 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/x/g, 'ks'],
-  [/[ङञणनम]्/g, 'ं'],
-  [/ी/g, 'ि'],
-  [/ू/g, 'ु'],
   [/(?<=[^aeiou ])a(?= |$)/g, ''],
 ];
 
-/** What a folded name sounds like: Nasik and Nashik, Poona and Puna, Vijaywada and Vijayawada come closer or meet. */
-export const sound = (folded: string): string =>
-  SOUNDS.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded).replaceAll(' ', '');
+/** Nasals before a consonant are written out or as a dot; i and u are often long by mistake. */
+const DEVANAGARI_SOUNDS: readonly Rule[] = [
+  [/[ङञणनम]्/g, 'ं'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+];
+
+/** What a folded name sounds like: Nasik and Nashik, Poona and Puna, मुम्बई and मुंबई meet. */
+export function sound(folded: string): string {
+  const rules = folded < '\u0900' ? LATIN_SOUNDS : DEVANAGARI_SOUNDS;
+  return rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), folded).replaceAll(' ', '');
+}

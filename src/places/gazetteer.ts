@@ -26,7 +26,7 @@ export type Gazetteer = {
 };
 
 /**
- * Reads the file once, some 20 MB in memory.
+ * Reads the file once, in half a second; some 45 MB in memory.
  * @throws Error when the file is missing or of another version: `node scripts/gazetteer.ts` makes it
  */
 export function loadGazetteer(file: string): Gazetteer {

@@ -1,6 +1,6 @@
 /** One typed text, one place: or the question which one. */
 import type { Place, PlaceHit } from './contract.ts';
-import { sound } from './fold.ts';
+import { fold, sound } from './fold.ts';
 import type { NameIndex } from './name-index.ts';
 import { namedAndWithin, type Query } from './query.ts';
 import { searchPlaces } from './search.ts';
@@ -9,14 +9,15 @@ import type { Town } from './town.ts';
 export type PlaceMatch =
   { kind: 'one'; place: Place } | { kind: 'several'; places: PlaceHit[] } | { kind: 'none' };
 
-/** A namesake with less than a hundredth of the people is not what somebody means who writes the bare name. */
-const NEGLIGIBLE = 0.01;
+/** A city of this size, twenty times as large as its namesakes, is what people mean by the bare name: Kota in Rajasthan. */
+const CITY = 100_000;
+const OUTWEIGHS = 20;
 const SHOWN = 8;
 
 export function matchPlace(index: NameIndex, freeText: string): PlaceMatch {
   for (const query of namedAndWithin(freeText)) {
     if (isOnlyAnArea(index, query)) break;
-    const towns = rivals(named(index, query));
+    const towns = rivals(named(index, query), query.name);
     if (towns.length === 1) return { kind: 'one', place: towns[0]!.place };
     if (towns.length > 1) return several(towns);
   }
@@ -26,9 +27,12 @@ export function matchPlace(index: NameIndex, freeText: string): PlaceMatch {
 
 /** "Goa" is also another name of Mormugao, but who writes it means the state. */
 function isOnlyAnArea(index: NameIndex, { name, within }: Query): boolean {
-  const isTown = index.exactly(name).some(({ names, indian }) => indian && names[0] === name);
-  return within.length === 0 && !isTown && index.inside(name).some(({ indian }) => indian);
+  if (within.length > 0 || index.exactly(name).some((town) => town.indian && isOwnName(town, name)))
+    return false;
+  return index.inside(name).some(({ indian, place }) => indian && fold(place.region ?? '') === name);
 }
+
+const isOwnName = ({ names }: Town, name: string) => names[0] === name;
 
 /** Spelled so, or else sounding so; in the areas named. */
 function named(index: NameIndex, { name, within }: Query): Town[] {
@@ -37,15 +41,15 @@ function named(index: NameIndex, { name, within }: Query): Town[] {
   return spelled.length > 0 ? spelled : index.sounding(sound(name)).filter(fits);
 }
 
-/** Indian towns stand before foreign ones of the same name, unless those are bigger. */
-function rivals(towns: readonly Town[]): Town[] {
-  const [biggest, ...others] = towns.toSorted((a, b) => b.weight - a.weight);
-  if (!biggest) return [];
-  const counts = ({ population, indian }: Town) =>
-    indian === biggest.indian
-      ? population >= biggest.population * NEGLIGIBLE
-      : population > biggest.population;
-  return [biggest, ...others.filter(counts)];
+/** The town most people mean, and those that somebody else may mean: no far smaller one, no foreign one, none that only has the name beside its own. */
+function rivals(towns: readonly Town[], name: string): Town[] {
+  const [first, ...others] = towns.toSorted((a, b) => b.weight - a.weight);
+  if (!first) return [];
+  const isRival = (town: Town) =>
+    !(first.indian && !town.indian) &&
+    !(isOwnName(first, name) && !isOwnName(town, name)) &&
+    !(first.population >= CITY && first.population >= OUTWEIGHS * town.population);
+  return [first, ...others.filter(isRival)];
 }
 
 const several = (towns: readonly Town[]): PlaceMatch => ({

@@ -28,7 +28,11 @@ export function searchPlaces(index: NameIndex, query: string, limit: number): To
   }
   const slipped =
     readings.find(({ within }) => within.length > 0 && within.every(isArea(index))) ?? readings[0];
-  if (slipped && scores.size < (slipped.name.length < LONG ? 1 : FEW) && index.exactly(slipped.name).length === 0)
+  if (
+    slipped &&
+    scores.size < (slipped.name.length < LONG ? 1 : FEW) &&
+    index.exactly(slipped.name).length === 0
+  )
     collectSlips(index, slipped, scores);
   return best(scores, limit);
 }

@@ -55,7 +55,7 @@ function placeAt({ columns, zones, regions, districts, countries }: GazetteerFil
   };
 }
 
-const twinKey = ({ name, region, country }: Place) => `${fold(name)}|${region}|${country}`;
+const twinKey = ({ name, region, country }: Place) => `${name}|${region}|${country}`;
 
 function countTwins(places: readonly Place[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -71,5 +71,14 @@ function labelOf({ name, district, region }: Place, country: string, hasTwin: bo
 
 function within({ district, region, country }: Place, inWords: string): string[] {
   const states = region ? [region, ...(country === INDIA ? (STATE_NAMES[region] ?? []) : [])] : [];
-  return [district ?? '', ...states, inWords, country].map(fold).filter(Boolean);
+  return [district ?? '', ...states, inWords, country].filter(Boolean).map(foldedArea);
+}
+
+const areas = new Map<string, string>();
+
+/** A few thousand areas hold all towns: each is folded once. */
+function foldedArea(area: string): string {
+  const folded = areas.get(area) ?? fold(area);
+  areas.set(area, folded);
+  return folded;
 }

@@ -31,16 +31,32 @@ function markOfSpan(reading: Reading, span: Span, keys: readonly string[]): Mark
   const margin = Math.min(before, after);
   const when = spanWords(reading, span);
   if (margin < CLOSE_MINUTES) return { level: 'close', note: `close call: ${when}` };
-  if (margin < FIRM_MINUTES) return { level: 'minute', note: `needs the minute: ${when}` };
+  if (margin < FIRM_MINUTES) return { level: 'minute', note: `needs the minute: ${lagnaWords(reading, span, keys) ?? when}` };
   return { level: 'firm', note: firmWords(reading, span, keys) };
 }
 
 function firmWords(reading: Reading, span: Span, keys: readonly string[]): string {
   const { lagna } = reading.chart;
-  const lagnaSpan = reading.sensitivity?.lagnaSign;
-  if (!lagna || !lagnaSpan || span.from !== lagnaSpan.from || span.to !== lagnaSpan.to) return 'firm';
+  if (!lagna || !isLagnaSpan(reading, span)) return 'firm';
   if (keys.every((key) => key === 'lagna.sign')) return `firm, ${spanWords(reading, span)}`;
   return `firm, as long as ${signName(lagna.sign)} rises`;
+}
+
+/** Where the rising sign is the limit: the nearer end of it, unless the statement is about that very sign. */
+function lagnaWords(reading: Reading, span: Span, keys: readonly string[]): string | null {
+  const { lagna } = reading.chart;
+  if (!lagna || !isLagnaSpan(reading, span) || keys.every((key) => key === 'lagna.sign')) return null;
+  const [from, to, birth] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(reading.birth.utc)];
+  const offset = reading.birth.utcOffsetSeconds;
+  const sign = signName(lagna.sign);
+  return birth - from < to - birth
+    ? `${sign} rises from ${clock(span.from!, offset)}`
+    : `${sign} rises until ${clock(span.to!, offset)}`;
+}
+
+function isLagnaSpan({ sensitivity }: Reading, { from, to }: Span): boolean {
+  const lagna = sensitivity?.lagnaSign;
+  return from !== null && to !== null && lagna?.from === from && lagna.to === to;
 }
 
 function spanWords(reading: Reading, { from, to }: Span): string {

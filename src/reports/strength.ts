@@ -24,7 +24,7 @@ function points(chart: Chart, graha: Seven): number {
   const dignified = DIGNITY_POINTS[dignity ?? 'neutral'] - (combust ? 2 : 0);
   if (!chart.lagna) return dignified;
   const house = houseOf(chart, graha);
-  const directed = DIRECTION[graha] === house ? 3 : 0;
+  const directed = DIRECTION[graha] === house ? 2 : 0;
   const placed = isHidden(house) ? -1 : isAngle(house) || isTrine(house) ? 2 : 0;
   return dignified + directed + placed;
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { measureCatalogue } from '#src/catalogue/measure.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
@@ -15,6 +16,7 @@ declare module 'vitest' {
 }
 
 const ROOT = new URL('../..', import.meta.url).pathname;
+const MEASURED = `${ROOT}build/samples/measured.json`;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres(`${ROOT}var/test-postgres`, { fast: true });
@@ -41,6 +43,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
     await migrate(urls.ownerUrl, APP_ROLE);
     const owner = connect(urls.ownerUrl, { max: 1 });
     await seedCatalogue(owner);
+    await measureCatalogue(owner, MEASURED);
     await owner.destroy();
     await admin.raw('alter database ?? is_template true', [template]);
   } finally {
@@ -49,7 +52,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
 }
 
 async function schemaHash(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await fs.readFile(MEASURED).catch(() => ''));
   for (const folder of ['migrations', 'jobs', 'src/catalogue/data']) {
     for (const name of (await fs.readdir(`${ROOT}${folder}`)).sort())
       hash.update(name).update(await fs.readFile(`${ROOT}${folder}/${name}`));

@@ -6,6 +6,7 @@ import { request as rawRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Koa from 'koa';
 import supertest from 'supertest';

@@ -6,7 +6,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Next } from 'koa';
 import { contentPolicy, type Gateway } from './content-policy.ts';
-import { loadRender, pageDocument, readBuild, shellDocument } from './page-document.ts';
+import {
+  loadRender,
+  pageDocument,
+  readBuild,
+  shellDocument,
+  type Build,
+  type Render,
+} from './page-document.ts';
 import { ASK_FIRST, loadFiles, NEVER_KEPT, packedPage, type Served } from './site-files.ts';
 
 export type SiteOptions = {
@@ -32,16 +39,19 @@ const MOVED: Record<string, string> = { '/contact-us': '/contact', '/privacy': '
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { dir, csp, log } = options;
   const files = loadFiles(path.join(dir, 'site'));
-  const fixed = await fixedPages(options);
+  const build = readBuild(path.join(dir, 'site'));
+  const render = await loadRender(path.join(dir, 'prerender'));
+  const fixed = await fixedPages(build, options);
   const missing = fixed.get('/404');
   if (!missing) throw new Error(`${dir} holds no not-found page: run the build`);
-  let drawn = await drawPages(options);
+  const draw = () => drawPages(build, render, options);
+  let drawn = await draw();
   const find = (at: string) => files.get(at) ?? drawn.get(at) ?? (at === '/404' ? undefined : fixed.get(at));
 
   return {
     async refresh() {
       try {
-        drawn = await drawPages(options);
+        drawn = await draw();
       } catch (error) {
         log.error({ err: error, gateway: csp.gateway }, 'pages not drawn anew, the old ones stay');
       }
@@ -56,9 +66,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-async function drawPages({ dir, loadReports, loadSky, csp }: SiteOptions): Promise<Map<string, Served>> {
-  const build = readBuild(path.join(dir, 'site'));
-  const render = await loadRender(path.join(dir, 'prerender'));
+async function drawPages(build: Build, render: Render, options: SiteOptions): Promise<Map<string, Served>> {
+  const { loadReports, loadSky, csp } = options;
   const [reports, sky] = await Promise.all([loadReports(), loadSky()]);
   const addresses = ['/', '/reports', ...reports.map(({ key }) => `/reports/${key}`)];
   const pages = addresses.map(async (url) => {
@@ -69,9 +78,9 @@ async function drawPages({ dir, loadReports, loadSky, csp }: SiteOptions): Promi
 }
 
 /** What the build drew, by address (`login.html` is /login), and the empty shell where there is nothing to draw. */
-async function fixedPages({ dir, csp }: SiteOptions): Promise<Map<string, Served>> {
+async function fixedPages(build: Build, { dir, csp }: SiteOptions): Promise<Map<string, Served>> {
   const pack = (html: string, cache: string) => packedPage(html, contentPolicy(csp.gateway, html), cache);
-  const shell = await pack(shellDocument(readBuild(path.join(dir, 'site'))), NEVER_KEPT);
+  const shell = await pack(shellDocument(build), NEVER_KEPT);
   const pages = new Map([...SHELLS, ...OUTCOMES].map((url) => [url, shell]));
   const folder = path.join(dir, 'pages');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -34,14 +34,20 @@ function leadBecause({ chart }: Reading): string {
 const partOf = (reading: Reading, room: Room): EssayPage['parts'][number] => ({
   id: room.id,
   title: room.title,
-  intro: room.intro,
+  intro: introOf(reading, room),
   statements: [
     signStatement(reading, room),
     ...room.lords.map((house) => lordStatement(reading, house)),
     ...watcherStatements(reading, room),
   ],
-  pull: room.pull,
 });
+
+/** The grahas in a house have spoken in their own chapter; here they are only named. */
+function introOf({ chart }: Reading, { intro, sign, guests }: Room): string {
+  const names = occupants(chart, sign).map(grahaName);
+  if (names.length === 0) return intro;
+  return `${intro} ${guests} ${listed(names)}.`;
+}
 
 function signStatement(reading: Reading, { sign: house }: Room): Statement {
   const sign = signOfHouse(reading.chart, house);

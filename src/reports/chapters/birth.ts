@@ -14,9 +14,9 @@ type BirthDraft = Extract<Draft, { kind: 'birth' }>;
 export const birth: Chapter = { write: (reading) => (reading.day ? ofDay(reading) : ofMinute(reading)) };
 
 const ASK =
-  'Should a birth certificate, a temple note or an elder give another minute, tell us once within seven days: the corrected edition is free.';
+  'Ask at home, and look at the back of the oldest photograph. If a better minute turns up within seven days, enter it under My reports and a new edition is made at no charge.';
 const ASK_HOUR =
-  'Should the hour turn up, on a certificate or in somebody’s memory, tell us once within seven days: the full edition is free.';
+  'Ask at home, and look at the back of the oldest photograph. If an hour turns up within seven days, enter it under My reports and the full edition is made at no charge.';
 
 function ofMinute(reading: Reading): BirthDraft {
   const { sensitivity } = reading;
@@ -28,13 +28,13 @@ function ofMinute(reading: Reading): BirthDraft {
     almanac: almanacRows(reading),
     ...(sensitivity ? { sensitivity } : {}),
     intro: introOf(reading),
-    caption: sensitivity ? captionOf(reading, sensitivity) : 'How long each part of the chart stays as printed.',
+    caption: sensitivity ? captionOf(reading, sensitivity) : 'The gold bars end where something in the chart would change.',
     ask: ASK,
   };
 }
 
 function introOf({ birth: { timeKind } }: Reading): string {
-  const marked = 'The red line is the time you gave; each gold stretch shows how long that part of the chart stays as it is printed here.';
+  const marked = 'The red line stands at the time you gave, and the gold beside it reaches as far as nothing would change.';
   return timeKind === 'approximate'
     ? `You called your time approximate, so treat every half circle in this copy as an open one. ${marked}`
     : `Few birth times are exact to the minute. ${marked}`;
@@ -50,9 +50,9 @@ function captionOf(reading: Reading, { lagnaSign, navamsaLagna }: Sensitivity): 
       : `${sign} rises for a long stretch around the time you gave.`;
   const navamsha =
     navamsaLagna.from && navamsaLagna.to
-      ? ` The navamsha lagna holds only ${clockSpan(navamsaLagna.from, navamsaLagna.to, offset)}.`
+      ? ` The rising ninth, or navamsha lagna, is the same only ${clockSpan(navamsaLagna.from, navamsaLagna.to, offset)}.`
       : '';
-  return `${rising}${navamsha} Each minute of error moves every date of the periods by about ${daysInWords(days)}.`;
+  return `${rising}${navamsha} A clock one minute off shifts all dates of the periods by about ${daysInWords(days)}.`;
 }
 
 function daysInWords(days: number): string {

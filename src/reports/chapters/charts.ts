@@ -9,7 +9,7 @@ const LETTERS =
 const STYLES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
 const DRAWN = {
   north:
-    'The gold diamond at the top is the first house; the others follow to the left. The small number names the sign, 1 for Aries to 12 for Pisces, and the figure beside a graha is its degree.',
+    'Gold marks the first house, and the count goes on to the left. The small number names the sign, 1 for Aries to 12 for Pisces, and the figure beside a graha is its degree.',
   south:
     'Each sign keeps its box, Pisces at the upper left, and the signs run clockwise. Gold marks the lagna, and the figure beside a graha is its degree.',
   east: 'Each sign keeps its field, Aries at the top, and the signs run to the left. Gold marks the lagna, and the figure beside a graha is its degree.',
@@ -26,9 +26,9 @@ function captionsOf({ chart, chartStyle }: Reading) {
   const moon = signName(chart.grahas.Moon.sign);
   return {
     birth: `Birth chart (D1), ${STYLES[chartStyle]} style. ${DRAWN[chartStyle]} R means retrograde.`,
-    moon: `Moon chart. The same sky, counted from ${moon}: how life feels from inside.`,
+    moon: `Moon chart. The same grahas, with ${moon} as the first house: read it for mood and for the people close to you.`,
     navamsa: `Navamsha (D9). Each sign divided by nine, read for partnership and for ripening. The rising part of it needs the minute.`,
-    others: `If the astrologer of your family draws in another style, show this row: nothing differs but the drawing. ${LETTERS}`,
+    others: `The other two styles of drawing, for relatives who read those; the chart is the same. ${LETTERS}`,
   };
 }
 

@@ -22,7 +22,7 @@ export const closingWords: Chapter = {
 
 const help = ({ order }: Reading) => ({
   title: 'If something is unclear',
-  text: `Write to us from the Support page and name order ${order.id}. A person answers, and can see exactly which copy you are holding.`,
+  text: `Use the Support page on the site and quote ${order.id}. A person replies, and can see exactly which copy you are holding.`,
 });
 
 function occurs({ word, find = [] }: Word, printed: string): boolean {

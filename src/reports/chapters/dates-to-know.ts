@@ -48,10 +48,17 @@ function dutyOf(chart: Reading['chart'], lord: Graha, i: number): string {
   const ruled = ruledBy(chart, lord);
   const seat = `${ordinal(houseOf(chart, lord))} house`;
   if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${seat}`;
+  if (ruled.includes(houseOf(chart, lord))) return atHome(ruled, houseOf(chart, lord));
   const houses = housesInWords(ruled);
   return [
     `it rules ${houses} and stands in the ${seat}`,
     `${houses.replace('your', 'matters of your')} come up, seen from the ${seat}`,
     `placed in the ${seat}, it brings in ${houses}`,
   ][i]!;
+}
+
+function atHome(ruled: number[], house: number): string {
+  const others = ruled.filter((one) => one !== house);
+  if (others.length === 0) return `at home in the ${ordinal(house)} house, it minds its own affairs there`;
+  return `at home in the ${ordinal(house)} house, it also has charge of ${housesInWords(others)}`;
 }

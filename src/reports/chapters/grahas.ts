@@ -41,14 +41,14 @@ function strongest({ chart }: Reading): Note {
   const graha = rankedByStrength(chart)[0]!;
   const title = `Strongest: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
-  const placed = chart.lagna ? ` and in the ${ordinal(houseOf(chart, graha))} house${placeWord(houseOf(chart, graha))}` : '';
+  const placed = chart.lagna ? `, in the ${ordinal(houseOf(chart, graha))} house${placeWord(houseOf(chart, graha))}` : '';
   const home = {
     exalted: `Exalted in ${signName(sign)}`,
     moolatrikona: `In its moolatrikona, ${signName(sign)}`,
     own: `In its own sign, ${signName(sign)}`,
     friendly: `In ${signName(sign)}, the sign of a friend`,
     neutral: `In ${signName(sign)}, a neutral sign`,
-    enemy: `In ${signName(sign)}, a place of effort`,
+    enemy: `In ${signName(sign)}, where it has to work`,
     debilitated: `In ${signName(sign)}, its fall, which it outgrows`,
   }[dignity ?? 'neutral'];
   return { title, text: `${home}${placed}. When several voices speak in this chart, listen to ${grahaName(graha)} first.` };
@@ -62,10 +62,10 @@ function placeWord(house: number): string {
 function nearestEdge({ chart }: Reading): Note {
   const nearest = GRAHAS.toSorted((a, b) => edgeDistance(chart, a) - edgeDistance(chart, b))[0]!;
   const { retrograde, degreeInSign } = chart.grahas[nearest];
-  const heading = degreeInSign < 15 === retrograde ? 'and was about to leave it' : 'and was moving away from the border';
+  const heading = degreeInSign < 15 === retrograde ? `and, ${retrograde ? 'moving backwards' : 'moving forward'}, about to leave it` : 'and moving away from the border';
   return {
     title: `Nearest to a border: ${nearest}`,
-    text: `${capital(edgeWords(chart, nearest))} ${heading}. Where a statement rests on a graha within three minutes of arc of a border, its mark is an open circle.`,
+    text: `${capital(edgeWords(chart, nearest))} ${heading}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
   };
 }
 

@@ -23,7 +23,7 @@ export const lagna: Chapter = {
       title: `Your lagna: ${signName(sign)}`,
       deva: 'लग्न',
       running: 'Your lagna',
-      summary: 'The door through which you enter a room',
+      summary: 'Your front door: how you meet the world',
       lit: [1],
       lead: leadOf(reading),
       leadBecause: leadBecause(reading),
@@ -50,8 +50,8 @@ function leadOf({ chart, birth, words }: Reading): string {
   const place = words.place.split(',')[0]!;
   const star = `${starName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
-    `At ${about}${clock(birth.utc, birth.utcOffsetSeconds)} the ${degreeWord(degreeInSign)} of ${signName(sign)} was coming up on the eastern horizon of ${place}, in ${star}. ` +
-    `A Vedic chart begins with that point. The lagna is the door through which you enter a room, and the part of you that people meet first. ${lagnas[sign - 1]!.door}`
+    `At ${about}${clock(birth.utc, birth.utcOffsetSeconds)} the ${degreeWord(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
+    `All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms. ${lagnas[sign - 1]!.door}`
   );
 }
 

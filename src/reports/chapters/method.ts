@@ -1,4 +1,4 @@
-/** Everything needed to repeat the computation. */
+/** The settings behind the numbers. */
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Row } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
@@ -20,10 +20,10 @@ export const method: Chapter = {
     caption: 'The settings behind every number in this copy. Another programme that uses the same ones must arrive at the same degrees.',
     genuine: {
       title: 'Is this copy ours, and unaltered?',
-      text: 'The original stays under My reports for as long as you keep your account, and every step of its making is written in a ledger that nobody can change afterwards. Tell us the number below and we can say when it was made and whether a newer edition has replaced it.',
+      text: 'The original is kept under My reports, and each step of its making stands in a ledger that nobody can alter afterwards. Give us the number below, and we can say when it was made and whether a newer edition exists.',
       where: `Order ${reading.order.id}, edition ${reading.order.edition}`,
     },
-    note: 'If a detail of the birth is wrong, you can correct it once, free of charge, within seven days of delivery, under My reports. You receive a new edition, and this one is marked as replaced.',
+    note: 'A wrong detail can be put right once, at no charge, within seven days of delivery: choose Correct birth details under My reports. The new edition then takes the place of this one.',
   }),
 };
 
@@ -38,8 +38,8 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
   return [
     { label: 'Instant', value: instantInWords(chart.utc, birth, day !== undefined) },
     { label: 'Place', value: `${words.place}, ${coordinates(birth.place.latitude, birth.place.longitude)}, from the gazetteer GeoNames` },
-    { label: 'Zodiac', value: `Sidereal, Lahiri (Chitra paksha) ayanamsa, ${arc(chart.ayanamsaDegrees)} on that day` },
-    { label: 'Positions', value: 'Apparent places, seen from the centre of the Earth' },
+    { label: 'Zodiac', value: `Sidereal by the Lahiri ayanamsa (Chitra paksha), which was ${arc(chart.ayanamsaDegrees)} on that day` },
+    { label: 'Positions', value: 'Apparent, geocentric' },
     { label: 'Nodes', value: NODES[settings.node] },
     ...houses,
     { label: 'Dignity', value: 'Exaltation, moolatrikona, own sign, then natural friendship; the nodes are not graded' },

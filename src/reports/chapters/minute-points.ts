@@ -47,7 +47,7 @@ function giftReason({ chart }: Reading, graha: Seven, gift: Gift): { because: st
       return { because: `${name} is among friends in ${sign}`, keys: [`${graha}.dignity`] };
     case 'direction':
       return {
-        because: `${name} has its full strength of direction in your ${ordinal(houseOf(chart, graha))} house`,
+        because: `your ${ordinal(houseOf(chart, graha))} house is the one in which ${name} is strongest by direction`,
         keys: [`${graha}.house`],
       };
     case 'angle':

@@ -21,7 +21,7 @@ export const moon: Chapter = {
     title: titleOf(reading),
     deva: 'चन्द्र',
     running: 'Your Moon',
-    summary: 'How life feels from inside',
+    summary: 'What moves you, and what calms you',
     parts: [...signParts(reading), ...lightParts(reading)],
   }),
 };
@@ -51,7 +51,7 @@ function titleOf({ chart, day }: Reading): string {
 
 function leadOf({ chart }: Reading): string {
   const { inside } = moonSigns[chart.grahas.Moon.sign - 1]!;
-  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, this is what it means. The Moon tells how life feels from inside, what calms you and what you need without asking. ${inside}`;
+  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, this is what it means. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for. ${inside}`;
 }
 
 function leadBecause({ chart, day }: Reading): string {

@@ -9,10 +9,12 @@ import { grahaInSign } from '#src/reports/content/en/graha-in-sign.ts';
 import { roles } from '#src/reports/content/en/grahas.ts';
 import { combust, retrograde } from '#src/reports/content/en/motion.ts';
 import { houseSource, signSource, sources } from '#src/reports/content/en/sources.ts';
+import { atFall, atHeight, atHome } from '#src/reports/content/en/weight.ts';
 import { houseOf, signsFrom } from '#src/reports/houses.ts';
 import { housePlace, shares, signPlace } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
+import { isSeven } from '#src/reports/strength.ts';
 import { capital, degrees, grahaName, signName } from '#src/reports/words.ts';
 
 type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
@@ -45,6 +47,7 @@ function partOf(reading: Reading, graha: Graha): Part {
     statements: [
       ...house,
       ...signStatements(reading, graha),
+      ...weightStatements(reading, graha),
       ...motionStatements(reading, graha),
       ...companyStatements(reading, graha),
     ],
@@ -64,6 +67,19 @@ function signStatements(reading: Reading, graha: Graha): Statement[] {
   const keys = dignity ? [`${graha}.sign`, `${graha}.dignity`] : [`${graha}.sign`];
   const because = signPlace(reading.chart, graha);
   return [say(reading, grahaInSign[graha][sign - 1]!, because, keys, signSource[graha])];
+}
+
+/** Very well or very badly placed: it weighs on all the rest. */
+function weightStatements(reading: Reading, graha: Graha): Statement[] {
+  const { dignity, sign } = reading.chart.grahas[graha];
+  if (!isSeven(graha)) return [];
+  const name = grahaName(graha);
+  const inSign = signName(sign);
+  const keys = [`${graha}.dignity`];
+  if (dignity === 'exalted') return [say(reading, atHeight[graha], `${name} is at its height in ${inSign}`, keys, sources.dignity)];
+  if (dignity === 'debilitated') return [say(reading, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity)];
+  if (dignity !== 'own' && dignity !== 'moolatrikona') return [];
+  return [say(reading, atHome[graha], `${name} is master of ${inSign}`, keys, sources.dignity)];
 }
 
 function motionStatements(reading: Reading, graha: Graha): Statement[] {

@@ -4,7 +4,7 @@ import type { TablePage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import type { MahaDasha } from '#src/astrology/contract.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { capital, grahaName, shortDate } from '#src/reports/words.ts';
+import { grahaName, listed, shortDate } from '#src/reports/words.ts';
 
 export const periodTable: Chapter = {
   fits: timeKnown,
@@ -21,10 +21,10 @@ export const periodTable: Chapter = {
 const thirds = (mahas: MahaDasha[]): MahaDasha[][] => [mahas.slice(0, 3), mahas.slice(3, 6), mahas.slice(6, 9)];
 
 function tableOf({ birth }: Reading, mahas: MahaDasha[], i: number): TablePage['tables'][number] {
-  const names = mahas.map(({ lord }) => capital(grahaName(lord)));
+  const names = mahas.map(({ lord }) => lord);
   return {
-    caption: `${CAPTIONS[i]!} ${names.join(', ')}.`,
-    head: names.flatMap((name) => [name, 'from']),
+    caption: `${CAPTIONS[i]!} ${listed(names.map(grahaName))}.`,
+    head: names.flatMap((name) => [`In ${name}`, 'from']),
     rows: Array.from({ length: 9 }, (_, row) =>
       mahas.flatMap(({ antar }) => {
         const period = antar[row]!;
@@ -35,7 +35,7 @@ function tableOf({ birth }: Reading, mahas: MahaDasha[], i: number): TablePage['
   };
 }
 
-const CAPTIONS = ['First come the periods of', 'The middle of the round:', 'The last third of it:'] as const;
+const CAPTIONS = ['First come the periods of', 'The middle of the round:', 'The last of the round:'] as const;
 
 const beforeBirth = (end: string, birth: string): string =>
   Date.parse(end) > Date.parse(birth) ? 'at birth' : 'before birth';

@@ -15,6 +15,9 @@ import { say } from '#src/reports/say.ts';
 import { ageAt, capital, grahaName, longDate, ordinal, shortDate, starName } from '#src/reports/words.ts';
 import { periodsOfDay } from './periods-of-day.ts';
 
+/** Later periods are dated in the table and not told in words. */
+const OLDEST = 90;
+
 /** How many great periods are told in words after the present one: all, or the next. */
 type Depth = { coming: number };
 
@@ -34,6 +37,7 @@ function periodsPage(reading: Reading, coming: number): Omit<PeriodsPage, 'numbe
     statements: [
       presentStatement(reading),
       ...comingMaha(chart, now)
+        .filter(({ start }) => ageAt(reading.birth.utc, start) < OLDEST)
         .slice(0, coming)
         .map((maha) => comingStatement(reading, maha)),
     ],
@@ -44,7 +48,7 @@ function captionOf({ chart, birth }: Reading): string {
   const [first] = chart.vimshottari;
   const left = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
   const star = starName(chart.grahas.Moon.nakshatra);
-  return `Your age runs outside, the month in which each great period begins inside. Grey is lived, gold is now, white is to come. The order is set by the Moon in ${star}, a star of ${grahaName(first!.lord)}, with ${yearsAndMonths(left)} of that period left at birth.`;
+  return `Outside stand your years, inside the month in which a maha dasha begins; what is lived is grey, the present gold, the rest still white. The order is set by the Moon in ${star}, a star of ${grahaName(first!.lord)}, with ${yearsAndMonths(left)} of that period left at birth.`;
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
@@ -63,7 +67,7 @@ function antarTable({ chart, now }: Reading): PeriodsPage['antar'] {
   const { maha, antar, over } = periodsAt(chart, now);
   return {
     of: maha.lord,
-    caption: `The nine sub-periods of ${grahaName(maha.lord)}, in years of ${chart.settings.yearDays} days.`,
+    caption: `The maha dasha of ${grahaName(maha.lord)} in its nine antardashas, a year being ${chart.settings.yearDays} days.`,
     rows: maha.antar.map(({ lord, start }) => ({
       lord,
       from: shortDate(start),
@@ -87,7 +91,7 @@ function antarBecause(chart: Reading['chart'], lord: Graha): string {
     Venus: `Venus adorns the ${house} house.`,
     Saturn: `Saturn works in the ${house}.`,
     Rahu: `Rahu reaches out from the ${house}.`,
-    Ketu: `Ketu lets go in the ${house}.`,
+    Ketu: `Ketu clears the ${house}.`,
   };
   return words[lord];
 }

@@ -104,7 +104,7 @@ function gem({ chart, day }: Reading): Remedy[] {
       cost: 'Optional',
       when: 'we sell no stones',
       title: 'A gem, last of all',
-      text: `For ${signName(chart.lagna!.sign)} rising, tradition names ${gems[lord]}. Good stones are costly, no outcome can be promised, and nothing in your chart demands one. If you like it as jewellery, buy it from a jeweller you trust, with a certificate.`,
+      text: `For ${signName(chart.lagna!.sign)} rising, tradition names ${gems[lord]}. It costs a good deal and guarantees nothing; no line of this report depends on your owning one. Should you like it for its own sake, have it certified and wear it as you would any other jewel.`,
       because: `${grahaName(lord)} rules the sign that was rising`,
       last: true,
     },

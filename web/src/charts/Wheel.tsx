@@ -10,7 +10,8 @@ import { chartInWords } from './in-words.ts';
 import { elongation, phaseInWords } from './moon-phase.ts';
 import { arc, ring, sector, ticks } from './rings.ts';
 import { path, spot } from './spots.ts';
-import { angleOf, planPlanets, RADII, startOf, type Start } from './wheel-plan.ts';
+import { angleOf, RADII, startOf, type Start } from './wheel-orbits.ts';
+import { planPlanets } from './wheel-plan.ts';
 import { WheelGraha } from './WheelGraha.tsx';
 
 export type WheelProps = {

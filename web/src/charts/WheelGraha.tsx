@@ -5,7 +5,7 @@ import { darkPart } from './moon-phase.ts';
 import { arc, ticks } from './rings.ts';
 import { short } from './spots.ts';
 import { LABEL_SIZE, type WheelLabel } from './wheel-labels.ts';
-import { ORBITS, RADII, TRAIL, type Planet } from './wheel-plan.ts';
+import { ORBITS, RADII, TRAIL, type Planet } from './wheel-orbits.ts';
 
 type Props = { planet: Planet & { label: WheelLabel }; labelled: boolean; elongation: number };
 

@@ -1,7 +1,7 @@
 /** Finds room for nine names among nine grahas, wherever these gather. Units are 1/800 of the wheel's side. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { overlap, spot, type Box, type Spot } from './spots.ts';
-import { RADII, trailSpots, type Planet } from './wheel-plan.ts';
+import { RADII, trailSpots, type Planet } from './wheel-orbits.ts';
 
 export type WheelLabel = { at: Spot; anchor: 'start' | 'middle' | 'end' };
 

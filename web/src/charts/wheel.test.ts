@@ -5,7 +5,8 @@ import { darkPart, elongation, phaseInWords } from './moon-phase.ts';
 import { onRing } from './rings.ts';
 import { overlap } from './spots.ts';
 import { discBox, labelBox } from './wheel-labels.ts';
-import { angleOf, planPlanets, startOf } from './wheel-plan.ts';
+import { angleOf, startOf } from './wheel-orbits.ts';
+import { planPlanets } from './wheel-plan.ts';
 
 describe('the wheel', () => {
   it('runs counter-clockwise from the left', () => {

@@ -17,7 +17,7 @@ export const tithiNotes: readonly string[] = [
   'The full Moon: what was begun is now seen by everyone.',
   'First of the waning half: carry home what the full Moon showed.',
   'Second waning day: journeys by water, agreements set down.',
-  'Third waning day: repair, tune, complete.',
+  'Third waning day: mend what is worn, tighten what is slack.',
   'Fourth waning day: remove what blocks; start nothing fragile.',
   'Fifth waning day: mending, study and the keeping of promises.',
   'Sixth waning day: craft, cattle, sensible purchases.',
@@ -33,9 +33,9 @@ export const tithiNotes: readonly string[] = [
 ];
 
 export const varaNotes: readonly string[] = [
-  'The Sun’s day: stands up, signs, and is seen.',
+  'The Sun’s day: stands up, signs its name, and is seen.',
   'The Moon’s day: feels its way and looks after people.',
-  'The day of Mars: acts first and explains afterwards.',
+  'The day of Mars: rises early, argues its case, gets the heavy thing moved.',
   'Mercury’s day: counts, talks, learns a new word.',
   'Jupiter’s day: advises, blesses, thinks large.',
   'The day of Venus: agrees, adorns and enjoys.',
@@ -66,7 +66,7 @@ export const yogaNotes: readonly string[] = [
   '“The accomplished”: a skilled hand and a sure eye.',
   '“Attainable”: manners open the door.',
   '“The auspicious”: good deeds, done early.',
-  '“Bright”: plain, clear, candid.',
+  '“Bright”: a clean light, with little patience for fog.',
   '“The priestly”: learns for the sake of what is true.',
   '“The chief”: finds itself in front.',
   '“The divider”: stands a little apart, and thinks.',
@@ -80,7 +80,7 @@ export const karanaNotes: readonly string[] = [
   'Suits houses, seats and settled pleasures.',
   'The farmer’s half: fields, animals, a good yield.',
   'The merchant’s half: buying, selling, agreeing.',
-  'Suits hard work and strict tasks more than feasts.',
+  'A stern half-day: breaks ground, clears, settles accounts.',
   'Favours remedies, herbs and the study of mantras.',
   'Of four-footed things: herds, rites, the ancestors.',
   'Of the serpent: firm, secret, persistent matters.',

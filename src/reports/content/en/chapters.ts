@@ -3,20 +3,20 @@ export const headings = {
   minute: {
     title: 'Your page in one minute',
     running: 'In one minute',
-    summary: 'What to remember if you read nothing else',
+    summary: 'The whole report on one sheet',
   },
   contents: { title: 'Contents', running: 'Contents', summary: 'What is in this report, and where' },
   birth: {
-    title: 'Your birth, and how exact the time must be',
+    title: 'Your birth, and how exact the clock was',
     deva: 'जन्म',
     running: 'Your birth',
-    summary: 'The day in the almanac, and what would change with the clock',
+    summary: 'What the almanac says of that day, and what another minute would change',
   },
   birthOfDay: {
     title: 'Your birth, without the hour',
     deva: 'जन्म',
     running: 'Your birth',
-    summary: 'The day in the almanac, and what can be said without a clock',
+    summary: 'What the almanac says of that day, and how much can be told without an hour',
   },
   charts: {
     title: 'Your charts',
@@ -34,19 +34,19 @@ export const headings = {
     title: 'The nine grahas',
     deva: 'नवग्रह',
     running: 'The nine grahas',
-    summary: 'Sign, degree, star, house and dignity of each',
+    summary: 'Where each one stood, to the minute of arc',
   },
   grahasOfDay: {
     title: 'The nine grahas that day',
     deva: 'नवग्रह',
     running: 'The nine grahas',
-    summary: 'Sign, degree, star and dignity, as they stood at noon',
+    summary: 'Where each one stood at noon, to the minute of arc',
   },
   moonAndStar: {
     title: 'Your Moon and nakshatra',
     deva: 'चन्द्र',
     running: 'Moon and nakshatra',
-    summary: 'How life feels from inside, and the star you were born under',
+    summary: 'What moves you, and the star you were born under',
   },
   nineGrahas: {
     title: 'Nine voices, one by one',
@@ -88,7 +88,7 @@ export const headings = {
     title: 'Remedies, free ones first',
     deva: 'उपाय',
     running: 'Remedies',
-    summary: 'Habit, mantra, giving, and what we do not sell',
+    summary: 'What to do, say and give; a stone last, if at all',
   },
   method: {
     title: 'How this was computed',
@@ -100,18 +100,18 @@ export const headings = {
     title: 'Words and limits',
     deva: 'शब्द',
     running: 'Words and limits',
-    summary: 'The Sanskrit used in this copy, and what a chart cannot do',
+    summary: 'The Sanskrit of this copy, and where astrology stops',
   },
 } as const;
 
 export const howTo = [
   {
     title: 'The reason',
-    text: 'Beside each statement the word “because” opens the place in your chart that the statement comes from. Show it to your family astrologer; that is what it is for.',
+    text: 'To the right of every statement stands the word “because”, and after it the placement we read. Show it to the astrologer of your family; that is what it is for.',
   },
   {
     title: 'The mark',
-    text: 'A full circle is firm for any birth within three quarters of an hour of yours. A half circle needs the minute. An open one is a close call, and the line beneath tells why.',
+    text: 'A full circle would be printed just so for a birth forty-five minutes earlier or later. Half a circle needs a better clock than that. An empty one is a close call, and says why.',
   },
   {
     title: 'The words',
@@ -122,7 +122,7 @@ export const howTo = [
 export const howToOfDay = [
   {
     title: 'The reason',
-    text: 'Beside each statement the word “because” opens the place in the sky of that day from which the statement comes.',
+    text: 'To the right of every statement stands the word “because”, and after it what we read in the sky of that day.',
   },
   {
     title: 'The mark',
@@ -136,8 +136,8 @@ export const howToOfDay = [
 
 export const limits = [
   {
-    title: 'What a chart cannot do',
-    text: 'Astrology is a tradition of reflection; it has not been shown to predict events. Nothing in these pages is medical, legal or financial advice, and nothing in them is certain. Please take no decision on health, money or marriage because of this report alone.',
+    title: 'Where a chart stops',
+    text: 'It can give you words for what you half knew, and a calendar to reflect by. It cannot foretell events: no study has shown that it does. For questions of health, law, money or marriage, ask people trained in them, and let these pages be one voice among several.',
   },
 ] as const;
 

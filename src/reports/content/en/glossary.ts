@@ -2,18 +2,18 @@
 export type Word = { word: string; sanskrit: string; meaning: string; find?: readonly string[] };
 
 export const glossary: readonly Word[] = [
-  { word: 'Antardasha', sanskrit: 'antardaśā', meaning: 'A sub-period within a great period.', find: ['antardashas'] },
+  { word: 'Antardasha', sanskrit: 'antardaśā', meaning: 'One of nine parts into which each maha dasha is divided.', find: ['antardashas'] },
   {
     word: 'Ayanamsa',
     sanskrit: 'ayanāṃśa',
-    meaning: 'The angle between the zodiac of the seasons and that of the stars.',
+    meaning: 'How far the zodiac of the stars has drifted from that of the seasons; some 24° today.',
   },
   {
     word: 'Combust',
     sanskrit: 'asta',
     meaning: 'So near the Sun that a graha cannot be seen, and its voice is faint.',
   },
-  { word: 'Dasha', sanskrit: 'daśā', meaning: 'A period of life in the care of one graha.', find: ['dashas'] },
+  { word: 'Dasha', sanskrit: 'daśā', meaning: 'A stretch of years looked after by one of the nine.', find: ['dashas'] },
   {
     word: 'Dignity',
     sanskrit: 'avasthā',
@@ -39,7 +39,7 @@ export const glossary: readonly Word[] = [
     find: ['houses'],
   },
   { word: 'Karana', sanskrit: 'karaṇa', meaning: 'Half of a lunar day.' },
-  { word: 'Lagna', sanskrit: 'lagna', meaning: 'The sign, and the degree of it, rising in the east at birth.' },
+  { word: 'Lagna', sanskrit: 'lagna', meaning: 'The sign, with its degree, that was coming over the eastern horizon at birth.' },
   {
     word: 'Maha dasha',
     sanskrit: 'mahādaśā',
@@ -61,7 +61,7 @@ export const glossary: readonly Word[] = [
   {
     word: 'Navamsha',
     sanskrit: 'navāṃśa',
-    meaning: 'The ninth part of a sign, 3°20′, and the chart made of such parts.',
+    meaning: 'A ninth of a sign, 3°20′, and the second chart drawn from these ninths.',
   },
   {
     word: 'Pada, quarter',
@@ -79,7 +79,7 @@ export const glossary: readonly Word[] = [
   {
     word: 'Retrograde',
     sanskrit: 'vakra',
-    meaning: 'Seeming to move backwards against the stars for a while.',
+    meaning: 'Going backwards among the stars for some weeks, as seen from the Earth.',
   },
   {
     word: 'Sidereal',
@@ -90,7 +90,7 @@ export const glossary: readonly Word[] = [
   {
     word: 'Vimshottari',
     sanskrit: 'viṃśottarī',
-    meaning: 'The round of great periods that adds up to 120 years.',
+    meaning: 'The order of nine maha dashas, 120 years in all.',
   },
   {
     word: 'Yoga',

@@ -35,7 +35,7 @@ export const gently: Record<Seven, Record<Strain, string>> = {
   },
   Mercury: {
     debilitated: 'You know more than your notes do. Write the numbers down while you still feel them.',
-    hidden: 'You solve things in silence and announce the answer. Let people see one line of the working.',
+    hidden: 'Your best thinking is done behind a closed door. Leave it ajar for the person it concerns.',
     enemy: 'You read tone where there was only haste. Ask for the sentence again.',
   },
   Jupiter: {
@@ -57,7 +57,7 @@ export const gently: Record<Seven, Record<Strain, string>> = {
 
 /** Where Rahu asks too much: by house. */
 export const overdone: readonly string[] = [
-  'Your own standard keeps moving ahead of you. Count a thing as finished before you improve it.',
+  'You outgrow a version of yourself before it has been paid for. Wear each one for a season.',
   'More is easy to want and hard to feel. Fix the sum at which you celebrate.',
   'You answer before the question has landed. One breath costs nothing.',
   'You go on searching for the perfect house. Hang a picture in this one.',
@@ -112,7 +112,7 @@ export const strengths: Record<Seven, Record<Gift, string>> = {
     own: 'Wise people recognise you as one of their own.',
     direction: 'Your mere presence tends to raise the level of the talk.',
     angle: 'In your hardest hour somebody decent turns up.',
-    trine: 'Good teachers come to you, often from far away.',
+    trine: 'You have a gift for meeting the right elder at the right fork in the road.',
     friendly: 'Hope is a habit with you, and a catching one.',
   },
   Venus: {
@@ -125,7 +125,7 @@ export const strengths: Record<Seven, Record<Gift, string>> = {
   },
   Saturn: {
     exalted: 'Your sense of justice has patience in it, which is rare.',
-    own: 'You can be relied upon, and the steady people notice.',
+    own: 'What you undertake gets done, and it is the quiet people who know it.',
     direction: 'Your promises gain value with time.',
     angle: 'You hold when others let go.',
     trine: 'What you learn slowly you own completely.',

@@ -29,11 +29,11 @@ export const lagnas: readonly LagnaText[] = [
     bring: [
       {
         text: 'You lend people your nerve. A shy colleague speaks up when you are in the room, since you have already said the embarrassing half of it.',
-        because: 'a movable sign was rising, and movable signs set other things in motion.',
+        because: 'Aries is a movable sign, and movable signs set others going.',
       },
       {
         text: 'Anger passes through you like weather over a plain: visible from afar, and gone. You keep no ledger of wrongs, which makes you easier to live with than quieter people.',
-        because: 'the ram charges forward and is not known for looking back.',
+        because: 'the ram of Aries charges forward and seldom looks back.',
       },
     ],
     gently: {
@@ -58,7 +58,7 @@ export const lagnas: readonly LagnaText[] = [
     bring: [
       {
         text: 'You know the worth of things: cloth by its hem, a dish by its smell, a promise by the person. Friends take you along when they are about to buy something large.',
-        because: 'the senses and all that is stored belong to the second sign of the zodiac.',
+        because: 'Taurus is the second of the signs, that of the senses and of all that is stored.',
       },
       {
         text: 'Loyalty is your ordinary temperature. The same tailor, the same tea stall, the same friend from the back bench: you improve what you keep.',
@@ -67,7 +67,7 @@ export const lagnas: readonly LagnaText[] = [
     ],
     gently: {
       text: 'Comfort can become a very soft cage. Once a season, do the thing that makes you slightly uneasy, while it is still your own idea.',
-      because: 'earth that is never turned grows hard.',
+      because: 'the earth of Taurus grows hard where it is never turned.',
     },
   },
   {
@@ -80,23 +80,23 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'There are at least two of you. One can be found at the party, one is watching the party, and each thinks the other exaggerates.',
-        because: 'its figure is a pair, one bearing a club and one a lute.',
+        because: 'the figure of Gemini is a pair, one bearing a club and one a lute.',
       },
     ],
     pull: 'Your restlessness is mostly unspent attention.',
     bring: [
       {
         text: 'You translate. Between generations, departments, languages or quarrelling cousins, you find the word that both sides had been missing.',
-        because: 'dual signs stand with a foot on either side.',
+        because: 'Gemini is a dual sign, with a foot on either side.',
       },
       {
         text: 'You stay young by learning. Give you a new instrument, map or password and ten years fall from your face.',
-        because: 'Mercury is called the youth among the grahas.',
+        because: 'the lord of Gemini, Mercury, is called the youth among the grahas.',
       },
     ],
     gently: {
       text: 'Ten open doors make a draught. Choose one thing each month to finish in silence, and tell nobody about it until it is done.',
-      because: 'air spreads out unless something holds it.',
+      because: 'the air of Gemini spreads out unless something holds it.',
     },
   },
   {
@@ -109,7 +109,7 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'People tell you things. You have a face that has already forgiven, and a memory that keeps the details for years without using them.',
-        because: 'the Moon, lord of this sign, receives and reflects.',
+        because: 'the Moon, lord of Cancer, receives and reflects.',
       },
     ],
     pull: 'Under the shell you are all welcome.',
@@ -120,12 +120,12 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'You are more enterprising than you look. Once something has to be done for your own people, you start at once and see it through on very little sleep.',
-        because: 'it is also a movable sign, the kind that acts.',
+        because: 'Cancer is a movable sign as well, the kind that acts.',
       },
     ],
     gently: {
       text: 'You answer a sharp tone that was not meant for you. Before you withdraw for the evening, ask once; half the time it was only hunger.',
-      because: 'the Moon changes its light every day, and so do the people near it.',
+      because: 'Cancer is ruled by a Moon that changes its light every day.',
     },
   },
   {
@@ -138,14 +138,14 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'You are courteous in an old-fashioned way. You stand by your guests, pay for the tea, and would rather be wronged than be found petty.',
-        because: 'the lion of the zodiac is drawn as a king, and a king has obligations.',
+        because: 'the lion of Leo is drawn as a king, and a king has obligations.',
       },
     ],
     pull: 'You are at your greatest when you forget who is watching.',
     bring: [
       {
         text: 'You believe in people out loud. Someone you praised at seventeen is still living on it, and you have probably forgotten the occasion.',
-        because: 'the fifth sign of the zodiac governs children and pupils.',
+        because: 'Leo is the fifth sign, that of children and pupils.',
       },
       {
         text: 'What you have begun you stand by. Friends drift, fashions turn, and there you are, at the same post, slightly offended and entirely reliable.',
@@ -167,14 +167,14 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'You are careful with claims, above all with claims about yourself. When you call something “not bad”, people who know you order two.',
-        because: 'its figure is a girl in a boat, holding grain and a lamp, with no crown.',
+        because: 'the figure of Virgo is a girl in a boat, holding grain and a flame, with no crown.',
       },
     ],
     pull: 'Your corrections are love letters in small handwriting.',
     bring: [
       {
         text: 'Put in charge of a mess, you become happy. You make the list, find the missing page, and by evening others are working as if it had been their idea.',
-        because: 'sorting and service belong to the sixth sign of the zodiac.',
+        because: 'Virgo is the sixth sign, that of sorting and of service.',
       },
       {
         text: 'You learn any craft by its details, and adapt as the task requires. What you know at thirty is only a draft of what you know at fifty.',
@@ -183,7 +183,7 @@ export const lagnas: readonly LagnaText[] = [
     ],
     gently: {
       text: 'The measure you apply to yourself is kept in a drawer that nobody else may open. Show it to a friend; they are likely to laugh, kindly, at the size of the numbers.',
-      because: 'Venus, the graha of ease, is at its lowest in this sign.',
+      because: 'Venus, the graha of ease, has its fall in Virgo.',
     },
   },
   {
@@ -196,14 +196,14 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'You hear the missing voice. If four people agree too quickly, you take up the case of the fifth, who is not even present.',
-        because: 'the figure of the sign is a trader with a pair of scales.',
+        because: 'the figure of Libra is a trader with a pair of scales.',
       },
     ],
     pull: 'You are decided by what is fair, once you let yourself look.',
     bring: [
       {
         text: 'You start things by asking someone along. Projects, journeys, even your own opinions set off better in pairs, and your choice of companion is half the result.',
-        because: 'it is a movable sign and the seventh, the place of the other person.',
+        because: 'Libra is movable, and the seventh of the signs, where the other person stands.',
       },
       {
         text: 'There is iron under the silk. You have a long patience and a clear sense of what is owed, and those who mistook your manners for weakness tend to do it once.',
@@ -212,7 +212,7 @@ export const lagnas: readonly LagnaText[] = [
     ],
     gently: {
       text: 'You can see both sides of a menu. Decide small things within a minute, by rule, and keep your fine balance for the large ones.',
-      because: 'the Sun, which stands alone, is weakest here.',
+      because: 'the Sun, which decides alone, has its fall in Libra.',
     },
   },
   {
@@ -225,23 +225,23 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'Your friendliness has a vestibule. Whoever waits there long enough is let into rooms that almost nobody else has seen, and is not asked to leave.',
-        because: 'it is a fixed sign, slow to open and slow to close.',
+        because: 'Scorpio is a fixed sign, slow to open and slow to close.',
       },
     ],
     pull: 'What you give your trust to, you give your strength to.',
     bring: [
       {
         text: 'In bad weather you are the person to have. Others freeze or talk; you find the valve, make the call, and ask how everyone feels afterwards.',
-        because: 'the eighth sign of the zodiac deals with what is critical and concealed.',
+        because: 'Scorpio is the eighth sign, that of what is critical and concealed.',
       },
       {
         text: 'You can begin again. More than once you have closed a chapter so fully that new acquaintances would not guess there had been one.',
-        because: 'the scorpion is linked with shedding, hiding and return.',
+        because: 'the creature of Scorpio is one that hides, sheds and returns.',
       },
     ],
     gently: {
       text: 'You remember the wound in better detail than the apology. Writing the apology down, word for word, corrects the record in your own favour.',
-      because: 'the Moon, which lets things pass, is at its lowest in this sign.',
+      because: 'the Moon, which lets things pass, has its fall in Scorpio.',
     },
   },
   {
@@ -254,23 +254,23 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'Truth leaves your mouth before tact has found its shoes. You mean no harm at all, and those who know you ask your opinion only when they want it.',
-        because: 'the archer looses one arrow and looks where it lands.',
+        because: 'the archer of Sagittarius looses one arrow and looks where it lands.',
       },
     ],
     pull: 'You need a horizon more than you need a plan.',
     bring: [
       {
         text: 'You make effort feel worthwhile. By telling people what the work is for, you get more out of a tired team than any schedule does.',
-        because: 'purpose and right conduct belong to the ninth sign.',
+        because: 'Sagittarius is the ninth sign, that of purpose and right conduct.',
       },
       {
         text: 'You adapt to surroundings and hold on to principles. Change the city, the job, the language: in a month you have a route, a favourite stall and a cause.',
-        because: 'half archer and half horse, it is a dual sign.',
+        because: 'Sagittarius, half archer and half horse, is a dual sign.',
       },
     ],
     gently: {
       text: 'You promise in the mood in which you mean it. Before you say yes, look at the same day in next month’s calendar and see whether it is still sunny there.',
-      because: 'Jupiter enlarges what it touches, diaries included.',
+      because: 'Jupiter, lord of Sagittarius, enlarges what it touches, diaries included.',
     },
   },
   {
@@ -283,18 +283,18 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'You size up a task, a person or a staircase from below, without romance. Then you start, and do not mention the matter again until you are near the top.',
-        because: 'the sign’s creature has a deer’s head and a crocodile’s hold.',
+        because: 'the creature of Capricorn has a deer’s head and a crocodile’s hold.',
       },
     ],
     pull: 'Time has been a loyal partner to you.',
     bring: [
       {
         text: 'You bring order that others can live in. Rotas, budgets, a roof that does not leak: the comfort of many people rests on something you did in March.',
-        because: 'public work belongs to the tenth sign of the zodiac.',
+        because: 'Capricorn is the tenth sign, that of public work.',
       },
       {
         text: 'You do not wait to be told. Quietly and early you set about what has to be done, and by the time the meeting is called the foundation is dry.',
-        because: 'among the earth signs this is the movable one.',
+        because: 'Capricorn is the movable one among the earth signs.',
       },
     ],
     gently: {
@@ -312,23 +312,23 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'You have an opinion about how it could be arranged better. It sounds strange on the day, reasonable by the weekend, and within two years people attribute it to common sense.',
-        because: 'the eleventh sign of the zodiac looks to the whole and to what is coming.',
+        because: 'Aquarius is the eleventh sign, which looks to the many and to what is coming.',
       },
     ],
     pull: 'You belong to everyone a little, and to a few completely.',
     bring: [
       {
         text: 'You treat people alike. The minister and the person sweeping the stairs get the same tone from you, and one of them never forgets it.',
-        because: 'its figure carries a pot of water, poured out for all.',
+        because: 'the figure of Aquarius carries a pot of water, poured out for all.',
       },
       {
         text: 'Once you have thought something through you are immovable, amiably so. Others argue for an hour and find you smiling at the same spot.',
-        because: 'it is the fixed sign among the three of air.',
+        because: 'Aquarius is the fixed one among the signs of air.',
       },
     ],
     gently: {
       text: 'You step back precisely when someone steps closer. Stay in the doorway for one more minute; very often nothing was being asked of you but that.',
-      because: 'Saturn here likes a clear space around it.',
+      because: 'Saturn, lord of Aquarius, likes a clear space around it.',
     },
   },
   {
@@ -341,7 +341,7 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'People confide in you on short acquaintance. You listen with your whole face, and what you give them is seldom advice and nearly always relief.',
-        because: 'Jupiter, lord of this sign, blesses without asking questions.',
+        because: 'Jupiter, lord of Pisces, blesses without asking questions.',
       },
     ],
     pull: 'Your softness is a skill, and it can be trained.',
@@ -352,12 +352,12 @@ export const lagnas: readonly LagnaText[] = [
       },
       {
         text: 'You let things end. Where others clutch, you can say goodbye, bless it and go home by another road.',
-        because: 'the twelfth sign of the zodiac is that of release.',
+        because: 'Pisces is the twelfth sign, that of release.',
       },
     ],
     gently: {
       text: 'Two fish swim in opposite directions, and so do your afternoons. One fixed hour a day, kept like an appointment with a friend, holds the rest of it together.',
-      because: 'Mercury, the graha of order, has its fall here.',
+      because: 'Mercury, the graha of order, has its fall in Pisces.',
     },
   },
 ];

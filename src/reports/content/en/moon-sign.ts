@@ -17,15 +17,15 @@ export const moonSigns: readonly MoonSignText[] = [
     says: [
       {
         text: 'You know how you feel at once and say it while it is still hot. Ten minutes later you have moved on, and are puzzled to find the others still standing there.',
-        because: 'the Moon takes on the haste of a movable fire sign.',
+        because: 'the Moon took on the haste of Aries, a movable fire sign.',
       },
       {
         text: 'Doing something is your comfort. Bad news sends you to clean the balcony, book the ticket or run round the block, and by the second lap you can talk.',
-        because: 'Mars, the landlord of this Moon, answers feeling with action.',
+        because: 'your Moon lodged with Mars, lord of Aries, who answers feeling with action.',
       },
       {
         text: 'You need to be allowed a first attempt without commentary. Praise for courage reaches you; advice, in the middle of the attempt, is heard as doubt.',
-        because: 'Aries is the child among the signs.',
+        because: 'your Moon was in Aries, the youngest of the signs.',
       },
     ],
     pull: 'You calm down by moving, so move first and decide afterwards.',
@@ -36,15 +36,15 @@ export const moonSigns: readonly MoonSignText[] = [
     says: [
       {
         text: 'Your moods are few and long. A good breakfast carries you to evening, and a slight is digested slowly, with no scene and no hurry to forget it either.',
-        because: 'the Moon is steady in a fixed earth sign, where it is also exalted.',
+        because: 'the Moon is steady in Taurus, a fixed earth sign, and exalted there.',
       },
       {
         text: 'You soothe people by substance: a blanket, a plate, your hand on a shoulder, silence of the friendly sort. Few can resist being looked after by you.',
-        because: 'Venus, who rules the sign, speaks through the senses.',
+        because: 'Venus, who rules Taurus and so your Moon, speaks through the senses.',
       },
       {
         text: 'Change is easier for you when you can carry one familiar thing into it. Take the old cup to the new office.',
-        because: 'what the bull has grazed once it grazes again.',
+        because: 'the bull of Taurus returns to the field it knows.',
       },
     ],
     pull: 'Peace, for you, has a taste, a texture and a regular hour.',
@@ -55,7 +55,7 @@ export const moonSigns: readonly MoonSignText[] = [
     says: [
       {
         text: 'You talk yourself well. A feeling that has found its word stops hurting, and your best friends are people who answer messages at odd hours.',
-        because: 'Mercury lends the Moon its tongue in this sign.',
+        because: 'in Gemini, Mercury lends the Moon its tongue.',
       },
       {
         text: 'You can be merry and worried in one breath, and both are true. The change puzzles slow people; you experience it as changing the channel.',
@@ -63,7 +63,7 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'Monotony tires you more than effort does. Two small outings refresh you better than one long holiday, and a new book lies beside the bed as others keep water.',
-        because: 'here the Moon passes through the sign of errands and exchange.',
+        because: 'your Moon was in Gemini, the sign of errands and exchange.',
       },
     ],
     pull: 'You are soothed by being understood more than by being agreed with.',
@@ -74,15 +74,15 @@ export const moonSigns: readonly MoonSignText[] = [
     says: [
       {
         text: 'You feel the temperature of a house on the stairs. Before anyone has spoken you know who has quarrelled, and you are already putting the kettle on.',
-        because: 'the Moon is in its own sign and works without a filter.',
+        because: 'in Cancer the Moon is in its own sign and works without a filter.',
       },
       {
         text: 'The past is present to you. Songs, recipes and old addresses hold your feelings in good order, and tradition in your hands is a living animal.',
-        because: 'water keeps the print of what has passed through it.',
+        because: 'Cancer is water, and your Moon keeps the print of what has passed.',
       },
       {
         text: 'Your shell closes without notice. If the people who love you knew that it opens to a knock, gentle and repeated, they would worry less.',
-        because: 'the crab withdraws in order to feel safe, and for no other reason.',
+        because: 'the crab of Cancer withdraws in order to feel safe, and for no other reason.',
       },
     ],
     pull: 'You belong to people before you belong to plans.',
@@ -93,7 +93,7 @@ export const moonSigns: readonly MoonSignText[] = [
     says: [
       {
         text: 'You feel in capital letters and show it with some restraint. A birthday forgotten weighs more than an insult, since an insult at least took trouble.',
-        because: 'the Sun lends this Moon its dignity.',
+        because: 'the Sun, lord of Leo, lends your Moon its dignity.',
       },
       {
         text: 'You cheer people by expecting the best of them in public. Children and interns straighten up near you, and the effect lasts into the following week.',
@@ -101,7 +101,7 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'You cannot be hurried out of a loyalty. Friends have sometimes earned less than you gave them, and you went on giving because stopping would not have been like you.',
-        because: 'fixed fire keeps an even heat.',
+        because: 'a Moon in Leo burns with the even heat of fixed fire.',
       },
     ],
     pull: 'You rest best in the company of people who are glad you came.',
@@ -116,11 +116,11 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'You think a feeling through until it is tidy. This helps with most of them; for grief and joy, try sitting on the floor and leaving the list alone.',
-        because: 'Mercury rules this place and likes things named.',
+        because: 'Mercury rules Virgo and likes feelings to be named.',
       },
       {
         text: 'Order outside brings order inside. Half an hour with a cupboard settles you better than a talk about it, and routines that look dull to others keep you supple.',
-        because: 'dual earth makes a mind that settles by arranging.',
+        because: 'Virgo is dual earth, and its Moon settles by arranging.',
       },
     ],
     pull: 'You are allowed to be loved before the list is finished.',
@@ -135,11 +135,11 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'Beauty restores you daily: a well-laid table, a walk down the better street, a clean line in a drawing. Ugliness costs you strength.',
-        because: 'Venus keeps this house and likes it fair.',
+        because: 'Venus, who rules Libra, keeps the house of your Moon and likes it fair.',
       },
       {
         text: 'Alone, you postpone; in company, you know. Talk a choice over with someone who wants nothing from it, and listen to the sentence you defend.',
-        because: 'airy and movable, the sign sets out in twos.',
+        because: 'the Moon of Libra, airy and movable, sets out in twos.',
       },
     ],
     pull: 'Your calm depends on fairness, including fairness to yourself.',
@@ -154,11 +154,11 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'Loyalty is absolute with you, and so is its end. You close a door after the seventh warning, all of which were given silently.',
-        because: 'this is fixed water, which freezes before it moves.',
+        because: 'Scorpio is fixed water, which freezes before it moves.',
       },
       {
         text: 'You understand people in trouble. Panic, shame and jealousy are known country to you, so you can walk there calmly and bring somebody back.',
-        because: 'Mars rules the sign and does not fear the dark.',
+        because: 'your Moon is a guest of Mars in Scorpio, and Mars does not fear the dark.',
       },
     ],
     pull: 'What you survive you can later use, and you use it for others.',
@@ -169,15 +169,15 @@ export const moonSigns: readonly MoonSignText[] = [
     says: [
       {
         text: 'You cannot stay sad under an open sky. A train window, a hill, a bold idea or a good joke turns the key, and you are generous with it to fellow prisoners.',
-        because: 'the Moon is carried by a fire sign that belongs to Jupiter.',
+        because: 'your Moon was carried by Sagittarius, a fire sign of Jupiter’s.',
       },
       {
         text: 'You need to know what it is for. Given a reason you bear a great deal; given only a rule, you become philosophical and slightly late.',
-        because: 'the ninth sign asks about purpose.',
+        because: 'a Moon in the ninth sign, Sagittarius, asks about purpose.',
       },
       {
         text: 'Straightness is how you show respect. You tell people the truth early, expect the same, and are more hurt by a polite evasion than by a rude fact.',
-        because: 'the archer’s line runs from eye to target with nothing in between.',
+        because: 'the archer of Sagittarius aims from the eye, with nothing in between.',
       },
     ],
     pull: 'Give your hope a road and it feeds the whole caravan.',
@@ -188,15 +188,15 @@ export const moonSigns: readonly MoonSignText[] = [
     says: [
       {
         text: 'You keep your feelings for after office hours, and sometimes after office hours do not come. Name one of them aloud each Sunday; it costs less than you fear.',
-        because: 'Saturn rules this Moon and gives duty the first appointment.',
+        because: 'Saturn, lord of Capricorn, gives duty the first appointment and your Moon the next.',
       },
       {
         text: 'Responsibility steadies you. In family storms you were the one with the torch and the phone numbers, possibly from an age at which that should have been someone else.',
-        because: 'the sign is earthy and movable: it takes hold and gets on with it.',
+        because: 'Capricorn, earthy and movable, made your Moon one that takes hold.',
       },
       {
         text: 'Your affection is shown in years. You are there at the exam, the move, the funeral and the dull Wednesday, and the dull Wednesday is what people remember.',
-        because: 'time is the element of the tenth sign.',
+        because: 'in Capricorn the Moon lives by Saturn’s calendar.',
       },
     ],
     pull: 'You thaw slowly, and it is a proper spring when you do.',
@@ -211,11 +211,11 @@ export const moonSigns: readonly MoonSignText[] = [
       },
       {
         text: 'You require a margin. Closeness suits you on the day you know that you may leave the room, and you tend to stay as soon as you know it.',
-        because: 'airy Saturn keeps a distance in which to breathe.',
+        because: 'the Saturn of Aquarius keeps a distance in which to breathe.',
       },
       {
         text: 'Your loyalties are few, odd and permanent. One of them may be to a person nobody else understood at school.',
-        because: 'a fixed sign holds on, even to what is unusual.',
+        because: 'Aquarius is fixed, and its Moon holds on even to what is unusual.',
       },
     ],
     pull: 'You come closer when nobody is counting the steps.',
@@ -226,15 +226,15 @@ export const moonSigns: readonly MoonSignText[] = [
     says: [
       {
         text: 'You catch feelings the way wool catches smoke. Ask, before you treat a sadness, whether it is yours; often it came in with somebody’s coat.',
-        because: 'the Moon is in a dual water sign, which takes in from both sides.',
+        because: 'your Moon was in Pisces, a dual water sign, which takes in from both sides.',
       },
       {
         text: 'Prayer, music or a shore put you back together. A quarter of an hour is enough, and the world gets a better person back than it lent.',
-        because: 'Jupiter rules the place and heals by enlarging.',
+        because: 'Jupiter rules Pisces, and comforts your Moon by widening the view.',
       },
       {
         text: 'You forgive before you are asked, now and then before you have finished being hurt. Wait for the second half; forgiveness keeps.',
-        because: 'the last sign of the zodiac dissolves what the others have built.',
+        because: 'Pisces, the last of the signs, dissolves what the others have built.',
       },
     ],
     pull: 'Your kindness is wide; let it have one firm bank.',

@@ -10,7 +10,7 @@ export type Remedy = {
 };
 
 export const remedyLead =
-  'A remedy is a way of paying attention. Choose one of these, keep it for forty days, and let it go without guilt if it does not suit your house.';
+  'Nothing on this page buys a result. These are small, regular acts of attention, the cheapest first; take up one, give it forty days, and stop with a clear conscience if it sits badly with your household.';
 
 export const remedies: Record<Graha, Remedy> = {
   Sun: {
@@ -35,7 +35,7 @@ export const remedies: Record<Graha, Remedy> = {
       cost: 'About ₹100',
       when: 'a Sunday each month',
       title: 'Give wheat or jaggery',
-      text: 'A bag of flour or a block of gur to a kitchen that feeds whoever comes in.',
+      text: 'A bag of flour or a block of gur to a langar, or to any pot that is open to whoever comes in.',
       reason: 'wheat, warmth and open hands belong to the Sun',
     },
   },

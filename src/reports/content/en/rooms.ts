@@ -9,7 +9,8 @@ export type Room = {
   /** the house whose sign is read, and the houses whose lords are */
   sign: Extract<ReadHouse, 2 | 4 | 7 | 9 | 10>;
   lords: readonly ReadHouse[];
-  pull: string;
+  /** leads in the names of the grahas that stand in the house */
+  guests: string;
 };
 
 export const roomsLead =
@@ -22,7 +23,7 @@ export const rooms: readonly Room[] = [
     intro: 'The fourth house: roof, mother, land, and what it takes for you to exhale.',
     sign: 4,
     lords: [4],
-    pull: 'A home is the place where you stop performing.',
+    guests: 'Living there, and heard in the last chapter:',
   },
   {
     id: 'room-partnership',
@@ -30,7 +31,7 @@ export const rooms: readonly Room[] = [
     intro: 'The seventh house: the person opposite, in marriage and in any agreement.',
     sign: 7,
     lords: [7],
-    pull: 'Two people make a third thing, and it has to be fed.',
+    guests: 'Seated opposite you from the start:',
   },
   {
     id: 'room-work',
@@ -38,7 +39,7 @@ export const rooms: readonly Room[] = [
     intro: 'The tenth house, highest in the sky: what you do in front of others.',
     sign: 10,
     lords: [10],
-    pull: 'Do the work that you would sign.',
+    guests: 'At the desk, with wishes of their own:',
   },
   {
     id: 'room-money',
@@ -46,7 +47,7 @@ export const rooms: readonly Room[] = [
     intro: 'The second house keeps, the eleventh brings in.',
     sign: 2,
     lords: [2, 11],
-    pull: 'Enough is a sum, and you are allowed to name it.',
+    guests: 'Guarding the second:',
   },
   {
     id: 'room-learning',
@@ -54,7 +55,7 @@ export const rooms: readonly Room[] = [
     intro: 'The fifth house is talent and study, the ninth is teachers, luck and belief.',
     sign: 9,
     lords: [5, 9],
-    pull: 'What you understand you can give away and keep.',
+    guests: 'Present in the ninth:',
   },
 ];
 

@@ -35,6 +35,7 @@ export const sources = {
   nakshatra: 'Brihat Jataka 16, on the nakshatras',
   houseLord: 'Brihat Parashara Hora Shastra, on the lords of the houses',
   aspect: 'Brihat Parashara Hora Shastra, on the looks of the grahas',
+  dignity: 'Brihat Parashara Hora Shastra, on exaltation and own signs',
   pair: 'Brihat Jataka 14, on two grahas together',
   dasha: 'Brihat Parashara Hora Shastra, on the effects of the dashas',
 } as const;

@@ -5,7 +5,7 @@ export const yogaTexts = {
   gajaKesari: {
     name: 'Gaja Kesari',
     rule: 'Jupiter in the 1st, 4th, 7th or 10th sign from the Moon',
-    text: 'Your judgement is the kind people come to ask for. Good sense and good feeling support each other in you, and a reputation for fairness outlives the quarrels in which it was earned.',
+    text: 'People bring you their undecided questions, and rarely by accident. Good sense and good feeling support each other in you, and a reputation for fairness outlives the quarrels in which it was earned.',
     source: 'Brihat Parashara Hora Shastra, on various yogas',
   },
   ruchaka: {

@@ -64,7 +64,7 @@ function dayAndHour(born: string, kind: ToldBirth['details']['timeKind']): { day
 }
 
 /** 25.18, 75.83 -> "25°11′ N, 75°50′ E" */
-export function coordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
+function coordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${arc(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${arc(longitude)} ${longitude < 0 ? 'W' : 'E'}`;
 }
 

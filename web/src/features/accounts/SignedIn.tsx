@@ -25,7 +25,7 @@ export function SignedIn({ user, next }: { user: StoredUser; next: string }) {
         <ButtonLink variant="primary" to={back ? next : '/my-reports'}>
           {back ? 'Continue where you were' : 'View My Reports'}
         </ButtonLink>
-        <Button variant="text" onClick={leave}>
+        <Button variant="text" onClick={() => void leave()}>
           Log out
         </Button>
       </div>

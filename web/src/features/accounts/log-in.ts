@@ -1,6 +1,7 @@
 import { SignedIn } from '#src/accounts/contract.ts';
 import { ApiError, post } from '#web/app/api.ts';
 import { enter } from './auth.ts';
+import { textIn } from './form-text.ts';
 import type { Said } from './Notice.tsx';
 
 export type FormResult =
@@ -17,10 +18,9 @@ export function news(result: FormResult): Said | undefined {
 type Defaults = { wordless: string; unreached: string };
 
 export async function logIn(form: FormData): Promise<FormResult> {
-  const text = (name: string) => String(form.get(name) ?? '');
   const remember = form.get('remember') !== null;
   try {
-    const body = { email: text('email').trim(), password: text('password'), remember };
+    const body = { email: textIn(form, 'email').trim(), password: textIn(form, 'password'), remember };
     const { user, token } = await post('/api/auth/login', body, SignedIn);
     enter({ user, token }, remember);
     return { kind: 'done', message: 'Login successful!' };

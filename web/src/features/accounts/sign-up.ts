@@ -2,6 +2,7 @@ import { SignedIn } from '#src/accounts/contract.ts';
 import { post } from '#web/app/api.ts';
 import { join } from './auth.ts';
 import { isoDate } from './birth-form.ts';
+import { textIn } from './form-text.ts';
 import { failure, type FormResult } from './log-in.ts';
 import { brokenRule, signupPayload, type SignupForm } from './signup-rules.ts';
 
@@ -22,7 +23,7 @@ export async function signUp(data: FormData): Promise<FormResult> {
 }
 
 function readForm(data: FormData): SignupForm {
-  const text = (name: string) => String(data.get(name) ?? '');
+  const text = (name: string) => textIn(data, name);
   return {
     name: text('name'),
     email: text('email'),

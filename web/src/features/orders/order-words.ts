@@ -4,7 +4,6 @@ import type { IconName } from '#web/ui/Icon.tsx';
 import type { StepLine } from '#web/ui/Steps.tsx';
 import { istDate, istTime } from '#web/ui/dates.ts';
 import { paise } from '#web/ui/rupees.ts';
-import { isUnderWay } from './follow-order.ts';
 
 export type BadgeWords = { tone: 'plain' | 'ok' | 'wait' | 'stop'; icon?: IconName; text: string };
 
@@ -78,8 +77,6 @@ export const isUnpaid = ({ status }: OrderView): boolean =>
 /** The file can be had as soon as it is printed. */
 export const hasFile = ({ report, status }: OrderView): boolean =>
   status !== 'refunded' && ['ready', 'delivered', 'superseded'].includes(report);
-
-export const showsSteps = (order: OrderView): boolean => isUnderWay(order);
 
 const stepNow = ({ steps }: OrderView) => steps.find(({ state }) => state === 'now')?.key;
 

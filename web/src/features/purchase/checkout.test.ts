@@ -37,7 +37,7 @@ function windowWhere(buyer: (window: Window) => void): { Checkout: Checkout; giv
       buyer(this.window);
     }
   }
-  return { Checkout: Scripted as Checkout, given };
+  return { Checkout: Scripted, given };
 }
 
 const run = async (buyer: (window: Window) => void) => {

@@ -18,7 +18,7 @@ const Brought = z.object({
 });
 export type Brought = z.infer<typeof Brought>;
 
-export type Tile = { title: string; text: string };
+type Tile = { title: string; text: string };
 export type OutcomeWords = {
   variant: 'success' | 'failed';
   title: string;

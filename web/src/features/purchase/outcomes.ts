@@ -1,7 +1,7 @@
 /** Where a purchase ends, in the specification's titles and texts. The state travels with the navigation. */
 
 /** What the outcome pages read. `orderId` and `paymentId` are the gateway's, `order` is our own number. */
-export type OutcomeState = {
+type OutcomeState = {
   title?: string;
   message?: string;
   reportKey?: string;

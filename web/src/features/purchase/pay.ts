@@ -22,7 +22,7 @@ import { failed, succeeded, type GatewayProblem, type Outcome, type Trace } from
 
 /** What the buyer confirmed. */
 export type Confirmed = { birthDetails: BirthDetails; chartStyle: ChartStyle; email: string };
-export type Buyer = { name: string; email: string; phone?: string | undefined };
+type Buyer = { name: string; email: string; phone?: string | undefined };
 export type Purchase = { report: Report; quote: Quote; confirmed: Confirmed; buyer: Buyer };
 
 /**

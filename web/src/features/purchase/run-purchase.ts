@@ -36,7 +36,7 @@ export const keepBirth = (birth: Confirmed['birthDetails']): void =>
 
 async function runPaid(confirmation: Confirmation, confirmed: Confirmed, show: Show): Promise<void> {
   const { report, quote, member } = confirmation;
-  const buyer = { name: member.name, email: confirmed.email, phone: member.phone };
+  const buyer = { name: member.fullname, email: confirmed.email, phone: member.phone };
   const mine = current();
   const makeRoom = async () => {
     if (current() !== mine) return false;

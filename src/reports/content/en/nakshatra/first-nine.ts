@@ -13,15 +13,15 @@ export const firstNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You go before you are quite packed. Helping is a reflex with you, and your best rescues took less time than other people needed to decide whether it was their business.',
-        because: 'the Ashvins of the Veda are known for arriving in time.',
+        because: 'Ashwini belongs to the Ashvins, who in the Veda arrive in time.',
       },
       {
         text: 'You look and feel younger than the calendar claims. A fresh plan on Monday restores you more reliably than a restful Sunday.',
-        because: 'this star opens the circle of twenty-seven.',
+        because: 'Ashwini opens the circle of the twenty-seven.',
       },
       {
         text: 'You prefer your own route to anyone’s instructions. Much of what you know was learnt by trying it at speed and laughing at the bruise.',
-        because: 'Ketu, its lord in the dasha order, teaches by plunging in.',
+        because: 'Ketu, dasha lord of Ashwini, teaches by plunging in.',
       },
     ],
     gift: 'You are at your best in the first hour of anything, when others are still looking for the light.',
@@ -38,15 +38,15 @@ export const firstNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You can hold a great deal for a long time. Families put their heavy parcels in your arms, having noticed that you do not drop them.',
-        because: 'the very name of the star means one who bears.',
+        because: 'Bharani means one who bears.',
       },
       {
         text: 'You are drawn to the strong versions of things: real love, full flavour, the honest last line. Moderation comes to you by decision and not by temperament.',
-        because: 'Venus, lord of desire, governs it in the dasha order.',
+        because: 'Bharani is governed by Venus, graha of desire.',
       },
       {
         text: 'A sense of fair account lives in you. You keep faith with a promise even when it has become inconvenient, and notice in silence who does not.',
-        because: 'Yama is called the king of right order.',
+        because: 'Yama, who presides over Bharani, is the king of right order.',
       },
     ],
     gift: 'You carry a thing to its end, and people who were carried do not forget.',
@@ -67,11 +67,11 @@ export const firstNine: readonly NakshatraText[] = [
       },
       {
         text: 'There is care behind your sharpness. You scold the ones you feed, feed the ones you scold, and would be baffled to hear it called contradiction.',
-        because: 'the Krittikas were nurses as well as flames.',
+        because: 'the six Krittikas were nurses as well as flames.',
       },
       {
         text: 'You work hot. A task takes hold of you, is done completely, and leaves you with a need for cool water and a window.',
-        because: 'Agni is its deity and the Sun its dasha lord.',
+        because: 'Krittika has Agni for its deity and the Sun for its dasha lord.',
       },
     ],
     gift: 'You know what to leave out, which is the larger half of making anything well.',
@@ -92,11 +92,11 @@ export const firstNine: readonly NakshatraText[] = [
       },
       {
         text: 'You are pleasant to look at while you are thinking of something pleasant, and you know the effect. Charm of this kind is a tool; you use it mostly to make peace.',
-        because: 'it was the Moon’s favourite among the stars.',
+        because: 'the old story calls Rohini the Moon’s favourite.',
       },
       {
         text: 'You want what you love to stay. Holding on lightly is the later lesson, and it has the curious result that more stays.',
-        because: 'the star is of the fixed kind and the Moon its dasha lord.',
+        because: 'Rohini is a fixed star, and the Moon its dasha lord.',
       },
     ],
     gift: 'You have the patience to let a good thing become a large one.',
@@ -113,15 +113,15 @@ export const firstNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You are looking for something, and the looking keeps you young. You try cities, methods and tastes with a light step, and bring back a little of each.',
-        because: 'Mriga, the deer, is in the Veda also the one who is sought.',
+        because: 'the deer of Mrigashira is in the Veda also the one who is sought.',
       },
       {
         text: 'You are soft of approach and quick to startle. A harsh opening loses you; a well-chosen word, a scent, a tune brings you back to the path.',
-        because: 'Soma, its deity, is delicate and is drawn from pressed stems.',
+        because: 'Mrigashira is sacred to Soma, delicate and drawn from pressed stems.',
       },
       {
         text: 'You compare. It sharpens your taste and prolongs your shopping, and in conversation it makes you the one who recalls what was said the first time.',
-        because: 'half of the star lies in Taurus and half in talkative Gemini.',
+        because: 'Mrigashira lies half in Taurus and half in talkative Gemini.',
       },
     ],
     gift: 'Your curiosity is gentle, so people open their doors to it.',
@@ -142,11 +142,11 @@ export const firstNine: readonly NakshatraText[] = [
       },
       {
         text: 'Your feelings break and clear. You say the thing that nobody liked to say, cry or laugh hard, and are tender for the whole of the evening.',
-        because: 'its sign is a drop: the moment after the cloud.',
+        because: 'the emblem of Ardra is a drop, the moment after the cloud.',
       },
       {
         text: 'You have a mind for whatever is complicated: systems, chemistry, code, people. Puzzles that drove others out of the room keep you there past dinner.',
-        because: 'Rahu, lord of the unusual, holds it in the dasha order.',
+        because: 'Ardra is held by Rahu, graha of the unusual.',
       },
     ],
     gift: 'You can look at a wreck and see which parts are good.',
@@ -167,11 +167,11 @@ export const firstNine: readonly NakshatraText[] = [
       },
       {
         text: 'You have space in you for other people’s confusion. Guests stay longer than they said, and you find that you had cooked enough.',
-        because: 'Aditi is the unbound, the roomy one.',
+        because: 'Punarvasu is the star of Aditi, the unbound and roomy one.',
       },
       {
         text: 'You need little and are content with it. Your wants are simple, your travels frequent, and your idea of riches includes an afternoon with nothing in it.',
-        because: 'Jupiter, its dasha lord, is full without being filled.',
+        because: 'Jupiter, dasha lord of Punarvasu, is full without being filled.',
       },
     ],
     gift: 'You give second chances, and you know how to take them.',
@@ -192,11 +192,11 @@ export const firstNine: readonly NakshatraText[] = [
       },
       {
         text: 'Tradition has a friend in you. You know why a custom is kept, or you go and find out, and you improve it by keeping it well.',
-        because: 'the teacher of the gods is also their priest.',
+        because: 'the guardian of Pushya is teacher of the gods and also their priest.',
       },
       {
         text: 'Under the mildness there is a strict timetable. You are patient with the weak, less so with the lazy, and you trust steadiness above brilliance.',
-        because: 'Saturn is its lord in the order of dashas.',
+        because: 'Saturn, strict and fair, is the dasha lord of Pushya.',
       },
     ],
     gift: 'People grow up well around you, at whatever age they meet you.',
@@ -213,7 +213,7 @@ export const firstNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You perceive a motive before it is dressed. It makes you hard to fool and, when you are kind, very easy to confess to.',
-        because: 'serpents are said to hear through the ground.',
+        because: 'the serpents of Ashlesha are said to hear through the ground.',
       },
       {
         text: 'You hold close what you love. Affection in your style is an embrace with a good grip, and learning to loosen it by one finger keeps it sweet.',
@@ -221,7 +221,7 @@ export const firstNine: readonly NakshatraText[] = [
       },
       {
         text: 'Words are your potion. You persuade by tone and timing, you know the sentence that ends a quarrel, and you know its twin, which you would be wise to leave in the bottle.',
-        because: 'Mercury governs it in the order of dashas.',
+        because: 'Ashlesha is governed by Mercury, graha of speech.',
       },
     ],
     gift: 'You understand what people mean when they cannot say it.',

@@ -17,11 +17,11 @@ export const lastNine: readonly NakshatraText[] = [
       },
       {
         text: 'You have lived through a clearing-out or two, and it left you freer than people suppose. What you built afterwards stands on rock.',
-        because: 'Nirriti undoes, and leaves the ground bare for planting.',
+        because: 'Nirriti, deity of Mula, undoes, and leaves the ground bare for planting.',
       },
       {
         text: 'You teach, or could, by going back to the beginning. Beginners love your explanations, and experts are slightly unnerved by them.',
-        because: 'the star lies at the start of Sagittarius, sign of the teacher.',
+        because: 'Mula lies at the start of Sagittarius, the sign of the teacher.',
       },
     ],
     gift: 'You find the cause, where others rearrange the results.',
@@ -38,15 +38,15 @@ export const lastNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You are difficult to discourage. A refusal is information to you; you go round it, talk to the cousin of the person concerned, and are through by spring.',
-        because: 'the name of the star has to do with not being overcome.',
+        because: 'Purva Ashadha is by its name the one not overcome.',
       },
       {
         text: 'You persuade. Your enthusiasm is so complete that others wake up next day as members of your project, and mostly they are pleased.',
-        because: 'the waters carry along whatever they touch.',
+        because: 'the waters, deities of Purva Ashadha, carry along whatever they touch.',
       },
       {
         text: 'You love things fresh and flowing: rivers, cloth, talk, a house with the windows open. Beauty is less a luxury with you than a form of hygiene.',
-        because: 'Venus is lord of this star in the order of dashas.',
+        because: 'Venus, who likes things fresh, is dasha lord of Purva Ashadha.',
       },
     ],
     gift: 'You go on cheerfully past the point at which others stop.',
@@ -63,15 +63,15 @@ export const lastNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You want a victory that can be shown to your teachers. A shortcut spoils the thing for you, so you get there second and remain there longest.',
-        because: 'the Vishvedevas stand for the virtues as a body.',
+        because: 'the Vishvedevas of Uttara Ashadha stand for the virtues as a body.',
       },
       {
         text: 'People rely on your evenness. You treat the rude and the charming alike, keep the minutes honest, and are asked to be treasurer again.',
-        because: 'it belongs to the fixed stars, on which lasting things are founded.',
+        because: 'Uttara Ashadha is one of the fixed stars, on which lasting things are founded.',
       },
       {
         text: 'You can be alone with a duty for years. Share it earlier: company does not make it any less yours.',
-        because: 'the Sun, its dasha lord, is used to standing by itself.',
+        because: 'the Sun, dasha lord of Uttara Ashadha, is used to standing by itself.',
       },
     ],
     gift: 'What you win stays won.',
@@ -92,11 +92,11 @@ export const lastNine: readonly NakshatraText[] = [
       },
       {
         text: 'You connect people who ought to know each other. Quietly, over tea, you build the bridge and are already walking off before it is opened.',
-        because: 'Vishnu’s three strides joined earth, air and heaven.',
+        because: 'Shravana belongs to Vishnu, whose three strides joined earth, air and heaven.',
       },
       {
         text: 'Your good name is precious to you, and you guard it by being careful of other people’s. What you were told in confidence has gone to a very safe place.',
-        because: 'the Moon is its dasha lord and reflects what is said.',
+        because: 'the Moon, dasha lord of Shravana, reflects what is said.',
       },
     ],
     gift: 'You listen so well that others discover what they think.',
@@ -117,11 +117,11 @@ export const lastNine: readonly NakshatraText[] = [
       },
       {
         text: 'You like to have, and to give in a way that is seen. Prosperity for you is a verb: earn, gather, lend, host, repeat.',
-        because: 'the Vasus are the bright ones, the holders of goods.',
+        because: 'Dhanishtha is held by the Vasus, the bright ones, keepers of goods.',
       },
       {
         text: 'You push. Games, prices, stairs: you would like to see whether you can do it faster, and you respect whoever beats you fairly.',
-        because: 'Mars is its lord in the order of dashas.',
+        because: 'Mars, who likes a race, is dasha lord of Dhanishtha.',
       },
     ],
     gift: 'You hear the rhythm of a situation and come in exactly on the beat.',
@@ -142,11 +142,11 @@ export const lastNine: readonly NakshatraText[] = [
       },
       {
         text: 'You like to put right what is thought to be past mending. Diagnosis, research, restoration: you are patient with a fault and impatient with a slogan.',
-        because: 'its name speaks of a hundred remedies.',
+        because: 'the name of Shatabhisha speaks of a hundred remedies.',
       },
       {
         text: 'Your honesty is rather bare. You would sooner keep silent than soften a fact, and those who have asked you twice know that you are kind.',
-        because: 'Varuna is guardian of truth in the Veda.',
+        because: 'Varuna, deity of Shatabhisha, is guardian of truth in the Veda.',
       },
     ],
     gift: 'You can be alone without being lonely, and think there.',
@@ -163,15 +163,15 @@ export const lastNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You care far more than you show. In the middle of a mild afternoon somebody touches your subject, and they are suddenly speaking with a prophet.',
-        because: 'Aja Ekapada is lightning that stands upright.',
+        because: 'Aja Ekapada, deity of Purva Bhadrapada, is lightning that stands upright.',
       },
       {
         text: 'There is an earthly you and an unearthly you. The first pays the bills with some skill; the second reads until three about the end of the universe.',
-        because: 'two faces look out from this star.',
+        because: 'two faces look out from Purva Bhadrapada.',
       },
       {
         text: 'You sacrifice well, for a principle or a person. Choose the altar yourself, and put a closing time on it.',
-        because: 'Jupiter, the priest, is its dasha lord.',
+        because: 'Purva Bhadrapada has Jupiter, the priest, for its dasha lord.',
       },
     ],
     gift: 'You lend an idea the heat it needs to become real.',
@@ -188,15 +188,15 @@ export const lastNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You calm people by not being in a hurry. What you offer looks like very little, a chair, an hour, a remark, and they go home rearranged.',
-        because: 'Ahir Budhnya lives at the quiet bottom of things.',
+        because: 'Ahir Budhnya, deity of Uttara Bhadrapada, lives at the quiet bottom of things.',
       },
       {
         text: 'You control your temper and your tongue with rare skill. Anger reaches you as a distant noise; you decide next day whether to open the door.',
-        because: 'Saturn is lord of it in the dasha order, and the star is a fixed one.',
+        because: 'Uttara Bhadrapada is a fixed star, and Saturn its dasha lord.',
       },
       {
         text: 'You build for those who come after. Savings, gardens, an archive, a well-raised niece: your pride is in what goes on without you.',
-        because: 'its older name means one whose feet bring blessing.',
+        because: 'the name of Uttara Bhadrapada means one whose feet bring blessing.',
       },
     ],
     gift: 'You are the ground on which other people find their feet.',
@@ -213,7 +213,7 @@ export const lastNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You look after whoever is on the way somewhere. Directions, a meal, a message sent ahead: you see people to the platform and wait until the train has gone.',
-        because: 'Pushan is the keeper of roads and herds.',
+        because: 'Pushan, deity of Revati, is the keeper of roads and herds.',
       },
       {
         text: 'Your imagination is tender and well stocked. Animals, children, songs and lost causes are safe with you, and a harsh word distresses you more than a hard road.',
@@ -221,7 +221,7 @@ export const lastNine: readonly NakshatraText[] = [
       },
       {
         text: 'You finish things, softly. There is a talent in you for the last page, the farewell, the thread drawn neatly through the back of the cloth.',
-        because: 'it is the twenty-seventh star, where the Moon completes its round.',
+        because: 'Revati is the twenty-seventh star, where the Moon completes its round.',
       },
     ],
     gift: 'Nobody gets lost on a journey of which you are in charge.',

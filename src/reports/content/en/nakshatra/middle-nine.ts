@@ -13,15 +13,15 @@ export const middleNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You walk in with your grandparents behind you. Lineage, ceremony and a good name have real weight in your decisions, even in the rebellious ones.',
-        because: 'the Pitris are the deities of this star.',
+        because: 'the Pitris, the ancestors, are the deities of Magha.',
       },
       {
         text: 'Authority sits on you without being stapled on. You are gracious to those who ask and immovable to those who assume.',
-        because: 'a royal seat is its emblem.',
+        because: 'the emblem of Magha is a royal seat.',
       },
       {
         text: 'You can give it all up in a morning. There is a door behind your throne, and more than once you have surprised the court by using it.',
-        because: 'Ketu, who renounces, is its dasha lord.',
+        because: 'the dasha lord of Magha is Ketu, who renounces.',
       },
     ],
     gift: 'You lend dignity to an occasion, and to people who had not been given any.',
@@ -38,15 +38,15 @@ export const middleNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You know how to enjoy and how to let others do so. Parties find their temperature when you arrive; so do Sunday lunches, queues and dull committees.',
-        because: 'Bhaga is the deity of good fortune in company.',
+        because: 'Bhaga, who shares out delight, presides over Purva Phalguni.',
       },
       {
         text: 'You make things with your hands and your mood. Colour, rhythm, clothes, the stage or the plate: creation is play with you, and therefore tireless.',
-        because: 'Venus governs it among the dasha lords.',
+        because: 'Purva Phalguni is a star of Venus among the dasha lords.',
       },
       {
         text: 'You rest with real talent. What looks like idleness is often your best idea being comfortable until it is ready to stand up.',
-        because: 'its emblem is a place to lie down on.',
+        because: 'Purva Phalguni has for its emblem a place to lie down on.',
       },
     ],
     gift: 'You bring delight, and people work better for having had some.',
@@ -63,15 +63,15 @@ export const middleNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'Your friendship has terms and you honour them. You help people set up, move house and sort papers, and you remember who came when it was you who was moving.',
-        because: 'Aryaman protects hospitality and the given word.',
+        because: 'Aryaman of Uttara Phalguni protects guests and the given word.',
       },
       {
         text: 'You function best inside a good agreement. A clear role, a fair wage, a bond spoken aloud in front of others: these free your warmth.',
-        because: 'this is a fixed star, fond of what has been settled.',
+        because: 'Uttara Phalguni is a fixed star, fond of what has been settled.',
       },
       {
         text: 'You stand on your own feet, and have room under your roof all the same. Being useful pleases you, so long as nobody takes it for weakness.',
-        because: 'the Sun is its lord in the dasha order.',
+        because: 'the Sun is dasha lord of Uttara Phalguni.',
       },
     ],
     gift: 'You keep your side of a bargain so well that others begin to keep theirs.',
@@ -88,7 +88,7 @@ export const middleNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'Your intelligence sits in your hands. You understand a machine by opening it, a text by copying a line of it out, and a worry by kneading something.',
-        because: 'the hand itself is the sign of this star.',
+        because: 'Hasta is the hand, in name and in emblem.',
       },
       {
         text: 'You are witty, with a craftsman’s timing. A remark is placed like a coin behind an ear, and those who were cross have to laugh.',
@@ -96,7 +96,7 @@ export const middleNine: readonly NakshatraText[] = [
       },
       {
         text: 'You wish to have things within reach, people included. Hold them as you hold an egg, firmly enough to keep and lightly enough to keep whole.',
-        because: 'the Moon, its dasha lord, likes to gather and to shelter.',
+        because: 'the Moon, dasha lord of Hasta, likes to gather and to shelter.',
       },
     ],
     gift: 'Give you the parts, and by evening there is a thing.',
@@ -113,7 +113,7 @@ export const middleNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You see how a thing ought to look, and you itch until it does. Buildings, sentences, faces, spreadsheets: you would like to move one line.',
-        because: 'Tvashtar shapes, measures and finishes.',
+        because: 'Tvashtar, the craftsman of Chitra, shapes, measures and finishes.',
       },
       {
         text: 'You make an impression. There is style in how you enter, a certain glitter in your talk, and more hard work behind both than you let show.',
@@ -121,7 +121,7 @@ export const middleNine: readonly NakshatraText[] = [
       },
       {
         text: 'You build with energy and argue for the design. Opposition makes your lines cleaner, and a compromise that spoils the proportions is one you remember.',
-        because: 'Mars holds it in the order of dashas.',
+        because: 'Mars, dasha lord of Chitra, lends the design its force.',
       },
     ],
     gift: 'You turn raw stuff into something one wants to look at twice.',
@@ -142,11 +142,11 @@ export const middleNine: readonly NakshatraText[] = [
       },
       {
         text: 'You trade well, in goods, in ideas, in introductions. You see what each side lacks and carry it across as the wind carries pollen, without much fuss about ownership.',
-        because: 'Vayu belongs everywhere and mixes all things.',
+        because: 'Vayu, the wind of Swati, is at home everywhere and mixes all things.',
       },
       {
         text: 'You learn late and grow long. What seemed in youth like drifting turns out to have been roots looking for the right soil.',
-        because: 'its emblem is a shoot, which has its height still to come.',
+        because: 'the emblem of Swati is a shoot, whose height is still to come.',
       },
     ],
     gift: 'You adapt without giving yourself away.',
@@ -167,7 +167,7 @@ export const middleNine: readonly NakshatraText[] = [
       },
       {
         text: 'Two loyalties pull at you: to win and to be good. Your finest years are those in which one task lets you do both.',
-        because: 'Indra, who conquers, and Agni, who purifies, own it jointly.',
+        because: 'Vishakha is owned jointly by Indra, who conquers, and Agni, who purifies.',
       },
       {
         text: 'You feel envy as a signal, and it points in the right direction. Look at what it shows you, thank it, and make your own.',
@@ -188,7 +188,7 @@ export const middleNine: readonly NakshatraText[] = [
     says: [
       {
         text: 'You make friends in difficult soil: abroad, at the hard school, in the year when nothing worked. Those ties last, and distance seems only to air them.',
-        because: 'Mitra is friendship itself, and the lotus is his flower here.',
+        because: 'Mitra, deity of Anuradha, is friendship itself, and its flower is the lotus.',
       },
       {
         text: 'You like to organise people into something that succeeds. Groups run smoothly under your hand, because you ask each person the question that fits.',
@@ -196,7 +196,7 @@ export const middleNine: readonly NakshatraText[] = [
       },
       {
         text: 'There is discipline inside your softness. You go without, get up early, keep the vow, and speak of it to hardly anyone.',
-        because: 'Saturn governs the star among the dasha lords.',
+        because: 'Anuradha answers to Saturn among the dasha lords.',
       },
     ],
     gift: 'You are the friend who writes back, ten years on, in the same tone.',
@@ -217,11 +217,11 @@ export const middleNine: readonly NakshatraText[] = [
       },
       {
         text: 'You are brave on behalf of others and cautious on your own. Put yourself on the list of people you defend.',
-        because: 'Indra fights for the gods and frets over his seat.',
+        because: 'Indra, deity of Jyeshtha, fights for the gods and frets over the throne.',
       },
       {
         text: 'Your mind is quick, sharp and fond of inside knowledge. You hear the plot behind the plan and could run the place, which the place has noticed.',
-        because: 'Mercury is its dasha lord, at the deep end of Scorpio.',
+        because: 'Jyeshtha has Mercury for its dasha lord, at the deep end of Scorpio.',
       },
     ],
     gift: 'In the bad hour people look round for you, and there you are.',

@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrowser, type Browser } from '#src/platform/browser.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { ASHA_DOCUMENT, ASHA_DOCUMENT_WITHOUT_TIME } from '#src/testing/fixtures/report-document.ts';
+import { loadPrintBundle } from './print-bundle.ts';
+import { printReport, type PrintedReport, type Render } from './printing.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } };
+const MM = 72 / 25.4;
+
+let folder: string;
+let render: Render;
+let browser: Browser;
+let asha: PrintedReport;
+let ashaPdf: PDFDocumentProxy;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'print-'));
+  if (!existsSync(path.join(ROOT, 'build/fonts/print'))) runNode('scripts/fonts.ts');
+  runNode(
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '-c',
+    'vite.print.config.ts',
+    '--outDir',
+    folder,
+    '--logLevel',
+    'error',
+  );
+  render = await loadPrintBundle(folder);
+  browser = createBrowser(OPTIONS);
+  asha = await printReport(browser, render, ASHA_DOCUMENT);
+  ashaPdf = await open(asha);
+});
+afterAll(async () => {
+  await ashaPdf.loadingTask.destroy();
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the printed report', () => {
+  it('has a cover and a page for every chapter, and a second one for the essay', () => {
+    expect(asha.pages).toBe(ASHA_DOCUMENT.pages.length + 2);
+    expect(ashaPdf.numPages).toBe(asha.pages);
+  });
+
+  it('weighs less than a megabyte and a half', () => {
+    expect(asha.pdf.length).toBeLessThan(1_500_000);
+  });
+
+  it('is tagged, and tells its title, author, language and moment', async () => {
+    const { info } = await ashaPdf.getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Janam Kundli of Asha Rao',
+      Author: 'Lagna',
+      Language: 'en-IN',
+      CreationDate: "D:20261121031100+00'00'",
+      ModDate: "D:20261121031100+00'00'",
+    });
+    expect((await ashaPdf.getMarkInfo()) as unknown).toEqual(
+      new Map([
+        ['Marked', true],
+        ['UserProperties', false],
+        ['Suspects', false],
+      ]),
+    );
+  });
+
+  it('has a bookmark for the cover and each chapter, word for word', async () => {
+    const outline = (await ashaPdf.getOutline()) as { title: string }[];
+    const titles = outline.map(({ title }) => title.replaceAll('\u00a0', ' '));
+    expect(titles).toEqual(['Asha Rao', ...ASHA_DOCUMENT.pages.map(({ title }) => title)]);
+  });
+
+  it('embeds every font as outlines of a real font, never as Type 3', () => {
+    const text = asha.pdf.toString('latin1');
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+    expect(count(/\/Subtype \/Type3/g)).toBe(0);
+    expect(count(/\/Type \/FontDescriptor/g)).toBeGreaterThan(5);
+    expect(count(/\/FontFile2 /g)).toBe(count(/\/Type \/FontDescriptor/g));
+    expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansDevanagari/);
+    expect(text).not.toMatch(/\/BaseFont \/[A-Z]{6}\+(?!NotoSansDevanagari|Fraunces|Mulish)/);
+  });
+
+  it.each(['₹', 'पा', 'बुं', 'ḥ'])('really shows %s', async (letters) => {
+    expect(await inkOf(ashaPdf, asha.anchors.remedies!, letters)).toBeGreaterThan(0.03);
+  });
+
+  it('prints at its true size: nothing on any page was wide enough to shrink it', async () => {
+    const page = await ashaPdf.getPage(asha.anchors.charts!);
+    const { items } = await page.getTextContent();
+    const title = items.find((item) => 'str' in item && item.str === 'Your charts');
+    expect(title).toMatchObject({
+      height: expect.closeTo(27, 1),
+      transform: expect.arrayContaining([expect.closeTo(20 * MM, 0)]),
+    });
+  });
+
+  it('gives in the contents the page where each chapter really begins', async () => {
+    const listed = await textOf(ashaPdf, 3);
+    for (const { id, title, number } of ASHA_DOCUMENT.pages) {
+      if (number === null) continue;
+      const at = asha.anchors[id]!;
+      expect(await textOf(ashaPdf, at)).toContain(title);
+      expect(listed).toMatch(new RegExp(`${title}.*? ${at}( |$)`));
+    }
+  });
+
+  it('changes its running title with the chapter and numbers its pages', async () => {
+    const [periods, last] = [await textOf(ashaPdf, asha.anchors.periods!), await textOf(ashaPdf, 14)];
+    expect(periods).toContain('Janam Kundli · Periods');
+    expect(last).toContain('Janam Kundli · Words and limits');
+    expect(last).toContain('14 of 14');
+  });
+
+  it('is the same to the byte when it is printed again by another browser', async () => {
+    const other = createBrowser(OPTIONS);
+    const again = await printReport(other, render, ASHA_DOCUMENT);
+    await other.close();
+    expect(again.sha256).toBe(asha.sha256);
+    expect(again.pdf.equals(asha.pdf)).toBe(true);
+  });
+
+  it('is printed by a new browser when the old one was killed', async () => {
+    process.kill(browser.pid()!, 'SIGKILL');
+    await browser.healthy();
+    await expect(printReport(browser, render, ASHA_DOCUMENT)).resolves.toMatchObject({ sha256: asha.sha256 });
+  });
+});
+
+describe('a birth whose hour nobody knows', () => {
+  it('is printed without a lagna, without houses and without an arc of periods', async () => {
+    const printed = await printReport(browser, render, ASHA_DOCUMENT_WITHOUT_TIME);
+    const pdf = await open(printed);
+    const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => textOf(pdf, i + 1)));
+    await pdf.loadingTask.destroy();
+    expect(printed.pages).toBe(ASHA_DOCUMENT_WITHOUT_TIME.pages.length + 1);
+    expect(pages[0]).not.toContain('East');
+    expect(pages[printed.anchors.charts! - 1]).not.toContain('Birth chart');
+    expect(pages[printed.anchors.grahas! - 1]).not.toMatch(/House|Lagna लग्न/);
+  });
+});
+
+describe('a name', () => {
+  const LONG = 'Venkatanarasimharajuvaripeta Lakshmi Satyanarayana Subrahmanyam Bhattacharyya II';
+
+  it.each([
+    '</style><script>document.title = 1</script>',
+    '"; } @page { size: 10mm } "',
+    `'"\\ <img src=x onerror=alert(1)> &amp; {{7*7}}`,
+    'आशा राव',
+    'José Łukasz Ñandú',
+    LONG,
+  ])('is printed as it is written: %s', async (name) => {
+    const printed = await printReport(browser, render, named(name));
+    const pdf = await open(printed);
+    const [cover, second] = [await textOf(pdf, 1), await textOf(pdf, 2)];
+    await pdf.loadingTask.destroy();
+    expect(printed.pages).toBe(asha.pages);
+    expect(bare(cover)).toContain(bare(name));
+    expect(bare(second)).toContain(bare(`Prepared for ${name}`).slice(0, 40));
+  });
+
+  it('loads nothing, whatever it says', async () => {
+    const visits: string[] = [];
+    const server = createServer((request, response) => {
+      visits.push(request.url ?? '');
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const name = `<img src="${url}/img"><iframe src="${url}/frame"></iframe>"}</style><link rel=stylesheet href=${url}/css>`;
+    await printReport(browser, render, named(name));
+    server.close();
+    expect(visits).toEqual([]);
+  });
+});
+
+it('refuses a document that loses a chapter', async () => {
+  const lossy: Render = (doc, pages) => render({ ...doc, pages: doc.pages.slice(0, -1) }, pages);
+  await expect(printReport(browser, lossy, ASHA_DOCUMENT)).rejects.toThrow('words');
+});
+
+/** As the build does it: the tests' own NODE_ENV would make another bundle. */
+function runNode(...args: string[]) {
+  execFileSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
+}
+
+const named = (name: string): ReportDocument => ({
+  ...ASHA_DOCUMENT,
+  birth: { ...ASHA_DOCUMENT.birth, name },
+});
+
+function open({ pdf }: PrintedReport): Promise<PDFDocumentProxy> {
+  return getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+}
+
+async function textOf(pdf: PDFDocumentProxy, n: number): Promise<string> {
+  const { items } = await (await pdf.getPage(n)).getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str : ''));
+  return words.join(' ').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+}
+
+/** Lines and spaces aside: a long name is broken over lines, and shaped Devanagari is extracted with gaps. */
+const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
+/** Part of the letters' own box that is not paper, on a page drawn at four pixels a point. */
+async function inkOf(pdf: PDFDocumentProxy, n: number, letters: string): Promise<number> {
+  const scale = 4;
+  const page = await pdf.getPage(n);
+  const viewport = page.getViewport({ scale });
+  const { items } = await page.getTextContent();
+  const found = items.find((item) => 'str' in item && item.str.includes(letters));
+  if (!found || !('str' in found)) return 0;
+  const { canvas, context } = (pdf.canvasFactory as CanvasFactory).create(viewport.width, viewport.height);
+  await page.render({ canvas: canvas as never, viewport }).promise;
+  // Letters of one text share its width evenly enough for a box around some of them.
+  const share = found.width / found.str.length;
+  const x = (found.transform[4] + share * found.str.indexOf(letters)) * scale;
+  const y = viewport.height - (found.transform[5] + found.height * 0.8) * scale;
+  const { data } = context.getImageData(x, y, share * letters.length * scale, found.height * scale);
+  const dark = Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 2]!).filter(
+    (blue) => blue < 160,
+  );
+  return dark.length / (data.length / 4);
+}
+
+/** pdf.js brings a canvas of its own to Node and leaves it untyped. */
+type CanvasFactory = {
+  create(
+    width: number,
+    height: number,
+  ): {
+    canvas: unknown;
+    context: {
+      getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
+    };
+  };
+};

@@ -1,0 +1,45 @@
+/** The sample of a report: made by the same engine, for a person we made up. It tells the catalogue's page numbers. */
+import { computeChart } from '#src/astrology/chart.ts';
+import { chartSensitivity } from '#src/astrology/sensitivity.ts';
+import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { ChapterLine } from '#src/catalogue/contract.ts';
+import { resolveBirth } from '#src/places/birth-time.ts';
+import { birthInWords } from '#src/places/clock-words.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
+import type { PrintedReport } from './printing.ts';
+
+/** Nobody: the name, the hour and the town were put together for the samples. */
+const ANANYA: BirthDetails = {
+  name: 'Ananya Rathore',
+  date: '1996-06-04',
+  time: '14:30',
+  timeKind: 'exact',
+  place: { id: '1266049', name: 'Kota', district: 'Kota', region: 'Rajasthan', country: 'IN', latitude: 25.1825, longitude: 75.8391, zone: 'Asia/Kolkata' },
+};
+
+/** A sample says when it was made; a fixed day keeps its bytes, and its page numbers, the same. */
+const MADE_AT = '2026-11-21T03:00:00.000Z';
+
+export function sampleDocument(product: WritableReport): ReportDocument {
+  const birth = resolveBirth(ANANYA);
+  const { latitude, longitude, zone } = birth.place;
+  const input = { utc: birth.utc, latitude, longitude, timeKnown: true, zone, localDate: birth.date };
+  const chart = computeChart(input);
+  return writeReport({
+    product,
+    order: { id: 'SAMPLE', edition: 1, madeAt: MADE_AT },
+    birth,
+    words: birthInWords(birth),
+    chart,
+    sensitivity: chartSensitivity(input, chart),
+    chartStyle: 'north',
+  });
+}
+
+/** The chapters as the report's page lists them, with the pages they really begin on. */
+export function chapterLines({ pages }: ReportDocument, { anchors }: Pick<PrintedReport, 'anchors'>): ChapterLine[] {
+  return pages
+    .filter(({ number }) => number !== null)
+    .map(({ id, title, summary }) => ({ title, summary, page: anchors[id]! }));
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { violations, visit, walkDown } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
+
+const PAGES = [
+  ['/', 'Your birth, read from the real sky', 'Lagna: Vedic reports, read from the real sky'],
+  [
+    '/reports',
+    'Choose what you want to know',
+    'Vedic reports: birth chart, career, marriage, year ahead | Lagna',
+  ],
+  ['/reports/janam-kundli', 'Janam Kundli', 'Janam Kundli, ₹999: Vedic report in PDF | Lagna'],
+  ['/reports/free-kundli', 'Free Kundli', 'Free Kundli: free Vedic report in PDF | Lagna'],
+] as const;
+
+describe.each([360, 1280])('at %i px', (width) => {
+  it.each(PAGES)(
+    '%s is one living page, without a fault in console or accessibility',
+    async (path, heading, title) => {
+      const { page, problems } = await open(path, { width, stillness: true });
+      await walkDown(page);
+      expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
+      expect(await page.locator('header').count()).toBe(1);
+      expect(await page.title()).toBe(title);
+      expect(await page.locator('head > title, head > meta[name="description"]').count()).toBe(2);
+      expect(await sideways(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('an address nobody knows answers 404 with a way on', async () => {
+    const { page, problems } = await open('/nowhere', { width, stillness: true });
+    expect(await page.title()).toBe('Page not found | Lagna');
+    expect(await page.getByRole('main').getByRole('link', { name: 'See the reports' }).count()).toBe(1);
+    expect(await sideways(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([expect.stringContaining('404')]);
+    await page.context().close();
+  });
+});
+
+describe('without scripts', () => {
+  it('the home page can be read, and its links lead on', async () => {
+    const { page } = await open('/', { scripts: false });
+    const text = await page.getByRole('main').innerText();
+    for (const part of [
+      '10K+',
+      'Is this the year to change jobs?',
+      '₹2,499',
+      'Mahadasha',
+      '24/7',
+      'Imran Shaikh',
+    ])
+      expect(text).toContain(part);
+    await page.getByRole('link', { name: 'Career & Wealth' }).first().click();
+    expect(await page.locator('h1').innerText()).toBe('Career & Wealth');
+    await page.context().close();
+  });
+});
+
+describe('the report page', () => {
+  it('carries the fixed labels, the sample in a new tab and four steps', async () => {
+    const { page } = await open('/reports/janam-kundli');
+    const main = page.getByRole('main');
+    for (const label of ['Pages', 'Delivery', 'Instant', 'Quality', 'Premium'])
+      expect(await main.getByText(label, { exact: true }).first().isVisible()).toBe(true);
+    expect(await main.getByText('Price ₹999').first().isVisible()).toBe(true);
+    const sample = main.getByRole('link', { name: /^Sample PDF/ });
+    expect(await sample.getAttribute('href')).toBe('/samples/janam-kundli.pdf');
+    expect(await sample.getAttribute('target')).toBe('_blank');
+    await walkDown(page);
+    const steps = page
+      .getByRole('region', { name: 'From payment to PDF' })
+      .getByRole('heading', { level: 3 });
+    expect(await steps.allInnerTexts()).toEqual(['Make payment', 'Analysis', 'Receive PDF', 'Take action']);
+    await page.context().close();
+  });
+
+  it('shows three skeletons until the reviews are there', async () => {
+    const { page } = await open('/reports/janam-kundli', { scripts: false });
+    expect(await page.getByRole('status', { name: 'Loading reviews' }).locator('> *').count()).toBe(3);
+    await page.context().close();
+    const { page: living } = await open('/reports/janam-kundli');
+    await walkDown(living);
+    const reviews = living.getByRole('region', { name: 'Readers on this report' });
+    await reviews.getByText('Kavita Menon').waitFor();
+    expect(await reviews.getByRole('listitem').count()).toBe(4);
+    expect(await reviews.getByRole('img', { name: '5 out of 5' }).count()).toBeGreaterThan(0);
+    await living.context().close();
+  });
+
+  it('of an unknown key is the panel with a way back', async () => {
+    const { page } = await open('/reports/nothing-like-it');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'Report Not Found' }).waitFor();
+    expect(await main.getByRole('alert').innerText()).toBe('Report not found. Please try again.');
+    expect(await main.getByRole('link', { name: 'Back to Reports' }).getAttribute('href')).toBe('/reports');
+    await page.context().close();
+  });
+
+  it('asks a visitor to log in before anything is bought', async () => {
+    const { page } = await open('/reports/janam-kundli');
+    await page.getByRole('main').getByRole('button', { name: 'Generate my report' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Login Required' });
+    await dialog.getByRole('button', { name: 'Go to Login' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('the reports list', () => {
+  const leaveHome = async (page: Page) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
+    await page.waitForURL('**/reports');
+  };
+
+  it('shows nine skeletons while it loads, and nine cards then', async () => {
+    const { page } = await open('/');
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/report', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await leaveHome(page);
+    const waiting = page.getByRole('status', { name: 'Loading reports' });
+    await waiting.waitFor();
+    expect(await waiting.locator('> *').count()).toBe(9);
+    answer.resolve();
+    const shelf = page.getByRole('region', { name: 'On the shelf' });
+    await shelf.getByRole('listitem').first().waitFor();
+    expect(await shelf.getByRole('listitem').count()).toBe(9);
+    await page.context().close();
+  });
+
+  it('says what failed and loads on Retry', async () => {
+    const { page } = await open('/');
+    await page.route('**/api/report', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await leaveHome(page);
+    await page.getByText('Failed to fetch reports: 503 Service Unavailable').waitFor();
+    await page.unroute('**/api/report');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page
+      .getByRole('region', { name: 'On the shelf' })
+      .getByRole('link', { name: 'Sade Sati Check' })
+      .waitFor();
+    await page.context().close();
+  });
+
+  it('offers Refresh when the shelf is empty', async () => {
+    const { page } = await open('/');
+    await page.route('**/api/report', (route) => route.fulfill({ json: [] }));
+    await leaveHome(page);
+    await page.getByRole('button', { name: 'Refresh' }).waitFor();
+    await page.context().close();
+  });
+});
+
+/** How far the page can be scrolled to the side. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
