@@ -27,4 +27,4 @@ export type Job<Payload extends object = object> = {
 };
 
 /** Keeps the payload's type inside the job while the list holds jobs of every payload. */
-export const job = <Payload extends object>(definition: Job<Payload>): Job => definition as unknown as Job;
+export const job = <Payload extends object>(definition: Job<Payload>): Job => definition as Job;

@@ -59,7 +59,16 @@ const STEPS: Step[] = [
   },
   {
     name: 'sample reports',
-    inputs: [...WEB, 'vite.print.config.ts', 'scripts/samples.ts', 'src/astrology', 'src/reports', 'src/delivery', 'src/places', 'src/platform/browser.ts'],
+    inputs: [
+      ...WEB,
+      'vite.print.config.ts',
+      'scripts/samples.ts',
+      'src/astrology',
+      'src/reports',
+      'src/delivery',
+      'src/places',
+      'src/platform/browser.ts',
+    ],
     output: 'samples',
     make: () => node('scripts/samples.ts'),
   },

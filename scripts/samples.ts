@@ -12,9 +12,15 @@ import type { WritableReport } from '#src/reports/write-report.ts';
 const BUILD = new URL('../build', import.meta.url).pathname;
 
 /** @returns pages and chapters by report */
-export async function printSamples(out: string): Promise<Record<string, { pages: number; chapters: ReturnType<typeof chapterLines> }>> {
+export async function printSamples(
+  out: string,
+): Promise<Record<string, { pages: number; chapters: ReturnType<typeof chapterLines> }>> {
   const render = await loadPrintBundle(path.join(BUILD, 'print'));
-  const browser = createBrowser({ executablePath: process.env.CHROMIUM_PATH, cacheDir: path.join(BUILD, 'chromium'), log: pino({ level: 'warn' }) });
+  const browser = createBrowser({
+    executablePath: process.env.CHROMIUM_PATH,
+    cacheDir: path.join(BUILD, 'chromium'),
+    log: pino({ level: 'warn' }),
+  });
   await fs.mkdir(out, { recursive: true });
   const measured: Awaited<ReturnType<typeof printSamples>> = {};
   try {
@@ -32,5 +38,6 @@ export async function printSamples(out: string): Promise<Record<string, { pages:
 }
 
 if (import.meta.main) {
-  for (const [key, { pages }] of Object.entries(await printSamples(path.join(BUILD, 'samples')))) console.log(`${key}: ${pages} pages`);
+  for (const [key, { pages }] of Object.entries(await printSamples(path.join(BUILD, 'samples'))))
+    console.log(`${key}: ${pages} pages`);
 }

@@ -54,10 +54,15 @@ function sessionStore(db: Database, clock: Clock) {
     async get(id: string) {
       const now = clock.now();
       const key = { id_hash: sha256(id) };
-      const row: SessionRow | undefined = await db('sessions').where(key).where('expires_at', '>', now).first();
+      const row: SessionRow | undefined = await db('sessions')
+        .where(key)
+        .where('expires_at', '>', now)
+        .first();
       if (!row || now.getTime() - row.created_at.getTime() > LONGEST) return undefined;
       if (now.getTime() - row.seen_at.getTime() > TOUCH_MS)
-        await db('sessions').where(key).update({ seen_at: now, expires_at: lastsUntil(row.data, now) });
+        await db('sessions')
+          .where(key)
+          .update({ seen_at: now, expires_at: lastsUntil(row.data, now) });
       return row.data;
     },
     async set(id: string, data: StoredSession) {
@@ -93,7 +98,8 @@ function untilTheBrowserCloses({ _expire, _maxAge, ...data }: StoredSession): St
   return { ...data, _session: true };
 }
 
-const lastsUntil = (data: SessionData, now: Date) => new Date(now.getTime() + (data.remember ? REMEMBERED : IDLE));
+const lastsUntil = (data: SessionData, now: Date) =>
+  new Date(now.getTime() + (data.remember ? REMEMBERED : IDLE));
 
 /** Opens a session for a member under a fresh id (nothing planted before login survives). @returns the bearer token */
 export async function signIn(ctx: Koa.Context, member: MemberRow, remember: boolean): Promise<string> {

@@ -19,7 +19,11 @@ const reports = async () => Reports.parse((await supertest(app.url).get('/api/re
 describe('GET /api/report', () => {
   it('answers six paid reports at the prices of the specification, and three free ones', async () => {
     const all = await reports();
-    expect(Object.fromEntries(all.filter(({ category }) => category === 'paid').map(({ key, price }) => [key, price]))).toEqual({
+    expect(
+      Object.fromEntries(
+        all.filter(({ category }) => category === 'paid').map(({ key, price }) => [key, price]),
+      ),
+    ).toEqual({
       'janam-kundli': 999,
       'career-wealth': 1299,
       'love-marriage': 899,
@@ -27,7 +31,11 @@ describe('GET /api/report', () => {
       'year-ahead': 1199,
       'numerology-profile': 799,
     });
-    expect(all.filter(({ category }) => category !== 'paid').map(({ key }) => key)).toEqual(['free-kundli', 'moon-and-nakshatra', 'sade-sati-check']);
+    expect(all.filter(({ category }) => category !== 'paid').map(({ key }) => key)).toEqual([
+      'free-kundli',
+      'moon-and-nakshatra',
+      'sade-sati-check',
+    ]);
   });
 
   it('answers one by its key, and 404 for none', async () => {
@@ -44,7 +52,10 @@ describe('GET /api/report', () => {
       const pdf = await fs.readFile(new URL(`../../build/samples/${key}.pdf`, import.meta.url));
       const { pages, anchors } = readAnchors(pdf);
       expect(pageCount, key).toBe(pages);
-      expect(chapters!.map(({ page }) => page), key).toEqual(chapters!.map(({ page }) => page).toSorted((a, b) => a! - b!));
+      expect(
+        chapters!.map(({ page }) => page),
+        key,
+      ).toEqual(chapters!.map(({ page }) => page).toSorted((a, b) => a! - b!));
       for (const { page } of chapters!) expect(Object.values(anchors)).toContain(page);
     }
   });
@@ -56,7 +67,10 @@ describe('GET /api/report', () => {
 
 describe('a sample', () => {
   it('opens as a PDF for everybody', async () => {
-    const answer = await supertest(app.url).get('/samples/free-kundli.pdf').expect(200).expect('Content-Type', 'application/pdf');
+    const answer = await supertest(app.url)
+      .get('/samples/free-kundli.pdf')
+      .expect(200)
+      .expect('Content-Type', 'application/pdf');
     expect(answer.headers['content-disposition']).toBe('inline; filename="Lagna-sample-free-kundli.pdf"');
   });
   it('that does not exist is not found', async () => {

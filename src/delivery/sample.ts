@@ -15,7 +15,16 @@ const ANANYA: BirthDetails = {
   date: '1996-06-04',
   time: '14:30',
   timeKind: 'exact',
-  place: { id: '1266049', name: 'Kota', district: 'Kota', region: 'Rajasthan', country: 'IN', latitude: 25.1825, longitude: 75.8391, zone: 'Asia/Kolkata' },
+  place: {
+    id: '1266049',
+    name: 'Kota',
+    district: 'Kota',
+    region: 'Rajasthan',
+    country: 'IN',
+    latitude: 25.1825,
+    longitude: 75.8391,
+    zone: 'Asia/Kolkata',
+  },
 };
 
 /** A sample says when it was made; a fixed day keeps its bytes, and its page numbers, the same. */
@@ -38,7 +47,10 @@ export function sampleDocument(product: WritableReport): ReportDocument {
 }
 
 /** The chapters as the report's page lists them, with the pages they really begin on. */
-export function chapterLines({ pages }: ReportDocument, { anchors }: Pick<PrintedReport, 'anchors'>): ChapterLine[] {
+export function chapterLines(
+  { pages }: ReportDocument,
+  { anchors }: Pick<PrintedReport, 'anchors'>,
+): ChapterLine[] {
   return pages
     .filter(({ number }) => number !== null)
     .map(({ id, title, summary }) => ({ title, summary, page: anchors[id]! }));

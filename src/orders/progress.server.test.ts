@@ -17,10 +17,14 @@ afterAll(() => app.close());
 
 /** Every order the event stream shows, until it ends. */
 async function watch(order: string, token: string): Promise<OrderView[]> {
-  const answer = await fetch(`${app.url}/api/orders/${order}/progress`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${app.url}/api/orders/${order}/progress`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
   const body = await answer.text();
-  return [...body.matchAll(/^event: order\ndata: (.+)$/gm)].map(([, json]) => OrderView.parse(JSON.parse(json!)));
+  return [...body.matchAll(/^event: order\ndata: (.+)$/gm)].map(([, json]) =>
+    OrderView.parse(JSON.parse(json!)),
+  );
 }
 
 describe('a free report', () => {
@@ -28,14 +32,25 @@ describe('a free report', () => {
   let order: string;
   beforeAll(async () => {
     const { body } = await supertest(app.url).post('/api/auth/login').send(PEOPLE.asha);
-    const started = await asha.post('/api/payment/payment-success', { reportType: 'free-kundli', birthDetails: await birthOf(app.url) }).expect(200);
+    const started = await asha
+      .post('/api/payment/payment-success', {
+        reportType: 'free-kundli',
+        birthDetails: await birthOf(app.url),
+      })
+      .expect(200);
     order = started.body.order;
     views = await watch(order, body.token);
   });
 
   it('is followed to the mailbox, and the stream ends there', () => {
     const last = views.at(-1)!;
-    expect(last).toMatchObject({ id: order, status: 'free', report: 'delivered', personName: 'Asha Rao', reportName: 'Free Kundli' });
+    expect(last).toMatchObject({
+      id: order,
+      status: 'free',
+      report: 'delivered',
+      personName: 'Asha Rao',
+      reportName: 'Free Kundli',
+    });
     expect(last.steps.map(({ key, state }) => [key, state])).toEqual([
       ['paid', 'done'],
       ['calculating', 'done'],
@@ -51,21 +66,34 @@ describe('a free report', () => {
   });
 
   it('is downloaded by its owner as a PDF, under a name of ours', async () => {
-    const answer = await asha.get(`/api/orders/${order}/report.pdf`).expect(200).expect('Content-Type', 'application/pdf');
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="Lagna-free-kundli-${order}.pdf"`);
+    const answer = await asha
+      .get(`/api/orders/${order}/report.pdf`)
+      .expect(200)
+      .expect('Content-Type', 'application/pdf');
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="Lagna-free-kundli-${order}.pdf"`,
+    );
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect((answer.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('reached the mailbox with the PDF attached', async () => {
-    const mail = await fs.readFile(path.join(app.varDir, 'outbox', `${order}.report.v1@localhost.eml`), 'utf8');
+    const mail = await fs.readFile(
+      path.join(app.varDir, 'outbox', `${order}.report.v1@localhost.eml`),
+      'utf8',
+    );
     expect(mail).toContain('To: asha@example.in');
     expect(mail).toContain('application/pdf');
   });
 
   it('stands in My Reports, newest first', async () => {
     app.clock.advance(1);
-    const second = await asha.post('/api/payment/payment-success', { reportType: 'free-kundli', birthDetails: await birthOf(app.url, { name: 'Her Brother' }) }).expect(200);
+    const second = await asha
+      .post('/api/payment/payment-success', {
+        reportType: 'free-kundli',
+        birthDetails: await birthOf(app.url, { name: 'Her Brother' }),
+      })
+      .expect(200);
     const { body } = await asha.get('/api/orders').expect(200);
     expect(body.orders.map(({ id }: OrderView) => id)).toEqual([second.body.order, order]);
   });

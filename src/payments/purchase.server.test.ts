@@ -292,16 +292,14 @@ describe('starting a report', () => {
 describe('an order without complete birth details', () => {
   it('is never refused: it is paid, waits, and starts when they come', async () => {
     const email = 'aurangabad@example.in';
-    const { body } = await supertest(app.url)
-      .post('/api/auth/register')
-      .send({
-        name: 'Meera',
-        email,
-        password: 'secret-6',
-        dob: '1990-01-15',
-        tob: '06:10',
-        placeOfBirth: 'Aurangabad',
-      });
+    const { body } = await supertest(app.url).post('/api/auth/register').send({
+      name: 'Meera',
+      email,
+      password: 'secret-6',
+      dob: '1990-01-15',
+      tob: '06:10',
+      placeOfBirth: 'Aurangabad',
+    });
     const call = (path: string, content: object) =>
       supertest(app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
     const created = (

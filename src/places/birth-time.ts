@@ -10,6 +10,8 @@ import { indianAlternatives, indianMeanTime } from './india-clocks.ts';
 import { PlaceTimeError, type ClockChoice } from './place-time-error.ts';
 import { zoneOffsets } from './zone-offsets.ts';
 
+export { PlaceTimeError } from './place-time-error.ts';
+
 /**
  * Unknown time: noon stands in, and `timeKind` says so. An overlap of the clock is settled by `utcOffsetSeconds`.
  * @throws PlaceTimeError

@@ -14,7 +14,9 @@ export function civilTime({ date, time, timeKind }: BirthDetails): Temporal.Plai
 }
 
 function dayOf(date: string): Temporal.PlainDate {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? unlessRangeError(() => Temporal.PlainDate.from(date)) : undefined;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date)
+    ? unlessRangeError(() => Temporal.PlainDate.from(date))
+    : undefined;
   if (!day)
     throw new PlaceTimeError(
       'impossible-date',
@@ -31,7 +33,9 @@ function dayOf(date: string): Temporal.PlainDate {
 }
 
 function timeOf(time = ''): Temporal.PlainTime {
-  const clock = /^\d{2}:\d{2}$/.test(time) ? unlessRangeError(() => Temporal.PlainTime.from(time)) : undefined;
+  const clock = /^\d{2}:\d{2}$/.test(time)
+    ? unlessRangeError(() => Temporal.PlainTime.from(time))
+    : undefined;
   if (clock) return clock;
   throw new PlaceTimeError('impossible-time', 'time', 'Please give the time as HH:MM, for example 14:30.');
 }

@@ -26,16 +26,19 @@ const INDIAN_CLOCKS: Record<number, string> = {
 function clockName(place: Place, utc: string, offset: number): string {
   if (place.country === 'IN') return INDIAN_CLOCKS[offset] ?? 'local mean time';
   if (offset === localMeanTime(place)) return 'local mean time';
-  const name = shortName(place.zone, utc);
-  return /^[A-Z]{2,5}$/.test(name) ? name : place.zone.split('/').at(-1)!.replaceAll('_', ' ') + ' time';
+  return shortName(place.zone, utc) ?? `${place.zone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
 }
 
-/** A format of a Date, but of an instant in UTC: no civil time passes through it. */
-function shortName(zone: string, utc: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
-    Date.parse(utc),
-  );
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+/** Each kind of English knows the short names of its own part of the world: GMT and CET, PST, AEDT. */
+const ENGLISHES = ['en-GB', 'en-US', 'en-AU'];
+
+/** A format of an instant in UTC: no civil time passes through a Date. */
+function shortName(zone: string, utc: string): string | undefined {
+  const names = ENGLISHES.map((locale) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' });
+    return format.formatToParts(Date.parse(utc)).find(({ type }) => type === 'timeZoneName')?.value;
+  });
+  return names.find((name) => /^[A-Z]{2,5}$/.test(name ?? ''));
 }
 
 /** "+5:30", "−3:00", "+4:38:26". */
@@ -75,15 +78,16 @@ export function birthInWords({ date, time, timeKind, place }: ResolvedBirth): {
 function timeInWords(time: string | undefined, kind: ResolvedBirth['timeKind']): string {
   if (kind === 'unknown' || !time) return 'time not known';
   const [hour, minute] = time.split(':').map(Number) as [number, number];
-  const words = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${partOfDay(hour)}`;
+  const words = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${partOfDay(hour, minute)}`;
   return kind === 'approximate' ? `about ${words}` : words;
 }
 
-/** As people say it in India: the morning begins before the Sun is up, the night ends there. */
-function partOfDay(hour: number): string {
-  if (hour < 4) return 'at night';
+/** The small hours say that the new day has begun: the wrong date there is the commonest error of all. */
+function partOfDay(hour: number, minute: number): string {
+  if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight, as the day begins' : 'noon';
+  if (hour < 4) return 'after midnight';
   if (hour < 12) return 'in the morning';
-  if (hour < 16) return 'in the afternoon';
+  if (hour < 17) return 'in the afternoon';
   return hour < 20 ? 'in the evening' : 'at night';
 }
 

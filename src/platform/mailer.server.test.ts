@@ -5,7 +5,12 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MailRefused, smtpMailer, type Mailer } from './mailer.ts';
 
-const mail = { to: 'asha@example.in', messageId: '<LG-2611-ASHA01.report.v1@lagna.example>', subject: 'Janam Kundli for आशा is ready', text: 'It costs ₹999.' };
+const mail = {
+  to: 'asha@example.in',
+  messageId: '<LG-2611-ASHA01.report.v1@lagna.example>',
+  subject: 'Janam Kundli for आशा is ready',
+  text: 'It costs ₹999.',
+};
 
 let server: SMTPServer;
 let mailer: Mailer;
@@ -28,12 +33,22 @@ async function against(options: SMTPServerOptions): Promise<string[]> {
   return received;
 }
 
-const answering = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+const answering = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });
 
 describe('a mail', () => {
   it('arrives with its own Message-ID, its attachment, and every letter', async () => {
     const received = await against({});
-    await mailer.send({ ...mail, attachments: [{ filename: 'Lagna-LG-2611-ASHA01.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' }] });
+    await mailer.send({
+      ...mail,
+      attachments: [
+        {
+          filename: 'Lagna-LG-2611-ASHA01.pdf',
+          content: Buffer.from('%PDF-1.7'),
+          contentType: 'application/pdf',
+        },
+      ],
+    });
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('Message-ID: <LG-2611-ASHA01.report.v1@lagna.example>');
     expect(received[0]).toContain('Content-Type: application/pdf');
@@ -52,7 +67,9 @@ describe('a mail', () => {
   });
 
   it('turned away by policy is ours to mend, not the member’s fault', async () => {
-    await against({ onRcptTo: (_address, _session, done) => done(answering(550, '5.7.1 blocked by policy')) });
+    await against({
+      onRcptTo: (_address, _session, done) => done(answering(550, '5.7.1 blocked by policy')),
+    });
     await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
   });
 

@@ -108,7 +108,9 @@ function neechaBhanga(chart: Chart): FoundYoga[] {
       (lord) => lord !== graha && (isAngle(houseOf(chart, lord)) || isAngle(signsFrom(chart, 'Moon', lord))),
     );
     if (!helper) continue;
-    const because = `${grahaName(graha)} is in its fall in ${signName(chart.grahas[graha].sign)}, and ${grahaName(helper)} helps from an angle`;
+    const seat = houseOf(chart, helper);
+    const angle = isAngle(seat) ? 'an angle' : 'an angle from the Moon';
+    const because = `${grahaName(graha)} is in its fall in ${signName(chart.grahas[graha].sign)}, and ${grahaName(helper)} helps from the ${ordinal(seat)} house, ${angle}`;
     return [{ key: 'neechaBhanga', because, keys: [`${graha}.dignity`, `${helper}.house`] }];
   }
   return [];

@@ -33,7 +33,7 @@ export async function join(url: string, who: keyof typeof PEOPLE, extra: object 
 
 /** A browser: keeps its cookie and says where its calls come from. */
 export function browserOf(url: string): Agent {
-  return supertest.agent(url).set('Sec-Fetch-Site', 'same-origin') as unknown as Agent;
+  return supertest.agent(url).set('Sec-Fetch-Site', 'same-origin');
 }
 
 export async function placeCalled(url: string, query: string): Promise<Place> {

@@ -22,7 +22,9 @@ function dyingDatabase(db: Database): Database {
     if (mine && result?.events?.some(({ type }) => type === DIE_AT)) die();
     return result;
   };
-  return new Proxy(db, { get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)) });
+  return new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+  });
 }
 
 function dyingWorker(deps: WorkerDeps): WorkerDeps {
@@ -33,15 +35,28 @@ function dyingWorker(deps: WorkerDeps): WorkerDeps {
     if (DIE_AT === `after ${moment}`) die();
     return result;
   };
-  const store = { ...deps.store, put: (sha256: string, pdf: Buffer) => at('store', () => deps.store.put(sha256, pdf)) };
-  const mailer = { ...deps.postOffice.mailer, send: (mail: Parameters<typeof deps.postOffice.mailer.send>[0]) => at('mail', () => deps.postOffice.mailer.send(mail)) };
+  const store = {
+    ...deps.store,
+    put: (sha256: string, pdf: Buffer) => at('store', () => deps.store.put(sha256, pdf)),
+  };
+  const mailer = {
+    ...deps.postOffice.mailer,
+    send: (mail: Parameters<typeof deps.postOffice.mailer.send>[0]) =>
+      at('mail', () => deps.postOffice.mailer.send(mail)),
+  };
   return { ...deps, press: { ...deps.press, db, store }, postOffice: { ...deps.postOffice, db, mailer } };
 }
 
 const config = readConfig(process.env);
 const address = { local: LOCAL_URL };
 const url = () => address.local;
-const core = await composeCore(config, { url: TEST_DATABASE, publicUrl: url, localUrl: url, worker: config.role === 'worker', monitorSeconds: 2 });
+const core = await composeCore(config, {
+  url: TEST_DATABASE,
+  publicUrl: url,
+  localUrl: url,
+  worker: config.role === 'worker',
+  monitorSeconds: 2,
+});
 
 if (config.role === 'worker') {
   const worker = await composeWorker(core.deps);

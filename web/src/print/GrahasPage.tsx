@@ -81,8 +81,7 @@ function LagnaRow({ lagna }: { lagna: Point }) {
       </th>
       <PointCells point={lagna} />
       <td className="r num">1</td>
-      <td />
-      <td />
+      <td colSpan={2}>Rising in the east</td>
     </tr>
   );
 }

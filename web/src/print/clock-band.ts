@@ -93,7 +93,7 @@ function moonLane({ grahas: { Moon } }: Chart, span: Span, axis: Axis): Lane {
   const quarter = (Moon.nakshatra - 1) * 4 + Moon.pada - 1;
   const name = (n: number) => `${NAKSHATRAS[Math.floor(((n + 108) % 108) / 4)]!.name} ${((n + 108) % 4) + 1}`;
   return lane(
-    "Moon's quarter",
+    'Moon’s quarter',
     'starts the periods',
     [name(quarter - 1), name(quarter), name(quarter + 1)],
     span,

@@ -29,7 +29,7 @@ describe('the band of the clock', () => {
   it('has a lane for the lagna, the quarter of the Moon, what changes sign, and the navamsa lagna', () => {
     expect(kept(band)).toEqual([
       ['Lagna', 'Virgo'],
-      ["Moon's quarter", 'Purva Ashadha 4'],
+      ['Moon’s quarter', 'Purva Ashadha 4'],
       ['Venus', 'Gemini'],
       ['Navamsa lagna', ''],
     ]);

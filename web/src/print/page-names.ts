@@ -5,9 +5,14 @@ import { cssString } from './css-string.ts';
 /** Class of the section, and name of the page it is printed on. */
 export const pageName = (page: Page, pages: readonly Page[]): string => `page-${pages.indexOf(page) + 1}`;
 
+/** Letters of 9-point type that name and order number may fill beside the page number, on one line. */
+const FOOT = 68;
+
 /** The rules that belong to one order: running titles and the line at the foot. */
 export function pageRules({ product, order, birth, pages }: ReportDocument): string {
-  const foot = cssString(`Prepared for ${shortened(birth.name, 44)}  ·  Order ${order.id}`);
+  const foot = cssString(
+    `Prepared for ${shortened(birth.name, FOOT - order.id.length)}  ·  Order ${order.id}`,
+  );
   const named = pages.map((page) => {
     const name = pageName(page, pages);
     const running = cssString(`${product.name}  ·  ${page.running}`);

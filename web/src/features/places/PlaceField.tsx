@@ -62,7 +62,7 @@ export function PlaceField({
             onFocus={() => !free && !value.place && search(value.text)}
             onBlur={close}
           />
-          <span id={id} role="listbox" aria-label={label} hidden={!open} className={css.list}>
+          <span id={id} role="listbox" aria-label="Places" hidden={!open} className={css.list}>
             {places.map((hit, i) => (
               <Option
                 key={hit.id}

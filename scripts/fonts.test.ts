@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildFonts } from './fonts.ts';
+
+let folder: string;
+let sizes: Record<string, number>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  sizes = await buildFonts(folder);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+it('cuts the files the site names, in less than 70 kB', async () => {
+  const files = ['fraunces-display', 'fraunces-display-ext', 'fraunces-italic', 'mulish', 'mulish-ext'];
+  expect((await readdir(path.join(folder, 'site'))).toSorted()).toEqual(files.map((name) => `${name}.woff2`));
+  const site = Object.entries(sizes).filter(([name]) => name.startsWith('site/'));
+  expect(site.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(70_000);
+});
+
+it('cuts a file for every style of the printed page, with letters in it', async () => {
+  const print = Object.entries(sizes).filter(([name]) => name.startsWith('print/'));
+  expect(print).toHaveLength(13);
+  expect(Math.min(...print.map(([, size]) => size))).toBeGreaterThan(4000);
+});

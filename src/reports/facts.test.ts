@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ASHA_CHART } from '#src/testing/fixtures/asha-rao.ts';
+import { MADE_AT } from '#src/testing/fixtures/births.ts';
+import { factOf, holds } from './facts.ts';
+
+const fact = (key: string) => factOf(ASHA_CHART, MADE_AT, key);
+
+test('facts say what the chart says', () => {
+  expect(['Saturn.house', 'Saturn.sign', 'Moon.pada', 'Jupiter.dignity', 'Jupiter.retrograde'].map(fact)).toEqual([
+    'Saturn.house=7',
+    'Saturn.sign=12',
+    'Moon.pada=4',
+    'Jupiter.dignity=own',
+    'Jupiter.retrograde=true',
+  ]);
+  expect(['lagna.sign', 'lagna.nakshatra', 'lord.7', 'tithi'].map(fact)).toEqual(['lagna.sign=6', 'lagna.nakshatra=13', 'lord.7=Jupiter', 'tithi=18']);
+});
+
+test('grahas see each other by signs and houses', () => {
+  expect(fact('Jupiter.from.Moon')).toBe('Jupiter.from.Moon=1');
+  expect(fact('Saturn.aspects.1')).toBe('Saturn.aspects.1=true');
+  expect(fact('Saturn.aspects.2')).toBe('Saturn.aspects.2=false');
+});
+
+test('periods count from the day the report is made', () => {
+  expect(['maha', 'antar', 'birth-maha'].map(fact)).toEqual(['maha=Rahu', 'antar=Saturn', 'birth-maha=Venus']);
+});
+
+test('a fact holds in its own chart and not with another value', () => {
+  expect(holds('Saturn.house=7', ASHA_CHART, MADE_AT)).toBe(true);
+  expect(holds('Saturn.house=8', ASHA_CHART, MADE_AT)).toBe(false);
+});
+
+test('a fact that nobody knows is an error', () => {
+  expect(() => holds('Saturn.mood=good', ASHA_CHART, MADE_AT)).toThrow('No such fact');
+});

@@ -1,0 +1,50 @@
+/** A report as its reader meets it: every printed string, every statement, every sentence. */
+import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
+
+const NOT_PRINTED = new Set(['facts', 'id', 'kind', 'sensitivity', 'lit', 'level', 'now', 'current', 'lord', 'of', 'date', 'number', 'running', 'deva']);
+
+/** Every printed string of the pages, except table cells and marks, whose repetition means something. */
+export function printedStrings(pages: readonly Page[]): string[] {
+  return pages.flatMap((page) => stringsIn(page));
+}
+
+function stringsIn(value: unknown, key = ''): string[] {
+  if (NOT_PRINTED.has(key) && !(key === 'now' && typeof value === 'object')) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, key));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, name));
+}
+
+export function statementsOf({ pages }: ReportDocument): Statement[] {
+  return pages.flatMap((page) => {
+    if (page.kind === 'minute') return [page.lead, ...page.strengths, ...page.gently];
+    if (page.kind === 'essay') return page.parts.flatMap(({ statements }) => statements);
+    return page.kind === 'periods' || page.kind === 'table' ? page.statements : [];
+  });
+}
+
+/** Reasons and texts of a document, cut into sentences: what nobody wants to read twice. */
+export function sentencesOf(document: ReportDocument): string[] {
+  const reasons = new Set(['because', 'leadBecause']);
+  const told = new Set(['text', 'lead', 'intro', 'pull', 'caption', 'ask', 'meaning', 'summary', 'note', 'captions', 'birth', 'moon', 'navamsa', 'others']);
+  const found: string[] = [];
+  walk(document.pages, (key, value) => {
+    if (reasons.has(key)) found.push(value);
+    else if (told.has(key)) found.push(...sentences(value));
+  });
+  return found;
+}
+
+/** A full stop, question or exclamation mark ends a sentence; so does a closing quotation mark after one. */
+export const sentences = (text: string): string[] =>
+  text.split(/(?<=[.?!]”?)\s+(?=[“A-Z0-9])/u).map((sentence) => sentence.trim());
+
+function walk(value: unknown, visit: (key: string, text: string) => void, key = ''): void {
+  if (key === 'mark' || key === 'facts' || key === 'tables') return;
+  if (typeof value === 'string') return visit(key, value);
+  if (Array.isArray(value)) return value.forEach((item) => walk(item, visit, key));
+  if (value !== null && typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) walk(inner, visit, name);
+  }
+}
