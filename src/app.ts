@@ -3,10 +3,12 @@ import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
+import { googleRoutes } from '#src/accounts/google-routes.ts';
 import { accountRoutes } from '#src/accounts/routes.ts';
 import { sessions } from '#src/accounts/sessions.ts';
 import { catalogueRoutes } from '#src/catalogue/routes.ts';
 import { sampleRoutes } from '#src/catalogue/sample-routes.ts';
+import { newsletterRoutes } from '#src/contact/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { outboxRoutes } from '#src/delivery/outbox-page.ts';
 import { orderRoutes } from '#src/orders/routes.ts';
@@ -40,6 +42,8 @@ export function createApp(deps: WebDeps): Koa {
   app.use(
     routes((router) => {
       accountRoutes(router, deps);
+      googleRoutes(router);
+      newsletterRoutes(router, deps);
       catalogueRoutes(router, deps);
       placeRoutes(router, deps);
       skyRoutes(router, deps);

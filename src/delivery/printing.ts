@@ -6,8 +6,8 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { readAnchors, type Anchors } from './printing-anchors.ts';
 import { stamp } from './printing-stamp.ts';
 
-/** The print bundle's one function. `pages` are the page numbers that the contents print. */
-export type Render = (doc: ReportDocument, pages?: Record<string, number>) => { html: string };
+/** The print bundle's one function. `pages` are the numbers that the contents print; `fit` is run before printing. */
+export type Render = (doc: ReportDocument, pages?: Record<string, number>) => { html: string; fit?: string };
 
 export type PrintedReport = {
   pdf: Buffer;
@@ -39,7 +39,7 @@ export async function printReport(
 async function settle(page: Page, render: Render, doc: ReportDocument): Promise<Anchors & { pdf: Buffer }> {
   let known: Record<string, number> = {};
   for (let print = 0; print < MOST_PRINTS; print += 1) {
-    const pdf = await printOnce(page, render(doc, known).html, doc.birth.name);
+    const pdf = await printOnce(page, render(doc, known), doc.birth.name);
     const { pages, anchors } = readAnchors(pdf);
     if (same(anchors, known)) return { pdf, pages, anchors };
     known = anchors;
@@ -47,10 +47,11 @@ async function settle(page: Page, render: Render, doc: ReportDocument): Promise<
   throw new Error('The page numbers of the contents do not settle.');
 }
 
-async function printOnce(page: Page, html: string, name: string): Promise<Buffer> {
+async function printOnce(page: Page, { html, fit }: ReturnType<Render>, name: string): Promise<Buffer> {
   await page.setContent(html, { waitUntil: 'load' });
   const cover = await page.locator('.cover h1').textContent();
   if (cover !== name) throw new Error('The cover does not carry the name it was given.');
+  if (fit) await page.evaluate(fit);
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 }
 

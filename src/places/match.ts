@@ -43,7 +43,8 @@ function named(index: NameIndex, { name, within }: Query): Town[] {
 
 /** The town most people mean, and those that somebody else may mean: no far smaller one, no foreign one, none that only has the name beside its own. */
 function rivals(towns: readonly Town[], name: string): Town[] {
-  const [first, ...others] = towns.toSorted((a, b) => b.weight - a.weight);
+  const weight = (town: Town) => town.weight + (isOwnName(town, name) && town.population >= CITY ? 2 : 0);
+  const [first, ...others] = towns.toSorted((a, b) => weight(b) - weight(a));
   if (!first) return [];
   const isRival = (town: Town) =>
     !(first.indian && !town.indian) &&

@@ -48,12 +48,8 @@ const sorted = (names: ReadonlyMap<string, Town[]>): Entry[] =>
   [...names.keys()].sort().map((text) => ({ text, towns: names.get(text)! }));
 
 /** The entries that begin with `text`: they stand together. */
-export function beginningWith(entries: readonly Entry[], text: string): readonly Entry[] {
-  const start = firstFrom(entries, text);
-  let end = start;
-  while (entries[end]?.text.startsWith(text)) end++;
-  return entries.slice(start, end);
-}
+export const beginningWith = (entries: readonly Entry[], text: string): readonly Entry[] =>
+  entries.slice(firstFrom(entries, text), firstFrom(entries, `${text}\uffff`));
 
 function firstFrom(entries: readonly Entry[], text: string): number {
   let [low, high] = [0, entries.length];

@@ -66,7 +66,7 @@ const isIn = (town: Town, within: readonly string[]): boolean =>
 function collectSlips(index: NameIndex, { name, within }: Query, scores: Scores): void {
   const typed = sound(name);
   if (typed.length < 4) return;
-  const allowed = name.length < 8 ? 1 : 2;
+  const allowed = typed.length < 8 ? 1 : 2;
   const bits = letterBits(typed);
   for (let row = 0; row < index.letters.length; row++) {
     if (bitCount(bits & ~index.letters[row]!) > allowed) continue;

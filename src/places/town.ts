@@ -65,8 +65,8 @@ function countTwins(places: readonly Place[]): Map<string, number> {
 
 /** The district only where the state has the name twice; "Delhi, Delhi, India" is said once. */
 function labelOf({ name, district, region }: Place, country: string, hasTwin: boolean): string {
-  const parts = [name, hasTwin ? district : undefined, region, country];
-  return parts.filter((part, index) => part && part !== parts[index - 1]).join(', ');
+  const parts = [name, hasTwin ? district : undefined, region, country].filter(Boolean);
+  return parts.filter((part, index) => part !== parts[index - 1]).join(', ');
 }
 
 function within({ district, region, country }: Place, inWords: string): string[] {

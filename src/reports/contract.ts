@@ -62,7 +62,11 @@ export type ChartsPage = PageBase & {
   kind: 'charts';
   captions: { birth?: string; moon: string; navamsa?: string; others: string };
 };
-export type GrahasPage = PageBase & { kind: 'grahas'; caption: string; notes: { title: string; text: string }[] };
+export type GrahasPage = PageBase & {
+  kind: 'grahas';
+  caption: string;
+  notes: { title: string; text: string }[];
+};
 /**
  * A chapter that opens on its own page with an emblem and goes on with statements under headings.
  * `compact` asks for the lead and the first statements on the same page, without an opener of its own.
@@ -81,7 +85,11 @@ export type PeriodsPage = PageBase & {
   /** ISO instant that counts as now */
   now: string;
   caption: string;
-  antar: { of: Graha; caption: string; rows: { lord: Graha; from: string; text: string; because: string; current: boolean }[] };
+  antar: {
+    of: Graha;
+    caption: string;
+    rows: { lord: Graha; from: string; text: string; because: string; current: boolean }[];
+  };
   /** further maha dashas in words */
   statements: Statement[];
 };
@@ -91,8 +99,21 @@ export type PeriodsPage = PageBase & {
  * `passages`: spans on one long line, from birth to old age. `lanes`: one line a graha, cut into the signs it crosses.
  */
 export type Figure = { title?: string; caption: string } & (
-  | { kind: 'bars'; bars: { label: string; note: string; value: number }[]; average: number; high: number; low: number }
-  | { kind: 'panels'; panels: { title: string; note: string; values: number[] }[]; average: number; high: number; low: number; howTo?: string }
+  | {
+      kind: 'bars';
+      bars: { label: string; note: string; value: number }[];
+      average: number;
+      high: number;
+      low: number;
+    }
+  | {
+      kind: 'panels';
+      panels: { title: string; note: string; values: number[] }[];
+      average: number;
+      high: number;
+      low: number;
+      howTo?: string;
+    }
   | {
       kind: 'passages';
       /** ISO instants; `tone` is the part of the passage: coming, in the middle, leaving */
@@ -107,7 +128,10 @@ export type Figure = { title?: string; caption: string } & (
       from: string;
       to: string;
       /** `short` takes the place of `label` where the span is narrow */
-      lanes: { label: string; spans: { from: string; to: string; label: string; short: string; note: string; tinted: boolean }[] }[];
+      lanes: {
+        label: string;
+        spans: { from: string; to: string; label: string; short: string; note: string; tinted: boolean }[];
+      }[];
     }
 );
 
@@ -122,7 +146,15 @@ export type TablePage = PageBase & {
 export type RemediesPage = PageBase & {
   kind: 'remedies';
   lead: string;
-  remedies: { cost: string; when: string; title: string; text: string; mantra?: string; because: string; last?: boolean }[];
+  remedies: {
+    cost: string;
+    when: string;
+    title: string;
+    text: string;
+    mantra?: string;
+    because: string;
+    last?: boolean;
+  }[];
 };
 export type MethodPage = PageBase & {
   kind: 'method';

@@ -6,14 +6,21 @@ import { factOf, holds } from './facts.ts';
 const fact = (key: string) => factOf(ASHA_CHART, MADE_AT, key);
 
 test('facts say what the chart says', () => {
-  expect(['Saturn.house', 'Saturn.sign', 'Moon.pada', 'Jupiter.dignity', 'Jupiter.retrograde'].map(fact)).toEqual([
+  expect(
+    ['Saturn.house', 'Saturn.sign', 'Moon.pada', 'Jupiter.dignity', 'Jupiter.retrograde'].map(fact),
+  ).toEqual([
     'Saturn.house=7',
     'Saturn.sign=12',
     'Moon.pada=4',
     'Jupiter.dignity=own',
     'Jupiter.retrograde=true',
   ]);
-  expect(['lagna.sign', 'lagna.nakshatra', 'lord.7', 'tithi'].map(fact)).toEqual(['lagna.sign=6', 'lagna.nakshatra=13', 'lord.7=Jupiter', 'tithi=18']);
+  expect(['lagna.sign', 'lagna.nakshatra', 'lord.7', 'tithi'].map(fact)).toEqual([
+    'lagna.sign=6',
+    'lagna.nakshatra=13',
+    'lord.7=Jupiter',
+    'tithi=18',
+  ]);
 });
 
 test('grahas see each other by signs and houses', () => {
@@ -23,7 +30,11 @@ test('grahas see each other by signs and houses', () => {
 });
 
 test('periods count from the day the report is made', () => {
-  expect(['maha', 'antar', 'birth-maha'].map(fact)).toEqual(['maha=Rahu', 'antar=Saturn', 'birth-maha=Venus']);
+  expect(['maha', 'antar', 'birth-maha'].map(fact)).toEqual([
+    'maha=Rahu',
+    'antar=Saturn',
+    'birth-maha=Venus',
+  ]);
 });
 
 test('a fact holds in its own chart and not with another value', () => {

@@ -33,7 +33,11 @@ export const isTrine = (house: number): boolean => house % 4 === 1;
 export const isHidden = (house: number): boolean => house === 6 || house === 8 || house === 12;
 
 /** Whole-sign graha drishti: all see the seventh; Mars the fourth and eighth, Jupiter the fifth and ninth, Saturn the third and tenth. */
-const LOOKS: Partial<Record<Graha, readonly number[]>> = { Mars: [4, 7, 8], Jupiter: [5, 7, 9], Saturn: [3, 7, 10] };
+const LOOKS: Partial<Record<Graha, readonly number[]>> = {
+  Mars: [4, 7, 8],
+  Jupiter: [5, 7, 9],
+  Saturn: [3, 7, 10],
+};
 
 export const aspects = (chart: Chart, graha: Graha, house: number): boolean =>
   (LOOKS[graha] ?? [7]).includes(houseFrom(houseOf(chart, graha), house));

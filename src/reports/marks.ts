@@ -31,7 +31,8 @@ function markOfSpan(reading: Reading, span: Span, keys: readonly string[]): Mark
   const margin = Math.min(before, after);
   const when = spanWords(reading, span);
   if (margin < CLOSE_MINUTES) return { level: 'close', note: `close call: ${when}` };
-  if (margin < FIRM_MINUTES) return { level: 'minute', note: `needs the minute: ${lagnaWords(reading, span, keys) ?? when}` };
+  if (margin < FIRM_MINUTES)
+    return { level: 'minute', note: `needs the minute: ${lagnaWords(reading, span, keys) ?? when}` };
   return { level: 'firm', note: firmWords(reading, span, keys) };
 }
 
@@ -79,5 +80,7 @@ function heldAllDay({ day }: Reading, key: string): boolean | null {
   const [subject, property] = key.split('.') as [string, string?];
   if (!day || !isGraha(subject)) return null;
   if (subject === 'Moon' && property === 'nakshatra') return keepsStar(day);
-  return property === 'sign' || property === 'dignity' || property === 'from' ? keepsSign(day, subject) : null;
+  return property === 'sign' || property === 'dignity' || property === 'from'
+    ? keepsSign(day, subject)
+    : null;
 }

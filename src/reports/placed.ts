@@ -17,10 +17,13 @@ const HOUSE_PLACES: Record<Graha, Place> = {
   Mars: (house, degree, sign) => `Mars holds your ${house} house from ${degree} of ${sign}`,
   Mercury: (house, degree, sign) => `Mercury works from the ${house} house, at ${degree} of ${sign}`,
   Jupiter: (house, degree, sign) => `your ${house} house, ${sign}, is the seat of Jupiter, at ${degree}`,
-  Venus: (house, degree, sign) => `Venus has its place in ${sign}, ${degree}, the ${house} house from your lagna`,
+  Venus: (house, degree, sign) =>
+    `Venus has its place in ${sign}, ${degree}, the ${house} house from your lagna`,
   Saturn: (house, degree, sign) => `Saturn stands in your ${house} house, at ${degree} of ${sign}`,
-  Rahu: (house, degree, sign) => `the ascending node, Rahu, falls at ${degree} of ${sign}, in your ${house} house`,
-  Ketu: (house, degree, sign) => `Ketu, always opposite Rahu, has your ${house} house and ${degree} of ${sign}`,
+  Rahu: (house, degree, sign) =>
+    `the ascending node, Rahu, falls at ${degree} of ${sign}, in your ${house} house`,
+  Ketu: (house, degree, sign) =>
+    `Ketu, always opposite Rahu, has your ${house} house and ${degree} of ${sign}`,
 };
 
 /** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star there is Uttara Bhadrapada" */
@@ -64,4 +67,3 @@ export const shares = (chart: Chart, first: Graha, second: Graha): string => {
 function apart(chart: Chart, first: Graha, second: Graha): string {
   return degrees(Math.abs(chart.grahas[first].degreeInSign - chart.grahas[second].degreeInSign));
 }
-

@@ -63,7 +63,11 @@ const shifted = (at: number, minutes: number): string | null =>
   Math.abs(minutes) > 720 ? null : iso(at + minutes * MINUTE_MS);
 
 export function intersection(spans: readonly Span[]): Span {
-  const from = spans.flatMap((span) => span.from ?? []).toSorted().at(-1) ?? null;
+  const from =
+    spans
+      .flatMap((span) => span.from ?? [])
+      .toSorted()
+      .at(-1) ?? null;
   const to = spans.flatMap((span) => span.to ?? []).toSorted()[0] ?? null;
   return { from, to };
 }

@@ -59,7 +59,11 @@ export function grahaInNeed(chart: Chart): Seven {
   const strained = SEVEN.filter((graha) => strainOf(chart, graha) !== null || chart.grahas[graha].combust);
   const first = chart.lagna ? lordOf(chart, 1) : null;
   const own = strained.find((graha) => graha === first);
-  return own ?? strained.toSorted((a, b) => points(chart, a) - points(chart, b))[0] ?? rankedByStrength(chart).at(-1)!;
+  return (
+    own ??
+    strained.toSorted((a, b) => points(chart, a) - points(chart, b))[0] ??
+    rankedByStrength(chart).at(-1)!
+  );
 }
 
 export const isSeven = (graha: Graha): graha is Seven => graha !== 'Rahu' && graha !== 'Ketu';

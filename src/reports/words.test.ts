@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { ageAt, arc, clock, clockSpan, coordinates, degrees, listed, longDate, ordinal, shortDate } from './words.ts';
+import {
+  ageAt,
+  arc,
+  clock,
+  clockSpan,
+  coordinates,
+  degrees,
+  listed,
+  longDate,
+  ordinal,
+  shortDate,
+} from './words.ts';
 
 test('degrees are cut, so that the end of a sign stays in its sign', () => {
   expect(degrees(18.7667)).toBe('18°46′');

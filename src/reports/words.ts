@@ -32,7 +32,19 @@ const ORDINALS = [
   'eleventh',
   'twelfth',
 ] as const;
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
 
 /** 1 to 12: "first", "second" */
 export const ordinal = (n: number): string => ORDINALS[n - 1]!;
@@ -77,7 +89,8 @@ export function civilDate(date: string): string {
 }
 
 /** "4 June 1996" of an instant */
-export const longDate = (instant: string): string => civilDate(local(instant, READER_OFFSET_SECONDS).slice(0, 10));
+export const longDate = (instant: string): string =>
+  civilDate(local(instant, READER_OFFSET_SECONDS).slice(0, 10));
 
 /** "4 Jun 1996" of an instant */
 export function shortDate(instant: string): string {

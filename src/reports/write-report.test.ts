@@ -10,7 +10,18 @@ describe('a free kundli', () => {
   const document = writeReport({ ...ASHA, product: 'free-kundli' });
 
   test('has its chapters in order', () => {
-    expect(ids(document)).toEqual(['minute', 'contents', 'birth', 'charts', 'grahas', 'lagna', 'moon', 'periods', 'method', 'words']);
+    expect(ids(document)).toEqual([
+      'minute',
+      'contents',
+      'birth',
+      'charts',
+      'grahas',
+      'lagna',
+      'moon',
+      'periods',
+      'method',
+      'words',
+    ]);
   });
 
   test('numbers every chapter but the contents', () => {
@@ -18,7 +29,12 @@ describe('a free kundli', () => {
   });
 
   test('says on what day it was made, in Indian time', () => {
-    expect(document.order).toEqual({ id: 'LG-2611-0427', edition: 1, madeAt: '2026-11-21T03:11:00Z', madeOn: '21 November 2026' });
+    expect(document.order).toEqual({
+      id: 'LG-2611-0427',
+      edition: 1,
+      madeAt: '2026-11-21T03:11:00Z',
+      madeOn: '21 November 2026',
+    });
   });
 });
 
@@ -27,8 +43,22 @@ describe('a janam kundli', () => {
 
   test('has its chapters in order', () => {
     expect(ids(document)).toEqual([
-      'minute', 'contents', 'birth', 'charts', 'grahas', 'lagna', 'moon', 'nakshatra', 'nine-grahas', 'areas', 'yogas', 'periods',
-      'period-table', 'remedies', 'method', 'words',
+      'minute',
+      'contents',
+      'birth',
+      'charts',
+      'grahas',
+      'lagna',
+      'moon',
+      'nakshatra',
+      'nine-grahas',
+      'areas',
+      'yogas',
+      'periods',
+      'period-table',
+      'remedies',
+      'method',
+      'words',
     ]);
   });
 
@@ -61,18 +91,32 @@ describe('a janam kundli', () => {
 
   test('explains the words that occur in it and no others', () => {
     const words = document.pages.find((page) => page.kind === 'words')!;
-    const printed = printedStrings(document.pages.filter((page) => page.kind !== 'words')).join(' ').toLowerCase();
+    const printed = printedStrings(document.pages.filter((page) => page.kind !== 'words'))
+      .join(' ')
+      .toLowerCase();
     for (const { word } of words.words) {
-      expect(word.toLowerCase().split(', ').some((spelling) => printed.includes(spelling)), word).toBe(true);
+      expect(
+        word
+          .toLowerCase()
+          .split(', ')
+          .some((spelling) => printed.includes(spelling)),
+        word,
+      ).toBe(true);
     }
   });
 });
 
 describe('two people', () => {
   const cast = { asha: ASHA, kabir: reportInput(KABIR), meher: reportInput(MEHER) };
-  const texts = Object.values(cast).map((input) => new Set(statementsOf(writeReport(input)).map(({ text }) => text)));
+  const texts = Object.values(cast).map(
+    (input) => new Set(statementsOf(writeReport(input)).map(({ text }) => text)),
+  );
 
-  test.each([[0, 1], [0, 2], [1, 2]])('share less than half of their statements (%i, %i)', (a, b) => {
+  test.each([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ])('share less than half of their statements (%i, %i)', (a, b) => {
     const shared = [...texts[a]!].filter((text) => texts[b]!.has(text));
     expect(shared.length).toBeLessThan(Math.min(texts[a]!.size, texts[b]!.size) / 2);
   });
@@ -82,12 +126,29 @@ describe('an unknown birth time', () => {
   const document = writeReport(reportInput(withoutTime(KABIR)));
 
   test('leaves out the chapters that need an hour', () => {
-    expect(ids(document)).toEqual(['minute', 'contents', 'birth', 'charts', 'grahas', 'moon', 'nakshatra', 'nine-grahas', 'periods', 'remedies', 'method', 'words']);
+    expect(ids(document)).toEqual([
+      'minute',
+      'contents',
+      'birth',
+      'charts',
+      'grahas',
+      'moon',
+      'nakshatra',
+      'nine-grahas',
+      'periods',
+      'remedies',
+      'method',
+      'words',
+    ]);
   });
 
   test('makes no statement about the lagna or a house', () => {
-    const statements = statementsOf(document).map(({ text, because }) => `${text} ${because}`).join('\n');
-    expect(statements).not.toMatch(/lagna|rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i);
+    const statements = statementsOf(document)
+      .map(({ text, because }) => `${text} ${because}`)
+      .join('\n');
+    expect(statements).not.toMatch(
+      /lagna|rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i,
+    );
   });
 
   test('draws the Moon chart alone', () => {

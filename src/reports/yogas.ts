@@ -30,7 +30,10 @@ export function yogasOf(chart: Chart): FoundYoga[] {
 function gajaKesari(chart: Chart): FoundYoga[] {
   const away = signsFrom(chart, 'Moon', 'Jupiter');
   if (!isAngle(away)) return [];
-  const where = away === 1 ? 'Jupiter shares the sign of the Moon' : `Jupiter stands in the ${ordinal(away)} sign from the Moon`;
+  const where =
+    away === 1
+      ? 'Jupiter shares the sign of the Moon'
+      : `Jupiter stands in the ${ordinal(away)} sign from the Moon`;
   return [{ key: 'gajaKesari', because: where, keys: ['Jupiter.from.Moon'] }];
 }
 
@@ -60,10 +63,22 @@ function dharmaKarma(chart: Chart): FoundYoga[] {
   if (ninth === tenth) return [];
   const [a, b] = [grahaName(ninth), grahaName(tenth)];
   if (chart.grahas[ninth].sign === chart.grahas[tenth].sign) {
-    return [{ key: 'dharmaKarma', because: `${a}, lord of the ninth, and ${b}, lord of the tenth, stand together`, keys }];
+    return [
+      {
+        key: 'dharmaKarma',
+        because: `${a}, lord of the ninth, and ${b}, lord of the tenth, stand together`,
+        keys,
+      },
+    ];
   }
   if (!exchange(chart, ninth, tenth)) return [];
-  return [{ key: 'dharmaKarma', because: `${a}, lord of the ninth, and ${b}, lord of the tenth, have changed places`, keys }];
+  return [
+    {
+      key: 'dharmaKarma',
+      because: `${a}, lord of the ninth, and ${b}, lord of the tenth, have changed places`,
+      keys,
+    },
+  ];
 }
 
 /** Neither the Sun nor the nodes count beside the Moon. */
@@ -71,14 +86,23 @@ function besideMoon(chart: Chart): FoundYoga[] {
   const before = FIVE.filter((graha) => signsFrom(chart, 'Moon', graha) === 12);
   const after = FIVE.filter((graha) => signsFrom(chart, 'Moon', graha) === 2);
   const keys = [...before, ...after].map((graha) => `${graha}.from.Moon`);
-  const words = (grahas: readonly Graha[]) => `${listed(grahas.map(grahaName))} ${grahas.length === 1 ? 'stands' : 'stand'}`;
+  const words = (grahas: readonly Graha[]) =>
+    `${listed(grahas.map(grahaName))} ${grahas.length === 1 ? 'stands' : 'stand'}`;
   if (before.length > 0 && after.length > 0) {
     const because = `${words(before)} in the sign before the Moon and ${listed(after.map(grahaName))} in the one after it`;
     return [{ key: 'durudhara', because, keys }];
   }
-  if (after.length > 0) return [{ key: 'sunapha', because: `${words(after)} in the sign after the Moon`, keys }];
-  if (before.length > 0) return [{ key: 'anapha', because: `${words(before)} in the sign before the Moon`, keys }];
-  return [{ key: 'kemadruma', because: `the signs on both sides of ${signName(chart.grahas.Moon.sign)} hold none of the five planets`, keys: ['Moon.sign'] }];
+  if (after.length > 0)
+    return [{ key: 'sunapha', because: `${words(after)} in the sign after the Moon`, keys }];
+  if (before.length > 0)
+    return [{ key: 'anapha', because: `${words(before)} in the sign before the Moon`, keys }];
+  return [
+    {
+      key: 'kemadruma',
+      because: `the signs on both sides of ${signName(chart.grahas.Moon.sign)} hold none of the five planets`,
+      keys: ['Moon.sign'],
+    },
+  ];
 }
 
 function besideSun(chart: Chart): FoundYoga[] {
@@ -92,12 +116,20 @@ function besideSun(chart: Chart): FoundYoga[] {
 function together(chart: Chart, key: YogaKey, first: Graha, second: Graha): FoundYoga[] {
   if (signsFrom(chart, first, second) !== 1) return [];
   const sign = signName(chart.grahas[first].sign);
-  return [{ key, because: `both ${grahaName(first)} and ${grahaName(second)} are in ${sign}`, keys: [`${second}.from.${first}`] }];
+  return [
+    {
+      key,
+      because: `both ${grahaName(first)} and ${grahaName(second)} are in ${sign}`,
+      keys: [`${second}.from.${first}`],
+    },
+  ];
 }
 
 function amala(chart: Chart): FoundYoga[] {
   const graha = (['Jupiter', 'Venus', 'Mercury'] as const).find((one) => houseOf(chart, one) === 10);
-  return graha ? [{ key: 'amala', because: `${graha} lends its grace to your tenth house`, keys: [`${graha}.house`] }] : [];
+  return graha
+    ? [{ key: 'amala', because: `${graha} lends its grace to your tenth house`, keys: [`${graha}.house`] }]
+    : [];
 }
 
 /** Helped when the lord of the sign, or of the sign of exaltation, is in an angle from the lagna or the Moon. */

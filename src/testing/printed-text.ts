@@ -1,7 +1,22 @@
 /** A report as its reader meets it: every printed string, every statement, every sentence. */
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
 
-const NOT_PRINTED = new Set(['facts', 'id', 'kind', 'sensitivity', 'lit', 'level', 'now', 'current', 'lord', 'of', 'date', 'number', 'running', 'deva']);
+const NOT_PRINTED = new Set([
+  'facts',
+  'id',
+  'kind',
+  'sensitivity',
+  'lit',
+  'level',
+  'now',
+  'current',
+  'lord',
+  'of',
+  'date',
+  'number',
+  'running',
+  'deva',
+]);
 
 /** Every printed string of the pages, except table cells and marks, whose repetition means something. */
 export function printedStrings(pages: readonly Page[]): string[] {
@@ -27,7 +42,22 @@ export function statementsOf({ pages }: ReportDocument): Statement[] {
 /** Reasons and texts of a document, cut into sentences: what nobody wants to read twice. */
 export function sentencesOf(document: ReportDocument): string[] {
   const reasons = new Set(['because', 'leadBecause']);
-  const told = new Set(['text', 'lead', 'intro', 'pull', 'caption', 'ask', 'meaning', 'summary', 'note', 'captions', 'birth', 'moon', 'navamsa', 'others']);
+  const told = new Set([
+    'text',
+    'lead',
+    'intro',
+    'pull',
+    'caption',
+    'ask',
+    'meaning',
+    'summary',
+    'note',
+    'captions',
+    'birth',
+    'moon',
+    'navamsa',
+    'others',
+  ]);
   const found: string[] = [];
   walk(document.pages, (key, value) => {
     if (reasons.has(key)) found.push(value);

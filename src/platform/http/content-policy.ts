@@ -51,6 +51,6 @@ export function contentPolicy(gateway: Gateway, html: string): string {
 const line = (start: string, sources: string[]) => [start, ...sources].join(' ');
 
 function styleHashes(html: string): string[] {
-  const styles = html.matchAll(/<style>(.*?)<\/style>/gs);
+  const styles = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
   return [...styles].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 }

@@ -62,8 +62,8 @@ describe('a page', () => {
   it('has its title in the head, its styles inside and its scripts waiting', async () => {
     const { text } = await get('/reports');
     expect(text).toMatch(/<head>.*<title>Drawn<\/title><meta name="description" content="d">.*<\/head>/s);
-    expect(text).toContain(`<style>${CSS}</style>`);
-    expect(text).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
+    expect(text).toContain(`<style data-files="/assets/app-1.css">${CSS}</style>`);
+    expect(text).not.toContain('<link rel="stylesheet"');
     expect(text).toContain('<script type="module" fetchpriority="low"');
     expect(text).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page-1.js">',

@@ -33,14 +33,25 @@ export function almanacRowsOfDay(reading: Reading): Row[] {
   }));
   return both
     .filter(({ row }) => row.label !== 'Karana')
-    .map(({ row, later }) => (row.value === later.value ? row : bothRows(row, later)));
+    .map(({ row, later }) => (row.value === later.value ? row : bothRows(row, later)))
+    .map((row) =>
+      row.label === 'Weekday'
+        ? { ...row, note: `${row.note} Until sunrise the day before still counts.` }
+        : row,
+    );
 }
 
 const bothRows = (row: Row, later: Row): Row => ({
   label: row.label,
   value: `${row.value}, later ${later.value}`,
-  note: 'It changed in the course of that day.',
+  note: CHANGED[row.label] ?? '',
 });
+
+const CHANGED: Record<string, string> = {
+  'Lunar day': 'A lunar day seldom ends at midnight, and this one did not.',
+  Star: 'The Moon crossed a border between two sunrises.',
+  Yoga: 'It gave way to the next in the course of the day.',
+};
 
 type Named = { english: string; devanagari: string };
 

@@ -27,7 +27,9 @@ export const areas: Chapter = {
 };
 
 function leadBecause({ chart }: Reading): string {
-  const full = Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => occupants(chart, house).length > 0);
+  const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
+    (house) => occupants(chart, house).length > 0,
+  );
   return `in your chart the grahas live in the ${listed(full.map(ordinal))} houses`;
 }
 
@@ -59,8 +61,18 @@ function lordStatement(reading: Reading, house: ReadHouse): Statement {
   const { chart } = reading;
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
-  const because = LORD_WORDS[house]!(capital(grahaName(lord)).replace(/^The /, 'the '), ordinal(seat), seat === house);
-  return say(reading, houseLord[house][seat - 1]!, because, [`lord.${house}`, `${lord}.house`], sources.houseLord);
+  const because = LORD_WORDS[house]!(
+    capital(grahaName(lord)).replace(/^The /, 'the '),
+    ordinal(seat),
+    seat === house,
+  );
+  return say(
+    reading,
+    houseLord[house][seat - 1]!,
+    because,
+    [`lord.${house}`, `${lord}.house`],
+    sources.houseLord,
+  );
 }
 
 type LordWords = (lord: string, seat: string, home: boolean) => string;
@@ -68,19 +80,33 @@ type LordWords = (lord: string, seat: string, home: boolean) => string;
 /** Each area tells of its lord in its own way. */
 const LORD_WORDS: Partial<Record<ReadHouse, LordWords>> = {
   2: (lord, seat, home) =>
-    home ? `${lord}, keeper of the second house, stays in it` : `${lord}, keeper of your second house, is found in the ${seat}`,
+    home
+      ? `${lord}, keeper of the second house, stays in it`
+      : `${lord}, keeper of your second house, is found in the ${seat}`,
   4: (lord, seat, home) =>
-    home ? `${lord} rules the fourth house and lives there` : `${lord}, who rules your fourth house, has settled in the ${seat}`,
+    home
+      ? `${lord} rules the fourth house and lives there`
+      : `${lord}, who rules your fourth house, has settled in the ${seat}`,
   5: (lord, seat, home) =>
-    home ? `${lord}, lord of the fifth house, has remained at home` : `${lord}, lord of your fifth house, went to the ${seat}`,
+    home
+      ? `${lord}, lord of the fifth house, has remained at home`
+      : `${lord}, lord of your fifth house, went to the ${seat}`,
   7: (lord, seat, home) =>
-    home ? `${lord} is both lord and guest of the seventh house` : `the seventh house answers to ${lord}, and ${lord} stands in the ${seat}`,
+    home
+      ? `${lord} is both lord and guest of the seventh house`
+      : `the seventh house answers to ${lord}, and ${lord} stands in the ${seat}`,
   9: (lord, seat, home) =>
-    home ? `${lord} guards the ninth house from inside` : `${lord}, guardian of your ninth house, acts from the ${seat}`,
+    home
+      ? `${lord} guards the ninth house from inside`
+      : `${lord}, guardian of your ninth house, acts from the ${seat}`,
   10: (lord, seat, home) =>
-    home ? `${lord}, ruler of the tenth house, occupies it` : `${lord}, ruler of your tenth house, does its work in the ${seat}`,
+    home
+      ? `${lord}, ruler of the tenth house, occupies it`
+      : `${lord}, ruler of your tenth house, does its work in the ${seat}`,
   11: (lord, seat, home) =>
-    home ? `gains are in the hands of ${lord}, which sits in its own eleventh house` : `${lord} brings in what the eleventh house promises, by way of the ${seat}`,
+    home
+      ? `gains are in the hands of ${lord}, which sits in its own eleventh house`
+      : `${lord} brings in what the eleventh house promises, by way of the ${seat}`,
 };
 
 /** Whoever looks upon the house; an empty and unwatched one has a word of its own. */
@@ -93,7 +119,13 @@ function watcherStatements(reading: Reading, { sign: house }: Room): Statement[]
     return [say(reading, quietRoom[house], because, ['lagna.sign'])];
   }
   return looking.map((graha) =>
-    say(reading, houseAspect[house][graha], lookWords(reading, graha, house), [`${graha}.aspects.${house}`], sources.aspect),
+    say(
+      reading,
+      houseAspect[house][graha],
+      lookWords(reading, graha, house),
+      [`${graha}.aspects.${house}`],
+      sources.aspect,
+    ),
   );
 }
 

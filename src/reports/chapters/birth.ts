@@ -6,7 +6,15 @@ import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Sensitivity } from '#src/astrology/contract.ts';
 import { keepsSign, keepsStar } from '#src/reports/day-range.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { civilDate, clock, clockSpan, coordinates, numberWord, signName, starName } from '#src/reports/words.ts';
+import {
+  civilDate,
+  clock,
+  clockSpan,
+  coordinates,
+  numberWord,
+  signName,
+  starName,
+} from '#src/reports/words.ts';
 import { almanacRows, almanacRowsOfDay } from './almanac.ts';
 
 type BirthDraft = Extract<Draft, { kind: 'birth' }>;
@@ -28,13 +36,16 @@ function ofMinute(reading: Reading): BirthDraft {
     almanac: almanacRows(reading),
     ...(sensitivity ? { sensitivity } : {}),
     intro: introOf(reading),
-    caption: sensitivity ? captionOf(reading, sensitivity) : 'The gold bars end where something in the chart would change.',
+    caption: sensitivity
+      ? captionOf(reading, sensitivity)
+      : 'The gold bars end where something in the chart would change.',
     ask: ASK,
   };
 }
 
 function introOf({ birth: { timeKind } }: Reading): string {
-  const marked = 'The red line stands at the time you gave, and the gold beside it reaches as far as nothing would change.';
+  const marked =
+    'The red line stands at the time you gave, and the gold beside it reaches as far as nothing would change.';
   return timeKind === 'approximate'
     ? `You called your time approximate, so treat every half circle in this copy as an open one. ${marked}`
     : `Few birth times are exact to the minute. ${marked}`;

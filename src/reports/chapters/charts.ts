@@ -4,8 +4,7 @@ import type { Reading } from '#src/reports/reading.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
 import { signName } from '#src/reports/words.ts';
 
-const LETTERS =
-  'Su Sun, Mo Moon, Ma Mars, Me Mercury, Ju Jupiter, Ve Venus, Sa Saturn, Ra Rahu, Ke Ketu.';
+const LETTERS = 'Su Sun, Mo Moon, Ma Mars, Me Mercury, Ju Jupiter, Ve Venus, Sa Saturn, Ra Rahu, Ke Ketu.';
 const STYLES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
 const DRAWN = {
   north:

@@ -41,7 +41,9 @@ function strongest({ chart }: Reading): Note {
   const graha = rankedByStrength(chart)[0]!;
   const title = `Strongest: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
-  const placed = chart.lagna ? `, in the ${ordinal(houseOf(chart, graha))} house${placeWord(houseOf(chart, graha))}` : '';
+  const placed = chart.lagna
+    ? `, in the ${ordinal(houseOf(chart, graha))} house${placeWord(houseOf(chart, graha))}`
+    : '';
   const home = {
     exalted: `Exalted in ${signName(sign)}`,
     moolatrikona: `In its moolatrikona, ${signName(sign)}`,
@@ -51,7 +53,10 @@ function strongest({ chart }: Reading): Note {
     enemy: `In ${signName(sign)}, where it has to work`,
     debilitated: `In ${signName(sign)}, its fall, which it outgrows`,
   }[dignity ?? 'neutral'];
-  return { title, text: `${home}${placed}. When several voices speak in this chart, listen to ${grahaName(graha)} first.` };
+  return {
+    title,
+    text: `${home}${placed}. When several voices speak in this chart, listen to ${grahaName(graha)} first.`,
+  };
 }
 
 function placeWord(house: number): string {
@@ -62,7 +67,10 @@ function placeWord(house: number): string {
 function nearestEdge({ chart }: Reading): Note {
   const nearest = GRAHAS.toSorted((a, b) => edgeDistance(chart, a) - edgeDistance(chart, b))[0]!;
   const { retrograde, degreeInSign } = chart.grahas[nearest];
-  const heading = degreeInSign < 15 === retrograde ? `and, ${retrograde ? 'moving backwards' : 'moving forward'}, about to leave it` : 'and moving away from the border';
+  const heading =
+    degreeInSign < 15 === retrograde
+      ? `and, ${retrograde ? 'moving backwards' : 'moving forward'}, about to leave it`
+      : 'and moving away from the border';
   return {
     title: `Nearest to a border: ${nearest}`,
     text: `${capital(edgeWords(chart, nearest))} ${heading}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
@@ -81,7 +89,8 @@ function combustion({ chart }: Reading): Note {
 function sunWords(positions: Reading['chart']['grahas'], hidden: Graha[]): string {
   if (hidden.length === 0) return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
   const apart = hidden.map(
-    (graha) => `${grahaName(graha)} by ${degrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
+    (graha) =>
+      `${grahaName(graha)} by ${degrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
   );
   return `Measured from the Sun, ${listed(apart)}: what that means is told in plain words further on.`;
 }
@@ -92,4 +101,3 @@ const backwardWords = (backwards: Graha[]): string =>
   backwards.length === 0
     ? 'None of the five planets was retrograde.'
     : `${capital(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;
-

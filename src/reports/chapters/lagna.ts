@@ -58,7 +58,14 @@ function leadOf({ chart, birth, words }: Reading): string {
 /** A graha at 18°46′ is in the nineteenth degree. */
 function degreeWord(degreeInSign: number): string {
   const degree = Math.floor(degreeInSign) + 1;
-  const ending = degree % 10 === 1 && degree !== 11 ? 'st' : degree % 10 === 2 && degree !== 12 ? 'nd' : degree % 10 === 3 && degree !== 13 ? 'rd' : 'th';
+  const ending =
+    degree % 10 === 1 && degree !== 11
+      ? 'st'
+      : degree % 10 === 2 && degree !== 12
+        ? 'nd'
+        : degree % 10 === 3 && degree !== 13
+          ? 'rd'
+          : 'th';
   return `${degree}${ending} degree`;
 }
 
@@ -81,8 +88,10 @@ function lordStatement(reading: Reading): Statement {
   const { chart } = reading;
   const lord = lordOf(chart, 1);
   const house = houseOf(chart, lord);
-  const where = house === 1 ? 'is itself in the first house' : `has gone to your ${ordinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
+  const where =
+    house === 1
+      ? 'is itself in the first house'
+      : `has gone to your ${ordinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
   const because = `${grahaName(lord)}, lord of your lagna, ${where}`;
   return say(reading, houseLord[1][house - 1]!, because, ['lord.1', `${lord}.house`], sources.houseLord);
 }
-

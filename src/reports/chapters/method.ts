@@ -17,7 +17,8 @@ export const method: Chapter = {
     id: 'method',
     ...headings.method,
     rows: rowsOf(reading),
-    caption: 'The settings behind every number in this copy. Another programme that uses the same ones must arrive at the same degrees.',
+    caption:
+      'The settings behind every number in this copy. Another programme that uses the same ones must arrive at the same degrees.',
     genuine: {
       title: 'Is this copy ours, and unaltered?',
       text: 'The original is kept under My reports, and each step of its making stands in a ledger that nobody can alter afterwards. Give us the number below, and we can say when it was made and whether a newer edition exists.',
@@ -37,22 +38,42 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
       ];
   return [
     { label: 'Instant', value: instantInWords(chart.utc, birth, day !== undefined) },
-    { label: 'Place', value: `${words.place}, ${coordinates(birth.place.latitude, birth.place.longitude)}, from the gazetteer GeoNames` },
-    { label: 'Zodiac', value: `Sidereal by the Lahiri ayanamsa (Chitra paksha), which was ${arc(chart.ayanamsaDegrees)} on that day` },
+    {
+      label: 'Place',
+      value: `${words.place}, ${coordinates(birth.place.latitude, birth.place.longitude)}, from the gazetteer GeoNames`,
+    },
+    {
+      label: 'Zodiac',
+      value: `Sidereal by the Lahiri ayanamsa (Chitra paksha), which was ${arc(chart.ayanamsaDegrees)} on that day`,
+    },
     { label: 'Positions', value: 'Apparent, geocentric' },
     { label: 'Nodes', value: NODES[settings.node] },
     ...houses,
-    { label: 'Dignity', value: 'Exaltation, moolatrikona, own sign, then natural friendship; the nodes are not graded' },
-    { label: 'Combustion', value: 'Moon 12°, Mars 17°, Mercury 14° (12° retrograde), Jupiter 11°, Venus 10° (8° retrograde), Saturn 15°' },
+    {
+      label: 'Dignity',
+      value: 'Exaltation, moolatrikona, own sign, then natural friendship; the nodes are not graded',
+    },
+    {
+      label: 'Combustion',
+      value:
+        'Moon 12°, Mars 17°, Mercury 14° (12° retrograde), Jupiter 11°, Venus 10° (8° retrograde), Saturn 15°',
+    },
     { label: 'Sunrise', value: 'Upper edge of the Sun, with refraction; the weekday changes with it' },
-    { label: 'Periods', value: `Vimshottari from the exact degree of the Moon, ${settings.yearDays} days to the year; dates in Indian time` },
+    {
+      label: 'Periods',
+      value: `Vimshottari from the exact degree of the Moon, ${settings.yearDays} days to the year; dates in Indian time`,
+    },
     { label: 'Versions', value: `${chart.engine}; texts ${CONTENT_VERSION}` },
-    { label: 'Edition', value: `${order.edition}, made on ${longDate(order.madeAt)} at ${clock(order.madeAt)} Indian time` },
+    {
+      label: 'Edition',
+      value: `${order.edition}, made on ${longDate(order.madeAt)} at ${clock(order.madeAt)} Indian time`,
+    },
   ];
 }
 
 function instantInWords(utc: string, birth: Reading['birth'], unknown: boolean): string {
   const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
-  return unknown ? `${stamp}: noon on the clock of the place, since the hour is unknown` : `${stamp}, from ${birth.time} by ${birth.clock}`;
+  return unknown
+    ? `${stamp}: noon on the clock of the place, since the hour is unknown`
+    : `${stamp}, from ${birth.time} by ${birth.clock}`;
 }
-

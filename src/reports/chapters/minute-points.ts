@@ -1,6 +1,13 @@
 /** What to lean on and what to go gently with, chosen by rank from the whole chart. */
 import type { Statement } from '#src/reports/contract.ts';
-import { gently, overdone, strengths, type Gift, type Seven, type Strain } from '#src/reports/content/en/grahas.ts';
+import {
+  gently,
+  overdone,
+  strengths,
+  type Gift,
+  type Seven,
+  type Strain,
+} from '#src/reports/content/en/grahas.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { keepsStar } from '#src/reports/day-range.ts';
 import { houseOf, lordOf } from '#src/reports/houses.ts';
@@ -51,9 +58,15 @@ function giftReason({ chart }: Reading, graha: Seven, gift: Gift): { because: st
         keys: [`${graha}.house`],
       };
     case 'angle':
-      return { because: `${name} is in an angle, your ${ordinal(houseOf(chart, graha))} house`, keys: [`${graha}.house`] };
+      return {
+        because: `${name} is in an angle, your ${ordinal(houseOf(chart, graha))} house`,
+        keys: [`${graha}.house`],
+      };
     case 'trine':
-      return { because: `${name} is in a trine, your ${ordinal(houseOf(chart, graha))} house`, keys: [`${graha}.house`] };
+      return {
+        because: `${name} is in a trine, your ${ordinal(houseOf(chart, graha))} house`,
+        keys: [`${graha}.house`],
+      };
   }
 }
 
@@ -64,9 +77,14 @@ function strainPoint(reading: Reading, graha: Seven, strain: Strain | null): Sta
   const sign = signName(chart.grahas[graha].sign);
   if (strain === 'hidden') {
     const house = ordinal(houseOf(chart, graha));
-    return [say(reading, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [`${graha}.house`])];
+    return [
+      say(reading, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [
+        `${graha}.house`,
+      ]),
+    ];
   }
-  const because = strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
+  const because =
+    strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
   return [say(reading, gently[graha][strain], because, [`${graha}.dignity`])];
 }
 

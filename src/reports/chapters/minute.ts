@@ -43,17 +43,26 @@ function leadOf(reading: Reading): Statement {
     return say(reading, `${outside} ${inside}`, because, ['lagna.sign', 'Moon.sign']);
   }
   if (keepsSign(day!, 'Moon')) {
-    return say(reading, inside, `the Moon was in ${signName(moon.sign)} at every hour of that day`, ['Moon.sign']);
+    return say(reading, inside, `the Moon was in ${signName(moon.sign)} at every hour of that day`, [
+      'Moon.sign',
+    ]);
   }
   const other = otherSign(reading);
   const text = `Two descriptions are possible, and you can tell which is yours. ${inside} ${moonSigns[other - 1]!.minute}`;
-  return say(reading, text, `the Moon was in ${signName(moon.sign)} at noon and in ${signName(other)} at the other end of the day`, ['Moon.sign']);
+  return say(
+    reading,
+    text,
+    `the Moon was in ${signName(moon.sign)} at noon and in ${signName(other)} at the other end of the day`,
+    ['Moon.sign'],
+  );
 }
 
 /** Of the two Moon signs of the day, the one that does not hold at noon. */
 export function otherSign({ day, chart }: Reading): number {
   const { earliest, latest } = day!;
-  return earliest.grahas.Moon.sign === chart.grahas.Moon.sign ? latest.grahas.Moon.sign : earliest.grahas.Moon.sign;
+  return earliest.grahas.Moon.sign === chart.grahas.Moon.sign
+    ? latest.grahas.Moon.sign
+    : earliest.grahas.Moon.sign;
 }
 
 function pillarsOf({ chart }: Reading): Pillar[] {
@@ -82,21 +91,31 @@ function pillarsOfDay({ chart, day }: Reading): Pillar[] {
   const { Moon, Sun } = chart.grahas;
   const [early, late] = [day!.earliest.grahas, day!.latest.grahas];
   return [
-    either('Moon sign, your rashi', signName(early.Moon.sign), signName(late.Moon.sign), RASHIS[Moon.sign - 1]!.devanagari),
+    either(
+      'Moon sign, your rashi',
+      signName(early.Moon.sign),
+      signName(late.Moon.sign),
+      `${RASHIS[Moon.sign - 1]!.devanagari}, whatever the hour`,
+    ),
     either(
       'Birth star, your nakshatra',
       starName(early.Moon.nakshatra),
       starName(late.Moon.nakshatra),
-      NAKSHATRAS[Moon.nakshatra - 1]!.devanagari,
+      `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, from one midnight to the next`,
     ),
-    either('Sun sign, sidereal', signName(early.Sun.sign), signName(late.Sun.sign), RASHIS[Sun.sign - 1]!.devanagari),
+    either(
+      'Sun sign, sidereal',
+      signName(early.Sun.sign),
+      signName(late.Sun.sign),
+      `${RASHIS[Sun.sign - 1]!.devanagari}, all day long`,
+    ),
   ];
 }
 
-const either = (label: string, early: string, late: string, deva: string): Pillar =>
+const either = (label: string, early: string, late: string, held: string): Pillar =>
   early === late
-    ? { label, value: early, note: `${deva}, whatever the hour` }
-    : { label, value: early, note: `early in the day; later ${late}` };
+    ? { label, value: early, note: held }
+    : { label, value: early, note: `at first, later ${late}` };
 
 function nowOf({ chart, now }: Reading): NonNullable<MinuteDraft['now']> {
   const { maha, antar, over } = periodsAt(chart, now);
@@ -111,4 +130,3 @@ function nowOf({ chart, now }: Reading): NonNullable<MinuteDraft['now']> {
     text: `Since ${shortDate(antar.start)} and until ${shortDate(antar.end)}: ${mahaTone[maha.lord]}, ${antarTone[antar.lord]}.`,
   };
 }
-

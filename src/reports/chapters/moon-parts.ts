@@ -33,7 +33,13 @@ function whenMoon(reading: Reading, wanted: (chart: Chart) => boolean): Reading 
 
 export function moonHouseStatement(reading: Reading): Statement {
   const house = houseOf(reading.chart, 'Moon');
-  return say(reading, grahaInHouse.Moon[house - 1]!, housePlace(reading.chart, 'Moon'), ['Moon.house'], houseSource.Moon);
+  return say(
+    reading,
+    grahaInHouse.Moon[house - 1]!,
+    housePlace(reading.chart, 'Moon'),
+    ['Moon.house'],
+    houseSource.Moon,
+  );
 }
 
 /** Two statements would be possible on a day without an hour when the phase changed: then none is made. */

@@ -73,7 +73,8 @@ function signParts(reading: Reading): Part[] {
     statements: moonSignStatements(reading, of),
     pull: moonSigns[of - 1]!.pull,
   });
-  if (!reading.day || keepsSign(reading.day, 'Moon')) return [part(sign, 'moon-feel', 'How you feel, and what calms you')];
+  if (!reading.day || keepsSign(reading.day, 'Moon'))
+    return [part(sign, 'moon-feel', 'How you feel, and what calms you')];
   const other = otherSign(reading);
   return [
     part(sign, 'moon-feel', `If the Moon was in ${signName(sign)}`),

@@ -24,7 +24,9 @@ export const nineGrahas: Chapter = {
     kind: 'essay',
     id: 'nine-grahas',
     ...(reading.day ? headings.nineGrahasOfDay : headings.nineGrahas),
-    lit: reading.day ? [] : [...new Set(GRAHAS.map((graha) => houseOf(reading.chart, graha)))].toSorted((a, b) => a - b),
+    lit: reading.day
+      ? []
+      : [...new Set(GRAHAS.map((graha) => houseOf(reading.chart, graha)))].toSorted((a, b) => a - b),
     lead: LEAD,
     leadBecause: sentence(leadBecause(reading)),
     parts: GRAHAS.map((graha) => partOf(reading, graha)).filter(({ statements }) => statements.length > 0),
@@ -76,8 +78,10 @@ function weightStatements(reading: Reading, graha: Graha): Statement[] {
   const name = grahaName(graha);
   const inSign = signName(sign);
   const keys = [`${graha}.dignity`];
-  if (dignity === 'exalted') return [say(reading, atHeight[graha], `${name} is at its height in ${inSign}`, keys, sources.dignity)];
-  if (dignity === 'debilitated') return [say(reading, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity)];
+  if (dignity === 'exalted')
+    return [say(reading, atHeight[graha], `${name} is at its height in ${inSign}`, keys, sources.dignity)];
+  if (dignity === 'debilitated')
+    return [say(reading, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity)];
   if (dignity !== 'own' && dignity !== 'moolatrikona') return [];
   return [say(reading, atHome[graha], `${name} is master of ${inSign}`, keys, sources.dignity)];
 }
@@ -90,9 +94,22 @@ function motionStatements(reading: Reading, graha: Graha): Statement[] {
   const sign = signName(position.sign);
   return [
     ...(backwards
-      ? [say(reading, retrograde[graha], `${name} was retrograde, moving back through ${sign}`, [`${graha}.retrograde`])]
+      ? [
+          say(reading, retrograde[graha], `${name} was retrograde, moving back through ${sign}`, [
+            `${graha}.retrograde`,
+          ]),
+        ]
       : []),
-    ...(hidden ? [say(reading, combust[graha], `${name} stood ${fromSun(reading, graha)} from the Sun, within the limit of combustion`, [`${graha}.combust`])] : []),
+    ...(hidden
+      ? [
+          say(
+            reading,
+            combust[graha],
+            `${name} stood ${fromSun(reading, graha)} from the Sun, within the limit of combustion`,
+            [`${graha}.combust`],
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -108,7 +125,13 @@ function companyStatements(reading: Reading, graha: Graha): Statement[] {
     .filter((other) => signsFrom(reading.chart, graha, other) === 1)
     .slice(0, 2)
     .map((other) =>
-      say(reading, company[`${graha}+${other}`]!, shares(reading.chart, graha, other), [`${other}.from.${graha}`], pairSource(graha, other)),
+      say(
+        reading,
+        company[`${graha}+${other}`]!,
+        shares(reading.chart, graha, other),
+        [`${other}.from.${graha}`],
+        pairSource(graha, other),
+      ),
     );
 }
 

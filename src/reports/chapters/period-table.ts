@@ -18,7 +18,11 @@ export const periodTable: Chapter = {
   }),
 };
 
-const thirds = (mahas: MahaDasha[]): MahaDasha[][] => [mahas.slice(0, 3), mahas.slice(3, 6), mahas.slice(6, 9)];
+const thirds = (mahas: MahaDasha[]): MahaDasha[][] => [
+  mahas.slice(0, 3),
+  mahas.slice(3, 6),
+  mahas.slice(6, 9),
+];
 
 function tableOf({ birth }: Reading, mahas: MahaDasha[], i: number): TablePage['tables'][number] {
   const names = mahas.map(({ lord }) => lord);

@@ -55,7 +55,10 @@ function endTable({ day }: Reading, end: 'earliest' | 'latest'): TablePage['tabl
 /** Said only when both ends of the day agree on the period that is running. */
 function presentStatements(reading: Reading): TablePage['statements'] {
   const { day, now } = reading;
-  const [early, late] = [running(day!.earliest.vimshottari, reading), running(day!.latest.vimshottari, reading)];
+  const [early, late] = [
+    running(day!.earliest.vimshottari, reading),
+    running(day!.latest.vimshottari, reading),
+  ];
   if (early.lord !== late.lord) return [];
   const { about, ask } = mahaTheme[early.lord];
   const because = `born at any hour of that day, you would be in the period of ${grahaName(early.lord)} on ${shortDate(now)}`;

@@ -116,7 +116,13 @@ function comingStatement(reading: Reading, maha: MahaDasha): Statement {
   const house = houseOf(chart, maha.lord);
   const age = ageAt(birth.utc, maha.start);
   const text = `${capital(grahaName(maha.lord))}, from ${longDate(maha.start)}. ${mahaLater[maha.lord]} ${mahaInHouse[maha.lord][house - 1]!}`;
-  return say(reading, text, comingBecause(maha.lord, ordinal(house), age), [`${maha.lord}.house`], sources.dasha);
+  return say(
+    reading,
+    text,
+    comingBecause(maha.lord, ordinal(house), age),
+    [`${maha.lord}.house`],
+    sources.dasha,
+  );
 }
 
 function comingBecause(lord: Graha, house: string, age: number): string {

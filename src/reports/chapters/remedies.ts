@@ -44,7 +44,8 @@ function needOf(chart: Reading['chart'], graha: Graha): string {
   const title = chart.lagna && lordOf(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
   if (dignity === 'debilitated') return `${title} is in its sign of fall, ${signName(sign)}`;
   if (combust) return `${title} is lost in the light of the Sun`;
-  if (chart.lagna && isHidden(houseOf(chart, graha))) return `${title} is tucked away in the ${ordinal(houseOf(chart, graha))} house`;
+  if (chart.lagna && isHidden(houseOf(chart, graha)))
+    return `${title} is tucked away in the ${ordinal(houseOf(chart, graha))} house`;
   if (dignity === 'enemy') return `${title} is a stranger in ${signName(sign)}`;
   return `${title} has the least support of the seven`;
 }
@@ -71,7 +72,11 @@ function service(reading: Reading): Remedy[] {
   if (!lord || day) return [];
   const span = lord === antar ? 'sub-period' : 'great period';
   return [
-    { cost: 'Free', ...texts[lord.lord].service, because: `the ${span} of ${grahaName(lord.lord)} is running, until ${shortDate(lord.end)}` },
+    {
+      cost: 'Free',
+      ...texts[lord.lord].service,
+      because: `the ${span} of ${grahaName(lord.lord)} is running, until ${shortDate(lord.end)}`,
+    },
   ];
 }
 

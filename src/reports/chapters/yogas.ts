@@ -29,6 +29,9 @@ function absentTable(found: readonly YogaKey[]) {
     rule,
     found.includes(key) ? 'present' : 'not here',
   ]);
-  return { caption: 'The combinations looked for, with the rule that was used.', head: ['Yoga', 'Rule', 'In your chart'], rows };
+  return {
+    caption: 'The combinations looked for, with the rule that was used.',
+    head: ['Yoga', 'Rule', 'In your chart'],
+    rows,
+  };
 }
-

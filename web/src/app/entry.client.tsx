@@ -17,6 +17,7 @@ const root = document.getElementById('root')!;
 const block = document.getElementById('hydration');
 const prerendered = block?.dataset['path'] === location.pathname;
 
+nameInlinedStyles();
 if (prerendered) await resolveLazyRoutes();
 else forgetHead();
 
@@ -32,6 +33,19 @@ const app = (
 
 if (prerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+/**
+ * The page's styles are inside it. Vite's loader skips a stylesheet that has its <link> already; a disabled one is
+ * never fetched. (In the HTML itself it would be: the browser reads ahead for links, disabled or not.)
+ */
+function nameInlinedStyles(): void {
+  const files = document.querySelector<HTMLStyleElement>('style[data-files]')?.dataset['files'];
+  for (const href of files?.split(' ') ?? []) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href });
+    link.setAttribute('crossorigin', '');
+    document.head.append(link);
+  }
+}
 
 /** The page at hand is not this address's own (not found, or a bare shell): its title would stay before the new one. */
 function forgetHead(): void {

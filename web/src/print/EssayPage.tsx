@@ -12,16 +12,19 @@ export function EssayPage({ page, name, pages }: Props) {
   return (
     <>
       <Opener page={page} pages={pages} />
-      <section className={`${name} of-essay`}>
+      <section className={`chapter ${name} of-essay`}>
         <Parts page={page} />
       </section>
     </>
   );
 }
 
+/** More parts than these are listed across the page, below the opening words. */
+const FEW = 5;
+
 function Opener({ page, pages }: { page: Page; pages: PageNumbers }) {
   return (
-    <section className="opener">
+    <section className={page.parts.length > FEW ? 'opener many' : 'opener'}>
       <div className="emblem-place">
         <HouseEmblem lit={page.lit} title={emblemInWords(page.lit)} />
       </div>
@@ -39,20 +42,8 @@ function Opener({ page, pages }: { page: Page; pages: PageNumbers }) {
           <p className="lead">
             <Words>{page.lead}</Words>
           </p>
-          <div>
-            <p className="in-title">In this chapter</p>
-            <ol className="in">
-              {page.parts.map((part) => (
-                <li key={part.id}>
-                  <a href={`#${partId(page, part.id)}`}>
-                    <span>
-                      <Words>{part.title}</Words>
-                    </span>
-                    <span className="num">{pages[partId(page, part.id)] ?? ''}</span>
-                  </a>
-                </li>
-              ))}
-            </ol>
+          <div className="opener-side">
+            <InThisChapter page={page} pages={pages} />
             <Because>{page.leadBecause}</Because>
           </div>
         </div>
@@ -61,10 +52,30 @@ function Opener({ page, pages }: { page: Page; pages: PageNumbers }) {
   );
 }
 
+function InThisChapter({ page, pages }: { page: Page; pages: PageNumbers }) {
+  return (
+    <div className="in-chapter">
+      <p className="in-title">In this chapter</p>
+      <ol className="in">
+        {page.parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${partId(page, part.id)}`}>
+              <span>
+                <Words>{part.title}</Words>
+              </span>
+              <span className="num">{pages[partId(page, part.id)] ?? ''}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** Short chapters, and reports too small for opening pages. */
 function Compact({ page, name }: { page: Page; name: string }) {
   return (
-    <section className={`${name} of-essay compact`}>
+    <section className={`chapter ${name} of-essay compact`}>
       <Head page={page} />
       <p className="lead">
         <Words>{page.lead}</Words>

@@ -54,9 +54,11 @@ function Seal({
         </p>
         <p className="where">{where}</p>
         {code && <p className="code">{code.match(/.{1,8}/g)?.join(' ')}</p>}
-        <p>
-          Order {order.id}, edition {order.edition}.
-        </p>
+        {!where.includes(order.id) && (
+          <p>
+            Order {order.id}, edition {order.edition}.
+          </p>
+        )}
       </div>
     </div>
   );

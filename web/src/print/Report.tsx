@@ -31,7 +31,7 @@ export function Report({ doc, pages }: { doc: ReportDocument; pages: PageNumbers
 function Chapter({ page, doc, pages }: { page: Page; doc: ReportDocument; pages: PageNumbers }) {
   const name = pageName(page, doc.pages);
   if (page.kind === 'essay') return <EssayPage page={page} name={name} pages={pages} />;
-  return <section className={`${name} of-${page.kind}`}>{inside(page, doc, pages)}</section>;
+  return <section className={`chapter ${name} of-${page.kind}`}>{inside(page, doc, pages)}</section>;
 }
 
 function inside(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument, pages: PageNumbers) {

@@ -3,11 +3,10 @@
  * written as a hexadecimal escape: no quote ends the string, no newline ends the rule, no "</style>" ends the element.
  */
 export function cssString(text: string): string {
-  const safe = [...text].map((letter) => (PLAIN.test(letter) ? letter : escaped(letter)));
-  return `"${safe.join('')}"`;
+  return `"${text.replace(UNSAFE, escaped)}"`;
 }
 
-const PLAIN = /^[\p{L}\p{M}\p{N} ]$/u;
+const UNSAFE = /[^\p{L}\p{M}\p{N} ]/gu;
 
 /** The space ends the escape and is part of it. */
 const escaped = (letter: string) => `\\${letter.codePointAt(0)!.toString(16)} `;

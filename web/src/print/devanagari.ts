@@ -17,4 +17,4 @@ export function devanagariRuns(text: string): Run[] {
 
 /** 11 is ११: chapter numbers in the contents. */
 export const devanagariDigits = (n: number): string =>
-  [...String(n)].map((digit) => String.fromCodePoint(0x966 + Number(digit))).join('');
+  String(n).replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));

@@ -28,18 +28,18 @@ export function Say({ statement }: { statement: Statement }) {
         <Words>{statement.text}</Words>
       </p>
       <div className="because">
-        <Because>{statement.because}</Because>
-        {statement.source && <p className="source">{statement.source}</p>}
+        <Because source={statement.source}>{statement.because}</Because>
         {statement.mark && <MarkLine mark={statement.mark} />}
       </div>
     </div>
   );
 }
 
-export function Because({ children }: { children: string }) {
+export function Because({ children, source }: { children: string; source?: string | undefined }) {
   return (
     <p className="why">
       <i>because</i> <Words>{children}</Words>
+      {source && <span className="source"> {source}.</span>}
     </p>
   );
 }

@@ -6,15 +6,21 @@ import figuresCss from './figures.css?inline';
 import fontsCss from './fonts.css?inline';
 import pagesCss from './pages.css?inline';
 import sheetCss from './sheet.css?inline';
+import tightCss from './tight.css?inline';
+import { fitChapters } from './fit.ts';
 import { pageRules } from './page-names.ts';
 import { Report } from './Report.tsx';
 
-const SHEET = [fontsCss, sheetCss, chartsCss, pagesCss, figuresCss].join('\n');
+const SHEET = [fontsCss, sheetCss, chartsCss, pagesCss, figuresCss, tightCss].join('\n');
 
 /**
+ * `fit` is to be evaluated in the page before it is printed: it sets tighter what runs over its sheet by a little.
  * @param pages printed page number of each anchor, known after a first print; numbers stay blank without it
  */
-export function renderReport(doc: ReportDocument, pages: Record<string, number> = {}): { html: string } {
+export function renderReport(
+  doc: ReportDocument,
+  pages: Record<string, number> = {},
+): { html: string; fit: string } {
   const markup = renderToStaticMarkup(
     <html lang="en-IN">
       <head>
@@ -28,5 +34,5 @@ export function renderReport(doc: ReportDocument, pages: Record<string, number> 
       </body>
     </html>,
   );
-  return { html: `<!doctype html>${markup}` };
+  return { html: `<!doctype html>${markup}`, fit: `(${fitChapters.toString()})()` };
 }

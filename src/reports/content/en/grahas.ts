@@ -76,7 +76,7 @@ export type Gift = 'exalted' | 'own' | 'direction' | 'angle' | 'trine' | 'friend
 /** "Three strengths to lean on": one line for each graha and each kind of strength. */
 export const strengths: Record<Seven, Record<Gift, string>> = {
   Sun: {
-    exalted: 'You have a sense of purpose that others can read by.',
+    exalted: 'Your sense of purpose is bright enough for others to read by.',
     own: 'Self-respect is your native climate, and it does not depend on the forecast.',
     direction: 'You are meant to be visible at work, and it agrees with you.',
     angle: 'You can stand in the middle of a thing without losing your nerve.',
@@ -108,7 +108,7 @@ export const strengths: Record<Seven, Record<Gift, string>> = {
     friendly: 'Your tact with a difficult message is worth a salary.',
   },
   Jupiter: {
-    exalted: 'You have a large heart with good judgement in it.',
+    exalted: 'Yours is a large heart with good judgement in it.',
     own: 'Wise people recognise you as one of their own.',
     direction: 'Your mere presence tends to raise the level of the talk.',
     angle: 'In your hardest hour somebody decent turns up.',

@@ -46,7 +46,7 @@ export const lagnas: readonly LagnaText[] = [
     door: 'Yours is a heavy wooden one that opens without a creak: calm, pleasant and hard to push.',
     meet: [
       {
-        text: 'You have a settling effect. Voices drop a little when you sit down, somebody offers you food, and the talk turns from what might be to what there is.',
+        text: 'You settle a room. Voices drop a little when you sit down, somebody offers you food, and the talk turns from what might be to what there is.',
         because: 'Taurus is an earth sign, and Venus, its lord, gives ease.',
       },
       {

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckField, TextField } from '#web/ui/Field.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth.ts';
-import { logIn, news } from './log-in.ts';
+import { fetched, news } from './form-result.ts';
 import { signupPath } from './next-path.ts';
 import { badNews, Notice } from './Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -17,6 +17,8 @@ import css from './forms.module.css';
 
 /** The specification's time between the message and the next page. */
 const GO_ON_MS = 1000;
+
+const logIn = fetched(async () => (await import('./log-in.ts')).logIn, 'An error occurred during login.');
 
 export function Component() {
   const auth = useAuth();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/Field.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth.ts';
-import { news, type FormResult } from './log-in.ts';
+import { fetched, news, type FormResult } from './form-result.ts';
 import { loginPath } from './next-path.ts';
 import { badNews, Notice } from './Notice.tsx';
 import { SignedIn } from './SignedIn.tsx';
-import { signUp } from './sign-up.ts';
 import { AboutYou, AboutYourBirth } from './SignupFields.tsx';
 import { Social } from './Social.tsx';
 import { useFormAction } from './use-form-action.ts';
@@ -18,6 +18,11 @@ import css from './forms.module.css';
 
 /** The specification's time between the message and the login page. */
 const GO_ON_MS = 2000;
+
+const signUp = fetched(
+  async () => (await import('./sign-up.ts')).signUp,
+  'An error occurred during registration.',
+);
 
 export function Component() {
   const auth = useAuth();
@@ -60,6 +65,9 @@ export function Component() {
 const LogInInstead = ({ next }: { next: string }) => (
   <>
     Already with us? <Link to={loginPath(next)}>Login</Link>.
+    <span className={css.badge}>
+      <Badge tone="offer">50% off the first report of new members</Badge>
+    </span>
   </>
 );
 

@@ -3,7 +3,7 @@
  * throughout: a JavaScript Date would move them into the reader's zone.
  */
 import type { BirthDetails } from '#src/accounts/contract.ts';
-import { placeLabel } from '#web/features/places/search-places.ts';
+import { placeLabel } from '#web/features/places/place-words.ts';
 import type { ChosenPlace } from '#web/features/places/PlaceField.tsx';
 
 export type BirthForm = {

@@ -2,17 +2,7 @@ import { SignedIn } from '#src/accounts/contract.ts';
 import { ApiError, post } from '#web/app/api.ts';
 import { enter } from './auth.ts';
 import { textIn } from './form-text.ts';
-import type { Said } from './Notice.tsx';
-
-export type FormResult =
-  | { kind: 'idle' }
-  | { kind: 'done'; message: string }
-  | { kind: 'failed'; message: string; field?: string | undefined };
-
-export function news(result: FormResult): Said | undefined {
-  if (result.kind === 'idle') return undefined;
-  return { tone: result.kind === 'done' ? 'ok' : 'bad', text: result.message };
-}
+import type { FormResult } from './form-result.ts';
 
 /** The specification's words where the server has none of its own. */
 type Defaults = { wordless: string; unreached: string };

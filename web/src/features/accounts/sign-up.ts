@@ -3,7 +3,8 @@ import { post } from '#web/app/api.ts';
 import { join } from './auth.ts';
 import { isoDate } from './birth-form.ts';
 import { textIn } from './form-text.ts';
-import { failure, type FormResult } from './log-in.ts';
+import type { FormResult } from './form-result.ts';
+import { failure } from './log-in.ts';
 import { brokenRule, signupPayload, type SignupForm } from './signup-rules.ts';
 
 export async function signUp(data: FormData): Promise<FormResult> {

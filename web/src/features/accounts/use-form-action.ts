@@ -1,5 +1,5 @@
 import { startTransition, useActionState, useEffect, useRef, type FormEvent } from 'react';
-import type { FormResult } from './log-in.ts';
+import type { FormResult } from './form-result.ts';
 
 /**
  * A form's submit as an action: result, pending, and the first wrong field in focus afterwards.

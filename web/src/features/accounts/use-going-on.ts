@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FormResult } from './log-in.ts';
+import type { FormResult } from './form-result.ts';
 
 /** Once the form has succeeded its message stands for `ms`, then the next page comes. */
 export function useGoingOn(result: FormResult, to: string, ms: number): void {

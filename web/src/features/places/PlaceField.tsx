@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Place, PlaceHit } from '#src/places/contract.ts';
 import { control, Field } from '#web/ui/Field.tsx';
-import { placeOf } from './search-places.ts';
+import { placeOf } from './place-words.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 import type { Suggestions } from './use-suggestions.ts';
 import css from './PlaceField.module.css';

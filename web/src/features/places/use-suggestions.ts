@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { PlaceHit } from '#src/places/contract.ts';
-import { searchPlaces } from './search-places.ts';
 
 export type Suggestions =
   | { status: 'idle' }
@@ -21,6 +20,7 @@ export function useSuggestions(wanted: string): Suggestions {
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       try {
+        const { searchPlaces } = await import('./search-places.ts');
         setSuggestions({ status: 'found', for: text, places: await searchPlaces(text, asking.signal) });
       } catch {
         if (!asking.signal.aborted) setSuggestions({ status: 'failed', for: text });

@@ -8,7 +8,7 @@ export const mars = [
   'Opposition suits you. A backlog, a cheating contractor, an unfair rule: you go through such things methodically, with your sleeves rolled up, and sleep well afterwards.',
   'You like a partner who answers back. Dull agreement worries you far more than a quarrel that ends in laughter, so learn together where the line runs and put it in words early.',
   'You keep calm in the kind of crisis that freezes a room, and lose your temper over a missing charger. Deep, technical or hidden work gives your strength somewhere useful to go.',
-  'Your beliefs have muscles. You will travel for them, argue for them and, if needed, walk out over them, and a teacher who once pushed you hard still has your respect.',
+  'Your beliefs have muscles. You travel for them, argue for them and, if need be, walk out over them, and a teacher who once pushed you hard still has your respect.',
   'You treat a job like a hill to be taken. Titles mean less to you than having the order to proceed, and you do your finest work with a target, a map and no one hovering.',
   'You want a great deal and you are not shy about it. Friends are recruited for projects; a group that only talks loses you by the third meeting, and one that builds keeps you for years.',
   'Your anger goes indoors and comes out as insight, exercise or a sudden suitcase. Give it a private outlet, a run or a notebook, and it becomes one of the quietest strengths you have.',

@@ -10,7 +10,7 @@ export const lordOfFifth = [
   'You study what others leave closed. Your imagination runs deep, results come after a silence, and a talent you once put away is likely to ask for you again.',
   'Learning feels like a blessing to you and is one. A good teacher turns up, higher study suits you at any age, and you pass on what you learn almost in the same breath.',
   'Your ideas want a job. Strategy, teaching, design or advice can carry your name in public, and you are at your best where intelligence is used and seen.',
-  'You have a knack for being clever in company. Groups bring out your inventions, friends benefit from your hunches, and creative work repays you with interest.',
+  'Company makes you cleverer than you are alone. Groups bring out your inventions, friends benefit from your hunches, and creative work repays you with interest.',
   'Your imagination likes closed doors and long distances. You make beautiful things in private, love quietly, and learn some of your best lessons in a language not your own.',
 ] as const;
 

@@ -1,7 +1,7 @@
 /** The lord of the second house by house: how earnings are made and kept. */
 export const lordOfSecond = [
   'You are your own bank of first resort. Income follows personal effort and reputation, so a rise in skill is worth more to you than a clever account.',
-  'What comes in likes to stay. You have a natural thrift, a memory for prices, and the pleasant habit of being able to lend without anxiety.',
+  'What comes in likes to stay. There is natural thrift in you, a memory for prices, and the pleasant habit of lending only what you can spare.',
   'You earn by enterprise, by hands and words, in many small streams. Each looks modest alone; a yearly sum, added up honestly, tends to surprise you.',
   'Property, land, vehicles or the family’s good name stand behind your security. You save best towards a wall, a roof, a key you can hold.',
   'Money finds you through talent, teaching or a well-placed idea. It also leaves through pleasures and young people, and neither is a mistake if you have set the figure first.',

@@ -5,7 +5,7 @@ export const lordOfSeventh = [
   'You bond through doing: errands, trips, projects, messages all day long. A companion of quick mind suits you, and the bond may begin next door or online.',
   'You look for someone to come home to. A settled, comfortable, house-loving companion suits you, and family approval matters to you more than you admit aloud.',
   'Love likes to begin as friendship and laughter with you. You want a partner who still plays, and shared interests, pupils or children keep the tie bright.',
-  'Partnership, for you, includes work. You may meet through service or in a dispute well settled, and the bond stays healthy when chores, debts and irritations are spoken of early.',
+  'Partnership, for you, includes work. You may meet through service or in a dispute well settled, and the bond stays fresh when chores, debts and irritations are spoken of early.',
   'You take companionship seriously and it repays you. A strong, self-possessed partner suits you, and agreements you enter with open eyes tend to hold.',
   'A bond changes you, deeply and not always comfortably. You need privacy together, honesty about shared money, and a partner unafraid of long conversations after midnight.',
   'A companion is a teacher to you, or comes from a different shore. Belief, travel and learning keep you together, and the relationship grows by being given a purpose.',

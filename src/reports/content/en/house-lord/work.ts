@@ -5,7 +5,7 @@ export const lordOfTenth = [
   'Your career is made of initiatives. Writing, selling, media, skilled hands, many short assignments: you get on by asking first and practising longest.',
   'You do well with your back to a wall of your own: property, schooling, vehicles, care, or simply an office at home. Calm surroundings double your output.',
   'Work has to have some play in it. Counsel, education, design, finance or the arts give your judgement room, and you manage best where you may also invent.',
-  'You are a professional of difficult things. Service, law, health, audit, repair: where there is a queue and a problem, you rise, by method rather than by speeches.',
+  'You are a professional of difficult things. Service, law, rescue, audit, repair: where there is a queue and a problem, you rise, by method rather than by speeches.',
   'You work best across a table from someone. Trade, consulting and partnerships suit you, and clients remember that you listened before you quoted.',
   'Your career has chapters with closed doors between them. Research, insurance, investigation or rescue work suits you; a change that looked like an end was usually a change of floor.',
   'You need to believe in the work. Teaching, law, publishing, travel or anything with an ethical spine lifts you, and mentors have a hand in your promotions.',

@@ -141,7 +141,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'an empty circle is the mark of Shatabhisha.',
       },
       {
-        text: 'You like to put right what is thought to be past mending. Diagnosis, research, restoration: you are patient with a fault and impatient with a slogan.',
+        text: 'You like to put right what is thought to be past mending. Faults, archives, restorations: you are patient with a crack and impatient with a slogan.',
         because: 'the name of Shatabhisha speaks of a hundred remedies.',
       },
       {

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { CORRECTIONS } from '#src/places/data/corrections.ts';
+import type { GazetteerFile } from '#src/places/gazetteer-file.ts';
+import { buildGazetteer } from './gazetteer.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gazetteer-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const build = (name: string) => {
+  const file = path.join(folder, name);
+  buildGazetteer(file);
+  return readFileSync(file, 'utf8');
+};
+
+describe('the gazetteer build', () => {
+  const text = build('one.json');
+  const { columns, regions, countries, zones } = JSON.parse(text) as GazetteerFile;
+  const indian = columns.id.flatMap((_, row) => (countries[columns.country[row]!] === 'IN' ? [row] : []));
+
+  it('writes the same bytes from the same input', () => {
+    expect(build('two.json')).toBe(text);
+  });
+
+  it('puts India first, and all of it on Indian time', () => {
+    expect(indian.at(-1)).toBe(indian.length - 1);
+    expect(new Set(indian.map((row) => zones[columns.zone[row]!]))).toEqual(new Set(['Asia/Kolkata']));
+  });
+
+  it('gives each place an id of its own', () => {
+    expect(new Set(columns.id).size).toBe(columns.id.length);
+  });
+
+  it('lists no Indian town twice within two kilometres', () => {
+    const seen = new Map<string, number[]>();
+    const twice: string[] = [];
+    for (const row of indian) {
+      const rows = seen.get(columns.name[row]!) ?? [];
+      const km = (other: number) =>
+        Math.hypot(
+          columns.latitude[row]! - columns.latitude[other]!,
+          columns.longitude[row]! - columns.longitude[other]!,
+        ) * 1.112e-3;
+      if (rows.some((other) => km(other) < 2)) twice.push(columns.name[row]!);
+      seen.set(columns.name[row]!, [...rows, row]);
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it('finds a town for every correction', () => {
+    const known = new Set(
+      indian.flatMap((row) =>
+        [columns.name[row]!, ...columns.others[row]!.split('|')].map(
+          (name) => `${name}, ${regions[columns.region[row]!]}`,
+        ),
+      ),
+    );
+    const withoutDistrict = Object.keys(CORRECTIONS).map((key) => key.replace(/, [^,]+(?=, )/, ''));
+    expect(withoutDistrict.filter((key) => !known.has(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { birthOf, referenceChart } from '#src/testing/reference-charts.ts';
+import { computeChart } from './chart.ts';
+import { ChartInputError, type BirthMoment } from './input.ts';
+
+const kota: BirthMoment = {
+  utc: '1996-06-04T09:00:00Z',
+  latitude: 25.18254,
+  longitude: 75.83907,
+  timeKnown: true,
+  zone: 'Asia/Kolkata',
+  localDate: '1996-06-04',
+};
+
+const refusal = (change: Partial<BirthMoment>) => {
+  try {
+    computeChart({ ...kota, ...change });
+  } catch (problem) {
+    if (problem instanceof ChartInputError) return { code: problem.code, field: problem.field };
+    throw problem;
+  }
+  return undefined;
+};
+
+describe('a chart', () => {
+  const chart = computeChart(kota);
+
+  it('says how it was computed', () => {
+    expect(chart.settings).toEqual({ ayanamsa: 'lahiri', node: 'true', yearDays: 365.25 });
+    expect(chart.engine).toMatch(/^Lagna \d/);
+    expect(chart.utc).toBe('1996-06-04T09:00:00Z');
+  });
+
+  it('counts houses in whole signs from the lagna', () => {
+    expect(chart.lagna?.sign).toBe(6);
+    expect(chart.grahas.Rahu.house).toBe(1);
+    expect(chart.grahas.Moon.house).toBe(4);
+    expect(chart.grahas.Mercury.house).toBe(8);
+  });
+
+  it('grades the grahas by sign and degree', () => {
+    expect(chart.grahas.Jupiter.dignity).toBe('own');
+    expect(chart.grahas.Sun.dignity).toBe('enemy');
+    expect(chart.grahas.Venus.dignity).toBe('friendly');
+    expect(chart.grahas.Ketu.dignity).toBeNull();
+  });
+
+  it('keeps Ketu opposite Rahu', () => {
+    expect(Math.abs(chart.grahas.Rahu.longitude - chart.grahas.Ketu.longitude)).toBeCloseTo(180, 9);
+  });
+
+  it('is the same when asked again', () => {
+    expect(computeChart(kota)).toEqual(chart);
+  });
+
+  it('changes its periods with the length of the year', () => {
+    const savana = computeChart(kota, { yearDays: 360 });
+    expect(savana.vimshottari[1]!.start < chart.vimshottari[1]!.start).toBe(true);
+  });
+});
+
+describe('a chart without a time of birth', () => {
+  const chart = computeChart({ ...kota, utc: '1996-06-04T06:30:00Z', timeKnown: false });
+
+  it('has no lagna and no houses', () => {
+    expect(chart.lagna).toBeNull();
+    expect(Object.values(chart.grahas).map(({ house }) => house)).toEqual(Array(9).fill(null));
+  });
+
+  it('takes the weekday of the civil day', () => {
+    expect(computeChart({ ...kota, utc: '1996-06-03T19:00:00Z', timeKnown: false }).panchang.vara).toBe(3);
+    expect(computeChart({ ...kota, utc: '1996-06-03T19:00:00Z' }).panchang.vara).toBe(2);
+  });
+});
+
+describe('the day of a chart', () => {
+  it('has no sunrise under the midnight sun', () => {
+    const { panchang } = computeChart(birthOf(referenceChart('tromso-day')));
+    expect([panchang.sunrise, panchang.sunset]).toEqual([null, null]);
+    expect(panchang.vara).toBe(4);
+  });
+
+  it('is found from the zone alone, or from the longitude alone', () => {
+    const { localDate: _date, ...withZone } = kota;
+    const { zone: _zone, ...withNothing } = withZone;
+    expect(computeChart(withZone).panchang).toEqual(computeChart(kota).panchang);
+    expect(computeChart(withNothing).panchang).toEqual(computeChart(kota).panchang);
+  });
+});
+
+describe('what cannot be computed', () => {
+  it.each<[string, Partial<BirthMoment>, string, string]>([
+    ['a year before 1800', { utc: '1799-06-04T09:00:00Z' }, 'out-of-range', 'utc'],
+    ['a year after 2100', { utc: '2101-06-04T09:00:00Z' }, 'out-of-range', 'utc'],
+    ['a text that is no instant', { utc: 'at noon' }, 'bad-instant', 'utc'],
+    ['a day that does not exist', { localDate: '1996-02-31' }, 'impossible-date', 'localDate'],
+    ['an unknown zone', { zone: 'Asia/Kotah' }, 'no-zone', 'zone'],
+    ['an empty zone', { zone: '' }, 'no-zone', 'zone'],
+    ['a pole', { latitude: 90 }, 'bad-place', 'latitude'],
+    ['no number', { latitude: Number.NaN }, 'bad-place', 'latitude'],
+    ['a longitude beyond the antimeridian', { longitude: 181 }, 'bad-place', 'longitude'],
+  ])('refuses %s and names the field', (_what, change, code, field) => {
+    expect(refusal(change)).toEqual({ code, field });
+  });
+
+  it('computes the first and the last year', () => {
+    expect(refusal({ utc: '1800-01-01T00:00:00Z', localDate: '1800-01-01' })).toBeUndefined();
+    expect(refusal({ utc: '2100-12-31T23:59:00Z', localDate: '2101-01-01' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { birthOf, referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
+import { difference } from './angle.ts';
+import { anglesAt } from './ascendant.ts';
+import { ayanamsa } from './ayanamsa.ts';
+import { computeChart } from './chart.ts';
+import { GRAHAS, type Graha, type Point } from './contract.ts';
+import { deltaT } from './delta-t.ts';
+import { instantAt, utOf } from './instant.ts';
+import { karanaName, tithiName, VARAS, YOGAS } from './panchang-names.ts';
+import { VARGAS, vargaSign } from './varga.ts';
+
+/** Arcseconds. */
+const TOLERANCE: Record<Graha, number> = {
+  Sun: 1.5,
+  Moon: 4.3,
+  Mars: 5,
+  Mercury: 7,
+  Jupiter: 10,
+  Venus: 10,
+  Saturn: 11,
+  Rahu: 12,
+  Ketu: 12,
+};
+const ASCENDANT_TOLERANCE = 0.2;
+const DASHA_DAYS = 0.45;
+/** Our sunrise is lifted by 34' as in the almanacs, the reference's by half an arcminute less. */
+const SUNRISE_SECONDS = 3;
+
+const NODES = ['true', 'mean'] as const;
+type Node = (typeof NODES)[number];
+
+const nameThere = (graha: Graha, node: Node) =>
+  (graha === 'Rahu' || graha === 'Ketu'
+    ? `${graha}${node === 'true' ? 'True' : 'Mean'}`
+    : graha) as keyof ReferenceChart['grahas'];
+const arcseconds = (a: number, b: number) => Math.abs(difference(a, b)) * 3600;
+const seconds = (a: string | null, b: string | null) =>
+  a === null || b === null ? (a === b ? 0 : Infinity) : Math.abs(Date.parse(a) - Date.parse(b)) / 1000;
+const cells = ({ sign, nakshatra, pada, navamsaSign }: Point) => ({ sign, nakshatra, pada, d9: navamsaSign });
+const cellsThere = ({ sign, nakshatra, pada, d9 }: ReferenceChart['ascendant']) => ({
+  sign,
+  nakshatra,
+  pada,
+  d9,
+});
+
+describe.each(referenceCharts)('the chart of $id', (reference) => {
+  const instant = instantAt(utOf(reference.utc));
+
+  it('counts time as the reference does', () => {
+    expect(Math.abs(deltaT(instant.ut) - reference.deltaT)).toBeLessThan(0.06);
+    expect(Math.abs(ayanamsa('lahiri', instant) - reference.ayanamsa) * 3600).toBeLessThan(0.001);
+  });
+
+  describe.each(NODES)('with the %s node', (node) => {
+    const chart = computeChart(birthOf(reference), { node });
+
+    it.each(GRAHAS)('places %s', (graha) => {
+      const [ours, theirs] = [chart.grahas[graha], reference.grahas[nameThere(graha, node)]];
+      expect(cells(ours)).toEqual(cellsThere(theirs));
+      expect(ours.retrograde).toBe(theirs.retrograde);
+      expect(arcseconds(ours.longitude, theirs.lon)).toBeLessThan(TOLERANCE[graha]);
+      expect(Math.abs(ours.speed - theirs.speed)).toBeLessThan(0.002);
+    });
+
+    it('divides every longitude into the sixteen vargas', () => {
+      const points = [
+        ...GRAHAS.map((graha) => [nameThere(graha, node), chart.grahas[graha].longitude] as const),
+        ['Lagna', chart.lagna!.longitude] as const,
+      ];
+      for (const [name, longitude] of points)
+        for (const n of VARGAS.slice(1))
+          expect(vargaSign(n, longitude), `D${n} of ${name}`).toBe(reference.vargas[`D${n}` as 'D9'][name]);
+    });
+  });
+
+  const chart = computeChart(birthOf(reference));
+
+  it('raises the same lagna and culminates the same degree', () => {
+    expect(cells(chart.lagna!)).toEqual(cellsThere(reference.ascendant));
+    expect(arcseconds(chart.lagna!.longitude, reference.ascendant.lon)).toBeLessThan(ASCENDANT_TOLERANCE);
+    const { midheaven } = anglesAt(instant, reference.lat, reference.lon);
+    expect(arcseconds(midheaven - chart.ayanamsaDegrees, reference.midheaven)).toBeLessThan(
+      ASCENDANT_TOLERANCE,
+    );
+  });
+
+  it('reads the same day in the almanac', () => {
+    const { tithi, yoga, karana, vara, sunrise, sunset } = chart.panchang;
+    const there = reference.panchang;
+    expect({ tithi, yoga, karana }).toEqual({ tithi: there.tithi, yoga: there.yoga, karana: there.karana });
+    expect(tithiName(tithi).name.english).toBe(there.tithiName);
+    expect(YOGAS[yoga - 1]!.english).toBe(there.yogaName);
+    expect(karanaName(karana).english).toBe(there.karanaName);
+    if (there.vara) expect(VARAS[vara - 1]!.english).toBe(there.vara);
+    expect(seconds(sunrise, reference.sunrise)).toBeLessThanOrEqual(SUNRISE_SECONDS);
+    expect(seconds(sunset, reference.sunset)).toBeLessThanOrEqual(SUNRISE_SECONDS);
+  });
+
+  it('begins every period of life on the same day', () => {
+    const maha = chart.vimshottari.map(({ lord, start }) => ({ lord, start }));
+    const antar = chart.vimshottari.flatMap(({ lord: of, antar: parts }) =>
+      parts.map(({ lord, start }) => ({ of, lord, start })),
+    );
+    expect(maha.map(({ lord }) => lord)).toEqual(reference.maha.map(([lord]) => lord));
+    expect(antar.map(({ of, lord }) => `${of} ${lord}`)).toEqual(
+      reference.antar.map(([of, lord]) => `${of} ${lord}`),
+    );
+    for (const [index, { start }] of maha.entries())
+      expect(seconds(start, reference.maha[index]![1]!) / 86_400).toBeLessThan(DASHA_DAYS);
+    for (const [index, { start }] of antar.entries())
+      expect(seconds(start, reference.antar[index]![2]!) / 86_400).toBeLessThan(DASHA_DAYS);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { GRAHAS } from '#src/astrology/contract.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { RASHIS } from '#src/astrology/contract.ts';
+import { sentences } from '#src/testing/printed-text.ts';
+import * as almanac from './almanac.ts';
+import { antarDasha } from './antar-dasha.ts';
+import * as chapters from './chapters.ts';
+import { company } from './company.ts';
+import { glossary } from './glossary.ts';
+import { grahaInHouse } from './graha-in-house.ts';
+import { grahaInSign } from './graha-in-sign.ts';
+import * as grahas from './grahas.ts';
+import { houseAspect } from './house-aspect.ts';
+import { houseLord } from './house-lord.ts';
+import { houseSign } from './house-sign.ts';
+import { lagnas } from './lagna.ts';
+import * as maha from './maha-dasha.ts';
+import { mahaInHouse } from './maha-house.ts';
+import { moonPhases } from './moon-phase.ts';
+import { moonSigns } from './moon-sign.ts';
+import * as motion from './motion.ts';
+import { nakshatraTexts } from './nakshatra.ts';
+import * as pada from './pada.ts';
+import * as tones from './period-tones.ts';
+import * as remedies from './remedies.ts';
+import { risingStar } from './rising-star.ts';
+import * as rooms from './rooms.ts';
+import { starLord } from './star-lord.ts';
+import * as weight from './weight.ts';
+import { yogaTexts } from './yogas.ts';
+
+const ALL = {
+  almanac, antarDasha, chapters, company, glossary, grahaInHouse, grahaInSign, grahas, houseAspect, houseLord, houseSign, lagnas, maha,
+  mahaInHouse, moonPhases, moonSigns, motion, nakshatraTexts, pada, remedies, risingStar, rooms, starLord, tones, weight, yogaTexts,
+};
+
+type Written = { where: string; text: string };
+
+function writtenIn(value: unknown, where: string): Written[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => writtenIn(inner, `${where}.${key}`));
+}
+
+const written = writtenIn(ALL, 'content');
+/** Whole sentences; names, labels and fragments are shorter or lack a full stop. */
+const prose = written.filter(({ text }) => /[.!?]”?$/.test(text) && text.split(' ').length > 3);
+
+describe('every fact has its text', () => {
+  test('twelve houses and twelve signs for each graha', () => {
+    for (const graha of GRAHAS) expect(grahaInHouse[graha], graha).toHaveLength(12);
+    for (const signs of Object.values(grahaInSign)) expect(signs).toHaveLength(12);
+    for (const graha of GRAHAS) expect(mahaInHouse[graha], graha).toHaveLength(12);
+  });
+
+  test('twelve places for each house lord, twelve signs for each house', () => {
+    for (const places of Object.values(houseLord)) expect(places).toHaveLength(12);
+    for (const signs of Object.values(houseSign)) expect(signs).toHaveLength(12);
+  });
+
+  test('twelve lagnas and Moon signs, twenty-seven stars', () => {
+    expect([lagnas.length, moonSigns.length, pada.moonNavamsha.length]).toEqual([12, 12, 12]);
+    expect([nakshatraTexts.length, risingStar.length, pada.padaAims.length]).toEqual([27, 27, 4]);
+  });
+
+  test('eighty-one sub-periods, thirty-five pairs', () => {
+    expect(Object.values(antarDasha).flatMap((lords) => Object.values(lords))).toHaveLength(81);
+    const pairs = GRAHAS.flatMap((first, i) => GRAHAS.slice(i + 1).map((second) => `${first}+${second}`));
+    expect(Object.keys(company).toSorted()).toEqual(pairs.filter((pair) => pair !== 'Rahu+Ketu').toSorted());
+  });
+
+  test('the almanac knows thirty lunar days, seven weekdays, twenty-seven yogas, eleven karanas', () => {
+    const { tithiNotes, varaNotes, yogaNotes, karanaNotes } = almanac;
+    expect([tithiNotes, varaNotes, yogaNotes, karanaNotes].map(({ length }) => length)).toEqual([30, 7, 27, 11]);
+  });
+});
+
+describe('the writing', () => {
+  test('has no empty text', () => {
+    expect(written.filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+
+  test('says nothing twice, anywhere', () => {
+    const seen = new Map<string, string>();
+    const twice: string[] = [];
+    for (const { where, text } of prose) {
+      for (const sentence of sentences(text)) {
+        if (seen.has(sentence)) twice.push(`${sentence} (${seen.get(sentence)}, ${where})`);
+        seen.set(sentence, where);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  test('does not open many statements with the same three words', () => {
+    const openings = new Map<string, number>();
+    for (const { text } of prose) {
+      const opening = text.split(' ').slice(0, 3).join(' ');
+      openings.set(opening, (openings.get(opening) ?? 0) + 1);
+    }
+    expect([...openings].filter(([, times]) => times > 9)).toEqual([]);
+  });
+
+  test('uses printers’ apostrophes, quotation marks and primes', () => {
+    expect(written.filter(({ text }) => /['"]|--| {2}/.test(text))).toEqual([]);
+  });
+
+  test('names the sign or the star in every reason', () => {
+    lagnas.forEach(({ meet, bring, gently }, i) => {
+      for (const { because } of [...meet, ...bring, gently]) expect(because).toContain(RASHIS[i]!.english);
+    });
+    moonSigns.forEach(({ says }, i) => says.forEach(({ because }) => expect(because).toContain(RASHIS[i]!.english)));
+    nakshatraTexts.forEach(({ says }, i) => says.forEach(({ because }) => expect(because).toContain(NAKSHATRAS[i]!.name)));
+  });
+
+  test('keeps statements between eight and sixty words', () => {
+    const long = [grahaInHouse, grahaInSign, houseLord, houseSign, lagnas, moonSigns, weight].flatMap((part) => writtenIn(part, ''));
+    const texts = long.filter(({ where }) => !/because|minute|pull|door|inside/.test(where));
+    expect(texts.filter(({ text }) => text.split(' ').length < 8 || text.split(' ').length > 60)).toEqual([]);
+  });
+});
+
+/** Words a reader must not meet: fear, certainty about events, verdicts of other professions, and a reader's gender. */
+const TONE = {
+  fear: /\b(curse[ds]?|doom(ed)?|evil|malefic|inauspicious|unlucky|misfortunes?|disasters?|catastroph\w*|tragic|tragedy|fatal|ruin(ed|s)?|suffer\w*|punish\w*|victims?|dreadful|terrible|beware|danger(s|ous)?|death|dying|widow\w*|barren|afflict\w*)\b/i,
+  certainty: /\b(guaranteed|definitely|certainly|surely|inevitabl\w*|destined|fated|without fail|undoubtedly|no doubt|bound to|you will|will (get|have|be|make|marry|become|happen|bring))\b/i,
+  medicine: /\b(diseases?|illness\w*|ill health|cancerous|tumou?rs?|diabet\w*|depress\w*|anxiety|surger\w*|operations?|heart attack|infertil\w*|miscarr\w*|cures?|cured|diagnos\w*|symptoms?|medicines?|doctors?|treatments?|hospitals?|heal(s|ed|ing|th|thy)?)\b/i,
+  law: /\b(divorc\w*|lawsuits?|litigation|court cases?|prison|jail\w*|arrest\w*|bankrupt\w*|lottery|stock market|crores?)\b/i,
+  gender: /\b(he|she|his|hers|him|husbands?|wife|wives|boyfriends?|girlfriends?|bride|groom|manly|womanly|sons?|daughters?|man|men|woman|women)\b/i,
+};
+
+/** Where the word is about the tradition or the day, not a verdict on the reader. */
+const ALLOWED: readonly RegExp[] = [/questions of health, law, money or marriage/, /^“Long life”/];
+
+/** The gods of a star’s story may be he or she. */
+const aboutReaders = ({ where }: Written) => !where.endsWith('.story');
+
+describe.each(Object.entries(TONE))('the tone, in matters of %s', (_, words) => {
+  test('stays plain and kind', () => {
+    const found = written.filter(aboutReaders).filter(({ text }) => words.test(text) && !ALLOWED.some((allowed) => allowed.test(text)));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+/** What holds for every reader: checked over many people, all lagnas, all Moon signs, with and without an hour. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { manyBirths, MADE_AT, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
+import { antarDasha } from './content/en/antar-dasha.ts';
+import { company } from './content/en/company.ts';
+import { grahaInHouse } from './content/en/graha-in-house.ts';
+import { grahaInSign } from './content/en/graha-in-sign.ts';
+import { houseAspect } from './content/en/house-aspect.ts';
+import { houseLord } from './content/en/house-lord.ts';
+import { houseSign } from './content/en/house-sign.ts';
+import { lagnas } from './content/en/lagna.ts';
+import { moonPhases } from './content/en/moon-phase.ts';
+import { moonSigns } from './content/en/moon-sign.ts';
+import { combust, retrograde } from './content/en/motion.ts';
+import { nakshatraTexts } from './content/en/nakshatra.ts';
+import { moonNavamsha, padaAims } from './content/en/pada.ts';
+import { risingStar } from './content/en/rising-star.ts';
+import { starLord } from './content/en/star-lord.ts';
+import { atFall, atHeight, atHome } from './content/en/weight.ts';
+import { yogaTexts } from './content/en/yogas.ts';
+import type { ReportDocument } from './contract.ts';
+import { holds } from './facts.ts';
+import { ordinal, signName } from './words.ts';
+import { readingOf, type ReportInput } from './reading.ts';
+import { writeReport } from './write-report.ts';
+
+const PEOPLE = 320;
+let written: { input: ReportInput; document: ReportDocument }[];
+
+beforeAll(() => {
+  const births = manyBirths(PEOPLE);
+  const inputs = [
+    ...births.map((born) => reportInput(born)),
+    ...births.slice(0, 60).map((born) => reportInput(born, 'free-kundli')),
+    ...births.slice(0, 60).map((born) => reportInput(withoutTime(born))),
+  ];
+  written = inputs.map((input) => ({ input, document: writeReport(input) }));
+}, 60_000);
+
+const name = ({ input }: (typeof written)[number]) =>
+  `${input.birth.name}, ${input.product}, ${input.birth.timeKind}`;
+
+describe('for every person', () => {
+  test('no sentence stands twice in one document', () => {
+    const twice = written.flatMap((one) => {
+      const sentences = sentencesOf(one.document);
+      return sentences
+        .filter((sentence, i) => sentences.indexOf(sentence) !== i)
+        .map((sentence) => `${name(one)}: ${sentence}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('every statement rests on facts that hold in the chart', () => {
+    const untrue = written.flatMap(({ input, document }) => {
+      const { day } = readingOf(input);
+      const charts = day ? [input.chart, day.earliest, day.latest] : [input.chart];
+      const facts = statementsOf(document).flatMap(({ facts = [] }) => facts);
+      return facts.filter((fact) => !charts.some((chart) => holds(fact, chart, MADE_AT)));
+    });
+    expect(untrue).toEqual([]);
+  });
+
+  test('a reason that rests on a house names that house, and one that rests on a sign names the sign', () => {
+    const vague = written.flatMap(({ document }) =>
+      statementsOf(document).filter(
+        ({ because, facts = [] }) => !facts.every((fact) => namedIn(because, fact)),
+      ),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  test('every degree in a reason is the degree of a graha or of the lagna', () => {
+    const wrong = written.flatMap(({ input: { chart }, document }) =>
+      statementsOf(document)
+        .flatMap(({ because }) => [...because.matchAll(/(\d+)°(\d\d)′ of ([A-Z][a-z]+)/g)])
+        .filter(([, degree, minute, sign]) => {
+          const points = [...Object.values(chart.grahas), ...(chart.lagna ? [chart.lagna] : [])];
+          return !points.some(
+            (point) =>
+              signName(point.sign) === sign &&
+              Math.floor(point.degreeInSign * 60 + 1e-6) === Number(degree) * 60 + Number(minute),
+          );
+        })
+        .map(([found]) => found),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing printed is empty, undefined or broken', () => {
+    const broken = written.filter(({ document }) =>
+      /undefined|NaN|\[object|""|\.\.|,,|\s\s/.test(JSON.stringify(document.pages)),
+    );
+    expect(broken.map(name)).toEqual([]);
+  });
+
+  test('there are two or three strengths, and one or two things to go gently with', () => {
+    const odd = written.filter(({ input, document }) => {
+      const minute = document.pages.find((page) => page.kind === 'minute')!;
+      const counts = [minute.strengths.length, minute.gently.length];
+      return input.chart.lagna && !(counts[0]! >= 2 && counts[0]! <= 3 && counts[1]! >= 1 && counts[1]! <= 2);
+    });
+    expect(odd.map(name)).toEqual([]);
+  });
+
+  test('a document is written within thirty milliseconds', () => {
+    const inputs = written.slice(0, 50).map(({ input }) => input);
+    const start = performance.now();
+    inputs.forEach((input) => writeReport(input));
+    expect((performance.now() - start) / inputs.length).toBeLessThan(30);
+  });
+});
+
+function namedIn(because: string, fact: string): boolean {
+  const [key, value] = fact.split('=') as [string, string];
+  if (/^[A-Z]\w+\.house$/.test(key))
+    return because.includes(ordinal(Number(value))) && because.includes(key.split('.')[0]!);
+  if (/^[A-Z]\w+\.sign$/.test(key) || key === 'lagna.sign') return mentionsSign(because, Number(value));
+  return true;
+}
+
+/** By name, or by the houses that are counted from it. */
+const mentionsSign = (because: string, sign: number): boolean =>
+  because.includes(signName(sign)) || /house|lord of the ninth/.test(because);
+
+describe('over all of them', () => {
+  const reached = new Set<string>();
+  beforeAll(() => {
+    for (const { document } of written) {
+      for (const { text } of statementsOf(document)) reached.add(text);
+      for (const page of document.pages)
+        if (page.kind === 'periods') page.antar.rows.forEach(({ text }) => reached.add(text));
+    }
+  });
+
+  const sets: Record<string, readonly string[]> = {
+    'graha in house': Object.values(grahaInHouse).flat(),
+    'graha in sign': Object.values(grahaInSign).flat(),
+    'house lord in house': Object.values(houseLord).flat(),
+    'sign on a house': Object.values(houseSign).flat(),
+    'look upon a house': Object.values(houseAspect).flatMap((looks) => Object.values(looks)),
+    lagna: lagnas.flatMap(({ meet, bring, gently }) => [...meet, ...bring, gently]).map(({ text }) => text),
+    'rising star': risingStar,
+    'Moon sign': moonSigns.flatMap(({ says }) => says).map(({ text }) => text),
+    'Moon phase': moonPhases.map(({ text }) => text),
+    nakshatra: nakshatraTexts.flatMap(({ says }) => says).map(({ text }) => text),
+    quarter: [...padaAims.map(({ text }) => text), ...moonNavamsha],
+    'star lord': Object.values(starLord),
+    company: Object.values(company),
+    motion: [...Object.values(retrograde), ...Object.values(combust)],
+    weight: [atHeight, atHome, atFall].flatMap((texts) => Object.values(texts)),
+    'sub-period': Object.values(antarDasha).flatMap((texts) => Object.values(texts)),
+    yoga: Object.values(yogaTexts).map(({ name: yoga, text }) => `${yoga}. ${text}`),
+  };
+
+  test.each(Object.keys(sets))('every text on %s is reached', (set) => {
+    expect(sets[set]!.filter((text) => !reached.has(text))).toEqual([]);
+  });
+});

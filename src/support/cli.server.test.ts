@@ -1,0 +1,96 @@
+/** The admin CLI as support runs it: a process of its own, its exit code and what it prints. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { append } from '#src/ledger/append.ts';
+import { connect } from '#src/platform/database.ts';
+import { project } from '#src/orders/read-model.ts';
+import { fold } from '#src/orders/order.ts';
+import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { AT, computed, frozen, generation, mailed, payment, placed, rendered, requested, written } from '#src/testing/order-events.ts';
+
+const CLI = new URL('./cli.ts', import.meta.url).pathname;
+const run = promisify(execFile);
+
+let test: TestDatabase;
+const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
+beforeAll(async () => {
+  test = await testDatabase();
+  const captured = { type: 'PaymentCapturedByWebhook', data: payment() } as const;
+  const started = { ...generation, data: { ...generation.data, birthId: MEMBER } } as typeof generation;
+  const birth = { ...frozen, data: { ...frozen.data, birthId: MEMBER } } as typeof frozen;
+  const events = [placed({ memberId: MEMBER }), birth, requested, captured, started, computed, written, rendered, mailed];
+  await test.db.transaction(async (trx) => {
+    await append(trx, 'LG-2611-ASHA01', 0, events, { actor: 'system', cause: 'test', at: AT });
+    await project(trx, fold(events)!, events.length);
+  });
+});
+afterAll(() => test.close());
+
+async function admin(...args: string[]): Promise<{ code: number; out: string; talk: string }> {
+  const env = { ...process.env, DATABASE_URL: test.url, DATABASE_OWNER_URL: test.ownerUrl };
+  try {
+    const { stdout, stderr } = await run(process.execPath, [CLI, ...args], { env });
+    return { code: 0, out: stdout, talk: stderr };
+  } catch (problem) {
+    const { code, stdout, stderr } = problem as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, talk: stderr };
+  }
+}
+
+describe('order show', () => {
+  it('tells the story of an order in sentences, by our number or the gateway’s', async () => {
+    for (const id of ['LG-2611-ASHA01', 'order_A', 'pay_A']) {
+      const { code, out } = await admin('order', 'show', id);
+      expect(code).toBe(0);
+      expect(out).toContain('Order LG-2611-ASHA01: janam-kundli, paid, report delivered');
+      expect(out).toContain('₹999 captured by upi (pay_A), told by the gateway’s webhook.');
+      expect(out).toContain('PDF printed and stored: 12 pages');
+    }
+  });
+
+  it('gives programs the events themselves', async () => {
+    const { out } = await admin('order', 'show', 'LG-2611-ASHA01', '--json');
+    expect((JSON.parse(out) as { type: string }[]).map(({ type }) => type)).toContain('ReportMailed');
+  });
+
+  it('says so on stderr, and exits 1, when there is no such order', async () => {
+    const { code, out, talk } = await admin('order', 'show', 'LG-2611-NOBODY');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(talk).toContain('LG-2611-NOBODY');
+  });
+});
+
+describe('order retry', () => {
+  it('refuses an order that has not failed', async () => {
+    const { code, talk } = await admin('order', 'retry', 'LG-2611-ASHA01');
+    expect(code).toBe(1);
+    expect(talk).toContain('Only a failed report can be started again.');
+  });
+});
+
+describe('orders rebuild', () => {
+  it('folds the read model again', async () => {
+    expect(await admin('orders', 'rebuild')).toMatchObject({ code: 0, out: '1 orders rebuilt from the ledger.\n' });
+  });
+});
+
+describe('ledger verify', () => {
+  it('exits 0 while the ledger is intact and 1 once somebody has changed it', async () => {
+    expect(await admin('ledger', 'verify')).toMatchObject({ code: 0, out: 'The ledger is intact: 9 events in 1 streams.\n' });
+    const root = connect(test.adminUrl, { max: 1 });
+    await root.raw(`set session_replication_role = replica; update events set data = '{"gateway":"razorpay","gatewayOrderId":"order_A","amountPaise":1}' where type = 'PaymentRequested'`);
+    await root.destroy();
+    const { code, out } = await admin('ledger', 'verify');
+    expect(code).toBe(1);
+    expect(out).toContain('BROKEN at position 3 (stream LG-2611-ASHA01, version 3)');
+  });
+});
+
+describe('wrong words', () => {
+  it('exit 2 and say what was meant', async () => {
+    const { code, talk } = await admin('order', 'shwo', 'LG-2611-ASHA01');
+    expect(code).toBe(2);
+    expect(talk).toContain('show');
+  });
+});

@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { join, PEOPLE } from '#src/testing/cast.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+  await join(app.url, 'asha');
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const open = (path: string, width = 1280) => visit(browser, app.url + path, { width, stillness: true });
+
+async function logIn(page: Page, password: string = PEOPLE.asha.password) {
+  const main = page.locator('main');
+  await main.getByLabel('Email').fill(PEOPLE.asha.email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const kept = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+  page.evaluate(
+    ([name]) =>
+      ['userData', 'user', 'authToken', 'token'].filter((key) => window[name].getItem(key) !== null),
+    [storage] as const,
+  );
+
+describe('login', () => {
+  it('says what is wrong in the server’s words', async () => {
+    const { page } = await open('/login');
+    await logIn(page, 'not-the-password');
+    await page.getByRole('alert').getByText('Invalid email or password.').waitFor();
+    expect(await kept(page, 'localStorage')).toEqual([]);
+  });
+
+  it('welcomes a member back, keeps them, and leads where they were going', async () => {
+    const { page, problems } = await open('/login?next=/my-reports');
+    await logIn(page);
+    await page.getByText('Login successful!').waitFor();
+    await page.getByText('Welcome back!').waitFor();
+    expect(await kept(page, 'localStorage')).toEqual(['userData', 'authToken']);
+    expect(await kept(page, 'sessionStorage')).toEqual([]);
+    await page.waitForURL('**/my-reports');
+    await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps a copy for the session with remember-me', async () => {
+    const { page } = await open('/login');
+    await page.getByLabel('Remember me').check();
+    await logIn(page);
+    await page.getByText('Login successful!').waitFor();
+    expect(await kept(page, 'sessionStorage')).toEqual(['userData', 'authToken']);
+  });
+
+  it('is kept from the other site that `next` may name', async () => {
+    const { page } = await open('/login?next=//evil.example/reports');
+    await logIn(page);
+    await page.waitForURL(`${app.url}/`);
+  });
+
+  it('offers Google, and is plain about Facebook', async () => {
+    const { page } = await open('/login');
+    const google = page.getByRole('link', { name: 'Log in with Google' });
+    expect(await google.getAttribute('href')).toBe('/api/auth/google');
+    await page.getByRole('button', { name: 'Log in with Facebook' }).click();
+    await page.getByText('Facebook login not implemented yet').waitFor();
+  });
+
+  it('shows the password to the one who asks for it', async () => {
+    const { page } = await open('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('a member', () => {
+  it('who opens the form again sees who they are and a way on', async () => {
+    const { page } = await open('/login');
+    await logIn(page);
+    await page.waitForURL(`${app.url}/`);
+    await page.goto(`${app.url}/login?next=/reports`);
+    await page.locator('main').getByText(PEOPLE.asha.email).waitFor();
+    await page.getByRole('link', { name: 'Continue where you were' }).click();
+    await page.waitForURL('**/reports');
+  });
+
+  it('is signed out in every tab at once', async () => {
+    const { page } = await open('/login?next=/my-reports');
+    await logIn(page);
+    await page.waitForURL('**/my-reports');
+    const other = await page.context().newPage();
+    await other.goto(`${app.url}/login`);
+    await other.locator('main').getByRole('button', { name: 'Log out' }).click();
+    await other.getByText('Logged out successfully!').waitFor();
+    await page.waitForURL('**/login?next=%2Fmy-reports');
+  });
+
+  it.each(['undefined', '{"name":'])(
+    'whose stored record is %j is signed out and everything cleared',
+    async (record) => {
+      const { page } = await open('/login');
+      await page.evaluate((broken) => {
+        localStorage.setItem('userData', broken);
+        localStorage.setItem('token', 'kept');
+        sessionStorage.setItem('authToken', 'kept');
+        dispatchEvent(new Event('authChange'));
+      }, record);
+      expect([await kept(page, 'localStorage'), await kept(page, 'sessionStorage')]).toEqual([[], []]);
+    },
+  );
+
+  it('is asked to log in before My Reports, and comes back', async () => {
+    const { page } = await visit(browser, `${app.url}/login`);
+    await page.goto(`${app.url}/my-reports`);
+    await page.waitForURL('**/login?next=%2Fmy-reports');
+  });
+});
+
+describe('sign-up', () => {
+  it('waits for the terms, tells one broken rule at a time, and points at its field', async () => {
+    const { page } = await open('/signup');
+    const submit = page.getByRole('button', { name: 'Create account' });
+    expect(await submit.isDisabled()).toBe(true);
+    await page.getByLabel(/I agree to the/).check();
+    await page.getByLabel('Password', { exact: true }).fill('jantar');
+    await page.getByLabel('Confirm password').fill('mantar');
+    await submit.click();
+    await page.getByRole('alert').getByText('Passwords do not match.').waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('confirm');
+    await page.getByLabel('Confirm password').fill('jantar');
+    await submit.click();
+    await page
+      .getByRole('alert')
+      .getByText('Please fill all required fields: Name, Email, and Password.')
+      .waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
+  });
+
+  it('finds a place by keyboard, and leads to the login page signed in', async () => {
+    const { page, problems } = await open('/signup');
+    await page.getByLabel('Full name').fill('Meera Iyer');
+    await page.locator('main').getByLabel('Email').fill('meera@example.in');
+    await page.getByLabel('Password', { exact: true }).fill('samrat-yantra');
+    await page.getByLabel('Confirm password').fill('samrat-yantra');
+    const place = page.getByRole('combobox', { name: /Place of birth/ });
+    await place.fill('Kot');
+    await page.getByRole('option').first().waitFor();
+    await place.press('ArrowDown');
+    const picked = await page.getByRole('option', { selected: true }).locator('b').textContent();
+    await place.press('Enter');
+    expect((await place.inputValue()).startsWith(picked!)).toBe(true);
+    await page.getByLabel(/I agree to the/).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Registration successful!').waitFor();
+    await page.waitForURL('**/login');
+    await page.locator('main').getByText('meera@example.in').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the server’s refusal', async () => {
+    const { page } = await open('/signup');
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await page.locator('main').getByLabel('Email').fill(PEOPLE.asha.email);
+    await page.getByLabel('Password', { exact: true }).fill('jantar-mantar');
+    await page.getByLabel('Confirm password').fill('jantar-mantar');
+    await page.getByLabel(/I agree to the/).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('An account with this email already exists. Please log in instead.').waitFor();
+  });
+});
+
+describe('for everybody', () => {
+  it.each(['/login', '/signup'])('%s passes axe and is not cut off from 320 to 1280 px', async (path) => {
+    for (const width of [320, 768, 1280]) {
+      const { page } = await open(path, width);
+      expect(await violations(page), `${width} px`).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${width} px`).toBe(
+        true,
+      );
+    }
+  });
+});
