@@ -10,7 +10,7 @@ import { panchangOf } from './panchang.ts';
 import { vimshottari } from './vimshottari.ts';
 import { houseFrom, pointAt } from './zodiac.ts';
 
-export const ENGINE = 'Lagna 1 (astronomy-engine 2.1.19)';
+export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 
 /**
  * Whole-sign houses, Lahiri ayanamsa, true node, 365.25 days a dasha year unless the settings say otherwise.

@@ -2,10 +2,12 @@
  * The Earth's axis at an instant, from astronomy-engine (MIT): obliquity, nutation, sidereal time.
  * Longitudes are wanted on the mean ecliptic of date: the nutation that the library puts in is taken out again.
  */
-import { AstroTime, e_tilt, Ecliptic, SetDeltaTFunction, SiderealTime, Vector } from 'astronomy-engine';
+import { AstroTime, e_tilt, Rotation_EQJ_ECT, SetDeltaTFunction, SiderealTime } from 'astronomy-engine';
+import { normalize, RAD } from './angle.ts';
 import { deltaT } from './delta-t.ts';
-import { normalize } from './angle.ts';
+import type { Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
+import { remembering } from './remembering.ts';
 
 // The library's own delta T (Espenak and Meeus) is 5 s off today and 36 s off in 2060: 20 arcsec of the Moon.
 SetDeltaTFunction(deltaT);
@@ -27,8 +29,24 @@ export function tiltAt(instant: Instant): Tilt {
   return { obliquity: tobl, nutation: dpsi / 3600, siderealTime: SiderealTime(time) * 15 };
 }
 
-/** Longitude on the mean ecliptic and equinox of date, degrees, of an equatorial J2000 vector as seen at `instant`. */
-export function meanLongitude(x: number, y: number, z: number, instant: Instant): number {
-  const time = astroTime(instant);
-  return normalize(Ecliptic(new Vector(x, y, z, time)).elon - e_tilt(time).dpsi / 3600);
+/** Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the dynamical ecliptic J2000 as seen at `instant`. */
+export function meanLongitude(ecliptic: Vector, { ut }: Instant): number {
+  const { axes, nutation } = eclipticAt(ut);
+  const [x, y, z] = equatorial(ecliptic);
+  const along = (axis: 0 | 1) => axes[0][axis] * x + axes[1][axis] * y + axes[2][axis] * z;
+  return normalize(Math.atan2(along(1), along(0)) / RAD - nutation);
 }
+
+type Matrix = readonly [Vector, Vector, Vector];
+
+const eclipticAt = remembering((ut) => {
+  const time = new AstroTime(ut);
+  return { axes: Rotation_EQJ_ECT(time).rot as unknown as Matrix, nutation: e_tilt(time).dpsi / 3600 };
+});
+
+/** From VSOP87's own ecliptic to the equator of the star catalogues (FK5): Bretagnon and Francou 1988, section 4. */
+const equatorial = ([x, y, z]: Vector): Vector => [
+  x + 0.00000044036 * y - 0.000000190919 * z,
+  -0.000000479966 * x + 0.917482137087 * y - 0.397776982902 * z,
+  0.397776982902 * y + 0.917482137087 * z,
+];

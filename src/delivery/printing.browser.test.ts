@@ -138,6 +138,29 @@ describe('the printed report', () => {
   });
 });
 
+describe('a chapter that runs over its sheet', () => {
+  const told = (extra: number): ReportDocument => {
+    const rows = Array.from({ length: extra }, (_, i) => ({
+      label: `Line ${i + 1}`,
+      value: 'One more thing we were told',
+    }));
+    const pages = ASHA_DOCUMENT.pages.map((page) =>
+      page.kind === 'birth' ? { ...page, told: [...page.told, ...rows] } : page,
+    );
+    return { ...ASHA_DOCUMENT, pages };
+  };
+
+  it('is set tighter when it runs over by a little', async () => {
+    expect((await printReport(browser, render, told(5))).pages).toBe(asha.pages);
+  });
+
+  it('takes a second sheet when it is much too long, and the contents know it', async () => {
+    const { pages, anchors } = await printReport(browser, render, told(30));
+    expect(pages).toBe(asha.pages + 1);
+    expect(anchors.charts).toBe(asha.anchors.charts! + 1);
+  });
+});
+
 describe('a birth whose hour nobody knows', () => {
   it('is printed without a lagna, without houses and without an arc of periods', async () => {
     const printed = await printReport(browser, render, ASHA_DOCUMENT_WITHOUT_TIME);

@@ -44,7 +44,7 @@ export function signPlace(chart: Chart, graha: Graha): string {
     case 'neutral':
       return `${inSign} belongs to ${lord}, with whom ${name} is on neutral terms; its star is ${star}`;
     case 'enemy':
-      return `${name} stands in ${inSign}, whose lord, ${lord}, is no friend of its; the star is ${star}`;
+      return `${name} stands in ${inSign}, whose lord, ${lord}, is no friend to it; the star is ${star}`;
     case 'debilitated':
       return `${inSign} is the sign of fall for ${name}, which stands there in ${star}`;
     case null:

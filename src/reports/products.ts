@@ -24,18 +24,7 @@ export const products: Record<WritableReport, Product> = {
   'free-kundli': {
     name: 'Free Kundli',
     deva: 'जन्म पत्रिका',
-    chapters: [
-      minute,
-      contents,
-      birth,
-      charts,
-      grahas,
-      lagna,
-      moonAndStar,
-      periods({ coming: 1 }),
-      method,
-      closingWords,
-    ],
+    chapters: [minute, contents, birth, charts, grahas, lagna, moonAndStar, periods, method, closingWords],
   },
   'janam-kundli': {
     name: 'Janam Kundli',
@@ -52,7 +41,7 @@ export const products: Record<WritableReport, Product> = {
       nineGrahas,
       areas,
       yogas,
-      periods({ coming: 8 }),
+      periods,
       periodTable,
       remedies,
       method,

@@ -79,7 +79,7 @@ describe('a janam kundli', () => {
   test('dates all eighty-one antardashas', () => {
     const table = document.pages.find((page) => page.id === 'period-table')!;
     const rows = table.kind === 'table' ? table.tables.flatMap(({ rows }) => rows) : [];
-    expect(rows.flatMap((row) => row.filter((_, i) => i % 2 === 1))).toHaveLength(81);
+    expect(rows.flat()).toHaveLength(81);
   });
 
   test('puts free remedies first and the gem last', () => {

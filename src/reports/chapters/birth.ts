@@ -22,9 +22,9 @@ type BirthDraft = Extract<Draft, { kind: 'birth' }>;
 export const birth: Chapter = { write: (reading) => (reading.day ? ofDay(reading) : ofMinute(reading)) };
 
 const ASK =
-  'Ask at home, and look at the back of the oldest photograph. If a better minute turns up within seven days, enter it under My reports and a new edition is made at no charge.';
+  'A better minute, found within seven days, earns a new edition at no charge: enter it under My reports.';
 const ASK_HOUR =
-  'Ask at home, and look at the back of the oldest photograph. If an hour turns up within seven days, enter it under My reports and the full edition is made at no charge.';
+  'An hour, found within seven days, earns the full edition at no charge: enter it under My reports.';
 
 function ofMinute(reading: Reading): BirthDraft {
   const { sensitivity } = reading;
@@ -44,11 +44,10 @@ function ofMinute(reading: Reading): BirthDraft {
 }
 
 function introOf({ birth: { timeKind } }: Reading): string {
-  const marked =
-    'The red line stands at the time you gave, and the gold beside it reaches as far as nothing would change.';
+  const marked = 'The red line is the time you gave; where the gold ends, something changes.';
   return timeKind === 'approximate'
-    ? `You called your time approximate, so treat every half circle in this copy as an open one. ${marked}`
-    : `Few birth times are exact to the minute. ${marked}`;
+    ? `You called your time approximate, so read each half circle as an open one. ${marked}`
+    : `Few clocks are exact to the minute. ${marked}`;
 }
 
 function captionOf(reading: Reading, { lagnaSign, navamsaLagna }: Sensitivity): string {

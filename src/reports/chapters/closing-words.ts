@@ -22,7 +22,7 @@ export const closingWords: Chapter = {
 
 const help = ({ order }: Reading) => ({
   title: 'If something is unclear',
-  text: `Use the Support page on the site and quote ${order.id}. A person replies, and can see exactly which copy you are holding.`,
+  text: `Quote ${order.id} on the Support page. A person replies, and can see which copy you hold.`,
 });
 
 function occurs({ word, find = [] }: Word, printed: string): boolean {

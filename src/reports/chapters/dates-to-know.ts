@@ -14,9 +14,9 @@ export function datesToKnow({ chart, now, day }: Reading): Dated[] {
   if (day) return [];
   const coming = comingAntar(chart, now);
   const nextMaha = comingMaha(chart, now)[0];
-  const change = coming.filter(({ antar }) => antar.start === nextMaha?.start);
+  const change = coming.find(({ antar }) => antar.start === nextMaha?.start);
   const first = coming.slice(0, 3);
-  const three = change[0] && !first.includes(change[0]) ? [...first.slice(0, 2), change[0]] : first;
+  const three = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
   return three.map((entry, i) => dated(entry, textOf(chart, entry, i)));
 }
 

@@ -16,7 +16,9 @@ export const lagna: Chapter = {
   write: (reading) => {
     const sign = reading.chart.lagna!.sign;
     const { meet, bring, gently, pull } = lagnas[sign - 1]!;
-    const bySign = (said: Said) => say(reading, said.text, said.because, ['lagna.sign'], sources.signs);
+    // One source for each run of statements that rest on the same rule.
+    const bySign = (said: Said, i: number) =>
+      say(reading, said.text, said.because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
     return {
       kind: 'essay',
       id: 'lagna',
@@ -37,7 +39,7 @@ export const lagna: Chapter = {
         {
           id: 'lagna-bring',
           title: 'What you bring, and where you take it',
-          statements: [...bring.map(bySign), lordStatement(reading), bySign(gently)],
+          statements: [...bring.map(bySign), lordStatement(reading), bySign(gently, 1)],
         },
       ],
     };

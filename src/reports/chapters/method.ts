@@ -11,6 +11,9 @@ const NODES = {
   mean: 'Mean node; Ketu exactly opposite Rahu',
 } as const;
 
+const BOOKS =
+  'Parashara is the Brihat Parashara Hora Shastra; Brihat Jataka is by Varahamihira, Saravali by Kalyana Varma, Phaladeepika by Mantreshvara';
+
 export const method: Chapter = {
   write: (reading) => ({
     kind: 'method',
@@ -63,6 +66,7 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
       label: 'Periods',
       value: `Vimshottari from the exact degree of the Moon, ${settings.yearDays} days to the year; dates in Indian time`,
     },
+    { label: 'Old books', value: BOOKS },
     { label: 'Versions', value: `${chart.engine}; texts ${CONTENT_VERSION}` },
     {
       label: 'Edition',

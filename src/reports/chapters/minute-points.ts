@@ -16,13 +16,14 @@ import { say } from '#src/reports/say.ts';
 import { giftOf, rankedByStrength, strainOf } from '#src/reports/strength.ts';
 import { grahaName, ordinal, signName, starName } from '#src/reports/words.ts';
 
-/** Two from the grahas, one from the birth star. */
+/** Two from the grahas and one from the birth star, where the star is known. */
 export function strengthPoints(reading: Reading): Statement[] {
   const { chart } = reading;
   const carried = rankedByStrength(chart)
     .flatMap((graha) => pointOf(reading, graha, giftOf(chart, graha)))
-    .slice(0, 2);
-  return [...carried, ...starPoint(reading, 'gift')];
+    .slice(0, 3);
+  const star = starPoint(reading, 'gift');
+  return [...carried.slice(0, 3 - star.length), ...star];
 }
 
 /** The graha that needs care most, then where Rahu asks too much, or what the star overdoes. */
@@ -33,7 +34,7 @@ export function gentlePoints(reading: Reading): Statement[] {
   const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
   const strained = ordered.flatMap((graha) => strainPoint(reading, graha, strainOf(chart, graha)));
   const further = chart.lagna ? rahuPoint(reading) : starPoint(reading, 'caution');
-  return [...strained.slice(0, 1), ...further];
+  return [...strained.slice(0, 2 - further.length), ...further];
 }
 
 function pointOf(reading: Reading, graha: Seven, gift: Gift | null): Statement[] {

@@ -26,7 +26,7 @@ export const minute: Chapter = {
     ...headings.minute,
     lead: leadOf(reading),
     pillars: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
-    ...(reading.day ? {} : { now: nowOf(reading) }),
+    ...(reading.day ? nowOfDay(reading) : { now: nowOf(reading) }),
     strengths: strengthPoints(reading),
     gently: gentlePoints(reading),
     dates: datesToKnow(reading),
@@ -128,5 +128,20 @@ function nowOf({ chart, now }: Reading): NonNullable<MinuteDraft['now']> {
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
     text: `Since ${shortDate(antar.start)} and until ${shortDate(antar.end)}: ${mahaTone[maha.lord]}, ${antarTone[antar.lord]}.`,
+  };
+}
+
+/** Only where both ends of the day agree on the great period. */
+function nowOfDay({ chart, day, now }: Reading): Pick<MinuteDraft, 'now'> {
+  const lords = [day!.earliest, day!.latest].map(
+    ({ vimshottari }) => periodsAt({ ...chart, vimshottari }, now).maha.lord,
+  );
+  const [lord, other] = lords;
+  if (!lord || lord !== other) return {};
+  return {
+    now: {
+      title: `Now: ${lord}`,
+      text: `At whatever hour you were born, these are ${mahaTone[lord]}; the dates are ranges, given further on.`,
+    },
   };
 }

@@ -1,6 +1,5 @@
 /** What is said of the Moon and its star, for the chapters that say it together or apart. */
-import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
+import type { Chart } from '#src/astrology/contract.ts';
 import { tithiName } from '#src/astrology/panchang-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { grahaInHouse } from '#src/reports/content/en/graha-in-house.ts';
@@ -10,17 +9,16 @@ import { moonSigns } from '#src/reports/content/en/moon-sign.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { moonNavamsha, padaAims } from '#src/reports/content/en/pada.ts';
 import { houseSource, sources } from '#src/reports/content/en/sources.ts';
-import { starLord } from '#src/reports/content/en/star-lord.ts';
 import { houseOf } from '#src/reports/houses.ts';
 import { housePlace } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
-import { grahaName, ordinal, signName, starName } from '#src/reports/words.ts';
+import { ordinal, signName, starName } from '#src/reports/words.ts';
 
 export function moonSignStatements(reading: Reading, sign: number): Statement[] {
   const then = whenMoon(reading, (chart) => chart.grahas.Moon.sign === sign);
-  return moonSigns[sign - 1]!.says.map(({ text, because }: Said) =>
-    say(then, text, because, ['Moon.sign'], sources.moonSign),
+  return moonSigns[sign - 1]!.says.map(({ text, because }: Said, i) =>
+    say(then, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
   );
 }
 
@@ -60,8 +58,8 @@ const phaseOf = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.
 
 export function starStatements(reading: Reading, nakshatra: number): Statement[] {
   const then = whenMoon(reading, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
-  return nakshatraTexts[nakshatra - 1]!.says.map(({ text, because }: Said) =>
-    say(then, text, because, ['Moon.nakshatra'], sources.nakshatra),
+  return nakshatraTexts[nakshatra - 1]!.says.map(({ text, because }: Said, i) =>
+    say(then, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
   );
 }
 
@@ -82,11 +80,4 @@ export function padaStatements(reading: Reading): Statement[] {
       ['Moon.navamsa'],
     ),
   ];
-}
-
-export function starLordStatement(reading: Reading): Statement {
-  const { nakshatra } = reading.chart.grahas.Moon;
-  const lord: Graha = NAKSHATRAS[nakshatra - 1]!.lord;
-  const because = `${starName(nakshatra)} is a star of ${grahaName(lord)}, whose period was running when you were born`;
-  return say(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
 }

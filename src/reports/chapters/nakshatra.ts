@@ -7,7 +7,7 @@ import { houseOf } from '#src/reports/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { numberWord, ordinal, starName } from '#src/reports/words.ts';
-import { padaStatements, starLordStatement, starStatements } from './moon-parts.ts';
+import { padaStatements, starStatements } from './moon-parts.ts';
 
 type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
 
@@ -23,6 +23,7 @@ export const nakshatra: Chapter = {
       running: 'Your nakshatra',
       summary: 'The part of the sky the Moon was visiting',
       lit: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
+      compact: true,
       lead: nakshatraTexts[star - 1]!.story,
       leadBecause: sentence(leadBecause(reading)),
       parts: reading.day ? starPartsOfDay(reading) : [qualities(reading), quarter(reading)],
@@ -48,9 +49,9 @@ const qualities = (reading: Reading): Part => ({
 
 const quarter = (reading: Reading): Part => ({
   id: 'nakshatra-quarter',
-  title: 'Its quarter, and its lord',
+  title: 'Its quarter',
   intro: `Each star has ${numberWord(4)} quarters, and each quarter leans towards one aim of life and one sign of the inner chart.`,
-  statements: [...padaStatements(reading), starLordStatement(reading)],
+  statements: padaStatements(reading),
 });
 
 /** One part for every star the Moon visited on a day without an hour. */

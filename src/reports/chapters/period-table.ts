@@ -2,9 +2,9 @@
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
-import type { MahaDasha } from '#src/astrology/contract.ts';
+import { GRAHA_NAMES, type DashaPeriod, type MahaDasha } from '#src/astrology/contract.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { grahaName, listed, shortDate } from '#src/reports/words.ts';
+import { shortDate } from '#src/reports/words.ts';
 
 export const periodTable: Chapter = {
   fits: timeKnown,
@@ -12,34 +12,30 @@ export const periodTable: Chapter = {
     kind: 'table',
     id: 'period-table',
     ...headings.periodTable,
-    lead: 'Keep this page for later. Each column is a great period; read down it for the day on which every sub-period begins.',
-    tables: thirds(reading.chart.vimshottari).map((mahas, i) => tableOf(reading, mahas, i)),
+    lead: 'Keep this page for later: read down a column for the day on which each sub-period begins.',
+    tables: [reading.chart.vimshottari.slice(0, 5), reading.chart.vimshottari.slice(5)].map((mahas, i) =>
+      tableOf(reading, mahas, CAPTIONS[i]!),
+    ),
     statements: [],
   }),
 };
 
-const thirds = (mahas: MahaDasha[]): MahaDasha[][] => [
-  mahas.slice(0, 3),
-  mahas.slice(3, 6),
-  mahas.slice(6, 9),
-];
+const CAPTIONS = [
+  'The first half of the round. Letters as on the page of charts.',
+  'The second half, to the end of 120 years.',
+] as const;
 
-function tableOf({ birth }: Reading, mahas: MahaDasha[], i: number): TablePage['tables'][number] {
-  const names = mahas.map(({ lord }) => lord);
+function tableOf({ birth }: Reading, mahas: MahaDasha[], caption: string): TablePage['tables'][number] {
   return {
-    caption: `${CAPTIONS[i]!} ${listed(names.map(grahaName))}.`,
-    head: names.flatMap((name) => [`In ${name}`, 'from']),
-    rows: Array.from({ length: 9 }, (_, row) =>
-      mahas.flatMap(({ antar }) => {
-        const period = antar[row]!;
-        const lived = Date.parse(period.start) > Date.parse(birth.utc);
-        return [period.lord, lived ? shortDate(period.start) : beforeBirth(period.end, birth.utc)];
-      }),
-    ),
+    caption,
+    head: mahas.map(({ lord }) => `In ${lord}`),
+    rows: Array.from({ length: 9 }, (_, row) => mahas.map(({ antar }) => cellOf(antar[row]!, birth.utc))),
   };
 }
 
-const CAPTIONS = ['First come the periods of', 'The middle of the round:', 'The last of the round:'] as const;
-
-const beforeBirth = (end: string, birth: string): string =>
-  Date.parse(end) > Date.parse(birth) ? 'at birth' : 'before birth';
+/** "Sa 20 Sep 2026" */
+function cellOf({ lord, start, end }: DashaPeriod, birth: string): string {
+  const { short } = GRAHA_NAMES[lord];
+  if (Date.parse(start) > Date.parse(birth)) return `${short} ${shortDate(start)}`;
+  return Date.parse(end) > Date.parse(birth) ? `${short} at birth` : `${short} before`;
+}

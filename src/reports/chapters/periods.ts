@@ -7,6 +7,7 @@ import { headings } from '#src/reports/content/en/chapters.ts';
 import { mahaLater, mahaTheme } from '#src/reports/content/en/maha-dasha.ts';
 import { mahaInHouse } from '#src/reports/content/en/maha-house.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
+import { starLord } from '#src/reports/content/en/star-lord.ts';
 import { houseOf, ruledBy } from '#src/reports/houses.ts';
 import { comingMaha, periodsAt } from '#src/reports/periods-at.ts';
 import { housesInWords } from '#src/reports/placed.ts';
@@ -18,14 +19,11 @@ import { periodsOfDay } from './periods-of-day.ts';
 /** Later periods are dated in the table and not told in words. */
 const OLDEST = 90;
 
-/** How many great periods are told in words after the present one: all, or the next. */
-type Depth = { coming: number };
+export const periods: Chapter = {
+  write: (reading): Draft => (reading.day ? periodsOfDay(reading) : periodsPage(reading)),
+};
 
-export const periods = ({ coming }: Depth): Chapter => ({
-  write: (reading): Draft => (reading.day ? periodsOfDay(reading) : periodsPage(reading, coming)),
-});
-
-function periodsPage(reading: Reading, coming: number): Omit<PeriodsPage, 'number'> {
+function periodsPage(reading: Reading): Omit<PeriodsPage, 'number'> {
   const { chart, now } = reading;
   return {
     kind: 'periods',
@@ -35,10 +33,10 @@ function periodsPage(reading: Reading, coming: number): Omit<PeriodsPage, 'numbe
     caption: captionOf(reading),
     antar: antarTable(reading),
     statements: [
+      birthStatement(reading),
       presentStatement(reading),
       ...comingMaha(chart, now)
         .filter(({ start }) => ageAt(reading.birth.utc, start) < OLDEST)
-        .slice(0, coming)
         .map((maha) => comingStatement(reading, maha)),
     ],
   };
@@ -48,7 +46,7 @@ function captionOf({ chart, birth }: Reading): string {
   const [first] = chart.vimshottari;
   const left = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
   const star = starName(chart.grahas.Moon.nakshatra);
-  return `Outside stand your years, inside the month in which a maha dasha begins; what is lived is grey, the present gold, the rest still white. The order is set by the Moon in ${star}, a star of ${grahaName(first!.lord)}, with ${yearsAndMonths(left)} of that period left at birth.`;
+  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${grahaName(first!.lord)}, sets the order; at birth ${yearsAndMonths(left)} of that period were left.`;
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
@@ -86,7 +84,10 @@ function antarBecause(chart: Reading['chart'], lord: Graha): string {
     Sun: `the Sun lights the ${house} house.`,
     Moon: `the Moon rests in the ${house}.`,
     Mars: `Mars drives the ${house} house.`,
-    Mercury: ruled.length > 0 ? `it speaks for ${housesInWords(ruled)}.` : `Mercury is in the ${house}.`,
+    Mercury:
+      ruled.length > 0
+        ? `Mercury rules the ${ruled.map(ordinal).join(' and ')}.`
+        : `Mercury is in the ${house}.`,
     Jupiter: `Jupiter blesses the ${house}.`,
     Venus: `Venus adorns the ${house} house.`,
     Saturn: `Saturn works in the ${house}.`,
@@ -94,6 +95,14 @@ function antarBecause(chart: Reading['chart'], lord: Graha): string {
     Ketu: `Ketu clears the ${house}.`,
   };
   return words[lord];
+}
+
+/** The period of birth is over for most readers: they can check it against what they remember. */
+function birthStatement(reading: Reading): Statement {
+  const { nakshatra } = reading.chart.grahas.Moon;
+  const { lord } = reading.chart.vimshottari[0]!;
+  const because = `${starName(nakshatra)} is a star of ${grahaName(lord)}, whose period was running when you were born`;
+  return say(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
 }
 
 function presentStatement(reading: Reading): Statement {

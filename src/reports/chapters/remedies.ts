@@ -5,8 +5,8 @@ import type { RemediesPage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { gems, remedies as texts, remedyLead } from '#src/reports/content/en/remedies.ts';
-import { keepsStar } from '#src/reports/day-range.ts';
-import { houseOf, isHidden, lordOf } from '#src/reports/houses.ts';
+import { keepsSign, keepsStar } from '#src/reports/day-range.ts';
+import { houseOf, isHidden, lordOf, lordOfSign } from '#src/reports/houses.ts';
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
@@ -63,19 +63,27 @@ function mantra({ chart }: Reading): Remedy {
   };
 }
 
-/** For the lord of the time; not when that is the graha already served, or the time is unknown. */
+/** For the lord of the time or, without an hour, the lord of the Moon’s sign; not when that graha is already served. */
 function service(reading: Reading): Remedy[] {
-  const { chart, now, day } = reading;
+  if (reading.day) return serviceOfDay(reading);
+  const { chart, now } = reading;
   const { maha, antar } = periodsAt(chart, now);
-  const served = grahaInNeed(chart);
-  const lord = [antar, maha].find((period) => period.lord !== served);
-  if (!lord || day) return [];
+  const lord = [antar, maha].find((period) => period.lord !== grahaInNeed(chart));
+  if (!lord) return [];
   const span = lord === antar ? 'sub-period' : 'great period';
+  const because = `the ${span} of ${grahaName(lord.lord)} is running, until ${shortDate(lord.end)}`;
+  return [{ cost: 'Free', ...texts[lord.lord].service, because }];
+}
+
+function serviceOfDay({ chart, day }: Reading): Remedy[] {
+  const { sign } = chart.grahas.Moon;
+  const lord = lordOfSign(sign);
+  if (!keepsSign(day!, 'Moon') || lord === grahaInNeed(chart)) return [];
   return [
     {
       cost: 'Free',
-      ...texts[lord.lord].service,
-      because: `the ${span} of ${grahaName(lord.lord)} is running, until ${shortDate(lord.end)}`,
+      ...texts[lord].service,
+      because: `${grahaName(lord)} is host to your Moon in ${signName(sign)}`,
     },
   ];
 }

@@ -87,26 +87,33 @@ function Compact({ page, name }: { page: Page; name: string }) {
 }
 
 function Parts({ page }: { page: Page }) {
-  return page.parts.map((part) => (
-    <div key={part.id} className="part">
-      <h2 id={partId(page, part.id)}>
-        <Words>{part.title}</Words>
-      </h2>
-      {part.intro && (
-        <p className="intro">
-          <Words>{part.intro}</Words>
-        </p>
-      )}
-      {part.statements.map((statement) => (
-        <Say key={statement.text} statement={statement} />
-      ))}
-      {part.pull && (
-        <p className="pull">
-          <Words>{part.pull}</Words>
-        </p>
-      )}
-    </div>
-  ));
+  return page.parts.map((part) => {
+    const [first, ...rest] = part.statements;
+    return (
+      <div key={part.id} className="part">
+        {/* one block, so that a heading never ends a page */}
+        <div className="part-head">
+          <h2 id={partId(page, part.id)}>
+            <Words>{part.title}</Words>
+          </h2>
+          {part.intro && (
+            <p className="intro">
+              <Words>{part.intro}</Words>
+            </p>
+          )}
+          {first && <Say statement={first} />}
+        </div>
+        {rest.map((statement) => (
+          <Say key={statement.text} statement={statement} />
+        ))}
+        {part.pull && (
+          <p className="pull">
+            <Words>{part.pull}</Words>
+          </p>
+        )}
+      </div>
+    );
+  });
 }
 
 /** Parts are named within their chapter; an anchor is named within the document. */

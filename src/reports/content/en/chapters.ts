@@ -7,7 +7,7 @@ export const headings = {
   },
   contents: { title: 'Contents', running: 'Contents', summary: 'What is in this report, and where' },
   birth: {
-    title: 'Your birth, and how exact the clock was',
+    title: 'Your birth and its minute',
     deva: 'जन्म',
     running: 'Your birth',
     summary: 'What the almanac says of that day, and what another minute would change',
@@ -107,15 +107,15 @@ export const headings = {
 export const howTo = [
   {
     title: 'The reason',
-    text: 'To the right of every statement stands the word “because”, and after it the placement we read. Show it to the astrologer of your family; that is what it is for.',
+    text: 'The word “because”, at the right, opens the placement we read. Show it to your family’s astrologer; it is meant for that.',
   },
   {
     title: 'The mark',
-    text: 'A full circle would be printed just so for a birth forty-five minutes earlier or later. Half a circle needs a better clock than that. An empty one is a close call, and says why.',
+    text: 'Full: the same for a birth 45 minutes earlier or later. Half: needs a better clock than that. Empty: a close call.',
   },
   {
     title: 'The words',
-    text: 'Signs, grahas and houses keep their usual names. The Sanskrit words used in this copy are explained in the last chapter, and no others.',
+    text: 'The Sanskrit words that occur in this copy, and no others, are explained in its last chapter.',
   },
 ] as const;
 
@@ -137,7 +137,7 @@ export const howToOfDay = [
 export const limits = [
   {
     title: 'Where a chart stops',
-    text: 'It can give you words for what you half knew, and a calendar to reflect by. It cannot foretell events: no study has shown that it does. For questions of health, law, money or marriage, ask people trained in them, and let these pages be one voice among several.',
+    text: 'It can lend you words and a calendar to reflect by. It cannot foretell events; no study has shown that it does. For questions of health, law, money or marriage, ask people trained in them.',
   },
 ] as const;
 

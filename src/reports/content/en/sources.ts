@@ -1,11 +1,14 @@
-/** The classical chapters that the statements rest on, named by topic where editions number them differently. */
+/**
+ * The classical chapters that the statements rest on, named by topic where editions number them differently.
+ * One line each in a narrow column; the method page gives the books their full names.
+ */
 import type { Graha } from '#src/astrology/contract.ts';
 
-const PHALADEEPIKA = 'Phaladeepika, on the grahas in the houses';
-const SARAVALI_HOUSES = 'Saravali, on the grahas in the houses';
-const JATAKA_HOUSES = 'Brihat Jataka 20, on the houses';
-const JATAKA_SIGNS = 'Brihat Jataka 18, on the grahas in the signs';
-const SARAVALI_SIGNS = 'Saravali, on the grahas in the signs';
+const PHALADEEPIKA = 'Phaladeepika, on the houses';
+const SARAVALI_HOUSES = 'Saravali, on the houses';
+const JATAKA_HOUSES = 'Brihat Jataka 20, on houses';
+const JATAKA_SIGNS = 'Brihat Jataka 18, on signs';
+const SARAVALI_SIGNS = 'Saravali, on the signs';
 
 export const houseSource: Record<Graha, string> = {
   Sun: JATAKA_HOUSES,
@@ -30,12 +33,12 @@ export const signSource: Partial<Record<Graha, string>> = {
 };
 
 export const sources = {
-  signs: 'Brihat Parashara Hora Shastra, on the signs',
-  moonSign: 'Brihat Jataka 17, on the Moon in the signs',
-  nakshatra: 'Brihat Jataka 16, on the nakshatras',
-  houseLord: 'Brihat Parashara Hora Shastra, on the lords of the houses',
-  aspect: 'Brihat Parashara Hora Shastra, on the looks of the grahas',
-  dignity: 'Brihat Parashara Hora Shastra, on exaltation and own signs',
-  pair: 'Brihat Jataka 14, on two grahas together',
-  dasha: 'Brihat Parashara Hora Shastra, on the effects of the dashas',
+  signs: 'Parashara, on the signs',
+  moonSign: 'Brihat Jataka 17, on the Moon',
+  nakshatra: 'Brihat Jataka 16, on the stars',
+  houseLord: 'Parashara, on house lords',
+  aspect: 'Parashara, on aspects',
+  dignity: 'Parashara, on dignity',
+  pair: 'Brihat Jataka 14, on pairs',
+  dasha: 'Parashara, on the dashas',
 } as const;

@@ -11,7 +11,7 @@ export function Closing({ report }: { report: Report }) {
         <span className={css.emblem}>
           <Emblem report={report.key} />
         </span>
-        <h2>Yours within 12 hours</h2>
+        <h2>{report.available ? 'Yours within 12 hours' : 'Not on sale yet'}</h2>
       </div>
       <div>
         <Price report={report} big bare />

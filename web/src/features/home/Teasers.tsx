@@ -14,7 +14,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
   return (
     <section
       ref={carousel.root}
-      className={`wrap band ${css.teasers}`}
+      className="wrap band"
       aria-roledescription="carousel"
       aria-labelledby="teasers"
     >

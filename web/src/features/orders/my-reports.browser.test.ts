@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { SignedIn } from '#src/accounts/contract.ts';
+import { birthOf, PEOPLE } from '#src/testing/cast.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+/** A report is computed, printed and mailed for real. */
+const MADE = { timeout: 50_000 };
+
+let app: TestApp;
+let browser: Browser;
+let ravi: SignedIn;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), testBrowser()]);
+  ravi = SignedIn.parse(await (await call('/api/auth/register', PEOPLE.ravi)).json());
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+function call(path: string, body: object, token = ''): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  return fetch(app.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Ravi's browser: his session began elsewhere, so his calls carry the token and the progress stream has no cookie. */
+async function myReports(width = 1280) {
+  const { page } = await visit(browser, `${app.url}/my-reports`, {
+    width,
+    stillness: true,
+    before: (fresh) =>
+      fresh.addInitScript(({ user, token }) => {
+        localStorage.setItem('userData', JSON.stringify(user));
+        localStorage.setItem('authToken', token);
+      }, ravi),
+  });
+  return { page, main: page.locator('main'), dialog: page.getByRole('dialog') };
+}
+
+describe('an order without birth details', () => {
+  it('asks for them, reads them back, and is then made', async () => {
+    await call('/api/payment/payment-success', { reportType: 'free-kundli' }, ravi.token);
+    const { main, dialog } = await myReports();
+    await main.getByText('Birth details needed').waitFor();
+    await main.getByRole('button', { name: 'Add birth details' }).click();
+    await dialog.getByLabel('Day').fill('4');
+    await dialog.getByLabel('Month').selectOption('June');
+    await dialog.getByLabel('Year').fill('1996');
+    await dialog.getByLabel('Birth time is').selectOption('Not known');
+    await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Kota');
+    await dialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Ravi Menon, born on Tuesday 4 June 1996 in Kota, Rajasthan.').waitFor();
+    await dialog.getByRole('button', { name: 'Yes, make my report' }).click();
+    await main.getByText(/^Delivered/).waitFor(MADE);
+  }, 120_000);
+});
+
+describe('the page', () => {
+  it('shows ten orders, and older ones when asked', async () => {
+    const details = await birthOf(app.url);
+    const order = { amount: 499, reportKey: 'janam-kundli' };
+    for (let minute = 10; minute < 21; minute += 1) {
+      const birthDetails = { ...details, time: `14:${minute}` };
+      await call('/api/payment/create-order', { ...order, birthDetails }, ravi.token);
+    }
+    const { main } = await myReports();
+    await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(10);
+    await main.getByRole('button', { name: 'Show older' }).click();
+    await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(12);
+    expect(await main.getByRole('button', { name: 'Show older' }).count()).toBe(0);
+  });
+
+  it.each([320, 768, 1280])('at %i px passes axe and is not cut off', async (width) => {
+    const { page, main } = await myReports(width);
+    await main.getByText('Not paid yet').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+});
