@@ -13,9 +13,9 @@ import venus from 'astronomia/data/vsop87Bvenus';
 
 type Powers = Record<string, readonly (readonly number[])[]>;
 
-/** Radians and astronomical units; arcseconds; kilometres. */
-const PLANET_THRESHOLD = 3e-9;
-const MOON_THRESHOLD = { L: 1e-5, B: 1e-5, R: 0.1 };
+/** Radians and astronomical units; arcseconds. */
+const PLANET_THRESHOLD = 1e-8;
+const MOON_THRESHOLD = 1e-4;
 
 /** From 2000 to either end of the tables, in the units of each theory. */
 const MILLENNIA = 0.2;
@@ -48,9 +48,8 @@ export const ephemeris = () => ({
   Saturn: planet(saturn),
   Moon: {
     mean: moon.W1,
-    L: pruned(moon.L, MOON_THRESHOLD.L, CENTURIES, MOON_DIGITS),
-    B: pruned(moon.B, MOON_THRESHOLD.B, CENTURIES, MOON_DIGITS),
-    R: pruned(moon.R, MOON_THRESHOLD.R, CENTURIES, MOON_DIGITS),
+    L: pruned(moon.L, MOON_THRESHOLD, CENTURIES, MOON_DIGITS),
+    B: pruned(moon.B, MOON_THRESHOLD, CENTURIES, MOON_DIGITS),
   },
 });
 

@@ -11,3 +11,6 @@ export function ayanamsa(_kind: ChartSettings['ayanamsa'], { tt }: Instant): num
   const t = tt / 36_525;
   return (85_885.53237 + t * (5028.796547 + t * (1.1055158 + t * 0.0000365))) / 3600;
 }
+
+/** Degrees by which the equinox moves in a day, in our centuries. */
+export const PRECESSION_A_DAY = 5028.8 / 3600 / 36_525;

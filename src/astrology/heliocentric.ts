@@ -1,39 +1,37 @@
 /** The planets around the Sun: VSOP87B (Bretagnon and Francou, A&A 202, 1988), good to a few hundredths of an arcsecond. */
 import tables from './data/ephemeris.json' with { type: 'json' };
 import { remembering } from './remembering.ts';
-import { vsopSum } from './series.ts';
+import { seriesOf, vsopSum, type Sum } from './series.ts';
 
 export type Planet = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Astronomical units and days; dynamical ecliptic and equinox J2000. */
+/** Place, and motion in a day. */
 export type State = { place: Vector; motion: Vector };
 
 const DAYS_PER_MILLENNIUM = 365_250;
 
-const states: Record<Planet, (tt: number) => State> = {
-  Mercury: remembering((tt) => stateOf('Mercury', tt)),
-  Venus: remembering((tt) => stateOf('Venus', tt)),
-  Earth: remembering((tt) => stateOf('Earth', tt)),
-  Mars: remembering((tt) => stateOf('Mars', tt)),
-  Jupiter: remembering((tt) => stateOf('Jupiter', tt)),
-  Saturn: remembering((tt) => stateOf('Saturn', tt)),
+const orbits: Record<Planet, (tt: number) => State> = {
+  Mercury: orbitOf('Mercury'),
+  Venus: orbitOf('Venus'),
+  Earth: orbitOf('Earth'),
+  Mars: orbitOf('Mars'),
+  Jupiter: orbitOf('Jupiter'),
+  Saturn: orbitOf('Saturn'),
 };
 
-/** `tt` in days of terrestrial time from J2000.0. */
-export const heliocentric = (planet: Planet, tt: number): State => states[planet](tt);
+/** Astronomical units on the dynamical ecliptic and equinox J2000. `tt` in days of terrestrial time from J2000.0. */
+export const heliocentric = (planet: Planet, tt: number): State => orbits[planet](tt);
 
-function stateOf(planet: Planet, tt: number): State {
-  const t = tt / DAYS_PER_MILLENNIUM;
-  const [l, b, r] = [tables[planet].L, tables[planet].B, tables[planet].R].map((powers) =>
-    vsopSum(powers, t),
-  );
-  return rectangular(l!, b!, r!, DAYS_PER_MILLENNIUM);
+function orbitOf(planet: Planet): (tt: number) => State {
+  const [l, b, r] = [tables[planet].L, tables[planet].B, tables[planet].R].map(seriesOf);
+  return remembering((tt) => {
+    const t = tt / DAYS_PER_MILLENNIUM;
+    return rectangular(vsopSum(l!, t), vsopSum(b!, t), vsopSum(r!, t), DAYS_PER_MILLENNIUM);
+  });
 }
 
-type Sum = { value: number; rate: number };
-
-/** From spherical sums whose rates count by `unit` days. */
+/** From longitude and latitude in radians and distance, whose rates count by `unit` days. */
 export function rectangular(l: Sum, b: Sum, r: Sum, unit: number): State {
   const [sinL, cosL, sinB, cosB] = [
     Math.sin(l.value),

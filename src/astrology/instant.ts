@@ -15,7 +15,7 @@ export const utOf = (iso: string): number => (Date.parse(iso) - J2000_MS) / DAY_
 /** ISO UTC, to the nearest second. */
 export function isoOf(ut: number): string {
   const seconds = Math.round((ut * DAY_MS + J2000_MS) / 1000);
-  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 }
 
 export const MINUTE = 1 / 1440;

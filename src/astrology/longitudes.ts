@@ -5,7 +5,7 @@ import { anglesAt } from './ascendant.ts';
 import { ayanamsa } from './ayanamsa.ts';
 import { type Instant, instantAt } from './instant.ts';
 import { meanNode, trueNode } from './node.ts';
-import { apparentPosition } from './positions.ts';
+import { apparentPosition, apparentSpeed } from './positions.ts';
 
 export const DEFAULT_SETTINGS: ChartSettings = { ayanamsa: 'lahiri', node: 'true', yearDays: 365.25 };
 
@@ -31,9 +31,11 @@ export function lagnaLongitude(
 
 const HALF_STEP_DAYS = 0.05;
 
-/** Degrees a day, from the positions 72 minutes before and after. */
-export function speedOf(graha: Graha, { ut }: Instant, settings: ChartSettings): number {
-  const before = siderealLongitude(graha, instantAt(ut - HALF_STEP_DAYS), settings);
-  const after = siderealLongitude(graha, instantAt(ut + HALF_STEP_DAYS), settings);
-  return difference(after, before) / (2 * HALF_STEP_DAYS);
+/** Degrees a day against the stars. A node's is taken from its positions 72 minutes before and after. */
+export function speedOf(graha: Graha, instant: Instant, settings: ChartSettings): number {
+  if (graha !== 'Rahu' && graha !== 'Ketu') return apparentSpeed(graha, instant);
+  const [before, after] = [-HALF_STEP_DAYS, HALF_STEP_DAYS].map((step) =>
+    siderealLongitude('Rahu', instantAt(instant.ut + step), settings),
+  );
+  return difference(after!, before!) / (2 * HALF_STEP_DAYS);
 }

@@ -1,11 +1,12 @@
 /** Apparent geocentric positions: where the light of a body, on arriving, seems to come from. */
 import { C_AUDAY } from 'astronomy-engine';
 import type { Graha } from './contract.ts';
-import { normalize, RAD } from './angle.ts';
+import { difference, normalize, RAD } from './angle.ts';
+import { PRECESSION_A_DAY } from './ayanamsa.ts';
 import { meanLongitude } from './frame.ts';
-import { heliocentric, type Planet, type State, type Vector } from './heliocentric.ts';
+import { heliocentric, type State, type Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
-import { moonState } from './moon.ts';
+import { moonLongitude } from './moon.ts';
 
 export type Luminary = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
@@ -14,45 +15,50 @@ const MOONLIGHT = 1.28 / 86_400;
 
 /** Longitude in degrees on the mean ecliptic and equinox of date, with light-time and aberration. */
 export function apparentPosition(body: Luminary, instant: Instant): number {
-  if (body === 'Moon') return moonPosition(instant);
-  const earth = heliocentric('Earth', instant.tt);
-  return meanLongitude(
-    body === 'Sun' ? apparentSun(earth) : apparentPlanet(body, earth, instant.tt),
-    instant,
+  if (body !== 'Moon') return meanLongitude(seen(body, instant), instant);
+  const { value, rate } = moonLongitude(instant.tt);
+  return normalize((value - rate * MOONLIGHT) / RAD);
+}
+
+const HALF_STEP_DAYS = 0.05;
+
+/** Degrees a day against the stars: the equinox is held, since its own motion is not the body's. */
+export function apparentSpeed(body: Luminary, instant: Instant): number {
+  if (body === 'Moon') return moonLongitude(instant.tt).rate / RAD - PRECESSION_A_DAY;
+  const [before, after] = [-HALF_STEP_DAYS, HALF_STEP_DAYS].map((shift) =>
+    meanLongitude(seen(body, instant, shift), instant),
   );
+  return difference(after!, before!) / (2 * HALF_STEP_DAYS);
 }
 
-function moonPosition({ tt }: Instant): number {
-  const { longitude, speed } = moonState(tt);
-  return normalize((longitude - speed * MOONLIGHT) / RAD);
+/**
+ * The vector from the Earth, both where they were when the light left: that is light-time and aberration in one. The second
+ * guess of the delay is right to a millisecond. `shift`: as seen so many days later, by going on from the same states.
+ */
+function seen(body: Exclude<Luminary, 'Moon'>, { tt }: Instant, shift = 0): Vector {
+  const earth = heliocentric('Earth', tt);
+  const state = body === 'Sun' ? SUN : heliocentric(body, tt);
+  const between = (delay: number) => minus(moved(state, shift - delay), moved(earth, shift - delay));
+  const guess = length(between(0)) / C_AUDAY;
+  const delay = length(minus(moved(state, shift - guess), moved(earth, shift))) / C_AUDAY;
+  return between(delay);
 }
 
-/** The Earth is taken where it was when the light left: that is the aberration. */
-const apparentSun = (earth: State): Vector => minus(ORIGIN, earlier(earth, length(earth.place) / C_AUDAY));
-
-/** Planet and Earth both where they were when the light left. Twice is enough: the first guess is minutes off, the second milliseconds. */
-function apparentPlanet(planet: Planet, earth: State, tt: number): Vector {
-  const state = heliocentric(planet, tt);
-  const seen = (delay: number) => minus(earlier(state, delay), earlier(earth, delay));
-  const guess = length(minus(state.place, earth.place)) / C_AUDAY;
-  const delay = length(minus(earlier(state, guess), earth.place)) / C_AUDAY;
-  return seen(delay);
-}
-
-const ORIGIN: Vector = [0, 0, 0];
+const SUN: State = { place: [0, 0, 0], motion: [0, 0, 0] };
 
 /** Gaussian gravitational constant squared, AU^3 / day^2. */
 const GM_SUN = 0.01720209895 ** 2;
 
-/** Where a body on its path around the Sun was `days` before: up to 90 minutes, to 1e-10 AU. */
-function earlier({ place, motion }: State, days: number): Vector {
-  const pull = (GM_SUN / length(place) ** 3) * (days ** 2 / 2);
+/** Where a body on its path around the Sun is `days` later or, negative, was before: within two hours to 1e-8 AU, mostly far better. */
+function moved({ place, motion }: State, days: number): Vector {
+  const distance = length(place);
+  const pull = distance === 0 ? 0 : (GM_SUN / distance ** 3) * (days ** 2 / 2);
   return [
-    place[0] * (1 - pull) - motion[0] * days,
-    place[1] * (1 - pull) - motion[1] * days,
-    place[2] * (1 - pull) - motion[2] * days,
+    place[0] * (1 - pull) + motion[0] * days,
+    place[1] * (1 - pull) + motion[1] * days,
+    place[2] * (1 - pull) + motion[2] * days,
   ];
 }
 
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const length = (v: Vector): number => Math.hypot(...v);
+const length = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z);

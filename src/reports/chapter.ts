@@ -14,4 +14,3 @@ export type Chapter = {
 };
 
 export const timeKnown = (reading: Reading): boolean => reading.chart.lagna !== null;
-export const timeUnknown = (reading: Reading): boolean => reading.chart.lagna === null;

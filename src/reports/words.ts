@@ -1,5 +1,5 @@
 /** Numbers, degrees, dates and names as the report writes them. Birth times in the zone of the birth, all other dates in Indian time. */
-import { GRAHA_NAMES, RASHIS, type Graha } from '#src/astrology/contract.ts';
+import { RASHIS, type Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 
 export const READER_OFFSET_SECONDS = 19_800;
@@ -56,7 +56,6 @@ export const starName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]
 /** "the Sun", "the Moon", "Mars" */
 export const grahaName = (graha: Graha): string =>
   graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha;
-export const grahaDeva = (graha: Graha): string => GRAHA_NAMES[graha].devanagari;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -7,7 +7,7 @@ import { capital, starName } from '#src/reports/words.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang-names.ts';
 
-export function almanacRows({ chart }: Reading): Row[] {
+export function almanacRows({ chart, day }: Reading): Row[] {
   const { tithi, yoga, karana, vara } = chart.panchang;
   const { nakshatra, pada } = chart.grahas.Moon;
   const star = nakshatraTexts[nakshatra - 1]!;
@@ -16,7 +16,7 @@ export function almanacRows({ chart }: Reading): Row[] {
     row('Lunar day', tithiInWords(tithi), tithiNotes[tithi - 1]!),
     {
       label: 'Star',
-      value: `${starName(nakshatra)} ${pada} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
+      value: `${starName(nakshatra)}${day ? '' : ` ${pada}`} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
       note: `${capital(star.epithet)}; its emblem is ${star.symbol}.`,
     },
     row('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
@@ -36,7 +36,7 @@ export function almanacRowsOfDay(reading: Reading): Row[] {
     .map(({ row, later }) => (row.value === later.value ? row : bothRows(row, later)))
     .map((row) =>
       row.label === 'Weekday'
-        ? { ...row, note: `${row.note} Until sunrise the day before still counts.` }
+        ? { ...row, note: `${row.note} Before sunrise, the weekday of the evening before still holds.` }
         : row,
     );
 }

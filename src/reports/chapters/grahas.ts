@@ -92,7 +92,7 @@ function sunWords(positions: Reading['chart']['grahas'], hidden: Graha[]): strin
     (graha) =>
       `${grahaName(graha)} by ${degrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
   );
-  return `Measured from the Sun, ${listed(apart)}: what that means is told in plain words further on.`;
+  return `Measured from the Sun, ${listed(apart)}: so near, a graha cannot be seen and speaks through the Sun.`;
 }
 
 const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);

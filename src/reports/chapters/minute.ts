@@ -141,7 +141,7 @@ function nowOfDay({ chart, day, now }: Reading): Pick<MinuteDraft, 'now'> {
   return {
     now: {
       title: `Now: ${lord}`,
-      text: `At whatever hour you were born, these are ${mahaTone[lord]}; the dates are ranges, given further on.`,
+      text: `At whatever hour you were born, you are living through ${mahaTone[lord]}; the dates are ranges, given further on.`,
     },
   };
 }
