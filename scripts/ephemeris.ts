@@ -14,8 +14,8 @@ import venus from 'astronomia/data/vsop87Bvenus';
 type Powers = Record<string, readonly (readonly number[])[]>;
 
 /** Radians and astronomical units; arcseconds. */
-const PLANET_THRESHOLD = 1e-8;
-const MOON_THRESHOLD = 1e-4;
+const PLANET_THRESHOLD = 5e-9;
+const MOON_THRESHOLD = 5e-5;
 
 /** From 2000 to either end of the tables, in the units of each theory. */
 const MILLENNIA = 0.2;

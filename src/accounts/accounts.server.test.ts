@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { browserOf, join, PEOPLE } from '#src/testing/cast.ts';
+import { birthOf, browserOf, join, PEOPLE } from '#src/testing/cast.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -174,5 +174,18 @@ describe('a session', () => {
     }
     app.clock.advance(13);
     await browser.get('/api/profile').expect(401);
+  });
+});
+
+describe('the profile', () => {
+  it('keeps a birth only with a place of the gazetteer and a time that was', async () => {
+    const ravi = await join(app.url, 'ravi');
+    const birth = await birthOf(app.url, { name: 'Ravi Menon' });
+    const kept = await ravi
+      .put('/api/profile', { birth: { ...birth, place: { ...birth.place, latitude: 0 } } })
+      .expect(200);
+    expect(kept.body.birth.place.latitude).toBeCloseTo(25.18, 1);
+    const refused = await ravi.put('/api/profile', { birth: { ...birth, date: '1996-02-30' } }).expect(422);
+    expect(refused.body.issues[0].path).toBe('birthDetails.date');
   });
 });

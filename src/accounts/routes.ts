@@ -3,15 +3,17 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { conflict, Refused, unprocessable } from '#src/platform/http/errors.ts';
 import { input } from '#src/platform/http/validate.ts';
+import type { Gazetteer } from '#src/places/gazetteer.ts';
+import { checkedBirth } from './checked-birth.ts';
 import { Login, ProfileChange, Register } from './contract.ts';
 import { addMember, findMemberByEmail, identity, memberView, type MemberRow } from './members.ts';
 import { hashPassword, passwordMatches, wasteTheSameTime } from './passwords.ts';
 import { brokenRule } from './rules.ts';
 import { requireMember, signIn, signOut } from './sessions.ts';
 
-type Deps = { db: Database; clock: Clock };
+type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
-export function accountRoutes(router: Router, { db, clock }: Deps): void {
+export function accountRoutes(router: Router, { db, clock, gazetteer }: Deps): void {
   /** Open. The new member is signed in at once. */
   router.post('/api/auth/register', async (ctx) => {
     const form = input(ctx, Register);
@@ -53,7 +55,7 @@ export function accountRoutes(router: Router, { db, clock }: Deps): void {
     const member = await requireMember(ctx, db, clock);
     const { birth, chartStyle } = input(ctx, ProfileChange);
     const change = {
-      ...(birth ? { birth: JSON.stringify(birth) } : {}),
+      ...(birth ? { birth: JSON.stringify(checkedBirth(gazetteer, birth, clock.now())) } : {}),
       ...(chartStyle ? { chart_style: chartStyle } : {}),
     };
     if (Object.keys(change).length > 0) await db('members').where({ id: member.id }).update(change);

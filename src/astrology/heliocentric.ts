@@ -27,19 +27,19 @@ function orbitOf(planet: Planet): (tt: number) => State {
   const [l, b, r] = [tables[planet].L, tables[planet].B, tables[planet].R].map(seriesOf);
   return remembering((tt) => {
     const t = tt / DAYS_PER_MILLENNIUM;
-    return rectangular(vsopSum(l!, t), vsopSum(b!, t), vsopSum(r!, t), DAYS_PER_MILLENNIUM);
+    return rectangular(vsopSum(l!, t), vsopSum(b!, t), vsopSum(r!, t));
   });
 }
 
-/** From longitude and latitude in radians and distance, whose rates count by `unit` days. */
-export function rectangular(l: Sum, b: Sum, r: Sum, unit: number): State {
+/** From longitude and latitude in radians and distance, whose rates count by the millennium. */
+function rectangular(l: Sum, b: Sum, r: Sum): State {
   const [sinL, cosL, sinB, cosB] = [
     Math.sin(l.value),
     Math.cos(l.value),
     Math.sin(b.value),
     Math.cos(b.value),
   ];
-  const [dl, db, dr] = [l.rate / unit, b.rate / unit, r.rate / unit];
+  const [dl, db, dr] = [l, b, r].map(({ rate }) => rate / DAYS_PER_MILLENNIUM) as [number, number, number];
   const [flat, flatRate] = [r.value * cosB, dr * cosB - r.value * sinB * db];
   return {
     place: [flat * cosL, flat * sinL, r.value * sinB],

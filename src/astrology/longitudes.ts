@@ -1,9 +1,9 @@
 /** Sidereal longitudes of the nine grahas and of the lagna, in degrees: everything above this file is counting. */
 import type { ChartSettings, Graha } from './contract.ts';
-import { difference, normalize } from './angle.ts';
+import { normalize } from './angle.ts';
 import { anglesAt } from './ascendant.ts';
 import { ayanamsa } from './ayanamsa.ts';
-import { type Instant, instantAt } from './instant.ts';
+import type { Instant } from './instant.ts';
 import { meanNode, trueNode } from './node.ts';
 import { apparentPosition, apparentSpeed } from './positions.ts';
 
@@ -13,11 +13,20 @@ export function siderealLongitude(graha: Graha, instant: Instant, settings: Char
   return normalize(tropicalLongitude(graha, instant, settings) - ayanamsa(settings.ayanamsa, instant));
 }
 
-function tropicalLongitude(graha: Graha, instant: Instant, { node }: ChartSettings): number {
+function tropicalLongitude(graha: Graha, instant: Instant, settings: ChartSettings): number {
   if (graha !== 'Rahu' && graha !== 'Ketu') return apparentPosition(graha, instant);
-  const rahu = node === 'true' ? trueNode(instant) : meanNode(instant);
+  const rahu = nodeAt(instant, settings).longitude;
   return graha === 'Rahu' ? rahu : rahu + 180;
 }
+
+/** Degrees a day against the stars. */
+export function speedOf(graha: Graha, instant: Instant, settings: ChartSettings): number {
+  if (graha !== 'Rahu' && graha !== 'Ketu') return apparentSpeed(graha, instant);
+  return nodeAt(instant, settings).speed;
+}
+
+const nodeAt = (instant: Instant, { node }: ChartSettings) =>
+  node === 'true' ? trueNode(instant) : meanNode(instant);
 
 export type Spot = { latitude: number; longitude: number };
 
@@ -27,15 +36,4 @@ export function lagnaLongitude(
   settings: ChartSettings,
 ): number {
   return normalize(anglesAt(instant, latitude, longitude).ascendant - ayanamsa(settings.ayanamsa, instant));
-}
-
-const HALF_STEP_DAYS = 0.05;
-
-/** Degrees a day against the stars. A node's is taken from its positions 72 minutes before and after. */
-export function speedOf(graha: Graha, instant: Instant, settings: ChartSettings): number {
-  if (graha !== 'Rahu' && graha !== 'Ketu') return apparentSpeed(graha, instant);
-  const [before, after] = [-HALF_STEP_DAYS, HALF_STEP_DAYS].map((step) =>
-    siderealLongitude('Rahu', instantAt(instant.ut + step), settings),
-  );
-  return difference(after!, before!) / (2 * HALF_STEP_DAYS);
 }

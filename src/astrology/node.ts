@@ -1,18 +1,33 @@
-/** The ascending node of the Moon's orbit, Rahu: degrees on the mean ecliptic and equinox of date. */
+/** The ascending node of the Moon's orbit, Rahu: degrees on the mean ecliptic and equinox of date, and degrees a day against the stars. */
 import { normalize, RAD } from './angle.ts';
+import { PRECESSION_A_DAY } from './ayanamsa.ts';
 import type { Instant } from './instant.ts';
-import { moonDirection } from './moon.ts';
+import { moonLatitude, moonLongitude } from './moon.ts';
+import { polynomial } from './series.ts';
 
-/** Mean node: Meeus, Astronomical Algorithms (1998), 47.7. */
-export function meanNode({ tt }: Instant): number {
-  const t = tt / 36_525;
-  return normalize(125.0445479 + t * (-1934.1362891 + t * (0.0020754 + t * (1 / 467_441 - t / 60_616_000))));
+export type NodeMotion = { longitude: number; speed: number };
+
+const DAYS_PER_CENTURY = 36_525;
+
+/** Meeus, Astronomical Algorithms (1998), 47.7. */
+const MEAN_NODE = [125.0445479, -1934.1362891, 0.0020754, 1 / 467_441, -1 / 60_616_000];
+
+export function meanNode({ tt }: Instant): NodeMotion {
+  const { value, rate } = polynomial(MEAN_NODE, tt / DAYS_PER_CENTURY);
+  return { longitude: normalize(value), speed: rate / DAYS_PER_CENTURY - PRECESSION_A_DAY };
 }
 
-/** True node: where the plane of the Moon's motion at this instant, r x v, cuts the ecliptic. */
-export function trueNode({ tt }: Instant): number {
-  const { place, motion } = moonDirection(tt);
-  const hx = place[1] * motion[2] - place[2] * motion[1];
-  const hy = place[2] * motion[0] - place[0] * motion[2];
-  return normalize(Math.atan2(hx, -hy) / RAD);
+/**
+ * True node: where the plane of the Moon's motion at this instant, r x v, cuts the ecliptic. With longitude l, latitude b and their rates the
+ * product points to l - atan2(sin b cos b l', b'); the distance plays no part.
+ */
+export function trueNode({ tt }: Instant): NodeMotion {
+  const [l, b] = [moonLongitude(tt), moonLatitude(tt)];
+  const along = (Math.sin(2 * b.value) / 2) * l.rate;
+  const alongRate = Math.cos(2 * b.value) * b.rate * l.rate + (Math.sin(2 * b.value) / 2) * l.bend;
+  const turn = (alongRate * b.rate - along * b.bend) / (along ** 2 + b.rate ** 2);
+  return {
+    longitude: normalize((l.value - Math.atan2(along, b.rate)) / RAD),
+    speed: (l.rate - turn) / RAD - PRECESSION_A_DAY,
+  };
 }

@@ -12,7 +12,10 @@ const subscribe = (email: string) => supertest(app.url).post('/api/newsletter/su
 
 it('takes an address once, however it is written', async () => {
   const first = await subscribe('Reader@Example.in').expect(201);
-  expect(first.body).toEqual({ success: true, message: 'You have successfully subscribed to our newsletter.' });
+  expect(first.body).toEqual({
+    success: true,
+    message: 'You have successfully subscribed to our newsletter.',
+  });
   const again = await subscribe(' reader@example.IN ').expect(409);
   expect(again.body).toMatchObject({ success: false, message: 'Email already subscribed.' });
 });

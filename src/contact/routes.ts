@@ -10,8 +10,13 @@ import { Subscribe } from './contract.ts';
 export function newsletterRoutes(router: Router, { db, clock }: { db: Database; clock: Clock }): void {
   router.post('/api/newsletter/subscribe', async (ctx) => {
     const email = input(ctx, Subscribe).email.trim().toLowerCase();
-    if (email.length > 254 || !EMAIL.test(email)) throw unprocessable('email', 'Please enter a valid email address');
-    const added = await db('subscribers').insert({ email, subscribed_at: clock.now() }).onConflict('email').ignore().returning('email');
+    if (email.length > 254 || !EMAIL.test(email))
+      throw unprocessable('email', 'Please enter a valid email address');
+    const added = await db('subscribers')
+      .insert({ email, subscribed_at: clock.now() })
+      .onConflict('email')
+      .ignore()
+      .returning('email');
     if (added.length === 0) throw conflict('already-subscribed', 'Email already subscribed.');
     ctx.status = 201;
     ctx.body = { success: true, message: 'You have successfully subscribed to our newsletter.' };

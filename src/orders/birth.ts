@@ -1,8 +1,10 @@
 /** The birth a report is made for: found, checked, and frozen with the order in a table that can be erased. */
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { Refused, unprocessable } from '#src/platform/http/errors.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import { unprocessable } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
+import { checkedBirth } from '#src/accounts/checked-birth.ts';
 import type { BirthDetails } from '#src/accounts/contract.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { EMAIL } from '#src/accounts/rules.ts';
@@ -19,41 +21,14 @@ export type Wanted =
  * @throws Refused 422 naming the field
  */
 export function wantedBirth(
-  gazetteer: Gazetteer,
+  { gazetteer, clock }: { gazetteer: Gazetteer; clock: Clock },
   member: MemberRow,
   given: BirthDetails | undefined,
 ): Wanted {
-  if (given) return { kind: 'complete', details: checkedBirth(gazetteer, given) };
+  if (given) return { kind: 'complete', details: checkedBirth(gazetteer, given, clock.now()) };
   if (member.birth) return { kind: 'complete', details: member.birth };
   return fromSignUp(gazetteer, member);
 }
-
-/** The details with the gazetteer's own record of the place: coordinates are never taken from outside. */
-export function checkedBirth(gazetteer: Gazetteer, given: BirthDetails): BirthDetails {
-  const name = given.name.trim();
-  if (name.length < 1 || name.length > 80)
-    throw refuse('name', 'Please give the full name, at most 80 characters.');
-  if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name))
-    throw refuse('name', 'Please remove characters that cannot be printed.');
-  if (given.timeKind !== 'unknown' && !given.time)
-    throw refuse('time', 'Please give the time of birth, or say that it is not known.');
-  const place = gazetteer.byId(given.place.id);
-  if (!place) throw refuse('place', 'Please pick the place of birth from the list.');
-  const details: BirthDetails = { ...given, name, place };
-  if (given.timeKind === 'unknown') delete details.time;
-  try {
-    resolveBirth(details);
-  } catch (problem) {
-    if (!(problem instanceof PlaceTimeError)) throw problem;
-    throw new Refused(422, problem.code, problem.message, [
-      { path: `birthDetails.${problem.field}`, message: problem.message },
-    ]);
-  }
-  return details;
-}
-
-const refuse = (field: string, message: string) =>
-  unprocessable('birth-details', message, [{ path: `birthDetails.${field}`, message }]);
 
 function fromSignUp(gazetteer: Gazetteer, { name, dob, tob, place_of_birth: text }: MemberRow): Wanted {
   if (!dob || !text) return { kind: 'needed', reason: 'missing' };

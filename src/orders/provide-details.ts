@@ -3,7 +3,8 @@ import type { BirthDetails } from '#src/accounts/contract.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import { checkedBirth, keepBirth, newFrozenBirth } from './birth.ts';
+import { checkedBirth } from '#src/accounts/checked-birth.ts';
+import { keepBirth, newFrozenBirth } from './birth.ts';
 import { changeOrder, type Change, type Desk } from './change.ts';
 import { freezeBirth } from './decide.ts';
 
@@ -16,7 +17,7 @@ export async function provideDetails(
   meta: Meta,
 ): Promise<Change> {
   const now = desk.clock.now();
-  const birth = newFrozenBirth(checkedBirth(desk.gazetteer, given), member.email);
+  const birth = newFrozenBirth(checkedBirth(desk.gazetteer, given, now), member.email);
   return changeOrder(
     desk,
     orderId,

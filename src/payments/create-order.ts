@@ -28,7 +28,7 @@ export async function createOrder(
   if (!isPaid(report)) throw conflict('free-report', 'This report is free; there is nothing to pay.');
   const price = await priceFor(till.db, member.id, report, till.clock.now());
   if (!agreed(wish.amount, price)) throw priceChanged();
-  const wanted = wantedBirth(till.gazetteer, member, wish.birthDetails);
+  const wanted = wantedBirth(till, member, wish.birthDetails);
   const chartStyle = wish.chartStyle ?? member.chart_style;
   const email = deliveryAddress(member, wish.email);
   const twin = { reportKey: report.key, price, chartStyle, wanted, email };

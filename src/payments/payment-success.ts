@@ -64,7 +64,7 @@ async function startFree(
   meta: Meta,
 ): Promise<Started> {
   const report = await orderableReport(till.db, key);
-  const wanted = wantedBirth(till.gazetteer, member, wish.birthDetails);
+  const wanted = wantedBirth(till, member, wish.birthDetails);
   const placing = {
     member,
     report,

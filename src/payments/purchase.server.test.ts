@@ -117,6 +117,7 @@ describe('creating an order', () => {
       [{ date: '1996-02-30' }, 'birthDetails.date'],
       [{ date: '1750-01-01' }, 'birthDetails.date'],
       [{ time: '25:00' }, 'birthDetails.time'],
+      [{ date: '2099-01-01' }, 'birthDetails.date'],
       [{ place: { ...birthDetails.place, id: 'atlantis' } }, 'birthDetails.place'],
       [{ name: ' ' }, 'birthDetails.name'],
       [{ name: 'a'.repeat(81) }, 'birthDetails.name'],

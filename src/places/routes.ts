@@ -6,6 +6,7 @@ import { Refused } from '#src/platform/http/errors.ts';
 import { PlaceTimeError, resolveBirth } from './birth-time.ts';
 import { birthInWords } from './clock-words.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { refusedBirth } from './refusal.ts';
 
 /** Open to everybody: no call here stores anything. */
 export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazetteer }): void {
@@ -27,10 +28,7 @@ export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazettee
       const birth = resolveBirth({ ...birthDetails, place });
       ctx.body = { success: true, birth, words: birthInWords(birth) };
     } catch (problem) {
-      if (!(problem instanceof PlaceTimeError)) throw problem;
-      throw new Refused(422, problem.code, problem.message, [
-        { path: `birthDetails.${problem.field}`, message: problem.message },
-      ]);
+      throw problem instanceof PlaceTimeError ? refusedBirth(problem) : problem;
     }
   });
 }

@@ -7,7 +7,18 @@ import { connect } from '#src/platform/database.ts';
 import { project } from '#src/orders/read-model.ts';
 import { fold } from '#src/orders/order.ts';
 import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
-import { AT, computed, frozen, generation, mailed, payment, placed, rendered, requested, written } from '#src/testing/order-events.ts';
+import {
+  AT,
+  computed,
+  frozen,
+  generation,
+  mailed,
+  payment,
+  placed,
+  rendered,
+  requested,
+  written,
+} from '#src/testing/order-events.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const run = promisify(execFile);
@@ -19,7 +30,17 @@ beforeAll(async () => {
   const captured = { type: 'PaymentCapturedByWebhook', data: payment() } as const;
   const started = { ...generation, data: { ...generation.data, birthId: MEMBER } } as typeof generation;
   const birth = { ...frozen, data: { ...frozen.data, birthId: MEMBER } } as typeof frozen;
-  const events = [placed({ memberId: MEMBER }), birth, requested, captured, started, computed, written, rendered, mailed];
+  const events = [
+    placed({ memberId: MEMBER }),
+    birth,
+    requested,
+    captured,
+    started,
+    computed,
+    written,
+    rendered,
+    mailed,
+  ];
   await test.db.transaction(async (trx) => {
     await append(trx, 'LG-2611-ASHA01', 0, events, { actor: 'system', cause: 'test', at: AT });
     await project(trx, fold(events)!, events.length);
@@ -71,15 +92,23 @@ describe('order retry', () => {
 
 describe('orders rebuild', () => {
   it('folds the read model again', async () => {
-    expect(await admin('orders', 'rebuild')).toMatchObject({ code: 0, out: '1 orders rebuilt from the ledger.\n' });
+    expect(await admin('orders', 'rebuild')).toMatchObject({
+      code: 0,
+      out: '1 orders rebuilt from the ledger.\n',
+    });
   });
 });
 
 describe('ledger verify', () => {
   it('exits 0 while the ledger is intact and 1 once somebody has changed it', async () => {
-    expect(await admin('ledger', 'verify')).toMatchObject({ code: 0, out: 'The ledger is intact: 9 events in 1 streams.\n' });
+    expect(await admin('ledger', 'verify')).toMatchObject({
+      code: 0,
+      out: 'The ledger is intact: 9 events in 1 streams.\n',
+    });
     const root = connect(test.adminUrl, { max: 1 });
-    await root.raw(`set session_replication_role = replica; update events set data = '{"gateway":"razorpay","gatewayOrderId":"order_A","amountPaise":1}' where type = 'PaymentRequested'`);
+    await root.raw(
+      `set session_replication_role = replica; update events set data = '{"gateway":"razorpay","gatewayOrderId":"order_A","amountPaise":1}' where type = 'PaymentRequested'`,
+    );
     await root.destroy();
     const { code, out } = await admin('ledger', 'verify');
     expect(code).toBe(1);

@@ -9,12 +9,6 @@ import { connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { APP_ROLE, provision } from '#src/platform/embedded/roles.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgres: { adminUrl: string; template: string };
-  }
-}
-
 const ROOT = new URL('../..', import.meta.url).pathname;
 const MEASURED = `${ROOT}build/samples/measured.json`;
 

@@ -3,6 +3,12 @@ import { inject } from 'vitest';
 import { connect, type Database } from '#src/platform/database.ts';
 import { OWNER_ROLE, urlsOf } from '#src/platform/embedded/roles.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { adminUrl: string; template: string };
+  }
+}
+
 export type TestDatabase = {
   /** as the application's role */
   db: Database;

@@ -25,7 +25,9 @@ const START = new URL('./postgres.ts', import.meta.url).href;
 /** A parent that starts the server and then does nothing until it is killed. */
 async function startInAnotherProcess(): Promise<() => Promise<void>> {
   const script = `import { startPostgres } from '${START}'; await startPostgres('${directory}', { fast: true }); console.log('up'); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return async () => {
     child.kill('SIGKILL');

@@ -14,7 +14,13 @@ const GATEWAYS: Record<Gateway, Sources> = {
     frame: [
       'https://api.razorpay.com',
       'https://checkout.razorpay.com',
-      ...['upi:', 'phonepe:', 'tez:', 'gpay:', 'paytmmp:', 'credpay:', 'bhim:'],
+      'upi:',
+      'phonepe:',
+      'tez:',
+      'gpay:',
+      'paytmmp:',
+      'credpay:',
+      'bhim:',
     ],
     connect: [
       'https://api.razorpay.com',

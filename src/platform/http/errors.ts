@@ -10,12 +10,15 @@ export class Refused extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues?: Issue[];
+  /** the readings of a clock to choose from */
+  readonly choices?: Refusal['choices'];
 
-  constructor(status: number, code: string, message: string, issues?: Issue[]) {
+  constructor(status: number, code: string, message: string, issues?: Issue[], choices?: Refusal['choices']) {
     super(message);
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.choices = choices;
   }
 }
 
@@ -60,10 +63,11 @@ function expectedByLibrary(problem: unknown): Refused | undefined {
   return undefined;
 }
 
-const body = ({ code, message, issues }: Refused): Refusal => ({
+const body = ({ code, message, issues, choices }: Refused): Refusal => ({
   success: false,
   error: message,
   message,
   code,
   ...(issues ? { issues } : {}),
+  ...(choices?.length ? { choices } : {}),
 });

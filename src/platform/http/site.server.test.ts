@@ -252,8 +252,11 @@ function fetched(url: string, encodings: string) {
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
       rawRequest({ host: '127.0.0.1', port, path: url, headers }, async (response) => {
-        const chunks: Buffer[] = await Array.fromAsync(response);
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: await buffer(response),
+        });
       })
         .on('error', reject)
         .end();

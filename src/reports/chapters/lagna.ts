@@ -32,7 +32,7 @@ export const lagna: Chapter = {
       parts: [
         {
           id: 'lagna-meet',
-          title: 'How people meet you',
+          title: 'The first impression',
           statements: [...meet.map(bySign), starStatement(reading)],
           pull,
         },

@@ -23,7 +23,12 @@ export function Newsletter() {
   };
   return (
     <>
-      <form className={css.letter} onSubmit={send} noValidate aria-labelledby={`${id}-title`}>
+      <form
+        className={css.letter}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        aria-labelledby={`${id}-title`}
+      >
         <div className={css.words}>
           <h2 id={`${id}-title`}>The sky, once a month</h2>
           <p className="soft lead">

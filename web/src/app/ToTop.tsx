@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/Icon.tsx';
+import { wantsStillness } from '#web/ui/stillness.ts';
 import { useScrolledPast } from './scrolled.ts';
 import css from './ToTop.module.css';
 
@@ -6,8 +7,7 @@ import css from './ToTop.module.css';
 export function ToTop() {
   const far = useScrolledPast(300);
   const up = () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    scrollTo({ top: 0, behavior: wantsStillness() ? 'auto' : 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -28,10 +28,10 @@ export function CarouselControls({ carousel, what }: { carousel: Carousel; what:
 
 /** Before the browser takes over, and without JavaScript, the track is a plain row that scrolls by hand. */
 export function CarouselTrack({ carousel, children }: { carousel: Carousel; children: ReactNode[] }) {
-  const { viewport, ready, index, count, playing } = carousel;
+  const { setViewport, ready, index, count, playing } = carousel;
   return (
     <div
-      ref={viewport}
+      ref={setViewport}
       className={css.viewport}
       data-ready={ready || undefined}
       aria-live={ready && !playing ? 'polite' : 'off'}

@@ -3,7 +3,8 @@
  * WCAG 2.2.2: it can be paused, and waits by itself while pointed at, focused or hidden, and under reduced motion.
  */
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStillness, wantsStillness } from './stillness.ts';
 import { whenNear } from './when-near.ts';
 
 type Options = {
@@ -14,8 +15,9 @@ type Options = {
 };
 
 export type Carousel = {
-  root: RefObject<HTMLElement | null>;
-  viewport: RefObject<HTMLDivElement | null>;
+  /** refs of the whole and of the part that slides */
+  setRoot: (node: HTMLElement | null) => void;
+  setViewport: (node: HTMLElement | null) => void;
   ready: boolean;
   index: number;
   count: number;
@@ -27,51 +29,45 @@ export type Carousel = {
 };
 
 export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel {
-  const root = useRef<HTMLElement>(null);
-  const viewport = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(true);
-  const embla = useEmbla(viewport, setIndex, () => manualPauses && setPlaying(false));
+  const [wish, setWish] = useState<'play' | 'pause'>();
+  const still = useStillness();
+  const playing = wish ? wish === 'play' : !still;
+  const embla = useEmbla(viewport, setIndex, () => manualPauses && setWish('pause'));
   const held = useHeld(root);
-
-  const show = (wanted: number) => {
-    const to = (wanted + count) % count;
-    if (embla) embla.scrollTo(to, wantsStillness());
-    else setIndex(to);
-  };
-  const move = (to: number) => {
-    if (manualPauses) setPlaying(false);
-    show(to);
-  };
-
-  useEffect(() => {
-    if (embla && wantsStillness()) setPlaying(false);
-  }, [embla]);
 
   useEffect(() => {
     if (!embla || !playing || held) return;
     const timer = setInterval(() => {
-      if (!document.hidden) embla.scrollNext(wantsStillness());
+      if (!document.hidden) embla.scrollTo((index + 1) % count, wantsStillness());
     }, everyMs);
     return () => clearInterval(timer);
-  }, [embla, playing, held, index, everyMs]);
+  }, [embla, playing, held, index, count, everyMs]);
 
+  const go = (wanted: number) => {
+    if (manualPauses) setWish('pause');
+    const to = (wanted + count) % count;
+    if (embla) embla.scrollTo(to, wantsStillness());
+    else setIndex(to);
+  };
   return {
-    root,
-    viewport,
+    setRoot,
+    setViewport,
     ready: embla !== undefined,
     index,
     count,
     playing,
-    go: move,
-    previous: () => move(index - 1),
-    next: () => move(index + 1),
-    toggle: () => setPlaying(!playing),
+    go,
+    previous: () => go(index - 1),
+    next: () => go(index + 1),
+    toggle: () => setWish(playing ? 'pause' : 'play'),
   };
 }
 
 function useEmbla(
-  viewport: RefObject<HTMLDivElement | null>,
+  node: HTMLElement | null,
   onSelect: (index: number) => void,
   onDrag: () => void,
 ): EmblaCarouselType | undefined {
@@ -81,7 +77,6 @@ function useEmbla(
     heard.current = { onSelect, onDrag };
   });
   useEffect(() => {
-    const node = viewport.current;
     if (!node) return;
     let made: EmblaCarouselType | undefined;
     const start = async () => {
@@ -92,26 +87,25 @@ function useEmbla(
       made.on('pointerDown', () => heard.current.onDrag());
       setEmbla(made);
     };
-    const stop = whenNear(node, start);
+    const stop = whenNear(node, () => void start());
     return () => {
       stop();
       made?.destroy();
       setEmbla(undefined);
     };
-  }, [viewport]);
+  }, [node]);
   return embla;
 }
 
 /** True while a mouse is over the carousel or the focus is inside its slides. */
-function useHeld(root: RefObject<HTMLElement | null>): boolean {
+function useHeld(root: HTMLElement | null): boolean {
   const [over, setOver] = useState(false);
   const [inside, setInside] = useState(false);
   useEffect(() => {
-    const node = root.current;
-    if (!node) return;
+    if (!root) return;
     const listening = new AbortController();
     const on = (type: string, act: (event: Event) => void) =>
-      node.addEventListener(type, act, { signal: listening.signal });
+      root.addEventListener(type, act, { signal: listening.signal });
     on('pointerenter', (event) => setOver((event as PointerEvent).pointerType === 'mouse'));
     on('pointerleave', () => setOver(false));
     on('focusin', (event) => setInside(!(event.target as Element).closest('[data-controls]')));
@@ -120,5 +114,3 @@ function useHeld(root: RefObject<HTMLElement | null>): boolean {
   }, [root]);
   return over || inside;
 }
-
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

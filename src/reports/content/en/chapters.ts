@@ -122,7 +122,7 @@ export const howTo = [
 export const howToOfDay = [
   {
     title: 'The reason',
-    text: 'To the right of every statement stands the word “because”, and after it what we read in the sky of that day.',
+    text: 'What follows the word “because”, at the right, is what we read in the sky of that day.',
   },
   {
     title: 'The mark',

@@ -61,7 +61,7 @@ export const glossary: readonly Word[] = [
   {
     word: 'Navamsha',
     sanskrit: 'navāṃśa',
-    meaning: 'A ninth of a sign, and the chart drawn from these.',
+    meaning: 'A ninth of a sign; the second chart is drawn from it.',
   },
   {
     word: 'Pada, quarter',

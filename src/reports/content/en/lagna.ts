@@ -163,7 +163,7 @@ export const lagnas: readonly LagnaText[] = [
     meet: [
       {
         text: 'You are noticed second and remembered longer. While the loud ones introduce themselves you have read the notice on the wall, found the switch and moved the glass from the edge.',
-        because: 'Virgo is an earth sign ruled by Mercury: intelligence applied to things.',
+        because: 'Virgo is earth in the care of Mercury: intelligence applied to things.',
       },
       {
         text: 'You are careful with claims, above all with claims about yourself. When you call something “not bad”, people who know you order two.',

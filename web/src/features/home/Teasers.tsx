@@ -13,7 +13,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
   const carousel = useCarousel({ count: teasers.length, everyMs: 3000, manualPauses: false });
   return (
     <section
-      ref={carousel.root}
+      ref={carousel.setRoot}
       className="wrap band"
       aria-roledescription="carousel"
       aria-labelledby="teasers"

@@ -10,7 +10,7 @@ export function Testimonials() {
   const carousel = useCarousel({ count: testimonials.length, everyMs: 5000, manualPauses: true });
   return (
     <section
-      ref={carousel.root}
+      ref={carousel.setRoot}
       className={`wrap band ${css.voices}`}
       aria-roledescription="carousel"
       aria-label="What readers say"

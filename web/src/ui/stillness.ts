@@ -1,0 +1,14 @@
+/** Whether this reader asked their system for less motion. */
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+export const wantsStillness = (): boolean => matchMedia(QUERY).matches;
+
+export const useStillness = (): boolean => useSyncExternalStore(watch, wantsStillness, () => false);
+
+function watch(changed: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
