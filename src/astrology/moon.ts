@@ -9,8 +9,12 @@ const ARCSECOND = Math.PI / 648_000;
 const LONGITUDE = seriesOf(tables.Moon.L);
 const LATITUDE = seriesOf(tables.Moon.B);
 
-/** From the theory's point of departure to the mean equinox of date, arcseconds: ELP/MPP02, explanatory note 5.3. */
-const PRECESSION = [0, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];
+/**
+ * From the theory's inertial equinox to the mean equinox of date, arcseconds. The rates are those of ELP/MPP02's explanatory note 5.3. The
+ * constant is the step between the two equinoxes of 2000 (Chapront et al., A&A 387, 2002, with the frame bias of IAU 2000); without it the Moon
+ * stands 0.037 ahead of JPL's DE441.
+ */
+const PRECESSION = [-0.0375, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];
 const MEAN_LONGITUDE = tables.Moon.mean.map((each, power) => each + PRECESSION[power]! * ARCSECOND);
 
 /** Geometric, in radians on the mean ecliptic and equinox of date; rates by the day. `tt` in days of terrestrial time from J2000.0. */

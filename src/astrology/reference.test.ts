@@ -10,22 +10,24 @@ import { instantAt, utOf } from './instant.ts';
 import { karanaName, tithiName, VARAS, YOGAS } from './panchang-names.ts';
 import { VARGAS, vargaSign } from './varga.ts';
 
-/** Arcseconds. */
+/** Arcseconds. The reference bends light that grazes the Sun, we do not: up to 3.5 there, for planets within two degrees. */
 const TOLERANCE: Record<Graha, number> = {
-  Sun: 1.5,
-  Moon: 4.3,
-  Mars: 5,
-  Mercury: 7,
-  Jupiter: 10,
-  Venus: 10,
-  Saturn: 11,
-  Rahu: 12,
-  Ketu: 12,
+  Sun: 0.05,
+  Moon: 0.1,
+  Mars: 0.3,
+  Mercury: 0.1,
+  Jupiter: 0.4,
+  Venus: 0.1,
+  Saturn: 0.4,
+  Rahu: 1.4,
+  Ketu: 1.4,
 };
 const ASCENDANT_TOLERANCE = 0.2;
-const DASHA_DAYS = 0.45;
-/** Our sunrise is lifted by 34' as in the almanacs, the reference's by half an arcminute less. */
-const SUNRISE_SECONDS = 3;
+const SPEED_TOLERANCE = 0.0002;
+/** A quarter of an hour in a date that moves by six days for a minute of birth time. */
+const DASHA_DAYS = 0.01;
+/** Both are rounded to the second. */
+const SUNRISE_SECONDS = 1;
 
 const NODES = ['true', 'mean'] as const;
 type Node = (typeof NODES)[number];
@@ -61,7 +63,7 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
       expect(cells(ours)).toEqual(cellsThere(theirs));
       expect(ours.retrograde).toBe(theirs.retrograde);
       expect(arcseconds(ours.longitude, theirs.lon)).toBeLessThan(TOLERANCE[graha]);
-      expect(Math.abs(ours.speed - theirs.speed)).toBeLessThan(0.002);
+      expect(Math.abs(ours.speed - theirs.speed)).toBeLessThan(SPEED_TOLERANCE);
     });
 
     it('divides every longitude into the sixteen vargas', () => {
@@ -98,7 +100,9 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
     expect(seconds(sunset, reference.sunset)).toBeLessThanOrEqual(SUNRISE_SECONDS);
   });
 
-  it('begins every period of life on the same day', () => {
+  it('begins every period of life on the same day, as printed in the clock of the birth', () => {
+    const day = (utc: string) =>
+      new Date(Date.parse(utc) + reference.utcOffsetSeconds * 1000).toISOString().slice(0, 10);
     const maha = chart.vimshottari.map(({ lord, start }) => ({ lord, start }));
     const antar = chart.vimshottari.flatMap(({ lord: of, antar: parts }) =>
       parts.map(({ lord, start }) => ({ of, lord, start })),
@@ -107,9 +111,13 @@ describe.each(referenceCharts)('the chart of $id', (reference) => {
     expect(antar.map(({ of, lord }) => `${of} ${lord}`)).toEqual(
       reference.antar.map(([of, lord]) => `${of} ${lord}`),
     );
-    for (const [index, { start }] of maha.entries())
-      expect(seconds(start, reference.maha[index]![1]!) / 86_400).toBeLessThan(DASHA_DAYS);
-    for (const [index, { start }] of antar.entries())
-      expect(seconds(start, reference.antar[index]![2]!) / 86_400).toBeLessThan(DASHA_DAYS);
+    const starts = [...maha, ...antar].map(({ start }) => start);
+    const there = [
+      ...reference.maha.map(([, start]) => start!),
+      ...reference.antar.map(([, , start]) => start!),
+    ];
+    expect(starts.map(day)).toEqual(there.map(day));
+    for (const [index, start] of starts.entries())
+      expect(seconds(start, there[index]!) / 86_400).toBeLessThan(DASHA_DAYS);
   });
 });

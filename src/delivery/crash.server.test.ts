@@ -14,7 +14,15 @@ import { birthOf, join, type Caller } from '#src/testing/cast.ts';
 const DYING = new URL('../testing/dying-process.ts', import.meta.url).pathname;
 
 /** Where a worker dies, in the order of the pipeline. */
-const MOMENTS = ['ChartComputed', 'ReportWritten', 'before store', 'after store', 'ReportRendered', 'before mail', 'after mail'];
+const MOMENTS = [
+  'ChartComputed',
+  'ReportWritten',
+  'before store',
+  'after store',
+  'ReportRendered',
+  'before mail',
+  'after mail',
+];
 
 let app: TestApp;
 let asha: Caller;
@@ -28,7 +36,18 @@ const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 function startDying(role: 'web' | 'worker', dieAt: string, order: string): ChildProcess {
-  const env = { ...process.env, NODE_ENV: 'test', ROLE: role, PORT: '0', VAR_DIR: app.varDir, LOG_LEVEL: 'silent', TEST_DATABASE: app.databaseUrl, LOCAL_URL: app.url, DIE_AT: dieAt, DIE_ORDER: order };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    ROLE: role,
+    PORT: '0',
+    VAR_DIR: app.varDir,
+    LOG_LEVEL: 'silent',
+    TEST_DATABASE: app.databaseUrl,
+    LOCAL_URL: app.url,
+    DIE_AT: dieAt,
+    DIE_ORDER: order,
+  };
   const child = spawn(process.execPath, [DYING], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   return child;
@@ -37,10 +56,24 @@ function startDying(role: 'web' | 'worker', dieAt: string, order: string): Child
 async function order(name: string): Promise<{ order: string; orderId: string }> {
   const quote = (await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200)).body;
   const birthDetails = await birthOf(app.url, { name });
-  return (await asha.post('/api/payment/create-order', { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails }).expect(200)).body;
+  return (
+    await asha
+      .post('/api/payment/create-order', {
+        amount: quote.pricePaise / 100,
+        reportKey: 'janam-kundli',
+        birthDetails,
+      })
+      .expect(200)
+  ).body;
 }
 
-const pay = async (orderId: string) => (await supertest(app.url).post(`/sandbox/razorpay/checkout/${orderId}/pay`).send({ method: 'upi', outcome: 'success' }).expect(200)).body;
+const pay = async (orderId: string) =>
+  (
+    await supertest(app.url)
+      .post(`/sandbox/razorpay/checkout/${orderId}/pay`)
+      .send({ method: 'upi', outcome: 'success' })
+      .expect(200)
+  ).body;
 
 it('completes every order, with one PDF and one charge each', { timeout: 240_000 }, async () => {
   const placed: { order: string; orderId: string }[] = [];
@@ -51,24 +84,46 @@ it('completes every order, with one PDF and one charge each', { timeout: 240_000
   const proof = { ...(await payWithoutWebhook(unanswered.orderId)), reportKey: 'janam-kundli' };
   const web = startDying('web', 'PaymentCapturedByReturn', unanswered.order);
   const webUrl = await firstLine(web);
-  const { token } = (await supertest(webUrl).post('/api/auth/login').send({ email: 'asha@example.in', password: 'jantar-mantar' }).expect(200)).body;
-  await expect(supertest(webUrl).post('/api/payment/verify-payment').set('Authorization', `Bearer ${token}`).send(proof)).rejects.toThrow();
+  const { token } = (
+    await supertest(webUrl)
+      .post('/api/auth/login')
+      .send({ email: 'asha@example.in', password: 'jantar-mantar' })
+      .expect(200)
+  ).body;
+  await expect(
+    supertest(webUrl).post('/api/payment/verify-payment').set('Authorization', `Bearer ${token}`).send(proof),
+  ).rejects.toThrow();
   expect(await killedBy(web)).toBe('SIGKILL');
 
   for (const moment of MOMENTS) {
     const each = await order(`Killed at ${moment}`);
     placed.push(each);
-    await asha.post('/api/payment/verify-payment', { ...(await pay(each.orderId)), reportKey: 'janam-kundli' }).expect(200);
+    await asha
+      .post('/api/payment/verify-payment', { ...(await pay(each.orderId)), reportKey: 'janam-kundli' })
+      .expect(200);
     expect(await killedBy(startDying('worker', moment, each.order)), moment).toBe('SIGKILL');
   }
 
-  const config = readConfig({ NODE_ENV: 'test', ROLE: 'worker', VAR_DIR: app.varDir, LOG_LEVEL: 'silent', PUBLIC_URL: app.url });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    ROLE: 'worker',
+    VAR_DIR: app.varDir,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: app.url,
+  });
   const worker = await startServer(config, app.databaseUrl, { monitorSeconds: 2 });
-  await expect.poll(async () => app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id'), { timeout: 120_000, interval: 500 }).toEqual([]);
+  await expect
+    .poll(async () => app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id'), {
+      timeout: 120_000,
+      interval: 500,
+    })
+    .toEqual([]);
   await worker.stop();
 
   for (const each of placed) await expectOneOfEach(each);
-  const files = (await fs.readdir(path.join(app.varDir, 'reports'), { recursive: true })).filter((name) => name.endsWith('.pdf'));
+  const files = (await fs.readdir(path.join(app.varDir, 'reports'), { recursive: true })).filter((name) =>
+    name.endsWith('.pdf'),
+  );
   expect(files).toHaveLength(placed.length);
   expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
 });
@@ -85,10 +140,22 @@ async function expectOneOfEach({ order: id, orderId }: { order: string; orderId:
   const types: string[] = await app.db('events').where({ stream: id }).pluck('type');
   const count = (test: RegExp) => types.filter((type) => test.test(type)).length;
   expect(count(/^PaymentCaptured/), id).toBe(1);
-  for (const type of ['GenerationRequested', 'ChartComputed', 'ReportWritten', 'ReportRendered', 'ReportMailed']) expect(count(new RegExp(`^${type}$`)), `${id} ${type}`).toBe(1);
+  for (const type of [
+    'GenerationRequested',
+    'ChartComputed',
+    'ReportWritten',
+    'ReportRendered',
+    'ReportMailed',
+  ])
+    expect(count(new RegExp(`^${type}$`)), `${id} ${type}`).toBe(1);
   const { keyId, keySecret } = readConfig({}).gateway;
-  const payments = await supertest(app.url).get(`/sandbox/razorpay/v1/orders/${orderId}/payments`).auth(keyId, keySecret).expect(200);
-  expect(payments.body.items.filter(({ status }: { status: string }) => status === 'captured')).toHaveLength(1);
+  const payments = await supertest(app.url)
+    .get(`/sandbox/razorpay/v1/orders/${orderId}/payments`)
+    .auth(keyId, keySecret)
+    .expect(200);
+  expect(payments.body.items.filter(({ status }: { status: string }) => status === 'captured')).toHaveLength(
+    1,
+  );
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

@@ -5,8 +5,11 @@ import type { Carousel } from './carousel.ts';
 import { Icon } from './Icon.tsx';
 import css from './Carousel.module.css';
 
+/** The section itself takes `setRoot`; its parts need the rest. */
+type Moving = Omit<Carousel, 'setRoot'>;
+
 /** `what` completes the labels: "Next question". */
-export function CarouselControls({ carousel, what }: { carousel: Carousel; what: string }) {
+export function CarouselControls({ carousel, what }: { carousel: Moving; what: string }) {
   const { playing, index, count, previous, next, toggle } = carousel;
   return (
     <div className={css.controls} data-controls>
@@ -27,7 +30,7 @@ export function CarouselControls({ carousel, what }: { carousel: Carousel; what:
 }
 
 /** Before the browser takes over, and without JavaScript, the track is a plain row that scrolls by hand. */
-export function CarouselTrack({ carousel, children }: { carousel: Carousel; children: ReactNode[] }) {
+export function CarouselTrack({ carousel, children }: { carousel: Moving; children: ReactNode[] }) {
   const { setViewport, ready, index, count, playing } = carousel;
   return (
     <div

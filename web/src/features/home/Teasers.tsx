@@ -10,14 +10,9 @@ import css from './Teasers.module.css';
 
 /** Six questions, six reports; the next one every 3 s. */
 export function Teasers({ reports }: { reports: Report[] }) {
-  const carousel = useCarousel({ count: teasers.length, everyMs: 3000, manualPauses: false });
+  const { setRoot, ...carousel } = useCarousel({ count: teasers.length, everyMs: 3000, manualPauses: false });
   return (
-    <section
-      ref={carousel.setRoot}
-      className="wrap band"
-      aria-roledescription="carousel"
-      aria-labelledby="teasers"
-    >
+    <section ref={setRoot} className="wrap band" aria-roledescription="carousel" aria-labelledby="teasers">
       <div className="head split">
         <h2 id="teasers">Which of these is yours?</h2>
         <CarouselControls carousel={carousel} what="question" />

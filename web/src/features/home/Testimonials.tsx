@@ -7,10 +7,14 @@ import css from './Testimonials.module.css';
 
 /** Six voices, the next one every 5 s; moving by hand pauses them until Play. */
 export function Testimonials() {
-  const carousel = useCarousel({ count: testimonials.length, everyMs: 5000, manualPauses: true });
+  const { setRoot, ...carousel } = useCarousel({
+    count: testimonials.length,
+    everyMs: 5000,
+    manualPauses: true,
+  });
   return (
     <section
-      ref={carousel.setRoot}
+      ref={setRoot}
       className={`wrap band ${css.voices}`}
       aria-roledescription="carousel"
       aria-label="What readers say"
