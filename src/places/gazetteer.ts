@@ -15,7 +15,6 @@ import { searchPlaces } from './search.ts';
 import { readTowns, type Town } from './town.ts';
 
 /** To be shown on the site and in every PDF that names a place. */
-export const ATTRIBUTION = 'Place data © GeoNames (geonames.org), CC BY 4.0, adapted.';
 
 export type Gazetteer = {
   /** Best first: the beginning of a name, old names, Devanagari, slips of the finger; India and big towns first. "Kota, Raj" works too. */

@@ -6,7 +6,6 @@ import type { BirthMoment } from '#src/astrology/input.ts';
 import charts from './fixtures/charts.json' with { type: 'json' };
 
 export type ReferenceChart = (typeof charts)[number];
-export type ReferencePoint = ReferenceChart['ascendant'];
 
 export const referenceCharts: readonly ReferenceChart[] = charts;
 

@@ -1,4 +1,5 @@
 /** The settings behind the numbers. */
+import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Row } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
@@ -43,7 +44,7 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
     { label: 'Instant', value: instantInWords(chart.utc, birth, day !== undefined) },
     {
       label: 'Place',
-      value: `${words.place}, ${coordinates(birth.place.latitude, birth.place.longitude)}, from the gazetteer GeoNames`,
+      value: `${words.place}, ${coordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
     },
     {
       label: 'Zodiac',

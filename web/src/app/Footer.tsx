@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { company } from '#web/content/company.ts';
+import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
 import { footerLinks, legalLinks } from './links.ts';
 import { Brand } from './Navigation.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -90,6 +91,7 @@ function Legal() {
       <span className="num">
         © {company.copyrightYear} {company.name}
       </span>
+      <span>{ATTRIBUTION}</span>
       <nav aria-label="Legal">
         <ul>
           {legalLinks.map(({ to, label }) => (

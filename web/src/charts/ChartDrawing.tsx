@@ -51,8 +51,6 @@ export function ChartDrawing(props: ChartDrawingProps) {
 
 type Fixed = Omit<ChartDrawingProps, 'style'>;
 export const NorthChart = (props: Fixed) => <ChartDrawing {...props} style="north" />;
-export const SouthChart = (props: Fixed) => <ChartDrawing {...props} style="south" />;
-export const EastChart = (props: Fixed) => <ChartDrawing {...props} style="east" />;
 
 /** The stroke that marks the lagna by tradition where the signs stand still, so that grey paper shows it too. */
 function Slash({ cell: { outline }, style }: { cell: LaidCell; style: ChartStyle }) {

@@ -57,7 +57,7 @@ export const onArc = (radius: number, angle: number): Spot => {
 };
 
 /** The arc itself, around its own centre. */
-export const rim = (radius: number): string => arc(radius, 180, 0);
+const rim = (radius: number): string => arc(radius, 180, 0);
 
 function shape(from: number, to: number, lord: string, inside: boolean) {
   const middle = onArc((ARC.outer + ARC.inner) / 2, (from + to) / 2);
