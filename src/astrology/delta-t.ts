@@ -5,7 +5,7 @@
  * joined to the last observed value over a century.
  */
 
-/** Values on 1 January of 1800, 1801, ... 2101; between them linear, which is within 0.05 s. One decade a line. */
+/** Values on 1 January of 1800, 1801, ... 2101. One decade a line. */
 // prettier-ignore
 const SECONDS = [
   18.56, 18.2, 17.82, 17.45, 17.1, 16.76, 16.46, 16.21, 16.01, 15.89,
@@ -42,12 +42,19 @@ const SECONDS = [
 ];
 
 const FIRST_YEAR = 1800;
-const J2000_YEAR = 2000 - 0.5 / 365.2425;
+const J2000_YEAR = 2000 + 0.5 / 365.25;
 
-/** Seconds of TT - UT. `ut` is in days from J2000.0. Outside 1800 to 2100 the curve goes on with its last slope. */
+/** Seconds of TT - UT, to 0.01 s between 1800 and now. `ut` is in days from J2000.0. Outside the table its last curve goes on. */
 export function deltaT(ut: number): number {
-  const years = J2000_YEAR + ut / 365.2425 - FIRST_YEAR;
-  const index = Math.min(Math.max(Math.floor(years), 0), SECONDS.length - 2);
-  const before = SECONDS[index]!;
-  return before + (SECONDS[index + 1]! - before) * (years - index);
+  const years = J2000_YEAR + ut / 365.25 - FIRST_YEAR;
+  const index = Math.min(Math.max(Math.floor(years), 1), SECONDS.length - 3);
+  const [a, b, c, d] = SECONDS.slice(index - 1, index + 3) as [number, number, number, number];
+  return cubic(a, b, c, d, years - index);
+}
+
+/** The curve of third degree through values at -1, 0, 1 and 2 (Lagrange). */
+function cubic(a: number, b: number, c: number, d: number, x: number): number {
+  const bend = (a - 2 * b + c) / 2;
+  const twist = (d - 3 * c + 3 * b - a) / 6;
+  return b + x * (c - b + (x - 1) * (bend + twist * (x + 1)));
 }

@@ -56,9 +56,6 @@ export const onArc = (radius: number, angle: number): Spot => {
   return { x: ARC.x + x, y: ARC.y + y };
 };
 
-/** The arc itself, around its own centre. */
-const rim = (radius: number): string => arc(radius, 180, 0);
-
 function shape(from: number, to: number, lord: string, inside: boolean) {
   const middle = onArc((ARC.outer + ARC.inner) / 2, (from + to) / 2);
   const length = ((from - to) * Math.PI * (ARC.outer + ARC.inner)) / 360;
