@@ -1,6 +1,6 @@
 /** The tables of the `astronomia` package, which brings no types of its own. */
 
-declare module 'astronomia/data/elpMppDe' {
+declare module 'astronomia/data/elpMppDeFull' {
   type Terms = Record<string, readonly (readonly number[])[]>;
   const tables: { W1: readonly number[]; L: Terms; B: Terms; R: Terms };
   export default tables;

@@ -3,7 +3,7 @@
  * between 1800 and 2100. `node scripts/ephemeris.ts`; run it again only to change a threshold.
  */
 import { writeFileSync } from 'node:fs';
-import moon from 'astronomia/data/elpMppDe';
+import moon from 'astronomia/data/elpMppDeFull';
 import earth from 'astronomia/data/vsop87Bearth';
 import jupiter from 'astronomia/data/vsop87Bjupiter';
 import mars from 'astronomia/data/vsop87Bmars';
@@ -13,31 +13,41 @@ import venus from 'astronomia/data/vsop87Bvenus';
 
 type Powers = Record<string, readonly (readonly number[])[]>;
 
-/** Radians and astronomical units; arcseconds. */
+/** Planets in radians and astronomical units; the Moon in arcseconds and kilometres, its latitude for the node, its distance for the light-time. */
 const PLANET_THRESHOLD = 5e-9;
-const MOON_THRESHOLD = 5e-5;
+const MOON_THRESHOLD = { L: 5e-5, B: 5e-4, R: 20 };
 
 /** From 2000 to either end of the tables, in the units of each theory. */
 const MILLENNIA = 0.2;
 const CENTURIES = 2;
 
+/** Digits are kept as far as they move a term by a thousandth of its threshold. */
+const SHARPNESS = 1e-3;
+
 /** One list of numbers for each power of time, the terms one after the other. */
-function pruned(powers: Powers, threshold: number, reach: number, digits: readonly number[]): number[][] {
+function pruned(powers: Powers, threshold: number, reach: number): number[][] {
   return Object.entries(powers).map(([power, terms]) =>
     terms
       .filter(([size]) => Math.abs(size!) * reach ** Number(power) >= threshold)
-      .flatMap((term) => term.map((value, index) => Number(value.toFixed(digits[index])))),
+      .flatMap((term) => rounded(term, threshold * SHARPNESS, reach)),
   );
 }
 
-const planet = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }) => ({
-  L: pruned(L, PLANET_THRESHOLD, MILLENNIA, [11, 11, 10]),
-  B: pruned(B, PLANET_THRESHOLD, MILLENNIA, [11, 11, 10]),
-  R: pruned(R, PLANET_THRESHOLD, MILLENNIA, [11, 11, 10]),
-});
+/** The size to `grain`; the phase, a polynomial of time, so that the term keeps to `grain`, too. */
+function rounded([size, ...phase]: readonly number[], grain: number, reach: number): number[] {
+  const places = (step: number) => Math.min(Math.max(Math.ceil(-Math.log10(step)), 0), 20);
+  const angle = grain / Math.abs(size!);
+  return [
+    Number(size!.toFixed(places(grain))),
+    ...phase.map((value, power) => Number(value.toFixed(places(angle / reach ** power)))),
+  ];
+}
 
-/** Amplitude, then the phase as a polynomial of the fourth degree. */
-const MOON_DIGITS = [7, 11, 10, 12, 14, 16];
+const planet = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }) => ({
+  L: pruned(L, PLANET_THRESHOLD, MILLENNIA),
+  B: pruned(B, PLANET_THRESHOLD, MILLENNIA),
+  R: pruned(R, PLANET_THRESHOLD, MILLENNIA),
+});
 
 export const ephemeris = () => ({
   Mercury: planet(mercury),
@@ -48,8 +58,9 @@ export const ephemeris = () => ({
   Saturn: planet(saturn),
   Moon: {
     mean: moon.W1,
-    L: pruned(moon.L, MOON_THRESHOLD, CENTURIES, MOON_DIGITS),
-    B: pruned(moon.B, MOON_THRESHOLD, CENTURIES, MOON_DIGITS),
+    L: pruned(moon.L, MOON_THRESHOLD.L, CENTURIES),
+    B: pruned(moon.B, MOON_THRESHOLD.B, CENTURIES),
+    R: pruned(moon.R, MOON_THRESHOLD.R, CENTURIES),
   },
 });
 

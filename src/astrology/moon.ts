@@ -8,16 +8,22 @@ const ARCSECOND = Math.PI / 648_000;
 
 const LONGITUDE = seriesOf(tables.Moon.L);
 const LATITUDE = seriesOf(tables.Moon.B);
+const DISTANCE = seriesOf(tables.Moon.R);
+
+/** From the theory's inertial equinox to the mean equinox of date, arcseconds: ELP/MPP02, explanatory note 5.3. */
+const PRECESSION = [0, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];
 
 /**
- * From the theory's inertial equinox to the mean equinox of date, arcseconds. The rates are those of ELP/MPP02's explanatory note 5.3. The
- * constant is the step between the two equinoxes of 2000 (Chapront et al., A&A 387, 2002, with the frame bias of IAU 2000); without it the Moon
- * stands 0.037 ahead of JPL's DE441.
+ * Arcseconds from the Moon of DE405, to which the theory was fitted, and its equinox to those of DE441: the step between the two equinoxes of
+ * 2000 (Chapront et al., A&A 387, 2002) and a drift. Found from twenty positions of 1869 to 2024, which then agree within 0.005.
  */
-const PRECESSION = [-0.0375, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];
-const MEAN_LONGITUDE = tables.Moon.mean.map((each, power) => each + PRECESSION[power]! * ARCSECOND);
+const TIE = [-0.0354, 0.0167];
 
-/** Geometric, in radians on the mean ecliptic and equinox of date; rates by the day. `tt` in days of terrestrial time from J2000.0. */
+const MEAN_LONGITUDE = tables.Moon.mean.map(
+  (each, power) => each + (PRECESSION[power]! + (TIE[power] ?? 0)) * ARCSECOND,
+);
+
+/** Radians on the mean ecliptic and equinox of date; rates by the day. Geometric. `tt` in days of terrestrial time from J2000.0. */
 export const moonLongitude: (tt: number) => Sum = remembering((tt) => {
   const t = tt / DAYS_PER_CENTURY;
   const [mean, periodic] = [polynomial(MEAN_LONGITUDE, t), elpSum(LONGITUDE, t)];
@@ -28,10 +34,17 @@ export const moonLongitude: (tt: number) => Sum = remembering((tt) => {
   });
 });
 
+/** Good enough for the node only. */
 export const moonLatitude: (tt: number) => Sum = remembering((tt) => {
   const { value, rate, bend } = elpSum(LATITUDE, tt / DAYS_PER_CENTURY);
   return byTheDay({ value: value * ARCSECOND, rate: rate * ARCSECOND, bend: bend * ARCSECOND });
 });
+
+const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
+
+/** Days that moonlight needs, 1.2 to 1.36 s. */
+export const moonlight = (tt: number): number =>
+  elpSum(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY;
 
 const byTheDay = ({ value, rate, bend }: Sum): Sum => ({
   value,

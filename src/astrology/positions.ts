@@ -6,18 +6,15 @@ import { PRECESSION_A_DAY } from './ayanamsa.ts';
 import { meanLongitude } from './frame.ts';
 import { heliocentric, type State, type Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
-import { moonLongitude } from './moon.ts';
+import { moonLongitude, moonlight } from './moon.ts';
 
 export type Luminary = Exclude<Graha, 'Rahu' | 'Ketu'>;
-
-/** Days that moonlight needs: 1.28 s, or 0.7 arcsec of the Moon's way. */
-const MOONLIGHT = 1.28 / 86_400;
 
 /** Longitude in degrees on the mean ecliptic and equinox of date, with light-time and aberration. */
 export function apparentPosition(body: Luminary, instant: Instant): number {
   if (body !== 'Moon') return meanLongitude(seen(body, instant), instant);
   const { value, rate } = moonLongitude(instant.tt);
-  return normalize((value - rate * MOONLIGHT) / RAD);
+  return normalize((value - rate * moonlight(instant.tt)) / RAD);
 }
 
 const HALF_STEP_DAYS = 0.05;

@@ -1,6 +1,6 @@
 /** A life as the Sun's way over a day: birth at the left, old age at the right. Units are mm on a plate of 170 by 95. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { arc, onRing, sector } from '#web/charts/rings.ts';
+import { onRing, sector } from '#web/charts/rings.ts';
 import type { Spot } from '#web/charts/spots.ts';
 import { YEAR_MS } from './calendar.ts';
 
