@@ -35,7 +35,7 @@ const WEB = [
 const STEPS: Step[] = [
   {
     name: 'places',
-    inputs: ['scripts/gazetteer.ts', 'package-lock.json'],
+    inputs: ['scripts/gazetteer.ts', 'src/places', 'package-lock.json'],
     output: 'gazetteer.json',
     make: () => node('scripts/gazetteer.ts'),
   },
