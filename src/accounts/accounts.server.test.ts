@@ -189,3 +189,12 @@ describe('the profile', () => {
     expect(refused.body.issues[0].path).toBe('birthDetails.date');
   });
 });
+
+describe('Google, without a client id', () => {
+  it('leads back to the login page from both addresses', async () => {
+    for (const path of ['/api/auth/google', '/api/auth/auth/google']) {
+      const answer = await supertest(app.url).get(path).expect(302);
+      expect(answer.headers.location).toBe('/login?google=unavailable');
+    }
+  });
+});

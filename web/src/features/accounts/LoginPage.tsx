@@ -12,6 +12,7 @@ import { SignedIn } from './SignedIn.tsx';
 import { Social } from './Social.tsx';
 import { useFormAction } from './use-form-action.ts';
 import { useGoingOn } from './use-going-on.ts';
+import { useGoogleNews } from './use-google.ts';
 import { useNext } from './use-next.ts';
 import css from './forms.module.css';
 
@@ -67,6 +68,7 @@ type State = Pick<ReturnType<typeof useFormAction>, 'result' | 'pending'>;
 function Fields({ result, pending }: State) {
   const [facebook, setFacebook] = useState(false);
   const failed = result.kind === 'failed' ? result : undefined;
+  const google = useGoogleNews();
   return (
     <>
       <TextField
@@ -90,7 +92,9 @@ function Fields({ result, pending }: State) {
         <CheckField label="Remember me" name="remember" />
         <Link to="/forgot-password">Forgot password?</Link>
       </div>
-      <Notice said={facebook ? badNews('Facebook login not implemented yet') : news(result)} />
+      <Notice
+        said={facebook ? badNews('Facebook login not implemented yet') : (news(result) ?? badNews(google))}
+      />
       <Button
         type="submit"
         variant="primary"

@@ -36,6 +36,14 @@ const kept = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
   );
 
 describe('login', () => {
+  it('says plainly that Google is not available, and comes back to itself', async () => {
+    const { page } = await open('/login');
+    await page.getByRole('link', { name: /Log in with Google/ }).click();
+    await page
+      .getByText('Google sign-in is not available here yet. Please use your email and password.')
+      .waitFor();
+  });
+
   it('says what is wrong in the server’s words', async () => {
     const { page } = await open('/login');
     await logIn(page, 'not-the-password');
