@@ -2,6 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { reportsOnSale } from '#src/catalogue/data/reports.ts';
 import { loadRender, pageDocument, readBuild } from '#src/platform/http/page-document.ts';
 
 /** Addresses and the file they are kept in. Any address the routes do not know draws the not-found page. */
@@ -16,6 +17,7 @@ const WORTH_IT = 512;
 
 const dir = process.argv[2] ?? 'build';
 await drawPages();
+await drawEmblems();
 await packAssets();
 
 async function drawPages(): Promise<void> {
@@ -26,6 +28,15 @@ async function drawPages(): Promise<void> {
   await mkdir(out, { recursive: true });
   for (const [url, file] of Object.entries(PAGES))
     await writeFile(path.join(out, file), pageDocument(build, url, await render(url)));
+}
+
+/** `image` of every report in the catalogue. */
+async function drawEmblems(): Promise<void> {
+  const bundle = path.resolve(dir, 'prerender', 'entry.server.js');
+  const { emblemFile } = (await import(bundle)) as { emblemFile: (report: string) => string };
+  const out = path.join(dir, 'site', 'emblems');
+  await mkdir(out, { recursive: true });
+  for (const { key } of reportsOnSale) await writeFile(path.join(out, `${key}.svg`), emblemFile(key));
 }
 
 async function packAssets(): Promise<void> {

@@ -60,6 +60,16 @@ describe('GET /api/report', () => {
     }
   });
 
+  it('gives every report a picture that is there', async () => {
+    for (const { image } of await reports()) {
+      const answer = await supertest(app.url)
+        .get(image)
+        .expect(200)
+        .expect('Content-Type', /^image\/svg/);
+      expect((answer.body as Buffer).toString()).toMatch(/^<svg xmlns="http/);
+    }
+  });
+
   it('claims nothing of a report that is not written yet', async () => {
     for (const { available, pageCount } of await reports()) if (!available) expect(pageCount).toBeUndefined();
   });

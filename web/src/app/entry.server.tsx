@@ -10,6 +10,8 @@ import {
 import type { PageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 
+export { emblemFile } from './emblem-file.tsx';
+
 export type Rendered = {
   html: string;
   status: number;
