@@ -3,14 +3,14 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV NODE_ENV=development
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/npm npm ci --cache /npm --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --no-audit --no-fund
+RUN --mount=type=cache,target=/npm npm ci --cache /npm --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-bookworm-slim AS app
 RUN apt-get update \

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { ResolvedBirth } from '#src/accounts/contract.ts';
 import type { Place } from './contract.ts';
 import { countryName } from './country-name.ts';
+import { MONTHS, WEEKDAYS } from './calendar-words.ts';
 import {
   BOMBAY_SECONDS,
   CALCUTTA_SECONDS,
@@ -48,22 +49,6 @@ export function offsetInWords(seconds: number): string {
   const rest = size % 60 === 0 ? '' : `:${two(size % 60)}`;
   return `${seconds < 0 ? '−' : '+'}${Math.floor(size / 3600)}:${two(Math.floor(size / 60) % 60)}${rest}`;
 }
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** "Tuesday 4 June 1996, 2:30 in the afternoon" and "Kota, Rajasthan". */
 export function birthInWords({ date, time, timeKind, place }: ResolvedBirth): {

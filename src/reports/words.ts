@@ -1,23 +1,10 @@
 /** Numbers, degrees, dates and names as the report writes them. Birth times in the zone of the birth, all other dates in Indian time. */
 import { RASHIS, type Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { MONTHS } from '#src/places/calendar-words.ts';
 
 export const READER_OFFSET_SECONDS = 19_800;
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 const ORDINALS = [
   'first',
   'second',
