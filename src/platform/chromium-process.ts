@@ -1,6 +1,7 @@
 /** One running Chromium: started with our own flags, used one context per job, ended with all of its children. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumEnvironment } from './chromium.ts';
 
 export type ChromiumProcess = { browser: Browser; pid: number };
 
@@ -26,6 +27,7 @@ export async function startChromium(executablePath: string): Promise<ChromiumPro
   const browser = await chromium.launch({
     executablePath,
     args: ARGS,
+    env: chromiumEnvironment(executablePath),
     timeout: LAUNCH_TIMEOUT,
     ...OUR_SIGNALS,
   });

@@ -1,5 +1,7 @@
 /** Finds the Chromium that the npm package carries, unpacked once into a folder of its own version. */
-import { constants } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, existsSync } from 'node:fs';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, readFile, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,9 +19,23 @@ export async function findChromium(cacheDir = join('node_modules', '.cache')): P
   const home = packageHome();
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
   const binary = join(cacheDir, `chromium-${version}`, 'chromium');
-  if (!(await runnable(binary))) await unpack(join(home, 'bin', 'chromium.br'), binary);
+  if (!(await runnable(binary))) {
+    await unpackLibraries(join(home, 'bin', 'al2023.tar.br'), dirname(binary));
+    await unpack(join(home, 'bin', 'chromium.br'), binary);
+  }
   return binary;
 }
+
+/**
+ * The environment to start a Chromium in: the packaged one finds its own libraries beside it, so that a machine with
+ * nothing but Node need not have them.
+ */
+export function chromiumEnvironment(binary: string): Record<string, string | undefined> {
+  const libraries = join(dirname(binary), LIBRARIES);
+  return existsSync(libraries) ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env;
+}
+
+const LIBRARIES = 'lib';
 
 function packageHome(): string {
   try {
@@ -34,6 +50,16 @@ async function runnable(path: string) {
     () => true,
     () => false,
   );
+}
+
+/** The archive holds one folder, `lib`. Unpacked before the binary: where the binary is, its libraries are. */
+async function unpackLibraries(packed: string, directory: string) {
+  await mkdir(directory, { recursive: true });
+  const tar = spawn('tar', ['-x', '-C', directory], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const ended = once(tar, 'exit') as Promise<[number | null]>;
+  await pipeline(createReadStream(packed), createBrotliDecompress(), tar.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`The libraries of Chromium could not be unpacked into ${directory}.`);
 }
 
 /** Written beside and renamed, so that two processes starting at once never run half a file. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '#src/platform/chromium.ts';
+import { chromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
 const CACHE = new URL('../../build/chromium', import.meta.url).pathname;
 
@@ -9,6 +9,7 @@ export async function testBrowser(): Promise<Browser> {
   const root = process.getuid?.() === 0;
   return chromium.launch({
     executablePath,
+    env: chromiumEnvironment(executablePath),
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-gpu',

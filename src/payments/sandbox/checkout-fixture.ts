@@ -1,6 +1,6 @@
 /** Checkout as a shop's visitor meets it, in real Chromium. For the tests of this folder. */
-import { chromium, type Page } from 'playwright-core';
-import { findChromium } from '#src/platform/chromium.ts';
+import type { Page } from 'playwright-core';
+import { testBrowser } from '#src/testing/browser.ts';
 import { gatewayUnderTest, KEY_ID } from './gateway-fixture.ts';
 
 type Told = { what: string; detail?: Record<string, string> };
@@ -16,11 +16,7 @@ export async function checkoutUnderTest() {
   ]);
   const under = await gatewayUnderTest({ pages });
   pages.set('/elsewhere', shopPage(under.url.replace('127.0.0.1', 'localhost')));
-  const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium('build/chromium'));
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  });
+  const browser = await testBrowser();
 
   /** Opens checkout by the shop's button. Options are Razorpay's; without `handled` the shop has no handler. */
   async function open(
