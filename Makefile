@@ -9,7 +9,7 @@ help: ## what can be done here
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
 
 up: install ## the whole site on http://localhost:3000 (with Docker: docker compose)
-	@if [ -z "$$LAGNA_NO_DOCKER" ] && docker info >/dev/null 2>&1; then docker compose up --build; else node --env-file-if-exists=.env scripts/up.ts; fi
+	@if [ -z "$$LAGNA_NO_DOCKER" ] && docker info >/dev/null 2>&1; then docker compose up --build; else node scripts/up.ts; fi
 
 demo: install ## one purchase end to end, in the terminal
 	@node scripts/demo.ts
@@ -21,7 +21,7 @@ bench: install ## ratios against named yardsticks; never fails by time
 	@node scripts/bench.ts
 
 admin: install ## support's tool: make admin ARGS="order show LG-…"
-	@node --env-file-if-exists=.env src/support/cli.ts $(ARGS)
+	@node src/support/cli.ts $(ARGS)
 
 down: ## stops the embedded database (data stay)
 	@node scripts/down.ts

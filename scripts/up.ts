@@ -5,6 +5,7 @@ import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
+import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { provision, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { startServer, stopOnSignal } from '#src/server.ts';
@@ -30,6 +31,7 @@ async function embedded(config: Config): Promise<DatabaseUrls> {
 }
 
 async function main(): Promise<void> {
+  loadEnvFile();
   const config = readConfig(process.env);
   await build();
   const urls = await prepareDatabase(config);

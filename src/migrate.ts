@@ -4,6 +4,7 @@ import { connect, type Database } from '#src/platform/database.ts';
 import { readConfig } from '#src/config.ts';
 import { measureCatalogue } from '#src/catalogue/measure.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
+import { loadEnvFile } from '#src/platform/env-file.ts';
 import { jobs } from '#jobs/index.ts';
 
 /** Any number; the same in every process, so that two migrators take turns. */
@@ -66,6 +67,7 @@ async function declare(boss: PgBoss, name: string, policy: (typeof jobs)[number]
 }
 
 if (import.meta.main) {
+  loadEnvFile();
   const { database } = readConfig(process.env);
   if (!database) throw new Error('DATABASE_URL and DATABASE_OWNER_URL say what to migrate.');
   const { applied } = await migrate(database.ownerUrl, new URL(database.url).username);

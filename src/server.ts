@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
 import { composeCore, composeWeb, composeWorker } from '#src/compose.ts';
 import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
+import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startWorker } from '#src/worker.ts';
 
 export type Running = { url: string; stop: () => Promise<void> };
@@ -72,6 +73,7 @@ async function closeServer(server: Server): Promise<void> {
 const FORCE_QUIT_MS = 25_000;
 
 async function main(): Promise<void> {
+  loadEnvFile();
   const config = readConfig(process.env);
   if (!config.database)
     throw new ConfigProblem([

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { readConfig } from '#src/config.ts';
 import { connect, type Database } from '#src/platform/database.ts';
+import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { urlsOf } from '#src/platform/embedded/roles.ts';
 import { catalogueSet } from './catalogue-set.ts';
@@ -16,6 +17,7 @@ export type Act = (db: Database, print: (line: string) => void) => Promise<boole
 
 /** The database this environment names, or the embedded one of this checkout. */
 async function openDatabase(role: 'app' | 'owner'): Promise<Database> {
+  loadEnvFile();
   const config = readConfig(process.env);
   if (config.database)
     return connect(role === 'app' ? config.database.url : config.database.ownerUrl, {
