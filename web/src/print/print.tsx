@@ -4,14 +4,25 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import chartsCss from '#web/charts/charts.css?inline';
 import figuresCss from './figures.css?inline';
 import fontsCss from './fonts.css?inline';
-import pagesCss from './pages.css?inline';
+import chapterPagesCss from './chapter-pages.css?inline';
+import frontPagesCss from './front-pages.css?inline';
 import sheetCss from './sheet.css?inline';
+import statementsCss from './statements.css?inline';
 import tightCss from './tight.css?inline';
 import { fitChapters } from './fit.ts';
 import { pageRules } from './page-names.ts';
 import { Report } from './Report.tsx';
 
-const SHEET = [fontsCss, sheetCss, chartsCss, pagesCss, figuresCss, tightCss].join('\n');
+const SHEET = [
+  fontsCss,
+  sheetCss,
+  statementsCss,
+  chartsCss,
+  frontPagesCss,
+  chapterPagesCss,
+  figuresCss,
+  tightCss,
+].join('\n');
 
 /**
  * `fit` is to be evaluated in the page before it is printed: it sets tighter what runs over its sheet by a little.
