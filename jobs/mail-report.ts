@@ -9,9 +9,9 @@ export const mailReportJob = job({
   policy: {
     expireInSeconds: 180,
     heartbeatSeconds: 10,
-    // A quarter of a minute doubling to an hour: about twelve hours, the delivery promise.
-    retryLimit: 20,
-    retryDelay: 15,
+    // Five seconds doubling to an hour: about twelve hours, the delivery promise; a killed worker costs it seconds.
+    retryLimit: 22,
+    retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 3600,
     notify: true,

@@ -75,7 +75,7 @@ const pay = async (orderId: string) =>
       .expect(200)
   ).body;
 
-it('completes every order, with one PDF and one charge each', { timeout: 240_000 }, async () => {
+it('completes every order, with one PDF and one charge each', { timeout: 480_000 }, async () => {
   const placed: { order: string; orderId: string }[] = [];
 
   // The web process dies after the capture is recorded and before it answers the browser.
@@ -114,7 +114,7 @@ it('completes every order, with one PDF and one charge each', { timeout: 240_000
   const worker = await startServer(config, app.databaseUrl, { monitorSeconds: 2 });
   await expect
     .poll(async () => app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id'), {
-      timeout: 120_000,
+      timeout: 300_000,
       interval: 500,
     })
     .toEqual([]);
