@@ -13,11 +13,12 @@ export const produceReportJob = job({
     expireInSeconds: 120,
     // The least pg-boss allows: a killed worker's report is taken up again within half a minute.
     heartbeatSeconds: 10,
-    // Ten minutes of trouble in all (5 s doubling), then it is a person's turn.
-    retryLimit: 6,
+    // About ten minutes of trouble in all (5 s doubling to a minute), then it is a person's turn. A killed worker
+    // costs a try as well: twelve of them are not used up by a bad evening of restarts.
+    retryLimit: 12,
     retryDelay: 5,
     retryBackoff: true,
-    retryDelayMax: 300,
+    retryDelayMax: 60,
     notify: true,
     deleteAfterSeconds: 30 * DAY,
   },
