@@ -26,7 +26,13 @@ describe('a chart', () => {
   const chart = computeChart(kota);
 
   it('says how it was computed', () => {
-    expect(chart.settings).toEqual({ ayanamsa: 'lahiri', node: 'true', yearDays: 365.25 });
+    expect(chart.settings).toEqual({
+      ayanamsa: 'lahiri',
+      node: 'true',
+      yearDays: 365.25,
+      sunrise: 'upper-limb',
+      karakas: 7,
+    });
     expect(chart.engine).toMatch(/^Lagna \d/);
     expect(chart.utc).toBe('1996-06-04T09:00:00Z');
   });

@@ -69,11 +69,16 @@ export const Panchang = z.object({
 });
 export type Panchang = z.infer<typeof Panchang>;
 
+/** The conventions on which schools differ; every report prints those it was made with. */
 export const ChartSettings = z.object({
-  ayanamsa: z.enum(['lahiri']),
+  ayanamsa: z.enum(['lahiri', 'kp', 'raman', 'true-chitra']),
   node: z.enum(['true', 'mean']),
   /** days in a dasha year */
-  yearDays: z.number(),
+  yearDays: z.number().check(z.minimum(354), z.maximum(366)),
+  /** the Sun's upper edge or centre as seen through the air, or its centre on the bare horizon */
+  sunrise: z.enum(['upper-limb', 'centre', 'hindu']),
+  /** chara karakas: without Rahu, or with it */
+  karakas: z.union([z.literal(7), z.literal(8)]),
 });
 export type ChartSettings = z.infer<typeof ChartSettings>;
 

@@ -2,7 +2,7 @@
 import type { Dignity, Graha } from './contract.ts';
 import { SIGN_LORDS } from './names.ts';
 
-type Graded = Exclude<Graha, 'Rahu' | 'Ketu'>;
+export type Graded = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
 /**
  * The sign of exaltation with the degrees it reaches, and the moolatrikona with its degrees.
@@ -42,6 +42,9 @@ export function dignityOf(graha: Graha, sign: number, degreeInSign: number): Dig
   const lord = SIGN_LORDS[sign - 1]!;
   return lord === graha ? 'own' : friendship(graha, lord);
 }
+
+/** The lord of the sign in which a graha is exalted. */
+export const exaltationLord = (graha: Graded): Graha => SIGN_LORDS[THRONES[graha].exalted - 1]!;
 
 /** What one graha is to another by nature; the feeling need not be returned. */
 export function friendship(graha: Graded, other: Graded): 'friendly' | 'neutral' | 'enemy' {

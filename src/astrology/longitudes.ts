@@ -7,7 +7,13 @@ import type { Instant } from './instant.ts';
 import { meanNode, trueNode } from './node.ts';
 import { apparentPosition, apparentSpeed } from './positions.ts';
 
-export const DEFAULT_SETTINGS: ChartSettings = { ayanamsa: 'lahiri', node: 'true', yearDays: 365.25 };
+export const DEFAULT_SETTINGS: ChartSettings = {
+  ayanamsa: 'lahiri',
+  node: 'true',
+  yearDays: 365.25,
+  sunrise: 'upper-limb',
+  karakas: 7,
+};
 
 export function siderealLongitude(graha: Graha, instant: Instant, settings: ChartSettings): number {
   return normalize(tropicalLongitude(graha, instant, settings) - ayanamsa(settings.ayanamsa, instant));

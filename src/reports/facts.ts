@@ -5,7 +5,7 @@
  * `lord.7`; `tithi`; `maha`, `antar` (now), `birth-maha`.
  */
 import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contract.ts';
-import { aspects, houseOf, lordOf, signsFrom } from './houses.ts';
+import { aspects, houseOf, lordOf, signsFrom } from '#src/astrology/houses.ts';
 import { periodsAt } from './periods-at.ts';
 
 export type Fact = `${string}=${string}`;

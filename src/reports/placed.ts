@@ -1,6 +1,6 @@
 /** Reasons in words: each graha has its own way of being placed, so that nine reasons in a row do not sound alike. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { houseOf, lordOfSign } from './houses.ts';
+import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
 import { degrees, grahaName, ordinal, signName, starName } from './words.ts';
 
 /** "Saturn stands in your seventh house, at 11°58′ of Pisces" */

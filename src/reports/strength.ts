@@ -1,7 +1,7 @@
 /** Which grahas carry the chart and which need care: by dignity, direction and place. */
 import { GRAHAS, type Chart, type Dignity, type Graha } from '#src/astrology/contract.ts';
 import type { Gift, Seven, Strain } from './content/en/grahas.ts';
-import { DIRECTION, houseOf, isAngle, isHidden, isTrine, lordOf } from './houses.ts';
+import { DIRECTION, houseOf, isAngle, isHidden, isTrine, lordOf } from '#src/astrology/houses.ts';
 
 export const SEVEN = GRAHAS.filter((graha): graha is Seven => graha !== 'Rahu' && graha !== 'Ketu');
 

@@ -1,8 +1,8 @@
 /** Which named combinations a chart holds, and the facts each rests on. Definitions as in the rules of content/en/yogas.ts. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { exaltationLords } from './exaltation.ts';
+import { exaltationLord } from '#src/astrology/dignity.ts';
 import type { YogaKey } from './content/en/yogas.ts';
-import { houseOf, isAngle, isHidden, lordOf, lordOfSign, signsFrom } from './houses.ts';
+import { houseOf, isAngle, isHidden, lordOf, lordOfSign, signsFrom } from '#src/astrology/houses.ts';
 import { SEVEN } from './strength.ts';
 import { grahaName, listed, ordinal, signName } from './words.ts';
 
@@ -136,7 +136,7 @@ function amala(chart: Chart): FoundYoga[] {
 function neechaBhanga(chart: Chart): FoundYoga[] {
   for (const graha of SEVEN) {
     if (chart.grahas[graha].dignity !== 'debilitated') continue;
-    const helper = [lordOfSign(chart.grahas[graha].sign), exaltationLords[graha]].find(
+    const helper = [lordOfSign(chart.grahas[graha].sign), exaltationLord(graha)].find(
       (lord) => lord !== graha && (isAngle(houseOf(chart, lord)) || isAngle(signsFrom(chart, 'Moon', lord))),
     );
     if (!helper) continue;

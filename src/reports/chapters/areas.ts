@@ -8,7 +8,7 @@ import { houseLord, type ReadHouse } from '#src/reports/content/en/house-lord.ts
 import { houseSign } from '#src/reports/content/en/house-sign.ts';
 import { quietRoom, rooms, roomsLead, watchers, type Room } from '#src/reports/content/en/rooms.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/reports/houses.ts';
+import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { capital, grahaName, listed, ordinal, signName } from '#src/reports/words.ts';

@@ -1,6 +1,6 @@
 /** The next changes of period, told by what the new lord looks after in this chart. */
 import type { DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
-import { houseOf, ruledBy } from '#src/reports/houses.ts';
+import { houseOf, ruledBy } from '#src/astrology/houses.ts';
 import { comingAntar, comingMaha } from '#src/reports/periods-at.ts';
 import { housesInWords } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';

@@ -3,7 +3,7 @@ import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { edgeDistance, edgeWords } from '#src/reports/edges.ts';
-import { houseOf, isAngle, isTrine } from '#src/reports/houses.ts';
+import { houseOf, isAngle, isTrine } from '#src/astrology/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { rankedByStrength } from '#src/reports/strength.ts';
 import {

@@ -6,7 +6,7 @@ import { lagnas, type Said } from '#src/reports/content/en/lagna.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { risingStar } from '#src/reports/content/en/rising-star.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { houseOf, lordOf } from '#src/reports/houses.ts';
+import { houseOf, lordOf } from '#src/astrology/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { clock, degrees, grahaName, ordinal, signName, starName } from '#src/reports/words.ts';

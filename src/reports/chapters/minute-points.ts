@@ -10,7 +10,7 @@ import {
 } from '#src/reports/content/en/grahas.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { keepsStar } from '#src/reports/day-range.ts';
-import { houseOf, lordOf } from '#src/reports/houses.ts';
+import { houseOf, lordOf } from '#src/astrology/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { giftOf, rankedByStrength, strainOf } from '#src/reports/strength.ts';

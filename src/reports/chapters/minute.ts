@@ -8,7 +8,7 @@ import { lagnas } from '#src/reports/content/en/lagna.ts';
 import { moonSigns } from '#src/reports/content/en/moon-sign.ts';
 import { antarTone, mahaTone } from '#src/reports/content/en/period-tones.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
-import { houseOf } from '#src/reports/houses.ts';
+import { houseOf } from '#src/astrology/houses.ts';
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';

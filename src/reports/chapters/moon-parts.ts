@@ -9,7 +9,7 @@ import { moonSigns } from '#src/reports/content/en/moon-sign.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { moonNavamsha, padaAims } from '#src/reports/content/en/pada.ts';
 import { houseSource, sources } from '#src/reports/content/en/sources.ts';
-import { houseOf } from '#src/reports/houses.ts';
+import { houseOf } from '#src/astrology/houses.ts';
 import { housePlace } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';

@@ -3,7 +3,7 @@ import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { moonSigns } from '#src/reports/content/en/moon-sign.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
-import { houseOf, lordOfSign } from '#src/reports/houses.ts';
+import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { degrees, grahaName, ordinal, signName, starName } from '#src/reports/words.ts';

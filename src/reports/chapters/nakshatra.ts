@@ -3,7 +3,7 @@ import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { keepsStar } from '#src/reports/day-range.ts';
-import { houseOf } from '#src/reports/houses.ts';
+import { houseOf } from '#src/astrology/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { numberWord, ordinal, starName } from '#src/reports/words.ts';

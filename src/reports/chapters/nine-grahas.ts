@@ -10,7 +10,7 @@ import { roles } from '#src/reports/content/en/grahas.ts';
 import { combust, retrograde } from '#src/reports/content/en/motion.ts';
 import { houseSource, signSource, sources } from '#src/reports/content/en/sources.ts';
 import { atFall, atHeight, atHome } from '#src/reports/content/en/weight.ts';
-import { houseOf, signsFrom } from '#src/reports/houses.ts';
+import { houseOf, signsFrom } from '#src/astrology/houses.ts';
 import { housePlace, shares, signPlace } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';

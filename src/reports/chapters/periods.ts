@@ -8,7 +8,7 @@ import { mahaLater, mahaTheme } from '#src/reports/content/en/maha-dasha.ts';
 import { mahaInHouse } from '#src/reports/content/en/maha-house.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { starLord } from '#src/reports/content/en/star-lord.ts';
-import { houseOf, ruledBy } from '#src/reports/houses.ts';
+import { houseOf, ruledBy } from '#src/astrology/houses.ts';
 import { comingMaha, periodsAt } from '#src/reports/periods-at.ts';
 import { housesInWords } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';

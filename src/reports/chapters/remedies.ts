@@ -6,7 +6,7 @@ import { headings } from '#src/reports/content/en/chapters.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { gems, remedies as texts, remedyLead } from '#src/reports/content/en/remedies.ts';
 import { keepsSign, keepsStar } from '#src/reports/day-range.ts';
-import { houseOf, isHidden, lordOf, lordOfSign } from '#src/reports/houses.ts';
+import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';

@@ -1,7 +1,7 @@
 /** Who stands where and rules what, read from a chart with a lagna. */
-import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { SIGN_LORDS } from '#src/astrology/names.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { GRAHAS, type Chart, type Graha } from './contract.ts';
+import { SIGN_LORDS } from './names.ts';
+import { houseFrom } from './zodiac.ts';
 
 export const lordOfSign = (sign: number): Graha => SIGN_LORDS[sign - 1]!;
 
