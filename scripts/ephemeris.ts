@@ -13,9 +13,25 @@ import venus from 'astronomia/data/vsop87Bvenus';
 
 type Powers = Record<string, readonly (readonly number[])[]>;
 
-/** Planets in radians and astronomical units; the Moon in arcseconds and kilometres, its latitude for the node, its distance for the light-time. */
-const PLANET_THRESHOLD = 5e-9;
+/**
+ * Planets, in radians and astronomical units. Seen from the Earth, a latitude bends the longitude by its twentieth at most, and a distance shows as
+ * its share of the whole squared: a hundredth for Jupiter, less for Saturn.
+ */
+const LONGITUDE_THRESHOLD = 5e-9;
+const LATITUDE_THRESHOLD = 5e-8;
+const DISTANCE_THRESHOLD = {
+  Mercury: 5e-9,
+  Venus: 5e-9,
+  Earth: 5e-9,
+  Mars: 1e-8,
+  Jupiter: 1e-7,
+  Saturn: 3e-7,
+};
+
+/** The Moon, in arcseconds and kilometres: its latitude for the node, its distance for the light-time. */
 const MOON_THRESHOLD = { L: 5e-5, B: 5e-4, R: 20 };
+/** Below, a term is a ripple: it moves the Moon, but neither its speed nor the node by anything that is printed. */
+const RIPPLE = 1e-3;
 
 /** From 2000 to either end of the tables, in the units of each theory. */
 const MILLENNIA = 0.2;
@@ -24,14 +40,24 @@ const CENTURIES = 2;
 /** Digits are kept as far as they move a term by a thousandth of its threshold. */
 const SHARPNESS = 1e-3;
 
+type Sizes = { from: number; below?: number };
+
 /** One list of numbers for each power of time, the terms one after the other. */
-function pruned(powers: Powers, threshold: number, reach: number): number[][] {
-  return Object.entries(powers).map(([power, terms]) =>
+function pruned(powers: Powers, { from, below = Infinity }: Sizes, reach: number): number[][] {
+  const fits = (size: number) => size >= from && size < below;
+  const lists = Object.entries(powers).map(([power, terms]) =>
     terms
-      .filter(([size]) => Math.abs(size!) * reach ** Number(power) >= threshold)
-      .flatMap((term) => rounded(term, threshold * SHARPNESS, reach)),
+      .filter(([size]) => fits(Math.abs(size!) * reach ** Number(power)))
+      .flatMap((term) => rounded(term, from * SHARPNESS, reach)),
   );
+  return lists.slice(0, lists.findLastIndex(({ length }) => length > 0) + 1);
 }
+
+/** A ripple's phase goes evenly: the bends of the Moon's arguments turn it by a thousandth in two centuries. */
+const even = (powers: Powers): Powers =>
+  Object.fromEntries(
+    Object.entries(powers).map(([power, terms]) => [power, terms.map((term) => term.slice(0, 3))]),
+  );
 
 /** The size to `grain`; the phase, a polynomial of time, so that the term keeps to `grain`, too. */
 function rounded([size, ...phase]: readonly number[], grain: number, reach: number): number[] {
@@ -43,24 +69,25 @@ function rounded([size, ...phase]: readonly number[], grain: number, reach: numb
   ];
 }
 
-const planet = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }) => ({
-  L: pruned(L, PLANET_THRESHOLD, MILLENNIA),
-  B: pruned(B, PLANET_THRESHOLD, MILLENNIA),
-  R: pruned(R, PLANET_THRESHOLD, MILLENNIA),
+const planet = ({ L, B, R }: { L: Powers; B: Powers; R: Powers }, distance: number) => ({
+  L: pruned(L, { from: LONGITUDE_THRESHOLD }, MILLENNIA),
+  B: pruned(B, { from: LATITUDE_THRESHOLD }, MILLENNIA),
+  R: pruned(R, { from: distance }, MILLENNIA),
 });
 
 export const ephemeris = () => ({
-  Mercury: planet(mercury),
-  Venus: planet(venus),
-  Earth: planet(earth),
-  Mars: planet(mars),
-  Jupiter: planet(jupiter),
-  Saturn: planet(saturn),
+  Mercury: planet(mercury, DISTANCE_THRESHOLD.Mercury),
+  Venus: planet(venus, DISTANCE_THRESHOLD.Venus),
+  Earth: planet(earth, DISTANCE_THRESHOLD.Earth),
+  Mars: planet(mars, DISTANCE_THRESHOLD.Mars),
+  Jupiter: planet(jupiter, DISTANCE_THRESHOLD.Jupiter),
+  Saturn: planet(saturn, DISTANCE_THRESHOLD.Saturn),
   Moon: {
     mean: moon.W1,
-    L: pruned(moon.L, MOON_THRESHOLD.L, CENTURIES),
-    B: pruned(moon.B, MOON_THRESHOLD.B, CENTURIES),
-    R: pruned(moon.R, MOON_THRESHOLD.R, CENTURIES),
+    L: pruned(moon.L, { from: RIPPLE }, CENTURIES),
+    ripples: pruned(even(moon.L), { from: MOON_THRESHOLD.L, below: RIPPLE }, CENTURIES),
+    B: pruned(moon.B, { from: MOON_THRESHOLD.B }, CENTURIES),
+    R: pruned(moon.R, { from: MOON_THRESHOLD.R }, CENTURIES),
   },
 });
 

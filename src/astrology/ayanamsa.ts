@@ -1,16 +1,38 @@
-/** How far the sidereal zodiac lies behind the tropical one. */
+/** How far the sidereal zodiac lies behind the tropical one: four schools, in degrees. */
 import type { ChartSettings } from './contract.ts';
 import type { Instant } from './instant.ts';
+import { spica } from './spica.ts';
+
+type Kind = ChartSettings['ayanamsa'];
 
 /**
- * Mean ayanamsa in degrees. Lahiri: the value of the Indian Calendar Reform Committee, 23 deg 15' on 21 March 1956,
- * carried by the IAU 2006 precession (Capitaine et al., A&A 412, 2003); within 0.0001 arcsec of the professional programs' Lahiri
- * from 1900 to 2060. Mean, not true: on longitudes without nutation the two nutations cancel.
+ * Mean ayanamsa, not true: on longitudes without nutation the two nutations cancel. Lahiri, Krishnamurti and Raman keep step with the same precession;
+ * True Chitra follows the star itself.
  */
-export function ayanamsa(_kind: ChartSettings['ayanamsa'], { tt }: Instant): number {
-  const t = tt / 36_525;
-  return (85_885.53237 + t * (5028.796547 + t * (1.1055158 + t * 0.0000365))) / 3600;
+export function ayanamsa(kind: Kind, instant: Instant): number {
+  if (kind === 'true-chitra') return spica(instant) - 180;
+  return (lahiri(instant) + SECONDS_FROM_LAHIRI[kind]) / 3600;
 }
+
+/**
+ * Arcseconds. The value of the Indian Calendar Reform Committee, 23 deg 15' on 21 March 1956, carried by the IAU 2006 precession
+ * (Capitaine et al., A&A 412, 2003); within 0.0001 of the professional programs' Lahiri from 1900 to 2060.
+ */
+function lahiri({ tt }: Instant): number {
+  const t = tt / 36_525;
+  return 85_885.53237 + t * (5028.796547 + t * (1.1055158 + t * 0.0000365));
+}
+
+/** At the beginning of 1900, where Krishnamurti (Reader I) has 22 deg 21' 50" and Raman (Hindu Predictive Astrology, ch. 1) 21 deg 0' 52". */
+const LAHIRI_IN_1900 = 80_857.84;
+/** Both men counted from 1900 by Newcomb's precession, which by 2000 has gone so much less than today's. */
+const NEWCOMB = 0.83;
+
+const SECONDS_FROM_LAHIRI = {
+  lahiri: 0,
+  kp: 80_510 - LAHIRI_IN_1900 - NEWCOMB,
+  raman: 75_652 - LAHIRI_IN_1900 - NEWCOMB,
+} as const satisfies Partial<Record<Kind, number>>;
 
 /** Degrees by which the equinox moves in a day, in our centuries. */
 export const PRECESSION_A_DAY = 5028.8 / 3600 / 36_525;

@@ -5,7 +5,7 @@ import { isCombust } from './combustion.ts';
 import { dignityOf } from './dignity.ts';
 import { type BirthMoment, checkedInstant } from './input.ts';
 import { type Instant, isoOf } from './instant.ts';
-import { DEFAULT_SETTINGS, lagnaLongitude, siderealLongitude, speedOf } from './longitudes.ts';
+import { DEFAULT_SETTINGS, horizonAround, siderealLongitude, speedOf } from './longitudes.ts';
 import { panchangOf } from './panchang.ts';
 import { vimshottari } from './vimshottari.ts';
 import { houseFrom, pointAt } from './zodiac.ts';
@@ -19,7 +19,8 @@ export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 export function computeChart(birth: BirthMoment, wanted: Partial<ChartSettings> = {}): Chart {
   const instant = checkedInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...wanted };
-  const lagna = birth.timeKnown ? pointAt(lagnaLongitude(instant, birth, settings)) : null;
+  const horizon = birth.timeKnown ? horizonAround(instant, birth, settings)(instant.ut) : null;
+  const lagna = horizon && pointAt(horizon.ascendant);
   const grahas = grahasAt(instant, settings, lagna?.sign ?? null);
   return {
     engine: ENGINE,
@@ -30,8 +31,9 @@ export function computeChart(birth: BirthMoment, wanted: Partial<ChartSettings> 
     ayanamsaDegrees: ayanamsa(settings.ayanamsa, instant),
     timeKnown: birth.timeKnown,
     lagna,
+    midheaven: horizon && horizon.midheaven,
     grahas,
-    panchang: panchangOf(grahas.Sun.longitude, grahas.Moon.longitude, birth),
+    panchang: panchangOf(grahas.Sun.longitude, grahas.Moon.longitude, birth, settings.sunrise),
     vimshottari: vimshottari(grahas.Moon.longitude, instant.ut, settings.yearDays),
   };
 }

@@ -3,7 +3,7 @@
  * Degrees are sidereal (0 <= x < 360), instants are ISO UTC strings, signs, nakshatras and padas count from 1.
  */
 import * as z from 'zod/mini';
-import { GRAHAS } from './contract-names.ts';
+import { type Graha, GRAHAS } from './contract-names.ts';
 
 export { GRAHA_NAMES, GRAHAS, NAKSHATRAS, RASHIS, type Graha } from './contract-names.ts';
 
@@ -92,11 +92,17 @@ export const Chart = z.object({
   /** false: the time of birth is unknown, the chart is cast for local noon and has no lagna and no houses */
   timeKnown: z.boolean(),
   lagna: z.nullable(Point),
+  /** the degree that culminates; null without a birth time, like the lagna */
+  midheaven: z.nullable(longitude),
   grahas: z.record(z.enum(GRAHAS), GrahaPosition),
   panchang: Panchang,
   vimshottari: z.array(MahaDasha),
 });
 export type Chart = z.infer<typeof Chart>;
+
+/** Atma, amatya, bhratri, matri, pitri (only among eight), putra, gnati and dara karaka. */
+export const KARAKAS = ['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK'] as const;
+export type CharaKarakas = Partial<Record<(typeof KARAKAS)[number], Graha>>;
 
 /** How long, around the given birth time, a fact of the chart stays as it is. Instants bound the span; null = longer than the window searched. */
 export const Span = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) });

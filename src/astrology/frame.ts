@@ -29,12 +29,18 @@ export function tiltAt(instant: Instant): Tilt {
   return { obliquity: tobl, nutation: dpsi / 3600, siderealTime: SiderealTime(time) * 15 };
 }
 
+/** Degrees by which the Earth turns in a day, against the equinox. */
+export const EARTH_TURN = 360.98564736629;
+
 /** Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the dynamical ecliptic J2000 as seen at `instant`. */
-export function meanLongitude(ecliptic: Vector, { ut }: Instant): number {
+export const meanLongitude = (ecliptic: Vector, instant: Instant): number =>
+  normalize(meanLongitudeOf(equatorial(ecliptic), instant) + tie(instant.ut));
+
+/** The same of a vector on the equator J2000, where the stars are catalogued. */
+export function meanLongitudeOf([x, y, z]: Vector, { ut }: Instant): number {
   const { axes, nutation } = eclipticAt(ut);
-  const [x, y, z] = equatorial(ecliptic);
   const along = (axis: 0 | 1) => axes[0][axis] * x + axes[1][axis] * y + axes[2][axis] * z;
-  return normalize(Math.atan2(along(1), along(0)) / RAD - nutation + tie(ut));
+  return normalize(Math.atan2(along(1), along(0)) / RAD - nutation);
 }
 
 /**
@@ -51,7 +57,7 @@ const eclipticAt = remembering((ut) => {
 });
 
 /** From VSOP87's own ecliptic to the equator of the star catalogues (FK5): Bretagnon and Francou 1988, section 4. */
-const equatorial = ([x, y, z]: Vector): Vector => [
+export const equatorial = ([x, y, z]: Vector): Vector => [
   x + 0.00000044036 * y - 0.000000190919 * z,
   -0.000000479966 * x + 0.917482137087 * y - 0.397776982902 * z,
   0.397776982902 * y + 0.917482137087 * z,

@@ -1,7 +1,7 @@
 /** The planets around the Sun: VSOP87B (Bretagnon and Francou, A&A 202, 1988), good to a few hundredths of an arcsecond. */
 import tables from './data/ephemeris.json' with { type: 'json' };
 import { remembering } from './remembering.ts';
-import { seriesOf, vsopSum, type Sum } from './series.ts';
+import { type Motion, seriesOf, vsopSum } from './series.ts';
 
 export type Planet = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 export type Vector = readonly [x: number, y: number, z: number];
@@ -32,7 +32,7 @@ function orbitOf(planet: Planet): (tt: number) => State {
 }
 
 /** From longitude and latitude in radians and distance, whose rates count by the millennium. */
-function rectangular(l: Sum, b: Sum, r: Sum): State {
+function rectangular(l: Motion, b: Motion, r: Motion): State {
   const [sinL, cosL, sinB, cosB] = [
     Math.sin(l.value),
     Math.cos(l.value),

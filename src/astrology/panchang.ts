@@ -1,5 +1,5 @@
 /** The five limbs of the day: tithi, yoga and karana from Sun and Moon, vara from sunrise (Surya Siddhanta 2.64-69). */
-import type { Panchang } from './contract.ts';
+import type { ChartSettings, Panchang } from './contract.ts';
 import { normalize } from './angle.ts';
 import { civilDay } from './civil-day.ts';
 import type { BirthMoment } from './input.ts';
@@ -10,9 +10,14 @@ import { sunTimes } from './sun-times.ts';
  * Longitudes are sidereal degrees. The fifth limb, the nakshatra, is the Moon's own.
  * Where the Sun does not rise on the day, the weekday is the civil one.
  */
-export function panchangOf(sun: number, moon: number, birth: BirthMoment): Panchang {
+export function panchangOf(
+  sun: number,
+  moon: number,
+  birth: BirthMoment,
+  sunrise: ChartSettings['sunrise'],
+): Panchang {
   const day = civilDay(birth);
-  const { rise, set } = sunTimes(day, birth);
+  const { rise, set } = sunTimes(day, birth, sunrise);
   const beforeSunrise = birth.timeKnown && rise !== null && utOf(birth.utc) < rise;
   return {
     ...lunarLimbs(sun, moon),

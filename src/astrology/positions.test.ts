@@ -6,7 +6,7 @@ import { deltaT } from './delta-t.ts';
 import { astroTime } from './frame.ts';
 import { heliocentric } from './heliocentric.ts';
 import { instantAt, isoOf, utOf } from './instant.ts';
-import { moonLongitude } from './moon.ts';
+import { moonLongitude, moonSeen } from './moon.ts';
 import { meanNode, trueNode } from './node.ts';
 import { apparentPosition, apparentSpeed, type Luminary } from './positions.ts';
 
@@ -68,6 +68,18 @@ describe('the sums of the theories', () => {
   });
 });
 
+describe('the Moon within hours of an instant', () => {
+  it('goes on from one sum of its theory, to a hundredth of an arcsecond', () => {
+    fc.assert(
+      fc.property(instant, fc.double({ min: -1 / 6, max: 1 / 6, noNaN: true }), (at, days) => {
+        const [followed, there] = [moonSeen(at.tt)(days), moonSeen(at.tt + days)(0)];
+        expect((Math.abs(followed - there) * 648_000) / Math.PI).toBeLessThan(0.01);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 describe('the nodes', () => {
   it('never part by more than two degrees', () => {
     fc.assert(
@@ -104,5 +116,16 @@ describe('time', () => {
     expect(isoOf(0)).toBe('2000-01-01T12:00:00Z');
     expect(isoOf(utOf('1869-10-02T02:32:34Z'))).toBe('1869-10-02T02:32:34Z');
     expect(utOf('nonsense')).toBeNaN();
+  });
+
+  it('is written as the calendar has it, leap years and new years included', () => {
+    const seconds = fc.integer({ min: Date.UTC(1799, 0, 1) / 1000, max: Date.UTC(2102, 0, 1) / 1000 });
+    fc.assert(
+      fc.property(seconds, (moment) => {
+        const iso = new Date(moment * 1000).toISOString().replace('.000', '');
+        expect(isoOf(utOf(iso))).toBe(iso);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -6,15 +6,14 @@ import { PRECESSION_A_DAY } from './ayanamsa.ts';
 import { meanLongitude } from './frame.ts';
 import { heliocentric, type State, type Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
-import { moonLongitude, moonlight } from './moon.ts';
+import { moonLongitude, moonSeen } from './moon.ts';
 
 export type Luminary = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
 /** Longitude in degrees on the mean ecliptic and equinox of date, with light-time and aberration. */
 export function apparentPosition(body: Luminary, instant: Instant): number {
   if (body !== 'Moon') return meanLongitude(seen(body, instant), instant);
-  const { value, rate } = moonLongitude(instant.tt);
-  return normalize((value - rate * moonlight(instant.tt)) / RAD);
+  return normalize(moonSeen(instant.tt)(0) / RAD);
 }
 
 const HALF_STEP_DAYS = 0.05;

@@ -3,7 +3,7 @@ import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './c
 import { borderTime, type Longitude } from './border.ts';
 import type { BirthMoment } from './input.ts';
 import { instantAt, isoOf, MINUTE, utOf } from './instant.ts';
-import { lagnaLongitude, siderealLongitude } from './longitudes.ts';
+import { horizonAround, longitudeAround } from './longitudes.ts';
 import { DASHA_YEARS, birthLord } from './vimshottari.ts';
 
 /** Four hours to each side: the lagna stays in a sign for about two. */
@@ -13,24 +13,34 @@ const WINDOW_MINUTES = 240;
 const LAGNA_STEP_MINUTES = 1;
 const GRAHA_STEP_MINUTES = 120;
 
+/** No graha but the Moon goes further in the window: Mercury makes 2.3 degrees a day. */
+const MOST_DEGREES = 0.4;
+const OPEN: Span = { from: null, to: null };
+
 /** Cells of the zodiac. A quarter of a nakshatra is also a navamsa. */
 const SIGNS = 12;
 const QUARTERS = 108;
 
 /** Everything is compared with the birth itself, under the settings of the chart. */
 export function chartSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
-  const at = utOf(birth.utc);
-  const lagna: Longitude = (ut) => lagnaLongitude(instantAt(ut), birth, settings);
-  const ofLagna = (cells: number) => spanAround(at, LAGNA_STEP_MINUTES, lagna, cells);
-  const ofGraha = (graha: Graha, cells: number) =>
-    spanAround(at, GRAHA_STEP_MINUTES, (ut) => siderealLongitude(graha, instantAt(ut), settings), cells);
-  const signs = GRAHAS.map((graha) => [graha, ofGraha(graha, SIGNS)]);
+  const instant = instantAt(utOf(birth.utc));
+  const horizon = horizonAround(instant, birth, settings);
+  const lagna: Longitude = (ut) => horizon(ut).ascendant;
+  const ofLagna = (cells: number) => spanAround(instant.ut, LAGNA_STEP_MINUTES, lagna, cells);
+  const ofGraha = (graha: Graha, cells: number) => {
+    const longitude = longitudeAround(graha, instant, settings);
+    const quiet = graha !== 'Moon' && toBorder(longitude(instant.ut), cells) > MOST_DEGREES;
+    return quiet ? OPEN : spanAround(instant.ut, GRAHA_STEP_MINUTES, longitude, cells);
+  };
   return {
     windowMinutes: WINDOW_MINUTES,
     lagnaSign: ofLagna(SIGNS),
     moonPada: ofGraha('Moon', QUARTERS),
     navamsaLagna: ofLagna(QUARTERS),
-    grahaSigns: Object.fromEntries(signs) as Record<Graha, Span>,
+    grahaSigns: Object.fromEntries(GRAHAS.map((graha) => [graha, ofGraha(graha, SIGNS)])) as Record<
+      Graha,
+      Span
+    >,
   };
 }
 
@@ -41,6 +51,11 @@ export function dashaDaysPerMinute({
 }: Pick<Chart, 'grahas' | 'settings'>): number {
   const nakshatrasPerMinute = (Moon.speed * 27) / 360 / 1440;
   return nakshatrasPerMinute * DASHA_YEARS[birthLord(Moon.longitude)] * settings.yearDays;
+}
+
+function toBorder(longitude: number, cells: number): number {
+  const within = longitude % (360 / cells);
+  return Math.min(within, 360 / cells - within);
 }
 
 function spanAround(at: number, stepMinutes: number, longitude: Longitude, cells: number): Span {

@@ -12,5 +12,5 @@ export function computeSky(now: Date | string): Sky {
   const grahas = Object.fromEntries(
     Object.entries(chart.grahas).map(([graha, position]) => [graha, { ...position, house: null }]),
   ) as typeof chart.grahas;
-  return { chart: { ...chart, lagna: null, grahas }, computedAt: utc };
+  return { chart: { ...chart, lagna: null, midheaven: null, grahas }, computedAt: utc };
 }

@@ -1,34 +1,79 @@
 /** Sunrise and sunset of a civil day. */
-import { Body, KM_PER_AU, Observer, SearchAltitude } from 'astronomy-engine';
-import { RAD } from './angle.ts';
+import { KM_PER_AU } from 'astronomy-engine';
+import { normalize, RAD } from './angle.ts';
+import { zero } from './border.ts';
 import type { CivilDay } from './civil-day.ts';
-import { astroTime } from './frame.ts';
+import type { ChartSettings } from './contract.ts';
+import { EARTH_TURN, tiltAt } from './frame.ts';
 import { heliocentric } from './heliocentric.ts';
 import { instantAt, type Instant } from './instant.ts';
 import type { Spot } from './longitudes.ts';
+import { apparentPosition, apparentSpeed } from './positions.ts';
 
 /** Days from J2000.0; null where it does not happen between the two midnights. */
 export type SunTimes = { rise: number | null; set: number | null };
 
-/**
- * The moment the upper limb shows or vanishes on a level horizon at sea level, lifted by the air: the definition of the almanacs.
- * (Sunrise by the Sun's centre without refraction, as some programs print it, comes some four minutes later in India.)
- */
-export function sunTimes({ start, end }: CivilDay, { latitude, longitude }: Spot): SunTimes {
-  const observer = new Observer(latitude, longitude, 0);
-  const from = instantAt(start);
-  const altitude = -REFRACTION - radius(instantAt((start + end) / 2));
-  const search = (direction: 1 | -1) =>
-    SearchAltitude(Body.Sun, observer, direction, astroTime(from), end - start, altitude)?.ut ?? null;
-  return { rise: search(1), set: search(-1) };
+/** Sunrise by the almanacs: the upper limb shows on a level horizon at sea level, lifted by the air. The others come some four minutes later in India. */
+export function sunTimes(
+  { start, end }: CivilDay,
+  spot: Spot,
+  definition: ChartSettings['sunrise'] = 'upper-limb',
+): SunTimes {
+  const noon = instantAt((start + end) / 2);
+  const sun = sunOfDay(noon, spot);
+  const horizon = HORIZONS[definition](noon);
+  const above = (ut: number) => sun.altitude(ut) - horizon;
+  const legs = turns(start, end, sun.hourAngle).map((turn, index, all) => [turn, all[index + 1]!] as const);
+  const crossing = (goes: (from: number, to: number) => boolean) => {
+    const leg = legs.slice(0, -1).find(([from, to]) => goes(above(from), above(to)));
+    return leg ? zero(above, ...leg) : null;
+  };
+  return {
+    rise: crossing((from, to) => from < 0 && to >= 0),
+    set: crossing((from, to) => from >= 0 && to < 0),
+  };
 }
 
 /** Degrees at the horizon in air of 1013.25 hPa and 15 degrees: 33.6' (Sinclair's formula, NAO Technical Note 59). */
 const REFRACTION = 33.6 / 60;
-
+/** By so much, in degrees, the Sun stands lower for somebody on the ground than for the centre of the Earth. */
+const PARALLAX = 8.794 / 3600;
 const SUN_RADIUS_AU = 696_000 / KM_PER_AU;
 
+/** The true altitude of the Sun's centre, in degrees, at which it rises. */
+const HORIZONS: Record<ChartSettings['sunrise'], (noon: Instant) => number> = {
+  'upper-limb': (noon) => PARALLAX - REFRACTION - radius(noon),
+  centre: () => PARALLAX - REFRACTION,
+  hindu: () => 0,
+};
+
 /** The Sun's apparent radius in degrees. */
-function radius({ tt }: Instant): number {
-  return Math.asin(SUN_RADIUS_AU / Math.hypot(...heliocentric('Earth', tt).place)) / RAD;
+const radius = ({ tt }: Instant): number =>
+  Math.asin(SUN_RADIUS_AU / Math.hypot(...heliocentric('Earth', tt).place)) / RAD;
+
+/** The Sun goes evenly for a day, to a hundredth of a second of sunrise: one place and one speed serve for all hours. */
+function sunOfDay(noon: Instant, { latitude, longitude }: Spot) {
+  const { obliquity, nutation, siderealTime } = tiltAt(noon);
+  const [place, speed] = [apparentPosition('Sun', noon) + nutation, apparentSpeed('Sun', noon)];
+  const [sinTilt, cosTilt] = [Math.sin(obliquity * RAD), Math.cos(obliquity * RAD)];
+  const [sinLatitude, cosLatitude] = [Math.sin(latitude * RAD), Math.cos(latitude * RAD)];
+  const along = (ut: number) => (place + speed * (ut - noon.ut)) * RAD;
+  const hourAngle = (ut: number) => {
+    const ascension = Math.atan2(Math.sin(along(ut)) * cosTilt, Math.cos(along(ut))) / RAD;
+    return normalize(siderealTime + EARTH_TURN * (ut - noon.ut) + longitude - ascension);
+  };
+  const altitude = (ut: number) => {
+    const sinDeclination = Math.sin(along(ut)) * sinTilt;
+    const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
+    const up = Math.cos(hourAngle(ut) * RAD) * cosLatitude * cosDeclination;
+    return Math.asin(sinLatitude * sinDeclination + up) / RAD;
+  };
+  return { hourAngle, altitude };
+}
+
+/** The ends of the day, and between them noon and midnight by the Sun: from one to the next it only climbs or only sinks. */
+function turns(start: number, end: number, hourAngle: (ut: number) => number): number[] {
+  const toNext = (180 - (hourAngle(start) % 180)) / 360;
+  const within = [0, 1, 2].map((half) => start + toNext + half / 2).filter((ut) => ut < end);
+  return [start, ...within, end];
 }

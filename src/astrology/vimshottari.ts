@@ -32,9 +32,9 @@ type Stretch = { lord: Graha; start: number; end: number };
 export function vimshottari(moon: number, ut: number, yearDays: number): MahaDasha[] {
   const lord = birthLord(moon);
   const start = firstStart(moon, ut, yearDays);
-  return divide(lord, start, CYCLE_YEARS * yearDays).map((maha) => ({
+  return divide({ lord, start, end: start + CYCLE_YEARS * yearDays }).map((maha) => ({
     ...dated(maha),
-    antar: ninths(maha).map(dated),
+    antar: divide(maha).map(dated),
   }));
 }
 
@@ -48,20 +48,19 @@ function firstStart(moon: number, ut: number, yearDays: number): number {
 
 /** The nine parts of a period, its own lord first: antardashas of a maha dasha, pratyantardashas of an antardasha. */
 export function subPeriods({ lord, start, end }: DashaPeriod): DashaPeriod[] {
-  return ninths({ lord, start: utOf(start), end: utOf(end) }).map(dated);
+  return divide({ lord, start: utOf(start), end: utOf(end) }).map(dated);
 }
 
-const ninths = ({ lord, start, end }: Stretch) => divide(lord, start, end - start);
-
 /** Each lord's share of a span is its years in 120. Boundaries are summed in years, so that neighbours meet exactly. */
-function divide(first: Graha, start: number, days: number): Stretch[] {
+function divide({ lord: first, start, end }: Stretch): Stretch[] {
   const turn = LORDS.indexOf(first);
+  const boundary = (years: number) => start + ((end - start) * years) / CYCLE_YEARS;
   let years = 0;
   return LORDS.map((_, index) => {
     const lord = LORDS[(turn + index) % 9]!;
-    const from = start + (days * years) / CYCLE_YEARS;
+    const from = boundary(years);
     years += DASHA_YEARS[lord];
-    return { lord, start: from, end: start + (days * years) / CYCLE_YEARS };
+    return { lord, start: from, end: boundary(years) };
   });
 }
 

@@ -51,6 +51,7 @@ export const sampleChart: Chart = {
   ayanamsaDegrees: 23.81,
   timeKnown: true,
   lagna,
+  midheaven: 79,
   grahas,
   panchang: { tithi: 18, yoga: 24, karana: 35, vara: 3, sunrise: null, sunset: null },
   vimshottari: [],

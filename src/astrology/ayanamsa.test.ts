@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ayanamsa } from './ayanamsa.ts';
+import { computeChart } from './chart.ts';
+import { instantAt, utOf } from './instant.ts';
+
+const on = (day: string) => instantAt(utOf(`${day}T00:00:00Z`));
+const fromLahiri = (kind: 'kp' | 'raman' | 'true-chitra', day: string) =>
+  (ayanamsa(kind, on(day)) - ayanamsa('lahiri', on(day))) * 3600;
+const degrees = (d: number, minutes: number, seconds: number) => d + minutes / 60 + seconds / 3600;
+
+describe('the ayanamsa', () => {
+  it('of Lahiri is that of the calendar committee: 23 degrees 15 minutes on 21 March 1956', () => {
+    // A true value, with the nutation of that day; made exact by the Indian Astronomical Ephemeris of 1985.
+    const [value, nutation] = [degrees(23, 15, 0.658), 16.769 / 3600];
+    expect(Math.abs(ayanamsa('lahiri', on('1956-03-21')) - value + nutation) * 3600).toBeLessThan(0.2);
+  });
+
+  it('of Krishnamurti and of Raman is what their books have for 1900', () => {
+    expect(ayanamsa('kp', on('1900-01-01'))).toBeCloseTo(degrees(22, 21, 50), 3);
+    expect(ayanamsa('raman', on('1900-01-01'))).toBeCloseTo(degrees(21, 0, 52), 3);
+  });
+
+  it('differs from school to school as it does in the professional programs', () => {
+    for (const day of ['1900-06-01', '2000-01-01', '2060-01-01']) {
+      expect(fromLahiri('kp', day)).toBeCloseTo(-349, 0);
+      expect(fromLahiri('raman', day)).toBeCloseTo(-5207, 0);
+    }
+  });
+
+  it('of True Chitra swings with the light of the star, twenty arcseconds to each side in a year', () => {
+    const months = Array.from({ length: 12 }, (_, month) => `2020-${String(month + 1).padStart(2, '0')}-12`);
+    const values = months.map((day) => fromLahiri('true-chitra', day));
+    expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(38);
+    expect(Math.max(...values) - Math.min(...values)).toBeLessThan(42);
+    const mean = values.reduce((sum, each) => sum + each) / 12;
+    expect(mean).toBeGreaterThan(-60);
+    expect(mean).toBeLessThan(-55);
+    expect(values.indexOf(Math.max(...values))).toBe(3);
+  });
+
+  it('moves every longitude of a chart alike', () => {
+    const birth = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, timeKnown: true };
+    const [lahiri, raman] = [computeChart(birth), computeChart(birth, { ayanamsa: 'raman' })];
+    const shift = lahiri.ayanamsaDegrees - raman.ayanamsaDegrees;
+    expect(raman.grahas.Moon.longitude - lahiri.grahas.Moon.longitude).toBeCloseTo(shift, 9);
+    expect(raman.lagna!.longitude - lahiri.lagna!.longitude).toBeCloseTo(shift, 9);
+    expect(raman.midheaven! - lahiri.midheaven!).toBeCloseTo(shift, 9);
+    expect(raman.vimshottari[1]!.start).not.toBe(lahiri.vimshottari[1]!.start);
+  });
+});
