@@ -23,13 +23,17 @@ function dayOf(date: string): Temporal.PlainDate {
       'date',
       'That date does not exist. Please check the day and the month.',
     );
-  if (day.year < FIRST_YEAR || day.year > LAST_YEAR)
-    throw new PlaceTimeError(
-      'out-of-range',
-      'date',
-      `Please give a date between ${FIRST_YEAR} and ${LAST_YEAR}.`,
-    );
-  return day;
+  return withinYears(day);
+}
+
+/** @throws PlaceTimeError */
+export function withinYears<T extends { year: number }>(day: T): T {
+  if (day.year >= FIRST_YEAR && day.year <= LAST_YEAR) return day;
+  throw new PlaceTimeError(
+    'out-of-range',
+    'date',
+    `Please give a date between ${FIRST_YEAR} and ${LAST_YEAR}.`,
+  );
 }
 
 function timeOf(time = ''): Temporal.PlainTime {

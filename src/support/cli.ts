@@ -6,6 +6,7 @@ import { connect, type Database } from '#src/platform/database.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { urlsOf } from '#src/platform/embedded/roles.ts';
+import { chart, type ChartOptions } from './chart/command.ts';
 import { catalogueSet } from './catalogue-set.ts';
 import { ledgerExport } from './ledger-export.ts';
 import { ledgerVerify } from './ledger-verify.ts';
@@ -85,6 +86,28 @@ program
   .action((key: string, options: { price?: string; pages?: string; available?: string }) =>
     run(catalogueSet(key, options))(),
   );
+
+program
+  .command('chart')
+  .description('a birth chart, computed as for the reports')
+  .option('--date <YYYY-MM-DD>', 'by the calendar of the place')
+  .option('--time <HH:MM[:SS]>', 'by the clock of the place; leave it out where it is unknown')
+  .option('--lat <degrees>', 'north positive')
+  .option('--lon <degrees>', 'east positive')
+  .option('--zone <name>', 'IANA zone, Asia/Kolkata')
+  .option('--offset <seconds>', 'of the clock, east of Greenwich; wins over the zone')
+  .option('--json', 'for programs')
+  .option(
+    '--ndjson',
+    'reads {"id","local","lat","lon","zone","utcOffsetSeconds"?} a line, writes a chart a line',
+  )
+  .option('--ayanamsa <name>', 'lahiri, kp, raman, true-chitra')
+  .option('--node <name>', 'true, mean (of the table; JSON shows both)')
+  .option('--sunrise <name>', 'upper-limb, centre, hindu')
+  .option('--year-days <days>', 'of a dasha year, 365.25')
+  .action(async (options: ChartOptions) => {
+    process.exitCode = await chart(options, process.stdin, console.log);
+  });
 
 try {
   await program.parseAsync();

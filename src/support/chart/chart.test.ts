@@ -1,0 +1,136 @@
+/** `admin chart` as a program meets it: lines of JSON in, lines of JSON out. */
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
+import type { Answer } from './answer.ts';
+import { chart, type ChartOptions } from './command.ts';
+
+type Line = Answer & { id?: string; error?: { code: string; field: string; message: string } };
+
+async function ask(lines: unknown[], options: ChartOptions = {}): Promise<Line[]> {
+  const out: string[] = [];
+  const input = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
+  const code = await chart({ ndjson: true, ...options }, Readable.from(input), (line) => out.push(line));
+  expect(code).toBe(0);
+  return out.map((line) => JSON.parse(line) as Line);
+}
+
+const question = ({ id, local, lat, lon, zone, utcOffsetSeconds }: ReferenceChart) => ({
+  id,
+  local,
+  lat,
+  lon,
+  zone,
+  utcOffsetSeconds,
+});
+const kota = {
+  id: 'kota',
+  local: '1996-06-04T14:30',
+  lat: 25.18,
+  lon: 75.83,
+  zone: 'Asia/Kolkata',
+};
+
+describe('charts as lines of JSON', () => {
+  it('are those of the reference, from the question it asks', async () => {
+    const answers = await ask(referenceCharts.map(question));
+    expect(answers.map(({ id }) => id)).toEqual(referenceCharts.map(({ id }) => id));
+    for (const [index, answer] of answers.entries()) {
+      const there = referenceCharts[index]!;
+      expect(answer.utc).toBe(there.utc);
+      expect(answer.ascendant!.longitude).toBeCloseTo(there.ascendant.lon, 3);
+      expect(Object.keys(answer.grahas)).toEqual(Object.keys(there.grahas));
+      for (const [name, { lon, sign, nakshatra, pada, retrograde }] of Object.entries(there.grahas)) {
+        expect(answer.grahas[name]).toMatchObject({ sign, nakshatra, pada, retrograde });
+        expect(answer.grahas[name]!.longitude).toBeCloseTo(lon, 3);
+      }
+      expect(answer.vargas).toEqual(there.vargas);
+      const { tithi, yoga, karana } = there.panchang;
+      expect(answer.panchang).toMatchObject({ tithi, yoga, karana });
+      expect(answer.karakas).toEqual({ seven: there.karakas.seven, eight: there.karakas.eightTrue });
+      expect(answer.vimshottari.map(({ lord }) => lord)).toEqual(there.maha.map(([lord]) => lord));
+      expect(answer.vimshottari[0]!.antar).toHaveLength(9);
+    }
+  });
+
+  it('answer a bad line in its place and go on', async () => {
+    const bad = [
+      { ...kota, id: 'old', local: '1799-06-04T14:30' },
+      { ...kota, id: 'no-day', local: '1996-06-31T14:30' },
+      { ...kota, id: 'nowhere', zone: 'Asia/Kotah' },
+      { ...kota, id: 'pole', lat: 90 },
+      { ...kota, id: 'twice', local: '2024-11-03T01:30', zone: 'America/New_York' },
+      { id: 'empty' },
+      'no json',
+    ];
+    const answers = await ask([...bad, kota]);
+    expect(answers.map(({ id, error }) => [id, error?.code, error?.field])).toEqual([
+      ['old', 'out-of-range', 'local'],
+      ['no-day', 'impossible-date', 'local'],
+      ['nowhere', 'no-zone', 'zone'],
+      ['pole', 'bad-input', 'lat'],
+      ['twice', 'clock-overlap', 'local'],
+      ['empty', 'bad-input', 'local'],
+      [undefined, 'bad-input', 'line'],
+      ['kota', undefined, undefined],
+    ]);
+  });
+
+  it('follow the settings that were asked for', async () => {
+    const [lahiri] = await ask([kota]);
+    const [raman] = await ask([kota], { ayanamsa: 'raman', yearDays: '360', sunrise: 'hindu' });
+    expect(raman!.settings).toMatchObject({ ayanamsa: 'raman', yearDays: 360, sunrise: 'hindu' });
+    expect(lahiri!.ayanamsa - raman!.ayanamsa).toBeCloseTo(5206.7 / 3600, 4);
+    expect(raman!.sunrise! > lahiri!.sunrise!).toBe(true);
+  });
+
+  it('have no lagna without a time, and say why', async () => {
+    const [answer] = await ask([{ ...kota, local: '1996-06-04' }]);
+    expect(answer!.ascendant).toBeNull();
+    expect(answer!.vargas.D9).not.toHaveProperty('Lagna');
+    expect(answer!.notes.map(({ code, field }) => [code, field])).toEqual([['no-time', 'local']]);
+  });
+
+  it('say so where the Sun does not rise', async () => {
+    const tromso = { ...kota, local: '1995-06-21T02:15', lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' };
+    const [answer] = await ask([tromso]);
+    expect([answer!.sunrise, answer!.sunset]).toEqual([null, null]);
+    expect(answer!.notes.map(({ code, field }) => [code, field])).toEqual([['no-sunrise', 'lat']]);
+  });
+});
+
+describe('one chart from options', () => {
+  const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  afterEach(() => said.mockClear());
+  const one = async (change: ChartOptions) => {
+    const out: string[] = [];
+    const code = await chart({ ...options, ...change }, Readable.from([]), (line) => out.push(line));
+    return { code, out: out.join('\n'), talk: said.mock.calls.flat().join('\n') };
+  };
+
+  it('is the same as from a line', async () => {
+    const { out } = await one({ json: true });
+    const [{ id: _id, ...line }] = (await ask([kota])) as [Line];
+    expect(JSON.parse(out)).toEqual(line);
+  });
+
+  it('is a table for people', async () => {
+    const { out, code } = await one({});
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Lagna +Virgo +18°46′14\.0″ +Hasta 3$/m);
+    expect(out).toMatch(/^Jupiter .* retrograde, own, house 4$/m);
+  });
+
+  it.each([
+    [{ lat: '91' }, /latitude/],
+    [{ date: '1799-01-01' }, /between 1800 and 2100/],
+    [{ zone: 'Mars/One' }, /time zone/],
+    [{ ayanamsa: 'mine' }, /lahiri/],
+    [{ yearDays: 'long' }, /number/],
+  ])('refuses %o with a sentence and exit code 2', async (change, sentence) => {
+    const { code, out, talk } = await one(change);
+    expect([code, out]).toEqual([2, '']);
+    expect(talk).toMatch(sentence);
+  });
+});
