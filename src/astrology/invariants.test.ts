@@ -1,0 +1,127 @@
+/** What holds for every birth from 1800 to 2100, whatever the sky. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { difference } from './angle.ts';
+import { computeChart } from './chart.ts';
+import { GRAHAS } from './contract.ts';
+import type { BirthMoment } from './input.ts';
+import { instantAt, isoOf, utOf } from './instant.ts';
+import { charaKarakas } from './karakas.ts';
+import { DEFAULT_SETTINGS, siderealLongitude } from './longitudes.ts';
+import { lunarLimbs } from './panchang.ts';
+import { VARGAS, vargaSign } from './varga.ts';
+import { subPeriods } from './vimshottari.ts';
+
+const moment = fc.double({
+  min: utOf('1800-01-02T00:00:00Z'),
+  max: utOf('2100-12-31T00:00:00Z'),
+  noNaN: true,
+});
+const births = fc.record({
+  utc: moment.map(isoOf),
+  latitude: fc.double({ min: -66, max: 66, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  timeKnown: fc.constant(true),
+}) satisfies fc.Arbitrary<BirthMoment>;
+const nodes = fc.constantFrom('true' as const, 'mean' as const);
+const ayanamsas = fc.constantFrom('lahiri' as const, 'kp' as const, 'raman' as const, 'true-chitra' as const);
+const DAY = 86_400_000;
+const days = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / DAY;
+
+describe('every chart', () => {
+  it('has Ketu opposite Rahu, in sign, in navamsa and in speed', () => {
+    fc.assert(
+      fc.property(births, nodes, (birth, node) => {
+        const { Rahu, Ketu } = computeChart(birth, { node }).grahas;
+        expect(Math.abs(difference(Rahu.longitude, Ketu.longitude))).toBeCloseTo(180, 9);
+        expect((Rahu.sign + 6 - Ketu.sign) % 12).toBe(0);
+        expect(Ketu.speed).toBe(Rahu.speed);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has nine maha dashas of 120 years together, and in each nine parts that fill it', () => {
+    fc.assert(
+      fc.property(births, fc.constantFrom(360, 365.2422, 365.25, 365.256364), (birth, yearDays) => {
+        const { vimshottari, utc } = computeChart(birth, { yearDays });
+        const total = vimshottari.reduce((sum, maha) => sum + days(maha), 0);
+        expect(total).toBeCloseTo(120 * yearDays, 3);
+        expect(new Set(vimshottari.map(({ lord }) => lord)).size).toBe(9);
+        expect(vimshottari[0]!.start <= utc && utc <= vimshottari[0]!.end).toBe(true);
+        for (const maha of vimshottari) {
+          const within = [maha, ...maha.antar.map((antar) => ({ ...antar, antar: subPeriods(antar) }))];
+          for (const { start, end, antar } of within) {
+            expect([antar[0]!.start, antar.at(-1)!.end]).toEqual([start, end]);
+            expect(antar.slice(1).map((part) => part.start)).toEqual(
+              antar.slice(0, -1).map((part) => part.end),
+            );
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has its lagna on the eastern horizon: within half a circle after the midheaven', () => {
+    fc.assert(
+      fc.property(births, ayanamsas, (birth, ayanamsa) => {
+        const { lagna, midheaven } = computeChart(birth, { ayanamsa });
+        expect(difference(lagna!.longitude, midheaven!)).toBeGreaterThan(0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has every graha in one sign of each varga, and the same graha never in two offices', () => {
+    fc.assert(
+      fc.property(births, (birth) => {
+        const chart = computeChart(birth);
+        for (const graha of GRAHAS)
+          for (const n of VARGAS)
+            expect(vargaSign(n, chart.grahas[graha].longitude)).toBeOneOf([
+              1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+            ]);
+        for (const count of [7, 8] as const)
+          expect(new Set(Object.values(charaKarakas(chart, count))).size).toBe(count);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has its sunrise and sunset within the civil day, and daylight between them in that order or over midnight', () => {
+    fc.assert(
+      fc.property(births, (birth) => {
+        const { sunrise, sunset } = computeChart(birth).panchang;
+        const daylight = (Date.parse(sunset!) - Date.parse(sunrise!)) / DAY;
+        expect(Math.abs(daylight)).toBeLessThan(1);
+        expect((daylight + 1) % 1).toBeGreaterThan(0.04);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('every lunar month', () => {
+  const limbsAt = (ut: number) => {
+    const [sun, moon] = (['Sun', 'Moon'] as const).map((graha) =>
+      siderealLongitude(graha, instantAt(ut), DEFAULT_SETTINGS),
+    );
+    return lunarLimbs(sun!, moon!);
+  };
+
+  it('has sixty karanas and thirty tithis, one after the other', () => {
+    fc.assert(
+      fc.property(moment, (start) => {
+        // The shortest karana lasts nine hours and a half; in 61 days there are two new moons.
+        const seen = Array.from({ length: 61 * 3 }, (_, step) => limbsAt(start + step / 3));
+        const turns = seen.flatMap(({ karana }, at) => (at > 0 && karana < seen[at - 1]!.karana ? [at] : []));
+        const month = seen.slice(turns[0], turns[1]);
+        const karanas = [...new Set(month.map(({ karana }) => karana))];
+        expect(karanas).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+        expect(month.every(({ tithi, karana }) => tithi === Math.ceil(karana / 2))).toBe(true);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
