@@ -19,7 +19,7 @@ const moment = fc.double({
 });
 const births = fc.record({
   utc: moment.map(isoOf),
-  latitude: fc.double({ min: -66, max: 66, noNaN: true }),
+  latitude: fc.double({ min: -64, max: 64, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   timeKnown: fc.constant(true),
 }) satisfies fc.Arbitrary<BirthMoment>;

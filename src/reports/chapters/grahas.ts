@@ -1,6 +1,7 @@
 /** The table of the nine, with three notes on what stands out in it. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
+import { ayanamsas } from '#src/reports/content/en/conventions.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { edgeDistance, edgeWords } from '#src/reports/edges.ts';
 import { houseOf, isAngle, isTrine } from '#src/astrology/houses.ts';
@@ -34,7 +35,7 @@ function captionOf({ chart, birth, day }: Reading): string {
   const { ayanamsaDegrees, settings } = chart;
   const at = day ? 'noon' : clock(birth.utc, birth.utcOffsetSeconds);
   const houses = day ? '' : ' whole-sign houses,';
-  return `Sidereal positions at ${at} on ${civilDate(birth.date)}, ${birth.place.name}. Lahiri ayanamsa ${arc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
+  return `Sidereal positions at ${at} on ${civilDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${arc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
 }
 
 function strongest({ chart }: Reading): Note {

@@ -2,15 +2,11 @@
 import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Row } from '#src/reports/contract.ts';
+import { ayanamsas, karakaSchemes, nodes, sunrises } from '#src/reports/content/en/conventions.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { arc, clock, coordinates, longDate } from '#src/reports/words.ts';
-
-const NODES = {
-  true: 'True node, the Moon’s actual crossing; Ketu exactly opposite Rahu',
-  mean: 'Mean node; Ketu exactly opposite Rahu',
-} as const;
 
 const BOOKS =
   'Parashara is the Brihat Parashara Hora Shastra; Brihat Jataka is by Varahamihira, Saravali by Kalyana Varma, Phaladeepika by Mantreshvara';
@@ -48,10 +44,10 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
     },
     {
       label: 'Zodiac',
-      value: `Sidereal by the Lahiri ayanamsa (Chitra paksha), which was ${arc(chart.ayanamsaDegrees)} on that day`,
+      value: `Sidereal by ${ayanamsas[settings.ayanamsa].full}, which was ${arc(chart.ayanamsaDegrees)} on that day`,
     },
     { label: 'Positions', value: 'Apparent, geocentric' },
-    { label: 'Nodes', value: NODES[settings.node] },
+    { label: 'Nodes', value: nodes[settings.node] },
     ...houses,
     {
       label: 'Dignity',
@@ -62,7 +58,8 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
       value:
         'Moon 12°, Mars 17°, Mercury 14° (12° retrograde), Jupiter 11°, Venus 10° (8° retrograde), Saturn 15°',
     },
-    { label: 'Sunrise', value: 'Upper edge of the Sun, with refraction; the weekday changes with it' },
+    { label: 'Sunrise', value: `${sunrises[settings.sunrise]}; the weekday changes with it` },
+    { label: 'Karakas', value: karakaSchemes[settings.karakas] },
     {
       label: 'Periods',
       value: `Vimshottari from the exact degree of the Moon, ${settings.yearDays} days to the year; dates in Indian time`,
