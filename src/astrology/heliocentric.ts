@@ -27,8 +27,24 @@ function orbitOf(planet: Planet): (tt: number) => State {
   const [l, b, r] = [tables[planet].L, tables[planet].B, tables[planet].R].map(seriesOf);
   return remembering((tt) => {
     const t = tt / DAYS_PER_MILLENNIUM;
-    return rectangular(vsopSum(l!, t), vsopSum(b!, t), vsopSum(r!, t));
+    const longitude = vsopSum(l!, t);
+    const tied = { ...longitude, value: longitude.value - tie(planet, tt) };
+    return rectangular(tied, vsopSum(b!, t), vsopSum(r!, t));
   });
+}
+
+/**
+ * Arcseconds, and arcseconds a century, by which the theory runs ahead of DE441: what a century of spacecraft has taught about the outer planets
+ * since it was fitted. Found from twenty positions of 1869 to 2024, which then agree within 0.12.
+ */
+const TIES: Partial<Record<Planet, readonly [number, number]>> = {
+  Jupiter: [0.14, 0.207],
+  Saturn: [0.121, 0.209],
+};
+
+function tie(planet: Planet, tt: number): number {
+  const [constant, drift] = TIES[planet] ?? [0, 0];
+  return ((constant + drift * (tt / 36_525)) * Math.PI) / 648_000;
 }
 
 /** From longitude and latitude in radians and distance, whose rates count by the millennium. */

@@ -16,9 +16,9 @@ const TOLERANCE: Record<Graha, number> = {
   Moon: 0.01,
   Mars: 0.2,
   Mercury: 0.05,
-  Jupiter: 0.3,
+  Jupiter: 0.1,
   Venus: 0.1,
-  Saturn: 0.3,
+  Saturn: 0.15,
   Rahu: 0.7,
   Ketu: 0.7,
 };
