@@ -76,6 +76,13 @@ describe('charts as lines of JSON', () => {
     ]);
   });
 
+  it('take an empty column for an absent one', async () => {
+    const [plain, empty] = await ask([kota, { ...kota, utcOffsetSeconds: null }]);
+    expect(empty).toEqual(plain);
+    const [offset] = await ask([{ ...kota, zone: null, utcOffsetSeconds: 19_800 }]);
+    expect(offset!.utc).toBe(plain!.utc);
+  });
+
   it('follow the settings that were asked for', async () => {
     const [lahiri] = await ask([kota]);
     const [raman] = await ask([kota], { ayanamsa: 'raman', yearDays: '360', sunrise: 'hindu' });

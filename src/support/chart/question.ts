@@ -16,8 +16,8 @@ export const Question = z.object({
   local: z.string(),
   lat: z.number(LATITUDE).gt(-90, LATITUDE).lt(90, LATITUDE),
   lon: z.number(LONGITUDE).min(-180, LONGITUDE).max(180, LONGITUDE),
-  zone: z.string().optional(),
-  utcOffsetSeconds: z.number().int().min(-86_400).max(86_400).optional(),
+  zone: z.string().nullish(),
+  utcOffsetSeconds: z.number().int().min(-86_400).max(86_400).nullish(),
 });
 export type Question = z.infer<typeof Question>;
 
@@ -33,7 +33,12 @@ export type Charts = { byTrueNode: Chart; byMeanNode: Chart };
 /** @throws ChartInputError, PlaceTimeError */
 export function chartsFor({ local, lat, lon, zone, utcOffsetSeconds }: Question, wishes: Wishes): Charts {
   const spot = { latitude: lat, longitude: lon };
-  const moment = momentOf({ local, ...spot, zone, utcOffsetSeconds });
+  const moment = momentOf({
+    local,
+    ...spot,
+    zone: zone ?? undefined,
+    utcOffsetSeconds: utcOffsetSeconds ?? undefined,
+  });
   const { utc, localDate, timeKnown } = moment;
   const birth: BirthMoment = { utc, ...spot, timeKnown, localDate, ...(zone ? { zone } : {}) };
   return {
