@@ -12,14 +12,30 @@ export type Series = readonly Float64Array[];
 export const seriesOf = (powers: readonly (readonly number[])[]): Series =>
   powers.map((terms) => Float64Array.from(terms));
 
+/** Terms that are large enough to show in a speed, and those that only shift the place. */
+type Tide = { moving: Float64Array; still: Float64Array };
+
+/** Below a twentieth of an arcsecond or 30 km. Three terms of four are so small, and cost half as much without their speed. */
+const STILL = 2e-7;
+
+export const tidesOf = (powers: readonly (readonly number[])[]): readonly Tide[] =>
+  powers.map((terms) => {
+    const isMoving = (index: number) => Math.abs(terms[index - (index % 3)]!) >= STILL;
+    return {
+      moving: Float64Array.from(terms.filter((_, index) => isMoving(index))),
+      still: Float64Array.from(terms.filter((_, index) => !isMoving(index))),
+    };
+  });
+
 /** VSOP87: a cos(b + c t), t in Julian millennia from J2000.0; three numbers a term. Powers are gathered by Horner's rule. */
-export function vsopSum(series: Series, t: number): Motion {
+export function vsopSum(tides: readonly Tide[], t: number): Motion {
   let value = 0;
   let rate = 0;
-  for (let power = series.length - 1; power >= 0; power--) {
-    const terms = vsopTerms(series[power]!, t);
+  for (let power = tides.length - 1; power >= 0; power--) {
+    const { moving, still } = tides[power]!;
+    const terms = vsopTerms(moving, t);
     rate = value + rate * t + terms.rate;
-    value = value * t + terms.value;
+    value = value * t + terms.value + stillTerms(still, t);
   }
   return { value, rate };
 }
@@ -63,6 +79,12 @@ function vsopTerms(terms: Float64Array, t: number): Motion {
     rate -= a * c * Math.sin(phase);
   }
   return { value, rate };
+}
+
+function stillTerms(terms: Float64Array, t: number): number {
+  let value = 0;
+  for (let i = 0; i < terms.length; i += 3) value += terms[i]! * Math.cos(terms[i + 1]! + terms[i + 2]! * t);
+  return value;
 }
 
 function rippleTerms(terms: Float64Array, t: number): number {
