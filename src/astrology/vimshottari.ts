@@ -32,10 +32,8 @@ type Stretch = { lord: Graha; start: number; end: number };
 export function vimshottari(moon: number, ut: number, yearDays: number): MahaDasha[] {
   const lord = birthLord(moon);
   const start = firstStart(moon, ut, yearDays);
-  return divide({ lord, start, end: start + CYCLE_YEARS * yearDays }).map((maha) => ({
-    ...dated(maha),
-    antar: divide(maha).map(dated),
-  }));
+  const mahas = ninths({ lord, start, end: start + CYCLE_YEARS * yearDays });
+  return dated(mahas).map((maha, index) => ({ ...maha, antar: dated(ninths(mahas[index]!)) }));
 }
 
 /** The lord of the Moon's nakshatra, whose maha dasha runs at birth. */
@@ -47,12 +45,15 @@ function firstStart(moon: number, ut: number, yearDays: number): number {
 }
 
 /** The nine parts of a period, its own lord first: antardashas of a maha dasha, pratyantardashas of an antardasha. */
-export function subPeriods({ lord, start, end }: DashaPeriod): DashaPeriod[] {
-  return divide({ lord, start: utOf(start), end: utOf(end) }).map(dated);
-}
+export const subPeriods = ({ lord, start, end }: DashaPeriod): DashaPeriod[] =>
+  dated(ninths({ lord, start: utOf(start), end: utOf(end) }));
+
+/** Every antardasha of a life in its nine pratyantardashas. */
+export const pratyantars = (vimshottari: readonly MahaDasha[]): DashaPeriod[][] =>
+  vimshottari.flatMap(({ antar }) => antar.map(subPeriods));
 
 /** Each lord's share of a span is its years in 120. Boundaries are summed in years, so that neighbours meet exactly. */
-function divide({ lord: first, start, end }: Stretch): Stretch[] {
+function ninths({ lord: first, start, end }: Stretch): Stretch[] {
   const turn = LORDS.indexOf(first);
   const boundary = (years: number) => start + ((end - start) * years) / CYCLE_YEARS;
   let years = 0;
@@ -64,8 +65,8 @@ function divide({ lord: first, start, end }: Stretch): Stretch[] {
   });
 }
 
-const dated = ({ lord, start, end }: Stretch): DashaPeriod => ({
-  lord,
-  start: isoOf(start),
-  end: isoOf(end),
-});
+/** Where one period ends the next begins: every instant is written once. */
+function dated(periods: readonly Stretch[]): DashaPeriod[] {
+  const stamps = [...periods.map(({ start }) => start), periods.at(-1)!.end].map(isoOf);
+  return periods.map(({ lord }, index) => ({ lord, start: stamps[index]!, end: stamps[index + 1]! }));
+}

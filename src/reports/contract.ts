@@ -140,8 +140,11 @@ export type TablePage = PageBase & {
   lead?: string;
   /** drawn before the tables */
   figures?: Figure[];
+  /** a row of one cell is a heading over the rows below it */
   tables: { caption: string; head: string[]; rows: string[][] }[];
   statements: Statement[];
+  /** the statements are the matter and the tables an appendix to them */
+  statementsFirst?: true;
 };
 export type RemediesPage = PageBase & {
   kind: 'remedies';

@@ -1,5 +1,6 @@
 /** Grahas at the very edge of a sign: there the choice of almanac decides, whatever the clock says. */
-import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
+import { houseOf } from '#src/astrology/houses.ts';
 import { isGraha } from './facts.ts';
 import { degrees, grahaName, signName } from './words.ts';
 
@@ -9,8 +10,21 @@ const CLOSE_ARC_DEGREES = 3 / 60;
 /** The graha whose sign a fact rests on, if it stands at the very edge of that sign. */
 export function edgeGraha(chart: Chart, key: string): Graha | null {
   const [subject, property = ''] = key.split('.') as [string, string?];
+  if (subject === 'house') return edgeOfHouse(chart, Number(property));
   if (!isGraha(subject) || !['sign', 'house', 'from', 'dignity', 'aspects'].includes(property)) return null;
   return edgeDistance(chart, subject) < CLOSE_ARC_DEGREES ? subject : null;
+}
+
+/** Whom another almanac may move into this house or out of it. */
+function edgeOfHouse(chart: Chart, house: number): Graha | null {
+  const near = GRAHAS.filter((graha) => edgeDistance(chart, graha) < CLOSE_ARC_DEGREES);
+  return near.find((graha) => bordering(chart, graha).includes(house)) ?? null;
+}
+
+function bordering(chart: Chart, graha: Graha): [number, number] {
+  const house = houseOf(chart, graha);
+  const next = chart.grahas[graha].degreeInSign < 15 ? house + 10 : house;
+  return [house, (next % 12) + 1];
 }
 
 /** Degrees to the nearer border of the sign. */

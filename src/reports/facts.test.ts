@@ -29,6 +29,10 @@ test('grahas see each other by signs and houses', () => {
   expect(fact('Saturn.aspects.2')).toBe('Saturn.aspects.2=false');
 });
 
+test('a house has its guests', () => {
+  expect(['house.9', 'house.11'].map(fact)).toEqual(['house.9=Sun+Mars', 'house.11=empty']);
+});
+
 test('periods count from the day the report is made', () => {
   expect(['maha', 'antar', 'birth-maha'].map(fact)).toEqual([
     'maha=Rahu',

@@ -2,10 +2,10 @@
  * Facts of a chart as text, "key=value": what chose a statement, and what its mark is computed from. Keys:
  * `Saturn.house`, `.sign`, `.nakshatra`, `.pada`, `.navamsa`, `.dignity`, `.retrograde`, `.combust`;
  * `Saturn.from.Moon` (signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
- * `lord.7`; `tithi`; `maha`, `antar` (now), `birth-maha`.
+ * `lord.7`; `house.4` (who stands there); `tithi`; `maha`, `antar` (now), `birth-maha`.
  */
 import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contract.ts';
-import { aspects, houseOf, lordOf, signsFrom } from '#src/astrology/houses.ts';
+import { aspects, houseOf, lordOf, occupants, signsFrom } from '#src/astrology/houses.ts';
 import { periodsAt } from './periods-at.ts';
 
 export type Fact = `${string}=${string}`;
@@ -24,6 +24,7 @@ export function valueOf(chart: Chart, now: string, key: string): string {
   if (isGraha(subject)) return ofGraha(chart, subject, property ?? '', other);
   if (subject === 'lagna' && chart.lagna) return ofPoint(chart.lagna, property ?? '', key);
   if (subject === 'lord') return lordOf(chart, Number(property));
+  if (subject === 'house') return occupants(chart, Number(property)).join('+') || 'empty';
   if (subject === 'tithi') return String(chart.panchang.tithi);
   return ofPeriods(chart, now, key);
 }

@@ -39,6 +39,11 @@ describe('a mark', () => {
     expect(mark('Venus.house')).toEqual({ level: 'close', note: 'close call: Venus is 0°02′ inside Gemini' });
   });
 
+  test('is a close call for a house at whose border such a graha stands, on either side', () => {
+    const levels = ['house.9', 'house.10', 'house.11'].map((key) => mark(key)?.level);
+    expect(levels).toEqual(['close', 'close', 'firm']);
+  });
+
   test('is a close call within four minutes of the clock', () => {
     const late = readingOf({ ...ASHA, birth: { ...ASHA.birth, utc: '1996-06-04T09:02:00Z' } });
     expect(markOf(late, ['lagna.navamsa=7'])).toEqual({

@@ -18,7 +18,6 @@ import { moonNavamsha, padaAims } from './content/en/pada.ts';
 import { risingStar } from './content/en/rising-star.ts';
 import { starLord } from './content/en/star-lord.ts';
 import { atFall, atHeight, atHome } from './content/en/weight.ts';
-import { yogaTexts } from './content/en/yogas.ts';
 import type { ReportDocument } from './contract.ts';
 import { holds } from './facts.ts';
 import { ordinal, signName } from './words.ts';
@@ -144,7 +143,6 @@ describe('over all of them', () => {
     motion: [...Object.values(retrograde), ...Object.values(combust)],
     weight: [atHeight, atHome, atFall].flatMap((texts) => Object.values(texts)),
     'sub-period': Object.values(antarDasha).flatMap((texts) => Object.values(texts)),
-    yoga: Object.values(yogaTexts).map(({ name: yoga, text }) => `${yoga}. ${text}`),
   };
 
   test.each(Object.keys(sets))('every text on %s is reached', (set) => {

@@ -16,6 +16,7 @@ export function spansOf(reading: Reading, key: string): Span[] {
   const [subject, property, other] = key.split('.') as [string, string?, string?];
   if (subject === 'maha' || subject === 'antar') return [periodSpan(reading, subject)];
   if (subject === 'lord') return [sensitivity.lagnaSign];
+  if (subject === 'house') return [sensitivity.lagnaSign, ...Object.values(sensitivity.grahaSigns)];
   if (subject === 'lagna') return [lagnaSpan(reading, property ?? '')];
   if (!isGraha(subject)) return [];
   const sign = sensitivity.grahaSigns[subject];

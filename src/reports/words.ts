@@ -1,24 +1,11 @@
 /** Numbers, degrees, dates and names as the report writes them. Birth times in the zone of the birth, all other dates in Indian time. */
-import { RASHIS, type Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/calendar-words.ts';
 
+export { grahaName, listed, ordinal, signName } from '#src/astrology/words.ts';
+
 export const READER_OFFSET_SECONDS = 19_800;
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const;
 const NUMBERS = [
   'no',
   'one',
@@ -33,24 +20,11 @@ const NUMBERS = [
   'ten',
 ] as const;
 
-/** 1 to 12: "first", "second" */
-export const ordinal = (n: number): string => ORDINALS[n - 1]!;
 export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
 
-export const signName = (sign: number): string => RASHIS[sign - 1]!.english;
 export const starName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
 
-/** "the Sun", "the Moon", "Mars" */
-export const grahaName = (graha: Graha): string =>
-  graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha;
-
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a, b and c" */
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
 
 /** "18°46′": cut, not rounded, so that a graha at the end of a sign is not printed in the next. */
 export function degrees(value: number): string {

@@ -1,37 +1,37 @@
+import { type JudgedYoga, judgedYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
-import { yogaTexts, type YogaKey, type YogaText } from '#src/reports/content/en/yogas.ts';
+import { missedCaption, yogaFamilies, yogaTexts } from '#src/reports/content/en/yogas.ts';
 import { say } from '#src/reports/say.ts';
-import { yogasOf } from '#src/reports/yogas.ts';
 
+/** Yogas are told with their rule whether present or not, so that anybody can look for themselves. */
 export const yogas: Chapter = {
   fits: timeKnown,
   write: (reading) => {
-    const found = yogasOf(reading.chart);
+    const judged = judgedYogas(reading.chart);
+    const found = judged.filter(({ verdict }) => verdict.present);
+    const missed = judged.filter(({ verdict }) => !verdict.present);
     return {
       kind: 'table',
       id: 'yogas',
       ...headings.yogas,
       lead: 'A yoga is a pattern that old astrologers met often enough to give it a name. It is a talent on offer, not a prize already won, and its absence takes nothing away.',
-      statements: found.map(({ key, because, keys }) => {
-        const { name, text, source } = yogaTexts[key] as YogaText;
-        return say(reading, `${name}. ${text}`, because, keys, source);
-      }),
-      tables: [absentTable(found.map(({ key }) => key))],
+      statements: found.map(({ yoga: { key, name, source }, verdict: { because, keys } }) =>
+        say(reading, `${name}. ${yogaTexts[key]}`, because, keys, source),
+      ),
+      tables: [missedTable(missed)],
+      statementsFirst: true,
     };
   },
 };
 
-/** Yogas are told with their rule whether present or not, so that anybody can look for themselves. */
-function absentTable(found: readonly YogaKey[]) {
-  const rows = (Object.entries(yogaTexts) as [YogaKey, YogaText][]).map(([key, { name, rule }]) => [
-    name,
-    rule,
-    found.includes(key) ? 'present' : 'not here',
-  ]);
-  return {
-    caption: 'The combinations looked for, with the rule that was used.',
-    head: ['Yoga', 'Rule', 'In your chart'],
-    rows,
-  };
+/** One table, so that its columns stay; each family under its own heading. */
+function missedTable(missed: readonly JudgedYoga[]) {
+  const families = Object.entries(yogaFamilies) as [YogaFamily, string][];
+  const rows = families.flatMap(([family, heading]) => {
+    const of = missed.filter(({ yoga }) => yoga.family === family);
+    const told = of.map(({ yoga, verdict }) => [yoga.name, yoga.rule, verdict.because]);
+    return of.length > 0 ? [[heading], ...told] : [];
+  });
+  return { caption: missedCaption, head: ['Not in this chart', 'Rule', 'because'], rows };
 }

@@ -6,6 +6,16 @@ import { PassagesFigure } from './PassagesFigure.tsx';
 import { Words } from './Words.tsx';
 
 export function TablePage({ page }: { page: Page }) {
+  const tables = page.tables.map((table) => (
+    <Table key={table.caption} {...table} appendix={page.statementsFirst} />
+  ));
+  const statements = (
+    <div key="statements" className="after">
+      {page.statements.map((statement) => (
+        <Say key={statement.text} statement={statement} />
+      ))}
+    </div>
+  );
   return (
     <>
       <Head page={page} />
@@ -20,14 +30,7 @@ export function TablePage({ page }: { page: Page }) {
           {drawn(figure)}
         </Captioned>
       ))}
-      {page.tables.map((table) => (
-        <Table key={table.caption} {...table} />
-      ))}
-      <div className="after">
-        {page.statements.map((statement) => (
-          <Say key={statement.text} statement={statement} />
-        ))}
-      </div>
+      {page.statementsFirst ? [statements, tables] : [tables, statements]}
     </>
   );
 }
@@ -45,9 +48,9 @@ function drawn(figure: Figure) {
   }
 }
 
-function Table({ caption, head, rows }: Page['tables'][number]) {
+function Table({ caption, head, rows, appendix }: Page['tables'][number] & { appendix?: true }) {
   return (
-    <table className="plain">
+    <table className={appendix ? 'plain appendix' : 'plain'}>
       <caption>
         <Words>{caption}</Words>
       </caption>
@@ -62,14 +65,31 @@ function Table({ caption, head, rows }: Page['tables'][number]) {
       </thead>
       <tbody>
         {rows.map((cells) => (
-          <tr key={cells.join('|')}>
-            {cells.map((cell, i) => (
-              <Cell key={i} text={cell} first={i === 0} />
-            ))}
-          </tr>
+          <Row key={cells.join('|')} cells={cells} columns={head.length} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A single cell is the heading of the rows below it. */
+function Row({ cells, columns }: { cells: string[]; columns: number }) {
+  const [only] = cells;
+  if (cells.length === 1 && columns > 1) {
+    return (
+      <tr className="group">
+        <th scope="rowgroup" colSpan={columns}>
+          <Words>{only!}</Words>
+        </th>
+      </tr>
+    );
+  }
+  return (
+    <tr>
+      {cells.map((cell, i) => (
+        <Cell key={i} text={cell} first={i === 0} />
+      ))}
+    </tr>
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { YOGAS } from '#src/astrology/yogas/judged-yogas.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import { sentences } from '#src/testing/printed-text.ts';
 import * as almanac from './almanac.ts';
@@ -28,11 +29,12 @@ import { risingStar } from './rising-star.ts';
 import * as rooms from './rooms.ts';
 import { starLord } from './star-lord.ts';
 import * as weight from './weight.ts';
-import { yogaTexts } from './yogas.ts';
+import * as yogas from './yogas.ts';
 
 const ALL = {
   almanac, antarDasha, chapters, company, glossary, grahaInHouse, grahaInSign, grahas, houseAspect, houseLord, houseSign, lagnas, maha,
-  mahaInHouse, moonPhases, moonSigns, motion, nakshatraTexts, pada, remedies, risingStar, rooms, starLord, tones, weight, yogaTexts,
+  mahaInHouse, moonPhases, moonSigns, motion, nakshatraTexts, pada, remedies, risingStar, rooms, starLord, tones, weight, yogas,
+  yogaRules: YOGAS.map(({ name, rule, source }) => ({ name, rule, source })),
 };
 
 type Written = { where: string; text: string };

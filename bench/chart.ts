@@ -1,0 +1,88 @@
+/**
+ * `npm run bench:chart`: what one full chart costs, warm, on one core, beside astronomy-engine alone answering the astronomical part of the
+ * same question (seven places, sidereal time, sunrise and sunset) in the same run. Prints milliseconds and their ratio; fails nothing.
+ */
+import {
+  AstroTime,
+  Body,
+  e_tilt,
+  Ecliptic,
+  EclipticGeoMoon,
+  GeoVector,
+  Observer,
+  SearchRiseSet,
+  SiderealTime,
+} from 'astronomy-engine';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { BirthMoment } from '#src/astrology/input.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What stays in memory once the rubbish is out. */
+function held(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+const before = held();
+await import('#src/astrology/heliocentric.ts');
+await import('#src/astrology/moon.ts');
+const tables = held() - before;
+const { computeChart } = await import('#src/astrology/chart.ts');
+const { ashtakoota } = await import('#src/astrology/matching/ashtakoota.ts');
+const { wholeChart } = await import('#src/astrology/whole-chart.ts');
+
+const CHARTS = 300;
+const ROUNDS = 9;
+
+/** Births all over India and the century, the same in every run: steps by the golden ratio fill any span evenly. */
+const births: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
+  const step = (from: number, to: number, turn: number) => from + ((index * turn) % 1) * (to - from);
+  return {
+    utc: new Date(step(Date.UTC(1930, 0, 1), Date.UTC(2026, 0, 1), 0.618034)).toISOString(),
+    latitude: step(8, 34, 0.7548777),
+    longitude: step(69, 96, 0.5698403),
+    timeKnown: true,
+    zone: 'Asia/Kolkata',
+  };
+});
+
+const PLANETS = [Body.Sun, Body.Mars, Body.Mercury, Body.Jupiter, Body.Venus, Body.Saturn];
+
+function yardstick({ utc, latitude, longitude }: BirthMoment): number {
+  const time = new AstroTime(new Date(utc));
+  const places = PLANETS.map((body) => Ecliptic(GeoVector(body, time, true)).elon);
+  const observer = new Observer(latitude, longitude, 0);
+  const sun = ([1, -1] as const).map((way) => SearchRiseSet(Body.Sun, observer, way, time, 1)?.ut ?? 0);
+  return [...places, EclipticGeoMoon(time).lon, e_tilt(time).dpsi, SiderealTime(time), ...sun].length;
+}
+
+function everything(birth: BirthMoment): number {
+  const { chart, yogas } = wholeChart(birth);
+  return ashtakoota(chart.grahas.Moon, chart.grahas.Moon).total + yogas.length;
+}
+
+/** The quickest of some rounds: what the machine can do when nobody else wants it. */
+function milliseconds(act: (birth: BirthMoment) => unknown): number {
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    for (const birth of births) act(birth);
+    return (performance.now() - start) / CHARTS;
+  });
+  return Math.min(...rounds.slice(2));
+}
+
+const rows = [
+  ['astronomy-engine alone', milliseconds(yardstick)],
+  ['positions, panchang, periods', milliseconds((birth) => computeChart(birth))],
+  ['full chart', milliseconds(everything)],
+] as const;
+const [, unit] = rows[0];
+for (const [name, cost] of rows)
+  console.log(`${name.padEnd(34)} ${cost.toFixed(3)} ms   ${(cost / unit).toFixed(2)} x`);
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+console.log(`${'tables of the theories'.padEnd(34)} ${megabytes(tables)}`);
+console.log(`${'with code, caches and libraries'.padEnd(34)} ${megabytes(held() - before)}`);

@@ -1,0 +1,9 @@
+/** `make bench`: every benchmark of bench/, one after the other, each in a process of its own. Prints ratios; no figure fails it. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+
+for (const file of readdirSync(new URL('../bench', import.meta.url)).toSorted()) {
+  console.log(`\n${file}`);
+  const { status } = spawnSync(process.execPath, [`bench/${file}`], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}

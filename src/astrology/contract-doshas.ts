@@ -1,0 +1,99 @@
+/** Doshas as data: each judgement with the facts it rests on and the book it comes from. */
+import * as z from 'zod/mini';
+import { GRAHAS } from './contract-names.ts';
+
+/** What a rule found. `because` is a clause without a full stop; `keys` name the facts it was read from ("Mars.sign"). */
+export const Judgement = z.object({ applies: z.boolean(), because: z.string(), keys: z.array(z.string()) });
+export type Judgement = z.infer<typeof Judgement>;
+
+/** Where the houses of Manglik are counted from. */
+export const MarsOrigin = z.enum(['lagna', 'Moon', 'Venus']);
+export type MarsOrigin = z.infer<typeof MarsOrigin>;
+
+/** Mars counted from one place. */
+export const MarsCount = z.extend(Judgement, {
+  origin: MarsOrigin,
+  /** 1 to 12 */
+  house: z.int(),
+  /** the second house, which the south adds to the list */
+  southern: z.boolean(),
+  /** 0 when it does not apply; from the lagna 1, the Moon 1/2, Venus 1/4; half of that for the second house */
+  weight: z.number(),
+});
+export type MarsCount = z.infer<typeof MarsCount>;
+
+/** A rule that takes Manglik away, or only makes it lighter. */
+export const Cancellation = z.extend(Judgement, {
+  key: z.string(),
+  effect: z.enum(['cancels', 'softens']),
+  /** the counts it works on, none when it does not apply */
+  lifts: z.array(MarsOrigin),
+  source: z.string(),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
+export const Manglik = z.object({
+  verdict: z.enum(['none', 'cancelled', 'mild', 'present']),
+  /** one line for each step that led to the verdict */
+  reasons: z.array(z.string()),
+  /** from the lagna (absent when the birth time is unknown), the Moon and Venus */
+  counts: z.array(MarsCount),
+  /** all rules, also those that do not apply; empty when no count applies */
+  cancellations: z.array(Cancellation),
+  /** the counts that apply and that nothing lifted */
+  standing: z.array(MarsOrigin),
+  /** the weights of the standing counts together, 0 to 1.75 */
+  weight: z.number(),
+});
+export type Manglik = z.infer<typeof Manglik>;
+
+export const ManglikMatch = z.object({
+  /** neither has it; both have it and it cancels; one has it and the other chart answers it; one has it alone */
+  verdict: z.enum(['clear', 'balanced', 'answered', 'one-sided']),
+  because: z.string(),
+  source: z.string(),
+});
+export type ManglikMatch = z.infer<typeof ManglikMatch>;
+
+/** Rahu in the first house to Rahu in the twelfth. */
+export const KAAL_SARP_TYPES = [
+  'Anant',
+  'Kulik',
+  'Vasuki',
+  'Shankhpal',
+  'Padma',
+  'Mahapadma',
+  'Takshak',
+  'Karkotak',
+  'Shankhchud',
+  'Ghatak',
+  'Vishdhar',
+  'Sheshnag',
+] as const;
+
+export const KaalSarp = z.object({
+  verdict: z.enum(['full', 'partial', 'none']),
+  /** by the house of Rahu: null without a lagna, and when the verdict is none */
+  type: z.nullable(z.enum(KAAL_SARP_TYPES)),
+  /** the grahas lie ahead of Rahu in the order of the signs, or ahead of Ketu; for none, the fuller half */
+  direction: z.enum(['ascending', 'descending']),
+  /** the grahas in the other half */
+  outside: z.array(z.enum(GRAHAS)),
+  /** the grahas within a degree of Rahu or Ketu */
+  onAxis: z.array(z.enum(GRAHAS)),
+  because: z.string(),
+  keys: z.array(z.string()),
+  source: z.string(),
+});
+export type KaalSarp = z.infer<typeof KaalSarp>;
+
+export const GandaMula = z.extend(Judgement, {
+  /** the quarter that touches the seam between a watery and a fiery sign: within 3°20′ */
+  gandanta: z.boolean(),
+  /** two ghatis of an average star from the seam: within 26′40″, the measure of the old texts */
+  close: z.boolean(),
+  /** degrees of the Moon from the nearest of the three seams */
+  fromSeam: z.number(),
+  source: z.string(),
+});
+export type GandaMula = z.infer<typeof GandaMula>;

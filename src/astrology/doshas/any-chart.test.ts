@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { computeChart } from '#src/astrology/chart.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { GandaMula, KaalSarp, Manglik } from '#src/astrology/contract-doshas.ts';
+import { gandaMula } from './ganda-mula.ts';
+import { kaalSarp } from './kaal-sarp.ts';
+import { manglik } from './manglik.ts';
+
+const birth = fc.record({
+  utc: fc
+    .date({ min: new Date('1800-01-02'), max: new Date('2100-12-30'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  latitude: fc.double({ min: 8, max: 35, noNaN: true }),
+  longitude: fc.double({ min: 68, max: 97, noNaN: true }),
+  timeKnown: fc.boolean(),
+});
+
+const inAnyChart = (holds: (chart: Chart) => void) =>
+  fc.assert(
+    fc.property(birth, (each) => holds(computeChart(each))),
+    { numRuns: 60 },
+  );
+
+test('the verdict on Manglik follows from its counts', () => {
+  inAnyChart((chart) => {
+    const { verdict, counts, standing, weight } = Manglik.parse(manglik(chart));
+    const applying = counts.filter(({ applies }) => applies).length;
+    expect(verdict === 'none').toBe(applying === 0);
+    expect(verdict === 'cancelled').toBe(applying > 0 && standing.length === 0);
+    if (verdict === 'present') expect(weight).toBeGreaterThanOrEqual(1);
+    if (!chart.timeKnown) expect(verdict).not.toBe('present');
+  });
+});
+
+test('of seven grahas at most three stand in the emptier half of the nodes', () => {
+  inAnyChart((chart) => {
+    const { verdict, outside, type } = KaalSarp.parse(kaalSarp(chart));
+    expect(outside.length).toBeLessThanOrEqual(3);
+    expect(verdict === 'none').toBe(outside.length > 1);
+    expect(type !== null).toBe(chart.timeKnown && verdict !== 'none');
+  });
+});
+
+test('every gandanta is a Ganda Mula', () => {
+  inAnyChart(({ grahas: { Moon } }) => {
+    const { applies, gandanta, close } = GandaMula.parse(gandaMula(Moon));
+    expect(applies || !gandanta).toBe(true);
+    expect(gandanta || !close).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+/** How a rule against Manglik is written. */
+import type { Chart } from '#src/astrology/contract.ts';
+import type { Cancellation, Judgement, MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
+
+export type CancellationRule = {
+  key: string;
+  effect: Cancellation['effect'];
+  source: string;
+  /** @param counts those that apply */
+  judge: (chart: Chart, counts: readonly MarsCount[]) => Judgement & { lifts: MarsOrigin[] };
+};
+
+/** A rule about the whole chart, which works on every count. */
+export function wholeChart(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
+  return (chart, counts) => {
+    const judgement = judge(chart);
+    return { ...judgement, lifts: judgement.applies ? counts.map(({ origin }) => origin) : [] };
+  };
+}
+
+/** The same, for a rule that speaks of houses: it never applies without a birth time. */
+export function withLagna(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
+  const untimed: Judgement = { applies: false, because: 'no house is known without a birth time', keys: [] };
+  return wholeChart((chart) => (chart.lagna ? judge(chart) : untimed));
+}

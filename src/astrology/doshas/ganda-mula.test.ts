@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
+import { pointAt } from '#src/astrology/zodiac.ts';
+import { gandaMula } from './ganda-mula.ts';
+
+const at = (longitude: number) => gandaMula(pointAt(longitude));
+
+describe('Ganda Mula', () => {
+  it('is a birth in one of the six stars at the seams', () => {
+    const names = NAKSHATRAS.filter((_star, index) => at((index + 0.5) * (360 / 27)).applies).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['Ashwini', 'Ashlesha', 'Magha', 'Jyeshtha', 'Mula', 'Revati']);
+  });
+
+  it.each([
+    [116.7, true, false],
+    [116.6, false, false],
+    [119.6, true, true],
+    [119.5, true, false],
+    [120.4, true, true],
+    [123.3, true, false],
+    [123.4, false, false],
+    [359.9, true, true],
+    [0, true, true],
+    [240.1, true, true],
+    [60, false, false],
+  ])('at %f degrees is gandanta %s, close %s', (longitude, gandanta, close) => {
+    expect(at(longitude)).toMatchObject({ gandanta, close });
+  });
+
+  it('says where the Moon stands', () => {
+    expect(at(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');
+    expect(at(118).fromSeam).toBeCloseTo(2);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Ganda Mula: the six stars at the three seams where a watery sign, and with it a star, gives way to a fiery one. BPHS ch. 92 (birth in gandanta); Hora
+ * Ratna, ch. 2.
+ */
+import type { Point } from '#src/astrology/contract.ts';
+import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
+import type { GandaMula } from '#src/astrology/contract-doshas.ts';
+import { difference } from '#src/astrology/angle.ts';
+import { ordinal } from '#src/astrology/words.ts';
+
+/** Revati and Ashwini, Ashlesha and Magha, Jyeshtha and Mula. */
+const STARS = [27, 1, 9, 10, 18, 19];
+/** The beginnings of Aries, Leo and Sagittarius. */
+const SEAMS = [0, 120, 240];
+const QUARTER = 360 / 108;
+/** Two of the sixty ghatis of a star on each side. */
+const TWO_GHATIS = (360 / 27 / 60) * 2;
+
+/** @param moon of a chart with a known time: without one the Moon may change its star within the day (see moonRange) */
+export function gandaMula(moon: Point): GandaMula {
+  const fromSeam = Math.min(...SEAMS.map((seam) => Math.abs(difference(moon.longitude, seam))));
+  return {
+    applies: STARS.includes(moon.nakshatra),
+    gandanta: fromSeam < QUARTER,
+    close: fromSeam < TWO_GHATIS,
+    fromSeam,
+    because: `the Moon stands in the ${ordinal(moon.pada)} quarter of ${NAKSHATRAS[moon.nakshatra - 1]!.name}`,
+    keys: ['Moon.nakshatra', 'Moon.pada'],
+    source: 'BPHS ch. 92; Hora Ratna, ch. 2',
+  };
+}

@@ -1,0 +1,76 @@
+/** Manglik, also Mangal or Kuja dosha: where Mars stands, and what takes it away. */
+import type { Chart } from '#src/astrology/contract.ts';
+import type { Cancellation, Manglik, MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
+import { CANCELLED_BY_COMPANY } from './cancelled-by-company.ts';
+import { CANCELLED_BY_PLACE } from './cancelled-by-place.ts';
+import { marsCounts } from './mars-counts.ts';
+
+export const CANCELLATIONS = [...CANCELLED_BY_PLACE, ...CANCELLED_BY_COMPANY];
+
+/** Full weight: the count from the lagna stands, or those from the Moon and elsewhere make up for it. */
+const PRESENT_FROM = 1;
+/** One softening rule is common and changes little; the manuals expect several. */
+const SOFTENERS_FOR_MILD = 2;
+
+/**
+ * `none`: no count applies. `cancelled`: each one that applies is lifted by a cancelling rule. `mild`: what stands weighs less than 1, or two softening rules
+ * hold. `present`: the rest. Without a birth time Mars is counted from the Moon and Venus alone, which can never weigh 1: at most `mild`.
+ */
+export function manglik(chart: Chart): Manglik {
+  const counts = marsCounts(chart);
+  const applying = counts.filter(({ applies }) => applies);
+  const cancellations = applying.length === 0 ? [] : cancellationsOf(chart, applying);
+  const lifted = new Set(holding(cancellations, 'cancels').flatMap(({ lifts }) => lifts));
+  const left = applying.filter(({ origin }) => !lifted.has(origin));
+  const softeners = holding(cancellations, 'softens');
+  const weight = left.reduce((sum, count) => sum + count.weight, 0);
+  return {
+    verdict: verdictOf(applying, left, weight, softeners.length),
+    reasons: reasonsOf(chart, applying, lifted, cancellations),
+    counts,
+    cancellations,
+    standing: left.map(({ origin }) => origin),
+    weight,
+  };
+}
+
+const cancellationsOf = (chart: Chart, applying: readonly MarsCount[]): Cancellation[] =>
+  CANCELLATIONS.map(({ key, effect, source, judge }) => ({ key, effect, source, ...judge(chart, applying) }));
+
+const holding = (cancellations: readonly Cancellation[], effect: Cancellation['effect']): Cancellation[] =>
+  cancellations.filter((rule) => rule.applies && rule.effect === effect);
+
+function verdictOf(
+  applying: readonly MarsCount[],
+  left: readonly MarsCount[],
+  weight: number,
+  softeners: number,
+): Manglik['verdict'] {
+  if (applying.length === 0) return 'none';
+  if (left.length === 0) return 'cancelled';
+  return weight < PRESENT_FROM || softeners >= SOFTENERS_FOR_MILD ? 'mild' : 'present';
+}
+
+function reasonsOf(
+  chart: Chart,
+  applying: readonly MarsCount[],
+  lifted: ReadonlySet<MarsOrigin>,
+  cancellations: readonly Cancellation[],
+): string[] {
+  const untimed = chart.lagna
+    ? []
+    : ['the birth time is unknown, so Mars is counted from the Moon and Venus only'];
+  if (applying.length === 0) return [...untimed, 'Mars stands in none of the houses that count'];
+  return [
+    ...untimed,
+    ...applying.map(({ because, southern, origin }) =>
+      [
+        because,
+        southern ? ' (counted in the south)' : '',
+        lifted.has(origin) ? ', which is lifted' : '',
+      ].join(''),
+    ),
+    ...holding(cancellations, 'cancels').map(({ because }) => `it is lifted: ${because}`),
+    ...holding(cancellations, 'softens').map(({ because }) => `it is lighter: ${because}`),
+  ];
+}

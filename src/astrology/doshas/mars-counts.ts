@@ -1,0 +1,41 @@
+/**
+ * Mars in the first, fourth, seventh, eighth or twelfth: the verse "lagne vyaye cha patale" of the Muhurta Samgraha Darpana; BPHS ch. 80 (birth
+ * of women). The second house stands in the southern form of the verse ("dhane vyaye cha"). Counted from the lagna, the Moon and Venus, as B. V. Raman
+ * does (Muhurtha, ch. on marriage).
+ */
+import type { Chart } from '#src/astrology/contract.ts';
+import type { MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
+import { grahaName, ordinal } from '#src/astrology/words.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+
+const NORTHERN = [1, 4, 7, 8, 12];
+const SOUTHERN = 2;
+
+/** The custom of dosha samya; Raman reverses the order (How to Judge a Horoscope, vol. 2), but the lagna decides in most matching today. */
+const WEIGHTS: Record<MarsOrigin, number> = { lagna: 1, Moon: 0.5, Venus: 0.25 };
+
+/** Without a birth time only from the Moon and Venus. */
+export function marsCounts(chart: Chart): MarsCount[] {
+  const origins: MarsOrigin[] = chart.lagna ? ['lagna', 'Moon', 'Venus'] : ['Moon', 'Venus'];
+  return origins.map((origin) => countFrom(chart, origin));
+}
+
+function countFrom(chart: Chart, origin: MarsOrigin): MarsCount {
+  const house = houseFrom(signOfOrigin(chart, origin), chart.grahas.Mars.sign);
+  const southern = house === SOUTHERN;
+  const applies = southern || NORTHERN.includes(house);
+  return {
+    origin,
+    house,
+    southern,
+    applies,
+    weight: applies ? WEIGHTS[origin] * (southern ? 0.5 : 1) : 0,
+    because: `Mars stands in the ${ordinal(house)} from ${nameOf(origin)}`,
+    keys: [origin === 'lagna' ? 'Mars.house' : `Mars.from.${origin}`],
+  };
+}
+
+const nameOf = (origin: MarsOrigin): string => (origin === 'lagna' ? 'the lagna' : grahaName(origin));
+
+const signOfOrigin = (chart: Chart, origin: MarsOrigin): number =>
+  origin === 'lagna' ? chart.lagna!.sign : chart.grahas[origin].sign;

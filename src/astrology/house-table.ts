@@ -1,0 +1,29 @@
+/** The twelve houses with everything that is said of them at first sight. */
+import { GRAHAS, type Chart, type Graha } from './contract.ts';
+import { aspects, houseOf, lordOf, occupants, signOfHouse } from './houses.ts';
+
+export type House = {
+  house: number;
+  sign: number;
+  lord: Graha;
+  /** the house in which the lord stands */
+  lordIn: number;
+  occupants: Graha[];
+  /** by whole-sign graha drishti */
+  aspectedBy: Graha[];
+};
+
+const TWELVE = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Null without a birth time. */
+export function houseTable(chart: Chart): House[] | null {
+  if (!chart.lagna) return null;
+  return TWELVE.map((house) => ({
+    house,
+    sign: signOfHouse(chart, house),
+    lord: lordOf(chart, house),
+    lordIn: houseOf(chart, lordOf(chart, house)),
+    occupants: occupants(chart, house),
+    aspectedBy: GRAHAS.filter((graha) => aspects(chart, graha, house)),
+  }));
+}

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Ashtakoota, KOOTA_KEYS, KootasBothWays, type KootaKey } from '#src/astrology/contract-matching.ts';
+import { pointAt } from '#src/astrology/zodiac.ts';
+import { ashtakoota, kootasBothWays, kootaSpan } from './ashtakoota.ts';
+import { moonOf } from './moon-of.ts';
+
+const match = (first: string, second: string) => ashtakoota(moonOf(first), moonOf(second));
+const pointsOf = (first: string, second: string) => match(first, second).kootas.map(({ points }) => points);
+
+describe('pairs worked out by hand', () => {
+  it('Mrigashira and Rohini in Taurus reach all 36', () => {
+    expect(pointsOf('Taurus 24', 'Taurus 12')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('a Moon with itself has 28: all but nadi', () => {
+    expect(pointsOf('Virgo 15', 'Virgo 15')).toEqual([1, 2, 3, 4, 5, 6, 7, 0]);
+  });
+
+  it('Purva Ashadha in the human half of Sagittarius and Ardra make 28; almanacs that count tara one way, 29.5', () => {
+    expect(pointsOf('Sagittarius 14', 'Gemini 12')).toEqual([1, 2, 1.5, 2, 0.5, 6, 7, 8]);
+    expect(match('Sagittarius 14', 'Gemini 12').total).toBe(28);
+  });
+
+  it('Uttara Ashadha in Capricorn and Revati lose nadi and more: 19.5', () => {
+    expect(pointsOf('Capricorn 5', 'Pisces 20')).toEqual([0, 1, 1.5, 2, 3, 5, 7, 0]);
+    expect(match('Capricorn 5', 'Pisces 20').total).toBe(19.5);
+  });
+
+  it('Magha in Leo and Shravana in Capricorn stand sixth and eighth: 6.5', () => {
+    expect(pointsOf('Leo 5', 'Capricorn 15')).toEqual([1, 1, 1.5, 2, 0, 1, 0, 0]);
+  });
+});
+
+describe('any two Moons', () => {
+  const moon = fc.double({ min: 0, max: 359.999, noNaN: true }).map((longitude) => pointAt(longitude));
+
+  it('have 0 to 36 points, in halves, that are the sum of the eight', () => {
+    fc.assert(
+      fc.property(moon, moon, (one, other) => {
+        const { total, kootas } = Ashtakoota.parse(ashtakoota(one, other));
+        expect(kootas.map(({ key }) => key)).toEqual(KOOTA_KEYS);
+        expect(kootas.map(({ maximum }) => maximum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+        for (const { points, maximum } of kootas) expect(points >= 0 && points <= maximum).toBe(true);
+        expect(total).toBe(kootas.reduce((sum, { points }) => sum + points, 0));
+        expect(Number.isInteger(total * 2)).toBe(true);
+      }),
+    );
+  });
+
+  it('differ by their order in varna, vashya and gana only', () => {
+    fc.assert(
+      fc.property(moon, moon, (one, other) => {
+        const both = KootasBothWays.parse(kootasBothWays(one, other));
+        const { differing, lowest, highest, asGiven, exchanged } = both;
+        for (const key of differing) expect(['varna', 'vashya', 'gana']).toContain(key);
+        for (const { key, directed } of asGiven.kootas)
+          expect(directed || !differing.includes(key)).toBe(true);
+        expect([asGiven.total, exchanged.total].toSorted((a, b) => a - b)).toEqual([lowest, highest]);
+      }),
+    );
+  });
+
+  it('that are one have 28', () => {
+    fc.assert(
+      fc.property(moon, (one) => {
+        expect(ashtakoota(one, one).total).toBe(28);
+      }),
+    );
+  });
+
+  it('have pariharas only for what was lost', () => {
+    fc.assert(
+      fc.property(moon, moon, (one, other) => {
+        const { kootas, pariharas } = ashtakoota(one, other);
+        const lost = kootas.filter(({ points, maximum }) => points < maximum).map(({ key }) => key);
+        for (const { koota } of pariharas) expect(lost).toContain(koota);
+      }),
+    );
+  });
+});
+
+describe('both orders', () => {
+  it('show what changes with the roles', () => {
+    const both = kootasBothWays(moonOf('Cancer 5'), moonOf('Aries 15'));
+    expect(both.differing).toEqual(['varna', 'gana']);
+    expect([both.asGiven.total, both.exchanged.total]).toEqual([both.highest, both.lowest]);
+  });
+});
+
+describe('an unknown birth time', () => {
+  it('leaves a span of totals', () => {
+    const sure = [moonOf('Taurus 12')];
+    expect(kootaSpan([moonOf('Taurus 12'), moonOf('Taurus 24')], sure)).toEqual({ lowest: 28, highest: 36 });
+    expect(kootaSpan(sure, sure)).toEqual({ lowest: 28, highest: 28 });
+  });
+});
+
+describe('a parihara', () => {
+  const keysOf = (first: string, second: string, koota: KootaKey) =>
+    match(first, second)
+      .pariharas.filter((parihara) => parihara.koota === koota)
+      .map(({ key }) => key);
+
+  it.each<[string, KootaKey, [string, string], [string, string]]>([
+    ['nadi-same-sign', 'nadi', ['Gemini 10', 'Gemini 25'], ['Gemini 10', 'Gemini 10']],
+    ['nadi-same-sign', 'nadi', ['Taurus 5', 'Taurus 12'], ['Aries 28', 'Taurus 12']],
+    ['nadi-same-star', 'nadi', ['Aries 28', 'Taurus 5'], ['Taurus 4', 'Taurus 5']],
+    ['nadi-other-quarter', 'nadi', ['Taurus 2', 'Taurus 5'], ['Taurus 4', 'Taurus 5']],
+    ['nadi-kindly-star', 'nadi', ['Taurus 15', 'Taurus 15'], ['Taurus 5', 'Taurus 5']],
+    ['gana-same-sign', 'gana', ['Taurus 5', 'Taurus 15'], ['Aries 28', 'Taurus 15']],
+    ['gana-friendly-lords', 'gana', ['Aries 5', 'Cancer 20'], ['Aries 5', 'Leo 5']],
+    ['bhakoot-one-lord', 'bhakoot', ['Aries 5', 'Scorpio 5'], ['Aries 5', 'Virgo 5']],
+    ['bhakoot-one-lord', 'bhakoot', ['Capricorn 5', 'Aquarius 5'], ['Aquarius 5', 'Pisces 5']],
+    ['bhakoot-friendly-lords', 'bhakoot', ['Aries 15', 'Leo 3'], ['Aries 5', 'Leo 28']],
+    ['bhakoot-friendly-navamsas', 'bhakoot', ['Aries 14', 'Taurus 9'], ['Aries 14', 'Taurus 1']],
+    ['bhakoot-friendly-six-eight', 'bhakoot', ['Cancer 5', 'Sagittarius 5'], ['Cancer 5', 'Aquarius 5']],
+    ['bhakoot-friendly-six-eight', 'bhakoot', ['Libra 5', 'Taurus 5'], ['Libra 5', 'Pisces 5']],
+    ['maitri-friendly-navamsas', 'maitri', ['Leo 1', 'Libra 8'], ['Leo 1', 'Libra 1']],
+    ['yoni-vashya', 'yoni', ['Aries 5', 'Virgo 15'], ['Leo 20', 'Aries 20']],
+  ])('%s holds for one pair and just misses for another', (key, koota, has, misses) => {
+    expect(keysOf(...has, koota)).toContain(key);
+    expect(keysOf(...misses, koota)).not.toContain(key);
+  });
+
+  it('adds nothing to the points', () => {
+    const { pariharas, kootas, total } = match('Aries 5', 'Scorpio 5');
+    expect(pariharas.map(({ key }) => key)).toContain('bhakoot-one-lord');
+    expect(kootas.find(({ key }) => key === 'bhakoot')!.points).toBe(0);
+    expect(total).toBe(kootas.reduce((sum, { points }) => sum + points, 0));
+  });
+});

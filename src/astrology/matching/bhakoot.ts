@@ -1,0 +1,32 @@
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { ordinal, signName } from '#src/astrology/words.ts';
+import { ON_SIGN, type KootaRule, type Moon } from './koota-rule.ts';
+
+/** 2 and 12, 5 and 9, 6 and 8, whichever way they are counted. */
+const ADVERSE = [2, 12, 5, 9, 6, 8];
+
+/** Signs from the first Moon to the second, both counted. */
+export const signsApart = (first: Moon, second: Moon): number => houseFrom(first.sign, second.sign);
+
+export const isShadashtaka = (first: Moon, second: Moon): boolean =>
+  [6, 8].includes(signsApart(first, second));
+
+export const bhakoot: KootaRule = {
+  key: 'bhakoot',
+  maximum: 7,
+  directed: false,
+  keys: ON_SIGN,
+  source: 'Muhurta Chintamani, vivaha prakarana (rashikuta, "mrityuh shadashtake")',
+  judge: (first, second) => {
+    const [there, back] = [signsApart(first, second), signsApart(second, first)];
+    return {
+      points: ADVERSE.includes(there) ? 0 : 7,
+      first: signName(first.sign),
+      second: signName(second.sign),
+      because:
+        there === 1
+          ? 'both Moons share a sign'
+          : `the signs stand ${ordinal(there)} and ${ordinal(back)} to each other`,
+    };
+  },
+};

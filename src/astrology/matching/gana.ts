@@ -1,0 +1,37 @@
+import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
+
+const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const;
+type Gana = 0 | 1 | 2;
+/** Ashwini to Revati. */
+const OF_STAR: readonly Gana[] = [
+  0, 1, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 0, 2, 0, 2, 0, 2, 2, 1, 1, 0, 2, 2, 1, 1, 0,
+];
+
+/** Rows: the first's gana; columns: the second's. Some panchangs print 1 for Deva and Rakshasa in that order too, others 5 for both orders of Deva and Manushya. */
+const POINTS = [
+  [6, 6, 0],
+  [5, 6, 0],
+  [1, 0, 6],
+] as const;
+
+const ganaOf = (moon: Moon): Gana => OF_STAR[moon.nakshatra - 1]!;
+
+export const gana: KootaRule = {
+  key: 'gana',
+  maximum: 6,
+  directed: true,
+  keys: ON_STAR,
+  source: 'Dharmasindhu, pariccheda 3 (points); Muhurta Chintamani, vivaha prakarana (gana)',
+  judge: (first, second) => {
+    const [one, other] = [ganaOf(first), ganaOf(second)];
+    return {
+      points: POINTS[one][other],
+      first: GANAS[one],
+      second: GANAS[other],
+      because:
+        one === other
+          ? `both stars are of the ${GANAS[one]} kind`
+          : `one star is ${GANAS[one]}, the other ${GANAS[other]}`,
+    };
+  },
+};

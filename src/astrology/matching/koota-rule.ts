@@ -1,0 +1,13 @@
+/** How a koota is written. */
+import type { Point } from '#src/astrology/contract.ts';
+import type { Koota } from '#src/astrology/contract-matching.ts';
+
+/** All that the kootas read of a chart. */
+export type Moon = Pick<Point, 'sign' | 'degreeInSign' | 'nakshatra' | 'pada' | 'navamsaSign'>;
+
+export type KootaRule = Pick<Koota, 'key' | 'maximum' | 'directed' | 'keys' | 'source'> & {
+  judge: (first: Moon, second: Moon) => Pick<Koota, 'points' | 'first' | 'second' | 'because'>;
+};
+
+export const ON_SIGN = ['Moon.sign'];
+export const ON_STAR = ['Moon.nakshatra'];

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
+import { RASHIS } from '#src/astrology/contract.ts';
+import type { KootaKey } from '#src/astrology/contract-matching.ts';
+import { pointAt } from '#src/astrology/zodiac.ts';
+import { ashtakoota } from './ashtakoota.ts';
+import { moonOf } from './moon-of.ts';
+
+/** The middle of a star. */
+const inStar = (name: string) =>
+  pointAt((NAKSHATRAS.findIndex((star) => star.name === name) + 0.5) * (360 / 27));
+
+const signPoints = (key: KootaKey, first: string, second: string) =>
+  ashtakoota(moonOf(first), moonOf(second)).kootas.find((koota) => koota.key === key)!.points;
+const starKoota = (key: KootaKey, first: string, second: string) =>
+  ashtakoota(inStar(first), inStar(second)).kootas.find((koota) => koota.key === key)!;
+
+describe('varna', () => {
+  it.each([
+    ['Cancer', 'Aries', 1],
+    ['Aries', 'Cancer', 0],
+    ['Leo', 'Sagittarius', 1],
+    ['Virgo', 'Leo', 0],
+    ['Taurus', 'Gemini', 1],
+    ['Aquarius', 'Libra', 1],
+    ['Gemini', 'Capricorn', 0],
+  ])('of %s with %s: %i', (first, second, points) => {
+    expect(signPoints('varna', first, second)).toBe(points);
+  });
+});
+
+describe('vashya', () => {
+  it.each([
+    ['Gemini', 'Virgo', 2],
+    ['Gemini', 'Aries', 1],
+    ['Gemini', 'Cancer', 0.5],
+    ['Cancer', 'Gemini', 0.5],
+    ['Gemini', 'Leo', 0],
+    ['Leo', 'Gemini', 0],
+    ['Leo', 'Taurus', 0.5],
+    ['Taurus', 'Leo', 0],
+    ['Leo', 'Pisces', 1],
+    ['Leo', 'Scorpio', 0],
+    ['Libra', 'Scorpio', 1],
+    ['Scorpio', 'Scorpio', 2],
+    ['Aries', 'Cancer', 1],
+  ])('of %s over %s: %f', (first, second, points) => {
+    expect(signPoints('vashya', first, second)).toBe(points);
+  });
+
+  it('cuts Sagittarius and Capricorn in half', () => {
+    expect(signPoints('vashya', 'Gemini', 'Sagittarius 14.9')).toBe(2);
+    expect(signPoints('vashya', 'Gemini', 'Sagittarius 15')).toBe(1);
+    expect(signPoints('vashya', 'Gemini', 'Capricorn 14.9')).toBe(1);
+    expect(signPoints('vashya', 'Gemini', 'Capricorn 15')).toBe(0.5);
+  });
+});
+
+describe('tara', () => {
+  it.each([
+    ['Ashwini', 'Ashwini', 'Janma', 'Janma', 3],
+    ['Ashwini', 'Bharani', 'Ati Mitra', 'Sampat', 3],
+    ['Ashwini', 'Krittika', 'Mitra', 'Vipat', 1.5],
+    ['Ashwini', 'Mrigashira', 'Sadhaka', 'Pratyari', 1.5],
+    ['Ashwini', 'Vishakha', 'Kshema', 'Vadha', 1.5],
+    ['Ashwini', 'Magha', 'Janma', 'Janma', 3],
+    ['Revati', 'Ashwini', 'Ati Mitra', 'Sampat', 3],
+  ])('of %s and %s: %s, %s, %f', (first, second, one, other, points) => {
+    expect(starKoota('tara', first, second)).toMatchObject({ first: one, second: other, points });
+  });
+});
+
+describe('yoni', () => {
+  it.each([
+    ['Ashwini', 'Shatabhisha', 4],
+    ['Ashwini', 'Swati', 0],
+    ['Bharani', 'Dhanishtha', 0],
+    ['Pushya', 'Shravana', 0],
+    ['Rohini', 'Uttara Ashadha', 0],
+    ['Mula', 'Jyeshtha', 0],
+    ['Punarvasu', 'Magha', 0],
+    ['Uttara Phalguni', 'Chitra', 0],
+    ['Ardra', 'Purva Ashadha', 2],
+    ['Ashwini', 'Rohini', 3],
+    ['Ashwini', 'Anuradha', 3],
+    ['Chitra', 'Hasta', 1],
+  ])('of %s and %s: %i', (first, second, points) => {
+    expect(starKoota('yoni', first, second).points).toBe(points);
+    expect(starKoota('yoni', second, first).points).toBe(points);
+  });
+
+  it('is 4 for a star with itself, and has one great enemy for each animal', () => {
+    for (const { name } of NAKSHATRAS) {
+      const all = NAKSHATRAS.map((other) => starKoota('yoni', name, other.name));
+      expect(all.find(({ second }, index) => NAKSHATRAS[index]!.name === name && second)!.points).toBe(4);
+      expect(new Set(all.filter(({ points }) => points === 0).map(({ second }) => second)).size).toBe(1);
+    }
+  });
+});
+
+describe('graha maitri', () => {
+  it.each([
+    ['Aries', 'Scorpio', 5],
+    ['Leo', 'Cancer', 5],
+    ['Leo', 'Gemini', 4],
+    ['Aries', 'Taurus', 3],
+    ['Sagittarius', 'Capricorn', 3],
+    ['Cancer', 'Gemini', 1],
+    ['Gemini', 'Sagittarius', 0.5],
+    ['Cancer', 'Taurus', 0.5],
+    ['Leo', 'Libra', 0],
+    ['Leo', 'Aquarius', 0],
+  ])('of %s and %s: %f', (first, second, points) => {
+    expect(signPoints('maitri', first, second)).toBe(points);
+    expect(signPoints('maitri', second, first)).toBe(points);
+  });
+});
+
+describe('gana', () => {
+  const STAR = { Deva: 'Ashwini', Manushya: 'Bharani', Rakshasa: 'Krittika' } as const;
+  it.each([
+    ['Deva', 'Deva', 6],
+    ['Deva', 'Manushya', 6],
+    ['Deva', 'Rakshasa', 0],
+    ['Manushya', 'Deva', 5],
+    ['Manushya', 'Manushya', 6],
+    ['Manushya', 'Rakshasa', 0],
+    ['Rakshasa', 'Deva', 1],
+    ['Rakshasa', 'Manushya', 0],
+    ['Rakshasa', 'Rakshasa', 6],
+  ] as const)('of %s with %s: %i', (first, second, points) => {
+    expect(starKoota('gana', STAR[first], STAR[second])).toMatchObject({ first, second, points });
+  });
+
+  it('has nine stars of each kind', () => {
+    const kinds = NAKSHATRAS.map(({ name }) => starKoota('gana', name, name).first);
+    for (const kind of Object.keys(STAR)) expect(kinds.filter((each) => each === kind)).toHaveLength(9);
+  });
+});
+
+describe('bhakoot', () => {
+  it.each(RASHIS.map(({ english }, index) => [english, index + 1] as const))(
+    'of Aries and %s, the sign %i from it',
+    (sign, apart) => {
+      const points = [2, 5, 6, 8, 9, 12].includes(apart) ? 0 : 7;
+      expect(signPoints('bhakoot', 'Aries', sign)).toBe(points);
+      expect(signPoints('bhakoot', sign, 'Aries')).toBe(points);
+    },
+  );
+});
+
+describe('nadi', () => {
+  const ADI = 'Ashwini Ardra Punarvasu Hasta Jyeshtha Mula Shatabhisha'.split(' ');
+  const MADHYA = 'Bharani Mrigashira Pushya Chitra Anuradha Dhanishtha'.split(' ');
+  const ANTYA = 'Krittika Rohini Ashlesha Magha Swati Vishakha Shravana Revati'.split(' ');
+  it.each([
+    ['Adi', [...ADI, 'Uttara Phalguni', 'Purva Bhadrapada']],
+    ['Madhya', [...MADHYA, 'Purva Phalguni', 'Purva Ashadha', 'Uttara Bhadrapada']],
+    ['Antya', [...ANTYA, 'Uttara Ashadha']],
+  ])('%s holds nine stars, which give each other nothing', (nadi, stars) => {
+    const held = NAKSHATRAS.filter(({ name }) => starKoota('nadi', name, name).first === nadi);
+    expect(held.map(({ name }) => name).toSorted()).toEqual(stars.toSorted());
+    expect(starKoota('nadi', stars[0]!, stars[1]!).points).toBe(0);
+  });
+
+  it('gives 8 to different ones', () => {
+    expect(starKoota('nadi', 'Ashwini', 'Bharani').points).toBe(8);
+  });
+});
+
+describe('the south', () => {
+  const south = (first: string, second: string) => ashtakoota(inStar(first), inStar(second)).south;
+
+  it.each([
+    ['Ashwini', 'Revati', 'foot', false],
+    ['Bharani', 'Pushya', 'waist', false],
+    ['Krittika', 'Vishakha', 'navel', false],
+    ['Rohini', 'Hasta', 'neck', false],
+    ['Mrigashira', 'Dhanishtha', 'head', false],
+    ['Ashwini', 'Bharani', 'foot', true],
+  ])('finds the rajju of %s and %s', (first, second, part, agrees) => {
+    expect(south(first, second).rajju).toMatchObject({ first: part, agrees });
+  });
+
+  it.each([
+    ['Ashwini', 'Jyeshtha', false],
+    ['Rohini', 'Swati', false],
+    ['Ardra', 'Shravana', false],
+    ['Magha', 'Revati', false],
+    ['Chitra', 'Dhanishtha', false],
+    ['Ardra', 'Hasta', true],
+    ['Ashwini', 'Revati', true],
+    ['Chitra', 'Chitra', true],
+  ])('finds the vedha of %s and %s', (first, second, agrees) => {
+    expect(south(first, second).vedha.agrees).toBe(agrees);
+    expect(south(second, first).vedha.agrees).toBe(agrees);
+  });
+});

@@ -1,0 +1,37 @@
+import { ON_SIGN, type KootaRule } from './koota-rule.ts';
+import { feelings, lordOf } from './sign-lords.ts';
+
+const POINTS: Record<string, number> = {
+  'friendly friendly': 5,
+  'friendly neutral': 4,
+  'neutral neutral': 3,
+  'enemy friendly': 1,
+  'enemy neutral': 0.5,
+  'enemy enemy': 0,
+};
+
+/**
+ * Graha maitri, by natural friendship only. Maitreya scores 2 where both are neutral or one is a friend and the other an enemy, and 1 for neutral and enemy:
+ * neither text has these.
+ */
+export const maitri: KootaRule = {
+  key: 'maitri',
+  maximum: 5,
+  directed: false,
+  keys: ON_SIGN,
+  source:
+    'Daivajna Manohara, in the Piyushadhara on Muhurta Chintamani, vivaha prakarana; Dharmasindhu, pariccheda 3',
+  judge: (first, second) => {
+    const [one, other] = [lordOf(first.sign), lordOf(second.sign)];
+    const [there, back] = feelings(first.sign, second.sign);
+    return {
+      points: POINTS[[there, back].toSorted().join(' ')]!,
+      first: one,
+      second: other,
+      because:
+        one === other
+          ? `${one} rules both signs`
+          : `${one} is ${there} to ${other}, ${other} ${back} to ${one}`,
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
+
+const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
+/** The stars go up the three and down again, six to a round. */
+const ROUND = [0, 1, 2, 2, 1, 0] as const;
+
+const nadiOf = (moon: Moon): (typeof NADIS)[number] => NADIS[ROUND[(moon.nakshatra - 1) % 6]!];
+
+export const shareNadi = (first: Moon, second: Moon): boolean => nadiOf(first) === nadiOf(second);
+
+export const nadi: KootaRule = {
+  key: 'nadi',
+  maximum: 8,
+  directed: false,
+  keys: ON_STAR,
+  source: 'Muhurta Chintamani, vivaha prakarana (nadikuta)',
+  judge: (first, second) => ({
+    points: shareNadi(first, second) ? 0 : 8,
+    first: nadiOf(first),
+    second: nadiOf(second),
+    because: shareNadi(first, second)
+      ? `both stars are of ${nadiOf(first)} nadi`
+      : 'the stars are of different nadis',
+  }),
+};

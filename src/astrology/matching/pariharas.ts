@@ -1,0 +1,120 @@
+/** Reasons the texts give for disregarding the points lost in a koota. */
+import type { KootaKey, Parihara } from '#src/astrology/contract-matching.ts';
+import { signName } from '#src/astrology/words.ts';
+import { isShadashtaka } from './bhakoot.ts';
+import type { Moon } from './koota-rule.ts';
+import { shareNadi } from './nadi.ts';
+import { areFriends, lordOf } from './sign-lords.ts';
+
+/** Points by koota. */
+export type Points = Readonly<Record<KootaKey, number>>;
+
+type PariharaRule = Omit<Parihara, 'because'> & {
+  /** null: it does not hold */
+  judge: (first: Moon, second: Moon, points: Points) => string | null;
+};
+
+const CHINTAMANI = 'Muhurta Chintamani, vivaha prakarana';
+const BHAKOOT = `${CHINTAMANI} ("prokte dushta-bhakutake")`;
+const NADI = `${CHINTAMANI} ("rashyaikye ched bhinnam riksham")`;
+/** Rohini, Ardra, Pushya, Magha, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
+const KINDLY_STARS = [4, 6, 8, 10, 16, 22, 26, 27];
+/** Pairs whose sixth-and-eighth is called friendly (priti shadashtaka), the odd sign first. */
+const FRIENDLY_SIX_EIGHT = ['1-8', '7-2', '9-4', '5-12', '3-10', '11-6'];
+
+const sameSignOtherStar = (one: Moon, other: Moon): string | null =>
+  one.sign === other.sign && one.nakshatra !== other.nakshatra ? 'one sign, two stars' : null;
+const sameStarOtherSign = (one: Moon, other: Moon): string | null =>
+  one.nakshatra === other.nakshatra && one.sign !== other.sign ? 'one star, two signs' : null;
+const sameStarOtherQuarter = (one: Moon, other: Moon): string | null =>
+  one.nakshatra === other.nakshatra && one.pada !== other.pada ? 'one star, two quarters of it' : null;
+const friendlyNavamsas = (one: Moon, other: Moon): string | null =>
+  areFriends(one.navamsaSign, other.navamsaSign)
+    ? `the lords of the navamsas, ${lordOf(one.navamsaSign)} and ${lordOf(other.navamsaSign)}, agree`
+    : null;
+
+const RULES: readonly PariharaRule[] = [
+  { key: 'nadi-same-sign', koota: 'nadi', source: NADI, judge: sameSignOtherStar },
+  { key: 'nadi-same-star', koota: 'nadi', source: NADI, judge: sameStarOtherSign },
+  { key: 'nadi-other-quarter', koota: 'nadi', source: NADI, judge: sameStarOtherQuarter },
+  {
+    key: 'nadi-kindly-star',
+    koota: 'nadi',
+    source: 'Jyotirnibandha and Kalanirnaya, in the Piyushadhara',
+    judge: (one, other) =>
+      one.nakshatra === other.nakshatra && KINDLY_STARS.includes(one.nakshatra)
+        ? 'the shared star is one of the eight that may be shared'
+        : null,
+  },
+  { key: 'gana-same-sign', koota: 'gana', source: NADI, judge: sameSignOtherStar },
+  {
+    key: 'gana-friendly-lords',
+    koota: 'gana',
+    source: 'Garga, in the Piyushadhara on Muhurta Chintamani, vivaha prakarana',
+    judge: (_one, _other, points) =>
+      points.maitri >= 4 && points.bhakoot > 0
+        ? 'the lords of the signs are friends and bhakoot is whole'
+        : null,
+  },
+  {
+    key: 'bhakoot-one-lord',
+    koota: 'bhakoot',
+    source: BHAKOOT,
+    judge: (one, other) =>
+      lordOf(one.sign) === lordOf(other.sign) ? `${lordOf(one.sign)} rules both signs` : null,
+  },
+  {
+    key: 'bhakoot-friendly-lords',
+    koota: 'bhakoot',
+    source: BHAKOOT,
+    judge: (one, other) => {
+      const [a, b] = [lordOf(one.sign), lordOf(other.sign)];
+      const holds = a !== b && areFriends(one.sign, other.sign) && !shareNadi(one, other);
+      return holds ? `${a} and ${b} are friends, and the nadis differ` : null;
+    },
+  },
+  {
+    key: 'bhakoot-friendly-navamsas',
+    koota: 'bhakoot',
+    source: BHAKOOT,
+    judge: (one, other) => (shareNadi(one, other) ? null : friendlyNavamsas(one, other)),
+  },
+  {
+    key: 'bhakoot-friendly-six-eight',
+    koota: 'bhakoot',
+    source: 'Muhurtaraja, ch. on marriage (priti shadashtaka)',
+    judge: (one, other) => {
+      const pair = [one.sign, other.sign].toSorted((a, b) => (b % 2) - (a % 2)).join('-');
+      const holds = isShadashtaka(one, other) && FRIENDLY_SIX_EIGHT.includes(pair);
+      return holds
+        ? `${signName(one.sign)} and ${signName(other.sign)} are a friendly sixth and eighth`
+        : null;
+    },
+  },
+  {
+    key: 'maitri-friendly-navamsas',
+    koota: 'maitri',
+    source: 'Piyushadhara on Muhurta Chintamani, vivaha prakarana',
+    judge: friendlyNavamsas,
+  },
+  {
+    key: 'yoni-vashya',
+    koota: 'yoni',
+    source: 'Atri, in the Muhurtaraja, ch. on marriage',
+    judge: (_one, _other, points) =>
+      points.yoni < 2 && points.vashya >= 1 ? 'one sign yields to the other' : null,
+  },
+];
+
+/** Of the kootas in `lost` only: nothing needs to be cured where nothing is missing. */
+export function pariharasOf(
+  first: Moon,
+  second: Moon,
+  points: Points,
+  lost: readonly KootaKey[],
+): Parihara[] {
+  return RULES.filter(({ koota }) => lost.includes(koota)).flatMap(({ judge, ...rule }) => {
+    const because = judge(first, second, points);
+    return because === null ? [] : [{ ...rule, because }];
+  });
+}

@@ -1,0 +1,26 @@
+import { ON_SIGN, type KootaRule, type Moon } from './koota-rule.ts';
+
+/** Highest first. Watery signs, fiery, earthy, airy. */
+const VARNAS = ['Brahmin', 'Kshatriya', 'Vaishya', 'Shudra'] as const;
+const OF_ELEMENT = [1, 2, 3, 0];
+
+const rank = (moon: Moon): number => OF_ELEMENT[(moon.sign - 1) % 4]!;
+
+/** A grade of temperament in the texts, scored only. The first must not be below the second. */
+export const varna: KootaRule = {
+  key: 'varna',
+  maximum: 1,
+  directed: true,
+  keys: ON_SIGN,
+  source: 'Muhurta Chintamani, vivaha prakarana (varna); Shighrabodha',
+  judge: (first, second) => {
+    const agrees = rank(first) <= rank(second);
+    const [one, other] = [VARNAS[rank(first)]!, VARNAS[rank(second)]!];
+    return {
+      points: agrees ? 1 : 0,
+      first: one,
+      second: other,
+      because: agrees ? `${one} is not below ${other}` : `${one} is below ${other}`,
+    };
+  },
+};

@@ -1,0 +1,48 @@
+/**
+ * Vashya: whom a sign yields to. Muhurta Chintamani, vivaha prakarana: all but the lion yield to human signs, and the watery ones are their food; all but the
+ * scorpion yield to the lion. The usual points: same kind 2, yielding 1, yielding as food 1/2, enmity 0, which custom also sets between lion and man.
+ */
+import { RASHIS } from '#src/astrology/contract-names.ts';
+import type { KootaRule, Moon } from './koota-rule.ts';
+
+const KINDS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const;
+type Kind = 0 | 1 | 2 | 3 | 4;
+/** Aries to Pisces; Sagittarius and Capricorn are cut in half below. */
+const WHOLE: readonly Kind[] = [0, 0, 1, 2, 3, 1, 1, 4, 1, 0, 1, 2];
+
+/**
+ * Rows: the second's kind, which yields; columns: the first's. Most printed tables agree but for the lion (Vanachara): Saral Ashtakoota Milan gives a second
+ * lion 1 with a watery first, and a second scorpion 0 with a human first. Maitreya has a table of its own.
+ */
+const POINTS = [
+  [2, 1, 1, 0.5, 1],
+  [1, 2, 0.5, 0, 1],
+  [1, 0.5, 2, 1, 1],
+  [0, 0, 0, 2, 0],
+  [1, 1, 1, 0, 2],
+] as const;
+
+export const vashya: KootaRule = {
+  key: 'vashya',
+  maximum: 2,
+  directed: true,
+  keys: ['Moon.sign', 'Moon.nakshatra', 'Moon.pada'],
+  source: 'Muhurta Chintamani, vivaha prakarana (vashya, "hitva mrigendram")',
+  judge: (first, second) => {
+    const [one, other] = [kindOf(first), kindOf(second)];
+    return {
+      points: POINTS[other][one],
+      first: KINDS[one],
+      second: KINDS[other],
+      because: `${RASHIS[first.sign - 1]!.english} is ${KINDS[one]}, ${RASHIS[second.sign - 1]!.english} ${KINDS[other]}`,
+    };
+  },
+};
+
+/** Sagittarius is man, then horse; Capricorn is deer, then fish. */
+function kindOf({ sign, degreeInSign }: Moon): Kind {
+  const late = degreeInSign >= 15;
+  if (sign === 9) return late ? 0 : 1;
+  if (sign === 10) return late ? 2 : 0;
+  return WHOLE[sign - 1]!;
+}

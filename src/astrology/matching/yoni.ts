@@ -1,0 +1,71 @@
+/** Yoni: the animals of the stars. Muhurta Chintamani, vivaha prakarana, for the animals and the seven great enmities; points after Daivajna Manohara. */
+import { ON_STAR, type KootaRule, type Moon } from './koota-rule.ts';
+
+const ANIMALS = [
+  'Horse',
+  'Elephant',
+  'Sheep',
+  'Serpent',
+  'Dog',
+  'Cat',
+  'Rat',
+  'Cow',
+  'Buffalo',
+  'Tiger',
+  'Deer',
+  'Monkey',
+  'Mongoose',
+  'Lion',
+] as const;
+
+/** Ashwini to Revati. Abhijit, the second mongoose, is not among the 27. */
+const OF_STAR = [
+  0, 1, 2, 3, 3, 4, 5, 2, 5, 6, 6, 7, 8, 9, 8, 9, 10, 10, 4, 11, 12, 11, 13, 0, 13, 7, 1,
+] as const;
+
+/**
+ * Great friends 4, friends 3, indifferent 2, enemies 1, great enemies 0; rows and columns in the order of ANIMALS, symmetric. As most panchangs print it. They
+ * part at horse and deer (3 here and in Saral Jyotish, 1 in AstroSage and PyJHora) and at lion and buffalo (1, in some 2). Saral Jyotish and Maitreya carry
+ * tables of their own.
+ */
+const POINTS = [
+  '42232221013321',
+  '24332222312320',
+  '23421213312031',
+  '33242111122202',
+  '22124212210211',
+  '22212402213321',
+  '22111042222212',
+  '12312224303221',
+  '03312223412221',
+  '11121120141121',
+  '32220323214221',
+  '33022322212432',
+  '22301212222342',
+  '10121121111224',
+] as const;
+
+const animalOf = (moon: Moon): number => OF_STAR[moon.nakshatra - 1]!;
+
+const FEELING = ['are great enemies', 'are enemies', 'are indifferent to each other', 'are friends'] as const;
+
+export const yoni: KootaRule = {
+  key: 'yoni',
+  maximum: 4,
+  directed: false,
+  keys: ON_STAR,
+  source: 'Muhurta Chintamani, vivaha prakarana (yoni); Daivajna Manohara',
+  judge: (first, second) => {
+    const [one, other] = [animalOf(first), animalOf(second)];
+    const points = Number(POINTS[one]![other]);
+    return {
+      points,
+      first: ANIMALS[one]!,
+      second: ANIMALS[other]!,
+      because:
+        one === other
+          ? `both stars are of the ${ANIMALS[one]!.toLowerCase()}`
+          : `${ANIMALS[one]!.toLowerCase()} and ${ANIMALS[other]!.toLowerCase()} ${FEELING[points]!}`,
+    };
+  },
+};

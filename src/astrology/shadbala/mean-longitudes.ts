@@ -1,0 +1,26 @@
+/** Where the grahas would stand if they went evenly. */
+import { normalize } from '#src/astrology/angle.ts';
+import type { Instant } from '#src/astrology/instant.ts';
+
+/** The Sun's mean longitude around the Earth, the planets' around the Sun; sidereal degrees. */
+export type MeanLongitudes = Record<keyof typeof MEAN, number>;
+
+/** Degrees from the equinox of date at J2000.0, and in a century: Meeus, Astronomical Algorithms (1998), table 31.A. */
+const MEAN = {
+  Sun: [280.466449, 36_000.7698231],
+  Mercury: [252.250906, 149_474.0722491],
+  Venus: [181.979801, 58_519.2130302],
+  Mars: [355.433, 19_141.6964471],
+  Jupiter: [34.351519, 3_036.3027748],
+  Saturn: [50.077444, 1_223.5110686],
+} as const;
+
+/** The sky's own means. Raman's tables of 1900, from the Surya Siddhanta, stand up to 12 degrees away for Mercury and 5 for the others. */
+export function meanLongitudes({ tt }: Instant, ayanamsa: number): MeanLongitudes {
+  const centuries = tt / 36_525;
+  const placed = Object.entries(MEAN).map(([body, [start, rate]]) => [
+    body,
+    normalize(start + rate * centuries - ayanamsa),
+  ]);
+  return Object.fromEntries(placed) as MeanLongitudes;
+}

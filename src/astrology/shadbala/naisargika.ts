@@ -1,0 +1,12 @@
+/** Naisargika bala, natural strength, in the order of brightness: sevenths of sixty, BPHS ch. 27. */
+import type { BySeven } from './seven.ts';
+
+export const NAISARGIKA: BySeven = {
+  Sun: 60,
+  Moon: (60 * 6) / 7,
+  Venus: (60 * 5) / 7,
+  Jupiter: (60 * 4) / 7,
+  Mercury: (60 * 3) / 7,
+  Mars: (60 * 2) / 7,
+  Saturn: 60 / 7,
+};

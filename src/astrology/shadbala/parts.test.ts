@@ -1,0 +1,239 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { difference, RAD } from '#src/astrology/angle.ts';
+import { heliocentric } from '#src/astrology/heliocentric.ts';
+import { instantAt } from '#src/astrology/instant.ts';
+import { sunTimes } from '#src/astrology/sun-times.ts';
+import { cheshtaBala } from './cheshta.ts';
+import type { Circumstances } from './circumstances.ts';
+import { digBala } from './dig.ts';
+import { drishti } from './drik.ts';
+import { compoundFriendship } from './friendship.ts';
+import { meanLongitudes } from './mean-longitudes.ts';
+import { benefics } from './nature.ts';
+import { phalas } from './phala.ts';
+import { strengthsIn } from './shadbala.ts';
+import { uchcha } from './sthana.ts';
+import { sunDay } from './sun-day.ts';
+import { timeLords } from './time-lords.ts';
+import { yuddhaBala } from './yuddha.ts';
+
+const spread = { Sun: 10, Moon: 200, Mars: 70, Mercury: 40, Jupiter: 130, Venus: 320, Saturn: 260 };
+
+const circumstances: Circumstances = {
+  longitudes: spread,
+  lagna: 100,
+  midheaven: 10,
+  means: { Sun: 10, Mercury: 40, Venus: 320, Mars: 70, Jupiter: 130, Saturn: 260 },
+  ayanamsa: 24,
+  obliquity: 23.44,
+  solarTime: 180,
+  day: { number: 0, daylight: true, third: 1, hour: 6 },
+};
+
+describe('strength of exaltation', () => {
+  it('is whole in its degree and nothing in the opposite one', () => {
+    expect(uchcha('Saturn', 200)).toBe(60);
+    expect(uchcha('Saturn', 20)).toBe(0);
+    expect(uchcha('Venus', 87)).toBe(30);
+  });
+});
+
+describe('strength of direction', () => {
+  it('is whole on the point of a graha and nothing opposite', () => {
+    const longitudes = {
+      ...spread,
+      Sun: 10,
+      Mars: 190,
+      Moon: 190,
+      Venus: 10,
+      Mercury: 100,
+      Jupiter: 280,
+      Saturn: 280,
+    };
+    const { Sun, Mars, Moon, Venus, Mercury, Jupiter, Saturn } = digBala({ ...circumstances, longitudes });
+    expect([Sun, Moon, Mercury, Saturn]).toEqual([60, 60, 60, 60]);
+    expect([Mars, Venus, Jupiter]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('looks', () => {
+  it('are whole from all at the opposite degree, and nothing to the neighbours', () => {
+    expect([drishti('Sun', 180), drishti('Mars', 180)]).toEqual([60, 60]);
+    expect([drishti('Moon', 29), drishti('Moon', 0), drishti('Moon', 310)]).toEqual([0, 0, 0]);
+  });
+
+  it('are a half, a quarter, three quarters at the other signs', () => {
+    expect([60, 90, 120, 210, 240, 270].map((ahead) => drishti('Venus', ahead))).toEqual([
+      15, 45, 30, 45, 30, 15,
+    ]);
+  });
+
+  it('are whole where Mars, Jupiter and Saturn look specially', () => {
+    expect([drishti('Mars', 90), drishti('Mars', 210)]).toEqual([60, 60]);
+    expect([drishti('Jupiter', 120), drishti('Jupiter', 240)]).toEqual([60, 60]);
+    expect([drishti('Saturn', 60), drishti('Saturn', 75), drishti('Saturn', 270)]).toEqual([60, 60, 60]);
+  });
+});
+
+describe('friendship of nature and place together', () => {
+  const signs = { Sun: 1, Moon: 2, Mars: 5, Mercury: 12, Jupiter: 1, Venus: 11, Saturn: 7 };
+
+  it.each([
+    ['Sun', 'Moon', 'great friend'],
+    ['Sun', 'Mars', 'neutral'],
+    ['Sun', 'Mercury', 'friend'],
+    ['Sun', 'Venus', 'neutral'],
+    ['Sun', 'Jupiter', 'neutral'],
+    ['Sun', 'Saturn', 'great enemy'],
+    ['Moon', 'Saturn', 'enemy'],
+  ] as const)('of %s for %s is that of a %s', (graha, other, feeling) => {
+    expect(compoundFriendship(graha, other, signs)).toBe(feeling);
+  });
+});
+
+describe('benefics', () => {
+  it('have a Moon at least half lit', () => {
+    expect(benefics({ ...spread, Sun: 0, Moon: 89 }).Moon).toBe(false);
+    expect(benefics({ ...spread, Sun: 0, Moon: 91 }).Moon).toBe(true);
+    expect(benefics({ ...spread, Sun: 0, Moon: 269 }).Moon).toBe(true);
+    expect(benefics({ ...spread, Sun: 0, Moon: 271 }).Moon).toBe(false);
+  });
+
+  it('lose Mercury to a majority of malefics in its sign', () => {
+    expect(benefics(spread).Mercury).toBe(true);
+    expect(benefics({ ...spread, Saturn: 45 }).Mercury).toBe(false);
+    expect(benefics({ ...spread, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
+    expect(benefics({ ...spread, Saturn: 45, Mars: 31, Jupiter: 50 }).Mercury).toBe(false);
+  });
+});
+
+describe('planetary war', () => {
+  const strengths = { Sun: 300, Moon: 300, Mars: 240, Mercury: 300, Jupiter: 400, Venus: 300, Saturn: 300 };
+
+  it('is won by the one behind, for the difference of strengths by that of discs', () => {
+    const { Mars, Jupiter, Saturn } = yuddhaBala({ ...spread, Mars: 359.8, Jupiter: 0.3 }, strengths);
+    expect(Mars).toBeCloseTo(160 / 181, 9);
+    expect(Jupiter).toBe(-Mars);
+    expect(Saturn).toBe(0);
+  });
+
+  it('is not for Sun and Moon, nor for planets a degree apart', () => {
+    const longitudes = { ...spread, Sun: 70, Moon: 70, Mars: 70, Mercury: 71 };
+    expect(Object.values(yuddhaBala(longitudes, strengths))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('strength of motion', () => {
+  it('is whole at opposition and nothing behind the Sun', () => {
+    const means = { ...circumstances.means, Sun: 10, Mars: 190, Saturn: 10 };
+    const longitudes = { ...spread, Mars: 190, Saturn: 10 };
+    const { Mars, Saturn, Sun, Moon } = cheshtaBala({ ...circumstances, means, longitudes });
+    expect([Mars, Saturn, Sun, Moon]).toEqual([60, 0, 0, 0]);
+  });
+
+  it('is whole between Earth and Sun for Mercury, and nothing beyond it', () => {
+    const at = (own: number) =>
+      cheshtaBala({
+        ...circumstances,
+        means: { ...circumstances.means, Sun: 10, Mercury: own },
+        longitudes: { ...spread, Mercury: 10 },
+      }).Mercury;
+    expect([at(190), at(10)]).toEqual([60, 0]);
+  });
+});
+
+describe('leanings', () => {
+  const still = { Sun: 0, Moon: 0, Mars: 15, Mercury: 0, Jupiter: 60, Venus: 0, Saturn: 0 };
+  const at = (longitudes: typeof spread) => phalas({ ...circumstances, longitudes }, still);
+
+  it('are the roots of exaltation by motion, and of what both lack', () => {
+    const { Mars, Jupiter } = at({ ...spread, Mars: 298, Jupiter: 275 });
+    expect(Mars).toEqual({ ishta: 30, kashta: 0 });
+    expect(Jupiter).toEqual({ ishta: 0, kashta: 0 });
+  });
+
+  it('take the motion of the Sun from the solstice, of the Moon from its light', () => {
+    const solstices = [66, 246].map((Sun) => at({ ...spread, Sun }).Sun);
+    expect(solstices[0]!.ishta).toBeCloseTo(Math.sqrt(uchcha('Sun', 66) * 60), 9);
+    expect(solstices[0]!.kashta).toBeCloseTo(0, 9);
+    expect(solstices[1]!.ishta).toBeCloseTo(0, 9);
+    expect(at({ ...spread, Sun: 213, Moon: 33 }).Moon).toEqual({ ishta: 60, kashta: 0 });
+  });
+});
+
+describe('the rupas a graha needs', () => {
+  it('are those of Raman', () => {
+    const { grahas } = strengthsIn(circumstances);
+    const needed = Object.values(grahas).map(({ required }) => required);
+    expect(needed).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
+  });
+});
+
+describe('mean longitudes', () => {
+  // The greatest equations of centre, and half a degree for what the planets do to each other.
+  it.each([
+    ['Mercury', 24.2],
+    ['Venus', 1.3],
+    ['Mars', 11.3],
+    ['Jupiter', 6.2],
+    ['Saturn', 7.4],
+  ] as const)('leave the true place of %s within %s degrees', (planet, most) => {
+    fc.assert(
+      fc.property(fc.double({ min: -73_000, max: 36_889, noNaN: true }), (ut) => {
+        const instant = instantAt(ut);
+        const [x, y] = heliocentric(planet, instant.tt).place;
+        const precession = (5029 / 3600) * (instant.tt / 36_525);
+        const place = Math.atan2(y, x) / RAD + precession;
+        expect(Math.abs(difference(place, meanLongitudes(instant, 0)[planet]))).toBeLessThan(most);
+      }),
+    );
+  });
+});
+
+describe('the day of the Sun', () => {
+  const kota = { latitude: 25.18254, longitude: 75.83907 };
+  const start = -0.5 - kota.longitude / 360;
+  const { rise, set } = sunTimes({ start, end: start + 1, weekday: 7 }, kota);
+  const minute = 1 / 1440;
+  const at = (ut: number) => sunDay(ut, kota, 'upper-limb', 0);
+
+  it('begins with its first hour and third at sunrise', () => {
+    expect(at(rise! + minute)).toEqual({ number: 0, daylight: true, third: 0, hour: 0 });
+    expect(at(rise! - minute)).toEqual({ number: -1, daylight: false, third: 2, hour: 23 });
+  });
+
+  it('turns to night at sunset', () => {
+    expect(at(set! - minute)).toMatchObject({ daylight: true, third: 2 });
+    expect(at(set! + minute)).toMatchObject({ number: 0, daylight: false, third: 0 });
+  });
+
+  it('runs from six to six by the Sun where the Sun does not rise', () => {
+    const tromso = { latitude: 69.65, longitude: 18.96 };
+    expect(sunDay(-10, tromso, 'upper-limb', 91)).toMatchObject({ daylight: true, third: 0, hour: 0 });
+    expect(sunDay(-10, tromso, 'upper-limb', 269)).toMatchObject({ daylight: true, third: 2, hour: 11 });
+    expect(sunDay(-10, tromso, 'upper-limb', 0)).toMatchObject({ daylight: false, third: 1, hour: 18 });
+  });
+});
+
+describe('the lords of time', () => {
+  const lordsOf = (number: number, hour: number) => timeLords({ number, daylight: true, third: 0, hour });
+
+  it('give Saturn the first of January 2000, a Saturday, and its first hour', () => {
+    expect(lordsOf(0, 0)).toMatchObject({ vara: 'Saturn', hora: 'Saturn' });
+  });
+
+  it('follow each other through the hours into the next day', () => {
+    const hours = Array.from({ length: 8 }, (_, hour) => lordsOf(1, hour).hora);
+    expect(hours).toEqual(['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun']);
+    expect(lordsOf(1, 24).hora).toBe(lordsOf(2, 0).hora);
+  });
+
+  it('change with the year of 360 days and the month of 30', () => {
+    const run = Array.from({ length: 721 }, (_, number) => lordsOf(number, 0));
+    const changes = (lord: 'abda' | 'masa') =>
+      run.flatMap((each, day) => (day > 0 && each[lord] !== run[day - 1]![lord] ? [day] : []));
+    expect(changes('abda')[1]! - changes('abda')[0]!).toBe(360);
+    expect(new Set(changes('masa').map((day) => day % 30)).size).toBe(1);
+  });
+});

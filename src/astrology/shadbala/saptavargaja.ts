@@ -1,0 +1,31 @@
+/** Saptavargaja bala: how welcome a graha is in seven of its divided charts. BPHS ch. 27, 2-4. */
+import type { Seven } from '#src/astrology/contract-strengths.ts';
+import { dignityOf } from '#src/astrology/dignity.ts';
+import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { vargaSign, type Varga } from '#src/astrology/varga.ts';
+import { pointAt } from '#src/astrology/zodiac.ts';
+import { compoundFriendship, type Feeling } from './friendship.ts';
+import { type BySeven, bySeven, sum } from './seven.ts';
+
+const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
+
+/** Raman's scale, a halving one; the printed BPHS has 20, 15, 10, 4, 2. */
+const VIRUPAS: Record<Feeling, number> = {
+  'great friend': 22.5,
+  friend: 15,
+  neutral: 7.5,
+  enemy: 3.75,
+  'great enemy': 1.875,
+};
+
+/** Moolatrikona counts in the sign chart only, and by its degrees like the dignities of the chart (Jain gives it the whole sign). */
+export function saptavargaja(longitudes: BySeven): BySeven {
+  const signs = bySeven((graha) => pointAt(longitudes[graha]).sign);
+  const inVarga = (graha: Seven, varga: Varga) => {
+    const { sign, degreeInSign } = pointAt(longitudes[graha]);
+    if (varga === 1 && dignityOf(graha, sign, degreeInSign) === 'moolatrikona') return 45;
+    const lord = SIGN_LORDS[vargaSign(varga, longitudes[graha]) - 1]!;
+    return lord === graha ? 30 : VIRUPAS[compoundFriendship(graha, lord, signs)];
+  };
+  return bySeven((graha) => sum(SEVEN_VARGAS.map((varga) => inVarga(graha, varga))));
+}

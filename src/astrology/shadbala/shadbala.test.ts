@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { birthOf, referenceChart } from '#src/testing/reference-charts.ts';
+import { computeChart } from '#src/astrology/chart.ts';
+import { type GrahaStrength, SEVEN, Shadbala } from '#src/astrology/contract-strengths.ts';
+import { isoOf } from '#src/astrology/instant.ts';
+import { sum } from './seven.ts';
+import { shadbalaOf } from './shadbala.ts';
+
+const births = fc.record({
+  ut: fc.double({ min: -73_000, max: 36_889, noNaN: true }),
+  latitude: fc.double({ min: -60, max: 60, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+const weighed = births.map(({ ut, ...place }) => {
+  const chart = computeChart({ utc: isoOf(ut), ...place, timeKnown: true });
+  return { chart, shadbala: shadbalaOf(chart)! };
+});
+
+const forAll = (check: (each: { chart: ReturnType<typeof computeChart>; shadbala: Shadbala }) => void) =>
+  fc.assert(fc.property(weighed, check), { numRuns: 150 });
+
+const row = ({ grahas }: Shadbala, value: (strength: GrahaStrength) => number) =>
+  SEVEN.map((graha) => value(grahas[graha]));
+
+/** Virupas, the least and the most. */
+const BOUNDS: [string, (strength: GrahaStrength) => number, number, number][] = [
+  ['uchcha', ({ sthana }) => sthana.uchcha, 0, 60],
+  ['saptavargaja', ({ sthana }) => sthana.saptavargaja, 7 * 1.875, 45 + 6 * 30],
+  ['dig', ({ dig }) => dig, 0, 60],
+  ['natonnata', ({ kala }) => kala.natonnata, 0, 60],
+  ['cheshta', ({ cheshta }) => cheshta, 0, 60],
+  ['drik', ({ drik }) => drik, -90, 90],
+  ['ishta', ({ ishta }) => ishta, 0, 60],
+  ['kashta', ({ kashta }) => kashta, 0, 60],
+];
+
+describe('the six strengths of any birth from 1800 to 2100', () => {
+  it.each(BOUNDS)('keep %s within its bounds', (_name, value, least, most) => {
+    forAll(({ shadbala }) => {
+      for (const found of row(shadbala, value)) {
+        expect(found).toBeGreaterThanOrEqual(least);
+        expect(found).toBeLessThanOrEqual(most);
+      }
+    });
+  });
+
+  it('give the stepped parts nothing between their steps', () => {
+    forAll(({ shadbala }) => {
+      for (const { sthana, kala } of SEVEN.map((graha) => shadbala.grahas[graha])) {
+        expect([0, 15, 30]).toContain(sthana.ojayugma);
+        expect([15, 30, 60]).toContain(sthana.kendradi);
+        expect([0, 15]).toContain(sthana.drekkana);
+        expect([0, 60]).toContain(kala.tribhaga);
+      }
+    });
+  });
+
+  it('share sixty between bright and dark, benefic and malefic', () => {
+    forAll(({ shadbala: { grahas } }) => {
+      expect(grahas.Jupiter.kala.paksha + grahas.Saturn.kala.paksha).toBeCloseTo(60, 9);
+      expect(grahas.Sun.kala.natonnata + grahas.Moon.kala.natonnata).toBeCloseTo(60, 9);
+      expect(grahas.Moon.kala.paksha).toBeGreaterThanOrEqual(60 - 1e-9);
+      expect(grahas.Moon.kala.paksha).toBeLessThanOrEqual(120);
+    });
+  });
+
+  it('put declination between the solstices, the Sun twice', () => {
+    forAll(({ shadbala: { grahas } }) => {
+      for (const graha of SEVEN) {
+        expect(grahas[graha].kala.ayana).toBeGreaterThanOrEqual(-1e-9);
+        expect(grahas[graha].kala.ayana).toBeLessThanOrEqual((graha === 'Sun' ? 120 : 60) + 1e-9);
+      }
+      expect(grahas.Mercury.kala.ayana).toBeGreaterThanOrEqual(30);
+    });
+  });
+
+  it('name one lord each of year, month, day, hour and third', () => {
+    forAll(({ shadbala }) => {
+      const given = (part: 'abda' | 'masa' | 'vara' | 'hora' | 'tribhaga') =>
+        sum(row(shadbala, ({ kala }) => kala[part]));
+      expect([given('abda'), given('masa'), given('vara'), given('hora')]).toEqual([15, 30, 45, 60]);
+      expect(given('tribhaga')).toBe(120);
+    });
+  });
+
+  it('take the lord of the day from the weekday of the panchang', () => {
+    const lords = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
+    forAll(({ chart, shadbala }) => {
+      expect(shadbala.lords.vara).toBe(lords[chart.panchang.vara - 1]);
+    });
+  });
+
+  it('win in war what another loses', () => {
+    forAll(({ shadbala }) => {
+      expect(sum(row(shadbala, ({ kala }) => kala.yuddha))).toBeCloseTo(0, 9);
+    });
+  });
+
+  it('find every retrograde planet strong in motion', () => {
+    forAll(({ chart, shadbala }) => {
+      for (const graha of ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const)
+        if (chart.grahas[graha].retrograde) expect(shadbala.grahas[graha].cheshta).toBeGreaterThan(30);
+    });
+  });
+
+  it('add up, and rank by what each needs', () => {
+    forAll(({ shadbala }) => {
+      expect(Shadbala.parse(shadbala)).toEqual(shadbala);
+      const strengths = SEVEN.map((graha) => shadbala.grahas[graha]);
+      for (const {
+        sthana,
+        dig,
+        kala,
+        cheshta,
+        naisargika,
+        drik,
+        total,
+        rupas,
+        ratio,
+        required,
+      } of strengths) {
+        expect(total).toBeCloseTo(sthana.total + dig + kala.total + cheshta + naisargika + drik, 9);
+        expect(ratio * required * 60).toBeCloseTo(rupas * 60, 9);
+      }
+      const ranked = strengths.toSorted((a, b) => b.ratio - a.ratio);
+      expect(ranked.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    });
+  });
+});
+
+describe('shadbala', () => {
+  it('is not counted without a birth time', () => {
+    const birth = birthOf(referenceChart('tromso-day'));
+    expect(shadbalaOf(computeChart({ ...birth, timeKnown: false }))).toBeNull();
+  });
+
+  it('keeps the weekday of the clock beyond the date line', () => {
+    const kiritimati = { latitude: 1.87, longitude: -157.43, zone: 'Pacific/Kiritimati', timeKnown: true };
+    const chart = computeChart({ utc: '2024-01-01T00:00:00Z', localDate: '2024-01-01', ...kiritimati });
+    expect([chart.panchang.vara, shadbalaOf(chart)!.lords.vara]).toEqual([2, 'Moon']);
+  });
+
+  it('takes six by the Sun for the sunrise where there is none', () => {
+    const chart = computeChart(birthOf(referenceChart('tromso-day')));
+    const { lords, grahas } = shadbalaOf(chart)!;
+    expect(lords.vara).toBe('Mercury');
+    expect(sum(SEVEN.map((graha) => grahas[graha].kala.tribhaga))).toBe(120);
+  });
+});

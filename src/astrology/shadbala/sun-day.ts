@@ -1,0 +1,60 @@
+/** Where a birth falls in the day that runs from sunrise to sunrise. */
+import type { ChartSettings } from '#src/astrology/contract.ts';
+import type { Spot } from '#src/astrology/longitudes.ts';
+import { sunTimes } from '#src/astrology/sun-times.ts';
+
+export type SunDay = {
+  /** the calendar day, by the place's mean time, of the sunrise: 0 for 1 January 2000 */
+  number: number;
+  daylight: boolean;
+  /** 0, 1, 2: the third of the daylight, or of the night */
+  third: number;
+  /** 0 to 23: the whole day in twenty-four equal parts */
+  hour: number;
+};
+
+type Bounds = { rise: number; set: number; nextRise: number };
+
+/**
+ * `ut` in days from J2000.0, `solarTime` in degrees from apparent midnight. Where no sunrise or sunset bounds the day, it is taken to
+ * begin at six by the Sun and to be light for half of it.
+ */
+export function sunDay(
+  ut: number,
+  spot: Spot,
+  definition: ChartSettings['sunrise'],
+  solarTime: number,
+): SunDay {
+  const { rise, set, nextRise } = observed(ut, spot, definition) ?? equinoctial(ut, solarTime);
+  const daylight = ut < set;
+  const [from, to] = daylight ? [rise, set] : [set, nextRise];
+  return {
+    number: dayNumber(rise, spot),
+    daylight,
+    third: Math.floor((3 * (ut - from)) / (to - from)),
+    hour: Math.floor((24 * (ut - rise)) / (nextRise - rise)),
+  };
+}
+
+const dayNumber = (ut: number, { longitude }: Spot) => Math.floor(ut + longitude / 360 + 0.5);
+
+/** The sunrises around the instant, and the sunset between them. */
+function observed(ut: number, spot: Spot, definition: ChartSettings['sunrise']): Bounds | null {
+  const today = dayNumber(ut, spot);
+  const times = (day: number) => {
+    const start = day - 0.5 - spot.longitude / 360;
+    return sunTimes({ start, end: start + 1, weekday: 0 }, spot, definition);
+  };
+  const here = times(today);
+  const risen = here.rise !== null && here.rise <= ut;
+  const days = risen ? [here, times(today + 1)] : [times(today - 1), here];
+  const [rise, nextRise] = days.map((day) => day.rise);
+  const set = days.map((day) => day.set).find((time) => time !== null && time > (rise ?? ut));
+  if (rise == null || nextRise == null || set == null) return null;
+  return rise <= ut && ut < nextRise && set < nextRise ? { rise, set, nextRise } : null;
+}
+
+function equinoctial(ut: number, solarTime: number): Bounds {
+  const rise = ut - ((solarTime + 270) % 360) / 360;
+  return { rise, set: rise + 0.5, nextRise: rise + 1 };
+}

@@ -1,0 +1,49 @@
+/** Every yoga the engine knows, by family, and what a chart says to each. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { blessings } from './blessings.ts';
+import { company } from './company.ts';
+import { emblems } from './emblems.ts';
+import { greatFive } from './great-five.ts';
+import { hidden } from './hidden.ts';
+import { lagna } from './lagna.ts';
+import { moon } from './moon.ts';
+import { asraya, dala, sankhya } from './nabhasa.ts';
+import { shapes } from './nabhasa-shapes.ts';
+import { raja } from './raja.ts';
+import type { Verdict, YogaRule } from './rule.ts';
+import { sun } from './sun.ts';
+import { wealth } from './wealth.ts';
+
+const FAMILIES = {
+  greatFive,
+  moon,
+  sun,
+  company,
+  lagna,
+  blessings,
+  emblems,
+  raja,
+  hidden,
+  wealth,
+  nabhasa: [...asraya, ...dala, ...shapes, ...sankhya],
+} as const;
+
+export type YogaFamily = keyof typeof FAMILIES;
+export type YogaKey = (typeof FAMILIES)[YogaFamily][number]['key'];
+export type Yoga = YogaRule<YogaKey> & { family: YogaFamily };
+export type JudgedYoga = { yoga: Yoga; verdict: Verdict };
+
+/** In a fixed order, family by family. */
+export const YOGAS: readonly Yoga[] = Object.entries(FAMILIES).flatMap(([family, rules]) =>
+  rules.map((rule) => ({ ...rule, family: family as YogaFamily })),
+);
+
+/**
+ * Whole-sign houses and whole-sign aspects; strong means at home, exalted or with a friend by nature, and not combust.
+ * Without a lagna only the rules are judged that count no houses.
+ */
+export const judgedYogas = (chart: Chart): JudgedYoga[] =>
+  YOGAS.filter(({ needsLagna }) => chart.lagna !== null || !needsLagna).map((yoga) => ({
+    yoga,
+    verdict: yoga.judge(chart),
+  }));

@@ -1,0 +1,69 @@
+/** Dhana yogas: the lords of the lagna, of the houses of money (2, 11) and of merit (5, 9) meet. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { houseOf, isHidden, lordOf } from '#src/astrology/houses.ts';
+import { ordinal } from '#src/astrology/words.ts';
+import { meeting } from './meeting.ts';
+import { no, yes, type Verdict, type YogaRule } from './rule.ts';
+import { ruling } from './standing.ts';
+
+export const wealth = [
+  {
+    key: 'dhanaIncome',
+    name: 'Dhana of income',
+    rule: 'The lords of the 2nd and 11th meet',
+    source: 'Brihat Parashara Hora Shastra 13',
+    needsLagna: true,
+    judge: (chart) => meeting(chart, [[2, 11]]),
+  },
+  {
+    key: 'dhanaEffort',
+    name: 'Dhana of one’s own hands',
+    rule: 'The lord of the lagna meets that of the 2nd or 11th',
+    source: 'B. V. Raman, Three Hundred Important Combinations',
+    needsLagna: true,
+    judge: (chart) =>
+      meeting(chart, [
+        [1, 2],
+        [1, 11],
+      ]),
+  },
+  {
+    key: 'dhanaMerit',
+    name: 'Dhana of merit',
+    rule: 'The lords of the 5th and 9th meet',
+    source: 'Brihat Parashara Hora Shastra 41',
+    needsLagna: true,
+    judge: (chart) => meeting(chart, [[5, 9]]),
+  },
+  {
+    key: 'dhanaFortune',
+    name: 'Dhana of fortune',
+    rule: 'A lord of the 2nd or 11th meets one of the 5th or 9th',
+    source: 'Brihat Parashara Hora Shastra 41',
+    needsLagna: true,
+    judge: (chart) =>
+      meeting(chart, [
+        [2, 5],
+        [2, 9],
+        [11, 5],
+        [11, 9],
+      ]),
+  },
+  {
+    key: 'daridra',
+    name: 'Gains by the long road',
+    rule: 'The lord of the 11th in the 6th, 8th or 12th (Daridra)',
+    source: 'B. V. Raman, Three Hundred Important Combinations',
+    needsLagna: true,
+    judge: daridra,
+  },
+] as const satisfies readonly YogaRule[];
+
+function daridra(chart: Chart): Verdict {
+  const lord = lordOf(chart, 11);
+  const house = houseOf(chart, lord);
+  const keys = ['lord.11', `${lord}.house`];
+  return isHidden(house)
+    ? yes(`${ruling(chart, 11)} has gone into the ${ordinal(house)} house`, keys)
+    : no(`${ruling(chart, 11)} is in the ${ordinal(house)} house, out in the open`, keys);
+}

@@ -1,0 +1,87 @@
+/** Charts in words: only what a rule asks for is named, the rest stands where it does no harm. */
+import { computeChart } from '#src/astrology/chart.ts';
+import { isCombust } from '#src/astrology/combustion.ts';
+import { GRAHAS, RASHIS, type Chart, type Graha, type GrahaPosition } from '#src/astrology/contract.ts';
+import { dignityOf } from '#src/astrology/dignity.ts';
+import { utOf } from '#src/astrology/instant.ts';
+import { lunarLimbs } from '#src/astrology/panchang.ts';
+import { vimshottari } from '#src/astrology/vimshottari.ts';
+import { houseFrom, pointAt } from '#src/astrology/zodiac.ts';
+
+/** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees unless told otherwise. Without `lagna` the hour is unknown. */
+export type ChartWords = Partial<Record<Graha | 'lagna', string>>;
+
+/** Nobody at home, exalted or in the fall, nobody combust, no two that have traded signs. */
+const HARMLESS: Record<Exclude<Graha, 'Rahu' | 'Ketu'>, string> = {
+  Sun: 'Gemini 20',
+  Moon: 'Libra 10',
+  Mars: 'Virgo 10',
+  Mercury: 'Taurus 25',
+  Jupiter: 'Aquarius 10',
+  Venus: 'Leo 5',
+  Saturn: 'Leo 20',
+};
+const HARMLESS_RAHU = 'Aries 10';
+
+/**
+ * Rahu and Ketu stand opposite each other, whichever is named. Planets may stand where the sky would never put them
+ * (Mercury far from the Sun): the rules do not ask.
+ */
+export function chartOf(words: ChartWords): Chart {
+  const base = computeChart({
+    utc: '2000-01-01T06:30:00Z',
+    latitude: 28.61,
+    longitude: 77.21,
+    timeKnown: words.lagna !== undefined,
+    zone: 'Asia/Kolkata',
+    localDate: '2000-01-01',
+  });
+  const lagna = words.lagna === undefined ? null : pointAt(parsed(words.lagna).longitude);
+  const sun = parsed(words.Sun ?? HARMLESS.Sun).longitude;
+  const places = GRAHAS.map((graha) => [graha, position(graha, words, sun, lagna?.sign ?? null)] as const);
+  const grahas = Object.fromEntries(places) as Record<Graha, GrahaPosition>;
+  const moon = grahas.Moon.longitude;
+  return {
+    ...base,
+    lagna,
+    grahas,
+    panchang: { ...base.panchang, ...lunarLimbs(sun, moon) },
+    vimshottari: vimshottari(moon, utOf(base.utc), base.settings.yearDays),
+  };
+}
+
+function position(graha: Graha, words: ChartWords, sun: number, lagnaSign: number | null): GrahaPosition {
+  const isNode = graha === 'Rahu' || graha === 'Ketu';
+  const told = isNode ? nodePlace(graha, words) : parsed(words[graha] ?? HARMLESS[graha]);
+  const point = pointAt(told.longitude);
+  const retrograde = isNode || told.retrograde;
+  return {
+    ...point,
+    speed: isNode ? -0.05 : retrograde ? -0.5 : 1,
+    retrograde,
+    combust: isCombust(graha, point.longitude, sun, retrograde),
+    house: lagnaSign === null ? null : houseFrom(lagnaSign, point.sign),
+    dignity: dignityOf(graha, point.sign, point.degreeInSign),
+  };
+}
+
+function nodePlace(graha: 'Rahu' | 'Ketu', words: ChartWords): ReturnType<typeof parsed> {
+  const other = graha === 'Rahu' ? 'Ketu' : 'Rahu';
+  if (words[graha]) return parsed(words[graha]);
+  if (words[other]) return opposite(parsed(words[other]));
+  return graha === 'Rahu' ? parsed(HARMLESS_RAHU) : opposite(parsed(HARMLESS_RAHU));
+}
+
+const opposite = ({ longitude }: { longitude: number }) => ({
+  longitude: (longitude + 180) % 360,
+  retrograde: true,
+});
+
+function parsed(words: string): { longitude: number; retrograde: boolean } {
+  const [name, degree = '15', motion] = words.split(' ') as [string, string?, string?];
+  const sign = RASHIS.findIndex(({ english }) => english === name);
+  const inSign = Number(degree);
+  if (sign < 0 || !(inSign >= 0 && inSign < 30) || (motion && motion !== 'retrograde'))
+    throw new Error(`Not a place of the zodiac: "${words}".`);
+  return { longitude: sign * 30 + inSign, retrograde: motion === 'retrograde' };
+}
