@@ -36,15 +36,56 @@ export function borderTimes(
 }
 
 /** Where a continuous function changes its sign: false position with the Illinois rule (Dowell and Jarratt, BIT 11, 1971). */
-export function zero(f: (x: number) => number, a: number, b: number): number {
+export function zero(f: Longitude, a: number, b: number, precision = PRECISION_DAYS): number {
   let [left, right, fLeft, fRight] = [a, b, f(a), f(b)];
-  for (let step = 0; step < MOST_STEPS && Math.abs(right - left) > PRECISION_DAYS; step++) {
+  for (let step = 0; step < MOST_STEPS && Math.abs(right - left) > precision; step++) {
     const guess = right - (fRight * (right - left)) / (fRight - fLeft);
     const value = f(guess);
-    if (Math.abs(guess - right) < PRECISION_DAYS || value === 0) return guess;
+    if (Math.abs(guess - right) < precision || value === 0) return guess;
     if (value * fRight < 0) [left, fLeft] = [right, fRight];
     else fLeft /= 2;
     [right, fRight] = [guess, value];
+  }
+  return right;
+}
+
+/** A function of time that is dear to compute, and a cheap account of it. */
+export type Dear = {
+  value: Longitude;
+  /** mean slope over so many days from a moment whose value has just been computed */
+  slope: (ut: number, days: number) => number;
+  /** days over which the slopes are trusted: a longer step needs another look */
+  trusted: number;
+};
+
+const MOST_CALLS = 8;
+
+/**
+ * The zero between `a` and `b` of a dear function, from a near guess: Newton's rule with the slope of the middle of the step, mostly one call. A
+ * step is the last when what is still missing, in the proportion in which the bend has changed it, is too small to matter. Where steps do not shrink,
+ * next to a turn, halving takes over.
+ */
+export function nearZero({ value, slope, trusted }: Dear, guess: number, a: number, b: number): number {
+  let at = guess;
+  for (let call = 0; call < MOST_CALLS; call++) {
+    const off = value(at);
+    const straight = -off / slope(at, 0);
+    const step = -off / slope(at, straight);
+    if (!(at + step >= a && at + step <= b)) break;
+    at += step;
+    if (Math.abs(step) < trusted && (step - straight) ** 2 <= PRECISION_DAYS * Math.abs(step)) return at;
+  }
+  return halved(value, a, b);
+}
+
+/** False position would take its first small step for the last one where the function turns beside its zero. */
+function halved(f: Longitude, a: number, b: number): number {
+  let [left, right] = [a, b];
+  const below = f(a) < 0;
+  while (right - left > PRECISION_DAYS) {
+    const middle = (left + right) / 2;
+    if (f(middle) < 0 === below) left = middle;
+    else right = middle;
   }
   return right;
 }

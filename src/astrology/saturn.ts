@@ -1,10 +1,16 @@
-/** Saturn's passages over the Moon: Sade Sati, seven and a half years through the signs before, on and after it. */
-import type { Chart, SaturnPassage, SaturnPhase, SignStay } from './contract.ts';
-import { isoOf, utOf } from './instant.ts';
-import { signStays } from './sign-stays.ts';
+/** Saturn's passages over the Moon: Sade Sati, seven and a half years through the signs before, on and after it; and Dhaiya. */
+import type { Dhaiya } from './contract-transits.ts';
+import type { Chart, SaturnPassage, SaturnPhase } from './contract.ts';
+import { utOf } from './instant.ts';
+import { type Stay, staysBetween } from './sign-stays.ts';
 import { houseFrom } from './zodiac.ts';
 
-const PHASES: Partial<Record<number, SaturnPhase['phase']>> = { 12: 'rising', 1: 'peak', 2: 'setting' };
+/** By the house from the Moon. */
+export const SATURN_PHASES: Partial<Record<number, SaturnPhase['phase']>> = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+};
 
 /** A turn back over the border keeps Saturn away for some months; the next passage is more than twenty years off. */
 const SAME_PASSAGE_DAYS = 3 * 365;
@@ -13,30 +19,48 @@ const SAME_PASSAGE_DAYS = 3 * 365;
  * Passages from birth to an age in years, by Saturn's sidereal signs from the Moon's sign. A passage that had begun before birth is shown from its
  * real beginning. Phases follow each other as Saturn really went, turns back included; outside the three signs there is a gap.
  */
-export function sadeSati(chart: Chart, untilAge = 90): SaturnPassage[] {
+export const sadeSati = (chart: Chart, untilAge = 90): SaturnPassage[] =>
+  passages(chart, untilAge, [12, 1, 2]).map((stays) => ({
+    ...ends(stays),
+    phases: stays.map((stay) => ({
+      phase: SATURN_PHASES[houseFrom(chart.grahas.Moon.sign, stay.sign)]!,
+      sign: stay.sign,
+      from: stay.from.iso,
+      to: stay.to.iso,
+    })),
+  }));
+
+/** Dhaiya, two and a half years each: Saturn in the fourth sign from the Moon (Ardhashtama, also called Kantaka) and in the eighth (Ashtama). */
+export const dhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
+  ([4, 8] as const)
+    .flatMap((house) =>
+      passages(chart, untilAge, [house]).map((stays) => ({
+        house,
+        sign: stays[0]!.sign,
+        ...ends(stays),
+        stays: stays.map(({ from, to }) => ({ from: from.iso, to: to.iso })),
+      })),
+    )
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+
+/** Saturn's stays in given signs from the Moon, those of one passage together. */
+function passages(chart: Chart, untilAge: number, houses: readonly number[]): Stay[][] {
   const birth = utOf(chart.utc);
   const end = birth + untilAge * 365.25;
-  const stays = signStays('Saturn', isoOf(birth - 9 * 365.25), isoOf(end + 9 * 365.25), chart.settings);
-  return passages(phases(stays, chart.grahas.Moon.sign)).filter(
-    ({ from, to }) => utOf(to) > birth && utOf(from) < end,
-  );
+  const stays = staysBetween('Saturn', birth - 9 * 365.25, end + 9 * 365.25, chart.settings);
+  return together(
+    stays.filter(({ sign }) => houses.includes(houseFrom(chart.grahas.Moon.sign, sign))),
+  ).filter((passage) => passage.at(-1)!.to.ut > birth && passage[0]!.from.ut < end);
 }
 
-function phases(stays: readonly SignStay[], moonSign: number): SaturnPhase[] {
-  return stays.flatMap(({ sign, from, to }) => {
-    const phase = PHASES[houseFrom(moonSign, sign)];
-    return phase ? [{ phase, sign, from, to }] : [];
-  });
-}
-
-function passages(all: readonly SaturnPhase[]): SaturnPassage[] {
-  const found: SaturnPassage[] = [];
-  for (const phase of all) {
+function together(stays: readonly Stay[]): Stay[][] {
+  const found: Stay[][] = [];
+  for (const stay of stays) {
     const last = found.at(-1);
-    if (last && utOf(phase.from) - utOf(last.to) < SAME_PASSAGE_DAYS) {
-      last.phases.push(phase);
-      last.to = phase.to;
-    } else found.push({ from: phase.from, to: phase.to, phases: [phase] });
+    if (last && stay.from.ut - last.at(-1)!.to.ut < SAME_PASSAGE_DAYS) last.push(stay);
+    else found.push([stay]);
   }
   return found;
 }
+
+const ends = (stays: readonly Stay[]) => ({ from: stays[0]!.from.iso, to: stays.at(-1)!.to.iso });

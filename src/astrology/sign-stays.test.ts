@@ -1,7 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeChart } from './chart.ts';
-import { sadeSati } from './saturn.ts';
+import { difference } from './angle.ts';
+import { type ChartSettings, GRAHAS } from './contract.ts';
+import { instantAt, isoOf, utOf } from './instant.ts';
+import { DEFAULT_SETTINGS, siderealLongitude } from './longitudes.ts';
 import { signStays } from './sign-stays.ts';
+import { signOf } from './zodiac.ts';
 
 const day = (instant: string) => instant.slice(0, 10);
 
@@ -47,48 +51,98 @@ describe('the signs a graha passes', () => {
   });
 });
 
-describe('Sade Sati', () => {
-  const chart = computeChart({
-    utc: '1996-06-04T09:00:00Z',
-    latitude: 25.18,
-    longitude: 75.84,
-    timeKnown: true,
-    zone: 'Asia/Kolkata',
-  });
-  const passages = sadeSati(chart);
+describe('the days on which Indian almanacs let the slow ones enter', () => {
+  /** Indian Standard Time */
+  const entries = (...search: Parameters<typeof signStays>) =>
+    signStays(...search)
+      .slice(1)
+      .map(({ sign, from }) => `${sign} ${isoOf(utOf(from) + 5.5 / 24).slice(0, 16)}`);
 
-  it('comes about every thirty years of a life and lasts about seven and a half', () => {
-    expect(passages.map(({ from, to }) => `${day(from)} ${day(to)}`)).toEqual([
-      '2014-11-02 2023-01-17',
-      '2043-12-11 2052-02-24',
-      '2073-02-05 2082-01-06',
+  it('are those of Jupiter in 2025 and 2026', () => {
+    const [from, to] = ['2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z'];
+    expect(entries('Jupiter', from, to).map((entry) => entry.slice(0, 9))).toEqual([
+      '3 2025-05',
+      '4 2025-10',
+      '3 2025-12',
+      '4 2026-06',
+      '5 2026-10',
     ]);
+    expect(entries('Jupiter', from, to)[0]).toBe('3 2025-05-14T22:36');
+    expect(entries('Jupiter', from, to)[1]).toMatch('4 2025-10-18T19');
+    expect(entries('Jupiter', from, to)[2]).toMatch('3 2025-12-05T17');
   });
 
-  it('tells its phases as Saturn went, turns back included', () => {
-    expect(passages[0]!.phases.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([
-      'rising 8',
-      'peak 9',
-      'rising 8',
-      'peak 9',
-      'setting 10',
-      'setting 10',
+  it('differ by eleven days for the mean and the true node', () => {
+    const search = ['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z'] as const;
+    expect(entries('Rahu', ...search, { node: 'mean' })).toEqual(['11 2025-05-18T19:34']);
+    expect(entries('Rahu', ...search, { node: 'true' })[0]).toMatch('11 2025-05-30');
+    expect(entries('Ketu', ...search, { node: 'mean' })).toEqual(['5 2025-05-18T19:34']);
+  });
+});
+
+describe('stays, whoever goes and whenever', () => {
+  const YEAR = 365.25;
+  const span = fc
+    .record({
+      start: fc.double({ min: -200 * YEAR, max: 97 * YEAR, noNaN: true }),
+      years: fc.double({ min: 0.02, max: 1, noNaN: true }),
+    })
+    .map(({ start, years }) => [isoOf(start), isoOf(start + years * YEAR)] as const);
+  const settings = fc.record({
+    ayanamsa: fc.constantFrom<ChartSettings['ayanamsa']>('lahiri', 'raman', 'true-chitra'),
+    node: fc.constantFrom<ChartSettings['node']>('true', 'mean'),
+  });
+
+  it.each(GRAHAS)('of %s fill the time, and lie between the borders of their signs', (graha) => {
+    fc.assert(
+      fc.property(span, settings, ([from, to], wanted) => {
+        const at = (ut: number) =>
+          siderealLongitude(graha, instantAt(ut), { ...DEFAULT_SETTINGS, ...wanted });
+        const stays = signStays(graha, from, to, wanted);
+        expect([stays[0]!.from, stays.at(-1)!.to]).toEqual([from, to]);
+        for (const [index, stay] of stays.entries()) {
+          expect(signOf(at((utOf(stay.from) + utOf(stay.to)) / 2))).toBe(stay.sign);
+          const next = stays[index + 1];
+          if (!next) continue;
+          expect(next.from).toBe(stay.to);
+          const border = (next.backwards ? stay.sign - 1 : next.sign - 1) * 30;
+          // half a second of the Moon
+          expect(Math.abs(difference(at(utOf(stay.to)), border)) * 3600).toBeLessThan(0.4);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('of the true node miss none of its short turns over a border', () => {
+    const stays = signStays('Rahu', '1994-04-01T00:00:00Z', '1994-07-01T00:00:00Z');
+    expect(stays.map(({ sign, backwards }) => [sign, backwards])).toEqual([
+      [8, false],
+      [7, true],
+      [8, false],
+      [7, true],
     ]);
+    for (const { sign, from, to } of stays)
+      for (let ut = utOf(from) + 0.01; ut < utOf(to); ut += 0.5)
+        expect(signOf(siderealLongitude('Rahu', instantAt(ut), DEFAULT_SETTINGS))).toBe(sign);
   });
 
-  it('ends with the age asked for', () => {
-    expect(sadeSati(chart, 40)).toHaveLength(1);
+  it('are the same whatever was asked before', () => {
+    const asked = () => signStays('Mars', '2031-03-01T00:00:00Z', '2033-03-01T00:00:00Z', { ayanamsa: 'kp' });
+    const before = asked();
+    signStays('Mars', '2032-01-01T00:00:00Z', '2032-06-01T00:00:00Z', { ayanamsa: 'raman' });
+    for (let year = 1800; year < 2100; year += 3)
+      signStays('Saturn', `${year}-01-01T00:00:00Z`, `${year + 3}-01-01T00:00:00Z`);
+    expect(asked()).toEqual(before);
+    const whole = signStays('Mars', '2030-01-01T00:00:00Z', '2035-01-01T00:00:00Z', { ayanamsa: 'kp' });
+    for (const stay of before.slice(1, -1)) expect(whole).toContainEqual(stay);
   });
 
-  it('shows a passage that was under way at birth from its beginning', () => {
-    const bornIn = computeChart({
-      utc: '2018-06-01T06:00:00Z',
-      latitude: 25.18,
-      longitude: 75.84,
-      timeKnown: true,
-      zone: 'Asia/Kolkata',
-    });
-    expect(bornIn.grahas.Moon.sign).toBe(9);
-    expect(day(sadeSati(bornIn)[0]!.from)).toBe('2014-11-02');
+  it('are not mixed up between conventions', () => {
+    const [from, to] = ['2022-06-01T00:00:00Z', '2026-01-01T00:00:00Z'];
+    const entry = (ayanamsa: ChartSettings['ayanamsa']) =>
+      signStays('Saturn', from, to, { ayanamsa }).find(({ sign }) => sign === 12)!.from;
+    expect(utOf(entry('lahiri')) - utOf(entry('raman'))).toBeGreaterThan(10);
+    expect(utOf(entry('lahiri')) - utOf(entry('kp'))).toBeGreaterThan(0.5);
   });
 });

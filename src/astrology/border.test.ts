@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { nearZero } from './border.ts';
+
+const SECOND = 1 / 86_400;
+
+describe('the zero of a dear function', () => {
+  const curve = (x: number) => (x - 3) * (x + 40);
+  const slope = (x: number, days: number) => 2 * (x + days / 2) + 37;
+
+  it('is found with one call from a near guess', () => {
+    let calls = 0;
+    const value = (x: number) => {
+      calls++;
+      return curve(x);
+    };
+    expect(nearZero({ value, slope, trusted: 1 }, 3.02, 0, 10)).toBeCloseTo(3, 6);
+    expect(calls).toBe(1);
+  });
+
+  it('takes another call where the slope is not trusted for so long a step', () => {
+    let calls = 0;
+    const value = (x: number) => {
+      calls++;
+      return curve(x);
+    };
+    nearZero({ value, slope, trusted: 0.001 }, 3.02, 0, 10);
+    expect(calls).toBe(2);
+  });
+
+  it('is found even where the cheap slope points the wrong way', () => {
+    const wrong = { value: curve, slope: () => -43, trusted: 1 };
+    expect(Math.abs(nearZero(wrong, 5, 0, 10) - 3)).toBeLessThan(SECOND);
+  });
+
+  it('is found where the slope vanishes next to it', () => {
+    const turning = { value: (x: number) => x ** 2 - 1e-6, slope: (x: number) => 2 * x, trusted: 1 };
+    expect(Math.abs(nearZero(turning, 0, -1e-4, 1) - 0.001)).toBeLessThan(SECOND);
+  });
+});

@@ -1,0 +1,90 @@
+/** Varshphal, the annual chart of the Tajika school, as data. Degrees are sidereal, instants are ISO UTC strings. */
+import * as z from 'zod/mini';
+
+import { SEVEN } from './contract-strengths.ts';
+import { Chart, DashaPeriod } from './contract.ts';
+
+const seven = z.enum(SEVEN);
+const sign = z.int().check(z.minimum(1), z.maximum(12));
+const house = z.int().check(z.minimum(1), z.maximum(12));
+
+/** The natal lagna, gone on one sign a year. */
+export const Muntha = z.object({
+  sign,
+  /** in the annual chart */
+  house,
+  lord: seven,
+});
+export type Muntha = z.infer<typeof Muntha>;
+
+/** Pancha-vargiya bala. The parts reach 30, 20, 15, 10 and 5; the total is their sum by four, 20 at most: under 5 weak, over 10 strong, over 15 very strong. */
+export const TajikaStrength = z.object({
+  kshetra: z.number(),
+  uchcha: z.number(),
+  hadda: z.number(),
+  drekkana: z.number(),
+  navamsha: z.number(),
+  total: z.number(),
+});
+export type TajikaStrength = z.infer<typeof TajikaStrength>;
+
+/** The five offices, one of whose holders rules the year. */
+export const OFFICES = ['muntha', 'natal-lagna', 'annual-lagna', 'tri-rashi', 'dina-ratri'] as const;
+
+export const YearLord = z.object({
+  graha: seven,
+  /** the strongest holder of an office that sees the lagna; else, or where all are weak, the lord of the muntha */
+  chosen: z.enum(['strongest', 'muntha']),
+});
+export type YearLord = z.infer<typeof YearLord>;
+
+export const TajikaAspect = z.enum(['open-friend', 'secret-friend', 'open-enemy', 'secret-enemy']);
+export type TajikaAspect = z.infer<typeof TajikaAspect>;
+
+/** Two grahas within their orbs. Ithasala: the faster has yet to reach the slower, what they stand for comes about; full within a degree. Ishrafa: it has passed. */
+export const TajikaYoga = z.object({
+  faster: seven,
+  slower: seven,
+  yoga: z.enum(['ithasala', 'full-ithasala', 'ishrafa']),
+  aspect: TajikaAspect,
+  /** degrees between them, whole signs left out */
+  apart: z.number(),
+});
+export type TajikaYoga = z.infer<typeof TajikaYoga>;
+
+export const SAHAMS = ['punya', 'vidya', 'yasha', 'mitra', 'mahatmya', 'karma', 'vivaha'] as const;
+
+export const Saham = z.object({
+  name: z.enum(SAHAMS),
+  longitude: z.number(),
+  sign,
+  house,
+  lord: seven,
+});
+export type Saham = z.infer<typeof Saham>;
+
+/** What needs the lagna of the year and of the birth. */
+export const VarshphalRule = z.object({
+  muntha: Muntha,
+  byDay: z.boolean(),
+  officers: z.array(z.object({ office: z.enum(OFFICES), graha: seven, seesLagna: z.boolean() })),
+  yearLord: YearLord,
+  sahams: z.array(Saham),
+  /** the dashas of the year; the first lord's time is split between its beginning and its end */
+  mudda: z.array(DashaPeriod),
+});
+export type VarshphalRule = z.infer<typeof VarshphalRule>;
+
+export const Varshphal = z.object({
+  /** completed years of life */
+  age: z.int().check(z.minimum(0)),
+  /** varsha pravesh, the Sun's return, and the next one */
+  from: z.string(),
+  to: z.string(),
+  chart: Chart,
+  /** null when the birth time is unknown: the Sun's return, too, is then only known to half a day */
+  rule: z.nullable(VarshphalRule),
+  strengths: z.record(seven, TajikaStrength),
+  yogas: z.array(TajikaYoga),
+});
+export type Varshphal = z.infer<typeof Varshphal>;

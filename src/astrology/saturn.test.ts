@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { computeChart } from './chart.ts';
+import { dhaiyas, sadeSati } from './saturn.ts';
+
+const day = (instant: string) => instant.slice(0, 10);
+
+describe('Sade Sati', () => {
+  const chart = computeChart({
+    utc: '1996-06-04T09:00:00Z',
+    latitude: 25.18,
+    longitude: 75.84,
+    timeKnown: true,
+    zone: 'Asia/Kolkata',
+  });
+  const passages = sadeSati(chart);
+
+  it('comes about every thirty years of a life and lasts about seven and a half', () => {
+    expect(passages.map(({ from, to }) => `${day(from)} ${day(to)}`)).toEqual([
+      '2014-11-02 2023-01-17',
+      '2043-12-11 2052-02-24',
+      '2073-02-05 2082-01-06',
+    ]);
+  });
+
+  it('tells its phases as Saturn went, turns back included', () => {
+    expect(passages[0]!.phases.map(({ phase, sign }) => `${phase} ${sign}`)).toEqual([
+      'rising 8',
+      'peak 9',
+      'rising 8',
+      'peak 9',
+      'setting 10',
+      'setting 10',
+    ]);
+  });
+
+  it('ends with the age asked for', () => {
+    expect(sadeSati(chart, 40)).toHaveLength(1);
+  });
+
+  it('shows a passage that was under way at birth from its beginning', () => {
+    const bornIn = computeChart({
+      utc: '2018-06-01T06:00:00Z',
+      latitude: 25.18,
+      longitude: 75.84,
+      timeKnown: true,
+      zone: 'Asia/Kolkata',
+    });
+    expect(bornIn.grahas.Moon.sign).toBe(9);
+    expect(day(sadeSati(bornIn)[0]!.from)).toBe('2014-11-02');
+  });
+});
+
+describe('Dhaiya', () => {
+  /** Moon in Simha: Saturn entered its fourth, Vrischika, in 2014 and its eighth, Meena, in 2025. */
+  const chart = computeChart({
+    utc: '1944-08-20T01:41:00Z',
+    latitude: 18.97,
+    longitude: 72.83,
+    timeKnown: true,
+    zone: 'Asia/Kolkata',
+  });
+  const all = dhaiyas(chart, 85);
+
+  it('takes turns: the fourth from the Moon, ten years later the eighth', () => {
+    expect(chart.grahas.Moon.sign).toBe(5);
+    expect(all.map(({ house, sign, from }) => `${house} ${sign} ${from.slice(0, 4)}`)).toEqual([
+      '4 8 1955',
+      '8 12 1966',
+      '4 8 1984',
+      '8 12 1995',
+      '4 8 2014',
+      '8 12 2025',
+    ]);
+  });
+
+  it('is interrupted where Saturn turns back', () => {
+    const { from, to, stays } = all[4]!;
+    expect([day(from), day(to)]).toEqual(['2014-11-02', '2017-10-26']);
+    expect(stays.map((stay) => `${day(stay.from)} ${day(stay.to)}`)).toEqual([
+      '2014-11-02 2017-01-26',
+      '2017-06-20 2017-10-26',
+    ]);
+  });
+
+  it('never falls into a Sade Sati', () => {
+    for (const { stays } of all)
+      for (const stay of stays)
+        for (const { phases } of sadeSati(chart, 85))
+          for (const phase of phases) expect(stay.to <= phase.from || stay.from >= phase.to).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+/** When a graha passes a given degree, such as a natal one, and when it returns to its own. */
+import type { TransitPassage } from '#src/astrology/contract-transits.ts';
+import type { Chart, ChartSettings, Graha } from '#src/astrology/contract.ts';
+import { type Crossing, crossings } from '#src/astrology/crossings.ts';
+import { isoOf, utOf } from '#src/astrology/instant.ts';
+import { motionOf } from '#src/astrology/motion.ts';
+
+/** Turning back, a graha meets a degree again within ten months; Mars comes round after some twenty. */
+const SAME_PASSAGE_DAYS = 400;
+
+/**
+ * Passages over a sidereal longitude that touch the time between two ISO instants, each with all its hits, even those outside. Instants to the second.
+ */
+export function passagesOver(
+  { graha, longitude }: { graha: Graha; longitude: number },
+  from: string,
+  to: string,
+  settings: ChartSettings,
+): TransitPassage['hits'][] {
+  const [start, end] = [utOf(from), utOf(to)];
+  const around = [start - SAME_PASSAGE_DAYS, end + SAME_PASSAGE_DAYS] as const;
+  return together(crossings(motionOf(graha, settings), ...around, { at: longitude, apart: 360 }))
+    .filter((hits) => hits.some(({ ut }) => ut >= start && ut <= end))
+    .map((hits) => hits.map(({ ut, backwards }) => ({ at: isoOf(ut), retrograde: backwards })));
+}
+
+/** Every return of a graha to its natal place, from birth to an age in years. The return of Rahu is that of Ketu. */
+export const returns = (
+  chart: Chart,
+  graha: 'Jupiter' | 'Saturn' | 'Rahu',
+  untilAge = 90,
+): TransitPassage[] =>
+  passagesOver(
+    { graha, longitude: chart.grahas[graha].longitude },
+    isoOf(utOf(chart.utc) + SAME_PASSAGE_DAYS),
+    isoOf(utOf(chart.utc) + untilAge * 365.25),
+    chart.settings,
+  ).map((hits) => ({ graha, over: graha, longitude: chart.grahas[graha].longitude, hits }));
+
+function together(all: readonly Crossing[]): Crossing[][] {
+  const found: Crossing[][] = [];
+  for (const crossing of all) {
+    const last = found.at(-1);
+    if (last && crossing.ut - last.at(-1)!.ut < SAME_PASSAGE_DAYS) last.push(crossing);
+    else found.push([crossing]);
+  }
+  return found;
+}

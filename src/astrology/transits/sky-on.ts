@@ -1,0 +1,48 @@
+/** The nine grahas of one moment, as one person has them. */
+import type { PersonalSky, TransitPosition } from '#src/astrology/contract-transits.ts';
+import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
+import { checkedInstant } from '#src/astrology/input.ts';
+import { isoOf } from '#src/astrology/instant.ts';
+import { siderealLongitude, speedOf } from '#src/astrology/longitudes.ts';
+import { SATURN_PHASES } from '#src/astrology/saturn.ts';
+import { houseFrom, pointAt } from '#src/astrology/zodiac.ts';
+import { isFavourable, obstructors } from './gochara.ts';
+
+/**
+ * Under the conventions of the chart. Without a birth time there are no houses from the lagna, and the Moon of noon is the one counted from.
+ * @throws ChartInputError for an instant outside 1800 to 2100
+ */
+export function skyOn(chart: Chart, iso: string): PersonalSky {
+  const instant = checkedInstant({ ...chart, utc: iso });
+  const points = GRAHAS.map((graha) => pointAt(siderealLongitude(graha, instant, chart.settings)));
+  const houses = Object.fromEntries(
+    GRAHAS.map((graha, index) => [graha, houseFrom(chart.grahas.Moon.sign, points[index]!.sign)]),
+  ) as Record<Graha, number>;
+  return {
+    at: isoOf(instant.ut),
+    grahas: GRAHAS.map((graha, index) => {
+      const { longitude, sign, degreeInSign } = points[index]!;
+      return {
+        graha,
+        longitude,
+        sign,
+        degreeInSign,
+        retrograde: speedOf(graha, instant, chart.settings) < 0,
+        houseFromMoon: houses[graha],
+        houseFromLagna: chart.lagna && houseFrom(chart.lagna.sign, sign),
+        ...verdict(graha, houses),
+      };
+    }),
+    sadeSati: SATURN_PHASES[houses.Saturn] ?? null,
+    dhaiya: houses.Saturn === 4 || houses.Saturn === 8 ? houses.Saturn : null,
+  };
+}
+
+function verdict(
+  graha: Graha,
+  houses: Record<Graha, number>,
+): Pick<TransitPosition, 'gochara' | 'obstructedBy'> {
+  if (!isFavourable(graha, houses[graha])) return { gochara: 'unfavourable', obstructedBy: [] };
+  const obstructedBy = obstructors(graha, houses);
+  return { gochara: obstructedBy.length > 0 ? 'obstructed' : 'favourable', obstructedBy };
+}

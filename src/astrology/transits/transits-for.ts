@@ -1,0 +1,81 @@
+/** The slow grahas of coming years against a birth: where they go, where they turn, what they touch. */
+import type { Transits, TransitPassage, TransitStay } from '#src/astrology/contract-transits.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { checkedInstant } from '#src/astrology/input.ts';
+import { isoOf } from '#src/astrology/instant.ts';
+import { staysBetween } from '#src/astrology/sign-stays.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { isFavourable } from './gochara.ts';
+import { passagesOver } from './passages.ts';
+import { stations } from './stations.ts';
+
+const SLOW = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
+
+/** Days, more than each ever stays in a sign. */
+const LONGEST_STAY = { Mars: 300, Jupiter: 500, Saturn: 1200, Rahu: 750, Ketu: 750 };
+
+/**
+ * Between two ISO instants. Houses count by whole signs from the natal Moon, as the old books do, and from the lagna, as is done today. The exact
+ * passages over Sun, Moon and lagna, too, are modern practice: the books speak of signs.
+ *
+ * Without a birth time there are no houses from the lagna and no passages over Sun, Moon and lagna, which move too far in a day; returns are good to
+ * some days, and the houses from the Moon are those of noon.
+ * @throws ChartInputError for an instant outside 1800 to 2100
+ */
+export function transitsFor(chart: Chart, fromIso: string, toIso: string): Transits {
+  const [from, to] = [fromIso, toIso].map((utc) => checkedInstant({ ...chart, utc }).ut) as [number, number];
+  const [start, end] = [isoOf(from), isoOf(to)];
+  return {
+    from: start,
+    to: end,
+    stays: SLOW.flatMap((graha) => stays(chart, graha, from, to)),
+    stations: (['Mars', 'Jupiter', 'Saturn'] as const)
+      .flatMap((graha) => stations(graha, start, end, chart.settings))
+      .toSorted((a, b) => a.at.localeCompare(b.at)),
+    passages: passages(chart, start, end),
+  };
+}
+
+function stays(chart: Chart, graha: (typeof SLOW)[number], from: number, to: number): TransitStay[] {
+  return staysBetween(graha, from - LONGEST_STAY[graha], to + LONGEST_STAY[graha], chart.settings)
+    .filter((stay) => stay.to.ut > from && stay.from.ut < to)
+    .map(({ sign, backwards, ...stay }) => {
+      const houseFromMoon = houseFrom(chart.grahas.Moon.sign, sign);
+      return {
+        graha,
+        sign,
+        from: stay.from.iso,
+        to: stay.to.iso,
+        backwards,
+        houseFromMoon,
+        houseFromLagna: chart.lagna && houseFrom(chart.lagna.sign, sign),
+        favourable: isFavourable(graha, houseFromMoon),
+      };
+    });
+}
+
+const passages = (chart: Chart, from: string, to: string): TransitPassage[] =>
+  SLOW.flatMap((graha) =>
+    natalPoints(chart, graha).flatMap(({ over, longitude }) =>
+      passagesOver({ graha, longitude }, from, to, chart.settings).map((hits) => ({
+        graha,
+        over,
+        longitude,
+        hits,
+      })),
+    ),
+  ).toSorted((a, b) => a.hits[0]!.at.localeCompare(b.hits[0]!.at));
+
+/** Mars returns every other year, and nobody counts it; Ketu returns with Rahu. */
+const RETURNING: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu'];
+
+function natalPoints({ grahas, lagna }: Chart, graha: Graha): Pick<TransitPassage, 'over' | 'longitude'>[] {
+  const own = RETURNING.includes(graha) ? [{ over: graha, longitude: grahas[graha].longitude }] : [];
+  if (!lagna) return own;
+  return [
+    { over: 'Sun', longitude: grahas.Sun.longitude },
+    { over: 'Moon', longitude: grahas.Moon.longitude },
+    { over: 'lagna', longitude: lagna.longitude },
+    ...own,
+  ];
+}

@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { difference } from '#src/astrology/angle.ts';
+import { computeChart } from '#src/astrology/chart.ts';
+import { Transits } from '#src/astrology/contract-transits.ts';
+import { instantAt, isoOf, utOf } from '#src/astrology/instant.ts';
+import { DEFAULT_SETTINGS, siderealLongitude, speedOf } from '#src/astrology/longitudes.ts';
+import { returns } from './passages.ts';
+import { stations } from './stations.ts';
+import { transitsFor } from './transits-for.ts';
+
+const kota = {
+  utc: '1996-06-04T09:00:00Z',
+  latitude: 25.18,
+  longitude: 75.84,
+  timeKnown: true,
+  zone: 'Asia/Kolkata',
+};
+const chart = computeChart(kota);
+const day = (instant: string) => instant.slice(0, 10);
+const minutesApart = (a: string, b: string) => Math.abs(utOf(a) - utOf(b)) * 1440;
+
+describe('stations', () => {
+  const found = (...[graha, from, to]: [Parameters<typeof stations>[0], string, string]) =>
+    stations(graha, from, to, DEFAULT_SETTINGS);
+
+  it('come within minutes of the almanacs', () => {
+    const saturn = found('Saturn', '2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z');
+    expect(saturn.map(({ turns, at, sign }) => `${turns} ${day(at)} ${sign}`)).toEqual([
+      'retrograde 2025-07-13 12',
+      'direct 2025-11-28 12',
+      'retrograde 2026-07-26 12',
+      'direct 2026-12-10 12',
+    ]);
+    // 9:36 and 9:20 in the morning, Indian Standard Time, as the newspapers had it
+    expect(minutesApart(saturn[0]!.at, '2025-07-13T04:06:00Z')).toBeLessThan(6);
+    expect(minutesApart(saturn[1]!.at, '2025-11-28T03:50:00Z')).toBeLessThan(6);
+    const [, jupiter] = found('Jupiter', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
+    expect(minutesApart(jupiter!.at, '2025-11-11T16:41:00Z')).toBeLessThan(6);
+  });
+
+  it('are those of the ephemerides for the quick ones, to the minute', () => {
+    const [retrograde, direct] = found('Mercury', '2025-01-01T00:00:00Z', '2025-05-01T00:00:00Z');
+    expect(minutesApart(retrograde!.at, '2025-03-15T06:46:00Z')).toBeLessThan(1.5);
+    expect(minutesApart(direct!.at, '2025-04-07T11:08:00Z')).toBeLessThan(1.5);
+    expect(found('Venus', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z').map(({ at }) => day(at))).toEqual([
+      '2025-03-02',
+      '2025-04-13',
+    ]);
+  });
+
+  it('part forward from backward motion, whatever the year', () => {
+    const planet = fc.constantFrom('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn');
+    const start = fc.double({ min: -73_000, max: 36_000, noNaN: true });
+    fc.assert(
+      fc.property(planet, start, (graha, start) => {
+        const all = found(graha, isoOf(start), isoOf(start + 800));
+        expect(all.length).toBeGreaterThan(0);
+        for (const [index, { at, turns, longitude }] of all.entries()) {
+          const speed = (days: number) => speedOf(graha, instantAt(utOf(at) + days), DEFAULT_SETTINGS);
+          expect([speed(-1) > 0, speed(1) > 0]).toEqual(
+            turns === 'retrograde' ? [true, false] : [false, true],
+          );
+          const there = siderealLongitude(graha, instantAt(utOf(at)), DEFAULT_SETTINGS);
+          expect(Math.abs(difference(longitude, there))).toBeLessThan(1e-5);
+          if (index > 0) expect(turns).not.toBe(all[index - 1]!.turns);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('transits of a chart', () => {
+  const transits = transitsFor(chart, '2025-01-01T00:00:00Z', '2028-01-01T00:00:00Z');
+  const of = (graha: string) => transits.stays.filter((stay) => stay.graha === graha);
+
+  it('are as their contract says', () => {
+    expect(Transits.parse(transits)).toEqual(transits);
+  });
+
+  it('show every stay from its real beginning to its real end', () => {
+    expect(of('Saturn').map(({ sign, from, to }) => `${sign} ${day(from)} ${day(to)}`)).toEqual([
+      '11 2023-01-17 2025-03-29',
+      '12 2025-03-29 2027-06-02',
+      '1 2027-06-02 2027-10-20',
+      '12 2027-10-20 2028-02-23',
+    ]);
+    for (const graha of ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']) {
+      const stays = of(graha);
+      expect(stays[0]!.from < transits.from && stays.at(-1)!.to > transits.to).toBe(true);
+      for (const [index, { to }] of stays.slice(0, -1).entries()) expect(stays[index + 1]!.from).toBe(to);
+    }
+  });
+
+  it('count houses from the Moon in Dhanu and from the lagna in Kanya', () => {
+    expect([chart.grahas.Moon.sign, chart.lagna!.sign]).toEqual([9, 6]);
+    expect(of('Jupiter').slice(0, 4)).toMatchObject([
+      { sign: 2, houseFromMoon: 6, houseFromLagna: 9, favourable: false },
+      { sign: 3, houseFromMoon: 7, houseFromLagna: 10, favourable: true },
+      { sign: 4, houseFromMoon: 8, houseFromLagna: 11, favourable: false, backwards: false },
+      { sign: 3, houseFromMoon: 7, houseFromLagna: 10, favourable: true, backwards: true },
+    ]);
+  });
+
+  it('keep Ketu opposite Rahu', () => {
+    expect(of('Ketu').map(({ sign, from }) => [(sign + 5) % 12, from])).toEqual(
+      of('Rahu').map(({ sign, from }) => [sign - 1, from]),
+    );
+  });
+
+  it('name the return of Saturn, and a passage with the hits before its span', () => {
+    expect(transits.passages.find(({ over }) => over === 'Saturn')).toMatchObject({
+      graha: 'Saturn',
+      hits: [{ retrograde: false }],
+    });
+    const overSun = transits.passages.find(({ graha, over }) => graha === 'Jupiter' && over === 'Sun')!;
+    expect(overSun.hits.map(({ at, retrograde }) => `${day(at)} ${retrograde}`)).toEqual([
+      '2024-08-01 false',
+      '2024-12-21 true',
+      '2025-03-21 false',
+    ]);
+  });
+
+  it('meet the natal degree within an arcsecond', () => {
+    for (const { graha, longitude, hits } of transits.passages)
+      for (const { at } of hits) {
+        const there = siderealLongitude(graha, instantAt(utOf(at)), chart.settings);
+        expect(Math.abs(difference(there, longitude)) * 3600).toBeLessThan(1);
+      }
+  });
+
+  it('leave out what a chart without a birth time cannot tell', () => {
+    const unknown = transitsFor(
+      computeChart({ ...kota, timeKnown: false }),
+      '2025-01-01T00:00:00Z',
+      '2028-01-01T00:00:00Z',
+    );
+    expect(unknown.stays.every(({ houseFromLagna }) => houseFromLagna === null)).toBe(true);
+    expect(unknown.passages.map(({ graha, over }) => [graha, over])).toEqual([['Saturn', 'Saturn']]);
+  });
+
+  it('are refused beyond the tables', () => {
+    expect(() => transitsFor(chart, '2025-01-01T00:00:00Z', '2105-01-01T00:00:00Z')).toThrow(/1800 to 2100/);
+  });
+});
+
+describe('returns', () => {
+  it('of Saturn come near the ages of 29, 59 and 88', () => {
+    const ages = returns(chart, 'Saturn').map(({ hits }) => (utOf(hits[0]!.at) - utOf(chart.utc)) / 365.25);
+    expect(ages.map(Math.floor)).toEqual([29, 58, 88]);
+  });
+
+  it('of Jupiter come every twelve years, of the nodes every eighteen and a half', () => {
+    expect(returns(chart, 'Jupiter')).toHaveLength(7);
+    expect(returns(chart, 'Rahu').map(({ hits }) => hits[0]!.at.slice(0, 4))).toEqual([
+      '2014',
+      '2033',
+      '2052',
+      '2070',
+    ]);
+  });
+
+  it('meet the natal degree for births of three centuries', () => {
+    const birth = fc.double({ min: -73_000, max: 36_000, noNaN: true });
+    fc.assert(
+      fc.property(birth, fc.constantFrom('Jupiter', 'Saturn', 'Rahu'), (birth, graha) => {
+        const natal = computeChart({ ...kota, utc: isoOf(birth) });
+        for (const { longitude, hits } of returns(natal, graha, 40)) {
+          expect(hits.length).toBeLessThan(8);
+          for (const { at } of hits) {
+            const there = siderealLongitude(graha, instantAt(utOf(at)), natal.settings);
+            expect(Math.abs(difference(there, longitude)) * 3600).toBeLessThan(1);
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

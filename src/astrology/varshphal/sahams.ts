@@ -1,0 +1,38 @@
+/** Sahams, points for the matters of life: Tajika Nilakanthi, Samjna Tantra. */
+import { normalize } from '#src/astrology/angle.ts';
+import type { Saham } from '#src/astrology/contract-varshphal.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { SIGN_LORDS } from '#src/astrology/names.ts';
+import { houseFrom, signOf } from '#src/astrology/zodiac.ts';
+
+/**
+ * Each is as far from a third point, mostly the lagna, as one point is from another; by night from the other to the one. A sign is added where the third
+ * does not lie on the way. The sources agree on these seven; on others (asha, vyapara) they do not.
+ */
+export function sahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: boolean): Saham[] {
+  const at = (graha: 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn') =>
+    grahas[graha].longitude;
+  const point = (to: number, from: number, third = lagna) =>
+    byDay ? sahamPoint(from, to, third) : sahamPoint(to, from, third);
+  const punya = point(at('Moon'), at('Sun'));
+  const points: Record<Saham['name'], number> = {
+    punya,
+    vidya: point(at('Sun'), at('Moon')),
+    yasha: point(at('Jupiter'), punya),
+    mitra: point(at('Jupiter'), punya, at('Venus')),
+    mahatmya: point(punya, at('Mars')),
+    karma: point(at('Mars'), at('Mercury')),
+    vivaha: point(at('Venus'), at('Saturn')),
+  };
+  return Object.entries(points).map(([name, longitude]) => {
+    const sign = signOf(longitude);
+    const house = houseFrom(signOf(lagna), sign);
+    return { name: name as Saham['name'], longitude, sign, house, lord: SIGN_LORDS[sign - 1]! };
+  });
+}
+
+/** The way goes forward through the zodiac. */
+function sahamPoint(from: number, to: number, third: number): number {
+  const way = normalize(to - from);
+  return normalize(third + way + (normalize(third - from) <= way ? 0 : 30));
+}

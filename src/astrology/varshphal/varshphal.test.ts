@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { difference } from '#src/astrology/angle.ts';
+import { computeChart } from '#src/astrology/chart.ts';
+import { Varshphal } from '#src/astrology/contract-varshphal.ts';
+import type { ChartSettings } from '#src/astrology/contract.ts';
+import { instantAt, isoOf, utOf } from '#src/astrology/instant.ts';
+import { siderealLongitude } from '#src/astrology/longitudes.ts';
+import { ageOn, solarReturn } from './solar-return.ts';
+import { varshphal } from './varshphal.ts';
+
+/** Rajiv Gandhi, at 8:11 by the war time of 1944: the example that Adawal works in Tajik Shastra and Annual Horoscopy. */
+const birth = {
+  utc: '1944-08-20T01:41:00Z',
+  latitude: 18.97,
+  longitude: 72.83,
+  timeKnown: true,
+  zone: 'Asia/Kolkata',
+};
+const natal = computeChart(birth);
+const year = varshphal(natal, 40);
+const rule = year.rule!;
+
+describe('the forty-first year of Rajiv Gandhi, as the book has it', () => {
+  it('begins on the afternoon of his birthday under Vrischika', () => {
+    expect(year.from.slice(0, 13)).toBe('1984-08-20T07');
+    expect(year.chart.lagna!.sign).toBe(8);
+    expect(rule.byDay).toBe(true);
+  });
+
+  it('has its muntha in Dhanu, forty signs on from Simha, in the second house', () => {
+    expect(natal.lagna!.sign).toBe(5);
+    expect(rule.muntha).toEqual({ sign: 9, house: 2, lord: 'Jupiter' });
+  });
+
+  it('gives the five offices to Jupiter, Sun and Mars', () => {
+    expect(rule.officers.map(({ office, graha, seesLagna }) => `${office} ${graha} ${seesLagna}`)).toEqual([
+      'muntha Jupiter false',
+      'natal-lagna Sun true',
+      'annual-lagna Mars true',
+      'tri-rashi Mars true',
+      'dina-ratri Sun true',
+    ]);
+  });
+
+  it('weighs Jupiter at 14.766 and the Sun at 14.337', () => {
+    expect(year.strengths.Jupiter.total).toBeCloseTo(14.766, 2);
+    expect(year.strengths.Sun.total).toBeCloseTo(14.337, 2);
+  });
+
+  it('is ruled by the Sun, since Jupiter does not see the lagna', () => {
+    expect(rule.yearLord).toEqual({ graha: 'Sun', chosen: 'strongest' });
+  });
+
+  it('opens with the dasha of Rahu: forty years and Purva Phalguni leave four', () => {
+    expect(rule.mudda.map(({ lord }) => lord)).toEqual([
+      'Rahu',
+      'Jupiter',
+      'Saturn',
+      'Mercury',
+      'Ketu',
+      'Venus',
+      'Sun',
+      'Moon',
+      'Mars',
+      'Rahu',
+    ]);
+  });
+
+  it('is as its contract says', () => {
+    expect(Varshphal.parse(year)).toEqual(year);
+  });
+});
+
+describe('the Sun’s return', () => {
+  const chart = fc
+    .record({
+      ut: fc.double({ min: utOf('1800-01-02T00:00:00Z'), max: utOf('2000-01-01T00:00:00Z'), noNaN: true }),
+      ayanamsa: fc.constantFrom<ChartSettings['ayanamsa']>('lahiri', 'kp', 'raman', 'true-chitra'),
+    })
+    .map(({ ut, ayanamsa }) => computeChart({ ...birth, utc: isoOf(ut) }, { ayanamsa }));
+  const age = fc.integer({ min: 0, max: 100 });
+
+  it('has the Sun of the birth within a hundredth of an arcsecond', () => {
+    fc.assert(
+      fc.property(chart, age, (natal, age) => {
+        const there = siderealLongitude('Sun', instantAt(solarReturn(natal, age)), natal.settings);
+        expect(Math.abs(difference(there, natal.grahas.Sun.longitude)) * 3600).toBeLessThan(0.01);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('comes twenty minutes later each year than the seasons do, and so near the birthday', () => {
+    fc.assert(
+      fc.property(chart, age, (natal, age) => {
+        const birthday = utOf(natal.utc) + age * 365.2422;
+        const late = solarReturn(natal, age) - birthday;
+        expect(Math.abs(late - age * 0.01417)).toBeLessThan(0.03);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the birth itself for the first year', () => {
+    expect(isoOf(solarReturn(natal, 0))).toBe(natal.utc);
+  });
+
+  it('counts the completed years of a life', () => {
+    expect(ageOn(natal, '1984-08-20T07:40:00Z')).toBe(39);
+    expect(ageOn(natal, '1984-08-20T08:00:00Z')).toBe(40);
+    expect(ageOn(natal, '1944-12-01T00:00:00Z')).toBe(0);
+  });
+});
+
+describe('the year of a life', () => {
+  it('moves the muntha on by a sign, and back to the lagna after twelve', () => {
+    const signs = Array.from({ length: 13 }, (_, age) => varshphal(natal, age).rule!.muntha.sign);
+    expect(signs).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5]);
+  });
+
+  it('ends where the next begins, and its dashas fill it in the proportions of Vimshottari', () => {
+    for (const age of [0, 1, 27, 61]) {
+      const { from, to, rule } = varshphal(natal, age);
+      expect(varshphal(natal, age + 1).from).toBe(to);
+      const { mudda } = rule!;
+      expect([mudda[0]!.start, mudda.at(-1)!.end]).toEqual([from, to]);
+      for (const [index, { end }] of mudda.slice(0, -1).entries()) expect(mudda[index + 1]!.start).toBe(end);
+      const share = (lord: string) =>
+        mudda
+          .filter((period) => period.lord === lord)
+          .reduce((days, { start, end }) => days + utOf(end) - utOf(start), 0) /
+        (utOf(to) - utOf(from));
+      expect(share('Venus')).toBeCloseTo(20 / 120, 5);
+      expect(share('Sun')).toBeCloseTo(6 / 120, 5);
+      expect(share(mudda[0]!.lord)).toBeCloseTo(share(mudda.at(-1)!.lord), 5);
+    }
+  });
+
+  it('begins in its first year with the lord of the birth star, at the same part', () => {
+    const [first] = varshphal(natal, 0).rule!.mudda;
+    const [maha] = natal.vimshottari;
+    expect(first!.lord).toBe(maha!.lord);
+    const left = (utOf(maha!.end) - utOf(natal.utc)) / (utOf(maha!.end) - utOf(maha!.start));
+    const whole = (20 / 120) * 365.2564;
+    expect((utOf(first!.end) - utOf(first!.start)) / whole).toBeCloseTo(left, 3);
+  });
+
+  it('has another lagna elsewhere, under the same Sun', () => {
+    const elsewhere = varshphal(natal, 40, { latitude: 51.5, longitude: -0.13, zone: 'Europe/London' });
+    expect(elsewhere.from).toBe(year.from);
+    expect(elsewhere.chart.lagna!.sign).not.toBe(year.chart.lagna!.sign);
+    expect(elsewhere.rule!.muntha.sign).toBe(rule.muntha.sign);
+    expect(elsewhere.rule!.muntha.house).not.toBe(rule.muntha.house);
+  });
+
+  it('has no lagna, muntha or lord without a birth time', () => {
+    const unknown = varshphal(computeChart({ ...birth, timeKnown: false }), 40);
+    expect(unknown.rule).toBeNull();
+    expect(unknown.chart.lagna).toBeNull();
+    expect(unknown.strengths.Sun.total).toBeGreaterThan(0);
+  });
+
+  it('is refused beyond the tables', () => {
+    expect(() => varshphal(natal, 158)).toThrow(/1800 to 2100/);
+  });
+});

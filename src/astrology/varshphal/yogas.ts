@@ -1,0 +1,37 @@
+/** Who comes together and who parts in the annual chart: ithasala and ishrafa, Tajika Nilakanthi, Samjna Tantra. */
+import type { Seven } from '#src/astrology/contract-strengths.ts';
+import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { tajikaAspect } from './relations.ts';
+
+/** Deeptamsha: degrees of light around each graha. Two meet within half the sum of theirs. */
+const LIGHT: Record<Seven, number> = {
+  Sun: 15,
+  Moon: 12,
+  Mars: 8,
+  Mercury: 7,
+  Jupiter: 9,
+  Venus: 7,
+  Saturn: 9,
+};
+
+/** By mean speed. */
+const SLOWER_AND_SLOWER: readonly Seven[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
+
+/**
+ * All pairs, the closest first. By the degrees in their signs, as the book counts, whichever way they move: a retrograde graha
+ * is left to the reader. Less than a degree past each other the two still count as together, and nothing is said.
+ */
+export const tajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
+  SLOWER_AND_SLOWER.flatMap((faster, index) =>
+    SLOWER_AND_SLOWER.slice(index + 1).flatMap((slower) => between(grahas, faster, slower)),
+  ).toSorted((a, b) => a.apart - b.apart);
+
+function between(grahas: Chart['grahas'], faster: Seven, slower: Seven): TajikaYoga[] {
+  const aspect = tajikaAspect(grahas[faster].sign, grahas[slower].sign);
+  const ahead = grahas[faster].degreeInSign - grahas[slower].degreeInSign;
+  const apart = Math.abs(ahead);
+  if (!aspect || apart > (LIGHT[faster] + LIGHT[slower]) / 2) return [];
+  if (ahead <= 0) return [{ faster, slower, yoga: apart <= 1 ? 'full-ithasala' : 'ithasala', aspect, apart }];
+  return apart > 1 ? [{ faster, slower, yoga: 'ishrafa', aspect, apart }] : [];
+}
