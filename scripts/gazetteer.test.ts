@@ -29,6 +29,19 @@ describe('the gazetteer build', () => {
     expect(new Set(indian.map((row) => zones[columns.zone[row]!]))).toEqual(new Set(['Asia/Kolkata']));
   });
 
+  it('knows no zone that the runtime does not', () => {
+    const unknown = (zone: string) => {
+      try {
+        new Intl.DateTimeFormat('en', { timeZone: zone }).format();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    expect(zones.filter(unknown)).toEqual([]);
+    expect(columns.zone.every((zone) => zone in zones)).toBe(true);
+  });
+
   it('gives each place an id of its own', () => {
     expect(new Set(columns.id).size).toBe(columns.id.length);
   });

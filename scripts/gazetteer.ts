@@ -117,9 +117,11 @@ function corrected(town: Town): Town {
 const correctionOf = ({ name, district, region }: Town): Correction | undefined =>
   CORRECTIONS[`${name}, ${district}, ${region}`] ?? CORRECTIONS[`${name}, ${region}`];
 
-/** Airport codes, other scripts and bare transcriptions stay out. */
+/** Airport codes, other scripts, bare transcriptions and "City of …" in other languages stay out. */
 const isEnglishOrHindi = (name: string) =>
-  /^([A-Z][a-z][A-Za-z .'-]+|[\u0900-\u0963\u0970-\u097f \u200d]+)$/.test(name);
+  !/^(Dakbayan|Lungsod|Faritani|Stare|Districte?|Distrito|Territoire|Ciuda[dt]?|Ciutat|Cidade|Ville d|Thanh) /i.test(
+    name,
+  ) && /^([A-Z][a-z][A-Za-z .'-]+|[\u0900-\u0963\u0970-\u097f \u200d]+)$/.test(name);
 
 /** Each spelling once, and the town's own name not again. */
 function otherNames(name: string, given: readonly string[]): string[] {

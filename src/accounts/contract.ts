@@ -1,6 +1,6 @@
 /** Members and what they tell us about a birth. Rules and texts are the specification's, in its order. */
 import * as z from 'zod/mini';
-import { Place } from '#src/places/contract.ts';
+import { ClocksOffered, Place } from '#src/places/contract.ts';
 
 export const Gender = z.enum(['male', 'female', 'other']);
 export type Gender = z.infer<typeof Gender>;
@@ -83,5 +83,9 @@ export const BirthResolved = z.object({
   success: z.literal(true),
   birth: ResolvedBirth,
   words: z.object({ born: z.string(), place: z.string() }),
+  /** present where more than one clock may be meant; the one in `birth` is taken until another is chosen, and sent back as its `utcOffsetSeconds` */
+  clocks: z.optional(ClocksOffered),
+  /** a sentence about the clock that the buyer should know: local mean time before there was a standard */
+  clockNote: z.optional(z.string()),
 });
 export type BirthResolved = z.infer<typeof BirthResolved>;

@@ -9,6 +9,8 @@ import type {
   Sensitivity,
 } from './contract.ts';
 import type { Ashtakavarga } from './contract-strengths.ts';
+import type { Dhaiya } from './contract-transits.ts';
+import type { Varshphal } from './contract-varshphal.ts';
 import type { GandaMula, KaalSarp, Manglik } from './contract-doshas.ts';
 import { ashtakavargaOf } from './ashtakavarga/ashtakavarga.ts';
 import { computeChart } from './chart.ts';
@@ -19,10 +21,12 @@ import { manglik } from './doshas/manglik.ts';
 import { houseTable, type House } from './house-table.ts';
 import type { BirthMoment } from './input.ts';
 import { charaKarakas } from './karakas.ts';
-import { sadeSati } from './saturn.ts';
+import { dhaiyas, sadeSati } from './saturn.ts';
 import { chartSensitivity } from './sensitivity.ts';
 import { VARGAS, vargaSign } from './varga.ts';
 import { pratyantars } from './vimshottari.ts';
+import { ageOn } from './varshphal/solar-return.ts';
+import { varshphal } from './varshphal/varshphal.ts';
 import { judgedYogas, type JudgedYoga } from './yogas/judged-yogas.ts';
 
 export type WholeChart = {
@@ -40,11 +44,21 @@ export type WholeChart = {
   kaalSarp: KaalSarp;
   gandaMula: GandaMula;
   sadeSati: SaturnPassage[];
+  dhaiyas: Dhaiya[];
   sensitivity: Sensitivity | null;
+  /** of the year that runs at `now` */
+  varshphal: Varshphal;
 };
 
-/** @throws ChartInputError */
-export function wholeChart(birth: BirthMoment, wanted: Partial<ChartSettings> = {}): WholeChart {
+/**
+ * @param now ISO instant, for the year that is read
+ * @throws ChartInputError
+ */
+export function wholeChart(
+  birth: BirthMoment,
+  now: string,
+  wanted: Partial<ChartSettings> = {},
+): WholeChart {
   const chart = computeChart(birth, wanted);
   return {
     chart,
@@ -58,7 +72,9 @@ export function wholeChart(birth: BirthMoment, wanted: Partial<ChartSettings> = 
     kaalSarp: kaalSarp(chart),
     gandaMula: gandaMula(chart.grahas.Moon),
     sadeSati: sadeSati(chart),
+    dhaiyas: dhaiyas(chart),
     sensitivity: chart.lagna && chartSensitivity(birth, chart),
+    varshphal: varshphal(chart, ageOn(chart, now), birth),
   };
 }
 

@@ -110,6 +110,17 @@ describe('a civil birth', () => {
     expect(resolveBirth(born('1979-03-14', '11:30', ulm)).clock).toBe('CET, +1:00');
   });
 
+  it('is by standard time where that happens to be the mean time of the town', () => {
+    const stratford: Place = {
+      ...kota,
+      name: 'Stratford',
+      country: 'GB',
+      longitude: 0,
+      zone: 'Europe/London',
+    };
+    expect(resolveBirth(born('1979-01-14', '11:30', stratford)).clock).toBe('GMT, +0:00');
+  });
+
   it('knows the hour that India gained in the war', () => {
     expect(resolveBirth(born('1942-10-11', '16:00')).clock).toBe('war time, +6:30');
     expect(resolveBirth(born('1942-06-15', '16:00')).clock).toBe('IST, +5:30');
@@ -157,7 +168,10 @@ describe('a time that never was, or was twice', () => {
 });
 
 describe('the other clocks of India', () => {
-  const clocks = (details: BirthDetails) => clockChoices(details).map(({ clock }) => clock);
+  const clocks = (details: BirthDetails) => {
+    const { inForce, beside } = clockChoices(details);
+    return [...inForce, ...beside].map(({ clock }) => clock);
+  };
 
   it('are offered where they were kept, behind the one in force', () => {
     expect(clocks(born('1930-05-01', '10:00', mumbai))).toEqual(['IST, +5:30', 'Bombay time, +4:51']);

@@ -22,20 +22,25 @@ export function resolveBirth(details: BirthDetails): ResolvedBirth {
   return { ...details, utc, utcOffsetSeconds, clock };
 }
 
+/** In force is none in a gap of the clock, two in an overlap. Beside it people kept others: Bombay time, Calcutta time, the old hour in the war. */
+export type Clocks = { inForce: ClockChoice[]; beside: ClockChoice[] };
+
 /**
- * Every clock that may be meant: the one in force first, then those that people kept beside it (Bombay time, Calcutta time, the old hour in the
- * war). More than one is worth asking about; two of an overlap must be asked.
+ * Every clock that may be meant. Two in force must be asked about; those kept beside one are worth asking about.
  * @throws PlaceTimeError
  */
-export function clockChoices(details: BirthDetails): ClockChoice[] {
+export function clockChoices(details: BirthDetails): Clocks {
   const local = civilTime(details);
   const { inForce, beside } = offsetsOf(details, local);
-  return [...inForce, ...beside].map(choiceAt(details, local));
+  const choice = choiceAt(details, local);
+  return { inForce: inForce.map(choice), beside: beside.map(choice) };
 }
+
+export const OVERLAP_ASKED =
+  'The clocks were put back at that hour, so this time was twice. Which of the two is meant?';
 
 type Offsets = { inForce: number[]; beside: number[] };
 
-/** In force is none in a gap of the clock, two in an overlap. */
 function offsetsOf({ place }: BirthDetails, local: Temporal.PlainDateTime): Offsets {
   const meanTime = indianMeanTime(place, local);
   const inForce = meanTime === undefined ? zoneOffsets(place, local) : [meanTime];
@@ -53,12 +58,7 @@ function chosen(details: BirthDetails, local: Temporal.PlainDateTime): ClockChoi
     );
   if (details.utcOffsetSeconds !== undefined) return asWished(choices, details.utcOffsetSeconds);
   if (inForce.length === 1) return choices[0]!;
-  throw new PlaceTimeError(
-    'clock-overlap',
-    'time',
-    'The clocks were put back at that hour, so this time was twice. Which of the two is meant?',
-    choices,
-  );
+  throw new PlaceTimeError('clock-overlap', 'time', OVERLAP_ASKED, choices);
 }
 
 function asWished(choices: ClockChoice[], wish: number): ClockChoice {

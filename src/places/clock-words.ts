@@ -11,11 +11,15 @@ import {
   STANDARD_SECONDS,
   WAR_SECONDS,
 } from './india-clocks.ts';
+import { keptMeanTime } from './zone-offsets.ts';
 
 /** "IST, +5:30", "local mean time, +4:38", "CET, +1:00". */
 export function clockInWords(place: Place, utc: string, offsetSeconds: number): string {
   return `${clockName(place, utc, offsetSeconds)}, ${offsetInWords(offsetSeconds)}`;
 }
+
+/** What a clock is called that goes by the Sun of its own town. */
+export const MEAN_TIME = 'local mean time';
 
 const INDIAN_CLOCKS: Record<number, string> = {
   [STANDARD_SECONDS]: 'IST',
@@ -25,8 +29,8 @@ const INDIAN_CLOCKS: Record<number, string> = {
 };
 
 function clockName(place: Place, utc: string, offset: number): string {
-  if (place.country === 'IN') return INDIAN_CLOCKS[offset] ?? 'local mean time';
-  if (offset === localMeanTime(place)) return 'local mean time';
+  if (place.country === 'IN') return INDIAN_CLOCKS[offset] ?? MEAN_TIME;
+  if (offset === localMeanTime(place) && keptMeanTime(place, utc)) return MEAN_TIME;
   return shortName(place.zone, utc) ?? `${place.zone.split('/').at(-1)!.replaceAll('_', ' ')} time`;
 }
 

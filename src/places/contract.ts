@@ -21,4 +21,12 @@ export type Place = z.infer<typeof Place>;
 export const PlaceHit = z.extend(Place, { label: z.string() });
 export type PlaceHit = z.infer<typeof PlaceHit>;
 
+/** One way to read the clock on the wall: "Bombay time, +4:51", and the instant that it makes of the birth. */
+export const ClockReading = z.object({ utcOffsetSeconds: z.int(), clock: z.string(), utc: z.string() });
+export type ClockReading = z.infer<typeof ClockReading>;
+
+/** Several clocks that may be meant: the one in force first. `question` says in a line or two why it is asked. */
+export const ClocksOffered = z.object({ question: z.string(), readings: z.array(ClockReading) });
+export type ClocksOffered = z.infer<typeof ClocksOffered>;
+
 export const PlacesAnswer = z.object({ success: z.literal(true), places: z.array(PlaceHit) });

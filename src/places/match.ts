@@ -1,5 +1,6 @@
 /** One typed text, one place: or the question which one. */
 import type { Place, PlaceHit } from './contract.ts';
+import { inLatinLetters } from './devanagari.ts';
 import { fold, sound } from './fold.ts';
 import type { NameIndex } from './name-index.ts';
 import { namedAndWithin, type Query } from './query.ts';
@@ -15,7 +16,7 @@ const OUTWEIGHS = 20;
 const SHOWN = 8;
 
 export function matchPlace(index: NameIndex, freeText: string): PlaceMatch {
-  for (const query of namedAndWithin(freeText)) {
+  for (const query of [freeText, inLatinLetters(freeText) ?? ''].flatMap(namedAndWithin)) {
     if (isOnlyAnArea(index, query)) break;
     const towns = rivals(named(index, query), query.name);
     if (towns.length === 1) return { kind: 'one', place: towns[0]!.place };
@@ -41,15 +42,20 @@ function named(index: NameIndex, { name, within }: Query): Town[] {
   return spelled.length > 0 ? spelled : index.sounding(sound(name)).filter(fits);
 }
 
-/** The town most people mean, and those that somebody else may mean: no far smaller one, no foreign one, none that only has the name beside its own. */
+/**
+ * The town most people mean, and those that somebody else may mean: no far smaller one, no foreign one, none that only has the name beside its own. Of a suburb's
+ * name, Goregaon of Mumbai, a town of that name in the same state is a rival however small.
+ */
 function rivals(towns: readonly Town[], name: string): Town[] {
   const weight = (town: Town) => town.weight + (isOwnName(town, name) && town.population >= CITY ? 2 : 0);
   const [first, ...others] = towns.toSorted((a, b) => weight(b) - weight(a));
   if (!first) return [];
+  const isNeighbour = (town: Town) => town.indian && town.place.region === first.place.region;
   const isRival = (town: Town) =>
     !(first.indian && !town.indian) &&
     !(isOwnName(first, name) && !isOwnName(town, name)) &&
-    !(first.population >= CITY && first.population >= OUTWEIGHS * town.population);
+    (!(first.population >= CITY && first.population >= OUTWEIGHS * town.population) ||
+      (isOwnName(town, name) && !isOwnName(first, name) && isNeighbour(town)));
   return [first, ...others.filter(isRival)];
 }
 

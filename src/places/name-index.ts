@@ -1,20 +1,20 @@
 /** All names of all towns, ready to be looked up by spelling, by sound and by beginning. */
 import { sound } from './fold.ts';
 import type { Town } from './town.ts';
-import { letterBits } from './typo.ts';
+import { sortedWords, type SortedWords } from './typo.ts';
 
-/** A name belongs to several towns, or to one town several times. */
-export type Entry = { text: string; towns: Town[] };
+/** Row by row a name and its towns: a name belongs to several towns, or to one town several times. */
+export type SortedNames = SortedWords & { towns: readonly (readonly Town[])[] };
 
 export type NameIndex = {
-  /** in the order of their texts, for looking up by beginning */
-  spelled: readonly Entry[];
-  sounded: readonly Entry[];
-  /** the letters of each sounded text as bits: a search for slips looks through all of them */
-  letters: Int32Array;
+  spelled: SortedNames;
+  sounded: SortedNames;
+  /** the letters that sounded names begin with */
+  initials: readonly string[];
+  /** districts, states and countries, each with its towns, the biggest first */
+  areas: SortedNames;
   exactly(name: string): readonly Town[];
   sounding(sounds: string): readonly Town[];
-  /** towns in a district, state or country of this name, the biggest first */
   inside(area: string): readonly Town[];
 };
 
@@ -27,11 +27,11 @@ export function createNameIndex(towns: readonly Town[]): NameIndex {
   }
   const sounded = new Map<string, Town[]>();
   for (const [name, named] of spelled) for (const town of named) add(sounded, sound(name), town);
-  const sounds = sorted(sounded);
   return {
     spelled: sorted(spelled),
-    sounded: sounds,
-    letters: Int32Array.from(sounds, ({ text }) => letterBits(text)),
+    sounded: sorted(sounded),
+    initials: [...new Set([...sounded.keys()].map((name) => name.slice(0, 1)))],
+    areas: sorted(areas),
     exactly: (name) => spelled.get(name) ?? [],
     sounding: (sounds) => sounded.get(sounds) ?? [],
     inside: (area) => areas.get(area) ?? [],
@@ -44,18 +44,22 @@ function add(names: Map<string, Town[]>, name: string, town: Town): void {
   else if (!towns.includes(town, -3)) towns.push(town);
 }
 
-const sorted = (names: ReadonlyMap<string, Town[]>): Entry[] =>
-  [...names.keys()].sort().map((text) => ({ text, towns: names.get(text)! }));
+function sorted(names: ReadonlyMap<string, Town[]>): SortedNames {
+  const words = [...names.keys()].sort();
+  return { ...sortedWords(words), towns: words.map((word) => names.get(word)!) };
+}
 
-/** The entries that begin with `text`: they stand together. */
-export const beginningWith = (entries: readonly Entry[], text: string): readonly Entry[] =>
-  entries.slice(firstFrom(entries, text), firstFrom(entries, `${text}\uffff`));
+/** The names that begin with `text` stand together: from the first row up to the second. */
+export const beginningWith = ({ words }: SortedWords, text: string): [from: number, to: number] => [
+  firstFrom(words, text),
+  firstFrom(words, `${text}\uffff`),
+];
 
-function firstFrom(entries: readonly Entry[], text: string): number {
-  let [low, high] = [0, entries.length];
+function firstFrom(words: readonly string[], text: string): number {
+  let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (entries[middle]!.text < text) low = middle + 1;
+    if (words[middle]! < text) low = middle + 1;
     else high = middle;
   }
   return low;

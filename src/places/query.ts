@@ -15,9 +15,13 @@ export function namedAndWithin(text: string): Query[] {
   const parts = text
     .split(/[,;/()]/)
     .map(clean)
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, MOST_PARTS);
   return [...readings(parts), ...(parts.length > 1 ? readings(parts.toReversed()) : [])];
 }
+
+/** A name, a tehsil, a district, a state, a country. */
+const MOST_PARTS = 5;
 
 function readings([first, ...rest]: readonly string[]): Query[] {
   if (!first) return [];

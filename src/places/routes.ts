@@ -5,6 +5,7 @@ import { input } from '#src/platform/http/validate.ts';
 import { Refused } from '#src/platform/http/errors.ts';
 import { PlaceTimeError, resolveBirth } from './birth-time.ts';
 import { birthInWords } from './clock-words.ts';
+import { clocksOffered } from './clocks-offered.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { refusedBirth } from './refusal.ts';
 
@@ -26,7 +27,7 @@ export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazettee
       ]);
     try {
       const birth = resolveBirth({ ...birthDetails, place });
-      ctx.body = { success: true, birth, words: birthInWords(birth) };
+      ctx.body = { success: true, birth, words: birthInWords(birth), ...clocksOffered(birth) };
     } catch (problem) {
       throw problem instanceof PlaceTimeError ? refusedBirth(problem) : problem;
     }

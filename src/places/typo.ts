@@ -1,65 +1,103 @@
-/** How many slips of the finger lie between two words. */
+/**
+ * How many slips of the finger lie between what was typed and a word: a letter missing, added, changed, or two swapped
+ * (Damerau 1964, by the table of Wagner and Fischer 1974).
+ */
 
-/** The letters of a word as bits, so that most words can be left out without comparing them letter by letter. */
-export function letterBits(word: string): number {
-  let bits = 0;
-  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31);
-  return bits;
+/** Letters beyond are not compared; no place has as many. */
+const LONGEST = 100;
+
+/** Edits that turn `typed` into the beginning of `word`, with `whole` into all of it. Anything over `limit` counts as limit + 1. */
+export function slips(typed: string, word: string, limit: number, whole = false): number {
+  const apart = typed.length - word.length;
+  if (typed.length > LONGEST || apart > limit || (whole && -apart > limit)) return limit + 1;
+  const table = tableFor(typed, limit);
+  const filled = fillOn(table, word, 0);
+  return whole ? slipsInAll(table, word, filled.rows) : table.begun[filled.rows]!;
 }
 
-/** How many bits are set (Warren, Hacker's Delight, 5-1). */
-export function bitCount(bits: number): number {
-  let n = bits - ((bits >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
+/** Words in the order of their letters; `shared` counts the letters that each has in common with the one before it. */
+export type SortedWords = { words: readonly string[]; shared: Uint8Array };
 
-/** Longer names do not occur; the rows are kept, since a search compares thousands of words. */
-const WIDEST = 128;
-const ROWS = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)] as const;
+export const sortedWords = (words: readonly string[]): SortedWords => ({
+  words,
+  shared: Uint8Array.from(words, (word, row) => sharedLetters(words[row - 1] ?? '', word)),
+});
+
+function sharedLetters(a: string, b: string): number {
+  let count = 0;
+  while (count < LONGEST && count < a.length && a[count] === b[count]) count++;
+  return count;
+}
 
 /**
- * Edits that turn `typed` into the beginning of `word`, with `whole` into all of it: a letter missing, added, changed,
- * or two swapped (Damerau 1964, by the table of Wagner and Fischer 1974). Anything over `limit` counts as limit + 1.
+ * The rows from `from` up to `to` of words that begin with `typed`, within `limit` slips. Words that begin alike are compared
+ * only once as far as they do, and given up together.
  */
-export function slips(typed: string, word: string, limit: number, whole = false): number {
-  const width = Math.min(word.length, typed.length + limit, WIDEST - 1) + 1;
-  let [before, above, row] = ROWS as readonly Uint8Array[] as [Uint8Array, Uint8Array, Uint8Array];
-  for (let j = 0; j < width; j++) above[j] = j;
-  for (let i = 1; i <= typed.length; i++) {
-    if (fillRow(typed, word, i, width, [before, above, row]) > limit) return limit + 1;
-    [before, above, row] = [above, row, before];
-  }
-  return Math.min(whole ? edits(above, word, width, limit) : least(above, width), limit + 1);
-}
-
-/** @returns the smallest number in the row: it never falls again further down */
-function fillRow(
+export function wordsNear(
+  { words, shared }: SortedWords,
+  [from, to]: readonly [number, number],
   typed: string,
-  word: string,
-  i: number,
-  width: number,
-  [before, above, row]: readonly [Uint8Array, Uint8Array, Uint8Array],
-): number {
-  const [letter, last] = [typed.charCodeAt(i - 1), typed.charCodeAt(i - 2)];
-  let best = i;
-  row[0] = i;
-  for (let j = 1; j < width; j++) {
-    const there = word.charCodeAt(j - 1);
-    let count = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (letter === there ? 0 : 1));
-    if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && last === there)
-      count = Math.min(count, before[j - 2]! + 1);
-    row[j] = count;
-    if (count < best) best = count;
+  limit: number,
+): { row: number; slips: number }[] {
+  const near: { row: number; slips: number }[] = [];
+  if (from === to || typed.length > LONGEST) return near;
+  const table = tableFor(typed, limit);
+  let filled = { rows: 0, hopeless: false };
+  for (let row = from; row < to; row++) {
+    if (!filled.hopeless || shared[row]! < filled.rows)
+      filled = fillOn(table, words[row]!, Math.min(filled.rows, shared[row]!));
+    const count = table.begun[filled.rows]!;
+    if (count <= limit) near.push({ row, slips: count });
   }
-  return best;
+  return near;
 }
 
-const edits = (row: Uint8Array, word: string, width: number, limit: number) =>
-  width > word.length ? row[word.length]! : limit + 1;
+/** A row for each letter of the word, a column for each one typed; `begun` is the least that the last column has held so far. */
+type Table = { typed: string; limit: number; cells: Uint8Array; begun: Uint8Array };
 
-function least(row: Uint8Array, width: number): number {
-  let found = row[0]!;
-  for (let j = 1; j < width; j++) found = Math.min(found, row[j]!);
-  return found;
+/** One table is filled at a time, always in the same place: a search makes hundreds. */
+const CELLS = new Uint8Array((LONGEST + 1) * (LONGEST + 1));
+const BEGUN = new Uint8Array(LONGEST + 1);
+
+function tableFor(typed: string, limit: number): Table {
+  const width = typed.length + 1;
+  CELLS.fill(limit + 1, 0, Math.min(width + limit, LONGEST + 1) * width);
+  for (let column = 0; column <= Math.min(limit, typed.length); column++) CELLS[column] = column;
+  BEGUN[0] = CELLS[typed.length]!;
+  return { typed, limit, cells: CELLS, begun: BEGUN };
 }
+
+/** Rows for the rest of a word, of which `rows` stand already; hopeless when more letters cannot change what was found. */
+function fillOn(table: Table, word: string, rows: number): { rows: number; hopeless: boolean } {
+  const end = Math.min(word.length, LONGEST);
+  while (rows < end) if (!fillRow(table, word, ++rows)) return { rows, hopeless: true };
+  return { rows, hopeless: false };
+}
+
+/**
+ * Only what lies within the limit of the diagonal is filled: beyond it every number is over the limit.
+ * @returns false where all numbers are, and those of every further row
+ */
+function fillRow({ typed, limit, cells, begun }: Table, word: string, row: number): boolean {
+  const width = typed.length + 1;
+  const [letter, previous] = [word.charCodeAt(row - 1), word.charCodeAt(row - 2)];
+  let least = limit + 1;
+  for (let column = Math.max(0, row - limit); column <= Math.min(typed.length, row + limit); column++) {
+    const here = row * width + column;
+    let count = column === 0 ? row : 1 + Math.min(cells[here - width]!, cells[here - 1]!);
+    if (column > 0) {
+      const there = typed.charCodeAt(column - 1);
+      count = Math.min(count, cells[here - width - 1]! + (there === letter ? 0 : 1));
+      if (row > 1 && column > 1 && there === previous && typed.charCodeAt(column - 2) === letter)
+        count = Math.min(count, cells[here - 2 * width - 2]! + 1);
+    }
+    cells[here] = Math.min(count, limit + 1);
+    if (count < least) least = count;
+  }
+  const last = row <= typed.length + limit ? cells[row * width + typed.length]! : limit + 1;
+  begun[row] = Math.min(begun[row - 1]!, last);
+  return least <= limit;
+}
+
+const slipsInAll = ({ typed, limit, cells }: Table, word: string, rows: number): number =>
+  rows === word.length ? cells[rows * (typed.length + 1) + typed.length]! : limit + 1;

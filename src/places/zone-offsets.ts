@@ -1,5 +1,5 @@
 /** What the IANA database knows of a zone at a local time. */
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { unlessRangeError } from './civil-time.ts';
 import type { Place } from './contract.ts';
 import { localMeanTime } from './india-clocks.ts';
@@ -21,6 +21,10 @@ export function zoneOffsets(place: Place, local: Temporal.PlainDateTime): number
   const real = readings.filter((each) => each.toPlainDateTime().equals(local));
   return [...new Set(real.map(({ offsetNanoseconds }) => offsetNanoseconds / 1e9))];
 }
+
+/** Whether a place kept its own mean time at an instant, since its zone had no standard yet. */
+export const keptMeanTime = ({ zone }: Place, utc: string): boolean =>
+  isBeforeStandardTime(Temporal.Instant.from(utc).toZonedDateTimeISO(zone));
 
 const readingsOf = (zone: string, local: Temporal.PlainDateTime) =>
   (['earlier', 'later'] as const).map((disambiguation) => local.toZonedDateTime(zone, { disambiguation }));

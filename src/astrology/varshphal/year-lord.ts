@@ -7,7 +7,7 @@ import { tajikaAspect } from './relations.ts';
 
 type Officers = VarshphalRule['officers'];
 
-/** By day and by night, for a lagna of the year in Aries and on: the table that Raman and Charak print. (Hayanaratna goes by the elements.) */
+/** By day and by night, for a lagna of the year in Aries and on: the table of the modern handbooks. (Hayanaratna goes by the elements.) */
 const TRI_RASHI: readonly (readonly [day: Seven, night: Seven])[] = [
   ['Sun', 'Jupiter'],
   ['Venus', 'Moon'],

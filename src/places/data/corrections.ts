@@ -26,6 +26,7 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Barddhaman, West Bengal': { name: 'Bardhaman', others: ['Burdwan'] },
   'Baruni, Bihar': { name: 'Barauni' },
   'Bela, Pratapgarh, Uttar Pradesh': { name: 'Pratapgarh', others: ['Bela Pratapgarh', 'प्रतापगढ़'] },
+  'Bhayandar, Maharashtra': { others: ['Mira Road', 'Mira Bhayandar', 'Bhayander'] },
   'Bilimora, Gujarat': { population: 53_000 },
   'Bolpur, West Bengal': { others: ['Santiniketan', 'Shantiniketan', 'शांतिनिकेतन'] },
   'Chanda, Maharashtra': { name: 'Chandrapur' },
@@ -41,20 +42,26 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Dohad, Gujarat': { name: 'Dahod' },
   'Emmiganur, Andhra Pradesh': { name: 'Yemmiganur' },
   'Fyzabad, Uttar Pradesh': { name: 'Faizabad' },
+  'Garhchiroli, Maharashtra': { name: 'Gadchiroli', population: 54_000 },
   'Gonda City, Uttar Pradesh': { name: 'Gonda', others: ['गोंडा'] },
   'Gorakhpur, Haryana': { population: 12_000 },
   'Gosaba, West Bengal': { population: 5_000 },
   'Gurgaon, Haryana': { others: ['गुरुग्राम'] },
   'Gyanpur, Uttar Pradesh': { population: 13_000 },
   'Hoshangabad, Madhya Pradesh': { others: ['नर्मदापुरम'] },
-  'Hugli, West Bengal': { name: 'Hooghly' },
+  'Hugli, West Bengal': { name: 'Hooghly', others: ['Chinsurah', 'Chinsura', 'Hugli Chinsurah'] },
   'Jahanabad, Bihar': { name: 'Jehanabad' },
   'Kallakurichi, Tamil Nadu': { population: 52_000 },
+  'Kalpatta, Kerala': { name: 'Kalpetta' },
   'Kanayannur, Kerala': { population: 10_000 },
   'Kanchipuram, Tamil Nadu': { others: ['Conjeevaram', 'Conjeeveram'] },
   'Kapurthala, Punjab': { name: 'Kapurthala' },
   'Katoya, West Bengal': { name: 'Katwa' },
+  'Khajuraho Group of Monuments, Madhya Pradesh': { name: 'Khajuraho', population: 24_000 },
   'Koch Bihar, West Bengal': { name: 'Cooch Behar' },
+  'Kolkata, West Bengal': {
+    others: ['Alipore', 'Alipur', 'Ballygunge', 'Behala', 'Garden Reach', 'Jadavpur', 'Tollygunge'],
+  },
   'Kulu, Himachal Pradesh': { name: 'Kullu' },
   'Luckeesarai, Bihar': { name: 'Lakhisarai' },
   'Madikeri, Karnataka': { others: ['Mercara', 'Coorg', 'Kodagu'] },
@@ -65,6 +72,14 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Mothihari, Bihar': { name: 'Motihari' },
   'Mughal Sarai, Uttar Pradesh': { others: ['Deen Dayal Nagar', 'DDU Nagar', 'मुगलसराय'] },
   'Mulugu, Telangana': { population: 13_000 },
+  // suburbs within ten kilometres or so, where the lists have no town of their own; people write them as their place of birth
+  'Mumbai, Maharashtra': {
+    // prettier-ignore
+    others: [
+      'Andheri', 'Bandra', 'Byculla', 'Chembur', 'Colaba', 'Dadar', 'Dahisar', 'Ghatkopar', 'Goregaon', 'Juhu', 'Kandivali', 'Kurla',
+      'Malad', 'Mulund', 'Parel', 'Santacruz', 'Sion', 'Vikhroli', 'Vile Parle', 'Worli', 'अंधेरी', 'बांद्रा', 'दादर', 'कुर्ला',
+    ],
+  },
   'Murwara, Madhya Pradesh': { name: 'Katni' },
   'Naini Tal, Uttarakhand': { name: 'Nainital' },
   'Nawabganj, Bara Banki, Uttar Pradesh': { name: 'Barabanki', others: ['Bara Banki', 'बाराबंकी'] },
@@ -75,6 +90,7 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Port Blair, Andaman and Nicobar': { others: ['Sri Vijaya Puram', 'श्री विजय पुरम'] },
   'Punasa, Madhya Pradesh': { population: 12_000 },
   'Raj-Nandgaon, Chhattisgarh': { name: 'Rajnandgaon' },
+  'Rajaori, Jammu and Kashmir': { name: 'Rajouri' },
   'Robertsonpet, Karnataka': { others: ['KGF', 'Kolar Gold Fields'] },
   'Saugor, Madhya Pradesh': { name: 'Sagar' },
   'Shahjanpur, Uttar Pradesh': { name: 'Shahjahanpur' },
@@ -82,6 +98,8 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Shrirampur, West Bengal': { name: 'Serampore' },
   'Solapur, Maharashtra': { name: 'Solapur' },
   'Soyibug, Jammu and Kashmir': { population: 10_000 },
+  'Siuri, West Bengal': { others: ['Suri'] },
+  'Srisailain, Andhra Pradesh': { name: 'Srisailam' },
   'Suriapet, Telangana': { name: 'Suryapet' },
   'Tadpatri, Andhra Pradesh': { name: 'Tadipatri' },
   'Tellicherry, Kerala': { name: 'Thalassery' },
@@ -90,13 +108,18 @@ export const CORRECTIONS: Record<string, Correction> = {
   'Visakhapatnam, Andhra Pradesh': { others: ['Vizag', 'Waltair', 'Vizagapatam'] },
 };
 
-/** Towns that are in neither extract: degrees, and people by the census of 2011. */
+/**
+ * Towns that are in neither extract: degrees, and people by the census of 2011 or about. The points are Wikipedia's for the town, or its railway
+ * station in Datameet's list of Indian stations (github.com/datameet/railways); where both are known they lie within two kilometres of each other,
+ * five seconds of birth time.
+ */
 export const MORE_TOWNS = [
   {
     name: 'Bidhannagar',
     others: ['Salt Lake', 'Salt Lake City', 'Bidhan Nagar'],
-    latitude: 22.5797,
-    longitude: 88.4143,
+    // Wikipedia: 22°34′48″ N, 88°25′12″ E
+    latitude: 22.58,
+    longitude: 88.42,
     population: 218_000,
     district: 'North 24 Parganas',
     region: 'West Bengal',
@@ -104,26 +127,49 @@ export const MORE_TOWNS = [
   {
     name: 'Dharwad',
     others: ['Dharwar', 'धारवाड़'],
-    latitude: 15.4589,
-    longitude: 75.0078,
+    // Wikipedia: 15°27′30″ N, 75°00′30″ E; the station DWR 2 km south
+    latitude: 15.4583,
+    longitude: 75.0083,
     population: 350_000,
     district: 'Dharwad',
     region: 'Karnataka',
   },
   {
+    name: 'Miraj',
+    others: ['मिरज'],
+    // station MRJ; Wikipedia: 16°50′ N, 74°38′ E
+    latitude: 16.8199,
+    longitude: 74.6388,
+    population: 150_000,
+    district: 'Sangli',
+    region: 'Maharashtra',
+  },
+  {
+    name: 'Nalasopara',
+    others: ['Nallasopara', 'Nala Sopara', 'Sopara', 'नालासोपारा'],
+    // station NSP
+    latitude: 19.4182,
+    longitude: 72.8195,
+    population: 184_000,
+    district: 'Palghar',
+    region: 'Maharashtra',
+  },
+  {
     name: 'Somnath',
     others: ['Prabhas Patan', 'सोमनाथ'],
+    // Wikipedia, the temple: 20°53′16.9″ N, 70°24′5.0″ E; the station SMNH 1 km north
     latitude: 20.888,
-    longitude: 70.4013,
+    longitude: 70.4014,
     population: 20_000,
     district: 'Gir Somnath',
     region: 'Gujarat',
   },
   {
     name: 'Vasai',
-    others: ['Bassein', 'Vasai Virar', 'वसई'],
-    latitude: 19.3919,
-    longitude: 72.8397,
+    others: ['Bassein', 'Vasai Road', 'Vasai Virar', 'वसई'],
+    // station BSR, between the fort by the creek and the new town
+    latitude: 19.3824,
+    longitude: 72.8322,
     population: 1_222_000,
     district: 'Palghar',
     region: 'Maharashtra',

@@ -29,22 +29,38 @@ export function BirthFields({ birth }: { birth: Birth }) {
         error={problems.date}
       />
       <TimeFields birth={birth} />
-      <ClockChoice
-        choices={birth.choices}
-        value={form.utcOffsetSeconds}
-        onChange={(utcOffsetSeconds) => type({ utcOffsetSeconds })}
-      />
       <PlaceField
         value={form.place}
         onChange={(place) => type({ place })}
         hint="Town or city. Pick it from the list, so that we know its coordinates."
         error={problems.place}
       />
+      <ClockFields birth={birth} />
     </div>
   );
 }
 
-function TimeFields({ birth: { form, problems, type } }: { birth: Birth }) {
+/** Read out when it comes, since it comes after the last field was filled. */
+function ClockFields({ birth: { form, problems, clocks, type } }: { birth: Birth }) {
+  const { offered, note } = clocks;
+  return (
+    <>
+      <p role="status" className={note ? 'small soft' : 'sr'}>
+        {note ?? offered?.question}
+      </p>
+      {offered && (
+        <ClockChoice
+          offered={offered}
+          value={form.utcOffsetSeconds}
+          onChange={(utcOffsetSeconds) => type({ utcOffsetSeconds })}
+          error={problems.clock}
+        />
+      )}
+    </>
+  );
+}
+
+function TimeFields({ birth: { form, problems, clocks, type } }: { birth: Birth }) {
   const known = form.timeKind !== 'unknown';
   return (
     <div className={css.pair}>
@@ -66,7 +82,7 @@ function TimeFields({ birth: { form, problems, type } }: { birth: Birth }) {
           type="time"
           value={form.time}
           onChange={(event) => type({ time: event.target.value })}
-          error={problems.time}
+          error={problems.time ?? clocks.gap}
         />
       )}
     </div>

@@ -1,15 +1,21 @@
 /** The birth in words, to be read once and slowly. */
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { ClockChoice } from './ClockChoice.tsx';
 import { EMPTY_BIRTH, formOf } from './birth-form.ts';
 import type { ToldBirth } from './resolve-birth.ts';
 import type { Birth } from './use-birth.ts';
 import css from './BirthWords.module.css';
 
-type Props = { told: ToldBirth; onRewrite: Birth['rewrite']; locked: boolean };
+type Props = {
+  told: ToldBirth;
+  onRewrite: Birth['rewrite'];
+  onClock: Birth['chooseClock'];
+  locked: boolean;
+};
 
-export function BirthWords({ told, onRewrite, locked }: Props) {
-  const { details, birth, words } = told;
+export function BirthWords({ told, onRewrite, onClock, locked }: Props) {
+  const { details, birth, words, clocks, clockNote } = told;
   const { day, hour } = dayAndHour(words.born, details.timeKind);
   return (
     <div className={css.words}>
@@ -28,6 +34,10 @@ export function BirthWords({ told, onRewrite, locked }: Props) {
         <Fact name="Place" value={coordinates(birth.place)} />
         <Fact name="Time is" value={TIME_IS[details.timeKind]} />
       </dl>
+      {clocks && (
+        <ClockChoice offered={clocks} value={birth.utcOffsetSeconds} onChange={onClock} disabled={locked} />
+      )}
+      {clockNote && <p className="small soft">{clockNote}</p>}
       {details.timeKind === 'unknown' && (
         <p className="because soft">
           <i>Because</i> the hour is not known, the report has no lagna, no houses and no divisional charts,

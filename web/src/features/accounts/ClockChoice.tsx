@@ -1,25 +1,42 @@
-import type { Choice } from '#web/app/api.ts';
+import { useId } from 'react';
+import { FieldError } from '#web/ui/Field.tsx';
+import type { Offered } from './use-clocks.ts';
 import css from './ClockChoice.module.css';
 
-type Props = { choices: Choice[]; value: number | undefined; onChange: (utcOffsetSeconds: number) => void };
+type Props = {
+  offered: Offered;
+  value: number | undefined;
+  onChange: (utcOffsetSeconds: number) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+};
 
-/** On a night when the clocks were put back one hour came twice; a birth in it needs to say which. */
-export function ClockChoice({ choices, value, onChange }: Props) {
-  if (choices.length === 0) return null;
+/** Two clocks were kept there then, or one was put back and an hour came twice: the birth needs to say which. */
+export function ClockChoice({ offered, value = offered.taken, onChange, error, disabled = false }: Props) {
+  const id = useId();
   return (
-    <fieldset className={css.field}>
-      <legend>Which clock was it?</legend>
-      {choices.map(({ utcOffsetSeconds, clock }) => (
+    <fieldset
+      className={css.field}
+      role="radiogroup"
+      disabled={disabled}
+      // takes the focus when the question was passed over
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+    >
+      <legend>{offered.question}</legend>
+      {offered.readings.map(({ utcOffsetSeconds, clock }) => (
         <label key={utcOffsetSeconds}>
           <input
             type="radio"
-            name="clock"
+            name={`${id}clock`}
             checked={value === utcOffsetSeconds}
             onChange={() => onChange(utcOffsetSeconds)}
           />
           {clock}
         </label>
       ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }

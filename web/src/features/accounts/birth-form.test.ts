@@ -5,6 +5,7 @@ import {
   formOf,
   isMinor,
   isoDate,
+  momentOf,
   problemsFrom,
   todayInIndia,
   type BirthForm,
@@ -69,6 +70,23 @@ describe('birth details', () => {
     expect(problems({ day: '22', month: '11', year: '2026' }).date).toMatch(/from 1900/);
     expect(problems({ day: '21', month: '11', year: '2026' })).toEqual({});
     expect(problems({ day: '', month: '6' }).date).toMatch(/day, month and year/);
+  });
+});
+
+describe('the moment of a birth', () => {
+  it('is there once date, time and place are, whatever the name', () => {
+    const moment = { name: '', date: '1996-06-04', time: '14:30', timeKind: 'exact', place: kota };
+    expect(momentOf(ananya)).toEqual(moment);
+    expect(momentOf({ ...ananya, name: '' })).toEqual(moment);
+  });
+
+  it.each<[string, Partial<BirthForm>]>([
+    ['a day', { day: '' }],
+    ['an hour', { time: '' }],
+    ['a picked place', { place: { text: 'Kota' } }],
+    ['a known hour', { timeKind: 'unknown' }],
+  ])('is not there without %s', (_what, change) => {
+    expect(momentOf({ ...ananya, ...change })).toBeUndefined();
   });
 });
 

@@ -14,12 +14,12 @@ export type BirthForm = {
   timeKind: BirthDetails['timeKind'];
   time: string;
   place: ChosenPlace;
-  /** which of two readings of the clock is meant, once that was asked */
+  /** which of several clocks is meant, once one was chosen */
   utcOffsetSeconds?: number | undefined;
 };
 
 /** What is wrong, by field, in words to stand beside it. */
-export type BirthProblems = Partial<Record<'name' | 'date' | 'time' | 'place', string>>;
+export type BirthProblems = Partial<Record<'name' | 'date' | 'time' | 'place' | 'clock', string>>;
 
 export const EMPTY_BIRTH: BirthForm = {
   name: '',
@@ -78,6 +78,18 @@ export function checkBirth(
   const time = form.timeKind === 'unknown' ? {} : { time: form.time };
   const clock = form.utcOffsetSeconds === undefined ? {} : { utcOffsetSeconds: form.utcOffsetSeconds };
   return { details: { name, date, ...time, timeKind: form.timeKind, ...clock, place } };
+}
+
+/** When and where, as soon as both are there and the hour is known. No name: it does not matter to the clocks, and is still being typed. */
+export function momentOf(form: BirthForm): BirthDetails | undefined {
+  const date = isoDate(form);
+  const {
+    time,
+    timeKind,
+    place: { place },
+  } = form;
+  if (!date || !time || !place || timeKind === 'unknown') return undefined;
+  return { name: '', date, time, timeKind, place };
 }
 
 /** The server's objections, beside the fields they are about. */

@@ -1,6 +1,6 @@
 /** Birth details on the way from a form to a sentence that was read and found right. */
 import { useState } from 'react';
-import { ApiError, inWords, type Choice } from '#web/app/api.ts';
+import { ApiError, inWords } from '#web/app/api.ts';
 import {
   checkBirth,
   formOf,
@@ -9,15 +9,16 @@ import {
   type BirthForm,
   type BirthProblems,
 } from './birth-form.ts';
-import { resolveBirth, type ToldBirth } from './resolve-birth.ts';
+import { byClock, resolveBirth, type ToldBirth } from './resolve-birth.ts';
+import { clocksIn, useClocks, type Clocks } from './use-clocks.ts';
 
 export type BirthStart = { form: BirthForm; told?: ToldBirth | undefined };
 
 type State = {
   form: BirthForm;
   problems: BirthProblems;
-  /** the two readings of a clock that was put back at that hour */
-  choices: Choice[];
+  /** what the server asked about the clock when the form was sent */
+  asked?: Clocks | undefined;
   /** something that concerns no single field */
   trouble?: string | undefined;
   /** set while the words stand to be read */
@@ -25,12 +26,13 @@ type State = {
   asking: boolean;
 };
 
-const CLEAN = { problems: {}, choices: [], trouble: undefined, told: undefined, asking: false };
+const CLEAN = { problems: {}, asked: undefined, trouble: undefined, told: undefined, asking: false };
 
 export type Birth = ReturnType<typeof useBirth>;
 
 export function useBirth({ form, told }: BirthStart) {
   const [state, setState] = useState<State>({ ...CLEAN, form, told });
+  const looked = useClocks(state.told ? undefined : state.form);
   const tell = async () => {
     if (state.asking) return;
     setState((before) => ({ ...before, asking: true }));
@@ -39,9 +41,13 @@ export function useBirth({ form, told }: BirthStart) {
   };
   return {
     ...state,
+    clocks: state.asked ?? looked,
     type: (part: Partial<BirthForm>) => setState((before) => typed(before, part)),
     /** back from the words to the form, as it was or for somebody else */
     rewrite: (again: BirthForm) => setState({ ...CLEAN, form: again }),
+    /** the words stay, by another of the clocks offered with them */
+    chooseClock: (utcOffsetSeconds: number) =>
+      setState((before) => ({ ...before, told: before.told && byClock(before.told, utcOffsetSeconds) })),
     /** checks the form and has it told in words; what is wrong stands beside its field afterwards */
     tell: () => void tell(),
   };
@@ -60,8 +66,9 @@ async function ask(form: BirthForm): Promise<Partial<State>> {
 
 function objections(problem: unknown): Partial<State> {
   if (!(problem instanceof ApiError)) return { trouble: inWords(problem) };
+  if (problem.choices.length > 0)
+    return { asked: clocksIn(problem), problems: { clock: 'Please choose one of them.' } };
   const problems = problemsFrom(problem.issues);
-  if (problem.choices.length > 0) return { choices: problem.choices, problems };
   return Object.keys(problems).length > 0 ? { problems } : { trouble: problem.message };
 }
 
@@ -77,8 +84,14 @@ function typed(before: State, part: Partial<BirthForm>): State {
     ...before,
     form: { ...before.form, ...again, ...part },
     problems,
-    choices: moved ? [] : before.choices,
+    asked: moved ? undefined : before.asked,
   };
 }
 
-const FIELD_OF: Record<string, string> = { day: 'date', month: 'date', year: 'date', timeKind: 'time' };
+const FIELD_OF: Record<string, string> = {
+  day: 'date',
+  month: 'date',
+  year: 'date',
+  timeKind: 'time',
+  utcOffsetSeconds: 'clock',
+};

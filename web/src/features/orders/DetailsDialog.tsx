@@ -46,5 +46,13 @@ function Asked({ order, onDone, onReading, start }: ContentsProps & { start: Bir
   const { told } = birth;
   useEffect(() => onReading(told !== undefined), [told, onReading]);
   if (!told) return <BirthQuestions birth={birth} />;
-  return <DetailsWords order={order} told={told} onRewrite={birth.rewrite} onDone={onDone} />;
+  return (
+    <DetailsWords
+      order={order}
+      told={told}
+      onRewrite={birth.rewrite}
+      onClock={birth.chooseClock}
+      onDone={onDone}
+    />
+  );
 }

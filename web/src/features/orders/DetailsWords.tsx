@@ -14,10 +14,11 @@ type Props = {
   order: OrderView;
   told: ToldBirth;
   onRewrite: Birth['rewrite'];
+  onClock: Birth['chooseClock'];
   onDone: (order: OrderView) => void;
 };
 
-export function DetailsWords({ order, told, onRewrite, onDone }: Props) {
+export function DetailsWords({ order, told, onRewrite, onClock, onDone }: Props) {
   const { details } = told;
   const minor = isMinor(details.date, todayInIndia());
   const [guardian, setGuardian] = useState(false);
@@ -47,7 +48,7 @@ export function DetailsWords({ order, told, onRewrite, onDone }: Props) {
       onSubmit={onSubmit}
     >
       <p className="small soft">We write the {order.reportName} from these words. Read them once, slowly.</p>
-      <BirthWords told={told} onRewrite={onRewrite} locked={state.sending ?? false} />
+      <BirthWords told={told} onRewrite={onRewrite} onClock={onClock} locked={state.sending ?? false} />
       {minor && (
         <GuardianField
           name={details.name}

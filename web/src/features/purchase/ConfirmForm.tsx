@@ -25,6 +25,7 @@ export function ConfirmForm({ confirmation, working, onReading }: Props) {
       working={working}
       mayKeep={forMember && confirmation.birthIsNew}
       onRewrite={rewrite}
+      onClock={birth.chooseClock}
     />
   );
 }

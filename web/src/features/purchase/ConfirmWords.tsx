@@ -6,6 +6,7 @@ import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
 import { useFocusOnProblems } from '#web/features/accounts/use-focus-on-problems.ts';
 import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
+import type { Birth } from '#web/features/accounts/use-birth.ts';
 import { CheckField, TextField } from '#web/ui/Field.tsx';
 import { Bill } from './Bill.tsx';
 import { ChartStyleField } from './ChartStyleField.tsx';
@@ -20,13 +21,14 @@ type Props = {
   working: boolean;
   mayKeep: boolean;
   onRewrite: (again: BirthForm) => void;
+  onClock: Birth['chooseClock'];
 };
 
 /** What is asked besides the birth. */
 type Answers = { chartStyle: ChartStyle; email: string; guardian: boolean; keep: boolean };
 type Problems = { email?: string | undefined; guardian?: string | undefined };
 
-export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite }: Props) {
+export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, onClock }: Props) {
   const { report, quote, member, chartStyle } = confirmation;
   const { details } = told;
   const navigate = useNavigate();
@@ -62,7 +64,7 @@ export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite }
       onSubmit={onSubmit}
     >
       <Lead />
-      <BirthWords told={told} onRewrite={onRewrite} locked={working} />
+      <BirthWords told={told} onRewrite={onRewrite} onClock={onClock} locked={working} />
       <ChartStyleField
         value={answers.chartStyle}
         onChange={(style) => answer({ chartStyle: style })}

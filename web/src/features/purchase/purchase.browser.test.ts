@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { buyer, memberAt as memberOf } from '#web/testing/buyer.ts';
+import { violations } from '#web/testing/visitor.ts';
 
 const KUNDLI = '/reports/janam-kundli';
 /** A report is computed, printed and mailed for real. */
@@ -22,9 +23,14 @@ afterAll(async () => {
   await app.close();
 });
 
+const memberAt = (path: string, width?: number) => memberOf(browser, app.url, path, width);
+
 describe('a purchase', () => {
   it('goes from the home page to the PDF', async () => {
-    const { page, main, dialog, press, signUp, order, tellBirth, payByUpi, problems } = await visitor('/');
+    const { page, main, dialog, press, signUp, order, tellBirth, payByUpi, problems } = await buyer(
+      browser,
+      `${app.url}/`,
+    );
     // slides of the carousel that are out of sight are inert
     await main.locator(`a[href="${KUNDLI}"]:not([inert] *)`).first().click();
     await order(/Generate my report/);
@@ -80,7 +86,7 @@ describe('a purchase', () => {
   it('for a child asks a parent or guardian to agree first', async () => {
     const { dialog, order, tellBirth, press } = await memberAt(KUNDLI);
     await order(/Generate my report/);
-    await tellBirth(String(new Date(app.clock.now()).getUTCFullYear() - 9));
+    await tellBirth({ year: String(new Date(app.clock.now()).getUTCFullYear() - 9) });
     await press(/^Pay/);
     await dialog.getByText('Under eighteen, a parent or guardian has to agree.').waitFor();
     await expect.poll(() => dialog.locator(':focus').getAttribute('name')).toBe('guardian');
@@ -108,58 +114,3 @@ describe('for everybody', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 });
-
-const ASHA = { name: 'Asha Rao', password: 'jantar-mantar' };
-let visitors = 0;
-
-/** Somebody new at `path`, and what they do by what they can see and read. */
-async function visitor(path: string, width = 1280) {
-  const { page, problems } = await visit(browser, app.url + path, { width, stillness: true });
-  visitors += 1;
-  return { page, problems, ...hands(page, `asha${visitors}@example.in`) };
-}
-
-/** Joins, and comes back to the report's page. */
-async function memberAt(path: string, width?: number) {
-  const seen = await visitor(`/signup?next=${encodeURIComponent(path)}`, width);
-  await seen.signUp();
-  return seen;
-}
-
-function hands(page: Page, email: string) {
-  const dialog = page.getByRole('dialog');
-  const main = page.locator('main');
-  const modal = page.frameLocator('iframe.razorpay-checkout-frame');
-  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-  const order = (label: RegExp) => main.getByRole('button', { name: label }).first().click();
-
-  const signUp = async () => {
-    await main.getByLabel('Full name').fill(ASHA.name);
-    await main.getByLabel('Email').fill(email);
-    await main.getByLabel('Password', { exact: true }).fill(ASHA.password);
-    await main.getByLabel('Confirm password').fill(ASHA.password);
-    await main.getByLabel(/I agree to the/).check();
-    await press('Create account');
-    await main.getByRole('link', { name: 'Continue where you were' }).click();
-  };
-
-  const tellBirth = async (year = '1996') => {
-    await dialog.getByLabel('Full name').fill(ASHA.name);
-    await dialog.getByLabel('Day').fill('4');
-    await dialog.getByLabel('Month').selectOption('June');
-    await dialog.getByLabel('Year').fill(year);
-    await dialog.getByLabel('Time of birth').fill('14:30');
-    await dialog.getByLabel('Place of birth').fill('Kota');
-    await dialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
-  };
-
-  const payByUpi = async (vpa: string) => {
-    await modal.getByRole('tab', { name: 'UPI' }).click();
-    await modal.getByLabel('UPI ID').fill(vpa);
-    await modal.getByRole('button', { name: /^Pay/ }).click();
-  };
-
-  return { email, dialog, main, modal, press, signUp, order, tellBirth, payByUpi };
-}

@@ -1,0 +1,48 @@
+/** The name number of Cheiro, who called it Chaldean. */
+import { latinWords, unreadLetters } from './contract-letters.ts';
+import { addUp, reduce, wordSums, type NoLetters } from './contract-numbers.ts';
+
+/** Cheiro's Book of Numbers (1926), the alphabet: no letter is 9. */
+const CHALDEAN: Readonly<Record<string, number>> = Object.fromEntries(
+  ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP'].flatMap((letters, index) =>
+    Array.from(letters, (letter) => [letter, index + 1]),
+  ),
+);
+
+const SOURCE =
+  'Cheiro (Count Louis Hamon), Cheiro’s Book of Numbers, 1926: JOHN 18 = 9, SMITH 17 = 8, together the compound 17 and the single number 8. That the table is Chaldean is his word; no older source is known.';
+
+export type ChaldeanName = {
+  kind: 'chaldean';
+  /** the words' single digits added; of one word alone its own sum */
+  compound: number;
+  /** all letters added, as most calculators do now: it has the same single number, but often another compound */
+  total: number;
+  /** one digit */
+  single: number;
+  steps: readonly string[];
+  source: string;
+};
+
+/** Cheiro takes the names by which somebody is mostly called, not all that a certificate holds: the caller chooses. */
+export function chaldeanName(name: string): ChaldeanName | NoLetters {
+  const words = latinWords(name);
+  if (words.length === 0) return { kind: 'no-letters', unread: unreadLetters(name) };
+  const { sums, steps } = wordSums(words, CHALDEAN);
+  const [total] = addUp(sums);
+  const digits = sums.map((sum) => reduce(sum, []));
+  const [together, step] = addUp(digits.map(({ value }) => value));
+  const compound = words.length === 1 ? total : together;
+  const single = reduce(compound, []);
+  return {
+    kind: 'chaldean',
+    compound,
+    total,
+    single: single.value,
+    steps:
+      words.length === 1
+        ? [...steps, ...single.steps]
+        : [...steps.flatMap((line, index) => [line, ...digits[index]!.steps]), step, ...single.steps],
+    source: SOURCE,
+  };
+}

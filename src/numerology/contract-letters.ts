@@ -1,0 +1,49 @@
+/** A name as the letters that numerology counts: the 26 of the Latin alphabet. Free of dependencies, for server and browser. */
+
+/** One letter with its value in a table. */
+export type ValuedLetter = { letter: string; value: number };
+
+/** Letters that Unicode does not take apart into a Latin letter and a mark. */
+const UNDIVIDED: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+};
+
+/**
+ * The words of a name in capitals, "Señor Weiß" as ["SENOR", "WEISS"]. Accents are dropped (ñ counts as n), ligatures are written out (æ as ae, ﬁ as fi),
+ * ß is ss. Apostrophes and hyphens join: O'Brien is one word. Other scripts, digits and signs are not counted.
+ */
+export function latinWords(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþħı]/g, (letter) => UNDIVIDED[letter]!)
+    .replace(/[\p{M}'’‘ʼ`-]/gu, '')
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .map((word) => word.toUpperCase());
+}
+
+/** Letters of a name that no table of numbers has: Devanagari and every other script. */
+export function unreadLetters(name: string): string {
+  const latin = /[\p{Script=Latin}\p{Script=Inherited}]/u;
+  return Array.from(name)
+    .filter((sign) => /[\p{L}\p{M}]/u.test(sign) && !latin.test(sign))
+    .join('');
+}
+
+/** The alphabet written in rows of nine: A, J, S are 1, and so on to I and R, 9. */
+export const PYTHAGOREAN: Readonly<Record<string, number>> = Object.fromEntries(
+  Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, index) => [letter, (index % 9) + 1]),
+);
+
+export const valued = (word: string, table: Readonly<Record<string, number>>): ValuedLetter[] =>
+  Array.from(word, (letter) => ({ letter, value: table[letter]! }));

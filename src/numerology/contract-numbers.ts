@@ -1,0 +1,119 @@
+/**
+ * The numbers of the site's numerology calculator, with every sum that led to them. Pure and free of dependencies, for server and browser.
+ * Formulas: the specification, point 9.
+ */
+import { latinWords, PYTHAGOREAN, unreadLetters, valued } from './contract-letters.ts';
+
+/** `steps` are sums to be read one below the other: "1 + 9 + 9 + 6 = 25", "2 + 5 = 7". */
+export type Reckoned = { kind: 'number'; value: number; steps: readonly string[]; source: string };
+
+/** The name holds no Latin letter: `unread` are those it does hold. Any number would be made up. */
+export type NoLetters = { kind: 'no-letters'; unread: string };
+
+/** Honest about age: nothing of it is found in what is left of the Pythagoreans. */
+export const PYTHAGOREAN_SCHOOL =
+  'The modern “Pythagorean” school of American numerologists, from L. Dow Balliett (about 1900) to Juno Jordan: it is named after Pythagoras, not handed down from him.';
+export const OUR_SOUL_URGE =
+  'A rule of this site: life path and destiny together. Most books take the soul urge from the vowels of the name, which is our heart number.';
+
+const MASTERS = [11, 22, 33];
+
+/** The digits of the birth date, YYYY-MM-DD, summed and reduced, keeping 11, 22 and 33. @throws RangeError */
+export const lifePath = (date: string): Reckoned => ofDigits(digitsOfDate(date), MASTERS);
+
+/** The variant of the home page: the digits of any text summed and reduced, keeping 11, 22 and 33; undefined without a digit. */
+export function homeNumber(text: string): Reckoned | undefined {
+  const digits = text.replace(/\D/g, '');
+  return digits ? ofDigits(digits, MASTERS) : undefined;
+}
+
+/** All letters of the full name, A, J, S = 1 to I, R = 9, summed and reduced, keeping 11 and 22. */
+export function destiny(name: string): Reckoned | NoLetters {
+  const words = latinWords(name);
+  return words.length > 0 ? ofWords(words, name) : { kind: 'no-letters', unread: unreadLetters(name) };
+}
+
+/** Life path and destiny together, modulo 9, 0 counting as 9. */
+export function soulUrge(path: number, destined: number): Reckoned {
+  const sum = path + destined;
+  const rest = sum % 9;
+  const steps = [
+    `${path} + ${destined} = ${sum}`,
+    rest === 0
+      ? `${sum} divided by 9 leaves nothing, which counts as 9`
+      : `${sum} divided by 9 leaves ${rest}`,
+  ];
+  return { kind: 'number', value: rest || 9, steps, source: OUR_SOUL_URGE };
+}
+
+/**
+ * Digits added again and again until one is left, or one of `keep` is met.
+ * @returns the value, and each sum in words; no step where there was nothing to add
+ */
+export function reduce(total: number, keep: readonly number[]): { value: number; steps: string[] } {
+  const steps: string[] = [];
+  let value = total;
+  while (value > 9 && !keep.includes(value)) {
+    const [sum, step] = addUp(Array.from(String(value), Number));
+    steps.push(step);
+    value = sum;
+  }
+  if (value > 9) steps.push(`${value} is a master number and is kept`);
+  return { value, steps };
+}
+
+/** The sum, and itself in words: [8, "3 + 5 = 8"]. */
+export function addUp(parts: readonly number[]): [sum: number, step: string] {
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return [sum, `${parts.join(' + ')} = ${sum}`];
+}
+
+/** Eight digits. @throws RangeError for what is not written YYYY-MM-DD */
+export function digitsOfDate(date: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError('A date is written YYYY-MM-DD.');
+  return date.replaceAll('-', '');
+}
+
+function ofDigits(digits: string, keep: readonly number[]): Reckoned {
+  const [sum, step] = addUp(Array.from(digits, Number));
+  const { value, steps } = reduce(sum, keep);
+  return {
+    kind: 'number',
+    value,
+    steps: digits.length > 1 ? [step, ...steps] : steps,
+    source: PYTHAGOREAN_SCHOOL,
+  };
+}
+
+const KEPT_IN_NAMES = [11, 22];
+
+function ofWords(words: readonly string[], name: string): Reckoned {
+  const { sums, steps } = wordSums(words, PYTHAGOREAN);
+  const [total, together] = addUp(sums);
+  const { value, steps: reduced } = reduce(total, KEPT_IN_NAMES);
+  const unread = unreadLetters(name);
+  return {
+    kind: 'number',
+    value,
+    steps: [
+      ...(unread ? [`${unread}: letters of other scripts are not counted`] : []),
+      ...steps,
+      ...(sums.length > 1 ? [together] : []),
+      ...reduced,
+    ],
+    source: PYTHAGOREAN_SCHOOL,
+  };
+}
+
+/** Each word on a line of its own: "A 1 + S 1 + H 8 + A 1 = 11". */
+export function wordSums(
+  words: readonly string[],
+  table: Readonly<Record<string, number>>,
+): { sums: number[]; steps: string[] } {
+  const letters = words.map((word) => valued(word, table));
+  const sums = letters.map((word) => word.reduce((sum, { value }) => sum + value, 0));
+  const steps = letters.map(
+    (word, index) => `${word.map(({ letter, value }) => `${letter} ${value}`).join(' + ')} = ${sums[index]}`,
+  );
+  return { sums, steps };
+}

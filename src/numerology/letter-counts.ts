@@ -1,0 +1,36 @@
+/** How often each digit stands in a name: what is missing, and what there is most of. */
+import { latinWords, PYTHAGOREAN, unreadLetters } from './contract-letters.ts';
+import { PYTHAGOREAN_SCHOOL, type NoLetters } from './contract-numbers.ts';
+
+export type DigitCount = {
+  digit: number;
+  count: number;
+  /** in the order of the name: "AAS" */ letters: string;
+};
+
+export type LetterCounts = {
+  kind: 'counts';
+  /** 1 to 9, in this order */
+  digits: readonly DigitCount[];
+  /** digits of no letter, in books the karmic lessons */
+  missing: readonly number[];
+  /** the digit or digits of most letters, in books the hidden passion */
+  strongest: readonly number[];
+  source: string;
+};
+
+export function letterCounts(name: string): LetterCounts | NoLetters {
+  const letters = latinWords(name).join('');
+  if (letters === '') return { kind: 'no-letters', unread: unreadLetters(name) };
+  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countOf(digit, letters));
+  const most = Math.max(...digits.map(({ count }) => count));
+  const having = (count: number) => digits.filter((each) => each.count === count).map(({ digit }) => digit);
+  return { kind: 'counts', digits, missing: having(0), strongest: having(most), source: PYTHAGOREAN_SCHOOL };
+}
+
+function countOf(digit: number, name: string): DigitCount {
+  const letters = Array.from(name)
+    .filter((letter) => PYTHAGOREAN[letter] === digit)
+    .join('');
+  return { digit, count: letters.length, letters };
+}

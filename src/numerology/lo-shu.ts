@@ -1,0 +1,51 @@
+/** The digits of a birth date in the Chinese magic square. */
+import { digitsOfDate } from './contract-numbers.ts';
+
+/** Every row, column and diagonal of it adds up to fifteen. */
+export const LO_SHU = [
+  [4, 9, 2],
+  [3, 5, 7],
+  [8, 1, 6],
+] as const;
+
+/** The eight lines, in the words of Indian practice. */
+const LINES = [
+  { name: 'mental plane', digits: [4, 9, 2] },
+  { name: 'emotional plane', digits: [3, 5, 7] },
+  { name: 'practical plane', digits: [8, 1, 6] },
+  { name: 'thought', digits: [4, 3, 8] },
+  { name: 'will', digits: [9, 5, 1] },
+  { name: 'action', digits: [2, 7, 6] },
+  { name: 'golden line', digits: [4, 5, 6] },
+  { name: 'silver line', digits: [2, 5, 8] },
+] as const;
+
+export type LoShuLine = { name: string; digits: readonly number[] };
+
+export type LoShu = {
+  /** how often each digit of LO_SHU stands in the date, row by row */
+  counts: readonly (readonly number[])[];
+  missing: readonly number[];
+  /** lines with all three digits, and with none */
+  complete: readonly LoShuLine[];
+  empty: readonly LoShuLine[];
+  source: string;
+};
+
+const SOURCE =
+  'The Lo Shu square is Chinese and old; reading a birth date in it is modern. Digits of the date alone are set in it; some Indian numerologists add mulank and bhagyank.';
+
+/** Noughts have no place in it. @throws RangeError */
+export function loShu(birthDate: string): LoShu {
+  const digits = digitsOfDate(birthDate);
+  const count = (digit: number) => Array.from(digits).filter((each) => Number(each) === digit).length;
+  const all = (wanted: boolean) =>
+    LINES.filter((line) => line.digits.every((digit) => count(digit) > 0 === wanted));
+  return {
+    counts: LO_SHU.map((row) => row.map(count)),
+    missing: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => count(digit) === 0),
+    complete: all(true),
+    empty: all(false),
+    source: SOURCE,
+  };
+}

@@ -1,0 +1,78 @@
+/** The four pinnacles and the four challenges of a life, with the ages they are given to. */
+import {
+  addUp,
+  digitsOfDate,
+  lifePath,
+  PYTHAGOREAN_SCHOOL,
+  reduce,
+  type Reckoned,
+} from './contract-numbers.ts';
+
+/** From the birthday `from` up to the birthday `to`; the last has no end. */
+export type Span = { from: number; to?: number };
+export type Stage = { span: Span; pinnacle: Reckoned; challenge: Reckoned };
+export type Stages = readonly [Stage, Stage, Stage, Stage];
+
+const MASTERS = [11, 22, 33];
+/** Four rounds of nine years, the first of them shortened by the life path. */
+const FOUR_ROUNDS = 36;
+const ROUND = 9;
+
+/**
+ * Pinnacles: month + day, day + year, the first two, month + year; parts and sums keep 11, 22, 33 (Hans Decoz). Challenges: the differences of the
+ * same parts as single digits, from 0 to 8. The first stage ends at 36 less the life path as one digit; two of nine years follow. Most books give the
+ * challenges the same ages; Decoz gives them none.
+ * @throws RangeError
+ */
+export function stages(birthDate: string): Stages {
+  const spans = spansFrom(FOUR_ROUNDS - reduce(lifePath(birthDate).value, []).value);
+  const high = pinnacles(birthDate);
+  const hard = challenges(birthDate);
+  const stage = (index: 0 | 1 | 2 | 3): Stage => ({
+    span: spans[index],
+    pinnacle: high[index],
+    challenge: hard[index],
+  });
+  return [stage(0), stage(1), stage(2), stage(3)];
+}
+
+type Four<T> = [T, T, T, T];
+
+const spansFrom = (first: number): Four<Span> => [
+  { from: 0, to: first },
+  { from: first, to: first + ROUND },
+  { from: first + ROUND, to: first + 2 * ROUND },
+  { from: first + 2 * ROUND },
+];
+
+type Parts = { month: number; day: number; year: number };
+
+function partsOf(date: string, keep: readonly number[]): Parts {
+  const digits = digitsOfDate(date);
+  const part = (from: number, to: number) => reduce(Number(digits.slice(from, to)), keep).value;
+  return { month: part(4, 6), day: part(6, 8), year: part(0, 4) };
+}
+
+function pinnacles(date: string): Four<Reckoned> {
+  const { month, day, year } = partsOf(date, MASTERS);
+  const [first, second] = [sumOf(month, day), sumOf(day, year)];
+  return [first, second, sumOf(first.value, second.value), sumOf(month, year)];
+}
+
+function challenges(date: string): Four<Reckoned> {
+  const { month, day, year } = partsOf(date, []);
+  const [first, second] = [gapOf(month, day), gapOf(day, year)];
+  return [first, second, gapOf(first.value, second.value), gapOf(month, year)];
+}
+
+function sumOf(a: number, b: number): Reckoned {
+  const [sum, step] = addUp([a, b]);
+  const { value, steps } = reduce(sum, MASTERS);
+  return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };
+}
+
+function gapOf(a: number, b: number): Reckoned {
+  const [more, less] = [Math.max(a, b), Math.min(a, b)];
+  const value = more - less;
+  return { kind: 'number', value, steps: [`${more} − ${less} = ${value}`], source: PYTHAGOREAN_SCHOOL };
+}

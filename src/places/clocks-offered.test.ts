@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { BirthDetails } from '#src/accounts/contract.ts';
+import { resolveBirth } from './birth-time.ts';
+import { clocksOffered } from './clocks-offered.ts';
+import type { Place } from './contract.ts';
+
+const mumbai: Place = {
+  id: '1275339',
+  name: 'Mumbai',
+  region: 'Maharashtra',
+  country: 'IN',
+  latitude: 19.07283,
+  longitude: 72.88261,
+  zone: 'Asia/Kolkata',
+};
+const pune: Place = { ...mumbai, name: 'Pune', latitude: 18.51957, longitude: 73.85535 };
+const kolkata: Place = { ...mumbai, name: 'Kolkata', region: 'West Bengal', longitude: 88.36304 };
+const kota: Place = { ...mumbai, name: 'Kota', region: 'Rajasthan', longitude: 75.83907 };
+const newYork: Place = { ...mumbai, name: 'New York City', country: 'US', zone: 'America/New_York' };
+const kathmandu: Place = {
+  ...mumbai,
+  name: 'Kathmandu',
+  country: 'NP',
+  longitude: 85.3206,
+  zone: 'Asia/Kathmandu',
+};
+
+const offered = (place: Place, date: string, more: Partial<BirthDetails> = {}) =>
+  clocksOffered(resolveBirth({ name: 'Asha Rao', date, time: '10:00', timeKind: 'exact', place, ...more }));
+const readings = (place: Place, date: string) =>
+  offered(place, date).clocks?.readings.map(({ clock }) => clock);
+
+describe('the clocks offered for a birth', () => {
+  it('are Standard Time and Bombay time in Bombay until 1955', () => {
+    expect(offered(mumbai, '1930-05-01').clocks).toEqual({
+      question:
+        'Clocks in Bombay were also kept on Bombay time, +4:51, until 1955. Which one was the birth noted in?',
+      readings: [
+        { utcOffsetSeconds: 19_800, clock: 'IST, +5:30', utc: '1930-05-01T04:30:00Z' },
+        { utcOffsetSeconds: 17_460, clock: 'Bombay time, +4:51', utc: '1930-05-01T05:09:00Z' },
+      ],
+    });
+    expect(offered(mumbai, '1955-01-01')).toEqual({});
+  });
+
+  it('are said of a town near it with less certainty', () => {
+    expect(offered(pune, '1930-05-01').clocks?.question).toMatch(
+      /^Some clocks in Maharashtra were also kept/,
+    );
+  });
+
+  it('are Calcutta time, too, in Calcutta until 1948', () => {
+    expect(offered(kolkata, '1947-08-15').clocks?.question).toBe(
+      'Clocks in Calcutta were also kept on Calcutta time, +5:53:20, until 1948. Which one was the birth noted in?',
+    );
+    expect(offered(kolkata, '1948-01-01')).toEqual({});
+  });
+
+  it('are the new hour and the old one in the war', () => {
+    expect(offered(kota, '1943-05-01').clocks?.question).toBe(
+      'In the war India’s clocks stood an hour ahead, but some people went on telling the old time, IST, +5:30. Which one was the birth noted in?',
+    );
+    expect(readings(kota, '1943-05-01')).toEqual(['war time, +6:30', 'IST, +5:30']);
+    expect(readings(mumbai, '1943-05-01')).toEqual(['war time, +6:30', 'IST, +5:30', 'Bombay time, +4:51']);
+    expect(readings(kota, '1946-05-01')).toBeUndefined();
+  });
+
+  it('are still both there once an overlap was settled, so that it can be settled anew', () => {
+    const settled = { time: '01:30', utcOffsetSeconds: -18_000 };
+    const { clocks } = offered(newYork, '2024-11-03', settled);
+    expect(clocks?.question).toMatch(/put back at that hour/);
+    expect(clocks?.readings.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
+  });
+
+  it('are none on an ordinary day, and none where the hour is not known', () => {
+    expect(offered(kota, '1996-06-04')).toEqual({});
+    expect(offered(mumbai, '1930-05-01', { timeKind: 'unknown' })).toEqual({});
+  });
+});
+
+describe('what is said of the clock', () => {
+  it('is local mean time before 1906', () => {
+    expect(offered(mumbai, '1903-05-01')).toEqual({
+      clockNote:
+        'Before 1906 nearly every Indian town kept its own local mean time. We use the mean time of Mumbai itself, +4:51:32.',
+    });
+  });
+
+  it('is local mean time abroad, too, before there was a standard', () => {
+    expect(offered(kathmandu, '1910-05-01').clockNote).toBe(
+      'There was no standard time there yet. We use the mean time of Kathmandu itself, +5:41:17.',
+    );
+  });
+});
