@@ -37,14 +37,18 @@ const { wholeChart } = await import('#src/astrology/whole-chart.ts');
 
 /** The annual chart is that of this day. */
 const NOW = '2026-11-21T03:00:00Z';
+/** Milliseconds of +5:30. */
+const INDIA = 19_800_000;
 const CHARTS = 300;
-const ROUNDS = 9;
+const ROUNDS = 15;
 
 /** Births all over India and the century, the same in every run: steps by the golden ratio fill any span evenly. */
 const births: BirthMoment[] = Array.from({ length: CHARTS }, (_, index) => {
   const step = (from: number, to: number, turn: number) => from + ((index * turn) % 1) * (to - from);
+  const utc = step(Date.UTC(1930, 0, 1), Date.UTC(2026, 0, 1), 0.618034);
   return {
-    utc: new Date(step(Date.UTC(1930, 0, 1), Date.UTC(2026, 0, 1), 0.618034)).toISOString(),
+    utc: new Date(utc).toISOString(),
+    localDate: new Date(utc + INDIA).toISOString().slice(0, 10),
     latitude: step(8, 34, 0.7548777),
     longitude: step(69, 96, 0.5698403),
     timeKnown: true,

@@ -1,7 +1,7 @@
 /** The planets around the Sun: VSOP87B (Bretagnon and Francou, A&A 202, 1988), good to a few hundredths of an arcsecond. */
 import tables from './data/ephemeris.json' with { type: 'json' };
 import { remembering } from './remembering.ts';
-import { type Motion, tidesOf, vsopSum } from './series.ts';
+import { type Motion, vsopSeries, vsopSum } from './series.ts';
 
 export type Planet = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 export type Vector = readonly [x: number, y: number, z: number];
@@ -24,7 +24,7 @@ const orbits: Record<Planet, (tt: number) => State> = {
 export const heliocentric = (planet: Planet, tt: number): State => orbits[planet](tt);
 
 function orbitOf(planet: Planet): (tt: number) => State {
-  const [l, b, r] = [tables[planet].L, tables[planet].B, tables[planet].R].map(tidesOf);
+  const [l, b, r] = [tables[planet].L, tables[planet].B, tables[planet].R].map(vsopSeries);
   return remembering((tt) => {
     const t = tt / DAYS_PER_MILLENNIUM;
     const longitude = vsopSum(l!, t);

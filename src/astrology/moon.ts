@@ -1,15 +1,15 @@
 /** The Moon: ELP/MPP02 (Chapront and Francou, A&A 404, 2003), fitted to the JPL ephemerides. */
 import tables from './data/ephemeris.json' with { type: 'json' };
 import { remembering } from './remembering.ts';
-import { type Course, elpSum, polynomial, rippleSum, seriesOf } from './series.ts';
+import { type Course, elpSeries, elpSum, polynomial, rippleSeries, rippleSum } from './series.ts';
 
 const DAYS_PER_CENTURY = 36_525;
 const ARCSECOND = Math.PI / 648_000;
 
-const LONGITUDE = seriesOf(tables.Moon.L);
-const RIPPLES = seriesOf(tables.Moon.ripples);
-const LATITUDE = seriesOf(tables.Moon.B);
-const DISTANCE = seriesOf(tables.Moon.R);
+const LONGITUDE = elpSeries(tables.Moon.L);
+const RIPPLES = rippleSeries(tables.Moon.ripples);
+const LATITUDE = elpSeries(tables.Moon.B);
+const DISTANCE = elpSeries(tables.Moon.R);
 
 /** From the theory's inertial equinox to the mean equinox of date, arcseconds: ELP/MPP02, explanatory note 5.3. */
 const PRECESSION = [0, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];

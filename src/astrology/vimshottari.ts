@@ -21,6 +21,20 @@ export const CYCLE_YEARS = 120;
 
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
+/** For each lord the nine that follow from it, itself first, and the years from its beginning to the end of each. */
+const CYCLES = Object.fromEntries(LORDS.map((lord, turn) => [lord, cycleFrom(turn)])) as Record<
+  Graha,
+  ReturnType<typeof cycleFrom>
+>;
+
+function cycleFrom(turn: number) {
+  let years = 0;
+  return [...LORDS.slice(turn), ...LORDS.slice(0, turn)].map((lord) => {
+    years += DASHA_YEARS[lord];
+    return { lord, until: years };
+  });
+}
+
 type Stretch = { lord: Graha; start: number; end: number };
 
 /**
@@ -32,8 +46,9 @@ type Stretch = { lord: Graha; start: number; end: number };
 export function vimshottari(moon: number, ut: number, yearDays: number): MahaDasha[] {
   const lord = birthLord(moon);
   const start = firstStart(moon, ut, yearDays);
-  const mahas = ninths({ lord, start, end: start + CYCLE_YEARS * yearDays });
-  return dated(mahas).map((maha, index) => ({ ...maha, antar: dated(ninths(mahas[index]!)) }));
+  const cycle = { lord, start, end: start + CYCLE_YEARS * yearDays };
+  const mahas = ninths(cycle);
+  return dated(cycle).map((maha, index) => ({ ...maha, antar: dated(mahas[index]!) }));
 }
 
 /** The lord of the Moon's nakshatra, whose maha dasha runs at birth. */
@@ -46,27 +61,32 @@ function firstStart(moon: number, ut: number, yearDays: number): number {
 
 /** The nine parts of a period, its own lord first: antardashas of a maha dasha, pratyantardashas of an antardasha. */
 export const subPeriods = ({ lord, start, end }: DashaPeriod): DashaPeriod[] =>
-  dated(ninths({ lord, start: utOf(start), end: utOf(end) }));
+  dated({ lord, start: utOf(start), end: utOf(end) });
 
 /** Every antardasha of a life in its nine pratyantardashas. */
-export const pratyantars = (vimshottari: readonly MahaDasha[]): DashaPeriod[][] =>
-  vimshottari.flatMap(({ antar }) => antar.map(subPeriods));
+export function pratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[][] {
+  const mahas = vimshottari.map(({ lord, start, end }) => ({ lord, start: utOf(start), end: utOf(end) }));
+  return mahas.flatMap(ninths).map(dated);
+}
 
-/** Each lord's share of a span is its years in 120. Boundaries are summed in years, so that neighbours meet exactly. */
+/** Each lord's share of a span is its years in 120. Boundaries are counted from the start, so that neighbours meet exactly. */
 function ninths({ lord: first, start, end }: Stretch): Stretch[] {
-  const turn = LORDS.indexOf(first);
-  const boundary = (years: number) => start + ((end - start) * years) / CYCLE_YEARS;
-  let years = 0;
-  return LORDS.map((_, index) => {
-    const lord = LORDS[(turn + index) % 9]!;
-    const from = boundary(years);
-    years += DASHA_YEARS[lord];
-    return { lord, start: from, end: boundary(years) };
+  const share = (end - start) / CYCLE_YEARS;
+  let from = start;
+  return CYCLES[first].map(({ lord, until }) => {
+    const part = { lord, start: from, end: start + share * until };
+    from = part.end;
+    return part;
   });
 }
 
-/** Where one period ends the next begins: every instant is written once. */
-function dated(periods: readonly Stretch[]): DashaPeriod[] {
-  const stamps = [...periods.map(({ start }) => start), periods.at(-1)!.end].map(isoOf);
-  return periods.map(({ lord }, index) => ({ lord, start: stamps[index]!, end: stamps[index + 1]! }));
+/** The ninths of a stretch as they are written, every instant once. */
+function dated({ lord: first, start, end }: Stretch): DashaPeriod[] {
+  const share = (end - start) / CYCLE_YEARS;
+  let from = isoOf(start);
+  return CYCLES[first].map(({ lord, until }) => {
+    const part = { lord, start: from, end: isoOf(start + share * until) };
+    from = part.end;
+    return part;
+  });
 }
