@@ -68,9 +68,12 @@ export function addUp(parts: readonly number[]): [sum: number, step: string] {
   return [sum, `${parts.join(' + ')} = ${sum}`];
 }
 
-/** Eight digits. @throws RangeError for what is not written YYYY-MM-DD */
+/** Eight digits. @throws RangeError for what is not written YYYY-MM-DD, and for a day that the calendar does not have */
 export function digitsOfDate(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError('A date is written YYYY-MM-DD.');
+  // A day too many is carried over into the next month.
+  if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(date.slice(8)))
+    throw new RangeError(`${date} is no day of the calendar. Please check day and month.`);
   return date.replaceAll('-', '');
 }
 

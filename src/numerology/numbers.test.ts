@@ -50,6 +50,8 @@ describe('the life path', () => {
 
   it('is not made of anything but a date', () => {
     expect(() => lifePath('4 June 1996')).toThrow(RangeError);
+    expect(() => lifePath('1996-06-31')).toThrow(RangeError);
+    expect(() => lifePath('1900-02-29')).toThrow(RangeError);
   });
 
   it('is what the home page says of the same digits, in any order', () => {

@@ -7,6 +7,8 @@ import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { urlsOf } from '#src/platform/embedded/roles.ts';
 import { chart, type ChartOptions } from './chart/command.ts';
+import { match } from './chart/match.ts';
+import { numbers, type NumbersOptions } from './chart/numbers.ts';
 import { catalogueSet } from './catalogue-set.ts';
 import { ledgerExport } from './ledger-export.ts';
 import { ledgerVerify } from './ledger-verify.ts';
@@ -97,6 +99,7 @@ program
   .option('--zone <name>', 'IANA zone, Asia/Kolkata')
   .option('--offset <seconds>', 'of the clock, east of Greenwich; wins over the zone')
   .option('--json', 'for programs')
+  .option('--all', 'with houses, yogas, doshas, strengths, transits and the annual chart, as JSON')
   .option(
     '--ndjson',
     'reads {"id","local","lat","lon","zone","utcOffsetSeconds"?} a line, writes a chart a line',
@@ -107,6 +110,23 @@ program
   .option('--year-days <days>', 'of a dasha year, 365.25')
   .action(async (options: ChartOptions) => {
     process.exitCode = await chart(options, process.stdin, console.log);
+  });
+
+program
+  .command('match')
+  .description('36 gunas of two births: two lines of JSON on stdin, as for chart --ndjson')
+  .action(async () => {
+    process.exitCode = await match(process.stdin, console.log);
+  });
+
+program
+  .command('numbers')
+  .description('numerology, every sum with its steps')
+  .requiredOption('--name <name>', 'as it is used')
+  .requiredOption('--date <YYYY-MM-DD>', 'of birth')
+  .option('--on <YYYY-MM-DD>', 'the day whose personal year is told; today')
+  .action((options: NumbersOptions) => {
+    process.exitCode = numbers(options, new Date().toISOString().slice(0, 10), console.log);
   });
 
 try {

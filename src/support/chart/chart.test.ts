@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
 import type { Answer } from './answer.ts';
 import { chart, type ChartOptions } from './command.ts';
+import { match } from './match.ts';
+import { numbers } from './numbers.ts';
 
 type Line = Answer & { id?: string; error?: { code: string; field: string; message: string } };
 
@@ -139,5 +141,76 @@ describe('one chart from options', () => {
     const { code, out, talk } = await one(change);
     expect([code, out]).toEqual([2, '']);
     expect(talk).toMatch(sentence);
+  });
+});
+
+describe('everything about one birth', () => {
+  const options = { date: '1996-06-04', time: '14:30', lat: '25.18', lon: '75.83', zone: 'Asia/Kolkata' };
+
+  it('adds what the engine derives, at the moment of asking', async () => {
+    const out: string[] = [];
+    const now = '2026-11-21T03:00:00Z';
+    const code = await chart({ ...options, all: true }, Readable.from([]), (line) => out.push(line), now);
+    const all = JSON.parse(out.join('')) as Record<string, unknown> & { yogas: { key: string }[] };
+    expect(code).toBe(0);
+    expect(all.houses).toHaveLength(12);
+    expect(all.yogas.find(({ key }) => key === 'hamsa')).toMatchObject({ present: true });
+    expect(all.ashtakavarga).toHaveProperty('sarvaByHouse');
+    expect(all.varshphal).toMatchObject({ age: 30 });
+    expect(all.sky).toMatchObject({ at: now });
+    for (const part of [
+      'shadbala',
+      'manglik',
+      'kaalSarp',
+      'sadeSati',
+      'transits',
+      'sensitivity',
+      'pratyantars',
+    ])
+      expect(all[part], part).toBeTruthy();
+  });
+});
+
+describe('two births', () => {
+  const compare = async (lines: unknown[]) => {
+    const out: string[] = [];
+    const input = Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`));
+    return { code: await match(input, (line) => out.push(line)), out: out.join('') };
+  };
+
+  it('are compared both ways round', async () => {
+    const { code, out } = await compare([kota, { ...kota, local: '1994-01-20T08:15' }]);
+    const { kootas, manglik } = JSON.parse(out) as {
+      kootas: { lowest: number; highest: number };
+      manglik: unknown;
+    };
+    expect(code).toBe(0);
+    expect(kootas.lowest).toBeGreaterThanOrEqual(0);
+    expect(kootas.highest).toBeLessThanOrEqual(36);
+    expect(manglik).toBeTruthy();
+  });
+
+  it('must be two', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await compare([kota])).code).toBe(2);
+    expect(said.mock.calls.flat().join()).toMatch(/two lines/);
+    said.mockRestore();
+  });
+});
+
+describe('numbers', () => {
+  it('come with their steps', () => {
+    const out: string[] = [];
+    const code = numbers({ name: 'Asha Rao', date: '1996-06-04' }, '2026-11-21', (line) => out.push(line));
+    const profile = JSON.parse(out.join('')) as { lifePath: { value: number; steps: string[] } };
+    expect(code).toBe(0);
+    expect(profile.lifePath.value).toBe(8);
+    expect(profile.lifePath.steps[0]).toContain('35');
+  });
+
+  it('refuse a day that does not exist', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(numbers({ name: 'Asha', date: '1996-06-31' }, '2026-11-21', () => {})).toBe(2);
+    said.mockRestore();
   });
 });

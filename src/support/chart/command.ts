@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { answerOf } from './answer.ts';
-import { chartsFor, Question, troubleOf, Wishes } from './question.ts';
+import { everythingOf } from './everything.ts';
+import { birthIn, chartsFor, Question, troubleOf, Wishes } from './question.ts';
 import { tableOf } from './table.ts';
 
 export type ChartOptions = {
@@ -14,6 +15,7 @@ export type ChartOptions = {
   offset?: string;
   json?: boolean;
   ndjson?: boolean;
+  all?: boolean;
   ayanamsa?: string;
   node?: string;
   sunrise?: string;
@@ -23,10 +25,15 @@ export type ChartOptions = {
 type Print = (line: string) => void;
 
 /** The exit code: 0 done, 2 a question that cannot be answered. */
-export async function chart(options: ChartOptions, input: Readable, print: Print): Promise<0 | 2> {
+export async function chart(
+  options: ChartOptions,
+  input: Readable,
+  print: Print,
+  now = new Date().toISOString(),
+): Promise<0 | 2> {
   const wishes = Wishes.safeParse(wished(options));
   if (!wishes.success) return refuse(troubleOf(wishes.error).message);
-  return options.ndjson ? many(wishes.data, input, print) : one(options, wishes.data, print);
+  return options.ndjson ? many(wishes.data, input, print) : one({ ...options, now }, wishes.data, print);
 }
 
 /** Only what was said: an option left out leaves the engine's own setting. */
@@ -68,23 +75,33 @@ function idOf(read: unknown) {
   return success && data.id !== undefined ? { id: data.id } : {};
 }
 
-function one(options: ChartOptions, wishes: Wishes, print: Print): 0 | 2 {
-  const { date = '', time, lat, lon, zone, offset, json: asJson } = options;
-  const question = {
+function one(options: ChartOptions & { now: string }, wishes: Wishes, print: Print): 0 | 2 {
+  try {
+    for (const line of shown(Question.parse(questionIn(options)), options, wishes)) print(line);
+    return 0;
+  } catch (problem) {
+    return refuse(troubleOf(problem).message);
+  }
+}
+
+function shown(question: Question, options: ChartOptions & { now: string }, wishes: Wishes): string[] {
+  const charts = chartsFor(question, wishes);
+  if (options.all) {
+    const all = { ...answerOf(charts), ...everythingOf(birthIn(question), options.now, wishes) };
+    return [JSON.stringify(all, null, 2)];
+  }
+  if (options.json) return [JSON.stringify(answerOf(charts), null, 2)];
+  return tableOf(wishes.node === 'mean' ? charts.byMeanNode : charts.byTrueNode);
+}
+
+function questionIn({ date = '', time, lat, lon, zone, offset }: ChartOptions) {
+  return {
     local: time === undefined ? date : `${date}T${time}`,
     lat: lat === undefined ? undefined : Number(lat),
     lon: lon === undefined ? undefined : Number(lon),
     zone,
     utcOffsetSeconds: offset === undefined ? undefined : Number(offset),
   };
-  try {
-    const charts = chartsFor(Question.parse(question), wishes);
-    const shown = wishes.node === 'mean' ? charts.byMeanNode : charts.byTrueNode;
-    for (const line of asJson ? [JSON.stringify(answerOf(charts), null, 2)] : tableOf(shown)) print(line);
-    return 0;
-  } catch (problem) {
-    return refuse(troubleOf(problem).message);
-  }
 }
 
 function refuse(message: string): 2 {

@@ -30,8 +30,8 @@ export type Trouble = { code: string; field: string; message: string };
 /** By the true and by the mean node: the answer shows both. */
 export type Charts = { byTrueNode: Chart; byMeanNode: Chart };
 
-/** @throws ChartInputError, PlaceTimeError */
-export function chartsFor({ local, lat, lon, zone, utcOffsetSeconds }: Question, wishes: Wishes): Charts {
+/** @throws PlaceTimeError */
+export function birthIn({ local, lat, lon, zone, utcOffsetSeconds }: Question): BirthMoment {
   const spot = { latitude: lat, longitude: lon };
   const moment = momentOf({
     local,
@@ -40,7 +40,12 @@ export function chartsFor({ local, lat, lon, zone, utcOffsetSeconds }: Question,
     utcOffsetSeconds: utcOffsetSeconds ?? undefined,
   });
   const { utc, localDate, timeKnown } = moment;
-  const birth: BirthMoment = { utc, ...spot, timeKnown, localDate, ...(zone ? { zone } : {}) };
+  return { utc, ...spot, timeKnown, localDate, ...(zone ? { zone } : {}) };
+}
+
+/** @throws ChartInputError, PlaceTimeError */
+export function chartsFor(question: Question, wishes: Wishes): Charts {
+  const birth = birthIn(question);
   return {
     byTrueNode: computeChart(birth, { ...wishes, node: 'true' }),
     byMeanNode: computeChart(birth, { ...wishes, node: 'mean' }),
