@@ -28,8 +28,8 @@ function held(): number {
 }
 
 const before = held();
-await import('#src/astrology/heliocentric.ts');
-await import('#src/astrology/moon.ts');
+await import('#src/astrology/ephemeris/heliocentric.ts');
+await import('#src/astrology/ephemeris/moon.ts');
 const tables = held() - before;
 const { computeChart } = await import('#src/astrology/chart.ts');
 const { ashtakoota } = await import('#src/astrology/matching/ashtakoota.ts');

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest';
 import { ephemeris } from './ephemeris.ts';
 
 it('keeps the ephemeris tables as the script makes them of the theories', () => {
-  const kept = readFileSync('src/astrology/data/ephemeris.json', 'utf8');
+  const kept = readFileSync('src/astrology/ephemeris/data/ephemeris.json', 'utf8');
   expect(kept.replaceAll('\n', '')).toBe(JSON.stringify(ephemeris()));
 });

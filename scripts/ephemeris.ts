@@ -1,5 +1,5 @@
 /**
- * Writes src/astrology/data/ephemeris.json: the terms of VSOP87B and ELP/MPP02 (from the MIT package `astronomia`) that are large enough to matter
+ * Writes src/astrology/ephemeris/data/ephemeris.json: the terms of VSOP87B and ELP/MPP02 (from the MIT package `astronomia`) that are large enough to matter
  * between 1800 and 2100. `node scripts/ephemeris.ts`; run it again only to change a threshold.
  */
 import { writeFileSync } from 'node:fs';
@@ -92,7 +92,7 @@ export const ephemeris = () => ({
 });
 
 if (import.meta.main) {
-  const file = new URL('../src/astrology/data/ephemeris.json', import.meta.url);
+  const file = new URL('../src/astrology/ephemeris/data/ephemeris.json', import.meta.url);
   const text = `${JSON.stringify(ephemeris()).replaceAll('],', '],\n')}\n`;
   writeFileSync(file, text);
   console.log(`${(text.length / 1e3).toFixed(0)} kB`);

@@ -1,12 +1,12 @@
 /** From a birth to its chart: pure, the same answer for the same question. */
 import { GRAHAS, type Chart, type ChartSettings, type Graha, type GrahaPosition } from './contract.ts';
-import { ayanamsa } from './ayanamsa.ts';
+import { ayanamsa } from './ephemeris/ayanamsa.ts';
 import { isCombust } from './combustion.ts';
 import { dignityOf } from './dignity.ts';
 import { type BirthMoment, checkedInstant } from './input.ts';
-import { type Instant, isoOf } from './instant.ts';
-import { DEFAULT_SETTINGS, horizonAround, siderealLongitude, speedOf } from './longitudes.ts';
-import { panchangOf } from './panchang.ts';
+import { type Instant, isoOf } from './ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, horizonAround, siderealLongitude, speedOf } from './ephemeris/longitudes.ts';
+import { panchangOf } from './panchang/panchang.ts';
 import { vimshottari } from './vimshottari.ts';
 import { houseFrom, pointAt } from './zodiac.ts';
 

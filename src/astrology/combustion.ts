@@ -1,6 +1,6 @@
 /** Lost in the Sun's light: Surya Siddhanta 9.6-9, distances in degrees of longitude. */
 import type { Graha } from './contract.ts';
-import { difference } from './angle.ts';
+import { difference } from './ephemeris/angle.ts';
 
 const LIMITS: Partial<Record<Graha, { direct: number; retrograde: number }>> = {
   Moon: { direct: 12, retrograde: 12 },

@@ -1,6 +1,6 @@
 /** What the engine is asked, checked before anything is computed. */
-import { type Instant, instantAt, utOf } from './instant.ts';
-import type { Spot } from './longitudes.ts';
+import { type Instant, instantAt, utOf } from './ephemeris/instant.ts';
+import type { Spot } from './ephemeris/longitudes.ts';
 
 /** One birth in the terms of the sky. Latitude north and longitude east positive, degrees. */
 export type BirthMoment = Spot & {

@@ -1,14 +1,14 @@
 /** What holds for every birth from 1800 to 2100, whatever the sky. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from './angle.ts';
+import { difference } from './ephemeris/angle.ts';
 import { computeChart } from './chart.ts';
 import { GRAHAS } from './contract.ts';
 import type { BirthMoment } from './input.ts';
-import { instantAt, isoOf, utOf } from './instant.ts';
+import { instantAt, isoOf, utOf } from './ephemeris/instant.ts';
 import { charaKarakas } from './karakas.ts';
-import { DEFAULT_SETTINGS, siderealLongitude } from './longitudes.ts';
-import { lunarLimbs } from './panchang.ts';
+import { DEFAULT_SETTINGS, siderealLongitude } from './ephemeris/longitudes.ts';
+import { lunarLimbs } from './panchang/panchang.ts';
 import { VARGAS, vargaSign } from './varga.ts';
 import { subPeriods } from './vimshottari.ts';
 

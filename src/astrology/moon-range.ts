@@ -1,10 +1,10 @@
 /** What the Moon may have been on a day whose birth time is unknown. */
 import type { ChartSettings, MoonRange, MoonStay } from './contract.ts';
-import { borderTimes, type Longitude } from './border.ts';
-import { civilDay } from './civil-day.ts';
+import { borderTimes, type Longitude } from './motion/border.ts';
+import { civilDay } from './panchang/civil-day.ts';
 import { type BirthMoment, checkedInstant } from './input.ts';
-import { instantAt, isoOf, utOf } from './instant.ts';
-import { DEFAULT_SETTINGS, siderealLongitude } from './longitudes.ts';
+import { instantAt, isoOf, utOf } from './ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, siderealLongitude } from './ephemeris/longitudes.ts';
 import { birthLord, vimshottari } from './vimshottari.ts';
 import { pointAt } from './zodiac.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { birthOf, referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
-import { difference } from './angle.ts';
-import { ayanamsa } from './ayanamsa.ts';
+import { difference } from './ephemeris/angle.ts';
+import { ayanamsa } from './ephemeris/ayanamsa.ts';
 import { computeChart } from './chart.ts';
 import { GRAHAS, type Graha, type Point } from './contract.ts';
-import { deltaT } from './delta-t.ts';
-import { instantAt, utOf } from './instant.ts';
+import { deltaT } from './ephemeris/delta-t.ts';
+import { instantAt, utOf } from './ephemeris/instant.ts';
 import { charaKarakas } from './karakas.ts';
-import { karanaName, tithiName, VARAS, YOGAS } from './panchang-names.ts';
+import { karanaName, tithiName, VARAS, YOGAS } from './panchang/panchang-names.ts';
 import { VARGAS, vargaSign } from './varga.ts';
 
 /** Arcseconds. The reference bends light near the Sun, we do not: 0.15 for Mars two degrees from it. */

@@ -1,9 +1,9 @@
 /** How far the birth time may be wrong before a fact of the chart changes. */
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './contract.ts';
-import { borderTime, type Longitude } from './border.ts';
+import { borderTime, type Longitude } from './motion/border.ts';
 import type { BirthMoment } from './input.ts';
-import { instantAt, isoOf, MINUTE, utOf } from './instant.ts';
-import { horizonAround, longitudeAround } from './longitudes.ts';
+import { instantAt, isoOf, MINUTE, utOf } from './ephemeris/instant.ts';
+import { horizonAround, longitudeAround } from './ephemeris/longitudes.ts';
 import { DASHA_YEARS, birthLord } from './vimshottari.ts';
 
 /** Four hours to each side: the lagna stays in a sign for about two. */

@@ -2,7 +2,7 @@
  * The divided charts of Parashara (BPHS ch. 6): a sign is cut into n parts and each part is given a sign.
  * Every rule says at which sign the count begins; the parts then follow one by one.
  */
-import { normalize } from './angle.ts';
+import { normalize } from './ephemeris/angle.ts';
 import { navamsaOf, signOf } from './zodiac.ts';
 
 type Start = (sign: number) => number;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { utOf } from './instant.ts';
+import { utOf } from './ephemeris/instant.ts';
 import { DASHA_YEARS, subPeriods, vimshottari } from './vimshottari.ts';
 
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });

@@ -1,6 +1,6 @@
 /** The great periods of a life, from the Moon's place in its nakshatra: BPHS ch. 46. */
 import type { DashaPeriod, Graha, MahaDasha } from './contract.ts';
-import { isoOf, utOf } from './instant.ts';
+import { isoOf, utOf } from './ephemeris/instant.ts';
 import { NAKSHATRAS } from './contract-names.ts';
 import { nakshatraOf } from './zodiac.ts';
 

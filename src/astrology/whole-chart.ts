@@ -21,7 +21,7 @@ import { manglik } from './doshas/manglik.ts';
 import { houseTable, type House } from './house-table.ts';
 import type { BirthMoment } from './input.ts';
 import { charaKarakas } from './karakas.ts';
-import { dhaiyas, sadeSati } from './saturn.ts';
+import { dhaiyas, sadeSati } from './motion/saturn.ts';
 import { chartSensitivity } from './sensitivity.ts';
 import { VARGAS, vargaSign } from './varga.ts';
 import { pratyantars } from './vimshottari.ts';
@@ -54,11 +54,7 @@ export type WholeChart = {
  * @param now ISO instant, for the year that is read
  * @throws ChartInputError
  */
-export function wholeChart(
-  birth: BirthMoment,
-  now: string,
-  wanted: Partial<ChartSettings> = {},
-): WholeChart {
+export function wholeChart(birth: BirthMoment, now: string, wanted: Partial<ChartSettings> = {}): WholeChart {
   const chart = computeChart(birth, wanted);
   return {
     chart,

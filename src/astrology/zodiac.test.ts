@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, normalize } from './angle.ts';
+import { difference, normalize } from './ephemeris/angle.ts';
 import { houseFrom, pointAt } from './zodiac.ts';
 import { VARGAS, vargaSign } from './varga.ts';
 

@@ -1,6 +1,6 @@
 /** Where a sidereal longitude falls. Cells are cut on the raw degrees, never on rounded minutes of arc. */
 import type { Point } from './contract.ts';
-import { normalize } from './angle.ts';
+import { normalize } from './ephemeris/angle.ts';
 
 const cell = (longitude: number, cells: number) => Math.floor((longitude * cells) / 360);
 

@@ -3,8 +3,8 @@ import { computeChart } from '#src/astrology/chart.ts';
 import { isCombust } from '#src/astrology/combustion.ts';
 import { GRAHAS, RASHIS, type Chart, type Graha, type GrahaPosition } from '#src/astrology/contract.ts';
 import { dignityOf } from '#src/astrology/dignity.ts';
-import { utOf } from '#src/astrology/instant.ts';
-import { lunarLimbs } from '#src/astrology/panchang.ts';
+import { utOf } from '#src/astrology/ephemeris/instant.ts';
+import { lunarLimbs } from '#src/astrology/panchang/panchang.ts';
 import { vimshottari } from '#src/astrology/vimshottari.ts';
 import { houseFrom, pointAt } from '#src/astrology/zodiac.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { Ashtakavarga, type Reference, REFERENCES, SEVEN } from '#src/astrology/contract-strengths.ts';
-import { isoOf } from '#src/astrology/instant.ts';
+import { isoOf } from '#src/astrology/ephemeris/instant.ts';
 import { ashtakavargaAt, ashtakavargaOf } from './ashtakavarga.ts';
 
 const kota = { utc: '1996-06-04T09:00:00Z', latitude: 25.18254, longitude: 75.83907, timeKnown: true };

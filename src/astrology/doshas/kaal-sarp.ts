@@ -4,7 +4,7 @@
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { KAAL_SARP_TYPES, type KaalSarp } from '#src/astrology/contract-doshas.ts';
-import { difference, normalize } from '#src/astrology/angle.ts';
+import { difference, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { grahaName, listed } from '#src/astrology/words.ts';
 

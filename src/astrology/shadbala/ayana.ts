@@ -1,5 +1,5 @@
 /** Ayana bala, strength of declination: BPHS ch. 27, 15-17. */
-import { RAD } from '#src/astrology/angle.ts';
+import { RAD } from '#src/astrology/ephemeris/angle.ts';
 import type { Seven } from '#src/astrology/contract-strengths.ts';
 import type { Circumstances } from './circumstances.ts';
 import { bySeven, type BySeven } from './seven.ts';

@@ -1,5 +1,5 @@
 /** Cheshta bala, strength of motion: BPHS ch. 27, and Raman, ch. 6. */
-import { difference } from '#src/astrology/angle.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
 import type { Seven } from '#src/astrology/contract-strengths.ts';
 import { arc, type Circumstances } from './circumstances.ts';
 import { bySeven, type BySeven } from './seven.ts';

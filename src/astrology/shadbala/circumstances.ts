@@ -1,9 +1,9 @@
 /** Everything the strengths are weighed by, in plain degrees. */
-import { difference, normalize, RAD } from '#src/astrology/angle.ts';
-import { anglesAt } from '#src/astrology/ascendant.ts';
+import { difference, normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
+import { anglesAt } from '#src/astrology/ephemeris/ascendant.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { tiltAt } from '#src/astrology/frame.ts';
-import { instantAt, utOf } from '#src/astrology/instant.ts';
+import { tiltAt } from '#src/astrology/ephemeris/frame.ts';
+import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
 import { meanLongitudes, type MeanLongitudes } from './mean-longitudes.ts';
 import { bySeven, type BySeven } from './seven.ts';
 import { type SunDay, sunDay } from './sun-day.ts';

@@ -1,5 +1,5 @@
 /** Drik bala, strength of being seen: BPHS ch. 26 and 27, and Raman, ch. 8. */
-import { normalize } from '#src/astrology/angle.ts';
+import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { type Seven, SEVEN } from '#src/astrology/contract-strengths.ts';
 import { bySeven, type BySeven, sum } from './seven.ts';
 

@@ -1,6 +1,6 @@
 /** Where the grahas would stand if they went evenly. */
-import { normalize } from '#src/astrology/angle.ts';
-import type { Instant } from '#src/astrology/instant.ts';
+import { normalize } from '#src/astrology/ephemeris/angle.ts';
+import type { Instant } from '#src/astrology/ephemeris/instant.ts';
 
 /** The Sun's mean longitude around the Earth, the planets' around the Sun; sidereal degrees. */
 export type MeanLongitudes = Record<keyof typeof MEAN, number>;

@@ -1,5 +1,5 @@
 /** Who is benefic and who malefic in this chart. */
-import { difference } from '#src/astrology/angle.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
 import { type Seven, SEVEN } from '#src/astrology/contract-strengths.ts';
 import { signOf } from '#src/astrology/zodiac.ts';
 import { bySeven, type BySeven } from './seven.ts';

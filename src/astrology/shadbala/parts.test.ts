@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, RAD } from '#src/astrology/angle.ts';
-import { heliocentric } from '#src/astrology/heliocentric.ts';
-import { instantAt } from '#src/astrology/instant.ts';
-import { sunTimes } from '#src/astrology/sun-times.ts';
+import { difference, RAD } from '#src/astrology/ephemeris/angle.ts';
+import { heliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
+import { instantAt } from '#src/astrology/ephemeris/instant.ts';
+import { sunTimes } from '#src/astrology/panchang/sun-times.ts';
 import { cheshtaBala } from './cheshta.ts';
 import type { Circumstances } from './circumstances.ts';
 import { digBala } from './dig.ts';

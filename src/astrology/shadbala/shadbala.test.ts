@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { birthOf, referenceChart } from '#src/testing/reference-charts.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { type GrahaStrength, SEVEN, Shadbala } from '#src/astrology/contract-strengths.ts';
-import { isoOf } from '#src/astrology/instant.ts';
+import { isoOf } from '#src/astrology/ephemeris/instant.ts';
 import { sum } from './seven.ts';
 import { shadbalaOf } from './shadbala.ts';
 

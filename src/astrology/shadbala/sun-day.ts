@@ -1,7 +1,7 @@
 /** Where a birth falls in the day that runs from sunrise to sunrise. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import type { Spot } from '#src/astrology/longitudes.ts';
-import { sunTimes } from '#src/astrology/sun-times.ts';
+import type { Spot } from '#src/astrology/ephemeris/longitudes.ts';
+import { sunTimes } from '#src/astrology/panchang/sun-times.ts';
 
 export type SunDay = {
   /** the calendar day, by the place's mean time, of the sunrise: 0 for 1 January 2000 */

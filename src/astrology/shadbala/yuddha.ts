@@ -1,5 +1,5 @@
 /** Yuddha bala, what planetary war gives and takes: BPHS ch. 27, and Raman, ch. 5. */
-import { difference } from '#src/astrology/angle.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
 import { bySeven, type BySeven, sum } from './seven.ts';
 
 const FIGHTERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;

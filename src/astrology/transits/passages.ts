@@ -1,9 +1,9 @@
 /** When a graha passes a given degree, such as a natal one, and when it returns to its own. */
 import type { TransitPassage } from '#src/astrology/contract-transits.ts';
 import type { Chart, ChartSettings, Graha } from '#src/astrology/contract.ts';
-import { type Crossing, crossings } from '#src/astrology/crossings.ts';
-import { isoOf, utOf } from '#src/astrology/instant.ts';
-import { motionOf } from '#src/astrology/motion.ts';
+import { type Crossing, crossings } from '#src/astrology/motion/crossings.ts';
+import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { motionOf } from '#src/astrology/motion/motion.ts';
 
 /** Turning back, a graha meets a degree again within ten months; Mars comes round after some twenty. */
 const SAME_PASSAGE_DAYS = 400;

@@ -2,9 +2,9 @@
 import type { PersonalSky, TransitPosition } from '#src/astrology/contract-transits.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { checkedInstant } from '#src/astrology/input.ts';
-import { isoOf } from '#src/astrology/instant.ts';
-import { siderealLongitude, speedOf } from '#src/astrology/longitudes.ts';
-import { SATURN_PHASES } from '#src/astrology/saturn.ts';
+import { isoOf } from '#src/astrology/ephemeris/instant.ts';
+import { siderealLongitude, speedOf } from '#src/astrology/ephemeris/longitudes.ts';
+import { SATURN_PHASES } from '#src/astrology/motion/saturn.ts';
 import { houseFrom, pointAt } from '#src/astrology/zodiac.ts';
 import { isFavourable, obstructors } from './gochara.ts';
 

@@ -1,13 +1,13 @@
 /** When the planets stand still and turn. */
-import { PRECESSION_A_DAY } from '#src/astrology/ayanamsa.ts';
-import { inBlocks } from '#src/astrology/blocks.ts';
-import { nearZero, zero } from '#src/astrology/border.ts';
+import { PRECESSION_A_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
+import { inBlocks } from '#src/astrology/motion/blocks.ts';
+import { nearZero, zero } from '#src/astrology/motion/border.ts';
 import type { Station } from '#src/astrology/contract-transits.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import { tiltAt } from '#src/astrology/frame.ts';
-import { instantAt, isoOf, utOf } from '#src/astrology/instant.ts';
-import { speedOf } from '#src/astrology/longitudes.ts';
-import { motionOf } from '#src/astrology/motion.ts';
+import { tiltAt } from '#src/astrology/ephemeris/frame.ts';
+import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { speedOf } from '#src/astrology/ephemeris/longitudes.ts';
+import { motionOf } from '#src/astrology/motion/motion.ts';
 import { pointAt } from '#src/astrology/zodiac.ts';
 
 export type Turning = 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';

@@ -2,8 +2,8 @@
 import type { Transits, TransitPassage, TransitStay } from '#src/astrology/contract-transits.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { checkedInstant } from '#src/astrology/input.ts';
-import { isoOf } from '#src/astrology/instant.ts';
-import { staysBetween } from '#src/astrology/sign-stays.ts';
+import { isoOf } from '#src/astrology/ephemeris/instant.ts';
+import { staysBetween } from '#src/astrology/motion/sign-stays.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import { isFavourable } from './gochara.ts';
 import { passagesOver } from './passages.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from '#src/astrology/angle.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { Transits } from '#src/astrology/contract-transits.ts';
-import { instantAt, isoOf, utOf } from '#src/astrology/instant.ts';
-import { DEFAULT_SETTINGS, siderealLongitude, speedOf } from '#src/astrology/longitudes.ts';
+import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, siderealLongitude, speedOf } from '#src/astrology/ephemeris/longitudes.ts';
 import { returns } from './passages.ts';
 import { stations } from './stations.ts';
 import { transitsFor } from './transits-for.ts';

@@ -1,6 +1,6 @@
 /** Mudda dasha: the Vimshottari cycle pressed into one year. Charak, A Textbook of Varshaphala; Raman, Varshaphal. */
 import type { Chart, DashaPeriod, Graha } from '#src/astrology/contract.ts';
-import { isoOf } from '#src/astrology/instant.ts';
+import { isoOf } from '#src/astrology/ephemeris/instant.ts';
 import { birthLord, CYCLE_YEARS, DASHA_YEARS, subPeriods } from '#src/astrology/vimshottari.ts';
 
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];

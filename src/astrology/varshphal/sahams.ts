@@ -1,5 +1,5 @@
 /** Sahams, points for the matters of life: Tajika Nilakanthi, Samjna Tantra. */
-import { normalize } from '#src/astrology/angle.ts';
+import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Saham } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';

@@ -1,9 +1,9 @@
 /** When the Sun is back where it was at birth: the year begins (varsha pravesh). */
-import { difference } from '#src/astrology/angle.ts';
-import { nearZero, zero } from '#src/astrology/border.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
+import { nearZero, zero } from '#src/astrology/motion/border.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { utOf } from '#src/astrology/instant.ts';
-import { motionOf } from '#src/astrology/motion.ts';
+import { utOf } from '#src/astrology/ephemeris/instant.ts';
+import { motionOf } from '#src/astrology/motion/motion.ts';
 
 /** Days from star to star; a single return differs from it by minutes. */
 const SIDEREAL_YEAR = 365.256363;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from '#src/astrology/angle.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import { instantAt, isoOf, utOf } from '#src/astrology/instant.ts';
-import { siderealLongitude } from '#src/astrology/longitudes.ts';
+import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { ageOn, solarReturn } from './solar-return.ts';
 import { varshphal } from './varshphal.ts';
 

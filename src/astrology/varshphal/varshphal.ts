@@ -2,7 +2,7 @@
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Varshphal, VarshphalRule } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { isoOf, utOf } from '#src/astrology/instant.ts';
+import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';

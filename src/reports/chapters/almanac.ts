@@ -5,7 +5,7 @@ import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { capital, starName } from '#src/reports/words.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang-names.ts';
+import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
 export function almanacRows({ chart, day }: Reading): Row[] {
   const { tithi, yoga, karana, vara } = chart.panchang;

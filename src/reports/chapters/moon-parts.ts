@@ -1,6 +1,6 @@
 /** What is said of the Moon and its star, for the chapters that say it together or apart. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { tithiName } from '#src/astrology/panchang-names.ts';
+import { tithiName } from '#src/astrology/panchang/panchang-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { grahaInHouse } from '#src/reports/content/en/graha-in-house.ts';
 import type { Said } from '#src/reports/content/en/lagna.ts';

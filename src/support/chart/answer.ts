@@ -1,7 +1,7 @@
 /** A chart as a line of JSON: degrees to seven decimals, ISO UTC, signs, nakshatras and limbs counted from 1. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
-import { VARAS } from '#src/astrology/panchang-names.ts';
+import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import { VARGAS, vargaSign } from '#src/astrology/varga.ts';
 import type { Charts } from './question.ts';
 

@@ -1,6 +1,6 @@
 /** A chart for people: a table in the terminal. */
 import { GRAHAS, NAKSHATRAS, RASHIS, type Chart, type Point } from '#src/astrology/contract.ts';
-import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang-names.ts';
+import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
 export function tableOf(chart: Chart): string[] {
   const { settings, panchang } = chart;

@@ -1,5 +1,5 @@
 /** Sidereal longitudes of the nine grahas and of the lagna, in degrees: everything above this file is counting. */
-import type { ChartSettings, Graha } from './contract.ts';
+import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from './angle.ts';
 import { type Angles, anglesAround } from './ascendant.ts';
 import { ayanamsa, PRECESSION_A_DAY } from './ayanamsa.ts';

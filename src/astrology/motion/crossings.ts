@@ -1,5 +1,5 @@
 /** When a graha passes given degrees of the zodiac: looked for roughly, found exactly. */
-import { difference, normalize } from './angle.ts';
+import { difference, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { nearZero, zero } from './border.ts';
 import type { Motion } from './motion.ts';
 

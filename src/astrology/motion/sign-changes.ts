@@ -1,8 +1,8 @@
 /** When a graha changes its sign. */
-import type { ChartSettings, Graha } from './contract.ts';
+import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { inBlocks } from './blocks.ts';
 import { crossings } from './crossings.ts';
-import { isoOf } from './instant.ts';
+import { isoOf } from '#src/astrology/ephemeris/instant.ts';
 import { motionOf } from './motion.ts';
 
 export type SignChange = {

@@ -2,12 +2,12 @@
  * Longitudes good to a minute of arc, forty times cheaper than the exact ones: to look where something happens, never to print. The same
  * theories, cut at their large terms; no nutation, no turning of the ecliptic, a mean time for the light.
  */
-import type { ChartSettings, Graha } from './contract.ts';
-import { normalize, RAD } from './angle.ts';
-import { ayanamsa } from './ayanamsa.ts';
-import tables from './data/ephemeris.json' with { type: 'json' };
-import { type Instant, instantAt } from './instant.ts';
-import { meanNode } from './node.ts';
+import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
+import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
+import { ayanamsa } from '#src/astrology/ephemeris/ayanamsa.ts';
+import tables from '#src/astrology/ephemeris/data/ephemeris.json' with { type: 'json' };
+import { type Instant, instantAt } from '#src/astrology/ephemeris/instant.ts';
+import { meanNode } from '#src/astrology/ephemeris/node.ts';
 
 /** Degrees by which a coarse longitude may be off: the worst of six thousand between 1800 and 2100, by half more. */
 const ERROR: Record<Graha, number> = {

@@ -1,14 +1,14 @@
 /** Sunrise and sunset of a civil day. */
 import { KM_PER_AU } from 'astronomy-engine';
-import { normalize, RAD } from './angle.ts';
-import { zero } from './border.ts';
+import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
+import { zero } from '#src/astrology/motion/border.ts';
 import type { CivilDay } from './civil-day.ts';
-import type { ChartSettings } from './contract.ts';
-import { EARTH_TURN, tiltAt } from './frame.ts';
-import { heliocentric } from './heliocentric.ts';
-import { instantAt, type Instant } from './instant.ts';
-import type { Spot } from './longitudes.ts';
-import { apparentPosition, apparentSpeed } from './positions.ts';
+import type { ChartSettings } from '#src/astrology/contract.ts';
+import { EARTH_TURN, tiltAt } from '#src/astrology/ephemeris/frame.ts';
+import { heliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
+import { instantAt, type Instant } from '#src/astrology/ephemeris/instant.ts';
+import type { Spot } from '#src/astrology/ephemeris/longitudes.ts';
+import { apparentPosition, apparentSpeed } from '#src/astrology/ephemeris/positions.ts';
 
 /** Days from J2000.0; null where it does not happen between the two midnights. */
 export type SunTimes = { rise: number | null; set: number | null };

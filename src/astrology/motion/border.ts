@@ -1,5 +1,5 @@
 /** Finding the moment at which something in the sky changes. */
-import { difference } from './angle.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
 
 export type Longitude = (ut: number) => number;
 

@@ -1,12 +1,12 @@
 /** How one graha goes under one convention: exactly, and roughly but cheaply. */
-import type { ChartSettings, Graha } from './contract.ts';
-import { difference } from './angle.ts';
-import { ayanamsa, PRECESSION_A_DAY } from './ayanamsa.ts';
+import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
+import { ayanamsa, PRECESSION_A_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
 import type { Longitude } from './border.ts';
 import { coarseError, coarseLongitude } from './coarse.ts';
-import { instantAt } from './instant.ts';
-import { siderealLongitude, speedOf } from './longitudes.ts';
-import { remembering } from './remembering.ts';
+import { instantAt } from '#src/astrology/ephemeris/instant.ts';
+import { siderealLongitude, speedOf } from '#src/astrology/ephemeris/longitudes.ts';
+import { remembering } from '#src/astrology/ephemeris/remembering.ts';
 
 /** Functions of `ut`, days from J2000.0; degrees, and degrees a day in the zodiac of the convention. */
 export type Motion = {

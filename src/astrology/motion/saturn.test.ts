@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeChart } from './chart.ts';
+import { computeChart } from '#src/astrology/chart.ts';
 import { dhaiyas, sadeSati } from './saturn.ts';
 
 const day = (instant: string) => instant.slice(0, 10);

@@ -1,9 +1,9 @@
 /** When a graha enters and leaves the signs, with every turn back. */
-import type { ChartSettings, Graha, SignStay } from './contract.ts';
-import { instantAt, isoOf, utOf } from './instant.ts';
-import { DEFAULT_SETTINGS, siderealLongitude } from './longitudes.ts';
+import type { ChartSettings, Graha, SignStay } from '#src/astrology/contract.ts';
+import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { signChanges, type SignChange } from './sign-changes.ts';
-import { signOf } from './zodiac.ts';
+import { signOf } from '#src/astrology/zodiac.ts';
 
 /** Stays between two ISO instants. The first and the last are cut at the ends of the search. */
 export const signStays = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ayanamsa } from './ayanamsa.ts';
-import { computeChart } from './chart.ts';
+import { computeChart } from '#src/astrology/chart.ts';
 import { instantAt, utOf } from './instant.ts';
 
 const on = (day: string) => instantAt(utOf(`${day}T00:00:00Z`));

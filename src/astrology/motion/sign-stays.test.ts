@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from './angle.ts';
-import { type ChartSettings, GRAHAS } from './contract.ts';
-import { instantAt, isoOf, utOf } from './instant.ts';
-import { DEFAULT_SETTINGS, siderealLongitude } from './longitudes.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
+import { type ChartSettings, GRAHAS } from '#src/astrology/contract.ts';
+import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { signStays } from './sign-stays.ts';
-import { signOf } from './zodiac.ts';
+import { signOf } from '#src/astrology/zodiac.ts';
 
 const day = (instant: string) => instant.slice(0, 10);
 

@@ -1,9 +1,9 @@
 /** The five limbs of the day: tithi, yoga and karana from Sun and Moon, vara from sunrise (Surya Siddhanta 2.64-69). */
-import type { ChartSettings, Panchang } from './contract.ts';
-import { normalize } from './angle.ts';
+import type { ChartSettings, Panchang } from '#src/astrology/contract.ts';
+import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import { civilDay } from './civil-day.ts';
-import type { BirthMoment } from './input.ts';
-import { isoOf, utOf } from './instant.ts';
+import type { BirthMoment } from '#src/astrology/input.ts';
+import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
 import { sunTimes } from './sun-times.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Saturn's passages over the Moon: Sade Sati, seven and a half years through the signs before, on and after it; and Dhaiya. */
-import type { Dhaiya } from './contract-transits.ts';
-import type { Chart, SaturnPassage, SaturnPhase } from './contract.ts';
-import { utOf } from './instant.ts';
+import type { Dhaiya } from '#src/astrology/contract-transits.ts';
+import type { Chart, SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
+import { utOf } from '#src/astrology/ephemeris/instant.ts';
 import { type Stay, staysBetween } from './sign-stays.ts';
-import { houseFrom } from './zodiac.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
 
 /** By the house from the Moon. */
 export const SATURN_PHASES: Partial<Record<number, SaturnPhase['phase']>> = {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from './angle.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
 import { coarseError, coarseLongitude } from './coarse.ts';
-import { type ChartSettings, GRAHAS } from './contract.ts';
-import { instantAt, utOf } from './instant.ts';
-import { DEFAULT_SETTINGS, siderealLongitude } from './longitudes.ts';
+import { type ChartSettings, GRAHAS } from '#src/astrology/contract.ts';
+import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 
 const ut = fc.double({ min: utOf('1800-01-01T00:00:00Z'), max: utOf('2101-01-01T00:00:00Z'), noNaN: true });
 const settings = fc.record({

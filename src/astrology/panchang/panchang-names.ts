@@ -1,5 +1,5 @@
 /** The names of the limbs of the day. */
-import type { Graha } from './contract-names.ts';
+import type { Graha } from '#src/astrology/contract-names.ts';
 
 type Name = { english: string; devanagari: string };
 

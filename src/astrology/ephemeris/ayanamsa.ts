@@ -1,5 +1,5 @@
 /** How far the sidereal zodiac lies behind the tropical one: four schools, in degrees. */
-import type { ChartSettings } from './contract.ts';
+import type { ChartSettings } from '#src/astrology/contract.ts';
 import type { Instant } from './instant.ts';
 import { spica } from './spica.ts';
 

@@ -1,7 +1,7 @@
 /** The civil day of a birth, from midnight to midnight by the clock of the place. */
 import { Temporal } from 'temporal-polyfill';
-import { type BirthMoment, ChartInputError } from './input.ts';
-import { utOf } from './instant.ts';
+import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
+import { utOf } from '#src/astrology/ephemeris/instant.ts';
 
 export type CivilDay = {
   /** midnights, days of universal time from J2000.0 */

@@ -1,6 +1,6 @@
 /** Apparent geocentric positions: where the light of a body, on arriving, seems to come from. */
 import { C_AUDAY } from 'astronomy-engine';
-import type { Graha } from './contract.ts';
+import type { Graha } from '#src/astrology/contract.ts';
 import { difference, normalize, RAD } from './angle.ts';
 import { PRECESSION_A_DAY } from './ayanamsa.ts';
 import { meanLongitude } from './frame.ts';
