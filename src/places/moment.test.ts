@@ -51,6 +51,10 @@ describe('a civil time at coordinates', () => {
     }
   });
 
+  it('may be written with a space', () => {
+    expect(momentOf({ ...jaipur, local: '1996-06-04 14:30:05' }).utc).toBe('1996-06-04T09:00:05Z');
+  });
+
   it('takes noon where the time is unknown', () => {
     expect(momentOf({ ...jaipur, local: '1996-06-04' })).toEqual({
       utc: '1996-06-04T06:30:00Z',

@@ -6,7 +6,7 @@ import { indianMeanTime } from './india-clocks.ts';
 import { PlaceTimeError } from './place-time-error.ts';
 import { zoneOffsets } from './zone-offsets.ts';
 
-/** `local` is YYYY-MM-DDTHH:MM[:SS], or a date alone where the time is unknown. Degrees north and east. */
+/** `local` is YYYY-MM-DDTHH:MM[:SS], also with a space for the T, or a date alone where the time is unknown. Degrees north and east. */
 export type CivilMoment = {
   local: string;
   latitude: number;
@@ -24,8 +24,9 @@ export type Moment = { utc: string; utcOffsetSeconds: number; localDate: string;
  * @throws PlaceTimeError
  */
 export function momentOf(civil: CivilMoment): Moment {
-  const timeKnown = civil.local.includes('T');
-  const local = localTime(timeKnown ? civil.local : `${civil.local}T12:00`);
+  const written = civil.local.trim().replace(' ', 'T');
+  const timeKnown = written.includes('T');
+  const local = localTime(timeKnown ? written : `${written}T12:00`);
   const utcOffsetSeconds = offsetOf(civil, local);
   const instant = local.toZonedDateTime('UTC').subtract({ seconds: utcOffsetSeconds }).toInstant();
   return { utc: instant.toString(), utcOffsetSeconds, localDate: local.toPlainDate().toString(), timeKnown };
