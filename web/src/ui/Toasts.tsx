@@ -27,7 +27,7 @@ function Container({ place }: { place: ToastPlace }) {
 
 function One({ toast }: { toast: Toast }) {
   const stay = () => hold(toast.id);
-  const go = () => toast.tone !== 'bad' && resume(toast.id);
+  const go = () => resume(toast.id);
   return (
     <div
       className={`${css.toast} night`}

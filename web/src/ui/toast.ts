@@ -8,7 +8,7 @@ export type ToastPlace = 'top-right' | 'top-center';
 export type Toast = { id: number; text: string; place: ToastPlace; tone: 'ok' | 'plain' | 'bad' };
 type Options = { place?: ToastPlace; tone?: Toast['tone'] };
 
-/** The specification's time on screen, for both places. */
+/** The specification's time on screen, for both places and every tone; what must be read whole is a dialog or a line in place. */
 const SHOWN_MS = 3000;
 
 export const useToasts = create<{ list: Toast[] }>(() => ({ list: [] }));
@@ -16,11 +16,10 @@ export const useToasts = create<{ list: Toast[] }>(() => ({ list: [] }));
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let last = 0;
 
-/** An error stays until it is dismissed: three seconds are too short to read bad news. */
 export function toast(text: string, { place = 'top-right', tone = 'plain' }: Options = {}): void {
   const id = ++last;
   useToasts.setState(({ list }) => ({ list: [...list, { id, text, place, tone }] }));
-  if (tone !== 'bad') resume(id);
+  resume(id);
 }
 
 export function dismiss(id: number): void {
