@@ -13,6 +13,10 @@ export const GRAHAS = [
 ] as const;
 export type Graha = (typeof GRAHAS)[number];
 
+/** The seven that have light: the nodes are not graded, not weighed, and take no part in most rules. */
+export const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export type Seven = (typeof SEVEN)[number];
+
 /** Index 0 is Aries (Mesha), as everywhere: sign n stands at index n - 1. */
 export const RASHIS = [
   { english: 'Aries', sanskrit: 'Mesha', devanagari: 'मेष' },

@@ -1,9 +1,9 @@
 /** Ashtakavarga and shadbala as data. Lists of twelve go by sign, Aries first, unless they say otherwise. */
 import * as z from 'zod/mini';
+import { SEVEN } from './contract-names.ts';
 
-/** The grahas that are weighed: the nodes take no part in either count (BPHS ch. 27 and 66). */
-export const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-export type Seven = (typeof SEVEN)[number];
+/** The nodes take no part in either count (BPHS ch. 27 and 66). */
+export { SEVEN, type Seven } from './contract-names.ts';
 
 /** The eight places from which a graha is given its bindus. */
 export const REFERENCES = [...SEVEN, 'Lagna'] as const;

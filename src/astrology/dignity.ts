@@ -1,15 +1,14 @@
 /** How at home a graha is in its sign: BPHS ch. 3 (exaltation 49-50, moolatrikona 51-54, natural friendship 55). */
 import type { Dignity, Graha } from './contract.ts';
+import type { Seven } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
-
-export type Graded = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
 /**
  * The sign of exaltation with the degrees it reaches, and the moolatrikona with its degrees.
  * For the Moon and Mercury one sign holds both, one after the other.
  */
 const THRONES: Record<
-  Graded,
+  Seven,
   { exalted: number; until?: number; moolatrikona: number; from: number; to: number }
 > = {
   Sun: { exalted: 1, moolatrikona: 5, from: 0, to: 20 },
@@ -21,7 +20,7 @@ const THRONES: Record<
   Saturn: { exalted: 7, moolatrikona: 11, from: 0, to: 20 },
 };
 
-const FRIENDSHIP: Record<Graded, { friends: readonly Graded[]; enemies: readonly Graded[] }> = {
+const FRIENDSHIP: Record<Seven, { friends: readonly Seven[]; enemies: readonly Seven[] }> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
   Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
   Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
@@ -44,10 +43,10 @@ export function dignityOf(graha: Graha, sign: number, degreeInSign: number): Dig
 }
 
 /** The lord of the sign in which a graha is exalted. */
-export const exaltationLord = (graha: Graded): Graha => SIGN_LORDS[THRONES[graha].exalted - 1]!;
+export const exaltationLord = (graha: Seven): Graha => SIGN_LORDS[THRONES[graha].exalted - 1]!;
 
 /** What one graha is to another by nature; the feeling need not be returned. */
-export function friendship(graha: Graded, other: Graded): 'friendly' | 'neutral' | 'enemy' {
+export function friendship(graha: Seven, other: Seven): 'friendly' | 'neutral' | 'enemy' {
   const { friends, enemies } = FRIENDSHIP[graha];
   if (friends.includes(other)) return 'friendly';
   return enemies.includes(other) ? 'enemy' : 'neutral';

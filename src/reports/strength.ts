@@ -1,9 +1,8 @@
 /** Which grahas carry the chart and which need care: by dignity, direction and place. */
-import { GRAHAS, type Chart, type Dignity, type Graha } from '#src/astrology/contract.ts';
-import type { Gift, Seven, Strain } from './content/en/grahas.ts';
+import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import type { Gift, Strain } from './content/en/grahas.ts';
 import { DIRECTION, houseOf, isAngle, isHidden, isTrine, lordOf } from '#src/astrology/houses.ts';
-
-export const SEVEN = GRAHAS.filter((graha): graha is Seven => graha !== 'Rahu' && graha !== 'Ketu');
 
 const DIGNITY_POINTS: Record<Dignity, number> = {
   exalted: 6,

@@ -4,11 +4,11 @@
  */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { KAAL_SARP_TYPES, type KaalSarp } from '#src/astrology/contract-doshas.ts';
+import { SEVEN } from '#src/astrology/contract-names.ts';
 import { difference, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { grahaName, listed } from '#src/astrology/words.ts';
 
-const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 /** Degrees from a node within which a graha is with it, rather than enclosed. */
 const AXIS_ORB = 1;
 const SOURCE = 'Modern, twentieth century; not in the classical texts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Ashtakoota, KOOTA_KEYS, KootasBothWays, type KootaKey } from '#src/astrology/contract-matching.ts';
 import { pointAt } from '#src/astrology/zodiac.ts';
 import { ashtakoota, kootasBothWays, kootaSpan } from './ashtakoota.ts';
-import { moonOf } from './moon-of.ts';
+import { moonOf } from '#src/testing/moon-of.ts';
 
 const match = (first: string, second: string) => ashtakoota(moonOf(first), moonOf(second));
 const pointsOf = (first: string, second: string) => match(first, second).kootas.map(({ points }) => points);

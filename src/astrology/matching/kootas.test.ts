@@ -4,7 +4,7 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import type { KootaKey } from '#src/astrology/contract-matching.ts';
 import { pointAt } from '#src/astrology/zodiac.ts';
 import { ashtakoota } from './ashtakoota.ts';
-import { moonOf } from './moon-of.ts';
+import { moonOf } from '#src/testing/moon-of.ts';
 
 /** The middle of a star. */
 const inStar = (name: string) =>

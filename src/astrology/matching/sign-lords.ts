@@ -1,8 +1,9 @@
 /** How the lords of two signs feel about each other by nature. */
-import { friendship, type Graded } from '#src/astrology/dignity.ts';
+import { friendship } from '#src/astrology/dignity.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 
-export const lordOf = (sign: number): Graded => SIGN_LORDS[sign - 1]!;
+export const lordOf = (sign: number): Seven => SIGN_LORDS[sign - 1]!;
 
 /** The same lord counts as friendship on both sides. */
 export function feelings(

@@ -12,8 +12,8 @@ import {
 } from '#src/astrology/houses.ts';
 import { grahaName, listed, ordinal, signName } from '#src/astrology/words.ts';
 
-/** The seven that have light; Rahu and Ketu take no part in most rules. */
-export const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export { SEVEN } from '#src/astrology/contract-names.ts';
+
 /** The five that wander beside Sun and Moon. */
 export const FIVE = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 /** Saumya. Mercury counts always, the Moon never, so that a rule does not turn on her phase. */

@@ -1,13 +1,7 @@
 /** What to lean on and what to go gently with, chosen by rank from the whole chart. */
+import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  gently,
-  overdone,
-  strengths,
-  type Gift,
-  type Seven,
-  type Strain,
-} from '#src/reports/content/en/grahas.ts';
+import { gently, overdone, strengths, type Gift, type Strain } from '#src/reports/content/en/grahas.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
 import { keepsStar } from '#src/reports/day-range.ts';
 import { houseOf, lordOf } from '#src/astrology/houses.ts';

@@ -1,5 +1,6 @@
 /** What each graha stands for: a line beneath its name, and its strength or strain told in one sentence. */
 import type { Dignity, Graha } from '#src/astrology/contract.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
 
 export const roles: Record<Graha, string> = {
   Sun: 'what you stand for, and by whose light',
@@ -14,7 +15,6 @@ export const roles: Record<Graha, string> = {
 };
 
 export type Strain = 'debilitated' | 'hidden' | 'enemy';
-export type Seven = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
 /** "Two things to go gently with": one line for each graha and each kind of strain. */
 export const gently: Record<Seven, Record<Strain, string>> = {

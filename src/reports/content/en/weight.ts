@@ -1,5 +1,5 @@
 /** A graha at home or at its height, and a graha in its fall: how that weighs on everything else it says. */
-import type { Seven } from './grahas.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
 
 export const atHeight: Record<Seven, string> = {
   Sun: 'All of this is said with a full voice. Confidence comes back to you quickly after a defeat, and others lean on it more than they tell you.',
