@@ -28,9 +28,14 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // a data: address would need a hole in the content policy
     assetsInlineLimit: 0,
-    // what every screen needs in two files, not fifteen: together they pack 4 kB smaller
     rolldownOptions: {
       output: {
+        // the first script names nearly every other file: a hash alone saves 1 kB on each page
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/content/articles/') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+        // what every screen needs in two files, not fifteen: together they pack 4 kB smaller
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules/, tags: ['$initial'] },

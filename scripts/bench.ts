@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-for (const file of readdirSync(new URL('../bench', import.meta.url)).toSorted()) {
+const all = readdirSync(new URL('../bench', import.meta.url)).filter((name) => name.endsWith('.ts'));
+for (const file of all.toSorted()) {
   console.log(`\n${file}`);
   const { status } = spawnSync(process.execPath, [`bench/${file}`], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

@@ -22,7 +22,11 @@ const WEB = [
   'web',
   'src/accounts/contract.ts',
   'src/astrology/contract.ts',
+  'src/astrology/contract-names.ts',
   'src/catalogue/contract.ts',
+  'src/numerology/contract-letters.ts',
+  'src/numerology/contract-numbers.ts',
+  'src/contact',
   'src/orders/contract.ts',
   'src/payments/contract.ts',
   'src/places/contract.ts',
@@ -53,9 +57,30 @@ const STEPS: Step[] = [
   },
   {
     name: 'site',
-    inputs: [...WEB, 'vite.config.ts', 'scripts/prerender.ts', 'src/platform/http'],
+    inputs: [
+      ...WEB,
+      'vite.config.ts',
+      'scripts/prerender.ts',
+      'src/platform/http',
+      'src/catalogue/data/reports.ts',
+    ],
     output: 'site',
     make: makeSite,
+  },
+  {
+    // itself keeps each picture whose drawing is the same
+    name: 'pictures',
+    inputs: [
+      'web/src/app/found',
+      'web/src/charts',
+      'web/src/content',
+      'src/catalogue/data/reports.ts',
+      'scripts/fonts.ts',
+      'scripts/pictures.ts',
+      'package-lock.json',
+    ],
+    output: 'pictures',
+    make: () => node('scripts/pictures.ts'),
   },
   {
     name: 'sample reports',

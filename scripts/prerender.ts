@@ -3,40 +3,48 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { reportsOnSale } from '#src/catalogue/data/reports.ts';
-import { loadRender, pageDocument, readBuild } from '#src/platform/http/page-document.ts';
+import { loadRenderer, pageDocument, readBuild } from '#src/platform/http/page-document.ts';
 
-/** Addresses and the file they are kept in. Any address the routes do not know draws the not-found page. */
-const PAGES: Record<string, string> = {
-  '/login': 'login.html',
-  '/signup': 'signup.html',
-  '/404': '404.html',
-};
 /** Fonts and pictures are packed already; below 512 bytes packing costs more than it saves. */
 const PACKED = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
 const WORTH_IT = 512;
 
 const dir = process.argv[2] ?? 'build';
+const renderer = await loadRenderer<{ emblemFile: (report: string) => string }>(path.join(dir, 'prerender'));
 await drawPages();
 await drawEmblems();
 await packAssets();
 
+/** Each address is a file of its own; that of every unknown address is /404. */
 async function drawPages(): Promise<void> {
   const build = readBuild(path.join(dir, 'site'));
-  const render = await loadRender(path.join(dir, 'prerender'));
   const out = path.join(dir, 'pages');
   await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-  for (const [url, file] of Object.entries(PAGES))
-    await writeFile(path.join(out, file), pageDocument(build, url, await render(url)));
+  for (const { url, kind } of renderer.places({})) {
+    if (kind !== 'fixed' && kind !== 'missing') continue;
+    const file = path.join(out, `${url}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, pageDocument(build, url, await renderer.render(url, nothingGiven(url))));
+  }
+}
+
+/** A page that shows what only the server knows would be drawn empty here, and stay so. */
+function nothingGiven(url: string): object {
+  const refuse = (name: string) => ({
+    get: () => {
+      throw new Error(`${url} shows ${name}: make it live() in web/src/app/routes.tsx`);
+    },
+  });
+  const known = ['reports', 'sky', 'grievance'].map((name) => [name, refuse(name)]);
+  return Object.defineProperties({}, Object.fromEntries(known) as PropertyDescriptorMap);
 }
 
 /** `image` of every report in the catalogue. */
 async function drawEmblems(): Promise<void> {
-  const bundle = path.resolve(dir, 'prerender', 'entry.server.js');
-  const { emblemFile } = (await import(bundle)) as { emblemFile: (report: string) => string };
   const out = path.join(dir, 'site', 'emblems');
   await mkdir(out, { recursive: true });
-  for (const { key } of reportsOnSale) await writeFile(path.join(out, `${key}.svg`), emblemFile(key));
+  for (const { key } of reportsOnSale)
+    await writeFile(path.join(out, `${key}.svg`), renderer.emblemFile(key));
 }
 
 async function packAssets(): Promise<void> {

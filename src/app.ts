@@ -2,13 +2,13 @@
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
-import helmet from 'koa-helmet';
 import { googleRoutes } from '#src/accounts/google-routes.ts';
 import { accountRoutes } from '#src/accounts/routes.ts';
 import { sessions } from '#src/accounts/sessions.ts';
 import { catalogueRoutes } from '#src/catalogue/routes.ts';
 import { sampleRoutes } from '#src/catalogue/sample-routes.ts';
-import { newsletterRoutes } from '#src/contact/routes.ts';
+import { mapPage } from '#src/contact/map-page.ts';
+import { contactRoutes, newsletterRoutes } from '#src/contact/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { outboxRoutes } from '#src/delivery/outbox-page.ts';
 import { orderRoutes } from '#src/orders/routes.ts';
@@ -18,6 +18,7 @@ import { answerErrors, notFound } from '#src/platform/http/errors.ts';
 import { healthRoutes } from '#src/platform/http/health.ts';
 import { requestLog } from '#src/platform/http/request.ts';
 import { sameOrigin } from '#src/platform/http/same-origin.ts';
+import { securityHeaders } from '#src/platform/http/security-headers.ts';
 import { skyRoutes } from '#src/sky-routes.ts';
 
 export function createApp(deps: WebDeps): Koa {
@@ -29,8 +30,10 @@ export function createApp(deps: WebDeps): Koa {
   app.silent = true;
   app.on('error', (problem) => log.warn({ err: problem }, 'a connection broke'));
 
+  // Most of what is asked for lies in memory, headers and all: nothing can go wrong on the way, so it needs no id.
+  app.use(site.pages);
   app.use(requestLog(log));
-  app.use(securityHeaders(config.production));
+  app.use(withHeaders(securityHeaders(config.production)));
   if (sandbox) app.use(sandbox);
   app.use(routes((router) => healthRoutes(router, deps.ready)));
   app.use(onlyApi(answerErrors(log)));
@@ -43,6 +46,7 @@ export function createApp(deps: WebDeps): Koa {
     routes((router) => {
       accountRoutes(router, deps);
       googleRoutes(router);
+      contactRoutes(router, { ...deps, grievance: config.grievance });
       newsletterRoutes(router, deps);
       catalogueRoutes(router, deps);
       placeRoutes(router, deps);
@@ -54,7 +58,8 @@ export function createApp(deps: WebDeps): Koa {
   );
   app.use(onlyApi(() => Promise.reject(notFound('no-such-call', 'There is nothing here.'))));
   app.use(routes((router) => sampleRoutes(router, deps.samplesDir)));
-  app.use(site.middleware);
+  app.use(routes(mapPage));
+  app.use(site.elsewhere);
   return app;
 }
 
@@ -74,12 +79,9 @@ const noStore: Koa.Middleware = async (ctx, next) => {
   await next();
 };
 
-/** The content policy is the page's own (site.ts); bank pop-ups need an opener. */
-const securityHeaders = (production: boolean) =>
-  helmet({
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  });
+const withHeaders =
+  (headers: Record<string, string>): Koa.Middleware =>
+  (ctx, next) => {
+    ctx.set(headers);
+    return next();
+  };

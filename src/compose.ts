@@ -13,6 +13,7 @@ import { loadGazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { connect } from '#src/platform/database.ts';
+import { securityHeaders } from '#src/platform/http/security-headers.ts';
 import { createSite } from '#src/platform/http/site.ts';
 import { createBoss, createJobs } from '#src/platform/jobs.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
@@ -99,10 +100,13 @@ export async function composeWeb(
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
   const site = await createSite({
     dir: BUILD,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     loadReports: () => listReports(db),
     loadSky: async () => computeSky(clock.now()),
+    grievance: config.grievance,
     log,
     csp: { gateway: config.gateway.sandbox ? 'sandbox' : 'razorpay' },
+    headers: securityHeaders(config.production),
   });
   const unsubscribe = notifications.on(
     'catalogue_changed',

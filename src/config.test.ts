@@ -21,6 +21,10 @@ const PRODUCTION = {
   RAZORPAY_KEY_SECRET: 'secret-1',
   RAZORPAY_WEBHOOK_SECRET: 'secret-2',
   SMTP_URL: 'smtps://u:p@mail.example:465',
+  GRIEVANCE_OFFICER: 'Nirmala Deshpande',
+  GRIEVANCE_EMAIL: 'grievance@lagna.example',
+  GRIEVANCE_PHONE: '+91 11 5550 0143',
+  GRIEVANCE_ADDRESS: 'Samrat House, New Delhi 110001',
 };
 
 describe('in development', () => {

@@ -30,6 +30,10 @@ const Environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: text.default('Lagna <reports@lagna.example>'),
   SUPPORT_EMAIL: text.default('support@lagna.example'),
+  GRIEVANCE_OFFICER: text.optional(),
+  GRIEVANCE_EMAIL: text.optional(),
+  GRIEVANCE_PHONE: text.optional(),
+  GRIEVANCE_ADDRESS: text.optional(),
   CHROMIUM_PATH: text.optional(),
 });
 
@@ -86,6 +90,10 @@ function unfitForProduction(env: Env): string[] {
   need('DATABASE_URL', 'the embedded database is for development');
   need('RAZORPAY_KEY_ID', 'the sandbox gateway takes no real money');
   need('SMTP_URL', 'the outbox folder reaches nobody');
+  need('GRIEVANCE_OFFICER', 'the law wants the name of a person who answers for the shop');
+  need('GRIEVANCE_EMAIL', 'complaints go there');
+  need('GRIEVANCE_PHONE', 'it is shown beside the officer’s name');
+  need('GRIEVANCE_ADDRESS', 'it is shown beside the officer’s name');
   if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
     problems.push('PUBLIC_URL must be https in production');
   if (env.COOKIE_KEYS.split(',').some((key) => key === DEVELOPMENT_SECRET || key.length < 32))
@@ -132,6 +140,13 @@ function shape(env: Env) {
       apiUrl: env.RAZORPAY_API_URL,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
+    /** shown on /support and in the legal pages */
+    grievance: {
+      officer: env.GRIEVANCE_OFFICER ?? 'Grievance Officer (named in production)',
+      email: env.GRIEVANCE_EMAIL ?? 'grievance@lagna.example',
+      phone: env.GRIEVANCE_PHONE ?? '+91 11 5550 0142',
+      address: env.GRIEVANCE_ADDRESS ?? 'Lagna, Samrat House, Bengali Market, New Delhi 110001',
+    },
     chromiumPath: env.CHROMIUM_PATH,
   };
 }

@@ -7,7 +7,8 @@ import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startWorker } from '#src/worker.ts';
 
-export type Running = { url: string; stop: () => Promise<void> };
+/** `url` as readers know it, `localUrl` as this machine does. */
+export type Running = { url: string; localUrl: string; stop: () => Promise<void> };
 
 /** `url` is the application role's database, already migrated. */
 export async function startServer(
@@ -35,6 +36,7 @@ export async function startServer(
   }
   return {
     url: publicUrl(),
+    localUrl: address.local,
     async stop() {
       for (const close of closers) await close();
     },

@@ -93,6 +93,12 @@ async function write(
   return { order, events };
 }
 
+/** Whether the job that makes this order's report is still there to do it. */
+export const isBeingMade = (jobs: Jobs, order: Order): Promise<boolean> =>
+  jobs.isLive(produceReportQueue, generationKey(order));
+
+const generationKey = ({ id, report }: Order) => `${id}:${report.edition}:${report.attempt}`;
+
 /** Paid work goes first. */
 const PRIORITY = { paid: 10, free: 0 } as const;
 
@@ -100,8 +106,8 @@ const PRIORITY = { paid: 10, free: 0 } as const;
 async function follow(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {
   const priority = PRIORITY[order.kind];
   if (event.type === 'GenerationRequested') {
-    const { edition, attempt } = event.data;
-    const key = `${order.id}:${edition}:${attempt}`;
+    const { edition } = event.data;
+    const key = generationKey(order);
     await jobs.send(produceReportQueue, { orderId: order.id, edition }, { trx, key, priority });
   }
   if (event.type === 'DuplicatePaymentFound') {

@@ -53,6 +53,8 @@ export const OrderView = z.object({
   bytes: z.optional(z.int()),
   /** why a report waits or failed, in words for the member */
   note: z.optional(z.string()),
+  /** until when an unpaid order can be paid; of an expired one, when it closed */
+  expiresAt: z.optional(z.string()),
   /** an unpaid order's gateway order, so that the same one is paid again */
   gatewayOrderId: z.optional(z.string()),
 });

@@ -19,6 +19,7 @@ import {
   freezeBirth,
   noteAttempt,
   recordStep,
+  recoverGeneration,
   refundDuplicate,
   requestPayment,
   retryGeneration,
@@ -235,6 +236,39 @@ describe('the steps of a report', () => {
       requestedAt: AT,
       promisedBy: '2026-11-21T15:00:00.000Z',
     });
+  });
+});
+
+describe('a report whose job is lost', () => {
+  const inHand = [placed(), frozen, requested, captured, generation, computed] as const;
+  const again = (attempt: number, cause: 'recovery' | 'support') =>
+    ({
+      type: 'GenerationRequested',
+      data: { edition: 1, birthId: 'birth-1', attempt, cause, at: AT },
+    }) as const;
+  it('is started again by itself, or by support', () => {
+    given(...inHand)
+      .when((order) => recoverGeneration(order, 1, AT))
+      .then(again(2, 'recovery'));
+    given(...inHand)
+      .when((order) => retryGeneration(order, AT, true))
+      .then(again(2, 'support'));
+  });
+  it('is left alone when another attempt has begun, or it is done meanwhile', () => {
+    given(...inHand, again(2, 'support'))
+      .when((order) => recoverGeneration(order, 1, AT))
+      .thenNothing();
+    given(...inHand, written, rendered)
+      .when((order) => recoverGeneration(order, 1, AT))
+      .thenNothing();
+  });
+  it('is given up after four attempts', () => {
+    given(...inHand, again(4, 'recovery'))
+      .when((order) => recoverGeneration(order, 4, AT))
+      .then({
+        type: 'GenerationFailed',
+        data: { edition: 1, attempt: 4, step: 'worker', reason: 'JobLost', at: AT },
+      });
   });
 });
 

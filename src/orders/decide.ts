@@ -2,6 +2,7 @@
  * What may happen to an order. Every function is pure: the order as it stands and a wish, and out come the events.
  * An expected outcome (a declined card, news that is already known) is events or none; a broken rule throws.
  */
+import type { ReportStatus } from './contract.ts';
 import type { Captured, OrderEvent } from './events.ts';
 import type { Order } from './order.ts';
 
@@ -93,18 +94,41 @@ function generationWhenReady(order: Order, cause: 'payment' | 'free' | 'details'
   ];
 }
 
-/** Support starts a report once more, at the step where it stopped. */
-export function retryGeneration(order: Order, at: string): OrderEvent[] {
-  const { status, edition, attempt } = order.report;
-  if (status !== 'failed' || order.birthId === undefined)
-    throw new OrderRule('not-failed', 'Only a failed report can be started again.');
-  return [
-    {
-      type: 'GenerationRequested',
-      data: { edition, birthId: order.birthId, attempt: attempt + 1, cause: 'support', at },
-    },
-  ];
+/** Support starts a report once more, at the step where it stopped: a failed one, or one whose job is lost. */
+export function retryGeneration(order: Order, at: string, jobIsLost = false): OrderEvent[] {
+  if (order.report.status !== 'failed' && !(jobIsLost && isInHand(order)))
+    throw new OrderRule('not-failed', 'Only a report that failed or whose job is lost can be started again.');
+  return [startAgain(order, 'support', at)];
 }
+
+/** A report whose job kills its worker this often needs a person: each attempt is thirteen tries of its own. */
+const MOST_ATTEMPTS = 4;
+
+/** The job of this attempt is lost: another one is started, until it is a person's turn. */
+export function recoverGeneration(order: Order, lostAttempt: number, at: string): OrderEvent[] {
+  if (!isInHand(order) || order.report.attempt !== lostAttempt) return [];
+  if (lostAttempt >= MOST_ATTEMPTS) return failGeneration(order, 'worker', 'JobLost', at);
+  return [startAgain(order, 'recovery', at)];
+}
+
+/** Statuses in which a job is at work, or should be. */
+export const IN_HAND = ['queued', 'computing', 'rendering'] as const satisfies ReportStatus[];
+
+const isInHand = ({ status, report, birthId }: Order) =>
+  (status === 'paid' || status === 'free') &&
+  birthId !== undefined &&
+  IN_HAND.some((one) => one === report.status);
+
+const startAgain = (order: Order, cause: 'support' | 'recovery', at: string): OrderEvent => ({
+  type: 'GenerationRequested',
+  data: {
+    edition: order.report.edition,
+    birthId: order.birthId!,
+    attempt: order.report.attempt + 1,
+    cause,
+    at,
+  },
+});
 
 /** Only steps of the present edition that are not recorded yet become events: a job that runs twice adds nothing. */
 export function recordStep(

@@ -75,7 +75,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
       edition,
       birthId: id,
       attempt: z.int().positive(),
-      cause: z.enum(['payment', 'free', 'details', 'support']),
+      cause: z.enum(['payment', 'free', 'details', 'support', 'recovery']),
       at: instant,
     }),
   ),

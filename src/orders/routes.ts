@@ -11,7 +11,7 @@ import { requireMember } from '#src/accounts/sessions.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { provideDetails } from './provide-details.ts';
 import { streamProgress } from './progress.ts';
-import { listOrders, ownOrder } from './view.ts';
+import { listOpenOrders, listOrders, ownOrder } from './view.ts';
 
 type Deps = {
   db: Database;
@@ -29,7 +29,11 @@ export function orderRoutes(router: Router, deps: Deps): void {
 
   router.get('/api/orders', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const { before } = ctx.query;
+    const { before, open } = ctx.query;
+    if (open !== undefined) {
+      ctx.body = { success: true, orders: await listOpenOrders(db, member.id, clock.now()) };
+      return;
+    }
     ctx.body = {
       success: true,
       ...(await listOrders(db, member.id, typeof before === 'string' ? before : undefined)),

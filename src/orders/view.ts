@@ -32,6 +32,17 @@ export async function listOrders(
   return { orders, ...(rows.length > PAGE ? { next: orders.at(-1)!.id } : {}) };
 }
 
+/** What can still be paid, newest first. */
+export async function listOpenOrders(db: Database, memberId: string, now: Date): Promise<OrderView[]> {
+  const rows: Joined[] = await joined(db)
+    .where('o.member_id', memberId)
+    .whereIn('o.status', ['placed', 'payment-requested'])
+    .where('o.expires_at', '>', now)
+    .orderBy('o.placed_at', 'desc')
+    .limit(PAGE);
+  return rows.map(view);
+}
+
 /** undefined as well for somebody else's order: its existence is nobody's business. */
 export async function ownOrder(
   db: Database,
@@ -58,6 +69,7 @@ function view(row: Joined): OrderView {
     pages: row.pages,
     bytes: row.bytes,
     note: row.note,
+    expiresAt: row.status === 'paid' ? null : iso(row.expires_at),
     gatewayOrderId: row.status === 'payment-requested' ? row.gateway_order_id : null,
   };
   return {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/accounts/contract.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
+import { OrderView } from '#src/orders/contract.ts';
 
 const reportKey = z.string().check(z.minLength(1), z.maxLength(60));
 
@@ -64,6 +65,36 @@ export const GenerationStarted = z.object({
   /** true when the free report for this person already existed */
   existing: z.optional(z.boolean()),
 });
+
+/** Our own order number, or the gateway's. Without one the member's newest order of the last three days is meant. */
+export const WhichOrder = z.object({ order: z.optional(z.string().check(z.minLength(1), z.maxLength(60))) });
+
+/** Answered with OrderCreated: the same order at the gateway. */
+export const RetryPayment = z.object({ order: z.string().check(z.minLength(1), z.maxLength(60)) });
+
+/**
+ * Where the money is. `captured`: with us. `authorised`: set aside by the bank, not collected. `waiting`: a payment was
+ * begun and its bank has not decided. `nothing`: nothing was taken. `unknown`: the gateway did not answer.
+ */
+export const Money = z.enum(['captured', 'authorised', 'waiting', 'nothing', 'unknown', 'refunded']);
+export type Money = z.infer<typeof Money>;
+
+export const MoneyAnswer = z.object({
+  success: z.literal(true),
+  order: OrderView,
+  money: Money,
+  /** the moment this was true, ISO UTC */
+  asOf: z.string(),
+  /** tries that were refused; one payment counts once, whoever told of it */
+  failedTries: z.int(),
+  /** what went wrong last */
+  lastTry: z.optional(
+    z.object({ kind: z.enum(['failed', 'dismissed']), reason: z.optional(z.string()), at: z.string() }),
+  ),
+  /** further payments for the same order: they go back */
+  secondPayments: z.array(z.object({ amountPaise: z.int(), sentBack: z.boolean() })),
+});
+export type MoneyAnswer = z.infer<typeof MoneyAnswer>;
 
 /** A failed or dismissed try at checkout, told by the browser so that support sees it. Proves nothing. */
 export const AttemptReport = z.object({

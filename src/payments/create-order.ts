@@ -1,16 +1,14 @@
 import type { Database } from '#src/platform/database.ts';
-import { conflict, unavailable } from '#src/platform/http/errors.ts';
+import { conflict } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/read.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import { deliveryAddress, personHash, wantedBirth, type Wanted } from '#src/orders/birth.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import { requestPayment } from '#src/orders/decide.ts';
 import type { Order } from '#src/orders/order.ts';
 import { orderableReport, placeOrder } from '#src/orders/place-order.ts';
 import { priceFor, type Price } from '#src/orders/price.ts';
 import type { CreateOrder, OrderCreated } from './contract.ts';
-import { GatewayError } from './gateway.ts';
+import { payable } from './payable.ts';
 import type { Till } from './till.ts';
 
 /**
@@ -44,7 +42,7 @@ export async function createOrder(
       return open;
     },
   );
-  return created(await withGatewayOrder(till, order, meta));
+  return payable(till, order, meta);
 }
 
 const priceChanged = () => conflict('price-changed', 'Price has changed. Please refresh.');
@@ -79,24 +77,3 @@ async function openTwin(db: Database, memberId: string, twin: Twin, now: Date): 
   const found: { id: string } | undefined = await query.first('o.id');
   return found?.id;
 }
-
-async function withGatewayOrder(till: Till, order: Order, meta: Meta): Promise<Order> {
-  if (order.gatewayOrderId) return order;
-  const theirs = await till.gateway
-    .createOrder({ amountPaise: order.pricePaise, receipt: order.id })
-    .catch((problem: unknown) => {
-      till.log.error({ err: problem, order: order.id }, 'the gateway gave no order');
-      throw problem instanceof GatewayError
-        ? unavailable('gateway', 'Failed to create payment order')
-        : problem;
-    });
-  return (await changeOrder(till, order.id, meta, (current) => requestPayment(current, theirs.id))).order;
-}
-
-const created = (order: Order): OrderCreated => ({
-  success: true,
-  orderId: order.gatewayOrderId!,
-  amount: order.pricePaise,
-  currency: 'INR',
-  order: order.id,
-});

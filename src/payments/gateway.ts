@@ -61,18 +61,17 @@ export class GatewayError extends Error {
   }
 }
 
-/** `apiUrl` is asked for at every call: the sandbox's address is known only once the server listens. */
-export function createGateway({
-  apiUrl,
-  keyId,
-  keySecret,
-}: {
+type Access = {
+  /** asked for at every call: the sandbox's address is known only once the server listens */
   apiUrl: () => string;
   keyId: string;
   keySecret: string;
-}): Gateway {
+  timeoutMs?: number;
+};
+
+export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }: Access): Gateway {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  const http = repaired(sdk, apiUrl);
+  const http = repaired(sdk, apiUrl, timeoutMs);
   return {
     createOrder: ({ amountPaise, receipt }) => {
       const payment = {
@@ -111,9 +110,9 @@ type Axios = {
   post(url: string, body: unknown, options: unknown): Promise<{ data: unknown }>;
 };
 
-function repaired(sdk: Razorpay, apiUrl: () => string): Axios {
+function repaired(sdk: Razorpay, apiUrl: () => string, timeoutMs: number): Axios {
   const http = (sdk as unknown as { api: { rq: Axios } }).api.rq;
-  http.defaults.timeout = TIMEOUT_MS;
+  http.defaults.timeout = timeoutMs;
   http.interceptors.request.use((request) => Object.assign(request, { baseURL: apiUrl() }));
   http.interceptors.response.use(undefined, (problem) => {
     // In the shape the SDK's own error step takes apart, so that our error comes out of it whole.

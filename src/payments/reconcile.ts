@@ -1,25 +1,34 @@
 /** The safety net: asks the gateway about every order that is still open, and closes those whose three days are over. */
 import { changeOrder } from '#src/orders/change.ts';
-import { expire } from '#src/orders/decide.ts';
-import { recordCapture, settled } from './capture.ts';
+import { expire, OrderRule } from '#src/orders/decide.ts';
+import { findPayments } from './find-payments.ts';
+import { GatewayError } from './gateway.ts';
 import type { Till } from './till.ts';
 
 /** A payment is looked up for a day beyond the order's end: late successes arrive. */
 const GRACE_MS = 86_400_000;
 
-export type Reconciled = { looked: number; captured: number; expired: number };
+/** So many questions without an answer in a row are a gateway that is down: the next round asks again. */
+const PATIENCE = 3;
+
+export type Reconciled = { looked: number; captured: number; expired: number; unanswered: number };
+
+type OpenOrder = { id: string; gateway_order_id: string | null };
 
 export async function reconcilePayments(till: Till): Promise<Reconciled> {
-  const result: Reconciled = { looked: 0, captured: 0, expired: 0 };
-  for (const { id, gateway_order_id: theirs } of await openOrders(till)) {
+  const result: Reconciled = { looked: 0, captured: 0, expired: 0, unanswered: 0 };
+  let silence = 0;
+  for (const order of await openOrders(till)) {
+    if (silence === PATIENCE) break;
     result.looked += 1;
-    if (theirs && (await captureFound(till, theirs))) result.captured += 1;
-    else if (await expireIfOver(till, id)) result.expired += 1;
+    const outcome = await reconcileOne(till, order);
+    silence = outcome === 'unanswered' ? silence + 1 : 0;
+    if (outcome) result[outcome] += 1;
   }
   return result;
 }
 
-function openOrders({ db, clock }: Till): Promise<{ id: string; gateway_order_id: string | null }[]> {
+function openOrders({ db, clock }: Till): Promise<OpenOrder[]> {
   const since = new Date(clock.now().getTime() - GRACE_MS);
   return db('orders')
     .whereIn('status', ['placed', 'payment-requested', 'expired'])
@@ -28,20 +37,30 @@ function openOrders({ db, clock }: Till): Promise<{ id: string; gateway_order_id
     .select('id', 'gateway_order_id');
 }
 
-async function captureFound(till: Till, gatewayOrderId: string): Promise<boolean> {
-  const payments = await till.gateway.paymentsOf(gatewayOrderId);
-  const paid = payments.find(({ status }) => status === 'captured' || status === 'authorized');
-  if (!paid) return false;
-  const meta = {
-    actor: 'job:reconcile-payments',
-    cause: 'found at the gateway',
-    at: till.clock.now().toISOString(),
-  };
-  return (await recordCapture(till, 'reconciliation', await settled(till, paid), meta)) !== undefined;
+/** One order in trouble does not keep the others waiting; and none is closed before the gateway has spoken its no. */
+async function reconcileOne(
+  till: Till,
+  { id, gateway_order_id: theirs }: OpenOrder,
+): Promise<'captured' | 'expired' | 'unanswered' | undefined> {
+  try {
+    const found = theirs ? await findPayments(till, theirs, meta(till, 'found at the gateway')) : 'nothing';
+    if (found !== 'nothing') return found === 'captured' ? found : undefined;
+  } catch (problem) {
+    if (problem instanceof GatewayError && problem.temporary) return 'unanswered';
+    if (!(problem instanceof GatewayError) && !(problem instanceof OrderRule)) throw problem;
+    till.log.error({ err: problem, order: id }, 'an order could not be reconciled');
+    return undefined;
+  }
+  return (await expireIfOver(till, id)) ? 'expired' : undefined;
 }
 
 async function expireIfOver(till: Till, id: string): Promise<boolean> {
-  const at = till.clock.now().toISOString();
-  const meta = { actor: 'job:reconcile-payments', cause: 'three days over', at };
-  return (await changeOrder(till, id, meta, (order) => expire(order, at))).events.length > 0;
+  const told = meta(till, 'three days over');
+  return (await changeOrder(till, id, told, (order) => expire(order, told.at))).events.length > 0;
 }
+
+const meta = ({ clock }: Till, cause: string) => ({
+  actor: 'job:reconcile-payments',
+  cause,
+  at: clock.now().toISOString(),
+});

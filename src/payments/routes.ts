@@ -9,9 +9,18 @@ import { noteAttempt } from '#src/orders/decide.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
 import { orderableReport } from '#src/orders/place-order.ts';
 import { priceFor } from '#src/orders/price.ts';
-import { AttemptReport, CreateOrder, PaymentSuccess, VerifyPayment } from './contract.ts';
+import {
+  AttemptReport,
+  CreateOrder,
+  PaymentSuccess,
+  RetryPayment,
+  VerifyPayment,
+  WhichOrder,
+} from './contract.ts';
 import { createOrder } from './create-order.ts';
+import { whereIsTheMoney } from './money.ts';
 import { startGeneration } from './payment-success.ts';
+import { retryPayment } from './retry-payment.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { receiveWebhook } from './webhook.ts';
 import type { Till } from './till.ts';
@@ -41,7 +50,12 @@ export function paymentRoutes(router: Router, till: Till): void {
 
   router.post('/api/payment/create-order', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    ctx.body = await createOrder(till, member, input(ctx, CreateOrder), meta(ctx, member.id, 'create-order'));
+    ctx.body = await createOrder(
+      till,
+      member,
+      input(ctx, CreateOrder),
+      metaOf(till, ctx, member.id, 'create-order'),
+    );
   });
 
   router.post('/api/payment/verify-payment', async (ctx) => {
@@ -50,7 +64,7 @@ export function paymentRoutes(router: Router, till: Till): void {
       till,
       member,
       input(ctx, VerifyPayment),
-      meta(ctx, member.id, 'verify-payment'),
+      metaOf(till, ctx, member.id, 'verify-payment'),
     );
     ctx.body = { success: true, order };
   });
@@ -61,9 +75,28 @@ export function paymentRoutes(router: Router, till: Till): void {
       till,
       member,
       input(ctx, PaymentSuccess),
-      meta(ctx, member.id, 'payment-success'),
+      metaOf(till, ctx, member.id, 'payment-success'),
     );
     ctx.body = { success: true, ...started };
+  });
+
+  openOrderRoutes(router, till);
+}
+
+/** An order on its way to being paid: where the money is, another try, and what went wrong. */
+function openOrderRoutes(router: Router, till: Till): void {
+  const { db, clock } = till;
+
+  router.post('/api/payment/money', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    const { order } = input(ctx, WhichOrder);
+    ctx.body = await whereIsTheMoney(till, member, order, metaOf(till, ctx, member.id, 'has my money gone?'));
+  });
+
+  router.post('/api/payment/retry', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    const { order } = input(ctx, RetryPayment);
+    ctx.body = await retryPayment(till, member, order, metaOf(till, ctx, member.id, 'retry-payment'));
   });
 
   router.post('/api/payment/attempt', async (ctx) => {
@@ -73,19 +106,19 @@ export function paymentRoutes(router: Router, till: Till): void {
       .where({ gateway_order_id: told.orderId, member_id: member.id })
       .first('id');
     if (!row) throw notFound('order-not-found', 'We could not find that order.');
-    await changeOrder(till, row.id as string, meta(ctx, member.id, 'told by the browser'), (order) =>
+    await changeOrder(till, row.id as string, metaOf(till, ctx, member.id, 'told by the browser'), (order) =>
       noteAttempt(order, attempt(told)),
     );
     ctx.body = { success: true };
   });
-
-  const meta = (ctx: Context, memberId: string, cause: string): Meta => ({
-    actor: `member:${memberId}`,
-    cause,
-    at: clock.now().toISOString(),
-    request: ctx.state.requestId as string,
-  });
 }
+
+const metaOf = ({ clock }: Till, ctx: Context, memberId: string, cause: string): Meta => ({
+  actor: `member:${memberId}`,
+  cause,
+  at: clock.now().toISOString(),
+  request: ctx.state.requestId as string,
+});
 
 function attempt({
   outcome,

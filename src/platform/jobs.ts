@@ -20,20 +20,30 @@ export type SendOptions = {
 
 export type Jobs = {
   send<Payload extends object>(queue: Queue<Payload>, payload: Payload, options: SendOptions): Promise<void>;
+  /** Whether the job sent under this key waits, runs or will be tried again; false when it ended, or its row is gone. */
+  isLive(queue: Queue, key: string): Promise<boolean>;
 };
 
 /** Any fixed UUID: the namespace of deterministic job ids. */
 const NAMESPACE = 'c1f7a0f2-6f0a-4b53-9d0c-1d3a6f0f8a11';
+
+const idOf = ({ name }: Queue, key: string) => uuid(`${name}:${key}`, NAMESPACE);
+
+const LIVE = ['created', 'retry', 'active', 'blocked'];
 
 export function createJobs(boss: PgBoss): Jobs {
   return {
     async send(queue, payload, { trx, key, priority, startAfter }) {
       await boss.send(queue.name, queue.payload.parse(payload), {
         db: fromKnex(trx),
-        id: uuid(`${queue.name}:${key}`, NAMESPACE),
+        id: idOf(queue, key),
         ...(priority === undefined ? {} : { priority }),
         ...(startAfter ? { startAfter } : {}),
       });
+    },
+    async isLive(queue, key) {
+      const found = await boss.findJobs(queue.name, { id: idOf(queue, key) });
+      return found.some(({ state }) => LIVE.includes(state));
     },
   };
 }

@@ -3,7 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 
-export type Mail = Pick<SendMailOptions, 'subject' | 'text' | 'html' | 'attachments'> & {
+export type Mail = Pick<
+  SendMailOptions,
+  'subject' | 'text' | 'html' | 'attachments' | 'replyTo' | 'headers'
+> & {
   to: string;
   /** fixed by what the mail is about, so that a mail sent twice is recognised as one */
   messageId: string;

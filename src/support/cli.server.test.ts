@@ -83,10 +83,10 @@ describe('order show', () => {
 });
 
 describe('order retry', () => {
-  it('refuses an order that has not failed', async () => {
+  it('refuses an order that is done', async () => {
     const { code, talk } = await admin('order', 'retry', 'LG-2611-ASHA01');
     expect(code).toBe(1);
-    expect(talk).toContain('Only a failed report can be started again.');
+    expect(talk).toContain('Only a report that failed or whose job is lost can be started again.');
   });
 });
 

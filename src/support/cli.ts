@@ -55,7 +55,7 @@ order
 order
   .command('retry')
   .argument('<id>', 'order number')
-  .description('starts a failed report once more, at the step where it stopped')
+  .description('starts a report once more that failed or whose job is lost, at the step where it stopped')
   .action((id: string) => run(orderRetry(id))());
 
 program

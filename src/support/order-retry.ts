@@ -1,5 +1,5 @@
 import { createBoss, createJobs } from '#src/platform/jobs.ts';
-import { changeOrder } from '#src/orders/change.ts';
+import { changeOrder, isBeingMade, loadOrder } from '#src/orders/change.ts';
 import { OrderRule, retryGeneration } from '#src/orders/decide.ts';
 import type { Act } from './cli.ts';
 import { tell } from './story.ts';
@@ -14,8 +14,11 @@ export const orderRetry =
     const at = new Date().toISOString();
     try {
       const meta = { actor: 'support:cli', cause: 'order retry', at };
-      const { events } = await changeOrder({ db, jobs: createJobs(boss) }, id, meta, (order) =>
-        retryGeneration(order, at),
+      const jobs = createJobs(boss);
+      const loaded = await loadOrder(db, id);
+      const lost = loaded !== undefined && !(await isBeingMade(jobs, loaded.order));
+      const { events } = await changeOrder({ db, jobs }, id, meta, (order) =>
+        retryGeneration(order, at, lost && order.report.attempt === loaded.order.report.attempt),
       );
       events.forEach((event) => print(tell(event)));
       return true;

@@ -11,6 +11,8 @@ import { testClock, type TestClock } from './test-clock.ts';
 
 export type TestApp = {
   url: string;
+  /** the same, unless PUBLIC_URL names another */
+  localUrl: string;
   db: Database;
   clock: TestClock;
   /** PDFs, outbox: removed at close */
@@ -34,6 +36,7 @@ export async function startApp({ role = 'all', env = {} }: Options = {}): Promis
   const server = await startServer(config, test.url, { clock, log, monitorSeconds: 2 });
   return {
     url: server.url,
+    localUrl: server.localUrl,
     db: test.db,
     clock,
     varDir,

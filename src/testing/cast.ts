@@ -21,7 +21,20 @@ export async function join(url: string, who: keyof typeof PEOPLE, extra: object 
     .post('/api/auth/register')
     .send({ ...PEOPLE[who], ...extra })
     .expect(201);
-  const { token, user } = SignedIn.parse(answer.body);
+  return calling(url, SignedIn.parse(answer.body));
+}
+
+/** Joined already, logged in again to be remembered: for tests in which days go by. */
+export async function remembered(url: string, who: keyof typeof PEOPLE): Promise<Caller> {
+  const { email, password } = PEOPLE[who];
+  const answer = await supertest(url)
+    .post('/api/auth/login')
+    .send({ email, password, remember: true })
+    .expect(200);
+  return calling(url, SignedIn.parse(answer.body));
+}
+
+function calling(url: string, { token, user }: SignedIn): Caller {
   const signed = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
   return {
     member: user,

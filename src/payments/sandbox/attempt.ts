@@ -7,8 +7,11 @@ const text = z.optional(z.string().check(z.maxLength(256)));
 
 const Attempt = z.object({
   method: z.enum(['card', 'upi', 'netbanking']),
-  /** may be left out where the instrument decides: success@razorpay, failure@razorpay, an OTP */
-  outcome: z.optional(z.enum(['success', 'failure'])),
+  /**
+   * May be left out where the instrument decides: success@razorpay, failure@razorpay, an OTP. `pending`: the bank does
+   * not answer while the payer waits.
+   */
+  outcome: z.optional(z.enum(['success', 'failure', 'pending'])),
   /** why it fails; else the card's own reason, else payment_failed */
   reason: text,
   /** a test card's number; any other is refused, so that nobody's real card ends up here */
@@ -23,7 +26,7 @@ const Attempt = z.object({
 });
 export type Attempt = z.infer<typeof Attempt>;
 
-export type Verdict = { outcome: 'success' } | { outcome: 'failure'; reason: Reason };
+export type Verdict = { outcome: 'success' | 'pending' } | { outcome: 'failure'; reason: Reason };
 
 /** @throws GatewayError when the attempt makes no sense; nothing is recorded then */
 export function readAttempt(body: unknown): { attempt: Attempt; verdict: Verdict } {
@@ -41,7 +44,7 @@ export function readAttempt(body: unknown): { attempt: Attempt; verdict: Verdict
 function judge(attempt: Attempt): Verdict {
   const outcome = attempt.outcome ?? byInstrument(attempt);
   if (outcome === undefined) throw badRequest('outcome: is required.', { field: 'outcome' });
-  return outcome === 'success' ? { outcome } : { outcome, reason: reasonOf(attempt) };
+  return outcome === 'failure' ? { outcome, reason: reasonOf(attempt) } : { outcome };
 }
 
 function byInstrument({ method, otp, vpa }: Attempt): 'success' | 'failure' | undefined {

@@ -178,6 +178,7 @@ const bank = () =>
       <button type="button" id="succeed" class="good">Succeed</button>
       <button type="button" id="fail" class="bad">Fail</button>
     </div>
+    <button type="button" id="silent" class="plain">Say nothing</button>
     <button type="button" id="back" class="plain">Back to payment methods</button>
   </section>`;
 

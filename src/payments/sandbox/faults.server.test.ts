@@ -50,11 +50,27 @@ describe('the fault switch', () => {
     expect(await found('lost-answer')).toHaveLength(1);
   });
 
+  it('reset-after-commit: a refusal is not heard either, as when a browser sends a lost payment again', async () => {
+    const { id } = await under.order();
+    await under.faults({ fail: 'reset-after-commit', endpoint: 'checkout.pay' });
+    for (const _try of ['taken', 'refused: already paid'])
+      await expect(under.pay(id)).rejects.toThrow(/ECONNRESET|socket hang up/);
+    await under.faults({});
+    expect((await under.api.get(`/orders/${id}/payments`).expect(200)).body.items).toHaveLength(1);
+  });
+
   it('latency: the answer takes its time', async () => {
     await under.faults({ latencyMs: 150 });
     const started = performance.now();
     await create('slow').expect(200);
     expect(performance.now() - started).toBeGreaterThanOrEqual(149);
+  });
+
+  it('hang: nothing is said until the caller gives up', async () => {
+    await under.faults({ fail: 'hang' });
+    await expect(create('silence').timeout(50)).rejects.toThrow(/Timeout/);
+    await under.faults({});
+    expect(await found('silence')).toEqual([]);
   });
 
   it('hits one endpoint, so many times', async () => {

@@ -7,11 +7,13 @@ import { badRequest, serverError, tooManyRequests } from './errors.ts';
 const Settings = z.strictObject({
   /** waited before anything is done */
   latencyMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
-  fail: z.optional(z.enum(['429', '500', '502html', 'reset-after-commit'])),
+  fail: z.optional(z.enum(['429', '500', '502html', 'hang', 'reset-after-commit'])),
   /** "orders.create"; without it every call of the gateway, except this switch, is meant */
   endpoint: z.optional(z.string()),
   /** how many calls suffer; without it all, until the switch is set again */
   times: z.optional(z.int().check(z.minimum(1))),
+  /** an order that is paid takes one more payment and keeps both: what must not happen, and has happened to shops */
+  paysAgain: z.optional(z.boolean()),
   /** how webhooks of payments made from now on travel */
   webhooks: z._default(
     z.enum(['normal', 'lost', 'duplicated', 'shuffled', 'wrong-signature', 'late']),
@@ -28,6 +30,7 @@ export function createFaults() {
   return {
     current: () => settings,
     webhooks: () => settings.webhooks,
+    paysAgain: () => settings.paysAgain ?? false,
     /** Replaces everything: what the body does not name is well again, `{}` heals all. */
     set(body: unknown): FaultSettings {
       const parsed = Settings.safeParse(body ?? {});
@@ -53,8 +56,9 @@ export function faulty(faults: Faults, endpoint: string): Koa.Middleware {
     if (fail === '429') throw tooManyRequests();
     if (fail === '500') throw serverError();
     if (fail === '502html') return badGateway(ctx);
+    if (fail === 'hang') return keepSilent(ctx);
+    if (fail === 'reset-after-commit') return next().finally(() => reset(ctx));
     await next();
-    if (fail === 'reset-after-commit') reset(ctx);
   };
 }
 
@@ -64,7 +68,12 @@ function badGateway(ctx: Koa.Context): void {
   ctx.body = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 }
 
-/** What was asked is done and stays done, but the caller never hears of it. */
+/** The line stays open and nothing is said: the caller has to give up by itself. */
+function keepSilent(ctx: Koa.Context): void {
+  ctx.respond = false;
+}
+
+/** What was asked is done, or refused, and the caller never hears of it; nor when a browser asks again by itself. */
 function reset(ctx: Koa.Context): void {
   ctx.respond = false;
   ctx.req.socket.resetAndDestroy();

@@ -15,12 +15,15 @@ import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
 /** What checkout hands to its handler. */
 export type Handed = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
 
+/** The bank is silent: checkout hands over nothing and waits. */
+export type Waiting = { payment: { id: string; status: 'created' } };
+
 /** @throws GatewayError 400 with the failure's reason; the failed payment is recorded all the same */
-export async function pay(sandbox: Sandbox, orderId: string, body: unknown): Promise<Handed> {
+export async function pay(sandbox: Sandbox, orderId: string, body: unknown): Promise<Handed | Waiting> {
   const { attempt, verdict } = readAttempt(body);
   const payment = await sandbox.db.transaction(async (trx) => {
     const order = await lockOrder(trx, orderId);
-    await refuseSettled(trx, order);
+    if (!sandbox.faults.paysAgain()) await refuseSettled(trx, order);
     const row = newPayment(sandbox, order, attempt, verdict);
     await trx('sandbox.payments').insert(row);
     const attempted = { status: 'attempted' as const, attempts: order.attempts + 1 };
@@ -30,6 +33,7 @@ export async function pay(sandbox: Sandbox, orderId: string, body: unknown): Pro
   });
   sandbox.wake();
   if (payment.error) throw new GatewayError(400, payment.error);
+  if (payment.status === 'created') return { payment: { id: payment.id, status: payment.status } };
   return handed(payment, sandbox.keySecret);
 }
 
@@ -44,7 +48,13 @@ async function refuseSettled(trx: Knex.Transaction, order: OrderRow): Promise<vo
   if (waiting) throw badRequest('This order already has a payment waiting to be captured.', more);
 }
 
-async function conclude(trx: Knex.Transaction, row: PaymentRow, order: OrderRow): Promise<WebhookEvent[]> {
+/** What follows from the bank's word, and is told. */
+export async function conclude(
+  trx: Knex.Transaction,
+  row: PaymentRow,
+  order: OrderRow,
+): Promise<WebhookEvent[]> {
+  if (row.status === 'created') return [];
   const payment = paymentEntity(row, { withCard: true });
   if (row.error) return [{ event: 'payment.failed', payload: { payment } }];
   const authorized = { event: 'payment.authorized', payload: { payment } };
@@ -54,13 +64,12 @@ async function conclude(trx: Knex.Transaction, row: PaymentRow, order: OrderRow)
 
 function newPayment({ clock }: Sandbox, order: OrderRow, attempt: Attempt, verdict: Verdict): PaymentRow {
   const id = newId('pay_');
-  const failed = verdict.outcome === 'failure';
   return {
     id,
     order_id: order.id,
     amount: order.amount,
     currency: order.currency,
-    status: failed ? 'failed' : 'authorized',
+    status: STATUS[verdict.outcome],
     method: attempt.method,
     ...instrumentOf(attempt),
     email: attempt.email ?? null,
@@ -70,10 +79,12 @@ function newPayment({ clock }: Sandbox, order: OrderRow, attempt: Attempt, verdi
     fee: null,
     tax: null,
     amount_refunded: 0,
-    error: failed ? failureOf(verdict.reason, id, order.id) : null,
+    error: verdict.outcome === 'failure' ? failureOf(verdict.reason, id, order.id) : null,
     created_at: clock.now(),
   };
 }
+
+const STATUS = { success: 'authorized', failure: 'failed', pending: 'created' } as const;
 
 function instrumentOf({ method, card, vpa, bank }: Attempt): Pick<PaymentRow, 'card' | 'vpa' | 'bank'> {
   return {
@@ -90,7 +101,7 @@ function cardOf(number: string): Card {
   return { id: newId('card_'), network, last4: card.number.slice(-4), international };
 }
 
-function failureOf(reason: Reason, paymentId: string, orderId: string): ErrorBody {
+export function failureOf(reason: Reason, paymentId: string, orderId: string): ErrorBody {
   return { ...FAILURES[reason], reason, metadata: { payment_id: paymentId, order_id: orderId } };
 }
 

@@ -11,7 +11,8 @@ export type PaymentRow = {
   order_id: string;
   amount: number;
   currency: string;
-  status: 'authorized' | 'captured' | 'refunded' | 'failed';
+  /** `created`: begun, and its bank has not decided */
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   method: Method;
   card: Card | null;
   bank: string | null;
@@ -91,7 +92,7 @@ const errorFields = (error: ErrorBody | null) => ({
 
 /** The bank's own number for a payment, made from its id so that it never changes. */
 function acquirerData(row: PaymentRow): Record<string, string | null> {
-  const digits = row.status === 'failed' ? null : numberFrom(row.id);
+  const digits = row.status === 'failed' || row.status === 'created' ? null : numberFrom(row.id);
   if (row.method === 'card') return { auth_code: digits?.slice(0, 6) ?? null };
   if (row.method === 'upi')
     return { rrn: digits, upi_transaction_id: digits && row.id.slice(4).toUpperCase() };

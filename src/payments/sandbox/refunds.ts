@@ -56,6 +56,16 @@ export async function refund(sandbox: Sandbox, paymentId: string, body: unknown,
   return refundEntity(row);
 }
 
+/** A payment authorised after its order was paid by another: taken and given back in one go, told as a refund alone. */
+export async function refundLate(
+  sandbox: Sandbox,
+  trx: Knex.Transaction,
+  payment: PaymentRow,
+): Promise<void> {
+  await trx('sandbox.payments').where({ id: payment.id }).update({ status: 'captured' });
+  await makeRefund(sandbox, trx, payment.id, {}, { key: '', requestHash: hash(payment.id, 'late') });
+}
+
 export async function fetchRefund({ db }: Sandbox, id: string) {
   const row: RefundRow | undefined = await db('sandbox.refunds').where({ id }).first();
   if (!row) throw unknownId();

@@ -1,6 +1,7 @@
 /** Every address of the gateway, and the name under which the fault switch knows it. */
 import Router from '@koa/router';
 import type Koa from 'koa';
+import { answerLate, endSilence } from './bank-answer.ts';
 import { checkoutPage } from './checkout-page.ts';
 import type { Query } from './collection.ts';
 import { faulty } from './faults.ts';
@@ -19,9 +20,9 @@ const REST: [verb: 'get' | 'post' | 'patch', path: string, endpoint: string, ans
   ['get', '/orders', 'orders.list', (box, { query }) => listOrders(box, query)],
   ['get', '/orders/:id', 'orders.fetch', (box, { id }) => fetchOrder(box, id)],
   ['patch', '/orders/:id', 'orders.edit', (box, { id, body }) => editOrder(box, id, body)],
-  ['get', '/orders/:id/payments', 'orders.payments', (box, { id }) => fetchOrderPayments(box, id)],
-  ['get', '/payments', 'payments.list', (box, { query }) => listPayments(box, query)],
-  ['get', '/payments/:id', 'payments.fetch', (box, { id, query }) => fetchPayment(box, id, query)],
+  ['get', '/orders/:id/payments', 'orders.payments', patient((box, { id }) => fetchOrderPayments(box, id))],
+  ['get', '/payments', 'payments.list', patient((box, { query }) => listPayments(box, query))],
+  ['get', '/payments/:id', 'payments.fetch', patient((box, { id, query }) => fetchPayment(box, id, query))],
   [
     'post',
     '/payments/:id/capture',
@@ -39,6 +40,14 @@ const REST: [verb: 'get' | 'post' | 'patch', path: string, endpoint: string, ans
   ['get', '/refunds/:id', 'refunds.fetch', (box, { id }) => fetchRefund(box, id)],
 ];
 
+/** Whoever looks at payments sees those of silent banks end in time. */
+function patient(answer: Answer): Answer {
+  return async (box, call) => {
+    await endSilence(box);
+    return answer(box, call);
+  };
+}
+
 /** REST asks for the key; checkout and the fault switch are open, as far as a sandbox reaches. */
 export function createRoutes(sandbox: Sandbox, authenticated: Koa.Middleware): Koa.Middleware {
   const router = new Router({ prefix: SANDBOX_PREFIX });
@@ -52,6 +61,10 @@ export function createRoutes(sandbox: Sandbox, authenticated: Koa.Middleware): K
     '/checkout/:id/pay',
     fault('checkout.pay'),
     json(sandbox, (box, { id, body }) => pay(box, id, body)),
+  );
+  router.post(
+    '/admin/payments/:id/bank',
+    json(sandbox, (box, { id, body }) => answerLate(box, id, body)),
   );
   router.get(
     '/admin/faults',

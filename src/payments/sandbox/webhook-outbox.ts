@@ -34,6 +34,7 @@ export async function queueWebhooks(
   trx: Knex.Transaction,
   events: WebhookEvent[],
 ): Promise<void> {
+  if (events.length === 0) return;
   const now = sandbox.clock.now();
   const rows = events.map((event) => waiting(event, now));
   await trx('sandbox.webhooks').insert(underScenario(rows, sandbox));

@@ -32,7 +32,7 @@ const GATEWAYS: Record<Gateway, Sources> = {
     img: ['https://cdn.razorpay.com'],
   },
   /** served by ourselves */
-  sandbox: { script: [], frame: ["'self'"], connect: [], img: [] },
+  sandbox: { script: [], frame: [], connect: [], img: [] },
 };
 
 /** `html` is the whole page: its one inline style is allowed by hash. */
@@ -45,12 +45,27 @@ export function contentPolicy(gateway: Gateway, html: string): string {
     line("img-src 'self' data:", img),
     "font-src 'self'",
     line("connect-src 'self'", connect),
-    line('frame-src', frame),
+    line("frame-src 'self'", frame),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
+  ].join('; ');
+}
+
+/**
+ * For a document of ours that does nothing but frame another site, itself framed by our pages. The pages' own policy
+ * names no such site, and stays the same wherever a visitor came in.
+ */
+export function framePolicy(site: string, html: string): string {
+  return [
+    "default-src 'none'",
+    line('style-src', styleHashes(html)),
+    `frame-src ${site}`,
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
   ].join('; ');
 }
 

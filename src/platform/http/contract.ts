@@ -12,3 +12,9 @@ export const Refusal = z.object({
   choices: z.optional(z.array(z.object({ utcOffsetSeconds: z.int(), clock: z.string() }))),
 });
 export type Refusal = z.infer<typeof Refusal>;
+
+/**
+ * Stands in drawn pages where the public address goes: the build does not know it, the server puts it in. `.invalid` is
+ * reserved, so nobody owns it.
+ */
+export const ORIGIN = 'https://public-address.invalid';

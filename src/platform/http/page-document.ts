@@ -3,8 +3,30 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the render bundle answers for one address. */
-export type Rendered = { html: string; status: number; files: string[]; later: string[]; state: unknown };
+export type Rendered = {
+  head: string;
+  html: string;
+  status: number;
+  files: string[];
+  later: string[];
+  state: unknown;
+};
 export type Render = (url: string, data?: unknown) => Promise<Rendered>;
+
+/** An address of the site and who draws it: the build, the server, its owner's browser; /404 is the page of all others. */
+export type Place = {
+  url: string;
+  kind: 'fixed' | 'live' | 'own' | 'moved' | 'missing';
+  /** where a moved one went */
+  to?: string;
+  /** the screen's module */
+  file?: string;
+  /** YYYY-MM-DD */
+  modified?: string;
+};
+
+/** The render bundle. */
+export type Renderer = { render: Render; places: (data: object) => Place[] };
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Build = { template: string; manifest: Record<string, Chunk>; css: (file: string) => string };
@@ -17,21 +39,21 @@ export function readBuild(dir: string): Build {
   return { template: read(ENTRY), manifest: JSON.parse(read('.vite/manifest.json')), css: read };
 }
 
-export async function loadRender(dir: string): Promise<Render> {
-  const bundle: { render: Render } = await import(path.resolve(dir, 'entry.server.js'));
-  return bundle.render;
+/** @template More what else the caller wants of the bundle */
+export async function loadRenderer<More extends object>(dir: string): Promise<Renderer & More> {
+  return (await import(path.resolve(dir, 'entry.server.js'))) as Renderer & More;
 }
 
 /** The page with its styles inside, its scripts waiting behind, and the data the browser takes it over with. */
-export function pageDocument(build: Build, url: string, { html, files, later, state }: Rendered): string {
-  const { head, body } = liftHead(html);
+export function pageDocument(build: Build, url: string, drawn: Rendered): string {
+  const { head, html, files, later, state } = drawn;
   const entry = assetsOf(build, [ENTRY]);
   const page = assetsOf(build, [ENTRY, ...files]);
   const { css } = assetsOf(build, [ENTRY, ...files, ...later]);
   const scripts = page.js.filter((file) => !entry.js.includes(file));
   return fill(build.template, {
     head: head + inlineStyles(build, css) + scripts.map(preload).join(''),
-    app: body,
+    app: html,
     data: `<script type="application/json" id="hydration" data-path="${escapeAttribute(url)}">${jsonInHtml(state)}</script>`,
   });
 }
@@ -39,7 +61,8 @@ export function pageDocument(build: Build, url: string, { html, files, later, st
 /** The template alone: for screens that only the browser can draw. */
 export function shellDocument(build: Build): string {
   const { css } = assetsOf(build, [ENTRY]);
-  return fill(build.template, { head: `<title>Lagna</title>${inlineStyles(build, css)}`, app: '', data: '' });
+  const head = `<title>Lagna</title><meta name="robots" content="noindex">${inlineStyles(build, css)}`;
+  return fill(build.template, { head, app: '', data: '' });
 }
 
 /** Everything a set of modules needs, the modules they import included. */
@@ -54,12 +77,6 @@ export function assetsOf({ manifest }: Build, modules: string[]): { js: string[]
   modules.forEach(walk);
   const chunks = [...seen];
   return { js: chunks.map(({ file }) => file), css: [...new Set(chunks.flatMap(({ css }) => css ?? []))] };
-}
-
-/** React writes a page's <title>, <meta> and <link> in front of it; in <head> the browser finds and adopts them. */
-function liftHead(html: string): { head: string; body: string } {
-  const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
 }
 
 /**

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { request as rawRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Koa from 'koa';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CSS, SCRIPT, smallBuild } from '#src/testing/small-build.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
-
-const CSS = 'h1{color:#211d33}';
-const SCRIPT = `console.log(${JSON.stringify('a built script '.repeat(60))})`;
 
 let dir: string;
 let site: Site;
@@ -22,8 +20,11 @@ let server: Server;
 let reports: { key: string; name: string }[];
 const logged: string[] = [];
 
-const options = (gateway: 'razorpay' | 'sandbox'): SiteOptions => ({
+const PUBLIC = 'https://lagna.example';
+
+const options = (gateway: 'razorpay' | 'sandbox', publicUrl = PUBLIC): SiteOptions => ({
   dir,
+  publicUrl,
   loadReports: async () => {
     if (reports.length === 0) throw new Error('the catalogue is out of reach');
     return reports;
@@ -31,11 +32,12 @@ const options = (gateway: 'razorpay' | 'sandbox'): SiteOptions => ({
   loadSky: async () => ({ moon: 'Meena' }),
   log: { error: (_, message) => void logged.push(message) },
   csp: { gateway },
+  headers: securityHeaders(true),
 });
 
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  await buildFixture(dir);
+  await smallBuild(dir);
   reports = [{ key: 'janam-kundli', name: 'Janam </script><b>Kundli' }];
   site = await createSite(options('razorpay'));
   server = await serve(site);
@@ -103,9 +105,18 @@ describe('a page', () => {
   it('is known again by its tag', async () => {
     const { headers } = await get('/');
     const again = await get('/').set('If-None-Match', headers['etag']!);
-    expect(again.status).toBe(304);
-    expect(again.text).toBe('');
+    expect([again.status, again.text]).toEqual([304, '']);
     expect((await get('/').set('If-None-Match', '"another"')).status).toBe(200);
+  });
+
+  it('carries the headers that protect it, as every file does', async () => {
+    for (const url of ['/', '/login', '/assets/app-1.js', '/robots.txt', '/nowhere']) {
+      const { headers } = await get(url);
+      expect(headers['x-content-type-options'], url).toBe('nosniff');
+      expect(headers['strict-transport-security'], url).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
+      expect(headers['cross-origin-opener-policy'], url).toBe('same-origin-allow-popups');
+    }
   });
 
   it('answers HEAD without a body', async () => {
@@ -121,10 +132,11 @@ describe('a page', () => {
 describe('packing', () => {
   it('follows what the browser takes, with a tag of its own', async () => {
     const plain = await fetched('/reports', 'identity');
-    const br = await fetched('/reports', 'br, gzip');
+    const br = await fetched('/reports', 'gzip, deflate, br, zstd');
     const gzipped = await fetched('/reports', 'gzip');
     expect(br.headers['content-encoding']).toBe('br');
     expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect((await fetched('/reports', 'gzip, br;q=0')).headers['content-encoding']).toBe('gzip');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzipped.body)).toEqual(plain.body);
@@ -147,6 +159,8 @@ describe('a file', () => {
     const icon = await get('/favicon.svg');
     expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(icon.headers['cache-control']).toBe('no-cache');
+    const card = await get('/social/lagna.png');
+    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   it.each([
@@ -181,7 +195,7 @@ describe('an address', () => {
   });
 
   it('of a member or a payment is an empty shell, kept by nobody', async () => {
-    for (const url of ['/my-reports', '/profile', '/dashboard', '/retry-payment', '/payment-success']) {
+    for (const url of ['/my-reports', '/payment-success']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(200);
       expect(text).toContain('<div id="root"></div>');
@@ -190,14 +204,14 @@ describe('an address', () => {
     }
   });
 
-  it('that the build drew is served as drawn', async () => {
-    expect((await get('/login')).text).toContain('<h1>Login</h1>');
+  it('that the build drew is served as drawn, with the public address where it belongs', async () => {
+    const { text } = await get('/login');
+    expect(text).toContain('<link rel="canonical" href="https://lagna.example/login">');
   });
 
   it('that moved says so, and where the question goes', async () => {
     const moved = await get('/contact-us?from=footer');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/contact?from=footer']);
-    expect((await get('/privacy')).headers['location']).toBe('/privacy-policy');
     expect((await get('/reports/')).headers['location']).toBe('/reports');
   });
 
@@ -209,6 +223,26 @@ describe('an address', () => {
   it('of the API, and any call that is no reading, is left to others', async () => {
     expect((await get('/api/anything')).text).toBe('left');
     expect((await supertest(server).post('/reports')).text).toBe('left');
+  });
+});
+
+describe('crawlers', () => {
+  it('are told of every page and of what is closed', async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(sitemap.text).toContain('<loc>https://lagna.example/reports/janam-kundli</loc>');
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.text).toContain('Disallow: /my-reports\n');
+    expect((await get('/my-reports')).text).toContain('<meta name="robots" content="noindex">');
+    expect((await get('/reports')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('keep nothing of a site that only this machine reaches', async () => {
+    const local = await serve(await createSite(options('sandbox', 'http://localhost:3000')));
+    const { headers } = await supertest(local).get('/reports');
+    local.close();
+    expect(headers['x-robots-tag']).toBe('noindex');
   });
 });
 
@@ -234,9 +268,10 @@ describe('a refresh', () => {
   });
 });
 
-async function serve({ middleware }: Site): Promise<Server> {
+async function serve({ pages, elsewhere }: Site): Promise<Server> {
   const app = new Koa();
-  app.use(middleware);
+  app.use(pages);
+  app.use(elsewhere);
   app.use((ctx) => {
     ctx.body = 'left';
   });
@@ -262,36 +297,4 @@ function fetched(url: string, encodings: string) {
         .end();
     },
   );
-}
-
-/** A build in small: a template, two scripts, a style, an icon, a not-found page, and a renderer that says what it got. */
-async function buildFixture(at: string): Promise<void> {
-  const manifest = {
-    'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'] },
-    'page.tsx': { file: 'assets/page-1.js', imports: ['index.html'] },
-  };
-  const template = `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/assets/app-1.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/app-1.css"></head>
-    <body><div id="root"><!--app--></div><!--data--></body></html>`;
-  const renderer = `export const render = async (url, { reports, sky }) => ({
-    html: '<title>Drawn</title><meta name="description" content="d"><h1>' + url + ' under ' + sky.moon + '</h1>',
-    status: 200, files: ['page.tsx'], later: [], state: { reports } });`;
-  const files: Record<string, string | Buffer> = {
-    'package.json': '{"type":"module"}',
-    'site/index.html': template,
-    'site/.vite/manifest.json': JSON.stringify(manifest),
-    'site/assets/app-1.js': SCRIPT,
-    'site/assets/app-1.js.br': brotliCompressSync(SCRIPT),
-    'site/assets/page-1.js': 'export {}',
-    'site/assets/app-1.css': CSS,
-    'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'pages/404.html': '<h1>No planet stands here</h1>',
-    'pages/login.html': '<h1>Login</h1>',
-    'prerender/entry.server.js': renderer,
-  };
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(at, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
 }

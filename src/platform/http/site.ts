@@ -6,90 +6,128 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Next } from 'koa';
 import { contentPolicy, type Gateway } from './content-policy.ts';
+import { ORIGIN } from './contract.ts';
+import { findable, robotsFile, sitemapFile } from './found.ts';
 import {
-  loadRender,
+  loadRenderer,
   pageDocument,
   readBuild,
   shellDocument,
   type Build,
-  type Render,
+  type Renderer,
 } from './page-document.ts';
-import { ASK_FIRST, loadFiles, NEVER_KEPT, packedPage, type Served } from './site-files.ts';
+import { send } from './send.ts';
+import { ASK_FIRST, loadFiles, NEVER_KEPT, packed, type Served } from './site-files.ts';
 
 export type SiteOptions = {
-  /** the build: site/ (client), pages/ (drawn by the build), prerender/ (the renderer) */
+  /** the build: site/ (client), pictures/, pages/ (drawn by the build), prerender/ (the renderer) */
   dir: string;
+  /** where readers reach the site, without a slash at the end; on this machine alone it is found by nobody */
+  publicUrl: string;
   loadReports: () => Promise<{ key: string }[]>;
   loadSky: () => Promise<unknown>;
+  /** whom to turn to with a complaint, from the configuration */
+  grievance?: unknown;
   log: { error: (details: object, message: string) => void };
   csp: { gateway: Gateway };
+  /** of every answer */
+  headers: Record<string, string>;
 };
 
 export type Site = {
   /** draws home, list and report pages anew; on failure the old ones stay and the failure is logged */
   refresh: () => Promise<void>;
-  middleware: (ctx: Context, next: Next) => Promise<void> | void;
+  /** what there is, in memory; everything else is left to others */
+  pages: (ctx: Context, next: Next) => Promise<void> | void;
+  /** moved addresses, and the page for those that nobody knows; calls of the API are left to others */
+  elsewhere: (ctx: Context, next: Next) => Promise<void> | void;
 };
 
-/** Screens that belong to one member or one payment: only the browser can draw them. */
-const SHELLS = ['/my-reports', '/profile', '/dashboard', '/retry-payment'];
-const OUTCOMES = ['/payment-success', '/payment-failed', '/payment-status'];
-const MOVED: Record<string, string> = { '/contact-us': '/contact', '/privacy': '/privacy-policy' };
-
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { dir, csp, log } = options;
-  const files = loadFiles(path.join(dir, 'site'));
+  const { dir, csp, log, headers } = options;
+  const folders = ['site', 'pictures'].map((part) => loadFiles(path.join(dir, part), headers));
+  const files = new Map(folders.flatMap((folder) => [...folder]));
   const build = readBuild(path.join(dir, 'site'));
-  const render = await loadRender(path.join(dir, 'prerender'));
-  const fixed = await fixedPages(build, options);
+  const renderer = await loadRenderer(path.join(dir, 'prerender'));
+  const fixed = await fixedPages(build, renderer, options);
   const missing = fixed.get('/404');
   if (!missing) throw new Error(`${dir} holds no not-found page: run the build`);
-  const draw = () => drawPages(build, render, options);
-  let drawn = await draw();
-  const find = (at: string) => files.get(at) ?? drawn.get(at) ?? (at === '/404' ? undefined : fixed.get(at));
+  fixed.delete('/404');
+  const movedTo = new Map(renderer.places({}).flatMap(({ url, to }) => (to ? [[url, to]] : [])));
+  const draw = () => livePages(build, renderer, options);
+  let live = await draw();
 
   return {
     async refresh() {
       try {
-        drawn = await draw();
+        live = await draw();
       } catch (error) {
         log.error({ err: error, gateway: csp.gateway }, 'pages not drawn anew, the old ones stay');
       }
     },
-    middleware(ctx, next) {
-      if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ctx.path.startsWith('/api/')) return next();
-      const moved = MOVED[ctx.path] ?? withoutSlash(ctx.path);
+    pages(ctx, next) {
+      const found = reads(ctx) && (live.get(ctx.path) ?? files.get(ctx.path) ?? fixed.get(ctx.path));
+      return found ? send(ctx, found, 200) : next();
+    },
+    elsewhere(ctx, next) {
+      if (!reads(ctx) || ctx.path.startsWith('/api/')) return next();
+      const moved = movedTo.get(ctx.path) ?? withoutSlash(ctx.path);
       if (moved) return move(ctx, moved);
-      const found = find(ctx.path);
-      send(ctx, found ?? missing, found ? 200 : 404);
+      send(ctx, missing, 404);
     },
   };
 }
 
-async function drawPages(build: Build, render: Render, options: SiteOptions): Promise<Map<string, Served>> {
-  const { loadReports, loadSky, csp } = options;
-  const [reports, sky] = await Promise.all([loadReports(), loadSky()]);
-  const addresses = ['/', '/reports', ...reports.map(({ key }) => `/reports/${key}`)];
-  const pages = addresses.map(async (url) => {
-    const html = pageDocument(build, url, await render(url, { reports, sky }));
-    return [url, await packedPage(html, contentPolicy(csp.gateway, html), ASK_FIRST)] as const;
-  });
-  return new Map(await Promise.all(pages));
+/** Pages that show the catalogue or the sky, and what tells crawlers of all pages. */
+async function livePages(build: Build, { render, places }: Renderer, options: SiteOptions): Promise<Pages> {
+  const [reports, sky] = await Promise.all([options.loadReports(), options.loadSky()]);
+  const all = places({ reports });
+  const { publicUrl, headers } = options;
+  const pages = all
+    .filter(({ kind }) => kind === 'live')
+    .map(async ({ url }) => {
+      const html = pageDocument(
+        build,
+        url,
+        await render(url, { reports, sky, grievance: options.grievance }),
+      );
+      return [url, await page(options, html, ASK_FIRST)] as const;
+    });
+  const told = [
+    ['/sitemap.xml', await packed('.xml', sitemapFile(publicUrl, all), { cache: ASK_FIRST, headers })],
+    ['/robots.txt', await packed('.txt', robotsFile(publicUrl, all), { cache: ASK_FIRST, headers })],
+  ] as const;
+  return new Map([...told, ...(await Promise.all(pages))]);
 }
 
 /** What the build drew, by address (`login.html` is /login), and the empty shell where there is nothing to draw. */
-async function fixedPages(build: Build, { dir, csp }: SiteOptions): Promise<Map<string, Served>> {
-  const pack = (html: string, cache: string) => packedPage(html, contentPolicy(csp.gateway, html), cache);
-  const shell = await pack(shellDocument(build), NEVER_KEPT);
-  const pages = new Map([...SHELLS, ...OUTCOMES].map((url) => [url, shell]));
-  const folder = path.join(dir, 'pages');
+async function fixedPages(build: Build, { places }: Renderer, options: SiteOptions): Promise<Pages> {
+  const shell = await page(options, shellDocument(build), NEVER_KEPT);
+  const own = places({}).filter(({ kind }) => kind === 'own');
+  const pages: Pages = new Map(own.map(({ url }) => [url, shell]));
+  const folder = path.join(options.dir, 'pages');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const url = `/${name.slice(0, -'.html'.length).split(path.sep).join('/')}`;
-    pages.set(url, await pack(readFileSync(path.join(folder, name), 'utf8'), ASK_FIRST));
+    const html = readFileSync(path.join(folder, name), 'utf8');
+    pages.set(url, await page(options, html, url === '/404' ? NEVER_KEPT : ASK_FIRST));
   }
   return pages;
 }
+
+type Pages = Map<string, Served>;
+
+function page({ publicUrl, csp, headers }: SiteOptions, document: string, cache: string): Promise<Served> {
+  const html = document.replaceAll(ORIGIN, publicUrl);
+  const own = {
+    ...headers,
+    'Content-Security-Policy': contentPolicy(csp.gateway, html),
+    ...(findable(publicUrl) ? {} : { 'X-Robots-Tag': 'noindex' }),
+  };
+  return packed('.html', html, { cache, headers: own });
+}
+
+const reads = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';
 
 const withoutSlash = (at: string) =>
   at.length > 1 && at.endsWith('/') ? at.replace(/\/+$/, '') || '/' : undefined;
@@ -98,27 +136,4 @@ const withoutSlash = (at: string) =>
 function move(ctx: Context, to: string): void {
   ctx.status = 301;
   ctx.redirect(to.replace(/^\/+/, '/') + ctx.search);
-}
-
-function send(ctx: Context, file: Served, status: 200 | 404): void {
-  ctx.status = status;
-  ctx.vary('Accept-Encoding');
-  ctx.set('Cache-Control', status === 404 ? NEVER_KEPT : file.cache);
-  if (file.policy) ctx.set('Content-Security-Policy', file.policy);
-  const { encoding, body } = packing(ctx, file);
-  ctx.etag = encoding ? `${file.tag}-${encoding}` : file.tag;
-  if (status === 200 && ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = file.type;
-  if (encoding) ctx.set('Content-Encoding', encoding);
-  ctx.body = body;
-}
-
-function packing(ctx: Context, file: Served): { encoding?: 'br' | 'gzip'; body: Buffer } {
-  const offered = (['br', 'gzip'] as const).filter((name) => file[name]);
-  const wanted = ctx.acceptsEncodings(...offered, 'identity');
-  const encoding = offered.find((name) => name === wanted);
-  return encoding ? { encoding, body: file[encoding]! } : { body: file.body };
 }

@@ -33,6 +33,7 @@ const app = (
 
 if (prerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
+takeCanonicalAlong();
 
 /**
  * The page's styles are inside it. Vite's loader skips a stylesheet that has its <link> already; a disabled one is
@@ -61,4 +62,13 @@ async function resolveLazyRoutes(): Promise<void> {
 
 async function resolve(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** A phone shares the canonical address: it has to follow the reader from page to page. */
+function takeCanonicalAlong(): void {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (!canonical) return;
+  router.subscribe(({ location }) => {
+    canonical.href = new URL(location.pathname, canonical.href).href;
+  });
 }

@@ -7,12 +7,17 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { foundHead } from './found/head.ts';
 import type { PageData } from './page-data.ts';
-import { routes } from './routes.tsx';
+import { routes, type Handle } from './routes.tsx';
 
 export { emblemFile } from './emblem-file.tsx';
+export { pictures } from './found/cards.tsx';
+export { places } from './found/places.ts';
 
 export type Rendered = {
+  /** title, description, and what finds the page */
+  head: string;
   html: string;
   status: number;
   /** modules of the matched screens, as Vite's manifest names them */
@@ -32,8 +37,10 @@ export async function render(url: string, data: PageData = {}): Promise<Rendered
   });
   if (context instanceof Response) throw new Error(`${url} redirects and has no page`);
   const { loaderData, actionData, errors, matches, statusCode } = context;
+  const { head, html } = liftHead(await draw(context));
   return {
-    html: await draw(context),
+    head: head + foundHead(url, head, data),
+    html,
     status: statusCode,
     files: named(matches, 'file'),
     later: named(matches, 'later'),
@@ -44,9 +51,13 @@ export async function render(url: string, data: PageData = {}): Promise<Rendered
 type Matches = StaticHandlerContext['matches'];
 
 const named = (matches: Matches, as: 'file' | 'later'): string[] =>
-  matches.flatMap(
-    ({ route }) => (route.handle as Partial<Record<typeof as, string>> | undefined)?.[as] ?? [],
-  );
+  matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.[as] ?? []);
+
+/** React writes a page's <title>, <meta> and <link> in front of it; in <head> the browser finds and adopts them. */
+function liftHead(html: string): { head: string; html: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(html)?.[0] ?? '';
+  return { head, html: html.slice(head.length) };
+}
 
 async function draw(context: StaticHandlerContext): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -4,8 +4,9 @@
  */
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
+import type { Grievance } from '#src/contact/contract.ts';
 
-export type PageData = { reports?: Report[]; sky?: Sky | null };
+export type PageData = { reports?: Report[]; sky?: Sky | null; grievance?: Grievance };
 
 export const givenData = (context: unknown): PageData | undefined =>
   import.meta.env.SSR ? (context as PageData) : undefined;

@@ -1,4 +1,4 @@
-/** How to reach the house. The same facts everywhere. */
+/** How to reach the house, as every page's foot tells it: kept short, for every page loads it. */
 export const company = {
   name: 'Lagna',
   city: 'New Delhi',

@@ -36,7 +36,7 @@ export async function visit(browser: Browser, address: string, as: As = {}): Pro
 }
 
 /** React leaves its mark on elements it has adopted; a dead copy of the page carries none. */
-function takenOver(): boolean {
+export function takenOver(): boolean {
   const title = document.querySelector('h1');
   return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
 }

@@ -35,6 +35,7 @@ onSubmit('pay-netbanking', () => goToBank({ method: 'netbanking', bank: input('b
 onSubmit('otp-form', submitOtp);
 onClick('succeed', () => pay({ ...attempt, outcome: 'success' }));
 onClick('fail', () => pay({ ...attempt, outcome: 'failure' }));
+onClick('silent', () => pay({ ...attempt, outcome: 'pending' }));
 onClick('back', () => show('form'));
 onClick('close', askToClose);
 onClick('dismiss', closeNow);
@@ -97,6 +98,8 @@ async function pay(body) {
     post({ ...body, email, contact, notes, description }),
   );
   if (answer.razorpay_payment_id) return paid(answer);
+  if (answer.payment)
+    return notice('Waiting for the bank', 'It has not answered yet. You can close this page.');
   failed(answer.error);
 }
 

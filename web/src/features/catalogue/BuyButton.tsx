@@ -1,5 +1,5 @@
 import type { Report } from '#src/catalogue/contract.ts';
-import { usePurchase } from '#web/features/purchase/start-purchase.ts';
+import { usePurchase } from '#web/features/purchase/use-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { busyLabels } from './busy-labels.ts';
 import { isPaid } from './price.ts';

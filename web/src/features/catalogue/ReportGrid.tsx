@@ -1,7 +1,7 @@
 import { Link, useRevalidator } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { usePurchase } from '#web/features/purchase/start-purchase.ts';
+import { usePurchase } from '#web/features/purchase/use-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { busyLabels } from './busy-labels.ts';

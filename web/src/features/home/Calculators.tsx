@@ -1,7 +1,13 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { calculators } from '#web/content/calculators.ts';
+import { calculatorPath, calculators } from '#web/content/calculators.ts';
 import { Glyph } from '#web/ui/Glyph.tsx';
+import { whenNear } from '#web/ui/when-near.ts';
 import css from './Calculators.module.css';
+
+const QuickInstruments = lazy(async () => ({
+  default: (await import('./QuickInstruments.tsx')).QuickInstruments,
+}));
 
 export function Calculators() {
   return (
@@ -11,10 +17,11 @@ export function Calculators() {
           <h2>Small instruments, free to turn</h2>
           <p className="soft small">Playful estimates, worked out in your browser. Nothing is sent.</p>
         </div>
-        <ul className={css.drawer}>
+        <Instruments />
+        <ul className={css.drawer} aria-label="All calculators">
           {calculators.map(({ id, title, line }) => (
             <li key={id}>
-              <Link to={`/calculate/${id}`}>
+              <Link to={calculatorPath(id)}>
                 <Glyph of={id} />
                 <span>
                   <b>{title}</b>
@@ -26,5 +33,17 @@ export function Calculators() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Nothing works in them before the browser has taken over, so they are not drawn before: their room is kept. */
+function Instruments() {
+  const room = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => (room.current ? whenNear(room.current, () => setNear(true)) : undefined), []);
+  return (
+    <div ref={room} className={css.room}>
+      <Suspense fallback={null}>{near && <QuickInstruments />}</Suspense>
+    </div>
   );
 }

@@ -3,7 +3,9 @@ import { paise } from '#web/ui/rupees.ts';
 import css from './Bill.module.css';
 
 /** The server's price, line by line. */
-export function Bill({ name, quote }: { name: string; quote: Quote }) {
+type Price = Pick<Quote, 'listPaise' | 'pricePaise' | 'offer'>;
+
+export function Bill({ name, quote }: { name: string; quote: Price }) {
   const saved = quote.listPaise - quote.pricePaise;
   return (
     <dl className={`${css.bill} num`}>

@@ -14,7 +14,7 @@ export function ConfirmSheet() {
   const now = usePurchaseState(({ now: state }) => state);
   const [reading, setReading] = useState(false);
   const working = now.step === 'working';
-  const open = now.step === 'confirm' || (working && !now.covered);
+  const open = now.step === 'confirm' || working;
   return (
     <Dialog
       open={open}

@@ -1,61 +1,71 @@
-import { useLocation } from 'react-router-dom';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import type { MoneyLook } from './money-look.ts';
 import { MoneyGone } from './MoneyGone.tsx';
-import { outcomeWords, type OutcomeWords } from './outcome-page.ts';
+import type { OutcomeWords } from './outcome-page.ts';
+import { useOutcome } from './use-outcome.ts';
 import css from './PaymentOutcomePage.module.css';
 
 export function Component() {
-  const { pathname, state } = useLocation();
-  const words = outcomeWords(pathname, state);
+  const { words, brought, live, begun } = useOutcome();
+  const failed = words.variant === 'failed';
   return (
     <>
       <title>{`${words.title} | Lagna`}</title>
       <meta name="robots" content="noindex" />
-      <section className={`night ${css.band}`} data-variant={words.variant}>
-        <div className={`wrap ${css.top}`}>
-          <Drawing words={words} />
-          <div className={css.say}>
-            <p className={css.mark}>
-              <Icon name={words.variant === 'success' ? 'check' : 'close'} size={28} />
-            </p>
-            <h1>{words.title}</h1>
-            <p className="lead">{words.message}</p>
-            <div className={css.acts}>
-              <ButtonLink variant="primary" to={words.primary.to} state={words.brought}>
-                {words.primary.label}
-              </ButtonLink>
-              <ButtonLink variant="line" to={words.secondary.to}>
-                {words.secondary.label}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      </section>
-      <section className={`wrap ${css.tiles}`} aria-label="What happens now">
-        {words.tiles.map(({ title, text }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <p className="soft">{text}</p>
-          </div>
-        ))}
-      </section>
-      {words.variant === 'failed' && <MoneyGone brought={words.brought} />}
+      <Band words={words} report={bought(live.look) ?? (failed ? undefined : brought.reportKey)} />
+      {(failed || (begun && live.look.status !== 'no-orders')) && (
+        <MoneyGone heading={failed ? 'Has my money gone?' : 'Your payment'} live={live} brought={brought} />
+      )}
+      <Tiles tiles={words.tiles} />
     </>
   );
 }
 
+const bought = (look: MoneyLook) =>
+  look.status === 'known' && look.answer.money === 'captured' ? look.answer.order.reportKey : undefined;
+
 /** What was bought shines; what was not is the diamond before anything is drawn in it. */
-function Drawing({ words: { variant, brought } }: { words: OutcomeWords }) {
+function Band({ words, report }: { words: OutcomeWords; report: string | undefined }) {
+  const { mark, title, message, primary, secondary } = words;
   return (
-    <div className={css.drawing}>
-      {variant === 'success' && brought.reportKey ? (
-        <Emblem report={brought.reportKey} ground="night" />
-      ) : (
-        <EmptyChart ground="night" />
-      )}
-    </div>
+    <section className={`night ${css.band}`}>
+      <div className={`wrap ${css.top}`}>
+        <div className={css.drawing}>
+          {report ? <Emblem report={report} ground="night" /> : <EmptyChart ground="night" />}
+        </div>
+        <div className={css.say}>
+          <p className={css.mark} data-mark={mark}>
+            <Icon name={mark} size={28} />
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{message}</p>
+          <div className={css.acts}>
+            <ButtonLink variant="primary" to={primary.to}>
+              {primary.label}
+            </ButtonLink>
+            <ButtonLink variant="line" to={secondary.to}>
+              {secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Tiles({ tiles }: Pick<OutcomeWords, 'tiles'>) {
+  if (tiles.length === 0) return null;
+  return (
+    <section className={`wrap ${css.tiles}`} aria-label="What happens now">
+      {tiles.map(({ title, text }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <p className="soft">{text}</p>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -25,7 +25,6 @@ function useEndOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const now = current();
-    if (now.step !== 'working' || !now.covered) finish();
+    if (current().step !== 'paying') finish();
   }, [pathname]);
 }

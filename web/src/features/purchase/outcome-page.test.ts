@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeWords } from './outcome-page.ts';
+import { outcomeWords, readBrought } from './outcome-page.ts';
+
+const wordsAt = (path: string, state: unknown) => outcomeWords(path, readBrought(state));
 
 describe('an outcome page', () => {
   it('tells of success on its route and by default', () => {
     for (const path of ['/payment-success', '/payment-status'])
-      expect(outcomeWords(path, null)).toMatchObject({
+      expect(wordsAt(path, null)).toMatchObject({
         variant: 'success',
         title: 'Payment Successful',
         primary: { label: 'View My Reports', to: '/my-reports' },
         secondary: { label: 'Back to Reports', to: '/reports' },
       });
-    expect(outcomeWords('/payment-success', null).message).toContain('within 12 hours');
+    expect(wordsAt('/payment-success', null).message).toContain('within 12 hours');
   });
 
   it('tells of failure in the specification’s words', () => {
-    expect(outcomeWords('/payment-failed', undefined)).toMatchObject({
+    expect(wordsAt('/payment-failed', undefined)).toMatchObject({
       variant: 'failed',
       title: 'Payment Failed',
       message:
@@ -24,9 +26,26 @@ describe('an outcome page', () => {
     });
   });
 
-  it('has three tiles in either case', () => {
+  it('has three tiles in every case', () => {
     for (const path of ['/payment-success', '/payment-failed'])
-      expect(outcomeWords(path, null).tiles).toHaveLength(3);
+      for (const money of ['untouched', 'unsure', 'taken'])
+        expect(wordsAt(path, { money }).tiles).toHaveLength(3);
+  });
+
+  it('does not say that one may retry any time where the money has been taken', () => {
+    const titles = (money: string) => wordsAt('/payment-failed', { money }).tiles.map(({ title }) => title);
+    expect(titles('untouched')).toContain('Retry any time');
+    expect(titles('unsure')).toContain('Wait before you pay again');
+    expect(titles('taken')).toContain('Paid once, for good');
+  });
+
+  it('names the order in its links, our number before the gateway’s, or at least the report', () => {
+    const { primary, secondary } = wordsAt('/payment-failed', { order: 'LG-1', orderId: 'order_1' });
+    expect([primary.to, secondary.to]).toEqual(['/retry-payment?order=LG-1', '/support?order=LG-1']);
+    expect(wordsAt('/payment-failed', { orderId: 'order_1' }).primary.to).toBe(
+      '/retry-payment?order=order_1',
+    );
+    expect(wordsAt('/payment-failed', { reportKey: 'a b' }).primary.to).toBe('/retry-payment?report=a+b');
   });
 
   it('takes title, message and links from the navigation', () => {
@@ -36,18 +55,17 @@ describe('an outcome page', () => {
       primary: { label: 'Back to the report', to: '/reports/life-blueprint' },
       orderId: 'order_N1',
     };
-    expect(outcomeWords('/payment-failed', state)).toMatchObject({
+    expect(wordsAt('/payment-failed', state)).toMatchObject({
       title: 'Payment Cancelled',
       message: 'You cancelled the payment process.',
       primary: state.primary,
-      brought: { orderId: 'order_N1' },
     });
   });
 
   it('follows no link to another site and no state of a strange shape', () => {
     const strange = { primary: { label: 'Pay here', to: '//evil.example' } };
-    expect(outcomeWords('/payment-failed', strange).primary.to).toBe('/retry-payment');
-    expect(outcomeWords('/payment-failed', { title: 7 }).title).toBe('Payment Failed');
-    expect(outcomeWords('/payment-failed', 'text').title).toBe('Payment Failed');
+    expect(wordsAt('/payment-failed', strange).primary.to).toBe('/retry-payment');
+    expect(wordsAt('/payment-failed', { title: 7 }).title).toBe('Payment Failed');
+    expect(wordsAt('/payment-failed', 'text').title).toBe('Payment Failed');
   });
 });

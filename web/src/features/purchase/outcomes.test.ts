@@ -51,12 +51,21 @@ describe('a purchase that fails', () => {
         ...trace,
         title: 'Payment Failed',
         message: 'Your bank declined the card.',
+        money: 'untouched',
         error: 'BAD_REQUEST_ERROR',
         reason: 'card_declined',
         paymentId: 'pay_1',
       },
     });
     expect(failed.dismissed(trace, {}).state.message).toBe('Payment failed. Please try again.');
+  });
+
+  it('knows how sure it is of the money', () => {
+    const money = ({ state }: { state: { money?: string } }) => state.money;
+    for (const end of [failed.script, failed.service, failed.order, failed.dismissed])
+      expect(money(end(trace))).toBe('untouched');
+    expect(money(failed.verification(trace))).toBe('unsure');
+    expect(money(failed.generation(trace))).toBe('taken');
   });
 
   it('takes along what is known of the order', () => {

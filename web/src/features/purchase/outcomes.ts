@@ -1,5 +1,8 @@
 /** Where a purchase ends, in the specification's titles and texts. The state travels with the navigation. */
 
+/** What the moment of failing says of the money: not touched, not known, with us. The server knows better later. */
+export type MoneySofar = 'untouched' | 'unsure' | 'taken';
+
 /** What the outcome pages read. `orderId` and `paymentId` are the gateway's, `order` is our own number. */
 type OutcomeState = {
   title?: string;
@@ -10,6 +13,7 @@ type OutcomeState = {
   orderId?: string;
   paymentId?: string;
   order?: string;
+  money?: MoneySofar;
 };
 
 export type Outcome = { path: '/payment-success' | '/payment-failed'; state: OutcomeState };
@@ -38,12 +42,13 @@ export const failed = {
   dismissed: (trace: Trace, last?: GatewayProblem) =>
     last ? declined(trace, last) : lost(trace, 'Payment Cancelled', 'You cancelled the payment process.'),
   verification: (trace: Trace, message?: string) =>
-    lost(trace, 'Payment Verification Failed', message || 'Payment verification failed'),
+    lost(trace, 'Payment Verification Failed', message || 'Payment verification failed', 'unsure'),
   generation: (trace: Trace, message?: string) =>
     lost(
       trace,
       'Report Generation Failed',
       `Payment was successful but report generation failed: ${message || 'Failed to start report generation'}`,
+      'taken',
     ),
 };
 
@@ -56,7 +61,12 @@ function declined(trace: Trace, { code, description, reason, paymentId }: Gatewa
   return lost({ ...trace, ...told }, 'Payment Failed', description || 'Payment failed. Please try again.');
 }
 
-const lost = (trace: OutcomeState, title: string, message: string): Outcome => ({
+const lost = (
+  trace: OutcomeState,
+  title: string,
+  message: string,
+  money: MoneySofar = 'untouched',
+): Outcome => ({
   path: '/payment-failed',
-  state: { ...trace, title, message },
+  state: { ...trace, title, message, money },
 });

@@ -1,14 +1,12 @@
-/** A paid report, from the confirmed sheet to its outcome page. */
-import type { Report } from '#src/catalogue/contract.ts';
+/** A paid report, from the pressed button to its outcome page: the first time, and when an open order is paid again. */
 import type { BirthDetails } from '#src/accounts/contract.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import {
   GatewayKey,
   GenerationStarted,
-  OrderCreated,
   PaymentVerified,
   type AttemptReport,
-  type Quote,
+  type OrderCreated,
 } from '#src/payments/contract.ts';
 import { ApiError, bearerToken, Done, get, post, sessionIsOver } from '#web/app/api.ts';
 import {
@@ -22,32 +20,41 @@ import { failed, succeeded, type GatewayProblem, type Outcome, type Trace } from
 
 /** What the buyer confirmed. */
 export type Confirmed = { birthDetails: BirthDetails; chartStyle: ChartStyle; email: string };
-type Buyer = { name: string; email: string; phone?: string | undefined };
-export type Purchase = { report: Report; quote: Quote; confirmed: Confirmed; buyer: Buyer };
+export type Sale = {
+  reportKey: string;
+  reportName: string;
+  /** what checkout need not ask again */
+  buyer: { name?: string | undefined; email: string; phone?: string | undefined };
+  /** places the order, or takes up an open one */
+  order: () => Promise<OrderCreated>;
+  /** what is known before: an open order's numbers */
+  known?: Trace;
+};
 
 /**
  * Walks through the specification's steps. `beforeCheckout` is awaited right before the gateway's window opens (our own
  * dialog has to be gone by then) and may answer false: the buyer has left, and nothing opens.
  * @returns the outcome page to show, or nothing when the buyer left before paying
- * @throws ApiError 401 when the session is over
+ * @throws ApiError 401 when the session is over; 409 of an open order that must not be paid (again)
  */
-export async function pay(
-  purchase: Purchase,
-  beforeCheckout: () => Promise<boolean>,
-): Promise<Outcome | undefined> {
-  const start: Trace = { reportKey: purchase.report.key };
+export async function pay(sale: Sale, beforeCheckout: () => Promise<boolean>): Promise<Outcome | undefined> {
+  const start: Trace = { ...sale.known, reportKey: sale.reportKey };
+  fetchOutcomePage();
   try {
     const { key, Checkout } = await openTill(start);
-    const order = await createOrder(purchase, start);
+    const order = await placeOrder(sale, start);
     const trace = { ...start, orderId: order.orderId, order: order.order };
     if (!(await beforeCheckout())) return undefined;
-    const proof = await collect(Checkout, checkoutOptions(purchase, key, order), trace);
-    return await settle(proof, { ...trace, paymentId: proof.razorpay_payment_id }, purchase.report.key);
+    const proof = await collect(Checkout, checkoutOptions(sale, key, order), trace);
+    return await settle(proof, { ...trace, paymentId: proof.razorpay_payment_id }, sale.reportKey);
   } catch (problem) {
     if (problem instanceof Ended) return problem.outcome;
     throw problem;
   }
 }
+
+/** Before it is needed: the line may be gone when there is news to tell. */
+const fetchOutcomePage = () => void import('./PaymentOutcomePage.tsx').catch(() => undefined);
 
 /** Stops the walk with an outcome. */
 class Ended extends Error {
@@ -84,22 +91,26 @@ async function openTill(trace: Trace): Promise<{ key: string; Checkout: Checkout
   return { key, Checkout: await step(loadCheckout(checkout), () => failed.script(trace)) };
 }
 
-function createOrder({ report, quote, confirmed }: Purchase, trace: Trace): Promise<OrderCreated> {
-  const wish = { amount: quote.pricePaise / 100, reportKey: report.key, ...confirmed };
-  const asked = post('/api/payment/create-order', wish, OrderCreated);
-  // before any money has moved a session that is over means a login; after it, an outcome page
-  return step(asked, (message) => failed.order(trace, message), sessionIsOver);
-}
+/** Codes of an open order that must not be paid: no failed payment, but news. */
+const NO_SALE = ['already-paid', 'refunded', 'being-collected', 'order-expired'];
 
-function checkoutOptions({ report, buyer }: Purchase, key: string, order: OrderCreated): CheckoutOptions {
+/** Before any money has moved a session that is over means a login; after it, an outcome page. */
+const passesOn = (problem: unknown) =>
+  sessionIsOver(problem) || (problem instanceof ApiError && NO_SALE.includes(problem.code));
+
+const placeOrder = (sale: Sale, trace: Trace): Promise<OrderCreated> =>
+  step(sale.order(), (message) => failed.order(trace, message), passesOn);
+
+function checkoutOptions({ reportName, buyer }: Sale, key: string, order: OrderCreated): CheckoutOptions {
+  const { name, email, phone } = buyer;
   return {
     key,
     amount: order.amount,
     currency: order.currency,
     order_id: order.orderId,
     name: 'Lagna',
-    description: report.name,
-    prefill: { name: buyer.name, email: buyer.email, ...(buyer.phone ? { contact: buyer.phone } : {}) },
+    description: reportName,
+    prefill: { ...(name ? { name } : {}), email, ...(phone ? { contact: phone } : {}) },
   };
 }
 

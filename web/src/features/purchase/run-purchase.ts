@@ -1,12 +1,13 @@
 /** From the pressed button to the page or dialog that tells how it went. */
-import { put, sessionIsOver } from '#web/app/api.ts';
 import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { OrderCreated } from '#src/payments/contract.ts';
+import { post, put, sessionIsOver } from '#web/app/api.ts';
 import { forget } from '#web/features/accounts/auth.ts';
 import type { Confirmation } from './confirmation.ts';
 import { makeFree } from './make-free.ts';
 import type { Outcome } from './outcomes.ts';
 import { pay, type Confirmed } from './pay.ts';
-import { current, finish, go } from './start-purchase.ts';
+import { current, finish, go, type PurchaseState } from './start-purchase.ts';
 
 type Show = (outcome: Outcome) => unknown;
 
@@ -18,7 +19,7 @@ export async function runPurchase(
 ): Promise<void> {
   const { report } = confirmation;
   if (current().step !== 'confirm') return;
-  go({ step: 'working', report, covered: false });
+  go({ step: 'working', report });
   try {
     if (confirmation.quote) await runPaid(confirmation, confirmed, show);
     else await runFree(confirmation, confirmed);
@@ -36,16 +37,17 @@ export const keepBirth = (birth: Confirmed['birthDetails']): void =>
 
 async function runPaid(confirmation: Confirmation, confirmed: Confirmed, show: Show): Promise<void> {
   const { report, quote, member } = confirmation;
-  const buyer = { name: member.fullname, email: confirmed.email, phone: member.phone };
-  const mine = current();
-  const makeRoom = async () => {
-    if (current() !== mine) return false;
-    go({ step: 'working', report, covered: true });
-    await nextTask();
-    return true;
+  const { key: reportKey, name: reportName } = report;
+  const wish = { amount: quote!.pricePaise / 100, reportKey, ...confirmed };
+  const sale = {
+    reportKey,
+    reportName,
+    buyer: { name: member.fullname, email: confirmed.email, phone: member.phone },
+    order: () => post('/api/payment/create-order', wish, OrderCreated),
   };
-  const outcome = await pay({ report, quote: quote!, confirmed, buyer }, makeRoom);
-  if (!outcome) return;
+  const mine = current();
+  const outcome = await pay(sale, whileStill(mine));
+  if (!outcome) return current() === mine ? finish() : undefined;
   finish();
   await show(outcome);
 }
@@ -59,5 +61,14 @@ async function runFree({ report }: Confirmation, confirmed: Confirmed): Promise<
   else go({ step: 'started', report, existing: made.existing, email: confirmed.email });
 }
 
-/** Our dialog closes and gives the focus back before the gateway's window takes it. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Makes room for the gateway's window, unless the buyer has left the step or the page they were at. */
+export function whileStill(mine: PurchaseState): () => Promise<boolean> {
+  const { pathname } = location;
+  return async () => {
+    if (current() !== mine || location.pathname !== pathname) return false;
+    go({ step: 'paying' });
+    // our dialog closes and gives the focus back before the gateway's window takes it
+    await new Promise((resolve) => setTimeout(resolve));
+    return true;
+  };
+}

@@ -7,8 +7,10 @@ export type PurchaseState =
   | { step: 'idle' }
   | { step: 'login'; report: Report }
   | { step: 'confirm'; report: Report }
-  /** paying or generating; `covered` while the gateway's window lies over the page and our sheet is gone */
-  | { step: 'working'; report: Report; covered: boolean }
+  /** the sheet is still open: the order is being placed, or the free report begun */
+  | { step: 'working'; report: Report }
+  /** the sheet is gone: the gateway's window lies over the page, or its news is being settled */
+  | { step: 'paying' }
   | { step: 'started'; report: Report; existing: boolean; email: string }
   | { step: 'refused'; report: Report; message: string };
 
@@ -16,14 +18,8 @@ const IDLE: PurchaseState = { step: 'idle' };
 
 export const usePurchaseState = create<{ now: PurchaseState }>(() => ({ now: IDLE }));
 
-/** For a page's buttons: `start` opens the right dialog, `busy` while money or a report is under way. */
-export function usePurchase(): { start: (report: Report) => void; busy: boolean } {
-  const busy = usePurchaseState(({ now }) => now.step === 'working');
-  return { start, busy };
-}
-
 /** A second click while something runs or stands open changes nothing. */
-function start(report: Report): void {
+export function start(report: Report): void {
   if (current().step !== 'idle') return;
   go({ step: auth().status === 'in' ? 'confirm' : 'login', report });
 }

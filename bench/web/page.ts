@@ -1,0 +1,2 @@
+/** The page whose rate is measured. */
+export const PAGE = '/reports';

@@ -1,0 +1,64 @@
+/**
+ * Run as a child of the benchmark: the built site with a database of its own, and beside it a bare Koa handler that
+ * answers the same page. Tells its parent both addresses, and ends when the parent goes.
+ */
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import Koa from 'koa';
+import { measureCatalogue } from '#src/catalogue/measure.ts';
+import { seedCatalogue } from '#src/catalogue/seed.ts';
+import { readConfig } from '#src/config.ts';
+import { migrate } from '#src/migrate.ts';
+import { connect } from '#src/platform/database.ts';
+import { startPostgres } from '#src/platform/embedded/postgres.ts';
+import { APP_ROLE, provision, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { startServer } from '#src/server.ts';
+import { PAGE } from './page.ts';
+import { exchange } from './rate.ts';
+
+const VAR = 'var/bench';
+
+const postgres = await startPostgres(path.join(VAR, 'postgres'), { fast: true });
+const urls = await provision(postgres.adminUrl, 'lagna');
+await fill(urls);
+const config = readConfig({
+  PORT: '0',
+  ROLE: 'web',
+  VAR_DIR: VAR,
+  LOG_LEVEL: 'warn',
+  PUBLIC_URL: 'https://lagna.example',
+});
+const site = await startServer(config, urls.url);
+const bare = await serveBare(site.localUrl + PAGE);
+process.send?.({ site: site.localUrl, bare });
+
+process.once('disconnect', async () => {
+  await site.stop();
+  await postgres.stop();
+  await fs.rm(VAR, { recursive: true, force: true });
+  process.exit(0);
+});
+
+async function fill({ ownerUrl }: DatabaseUrls): Promise<void> {
+  await migrate(ownerUrl, APP_ROLE);
+  const owner = connect(ownerUrl, { max: 1 });
+  await seedCatalogue(owner);
+  await measureCatalogue(owner, 'build/samples/measured.json');
+  await owner.destroy();
+}
+
+/** @returns its address */
+async function serveBare(page: string): Promise<string> {
+  const { body } = await exchange(page);
+  const app = new Koa();
+  app.use((ctx) => {
+    ctx.type = 'html';
+    ctx.set('Content-Encoding', 'br');
+    ctx.body = body;
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

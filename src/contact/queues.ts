@@ -1,0 +1,11 @@
+/** What this folder asks of the worker. The payload is an id; how the job is run stands in jobs/index.ts. */
+import * as z from 'zod';
+
+export const mailContactQueue = {
+  name: 'mail-contact',
+  payload: z.object({
+    letter: z.enum(['to-support', 'to-writer', 'welcome']),
+    /** of the ticket, or of the subscriber */
+    id: z.string(),
+  }),
+};

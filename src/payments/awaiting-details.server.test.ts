@@ -1,0 +1,47 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeCalled } from '#src/testing/cast.ts';
+import { openShop, type Shop } from '#src/testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe('an order without complete birth details', () => {
+  it('is never refused: it is paid, waits, and starts when they come', async () => {
+    const email = 'aurangabad@example.in';
+    const { body } = await supertest(shop.app.url).post('/api/auth/register').send({
+      name: 'Meera',
+      email,
+      password: 'secret-6',
+      dob: '1990-01-15',
+      tob: '06:10',
+      placeOfBirth: 'Aurangabad',
+    });
+    const call = (path: string, content: object) =>
+      supertest(shop.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
+    const created = (
+      await call('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli' }).expect(200)
+    ).body;
+    await call('/api/payment/verify-payment', {
+      ...(await shop.payWell(created.orderId)),
+      reportKey: 'janam-kundli',
+    }).expect(200);
+    const waiting = await supertest(shop.app.url)
+      .get(`/api/orders/${created.order}`)
+      .set('Authorization', `Bearer ${body.token}`)
+      .expect(200);
+    expect(waiting.body.order).toMatchObject({
+      status: 'paid',
+      report: 'awaiting-details',
+      note: expect.stringContaining('several places'),
+    });
+    expect(waiting.body.order).not.toHaveProperty('promisedBy');
+    const place = await placeCalled(shop.app.url, 'Aurangabad');
+    const given = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
+    const completed = await call(`/api/orders/${created.order}/details`, { birthDetails: given }).expect(200);
+    expect(completed.body.order).toMatchObject({ report: 'queued', promisedBy: expect.any(String) });
+  });
+});

@@ -1,0 +1,122 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '#src/testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe('the key', () => {
+  it('is given to everybody, the secret to nobody', async () => {
+    const { body } = await supertest(shop.app.url).get('/api/payment/get-key').expect(200);
+    expect(body).toMatchObject({ success: true, key: expect.stringMatching(/^rzp_test_/) });
+    expect(JSON.stringify(body)).not.toMatch(/secret/);
+  });
+});
+
+describe('creating an order', () => {
+  it('needs a member', async () => {
+    const { body } = await supertest(shop.app.url)
+      .post('/api/payment/create-order')
+      .send({ amount: 999, reportKey: 'janam-kundli' })
+      .expect(401);
+    expect(body).toMatchObject({ success: false, code: 'not-signed-in' });
+  });
+
+  it('answers amount in paise, currency and the gateway order, half price for the first', async () => {
+    const created = await shop.order(shop.asha);
+    expect(created).toMatchObject({
+      success: true,
+      amount: 49_900,
+      currency: 'INR',
+      orderId: expect.stringMatching(/^order_/),
+      order: expect.stringMatching(/^LG-/),
+    });
+    expect(await shop.eventsOf(created.order)).toEqual([
+      'OrderPlaced',
+      'BirthDetailsFrozen',
+      'PaymentRequested',
+    ]);
+  });
+
+  it('gives the same order again while it is open: a double click buys once', async () => {
+    const first = await shop.order(shop.asha);
+    const again = await shop.order(shop.asha);
+    expect(again).toEqual(first);
+  });
+
+  it('gives one order to two clicks at the same moment', async () => {
+    const both = await Promise.all([shop.order(shop.ravi), shop.order(shop.ravi)]);
+    expect(both[0]!.orderId).toBe(both[1]!.orderId);
+  });
+
+  const refusals: [why: string, body: object, status: number, code: string][] = [
+    ['a changed price', { amount: 1 }, 409, 'price-changed'],
+    ['an unknown report', { reportKey: 'no-such-report' }, 404, 'report-not-found'],
+    ['a report that is not written yet', { reportKey: 'year-ahead', amount: 1199 }, 409, 'not-on-sale'],
+    ['a free report', { reportKey: 'free-kundli', amount: 0 }, 409, 'free-report'],
+    ['a body of the wrong shape', { reportKey: 7 }, 422, 'invalid'],
+    ['an amount that is no number', { amount: 'much' }, 422, 'invalid'],
+  ];
+  for (const [why, body, status, code] of refusals) {
+    it(`refuses ${why} and appends nothing`, async () => {
+      const before = await shop.countEvents();
+      const answer = await shop.asha
+        .post('/api/payment/create-order', {
+          amount: 499,
+          reportKey: 'janam-kundli',
+          birthDetails: shop.birthDetails,
+          ...body,
+        })
+        .expect(status);
+      expect(answer.body).toMatchObject({ success: false, code, error: answer.body.message });
+      expect(await shop.countEvents()).toBe(before);
+    });
+  }
+
+  it('refuses impossible births and names the field', async () => {
+    const before = await shop.countEvents();
+    const bad: [change: object, path: string][] = [
+      [{ date: '1996-02-30' }, 'birthDetails.date'],
+      [{ date: '1750-01-01' }, 'birthDetails.date'],
+      [{ time: '25:00' }, 'birthDetails.time'],
+      [{ date: '2099-01-01' }, 'birthDetails.date'],
+      [{ place: { ...shop.birthDetails.place, id: 'atlantis' } }, 'birthDetails.place'],
+      [{ name: ' ' }, 'birthDetails.name'],
+      [{ name: 'a'.repeat(81) }, 'birthDetails.name'],
+    ];
+    for (const [change, path] of bad) {
+      const answer = await shop.asha.post('/api/payment/create-order', {
+        amount: 499,
+        reportKey: 'janam-kundli',
+        birthDetails: { ...shop.birthDetails, ...change },
+      });
+      expect(answer.status, JSON.stringify(change)).toBe(422);
+      expect(answer.body.issues[0].path).toBe(path);
+    }
+    expect(await shop.countEvents()).toBe(before);
+  });
+
+  it('never takes coordinates from outside', async () => {
+    const place = { ...shop.birthDetails.place, latitude: 0, longitude: 0 };
+    const created = await shop.order(shop.asha, {
+      birthDetails: { ...shop.birthDetails, name: 'Somebody Else', place },
+    });
+    const row = await shop.app
+      .db('orders')
+      .join('births', 'births.id', 'orders.birth_id')
+      .where({ 'orders.id': created.order })
+      .first('details');
+    expect(row.details.place.latitude).toBeCloseTo(25.18, 1);
+  });
+
+  it('keeps names and births out of the ledger', async () => {
+    const { rows } = await shop.app.db.raw(
+      `select string_agg(data::text || meta::text, '') as everything from events`,
+    );
+    for (const personal of ['Asha', 'Kota', '1996', 'asha@example.in'])
+      expect(rows[0].everything).not.toContain(personal);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Meta } from '#src/ledger/event.ts';
+import { recordCapture, settled } from './capture.ts';
+import type { Money } from './contract.ts';
+import { GatewayError, type GatewayPayment } from './gateway.ts';
+import type { Till } from './till.ts';
+
+export type Found = Extract<Money, 'captured' | 'authorised' | 'waiting' | 'nothing'>;
+
+/**
+ * Asks the gateway what has become of an order's money, and records what it took: the reconciliation and the worried
+ * buyer ask alike. A second captured payment is recorded as well, and goes back.
+ * @throws GatewayError when the gateway does not answer; OrderRule when a payment does not fit the order
+ */
+export async function findPayments(till: Till, gatewayOrderId: string, meta: Meta): Promise<Found> {
+  const payments = (await till.gateway.paymentsOf(gatewayOrderId)).toReversed();
+  const captured = payments.filter(({ status }) => status === 'captured');
+  for (const payment of captured) await recordCapture(till, 'reconciliation', payment, meta);
+  if (captured.length > 0) return 'captured';
+  const authorised = payments.find(({ status }) => status === 'authorized');
+  if (authorised) return collect(till, authorised, meta);
+  return payments.some(({ status }) => status === 'created') ? 'waiting' : 'nothing';
+}
+
+/** Money that waits is collected; if the gateway refuses just now, the next look tries again. */
+async function collect(till: Till, authorised: GatewayPayment, meta: Meta): Promise<Found> {
+  const payment = await settled(till, authorised).catch((problem: unknown) => {
+    if (!(problem instanceof GatewayError)) throw problem;
+    till.log.warn({ err: problem, payment: authorised.id }, 'an authorised payment could not be captured');
+  });
+  if (!payment) return 'authorised';
+  await recordCapture(till, 'reconciliation', payment, meta);
+  return 'captured';
+}

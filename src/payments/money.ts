@@ -1,0 +1,114 @@
+/** "Has my money gone?" Answered from our books where they are final, and by asking the gateway where they are not. */
+import type { MemberRow } from '#src/accounts/members.ts';
+import type { Meta, StoredEvent } from '#src/ledger/event.ts';
+import { readStream } from '#src/ledger/read.ts';
+import { OrderRule } from '#src/orders/decide.ts';
+import { asOrderEvent, type OrderEvent } from '#src/orders/events.ts';
+import { fold } from '#src/orders/order.ts';
+import type { OrderRow } from '#src/orders/read-model.ts';
+import { ownOrder } from '#src/orders/view.ts';
+import type { Money, MoneyAnswer } from './contract.ts';
+import { findPayments } from './find-payments.ts';
+import { GatewayError } from './gateway.ts';
+import { ownPricedOrder } from './own-order.ts';
+import type { Till } from './till.ts';
+
+/** However often a buyer asks, from however many tabs, the gateway is asked about one order once in this time. */
+const ASK_EVERY_MS = 10_000;
+
+type Look = { money: Money; asOf: Date };
+
+/**
+ * A capture that is found is recorded, and starts the report: asking heals.
+ * @throws Refused 404 when there is no such order of this member
+ */
+export async function whereIsTheMoney(
+  till: Till,
+  member: MemberRow,
+  named: string | undefined,
+  meta: Meta,
+): Promise<MoneyAnswer> {
+  const { db, clock } = till;
+  const row = await ownPricedOrder(db, member.id, named, clock.now());
+  const { money, asOf } = inOurBooks(row, clock.now()) ?? (await askedLately(till, row, meta));
+  const events = (await readStream(db, row.id)).map(asOrderEvent);
+  const { view } = (await ownOrder(db, member.id, row.id))!;
+  // Another messenger may have come while we asked: what is in the books by now is the better answer.
+  const now = view.status === 'paid' ? 'captured' : money;
+  return { success: true, order: view, money: now, asOf: asOf.toISOString(), ...toldBy(events) };
+}
+
+/** The gateway's word on an order that is open or expired, whenever it was asked last. @throws OrderRule, and what is no GatewayError */
+export async function askGateway(till: Till, row: OrderRow, meta: Meta): Promise<Money> {
+  const money = await lookAtGateway(till, row, meta);
+  await till
+    .db('gateway_looks')
+    .insert({ order_id: row.id, looked_at: till.clock.now(), money })
+    .onConflict('order_id')
+    .merge();
+  return money;
+}
+
+/** Final, or never asked of the gateway. */
+export function inOurBooks({ status, gateway_order_id: theirs }: OrderRow, now: Date): Look | undefined {
+  if (status === 'paid') return { money: 'captured', asOf: now };
+  if (status === 'refunded') return { money: 'refunded', asOf: now };
+  return theirs ? undefined : { money: 'nothing', asOf: now };
+}
+
+async function askedLately(till: Till, row: OrderRow, meta: Meta): Promise<Look> {
+  const { db, clock } = till;
+  const now = clock.now();
+  const mine = await db('gateway_looks')
+    .insert({ order_id: row.id, looked_at: now })
+    .onConflict('order_id')
+    .merge(['looked_at'])
+    .where('gateway_looks.looked_at', '<=', new Date(now.getTime() - ASK_EVERY_MS))
+    .returning('order_id');
+  if (mine.length > 0) return { money: await askGateway(till, row, meta), asOf: now };
+  const last = await db('gateway_looks').where({ order_id: row.id }).first('money', 'looked_at');
+  return { money: (last.money as Money | null) ?? 'unknown', asOf: last.looked_at };
+}
+
+async function lookAtGateway(till: Till, row: OrderRow, meta: Meta): Promise<Money> {
+  try {
+    return await findPayments(till, row.gateway_order_id!, meta);
+  } catch (problem) {
+    if (!(problem instanceof GatewayError) && !(problem instanceof OrderRule)) throw problem;
+    // A payment that does not fit its order is for a person to look at; the buyer is not told a guess.
+    till.log.error({ err: problem, order: row.id }, 'the gateway gave no usable answer about an order');
+    return 'unknown';
+  }
+}
+
+type Tried = Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismissed' }>;
+
+const isTried = (event: StoredEvent<OrderEvent>): event is StoredEvent<Tried> =>
+  event.type === 'PaymentAttemptFailed' || event.type === 'CheckoutDismissed';
+
+function toldBy(events: StoredEvent<OrderEvent>[]) {
+  const tries = events.filter(isTried);
+  const failed = tries.filter(({ type }) => type === 'PaymentAttemptFailed');
+  const last = lastTry(tries);
+  return {
+    failedTries: new Set(failed.map((event) => paymentOf(event) ?? event.version)).size,
+    ...(last ? { lastTry: last } : {}),
+    secondPayments: fold(events)!.duplicatePayments.map(({ amountPaise, refundId }) => ({
+      amountPaise,
+      sentBack: refundId !== undefined,
+    })),
+  };
+}
+
+const paymentOf = (event: Tried) =>
+  event.type === 'PaymentAttemptFailed' ? event.data.gatewayPaymentId : undefined;
+
+/** Closing the window after a refusal is no news of its own: the refusal is. */
+function lastTry(tries: StoredEvent<Tried>[]): MoneyAnswer['lastTry'] {
+  const [before, last] = [tries.at(-2), tries.at(-1)];
+  if (!last) return undefined;
+  const event = last.type === 'CheckoutDismissed' && before?.type === 'PaymentAttemptFailed' ? before : last;
+  if (event.type === 'CheckoutDismissed') return { kind: 'dismissed', at: event.meta.at };
+  const { reason } = event.data;
+  return { kind: 'failed', ...(reason ? { reason } : {}), at: event.meta.at };
+}

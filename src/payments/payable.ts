@@ -1,0 +1,30 @@
+import { unavailable } from '#src/platform/http/errors.ts';
+import type { Meta } from '#src/ledger/event.ts';
+import { changeOrder } from '#src/orders/change.ts';
+import { requestPayment } from '#src/orders/decide.ts';
+import type { Order } from '#src/orders/order.ts';
+import type { OrderCreated } from './contract.ts';
+import { GatewayError } from './gateway.ts';
+import type { Till } from './till.ts';
+
+/**
+ * What checkout needs to take the money of this order: always the same gateway order, asked for the first time only.
+ * @throws Refused 503 when the gateway gives none
+ */
+export async function payable(till: Till, order: Order, meta: Meta): Promise<OrderCreated> {
+  const { gatewayOrderId, pricePaise, id } = await withGatewayOrder(till, order, meta);
+  return { success: true, orderId: gatewayOrderId!, amount: pricePaise, currency: 'INR', order: id };
+}
+
+async function withGatewayOrder(till: Till, order: Order, meta: Meta): Promise<Order> {
+  if (order.gatewayOrderId) return order;
+  const theirs = await till.gateway
+    .createOrder({ amountPaise: order.pricePaise, receipt: order.id })
+    .catch((problem: unknown) => {
+      till.log.error({ err: problem, order: order.id }, 'the gateway gave no order');
+      throw problem instanceof GatewayError
+        ? unavailable('gateway', 'Failed to create payment order')
+        : problem;
+    });
+  return (await changeOrder(till, order.id, meta, (current) => requestPayment(current, theirs.id))).order;
+}

@@ -1,0 +1,42 @@
+import { conflict, unavailable } from '#src/platform/http/errors.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
+import type { Meta } from '#src/ledger/event.ts';
+import { loadOrder } from '#src/orders/change.ts';
+import type { OrderRow } from '#src/orders/read-model.ts';
+import type { Money, OrderCreated } from './contract.ts';
+import { askGateway, inOurBooks } from './money.ts';
+import { ownPricedOrder } from './own-order.ts';
+import { payable } from './payable.ts';
+import type { Till } from './till.ts';
+
+/**
+ * An open order is paid again, the same one at the gateway. The gateway is asked first: nobody pays for what is paid.
+ * @throws Refused 404, 409 (paid, being collected, closed), 503 (gateway)
+ */
+export async function retryPayment(
+  till: Till,
+  member: MemberRow,
+  named: string,
+  meta: Meta,
+): Promise<OrderCreated> {
+  const now = till.clock.now();
+  const row = await ownPricedOrder(till.db, member.id, named, now);
+  const money = inOurBooks(row, now)?.money ?? (await askGateway(till, row, meta));
+  refuse(money, row, now);
+  const { order } = (await loadOrder(till.db, row.id))!;
+  return payable(till, order, meta);
+}
+
+/** A payment the bank is still deciding does not forbid another: should both come through, one goes back. */
+function refuse(money: Money, { status, expires_at: end }: OrderRow, now: Date): void {
+  if (money === 'captured') throw conflict('already-paid', 'This order is paid already.');
+  if (money === 'refunded') throw conflict('refunded', 'This order was paid, and the money was sent back.');
+  if (money === 'authorised')
+    throw conflict(
+      'being-collected',
+      'Your bank has set the money aside and we are collecting it. Please do not pay again.',
+    );
+  if (status === 'expired' || (end !== null && end <= now))
+    throw conflict('order-expired', 'This order was open for three days and is closed now.');
+  if (money === 'unknown') throw unavailable('gateway', 'Payment service is currently unavailable');
+}

@@ -1,0 +1,91 @@
+/** The shop with its sandbox gateway and two buyers. Without a worker what is paid stays queued: tests look at money alone. */
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { expect } from 'vitest';
+import { composeCore, type Core } from '#src/compose.ts';
+import { readConfig } from '#src/config.ts';
+import type { BirthDetails } from '#src/accounts/contract.ts';
+import { startApp, type TestApp } from './app.ts';
+import { birthOf, join, remembered, type Caller } from './cast.ts';
+import type { FaultSettings } from '#src/payments/sandbox/faults.ts';
+
+export type Ordered = { orderId: string; amount: number; currency: string; order: string };
+export type Proof = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+export const KUNDLI = 'janam-kundli';
+
+/** With `role: 'all'` the worker runs, too. */
+export async function openShop({ role = 'web' }: { role?: 'web' | 'all' } = {}) {
+  const app = await startApp({ role });
+  await Promise.all([join(app.url, 'asha'), join(app.url, 'ravi')]);
+  const [asha, ravi] = await Promise.all([remembered(app.url, 'asha'), remembered(app.url, 'ravi')]);
+  const birthDetails = await birthOf(app.url);
+  return {
+    app,
+    asha,
+    ravi,
+    birthDetails,
+    ...gatewayOf(app),
+    ...books(app),
+    order: (caller: Caller, body: object = {}) => order(caller, birthDetails, body),
+    /** a new order for a person of this name, so that it is nobody's twin */
+    orderFor: (caller: Caller, name: string) =>
+      order(caller, birthDetails, { birthDetails: { ...birthDetails, name } }),
+    verify: (caller: Caller, proof: Proof) =>
+      caller.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }),
+    close: () => app.close(),
+  };
+}
+
+async function order(caller: Caller, birthDetails: BirthDetails, body: object): Promise<Ordered> {
+  const { body: quote } = await caller.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200);
+  const wish = { amount: quote.pricePaise / 100, reportKey: KUNDLI, birthDetails, ...body };
+  return (await caller.post('/api/payment/create-order', wish).expect(200)).body as Ordered;
+}
+
+function gatewayOf(app: TestApp) {
+  const gateway = supertest(`${app.url}/sandbox/razorpay`);
+  const pay = (orderId: string, body: object = { method: 'upi', outcome: 'success' }) =>
+    gateway.post(`/checkout/${orderId}/pay`).send(body);
+  return {
+    /** as the payer does at checkout; the shop hears of it by webhook, if webhooks travel */
+    pay,
+    payWell: async (orderId: string) => (await pay(orderId).expect(200)).body as Proof,
+    /** a payment whose bank keeps silent; answers its id */
+    payUndecided: async (orderId: string) =>
+      (await pay(orderId, { method: 'upi', outcome: 'pending' }).expect(200)).body.payment.id as string,
+    bank: (paymentId: string, outcome: 'success' | 'failure') =>
+      gateway.post(`/admin/payments/${paymentId}/bank`).send({ outcome }).expect(200),
+    faults: (settings: Partial<FaultSettings>) => gateway.post('/admin/faults').send(settings).expect(200),
+  };
+}
+
+/** What the ledger says, and the read model. */
+function books({ db }: TestApp) {
+  const eventsOf = async (stream: string): Promise<string[]> =>
+    (await db('events').where({ stream }).orderBy('version')).map(({ type }) => type as string);
+  return {
+    eventsOf,
+    heardOf: (stream: string, type: string) => waitFor(async () => (await eventsOf(stream)).includes(type)),
+    countEvents: async () => Number((await db('events').count<{ count: string }[]>())[0]!.count),
+    row: async (id: string) => db('orders').where({ id }).first(),
+  };
+}
+
+/** What a worker has in hand, without one running: the test runs the jobs itself. */
+export async function backOffice({ app }: Shop): Promise<Core> {
+  const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir });
+  const { url, databaseUrl, clock } = app;
+  return composeCore(config, {
+    url: databaseUrl,
+    publicUrl: () => url,
+    localUrl: () => url,
+    clock,
+    log: pino({ level: 'silent' }),
+    worker: false,
+  });
+}
+
+export const waitFor = (what: () => Promise<boolean>) =>
+  expect.poll(what, { timeout: 10_000, interval: 50 }).toBe(true);

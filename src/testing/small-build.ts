@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ORIGIN } from '#src/platform/http/contract.ts';
+
+export const CSS = 'h1{color:#211d33}';
+export const SCRIPT = `console.log(${JSON.stringify('a built script '.repeat(60))})`;
+
+/** A build in small: a template, two scripts, a style, an icon, a not-found page, and a renderer that says what it got. */
+export async function smallBuild(at: string): Promise<void> {
+  const manifest = {
+    'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'] },
+    'page.tsx': { file: 'assets/page-1.js', imports: ['index.html'] },
+  };
+  const template = `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/assets/app-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/app-1.css"></head>
+    <body><div id="root"><!--app--></div><!--data--></body></html>`;
+  const renderer = `export const render = async (url, { reports, sky }) => ({
+    head: '<title>Drawn</title><meta name="description" content="d">',
+    html: '<h1>' + url + ' under ' + sky.moon + '</h1>',
+    status: 200, files: ['page.tsx'], later: [], state: { reports } });
+  export const places = ({ reports = [] }) => [
+    { url: '/', kind: 'live' },
+    { url: '/reports', kind: 'live' },
+    ...reports.map(({ key }) => ({ url: '/reports/' + key, kind: 'live' })),
+    { url: '/login', kind: 'fixed', modified: '2026-11-21' },
+    { url: '/my-reports', kind: 'own' },
+    { url: '/payment-success', kind: 'own' },
+    { url: '/contact-us', kind: 'moved', to: '/contact' },
+    { url: '/404', kind: 'missing' },
+  ];`;
+  const files: Record<string, string | Buffer> = {
+    'package.json': '{"type":"module"}',
+    'site/index.html': template,
+    'site/.vite/manifest.json': JSON.stringify(manifest),
+    'site/assets/app-1.js': SCRIPT,
+    'site/assets/app-1.js.br': brotliCompressSync(SCRIPT),
+    'site/assets/page-1.js': 'export {}',
+    'site/assets/app-1.css': CSS,
+    'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'pages/404.html': '<h1>No planet stands here</h1>',
+    'pages/login.html': `<link rel="canonical" href="${ORIGIN}/login"><h1>Login</h1>`,
+    'pictures/social/lagna.png': Buffer.from([137, 80, 78, 71]),
+    'prerender/entry.server.js': renderer,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(at, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}

@@ -1,0 +1,95 @@
+/** Every picture that the build prints for those who show us elsewhere: cards for messengers, icons for home screens. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import chartsCss from '#web/charts/charts.css?inline';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { EMBLEMS } from '#web/charts/emblems.ts';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { Mark } from '#web/charts/Mark.tsx';
+import { Wheel } from '#web/charts/Wheel.tsx';
+import { sampleChart } from '#web/content/sample-person.ts';
+import { articles, type ArticleCard as Article } from '#web/content/articles/index.ts';
+import { Card } from './Card.tsx';
+import css from './pictures.css?inline';
+
+/** `path` is the address it is served at; `html` is to be printed at these pixels, with the site's fonts put in. */
+export type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
+
+type OnSale = { key: string; name: string; category: string };
+
+const HOUSE_CARD = '/social/lagna.png';
+
+/** The card of a page: its own, or that of the house. */
+export function pictureOf(url: string): string {
+  const own = [...Object.keys(EMBLEMS).map(reportUrl), ...articles.map(articleUrl)];
+  return own.includes(url) ? `/social${url}.png` : HOUSE_CARD;
+}
+
+const reportUrl = (key: string) => `/reports/${key}`;
+const articleUrl = ({ slug }: { slug: string }) => `/blogs/${slug}`;
+
+export const pictures = (reports: OnSale[]): Picture[] => [
+  card(HOUSE_CARD, <HouseCard />),
+  ...reports.map((report) => card(pictureOf(reportUrl(report.key)), <ReportCard report={report} />)),
+  ...articles.map((article) => card(pictureOf(articleUrl(article)), <WrittenCard article={article} />)),
+  { ...icon('/icon-192.png', 192, 0.75, 'icon round'), transparent: true },
+  { ...icon('/icon-512.png', 512, 0.75, 'icon round'), transparent: true },
+  // iOS rounds the corners by itself
+  icon('/apple-touch-icon.png', 180, 0.66),
+  // Android may cut it to a circle of four fifths: the corners of the mark stay inside
+  icon('/icon-maskable.png', 512, 0.52),
+];
+
+const card = (path: string, drawn: ReactNode) => ({ path, width: 1200, height: 630, html: page(drawn) });
+
+const HouseCard = () => (
+  <Card
+    ground="night"
+    title="Your birth, read from the real sky"
+    line="Vedic reports in PDF, with the reason beside every statement"
+    wide
+  >
+    <Wheel chart={sampleChart} start="lagna" lit="lagna" labels={false} ground="night" decorative />
+  </Card>
+);
+
+const ReportCard = ({ report: { key, name, category } }: { report: OnSale }) => (
+  <Card
+    ground="night"
+    title={name}
+    line={category === 'paid' ? 'A Vedic report from your own birth chart' : 'A free Vedic report, in full'}
+  >
+    <Emblem report={key} ground="night" />
+  </Card>
+);
+
+/** The house lit is that of the month, so that neighbours differ and none changes when another is added. */
+const WrittenCard = ({ article: { title, published } }: { article: Article }) => (
+  <Card ground="paper" title={title} line="From the Lagna almanac">
+    <HouseEmblem lit={[Number(published.slice(5, 7))]} ground="paper" />
+  </Card>
+);
+
+function icon(path: string, size: number, share: number, className = 'icon'): Picture {
+  const side = Math.round(size * share);
+  const sized = `.icon svg{width:${side}px}.drawing{--draw-hairline:${Math.max(1.25, size / 110)}px}`;
+  const drawn = (
+    <div className={className}>
+      <Mark ground="night" />
+    </div>
+  );
+  return { path, width: size, height: size, html: page(drawn, sized) };
+}
+
+function page(drawn: ReactNode, more = ''): string {
+  const markup = renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <style dangerouslySetInnerHTML={{ __html: chartsCss + css + more }} />
+      </head>
+      <body>{drawn}</body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ORIGIN } from '#src/platform/http/contract.ts';
+import { articles } from '#web/content/articles/index.ts';
+import { factsOf } from './facts.ts';
+
+const Address = z.string().startsWith(`${ORIGIN}/`);
+const House = z.strictObject({ '@id': z.literal(`${ORIGIN}/#lagna`) });
+
+const Organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  ...House.shape,
+  name: z.literal('Lagna'),
+  url: Address,
+  logo: Address.endsWith('.png'),
+  email: z.email(),
+  telephone: z.string().regex(/^\+91\d{8,12}$/),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    addressLocality: z.string(),
+    addressCountry: z.literal('IN'),
+  }),
+  sameAs: z.array(z.url({ protocol: /^https$/ })).min(1),
+});
+
+const WebSite = z.strictObject({
+  '@type': z.literal('WebSite'),
+  '@id': Address,
+  name: z.literal('Lagna'),
+  url: Address,
+  inLanguage: z.literal('en-IN'),
+  publisher: House,
+});
+
+const Breadcrumbs = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('ListItem'),
+        position: z.int(),
+        name: z.string().min(3),
+        item: Address,
+      }),
+    )
+    .length(2),
+});
+
+/** Strict: a rating or a review would not pass. */
+const Product = z.strictObject({
+  '@type': z.literal('Product'),
+  '@id': Address,
+  name: z.string().min(3),
+  description: z.string().min(50),
+  sku: z.string().regex(/^[a-z0-9-]+$/),
+  category: z.string(),
+  image: Address.endsWith('.png'),
+  brand: z.strictObject({ '@type': z.literal('Brand'), name: z.literal('Lagna') }),
+  offers: z.strictObject({
+    '@type': z.literal('Offer'),
+    url: Address,
+    price: z.number().min(0),
+    priceCurrency: z.literal('INR'),
+    availability: z.enum(['https://schema.org/InStock', 'https://schema.org/OutOfStock']),
+    seller: House,
+  }),
+});
+
+const Article = z.strictObject({
+  '@type': z.literal('Article'),
+  '@id': Address,
+  headline: z.string().min(10).max(110),
+  description: z.string().min(50),
+  image: Address.endsWith('.png'),
+  datePublished: z.iso.date(),
+  inLanguage: z.literal('en-IN'),
+  mainEntityOfPage: Address,
+  author: z.strictObject({ '@type': z.literal('Organization'), name: z.literal('Lagna'), url: Address }),
+  publisher: z.strictObject({
+    '@type': z.literal('Organization'),
+    ...House.shape,
+    name: z.literal('Lagna'),
+    logo: Address,
+  }),
+});
+
+const graphOf = (...things: [z.ZodType, z.ZodType]) =>
+  z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.tuple(things) });
+
+const report = (over: object) => ({
+  _id: 'janam-kundli',
+  key: 'janam-kundli',
+  name: 'Janam Kundli',
+  description: 'The classical birth chart, read house by house, with the reason beside every statement.',
+  image: '/emblems/janam-kundli.svg',
+  category: 'paid',
+  price: 999,
+  available: true,
+  ...over,
+});
+
+const offerOf = (over: object) => {
+  const facts = factsOf('/reports/janam-kundli', { reports: [report(over)] });
+  return graphOf(Product, Breadcrumbs).parse(facts)['@graph'] as unknown as [z.infer<typeof Product>];
+};
+
+describe('facts for search engines', () => {
+  it('say on the home page who we are and what this site is', () => {
+    expect(() => graphOf(Organization, WebSite).parse(factsOf('/', {}))).not.toThrow();
+  });
+
+  it('say of a report what it costs, in rupees', () => {
+    const [product] = offerOf({});
+    expect(product.offers).toMatchObject({ price: 999, availability: 'https://schema.org/InStock' });
+    expect(product.image).toBe(`${ORIGIN}/social/reports/janam-kundli.png`);
+  });
+
+  it('price a free report at nothing, and say when one cannot be had yet', () => {
+    expect(offerOf({ category: 'free', price: 0 })[0].offers.price).toBe(0);
+    expect(offerOf({ available: false })[0].offers.availability).toBe('https://schema.org/OutOfStock');
+  });
+
+  it.each(articles.map(({ slug }) => slug))(
+    'say of the article %s when it was written and where it stands',
+    (slug) => {
+      expect(() => graphOf(Article, Breadcrumbs).parse(factsOf(`/blogs/${slug}`, {}))).not.toThrow();
+    },
+  );
+
+  it('are left out where there is nothing to say', () => {
+    expect(factsOf('/login', {})).toBeUndefined();
+    expect(factsOf('/reports/unknown', { reports: [report({})] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { footerLinks, legalLinks, mainLinks } from '#web/app/links.ts';
+import { places, type Place } from './places.ts';
+
+const WEB = new URL('../../..', import.meta.url).pathname;
+const all = places({ reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never });
+const of = (kind: Place['kind']) => all.filter((place) => place.kind === kind).map(({ url }) => url);
+
+describe('the addresses of the site', () => {
+  it('name every screen there is', () => {
+    const listed = new Set(all.map(({ file }) => file));
+    expect(screensOn(path.join(WEB, 'src')).filter((file) => !listed.has(file))).toEqual([]);
+  });
+
+  it('name every one once', () => {
+    const urls = all.map(({ url }) => url);
+    expect(urls).toEqual([...new Set(urls)]);
+  });
+
+  it('have a page for every report on sale, calculator and article, and one for all that nobody knows', () => {
+    expect(of('live')).toEqual(
+      expect.arrayContaining(['/', '/reports/janam-kundli', '/reports/free-kundli']),
+    );
+    expect(of('fixed').filter((url) => url.startsWith('/calculate/')).length).toBe(8);
+    expect(of('fixed').filter((url) => url.startsWith('/blogs/')).length).toBeGreaterThanOrEqual(8);
+    expect(of('missing')).toEqual(['/404']);
+  });
+
+  it('keep outcomes of payments and members’ screens apart from what everybody may find', () => {
+    expect(of('own')).toEqual(
+      expect.arrayContaining(['/payment-success', '/payment-failed', '/payment-status', '/my-reports']),
+    );
+    for (const url of of('own')) expect(url).not.toMatch(/^\/(reports|calculat|blogs|contact|login|signup)/);
+  });
+
+  it('that moved lead to a page that is there', () => {
+    const there = new Set([...of('fixed'), ...of('live')]);
+    for (const { to } of all.filter(({ kind }) => kind === 'moved')) expect(there).toContain(to);
+  });
+
+  it('hold every link of navigation and footer', () => {
+    const known = new Set(all.map(({ url }) => url));
+    for (const { to } of [...mainLinks, ...footerLinks, ...legalLinks]) expect(known).toContain(to);
+  });
+});
+
+/** A screen is a module that gives the router a `Component`. */
+function screensOn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('Page.tsx'))
+    .filter((name) =>
+      /export (function|const) Component\b/.test(readFileSync(path.join(folder, name), 'utf8')),
+    )
+    .map((name) => `src/${name}`);
+}

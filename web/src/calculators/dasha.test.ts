@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dasha, endings, MAHADASHAS } from './dasha.ts';
+
+const THIS_YEAR = 2026;
+const at = (age: number) => dasha(`${THIS_YEAR - age}-06-04`, THIS_YEAR);
+
+describe('the mahadasha', () => {
+  it('runs through nine periods of 120 years', () => {
+    expect(MAHADASHAS).toEqual([
+      { planet: 'Ketu', years: 7 },
+      { planet: 'Venus', years: 20 },
+      { planet: 'Sun', years: 6 },
+      { planet: 'Moon', years: 10 },
+      { planet: 'Mars', years: 7 },
+      { planet: 'Rahu', years: 18 },
+      { planet: 'Jupiter', years: 16 },
+      { planet: 'Saturn', years: 19 },
+      { planet: 'Mercury', years: 17 },
+    ]);
+    expect(endings()).toEqual([7, 27, 33, 43, 50, 68, 84, 103, 120]);
+  });
+
+  it.each([
+    [0, 'Ketu', 'Venus'],
+    [7, 'Ketu', 'Venus'],
+    [8, 'Venus', 'Sun'],
+    [27, 'Venus', 'Sun'],
+    [28, 'Sun', 'Moon'],
+    [33, 'Sun', 'Moon'],
+    [34, 'Moon', 'Mars'],
+    [43, 'Moon', 'Mars'],
+    [44, 'Mars', 'Rahu'],
+    [50, 'Mars', 'Rahu'],
+    [51, 'Rahu', 'Jupiter'],
+    [68, 'Rahu', 'Jupiter'],
+    [69, 'Jupiter', 'Saturn'],
+    [84, 'Jupiter', 'Saturn'],
+    [85, 'Saturn', 'Mercury'],
+    [103, 'Saturn', 'Mercury'],
+    [104, 'Mercury', 'Ketu'],
+    [120, 'Mercury', 'Ketu'],
+    [121, 'Ketu', 'Venus'],
+  ])('at %i is %s, then %s', (age, current, next) => {
+    const found = at(age);
+    expect(found.age).toBe(age);
+    expect(found.currentMahadasha.planet).toBe(current);
+    expect(found.nextMahadasha.planet).toBe(next);
+  });
+
+  it('counts years alone: neither birthday nor month matters', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), (age) => {
+        const born = THIS_YEAR - age;
+        expect(dasha(`${born}-12-31`, THIS_YEAR)).toEqual(dasha(`${born}-01-01`, THIS_YEAR));
+      }),
+    );
+  });
+
+  it('follows one period with the next in the cycle, whatever the age', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 300 }), (age) => {
+        const { currentMahadasha, nextMahadasha } = at(age);
+        const place = MAHADASHAS.indexOf(currentMahadasha);
+        expect(nextMahadasha).toBe(MAHADASHAS[(place + 1) % 9]);
+      }),
+    );
+  });
+
+  it('gives nobody an age below zero', () => {
+    expect(dasha('2030-01-01', THIS_YEAR)).toMatchObject({ age: 0, currentMahadasha: { planet: 'Ketu' } });
+  });
+});

@@ -1,0 +1,17 @@
+/** The specification, point 9: from a hash of the two names, 40 to 100. The same whichever name comes first. */
+import { hash } from './hash.ts';
+import { pair } from './names.ts';
+
+export const LOVE_RANGE = { least: 40, most: 100 } as const;
+
+export function lovePercentage(one: string, other: string): number {
+  const { least, most } = LOVE_RANGE;
+  return Math.min(most, least + (hash(pair(one, other)) % (most - least + 1)));
+}
+
+export function loveMessage(percentage: number): string {
+  if (percentage >= 85) return 'Excellent alignment and strong mutual resonance.';
+  if (percentage >= 70) return 'Great compatibility with clear potential.';
+  if (percentage >= 55) return 'Good baseline; growth and understanding will help.';
+  return 'Unique dynamics; communication is key.';
+}

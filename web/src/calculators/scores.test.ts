@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayOfYear } from './civil-date.ts';
+import { energy, friendship, homeLove } from './home-scores.ts';
+import { loveMessage, lovePercentage } from './love.ts';
+
+const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
+const day = fc
+  .date({ min: new Date('1900-01-01T00:00Z'), max: new Date('2100-12-31T00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe.each([
+  ['love on its own page', lovePercentage, 40, 100],
+  ['love on the home page', homeLove, 50, 99],
+  ['friendship', friendship, 60, 99],
+] as const)('%s', (_, score, least, most) => {
+  it(`is a whole number from ${least} to ${most}, the same each time`, () => {
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        const found = score(one, other);
+        expect(Number.isInteger(found)).toBe(true);
+        expect(found).toBeGreaterThanOrEqual(least);
+        expect(found).toBeLessThanOrEqual(most);
+        expect(score(one, other)).toBe(found);
+      }),
+    );
+  });
+
+  it('does not ask who is written first, nor about case and stray spaces', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z]{1,12}$/), fc.stringMatching(/^[a-z]{1,12}$/), (one, other) => {
+        expect(score(other, one)).toBe(score(one, other));
+        expect(score(` ${one.toUpperCase()}  `, other)).toBe(score(one, other));
+      }),
+    );
+  });
+
+  it('reaches both ends of its range', () => {
+    const scores = Array.from({ length: 5000 }, (_unused, n) => score('Asha', `Ravi ${n.toString(26)}`));
+    expect(Math.min(...scores)).toBe(least);
+    expect(Math.max(...scores)).toBe(most);
+  });
+});
+
+describe('the message of love', () => {
+  it.each([
+    [100, 'Excellent alignment and strong mutual resonance.'],
+    [85, 'Excellent alignment and strong mutual resonance.'],
+    [84, 'Great compatibility with clear potential.'],
+    [70, 'Great compatibility with clear potential.'],
+    [69, 'Good baseline; growth and understanding will help.'],
+    [55, 'Good baseline; growth and understanding will help.'],
+    [54, 'Unique dynamics; communication is key.'],
+    [40, 'Unique dynamics; communication is key.'],
+  ])('at %i is "%s"', (percentage, message) => {
+    expect(loveMessage(percentage)).toBe(message);
+  });
+});
+
+describe('the day of the year', () => {
+  it.each([
+    ['2026-01-01', 1],
+    ['2026-02-28', 59],
+    ['2026-03-01', 60],
+    ['2026-12-31', 365],
+    ['2028-02-29', 60],
+    ['2028-03-01', 61],
+    ['2028-12-31', 366],
+    ['1900-12-31', 365],
+    ['2000-12-31', 366],
+  ])('of %s is %i', (date, count) => {
+    expect(dayOfYear(date)).toBe(count);
+  });
+
+  it('is what the calendar counts', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        const sinceNewYear = Date.parse(`${date}T00:00Z`) - Date.parse(`${date.slice(0, 4)}-01-01T00:00Z`);
+        expect(dayOfYear(date)).toBe(sinceNewYear / 86_400_000 + 1);
+      }),
+    );
+  });
+});
+
+describe('the energy of a day', () => {
+  it('is a whole number from 30 to 99, the same for the same day of any year', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(energy(date)).toBeGreaterThanOrEqual(30);
+        expect(energy(date)).toBeLessThanOrEqual(99);
+        expect(Number.isInteger(energy(date))).toBe(true);
+      }),
+    );
+    expect(energy('2027-02-11')).toBe(energy('1999-02-11'));
+  });
+
+  it('is another tomorrow, and every score comes round within a year', () => {
+    expect(energy('2026-11-22')).not.toBe(energy('2026-11-21'));
+    const days = Array.from({ length: 365 }, (_, n) =>
+      new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
+    );
+    expect(new Set(days.map(energy)).size).toBe(70);
+  });
+});

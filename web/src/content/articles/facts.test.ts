@@ -1,0 +1,129 @@
+/** What the articles state about the sky, computed again. */
+import { describe, expect, test } from 'vitest';
+import { computeChart } from '#src/astrology/chart.ts';
+import type { Span } from '#src/astrology/contract.ts';
+import { utOf } from '#src/astrology/ephemeris/instant.ts';
+import { sadeSati } from '#src/astrology/motion/saturn.ts';
+import { staysBetween } from '#src/astrology/motion/sign-stays.ts';
+import { chartSensitivity, dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { article as computed } from './how-a-kundli-is-computed.ts';
+import { article as birthTime } from './how-to-find-your-birth-time.ts';
+import { birthHour, risingInDelhi } from './measured.ts';
+import { article as lagnaText } from './what-is-a-lagna.ts';
+import { article as saturnText } from './what-sade-sati-is-and-is-not.ts';
+
+const said = (article: object) => JSON.stringify(article);
+const INDIA = { timeKnown: true, zone: 'Asia/Kolkata' };
+const KOTA = { ...INDIA, latitude: 25.18, longitude: 75.84 };
+const DELHI = { ...INDIA, latitude: 28.61, longitude: 77.21 };
+const KANYAKUMARI = { ...INDIA, latitude: 8.08, longitude: 77.55 };
+const BIRTH = '1996-06-04T09:00:00Z';
+const chart = computeChart({ ...KOTA, utc: BIRTH });
+const day = (iso: string) => new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+/** Whole minutes for which each sign rises, Mesha first. */
+function risingMinutes(place: typeof DELHI): number[] {
+  const from = Date.parse('1996-06-04T00:00:00Z');
+  const signs = Array.from({ length: 1900 }, (_, minute) => {
+    const utc = new Date(from + minute * 60_000).toISOString();
+    return computeChart({ ...place, utc }).lagna!.sign;
+  });
+  const starts = signs.flatMap((sign, i) => (i > 0 && sign !== signs[i - 1] ? [{ sign, i }] : []));
+  return Array.from({ length: 12 }, (_, sign) => {
+    const at = starts.findIndex((start) => start.sign === sign + 1);
+    return starts[at + 1]!.i - starts[at]!.i;
+  });
+}
+
+describe('the lagna', () => {
+  test('takes as long for each sign in Delhi as the figure draws', () => {
+    expect(risingMinutes(DELHI)).toEqual(risingInDelhi);
+    expect(said(lagnaText)).toContain('Meena rises in 85 minutes and Karka needs 140');
+  });
+
+  test('is less uneven near Kanyakumari', () => {
+    const minutes = risingMinutes(KANYAKUMARI);
+    expect([minutes[11], minutes[2], Math.max(...minutes)]).toEqual([104, 131, 131]);
+    expect(said(lagnaText)).toContain('104 minutes for Meena, 131 for Mithuna');
+  });
+
+  test('of the sample stands at 18°47′ of Kanya, and in Kolkata almost twelve degrees further', () => {
+    expect(chart.lagna!.sign).toBe(6);
+    expect(Math.round(chart.lagna!.degreeInSign * 60)).toBe(18 * 60 + 47);
+    const kolkata = computeChart({ ...INDIA, latitude: 22.57, longitude: 88.36, utc: BIRTH }).lagna!;
+    expect(kolkata.sign).toBe(7);
+    expect(kolkata.longitude - chart.lagna!.longitude).toBeCloseTo(11.7, 1);
+  });
+});
+
+describe('the birth hour', () => {
+  const sensitivity = chartSensitivity({ ...KOTA, utc: BIRTH }, chart);
+  const midnight = Date.parse('1996-06-03T18:30:00Z');
+  const minutes = ({ from, to }: Span) =>
+    [from, to].map((at) => Math.round((Date.parse(at!) - midnight) / 6000) / 10);
+
+  test('leaves three facts as they are for as long as the figure draws', () => {
+    const { moonPada, lagnaSign, navamsaLagna } = sensitivity;
+    expect(birthHour.spans.map(({ from, to }) => [from, to])).toEqual(
+      [moonPada, lagnaSign, navamsaLagna].map(minutes),
+    );
+  });
+
+  test('moves the periods by five or six days a minute', () => {
+    expect(dashaDaysPerMinute(chart)).toBeGreaterThan(5);
+    expect(dashaDaysPerMinute(chart)).toBeLessThan(6);
+    expect(said(birthTime)).toContain('five or six days');
+  });
+
+  test('read from an old horoscope: 22 ghatis 15 palas after the sunrise of that day', () => {
+    const sunrise = Date.parse(chart.panchang.sunrise!);
+    expect(Math.round((sunrise - midnight) / 60_000)).toBe(5 * 60 + 36);
+    expect(5 * 60 + 36 + 22 * 24 + (15 * 24) / 60).toBe(birthHour.minute);
+  });
+});
+
+describe('Saturn', () => {
+  test('is in the signs and on the days that the article gives', () => {
+    const stays = staysBetween(
+      'Saturn',
+      utOf('2024-01-01T00:00:00Z'),
+      utOf('2028-12-01T00:00:00Z'),
+      chart.settings,
+    );
+    expect(stays.slice(1).map(({ sign, from }) => `${sign} ${day(from.iso)}`)).toEqual([
+      '12 2025-03-29',
+      '1 2027-06-03',
+      '12 2027-10-20',
+      '1 2028-02-23',
+    ]);
+    for (const date of ['29 March 2025', '3 June 2027', '20 October', '23 February 2028'])
+      expect(said(saturnText)).toContain(date);
+  });
+
+  test('passes over the Moon of the sample when the article says so', () => {
+    const [last, next] = sadeSati(chart);
+    expect([last!.from, last!.to, next!.from].map(day)).toEqual(['2014-11-02', '2023-01-17', '2043-12-11']);
+    for (const date of ['2 November 2014', '17 January 2023', '11 December 2043'])
+      expect(said(saturnText)).toContain(date);
+  });
+});
+
+describe('the sum of a kundli', () => {
+  test('finds the ayanamsa, the Moon and the end of the first dasha that the article prints', () => {
+    expect(Math.round(chart.ayanamsaDegrees * 60)).toBe(23 * 60 + 48);
+    expect(Math.round(chart.grahas.Moon.degreeInSign * 60)).toBe(25 * 60 + 12);
+    expect(day(chart.vimshottari[0]!.end)).toBe('1998-08-15');
+    const today = computeChart({ ...KOTA, utc: '2026-10-26T00:00:00Z' }).ayanamsaDegrees;
+    expect(Math.round(today * 60)).toBe(24 * 60 + 14);
+    for (const figure of ['23°48′', '24°14′', '25°12′', '15 August 1998'])
+      expect(said(computed)).toContain(figure);
+  });
+
+  test('differs under other settings as the article says', () => {
+    const ends = (settings: Parameters<typeof computeChart>[1]) =>
+      computeChart({ ...KOTA, utc: BIRTH }, settings).vimshottari[0]!.end;
+    expect(day(ends({ ayanamsa: 'raman' }))).toBe('1996-06-13');
+    const days = (Date.parse(ends({})) - Date.parse(ends({ ayanamsa: 'kp' }))) / 86_400_000;
+    expect(Math.round(days)).toBe(53);
+  });
+});

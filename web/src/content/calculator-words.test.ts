@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { energyBands, friendshipBands, loveBands, wordsFor } from './calculator-words/home.ts';
+import { calculatorBenefits, calculatorSteps } from './calculator-words/index-page.ts';
+import { numberTraits } from './calculator-words/numbers.ts';
+import { partnerMeanings, periodMeanings, soulMeanings } from './calculator-words/planets.ts';
+import { nakshatraMeanings, rashiMeanings } from './calculator-words/rashis.ts';
+import { moonQualities, risingManners, sunTraits } from './calculator-words/signs.ts';
+import { terms } from './calculator-words/terms.ts';
+import { calculators } from './calculators.ts';
+
+const texts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(texts)
+      : [];
+
+const ALL = [
+  energyBands, friendshipBands, loveBands, calculatorBenefits, calculatorSteps, numberTraits, partnerMeanings,
+  periodMeanings, soulMeanings, nakshatraMeanings, rashiMeanings, moonQualities, risingManners, sunTraits, terms,
+  calculators,
+]; // prettier-ignore
+
+describe('the words of the calculators', () => {
+  it('have a line for each sign, star, planet and period', () => {
+    for (const lines of [sunTraits, risingManners, moonQualities, rashiMeanings])
+      expect(lines).toHaveLength(12);
+    expect(nakshatraMeanings).toHaveLength(27);
+    expect(Object.keys(soulMeanings)).toHaveLength(8);
+    expect(Object.keys(partnerMeanings)).toHaveLength(8);
+    expect(Object.keys(periodMeanings)).toHaveLength(9);
+    expect(calculatorSteps.map(({ title }) => title)).toEqual([
+      'Pick a tool',
+      'Enter details',
+      'Get results',
+      'Apply insights',
+    ]);
+    expect(calculatorBenefits).toHaveLength(4);
+  });
+
+  it('never say a sentence twice, and never shout', () => {
+    const sentences = texts(ALL)
+      .flatMap((text) => text.split(/(?<=[.?])\s+/))
+      .filter((text) => text.includes(' '));
+    const twice = sentences.filter((sentence, n) => sentences.indexOf(sentence) !== n);
+    expect(twice).toEqual([]);
+    expect(sentences.filter((sentence) => sentence.includes('!'))).toEqual([]);
+  });
+
+  it('cover every score of the home page', () => {
+    for (let score = 50; score <= 99; score += 1) expect(wordsFor(loveBands, score)).toBeTruthy();
+    for (let score = 60; score <= 99; score += 1) expect(wordsFor(friendshipBands, score)).toBeTruthy();
+    for (let score = 30; score <= 99; score += 1) expect(wordsFor(energyBands, score)).toBeTruthy();
+  });
+});

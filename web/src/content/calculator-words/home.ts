@@ -1,0 +1,25 @@
+/** What the quick instruments of the home page say, from the highest score down. */
+export type Band = { from: number; text: string };
+
+export const loveBands: Band[] = [
+  { from: 88, text: 'The kettle and the flame. Somebody should write this down.' },
+  { from: 74, text: 'Good company for a long train journey.' },
+  { from: 60, text: 'Two recipes, one kitchen: taste often.' },
+  { from: 50, text: 'Opposite banks of one river, and bridges are built there, too.' },
+];
+
+export const friendshipBands: Band[] = [
+  { from: 88, text: 'The one who keeps your spare key.' },
+  { from: 74, text: 'A call after three years, and nothing to explain.' },
+  { from: 60, text: 'Friends for the walk, and the walk is long.' },
+];
+
+export const energyBands: Band[] = [
+  { from: 80, text: 'A day to start what you keep putting off.' },
+  { from: 60, text: 'Enough wind for an honest day’s work.' },
+  { from: 45, text: 'Do the small jobs; they count as well.' },
+  { from: 30, text: 'Low tide. Rest is an appointment, too.' },
+];
+
+export const wordsFor = (bands: readonly Band[], score: number): string =>
+  bands.find(({ from }) => score >= from)!.text;

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { astrologyReports } from './astrology-reports.ts';
+import type { LegalText } from './legal.ts';
+import { privacy } from './privacy.ts';
+import { refund } from './refund.ts';
+import { shipping } from './shipping.ts';
+import { terms } from './terms.ts';
+
+const policies = [privacy, terms, refund, shipping].map((policy) => ({ title: policy.title, policy }));
+
+/** Point 9 of the specification, word for word. */
+const CLAIMS: [claim: string, where: LegalText[]][] = [
+  ['service fees non-refundable', [terms, refund]],
+  ['a session cancelled at least 48 hours ahead can be rescheduled or refunded', [terms, refund]],
+  ['refunds processed in 7-10 business days', [refund]],
+  ['billing disputes within 30 days', [terms, refund]],
+  ['response within 24 hours on business days', [privacy, terms, refund, shipping]],
+  [
+    'physical order processing 3-5 business days, delivery 5-7 days in India and 10-15 internationally',
+    [shipping],
+  ],
+  ['consulting starts within 2 business days', [terms, shipping]],
+  ['initial assessment within 48 hours', [terms, shipping]],
+];
+
+const textsOf = ({ lead, inShort, sections }: LegalText) => [
+  lead,
+  ...inShort,
+  ...sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (typeof block === 'string' ? block : block.list)),
+  ),
+];
+const whole = (policy: LegalText) => textsOf(policy).join(' ').toLowerCase();
+
+describe('the coaching policies', () => {
+  test.each(CLAIMS)('claim: %s', (claim, where) => {
+    for (const policy of where) expect(whole(policy)).toContain(claim.toLowerCase());
+  });
+
+  test.each(policies)('$title speaks of startup coaching, and of no horoscope', ({ policy }) => {
+    expect(whole(policy)).toMatch(/startup coaching|founder|coach/);
+    expect(whole(policy)).not.toMatch(/horoscope|kundli|birth chart|astrolog/);
+  });
+
+  test.each(policies)('$title fits into a search result and leads to each of its parts', ({ policy }) => {
+    expect(policy.description.length).toBeLessThanOrEqual(155);
+    const anchors = [...policy.sections.map(({ id }) => id), 'contact', 'in-short', 'for-reports', 'main'];
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  test('no sentence of the sections stands in two places', () => {
+    const sentences = policies
+      .flatMap(({ policy }) => textsOf({ ...policy, inShort: [] }))
+      .flatMap((text) => text.split(/(?<=[.:;])\s+/));
+    const twice = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
+    expect(twice).toEqual([]);
+  });
+});
+
+test('the box for reports gives delivery, refund, grievance and data', () => {
+  const { delivery, refund: back, grievance, rights, ledger } = astrologyReports;
+  expect(delivery).toContain(
+    'Report delivery by e-mail within 12 hours after payment, usually within minutes',
+  );
+  for (const reason of ['cannot be made', 'paid twice', '12 hours have passed'])
+    expect(back).toContain(reason);
+  expect(grievance).toContain('order number');
+  expect(rights).toMatch(/Digital Personal Data Protection Act.*export.*deleted/);
+  expect(ledger).toContain('no name, no birth, no address');
+});

@@ -1,0 +1,26 @@
+import { promises } from '#web/content/about.ts';
+import css from './Promises.module.css';
+
+const [first, ...rest] = promises;
+
+export function Promises() {
+  return (
+    <section className={`wrap ${css.promises}`} aria-labelledby="promises">
+      <h2 id="promises" className="eyebrow">
+        What you can hold us to
+      </h2>
+      <div className={css.first}>
+        <h3>{first.title}</h3>
+        <p className="lead soft">{first.text}</p>
+      </div>
+      <dl className={css.rest}>
+        {rest.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className="soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { sources } from '#web/content/about.ts';
+import css from './Sources.module.css';
+
+export function Sources() {
+  return (
+    <section className="band vellum" aria-labelledby="sources">
+      <div className="wrap">
+        <div className={`head split ${css.head}`}>
+          <h2 id="sources">Astronomy, with its sources</h2>
+          <p className="soft">Compared in every test run; a second of arc (″) is a 3,600th of a degree.</p>
+        </div>
+        <table className={css.table}>
+          <caption className="sr">
+            What a report is computed from, and how far each part can be trusted
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Where it comes from</th>
+              <th scope="col">How far it goes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map(({ what, from, limit }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{from}</td>
+                <td className="num soft">{limit}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { claims } from '#web/content/about.ts';
+import { company } from '#web/content/company.ts';
+import css from './Story.module.css';
+
+export function Story() {
+  return (
+    <section className={`wrap ${css.story}`} aria-labelledby="why-we">
+      <h2 id="why-we" className="sr">
+        Why we do this
+      </h2>
+      <p className={css.large}>
+        The almanac on the wall gives degrees and no words. The column in the paper gives words and no
+        degrees. We work in the gap between them, in {company.city}.
+      </p>
+      <div className={css.more}>
+        <p>
+          A birth chart is two things at once. It is a measurement, which can be right or wrong, and it is a
+          reading, which can be wise or foolish. Most trouble with astrology comes from mixing the two. So we
+          keep them apart on the page: what was computed, what the tradition makes of it, and how sure anyone
+          can be.
+        </p>
+        <ul className={css.claims}>
+          {claims.map(({ figure, of }) => (
+            <li key={of}>
+              <b className="num">{figure}</b> {of}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const open = (as?: Parameters<typeof visit>[2]) => visit(browser, `${app.url}/about-us`, as);
+
+describe.each([320, 360, 1280])('at %i px', (width) => {
+  it('is one living page without a fault', async () => {
+    const { page, problems } = await open({ width, stillness: true });
+    expect(await page.locator('h1').allInnerTexts()).toHaveLength(1);
+    expect(await page.title()).toBe('About us: how a Lagna report is made | Lagna');
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+it('tells without scripts how we work: sources, reasons, marks, ledger, correction', async () => {
+  const { page } = await open({ scripts: false });
+  const main = page.getByRole('main');
+  const table = main.getByRole('table');
+  expect(await table.getByRole('rowheader').count()).toBe(8);
+  expect(await table.innerText()).toContain('VSOP87');
+  const text = await main.innerText();
+  for (const part of ['Because', 'Needs the minute', 'Payment captured', 'within seven days of delivery'])
+    expect(text).toContain(part);
+});
+
+it('claims what the specification claims, and nothing else', async () => {
+  const { page } = await open({ scripts: false });
+  const claims = page.getByRole('region', { name: 'Why we do this' }).getByRole('listitem');
+  expect(await claims.allInnerTexts()).toEqual([
+    '50,000+ clients',
+    '15+ years',
+    '99% accuracy',
+    '24/7 support',
+  ]);
+});
+
+it('is where the footer’s Home and About Us lead, and leads on to reports and articles', async () => {
+  const { page } = await open();
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Home', 'About Us'])
+    expect(await footer.getByRole('link', { name, exact: true }).getAttribute('href')).toBe('/about-us');
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'See the reports' }).getAttribute('href')).toBe('/reports');
+  await main.getByRole('link', { name: 'Read how it works' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Plain words for an old art' }).waitFor();
+});

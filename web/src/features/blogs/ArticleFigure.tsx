@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { NorthChart } from '#web/charts/ChartDrawing.tsx';
+import { Wheel } from '#web/charts/Wheel.tsx';
+import type { Figure, FigureBlock } from '#web/content/articles/article.ts';
+import { sampleChart } from '#web/content/sample-person.ts';
+import { BirthHour } from './BirthHour.tsx';
+import { NumberedChart } from './NumberedChart.tsx';
+import { RisingTimes } from './RisingTimes.tsx';
+import css from './ArticleFigure.module.css';
+
+const DRAWN: Record<Figure, ReactNode> = {
+  wheel: (
+    <Wheel chart={sampleChart} start="lagna" lit="lagna" horizon title="The sky over Kota, 4 June 1996" />
+  ),
+  chart: <NorthChart chart={sampleChart} title="Birth chart, 4 June 1996, 2:30 pm, Kota" />,
+  'empty-chart': (
+    <NumberedChart
+      lit={[1]}
+      title="An empty North Indian chart: house 1 at the top, the others against the clock"
+    />
+  ),
+  'from-the-moon': (
+    <NumberedChart lit={[12, 1, 2]} title="Houses counted from the Moon: 12, 1 and 2 are lit" />
+  ),
+  'rising-times': <RisingTimes />,
+  'birth-hour': <BirthHour />,
+};
+
+/** Graphs use the whole measure; a diamond or a wheel is as wide as it is high and needs less. */
+const WIDE: readonly Figure[] = ['rising-times', 'birth-hour'];
+
+export function ArticleFigure({ figure, caption }: FigureBlock) {
+  return (
+    <figure className={`${css.figure} ${WIDE.includes(figure) ? css.wide : ''}`} data-figure={figure}>
+      <div className={css.drawn}>{DRAWN[figure]}</div>
+      <figcaption className="small soft">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,114 @@
+import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { Message } from '#web/app/Message.tsx';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import type { Article } from '#web/content/articles/article.ts';
+import { bodies } from '#web/content/articles/bodies.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { later } from '#web/ui/later.tsx';
+import css from './ArticlePage.module.css';
+import { Blocks } from './Blocks.tsx';
+import { Byline } from './Byline.tsx';
+import { NextArticle } from './NextArticle.tsx';
+import { OnThisPage } from './OnThisPage.tsx';
+import { litHouses } from './shelf.ts';
+
+/** Drawn with the page; a browser needs their script only when it opens the article from another screen. */
+const Figure = later(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
+
+type Data = { article: Article | null };
+
+/** A page drawn by the build carries its text as data: the browser fetches none for it. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const slug = params['slug'] ?? '';
+  if (!Object.hasOwn(bodies, slug)) return data<Data>({ article: null }, { status: 404 });
+  const { article } = await bodies[slug]!();
+  return data<Data>({ article });
+}
+
+export function Component() {
+  const { article } = useLoaderData<Data>();
+  return article ? <ArticleText article={article} /> : <NoArticle />;
+}
+
+const anchor = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function ArticleText({ article }: { article: Article }) {
+  const entries = [...article.sections.map(({ title }) => title), 'What this rests on'];
+  return (
+    <>
+      <title>{`${article.title} | Lagna`}</title>
+      <meta name="description" content={article.description} />
+      <article>
+        <Head article={article} />
+        <div className={`wrap ${css.body}`}>
+          <OnThisPage entries={entries.map((title) => ({ id: anchor(title), title }))} />
+          <div className={css.text}>
+            <p className={css.lead}>{article.lead}</p>
+            {article.sections.map(({ title, blocks }) => (
+              <section key={title} aria-labelledby={anchor(title)}>
+                <h2 id={anchor(title)}>{title}</h2>
+                <Blocks blocks={blocks} Drawing={Figure} />
+              </section>
+            ))}
+            <Sources sources={article.sources} />
+          </div>
+        </div>
+      </article>
+      <NextArticle after={article.slug} />
+    </>
+  );
+}
+
+function Head({ article: { slug, title, published, minutes } }: { article: Article }) {
+  return (
+    <header className={`wrap ${css.head}`}>
+      <div className={css.emblem}>
+        <HouseEmblem lit={litHouses(slug)} />
+      </div>
+      <div className={css.title}>
+        <p className="eyebrow">
+          <Link to="/blogs">Blogs</Link>
+        </p>
+        <h1>{title}</h1>
+        <Byline published={published} minutes={minutes} />
+      </div>
+    </header>
+  );
+}
+
+function Sources({ sources }: { sources: readonly string[] }) {
+  return (
+    <section className={css.sources} aria-labelledby="what-this-rests-on">
+      <h2 id="what-this-rests-on">What this rests on</h2>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoArticle() {
+  return (
+    <>
+      <title>Article not found | Lagna</title>
+      <meta name="robots" content="noindex" />
+      <Message
+        title="This page was never written"
+        text="No article stands at this address. The shelf with all of them is one step away."
+      >
+        <ButtonLink to="/blogs" variant="primary">
+          See all articles
+        </ButtonLink>
+        <ButtonLink to="/" variant="text">
+          Back to the start
+        </ButtonLink>
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { Wheel } from '#web/charts/Wheel.tsx';
+import { articles, shelves, type ArticleCard } from '#web/content/articles/index.ts';
+import { sampleChart } from '#web/content/sample-person.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './BlogsPage.module.css';
+import { Byline } from './Byline.tsx';
+import { litHouses } from './shelf.ts';
+
+const [first, ...others] = articles as readonly [ArticleCard, ...ArticleCard[]];
+
+export function Component() {
+  return (
+    <>
+      <title>Blogs: Vedic astrology in plain words | Lagna</title>
+      <meta
+        name="description"
+        content="What a lagna is, how to find a birth time, what Sade Sati is and is not: nine articles on Vedic astrology, with the rule, the book and a computed example in each."
+      />
+      <section className={`wrap ${css.head}`}>
+        <h1>Plain words for an old art</h1>
+        <p className="lead soft">
+          Each article explains one thing: the rule, the book it stands in, and a real sky to try it on.
+          Nobody is frightened in any of them.
+        </p>
+      </section>
+      <Opening article={first} />
+      <div className={`wrap ${css.shelves}`}>
+        {shelves.map((shelf) => (
+          <Shelf key={shelf.title} {...shelf} />
+        ))}
+      </div>
+      <Ask />
+    </>
+  );
+}
+
+/** The one to begin with, under its own sky. */
+function Opening({ article: { slug, title, description, published, minutes } }: { article: ArticleCard }) {
+  return (
+    <section className={`night on-night ${css.night}`} aria-labelledby="opening">
+      <div className={`wrap ${css.opening}`}>
+        <div className={css.words}>
+          <p className="eyebrow">Begin here</p>
+          <h2 id="opening">
+            <Link to={`/blogs/${slug}`}>{title}</Link>
+          </h2>
+          <p className="soft">{description}</p>
+          <Byline published={published} minutes={minutes} />
+          <ButtonLink to={`/blogs/${slug}`} variant="text" aria-label={`Read it: ${title}`}>
+            Read it <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+        <div className={css.wheel}>
+          <Wheel chart={sampleChart} start="lagna" lit="lagna" horizon labels={false} decorative />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Shelf({ title, line, slugs }: (typeof shelves)[number]) {
+  return (
+    <section className={css.shelf} aria-label={title}>
+      <div className={css.label}>
+        <h2>{title}</h2>
+        <p className="soft">{line}</p>
+      </div>
+      <ul>
+        {others
+          .filter(({ slug }) => slugs.includes(slug))
+          .map((article) => (
+            <Row key={article.slug} article={article} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ article: { slug, title, description, published, minutes } }: { article: ArticleCard }) {
+  return (
+    <li className={css.row}>
+      <span className={css.emblem}>
+        <HouseEmblem lit={litHouses(slug)} />
+      </span>
+      <div>
+        <h3>
+          <Link to={`/blogs/${slug}`}>{title}</Link>
+        </h3>
+        <p>{description}</p>
+        <Byline published={published} minutes={minutes} />
+      </div>
+    </li>
+  );
+}
+
+function Ask() {
+  return (
+    <section className="vellum">
+      <div className={`wrap ${css.ask}`}>
+        <h2>A word we have not explained?</h2>
+        <p className="soft">Write it to us. Most of these articles began as somebody’s question.</p>
+        <ButtonLink to="/contact">Ask us</ButtonLink>
+      </div>
+    </section>
+  );
+}

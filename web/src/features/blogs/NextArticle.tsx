@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './NextArticle.module.css';
+import { litHouses, nextAfter } from './shelf.ts';
+
+export function NextArticle({ after }: { after: string }) {
+  const { slug, title, description } = nextAfter(after);
+  return (
+    <aside className="vellum" aria-labelledby="read-on">
+      <div className={`wrap ${css.next}`}>
+        <span className={css.emblem}>
+          <HouseEmblem lit={litHouses(slug)} />
+        </span>
+        <div className={css.words}>
+          <h2 id="read-on" className="eyebrow">
+            Read on
+          </h2>
+          <p className={css.title}>
+            <Link to={`/blogs/${slug}`}>
+              {title} <Icon name="arrow" />
+            </Link>
+          </p>
+          <p className="soft">{description}</p>
+        </div>
+      </div>
+    </aside>
+  );
+}

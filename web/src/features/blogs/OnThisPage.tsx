@@ -1,0 +1,19 @@
+/** The table of contents beside a long text; on narrow screens the text itself is the way. */
+import css from './OnThisPage.module.css';
+
+type Entry = { id: string; title: string };
+
+export function OnThisPage({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <nav className={css.contents} aria-label="On this page">
+      <p className="eyebrow">On this page</p>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

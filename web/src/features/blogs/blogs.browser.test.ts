@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { articles } from '#web/content/articles/index.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
+
+/** On a phone each of them; on a desk those with every kind of figure. */
+const DRAWN = ['what-is-a-lagna', 'how-a-kundli-is-computed', 'how-to-find-your-birth-time'];
+const READ = { 360: articles, 1280: articles.filter(({ slug }) => DRAWN.includes(slug)) };
+
+describe.each([360, 1280] as const)('at %i px', (width) => {
+  it('the shelf shows every article once, without a fault', async () => {
+    const { page, problems } = await open('/blogs', { width, stillness: true });
+    expect(await page.title()).toBe('Blogs: Vedic astrology in plain words | Lagna');
+    const main = page.getByRole('main');
+    for (const { slug, title } of articles) {
+      const link = main.getByRole('link', { name: title, exact: true });
+      expect(await link.count()).toBe(1);
+      expect(await link.getAttribute('href')).toBe(`/blogs/${slug}`);
+    }
+    await soundPage(page, problems);
+  });
+
+  it.each(READ[width])('$slug is one living page without a fault', async ({ slug, title, description }) => {
+    const { page, problems } = await open(`/blogs/${slug}`, { width, stillness: true });
+    expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
+    expect(await page.title()).toBe(`${title} | Lagna`);
+    expect(await page.locator('head > meta[name="description"]').getAttribute('content')).toBe(description);
+    await soundPage(page, problems);
+  });
+});
+
+describe('an article', () => {
+  it('can be read without scripts, with its terms, figures and sources', async () => {
+    const { page } = await open('/blogs/what-is-a-lagna', { scripts: false });
+    const text = page.getByRole('article');
+    expect(await text.getByRole('term').allInnerTexts()).toEqual(['Lagna', 'Rashi', 'Bhava', 'Graha']);
+    expect(await text.getByRole('figure').count()).toBe(2);
+    const sources = text.getByRole('region', { name: 'What this rests on' });
+    expect(await sources.innerText()).toContain('Brihat Jataka');
+  });
+
+  it('leads to the next one, and the last back to the first', async () => {
+    const { page, problems } = await open(`/blogs/${articles.at(-1)!.slug}`);
+    const next = page.getByRole('complementary', { name: 'Read on' }).getByRole('link');
+    await next.click();
+    await page.getByRole('heading', { level: 1, name: articles[0]!.title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/blogs/${articles[0]!.slug}`);
+    expect(await next.getAttribute('href')).toBe(`/blogs/${articles[1]!.slug}`);
+    await page.getByRole('img', { name: /^The sky over Kota/ }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('is fetched alone when it is opened from the shelf', async () => {
+    const { page } = await open('/blogs');
+    const fetched: string[] = [];
+    page.on('request', (request) => void fetched.push(request.url()));
+    const title = 'Manglik, without the fear';
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const bodies = fetched.filter((url) => articles.some(({ slug }) => url.includes(`/assets/${slug}-`)));
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('holds a measure one can read', async () => {
+    const { page } = await open('/blogs/how-a-kundli-is-computed', { width: 1280 });
+    const paragraph = page.getByText('Now the astronomy.');
+    const widest = await paragraph.evaluate((p) => {
+      const size = Number.parseFloat(getComputedStyle(p).fontSize);
+      return p.clientWidth / size;
+    });
+    expect(widest).toBeGreaterThan(30);
+    expect(widest).toBeLessThan(42);
+  });
+});
+
+describe('an address without an article', () => {
+  it('answers 404 and shows the way to the shelf', async () => {
+    const answer = await fetch(`${app.url}/blogs/nothing-like-it`);
+    expect(answer.status).toBe(404);
+    const { page, problems } = await open('/blogs/nothing-like-it', { stillness: true });
+    await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
+    expect(await page.title()).toBe('Article not found | Lagna');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(await page.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/blogs');
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([expect.stringContaining('404')]);
+  });
+
+  it('is not led astray by words of the language', async () => {
+    expect((await fetch(`${app.url}/blogs/constructor`)).status).toBe(404);
+    const { page } = await open('/blogs/constructor');
+    await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
+  });
+});
+
+async function soundPage(page: Page, problems: string[]): Promise<void> {
+  expect(await page.locator('header[class]').count()).toBeGreaterThan(0);
+  expect(await page.locator('h1').count()).toBe(1);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+}

@@ -1,0 +1,32 @@
+/** Stays under the site's bar: back where one came from, and to the others. */
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './CalculatorBar.module.css';
+
+export function CalculatorBar() {
+  const navigate = useNavigate();
+  const back = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasPast()) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <nav className={css.bar} aria-label="Calculators">
+      <div className={`wrap ${css.row}`}>
+        <ButtonLink to="/calculators" variant="text" small onClick={back}>
+          <Icon name="prev" /> Back
+        </ButtonLink>
+        <ButtonLink to="/calculators" variant="text" small>
+          All Calculators
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}
+
+/** Whether there is a page of this site to go back to; older browsers only count the pages of the tab. */
+function hasPast(): boolean {
+  return 'navigation' in window ? navigation.canGoBack : history.length > 1;
+}

@@ -1,0 +1,35 @@
+import { calculatorPath, calculators, type CalculatorEntry } from '#web/content/calculators.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Glyph } from '#web/ui/Glyph.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './CalculatorList.module.css';
+
+export function CalculatorList() {
+  return (
+    <section id="calculators" className={`band vellum ${css.all}`} aria-labelledby="all-calculators">
+      <div className="wrap">
+        <h2 id="all-calculators">Which one shall it be?</h2>
+        <ul>
+          {calculators.map((calculator) => (
+            <One key={calculator.id} calculator={calculator} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function One({ calculator: { id, title, description } }: { calculator: CalculatorEntry }) {
+  return (
+    <li>
+      <Glyph of={id} />
+      <div>
+        <h3>{title}</h3>
+        <p className="soft">{description}</p>
+        <ButtonLink to={calculatorPath(id)} variant="text" aria-label={`Open Calculator: ${title}`}>
+          Open Calculator <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { Message } from '#web/app/Message.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+
+export function CalculatorMissing() {
+  return (
+    <>
+      <title>Calculator not found | Lagna</title>
+      <meta name="robots" content="noindex" />
+      <Message title="Calculator Not Found" text="The calculator you are looking for doesn't exist.">
+        <ButtonLink to="/calculators" variant="primary">
+          Back to Calculators
+        </ButtonLink>
+      </Message>
+    </>
+  );
+}

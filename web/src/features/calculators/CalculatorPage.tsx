@@ -1,0 +1,41 @@
+import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Term } from '#web/content/calculator-words/terms.ts';
+import { calculators, type CalculatorEntry } from '#web/content/calculators.ts';
+import { CalculatorBar } from './CalculatorBar.tsx';
+import { CalculatorMissing } from './CalculatorMissing.tsx';
+import { ExploreOthers } from './ExploreOthers.tsx';
+import { Workbench } from './Workbench.tsx';
+
+const find = (id: string | undefined) => calculators.find((one) => one.id === id);
+
+type Data = { terms: Term[] };
+
+/** The words explained come with the page: a browser that was sent it drawn need not fetch those of all eight. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const calculator = find(params['calculatorId']);
+  if (!calculator) return data<Data>({ terms: [] }, { status: 404 });
+  const { terms } = await import('#web/content/calculator-words/terms.ts');
+  return { terms: terms[calculator.id] };
+}
+
+export function Component() {
+  const calculator = find(useParams()['calculatorId']);
+  return calculator ? <Page key={calculator.id} calculator={calculator} /> : <CalculatorMissing />;
+}
+
+function Page({ calculator }: { calculator: CalculatorEntry }) {
+  const { id, title, description } = calculator;
+  const { terms } = useLoaderData<Data>();
+  return (
+    <>
+      <title>{`${title} calculator, free | Lagna`}</title>
+      <meta
+        name="description"
+        content={`${description} A free calculator that works in your browser: nothing you type is sent or kept.`}
+      />
+      <CalculatorBar />
+      <Workbench calculator={calculator} terms={terms} />
+      <ExploreOthers besides={id} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Mark } from '#web/charts/Mark.tsx';
+import { calculators } from '#web/content/calculators.ts';
+import { ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
+import { Glyph } from '#web/ui/Glyph.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './CalculatorsHero.module.css';
+
+export function CalculatorsHero() {
+  return (
+    <section className={`wrap ${css.hero}`}>
+      <div className={css.say}>
+        <h1>Free Astrology &amp; Numerology Calculators</h1>
+        <p className="lead soft">
+          Eight small instruments to turn at the kitchen table, with every word explained where it stands.
+        </p>
+        <div className={css.go}>
+          <ButtonAnchor href="#calculators" variant="primary">
+            Choose a calculator
+          </ButtonAnchor>
+          <ButtonLink to="/reports" variant="text">
+            Get a Detailed Personalised Report <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+      </div>
+      <Cabinet />
+    </section>
+  );
+}
+
+/** Eight drawers around one chart; the list below names them. */
+function Cabinet() {
+  const drawers = calculators.map(({ id }) => <Glyph key={id} of={id} />);
+  drawers.splice(4, 0, <Mark key="chart" ground="night" />);
+  return (
+    <div className={`night on-night ${css.cabinet}`} aria-hidden="true">
+      {drawers.map((drawer) => (
+        <span key={drawer.key}>{drawer}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { calculatorPath, calculators, type CalculatorId } from '#web/content/calculators.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Glyph } from '#web/ui/Glyph.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './ExploreOthers.module.css';
+
+/** The specification's number of other calculators. */
+const SHOWN = 4;
+
+export function ExploreOthers({ besides }: { besides: CalculatorId }) {
+  const others = calculators.filter(({ id }) => id !== besides).slice(0, SHOWN);
+  return (
+    <section className={`band vellum ${css.explore}`} aria-labelledby="explore">
+      <div className="wrap">
+        <div className="head split">
+          <h2 id="explore">Explore Other Calculators</h2>
+          <ButtonLink to="/calculators" variant="text">
+            View All <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+        <ul>
+          {others.map(({ id, title, line }) => (
+            <li key={id}>
+              <Link to={calculatorPath(id)}>
+                <Glyph of={id} />
+                <span>
+                  <b>{title}</b>
+                  <small className="soft">{line}</small>
+                </span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

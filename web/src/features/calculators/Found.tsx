@@ -1,0 +1,46 @@
+/** What a calculator found: its figure, then each finding with its meaning. */
+import type { Finding, Reading } from './reading.ts';
+import css from './Found.module.css';
+
+export function Found({ reading: { figure, names, findings } }: { reading: Reading }) {
+  return (
+    <>
+      {names && (
+        <p className={css.names}>
+          {names.map((name, n) => (
+            <span key={n}>{name}</span>
+          ))}
+        </p>
+      )}
+      <div className={css.figure}>{figure}</div>
+      <div className={css.findings} data-count={findings.length}>
+        {findings.map((finding) => (
+          <One key={finding.label ?? ''} finding={finding} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function One({ finding: { label, value, unit, note, meaning, sums } }: { finding: Finding }) {
+  return (
+    <div className={css.finding}>
+      {label && <h2>{label}</h2>}
+      <p className={`num ${css.value}`} data-number={/^\d+$/.test(value) || undefined}>
+        {value}
+        {unit && <span>{unit}</span>}
+      </p>
+      {note && <p className={css.note}>{note}</p>}
+      <p className={css.meaning}>{meaning}</p>
+      {sums && sums.length > 0 && <Sums sums={sums} />}
+    </div>
+  );
+}
+
+const Sums = ({ sums }: { sums: readonly string[] }) => (
+  <ul className={`num ${css.sums}`}>
+    {sums.map((sum) => (
+      <li key={sum}>{sum}</li>
+    ))}
+  </ul>
+);

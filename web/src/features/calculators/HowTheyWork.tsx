@@ -1,0 +1,24 @@
+import { calculatorBenefits, calculatorSteps } from '#web/content/calculator-words/index-page.ts';
+import { DefinitionList } from '#web/features/catalogue/DefinitionList.tsx';
+import { FourSteps } from '#web/features/catalogue/FourSteps.tsx';
+import css from './HowTheyWork.module.css';
+
+export function HowTheyWork() {
+  return (
+    <section className="band night" aria-labelledby="how-they-work">
+      <div className="wrap">
+        <h2 id="how-they-work">How These Calculators Work</h2>
+        <FourSteps steps={calculatorSteps} />
+      </div>
+    </section>
+  );
+}
+
+export function Benefits() {
+  return (
+    <section className={`band wrap ${css.benefits}`} aria-labelledby="benefits">
+      <h2 id="benefits">A game, played fair</h2>
+      <DefinitionList lines={calculatorBenefits} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** Title and form on the left, the instrument's face on the right, the words explained beneath. */
+import { useEffect, useRef } from 'react';
+import type { Term } from '#web/content/calculator-words/terms.ts';
+import type { CalculatorEntry } from '#web/content/calculators.ts';
+import { Glyph } from '#web/ui/Glyph.tsx';
+import { wantsStillness } from '#web/ui/stillness.ts';
+import { Answer } from './Answer.tsx';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import type { Details } from './answers.ts';
+import { instruments } from './instruments.tsx';
+import { share } from './share.ts';
+import { useAnswer } from './use-answer.ts';
+import css from './Workbench.module.css';
+
+/** The specification's delay, the same for all eight. */
+const SECONDS = 5;
+
+type Props = { calculator: CalculatorEntry; terms: readonly Term[] };
+
+export function Workbench({ calculator, terms }: Props) {
+  const { id, title, description } = calculator;
+  const instrument = instruments[id];
+  const answer = async (details: Details) => (await import('./readings.tsx')).answer(calculator, details);
+  const { answered, calculating, ask } = useAnswer(SECONDS * 1000, answer);
+  const face = useBroughtIntoView(answered);
+  return (
+    <div className={`wrap ${css.bench}`}>
+      <div className={css.ask}>
+        <Glyph of={id} />
+        <h1>{title}</h1>
+        <p className="lead soft">{description}</p>
+        <CalculatorForm instrument={instrument} seconds={SECONDS} calculating={calculating} onAsk={ask} />
+      </div>
+      <section ref={face} className={`night on-night ${css.face}`} aria-label="Your result">
+        <Answer
+          rest={instrument.rest}
+          found={answered?.found}
+          calculating={calculating}
+          onShare={() => answered && void share(title, answered.told)}
+        />
+      </section>
+      <Terms terms={terms} />
+    </div>
+  );
+}
+
+function Terms({ terms }: { terms: readonly Term[] }) {
+  return (
+    <section className={css.terms} aria-label="Words used here">
+      {terms.map(({ asked, answer }) => (
+        <details key={asked}>
+          <summary>{asked}</summary>
+          <p className="soft">{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** On a phone the answer comes below the fold: it is brought up, unless the reader is at it already. */
+function useBroughtIntoView(answered: object | undefined) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const face = ref.current;
+    if (!answered || !face || face.getBoundingClientRect().top < innerHeight * 0.6) return;
+    face.scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
+  }, [answered]);
+  return ref;
+}

@@ -1,0 +1,390 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { calculatorPath, calculators, type CalculatorId } from '#web/content/calculators.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+type As = Parameters<typeof visit>[2];
+const open = (path: string, as: As = {}) => visit(browser, app.url + path, { stillness: true, ...as });
+
+const NOON = new Date('2026-11-21T06:30:00Z');
+/** From noon on, time stands still until a test moves it. */
+async function openAtNoon(path: string, as: As = {}) {
+  const before = async (page: Page) => {
+    await page.clock.install({ time: NOON.getTime() - 60_000 });
+    await as.before?.(page);
+  };
+  const seen = await open(path, { ...as, before });
+  await seen.page.clock.pauseAt(NOON);
+  return seen;
+}
+
+const ask = {
+  name: (page: Page) => page.getByLabel('Full name').fill('Asha Rao'),
+  names: async (page: Page) => {
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Their name').fill('Ravi');
+  },
+  date: async (page: Page) => {
+    await page.getByLabel('Day', { exact: true }).fill('4');
+    await page.getByLabel('Month', { exact: true }).selectOption('June');
+    await page.getByLabel('Year', { exact: true }).fill('1996');
+  },
+  time: (page: Page) => page.getByLabel('Time of birth').fill('14:30'),
+  place: (page: Page) => page.getByPlaceholder('City, Country').fill('Kota, India'),
+};
+
+/** What is filled in, in this order, before a calculator may be turned; and what it then answers. */
+const USED: Record<CalculatorId, { asks: (keyof typeof ask)[]; says: RegExp }> = {
+  love: { asks: ['names'], says: /\d+%/ },
+  'atmakaraka-darakaraka': { asks: ['date', 'time'], says: /Atmakaraka[\s\S]*Darakaraka/ },
+  numerology: { asks: ['name', 'date'], says: /Life path\s+8[\s\S]*Destiny\s+9[\s\S]*Soul urge\s+8/ },
+  'sun-sign': { asks: ['date'], says: /Gemini\s+21 May to 20 Jun/ },
+  'rising-ascendant': { asks: ['date', 'time', 'place'], says: /for 2:30 pm in Kota, India/ },
+  rashi: { asks: ['date', 'time'], says: /Rashi[\s\S]*Nakshatra/ },
+  dasha: { asks: ['date'], says: /Current mahadasha\s+Sun\s+6 years[\s\S]*Next mahadasha\s+Moon\s+10 years/ },
+  'moon-sign': { asks: ['date', 'time'], says: /Cancer\s+Tender/ },
+};
+
+const button = (page: Page) => page.locator('main form').getByRole('button');
+const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
+const answered = (page: Page) => result(page).getByRole('button', { name: 'Print' });
+
+async function fill(page: Page, id: CalculatorId) {
+  for (const what of USED[id].asks) await ask[what](page);
+}
+
+describe.each([360, 1280])('at %i px', (width) => {
+  it.each(calculators)('$id is free of faults when it has answered', async ({ id, title }) => {
+    const { page, problems } = await openAtNoon(calculatorPath(id), { width });
+    expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
+    expect(await page.title()).toBe(`${title} calculator, free | Lagna`);
+    await fill(page, id);
+    await button(page).click();
+    await page.clock.runFor(5000);
+    await answered(page).waitFor();
+    expect(await sideways(page)).toBe(0);
+    await page.clock.resume(); // axe waits for timers of its own
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('the index is free of faults', async () => {
+    const { page, problems } = await open('/calculators', { width });
+    expect(await page.locator('h1').innerText()).toBe('Free Astrology & Numerology Calculators');
+    expect(await page.title()).toBe('Free Astrology & Numerology Calculators | Lagna');
+    expect(await sideways(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+it('nothing scrolls sideways on a screen of 320 px', async () => {
+  for (const path of ['/calculators', ...calculators.map(({ id }) => calculatorPath(id))])
+    expect(await sideways((await open(path, { width: 320 })).page)).toBe(0);
+});
+
+describe('the index', () => {
+  it('leads down to the grid and on to the reports', async () => {
+    const { page } = await open('/calculators');
+    await page.getByRole('link', { name: 'Choose a calculator' }).click();
+    const grid = page.getByRole('region', { name: 'Which one shall it be?' });
+    await page.waitForFunction(() => scrollY > 300);
+    expect(await grid.getByRole('listitem').count()).toBe(8);
+    const report = page.getByRole('link', { name: 'Get a Detailed Personalised Report' });
+    expect(await report.getAttribute('href')).toBe('/reports');
+  });
+
+  it('opens each calculator from its card', async () => {
+    const { page } = await open('/calculators');
+    const links = page.getByRole('link', { name: /^Open Calculator/ });
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs).toEqual(calculators.map(({ id }) => `/calculate/${id}`));
+    await links.nth(2).click();
+    await page.getByRole('heading', { name: 'Numerology', level: 1 }).waitFor();
+  });
+
+  it('tells the four steps and four things to rely on', async () => {
+    const { page } = await open('/calculators');
+    const how = page.getByRole('region', { name: 'How These Calculators Work' });
+    expect(await how.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Pick a tool',
+      'Enter details',
+      'Get results',
+      'Apply insights',
+    ]);
+    expect(await page.getByRole('region', { name: 'A game, played fair' }).getByRole('term').count()).toBe(4);
+  });
+});
+
+describe('a calculator', () => {
+  it.each(calculators)('$id waits for what it needs, then answers', async ({ id }) => {
+    const { page } = await openAtNoon(calculatorPath(id));
+    for (const what of USED[id].asks) {
+      expect(await button(page).isDisabled()).toBe(true);
+      await ask[what](page);
+    }
+    expect(await button(page).isEnabled()).toBe(true);
+    await button(page).click();
+    await page.clock.runFor(5000);
+    await answered(page).waitFor();
+    expect(await result(page).innerText()).toMatch(USED[id].says);
+  });
+
+  it('calculates for exactly five seconds and shows how far it is', async () => {
+    const { page } = await openAtNoon('/calculate/sun-sign');
+    const calls: string[] = [];
+    page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+    await ask.date(page);
+    await button(page).click();
+    expect(await button(page).innerText()).toBe('Calculating...');
+    const bar = page.getByRole('progressbar', { name: 'Calculating' });
+    expect(await bar.getAttribute('aria-valuenow')).toBe('0');
+    await page.clock.runFor(3000);
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('3');
+    await page.clock.runFor(1999);
+    expect(await answered(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    await answered(page).waitFor();
+    expect(await bar.count()).toBe(0);
+    expect(await button(page).innerText()).toBe('Calculate');
+    expect(await result(page).locator('[aria-live="polite"]').innerText()).toContain('Gemini');
+    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  it('keeps the earlier answer until the next replaces it', async () => {
+    const { page } = await openAtNoon('/calculate/sun-sign');
+    await ask.date(page);
+    await button(page).click();
+    await page.clock.runFor(5000);
+    await result(page).getByText('Gemini', { exact: true }).waitFor();
+    await page.getByLabel('Month', { exact: true }).selectOption('January');
+    await result(page).getByText('Gemini', { exact: true }).waitFor();
+    await button(page).click();
+    await page.clock.runFor(4999);
+    expect(await result(page).getByText('Gemini', { exact: true }).count()).toBe(1);
+    await page.clock.runFor(1);
+    await result(page).getByText('Capricorn', { exact: true }).waitFor();
+    expect(await result(page).getByText('Gemini', { exact: true }).count()).toBe(0);
+  });
+
+  it('answers what was asked, whatever is typed meanwhile, and is not hurried by a second press', async () => {
+    const { page } = await openAtNoon('/calculate/sun-sign');
+    await ask.date(page);
+    await button(page).click();
+    await page.clock.runFor(2000);
+    await page.getByLabel('Month', { exact: true }).selectOption('January');
+    await page.getByLabel('Year', { exact: true }).press('Enter');
+    await page.clock.runFor(3000);
+    await result(page).getByText('Gemini', { exact: true }).waitFor();
+  });
+
+  it('is turned with the keyboard alone', async () => {
+    const { page } = await openAtNoon('/calculate/love');
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Asha');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ravi');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(5000);
+    await answered(page).waitFor();
+    await page.getByText('How is the score made?').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/no difference who is written first/).waitFor();
+  });
+
+  it('is plain about a day that does not exist', async () => {
+    const { page } = await open('/calculate/sun-sign');
+    await ask.date(page);
+    await page.getByLabel('Day', { exact: true }).fill('31');
+    await page.getByText('There is no such day in the calendar. Please check the date.').waitFor();
+    expect(await button(page).isDisabled()).toBe(true);
+  });
+
+  it('says that it is a game, and where the real chart is', async () => {
+    const { page } = await open('/calculate/rashi');
+    expect(await result(page).innerText()).toContain(
+      'A playful estimate. Your real chart is computed from the sky in the free report.',
+    );
+    const link = result(page).getByRole('link', { name: 'free report' });
+    expect(await link.getAttribute('href')).toBe('/reports/free-kundli');
+  });
+
+  it('shows its answer to a reader on a phone, who pressed above it', async () => {
+    const { page } = await openAtNoon('/calculate/rising-ascendant', { width: 360 });
+    await fill(page, 'rising-ascendant');
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByPlaceholder('City, Country').press('Enter');
+    await page.clock.runFor(5000);
+    await answered(page).waitFor();
+    await page.waitForFunction(() => {
+      const top = document.querySelector('section[aria-label="Your result"]')!.getBoundingClientRect().top;
+      return top > 0 && top < innerHeight / 2;
+    });
+  });
+});
+
+describe('an answer', () => {
+  const answer = async (before?: (page: Page) => Promise<unknown>) => {
+    const { page } = await openAtNoon('/calculate/love', before ? { before } : {});
+    await fill(page, 'love');
+    await button(page).click();
+    await page.clock.runFor(5000);
+    await answered(page).waitFor();
+    return page;
+  };
+
+  it('is shared by the phone’s own sheet: the finding and the page, no name', async () => {
+    const page = await answer((fresh) =>
+      fresh.addInitScript(() => {
+        const kept = window as unknown as { shared: unknown };
+        navigator.share = async (what) => void (kept.shared = what);
+      }),
+    );
+    await result(page).getByRole('button', { name: 'Share' }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+    expect(shared.url).toBe(`${app.url}/calculate/love`);
+    expect(shared.text).toMatch(/^Love match: \d+%\. \S/);
+    expect(JSON.stringify(shared)).not.toMatch(/Asha|Ravi/);
+  });
+
+  it('is copied where there is no such sheet', async () => {
+    const page = await answer((fresh) =>
+      fresh.addInitScript(() => void delete (Navigator.prototype as Partial<Navigator>).share),
+    );
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.resume();
+    await result(page).getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Copied. Paste it wherever you like.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Love match: \d+%\..*\n.*\/calculate\/love$/);
+    expect(copied).not.toMatch(/Asha|Ravi/);
+  });
+
+  it('leaves nothing of what was typed in the address', async () => {
+    const page = await answer();
+    expect(page.url()).toBe(`${app.url}/calculate/love`);
+  });
+
+  it('prints by itself, without form and frame', async () => {
+    const page = await answer();
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await result(page)
+        .getByText(/^\d+%$/)
+        .isVisible(),
+    ).toBe(true);
+    for (const gone of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
+      expect(await page.locator(gone).first().isVisible()).toBe(false);
+    expect(await answered(page).isVisible()).toBe(false);
+  });
+});
+
+describe('the way on', () => {
+  const others = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Explore Other Calculators' })
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
+  it('shows the first four others and all of them', async () => {
+    const { page } = await open('/calculate/love');
+    expect(await others(page)).toEqual([
+      '/calculate/atmakaraka-darakaraka',
+      '/calculate/numerology',
+      '/calculate/sun-sign',
+      '/calculate/rising-ascendant',
+    ]);
+    const { page: fourth } = await open('/calculate/sun-sign');
+    expect(await others(fourth)).toEqual([
+      '/calculate/love',
+      '/calculate/atmakaraka-darakaraka',
+      '/calculate/numerology',
+      '/calculate/rising-ascendant',
+    ]);
+    const all = page.getByRole('link', { name: 'View All' });
+    expect(await all.getAttribute('href')).toBe('/calculators');
+  });
+
+  it('begins the next calculator with nothing of the last', async () => {
+    const { page } = await openAtNoon('/calculate/sun-sign');
+    await fill(page, 'sun-sign');
+    await button(page).click();
+    await page.clock.runFor(5000);
+    await answered(page).waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/calculate/love"]')!.click());
+    await page.getByRole('heading', { name: 'Love match', level: 1 }).waitFor();
+    expect(await answered(page).count()).toBe(0);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('');
+  });
+
+  it('goes back where one came from', async () => {
+    const { page } = await open('/reports');
+    await page.goto(`${app.url}/calculate/love`);
+    await page.getByRole('heading', { name: 'Love match' }).waitFor();
+    await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'Back' }).click();
+    await page.waitForURL('**/reports');
+  });
+
+  it('goes to all calculators where nobody came from anywhere', async () => {
+    const { page } = await open('/calculate/love');
+    const bar = page.getByRole('navigation', { name: 'Calculators' });
+    const all = bar.getByRole('link', { name: 'All Calculators' });
+    expect(await all.getAttribute('href')).toBe('/calculators');
+    await bar.getByRole('link', { name: 'Back' }).click();
+    await page.waitForURL('**/calculators');
+  });
+
+  it('stays in reach while one reads', async () => {
+    const { page } = await open('/calculate/love', { width: 360 });
+    await page.evaluate(() => scrollTo(0, 900));
+    const box = await page.getByRole('navigation', { name: 'Calculators' }).boundingBox();
+    const head = await page.getByRole('banner').boundingBox();
+    expect(box!.y).toBeCloseTo(head!.y + head!.height, 0);
+  });
+});
+
+describe('an unknown calculator', () => {
+  it('is said to be one, with status 404 and a way back', async () => {
+    const answer = await fetch(`${app.url}/calculate/palmistry`);
+    expect(answer.status).toBe(404);
+    const { page } = await open('/calculate/palmistry');
+    await page.getByRole('heading', { name: 'Calculator Not Found' }).waitFor();
+    await page.getByText("The calculator you are looking for doesn't exist.").waitFor();
+    const back = page.getByRole('main').getByRole('link', { name: /^Back/ });
+    expect(await back.getAttribute('href')).toBe('/calculators');
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('without scripts', () => {
+  it('the words can be read and the others reached', async () => {
+    const { page } = await open('/calculate/dasha', { scripts: false });
+    await page.getByText('What is a mahadasha?').click();
+    await page.getByText(/hands over to the next/).waitFor();
+    expect(await page.locator('main form noscript').innerText()).toBe(
+      'The sum is done in your browser, which needs JavaScript for it.',
+    );
+    await page.getByRole('link', { name: 'All Calculators' }).click();
+    expect(await page.locator('h1').innerText()).toBe('Free Astrology & Numerology Calculators');
+  });
+});
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,45 @@
+/** One to nine in three rows; the line joins the digits of the numbers found, in their order. */
+import { path, spot } from '#web/charts/spots.ts';
+import css from './figures.module.css';
+
+const STEP = 72;
+const RADIUS = 20;
+const NONE: readonly number[] = [];
+
+export function NineDots({ numbers = NONE }: { numbers?: readonly number[] }) {
+  const digits = numbers.map(digitOf);
+  const line = path(digits.map(place)).replace('Z', '');
+  return (
+    <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
+      {digits.length > 1 && <path className={css.joining} d={line} />}
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
+        <Dot key={digit} digit={digit} lit={digits.includes(digit)} />
+      ))}
+    </svg>
+  );
+}
+
+function Dot({ digit, lit }: { digit: number; lit: boolean }) {
+  const { x, y } = place(digit);
+  return (
+    <>
+      <circle className={lit ? 'line lit' : `line ${css.dot}`} cx={x} cy={y} r={RADIUS} />
+      <text
+        className={lit ? css.onLit : undefined}
+        x={x}
+        y={y + 4.5}
+        fontSize="13"
+        textAnchor="middle"
+        fontWeight={lit ? 700 : 400}
+      >
+        {digit}
+      </text>
+    </>
+  );
+}
+
+const place = (digit: number) =>
+  spot(((digit - 1) % 3) * STEP - STEP, Math.floor((digit - 1) / 3) * STEP - STEP);
+
+/** A master number has no dot of its own: 11 stands with 2, 22 with 4, 33 with 6. */
+const digitOf = (number: number) => (number > 9 ? (number % 10) * 2 : number);

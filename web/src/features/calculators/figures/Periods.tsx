@@ -1,0 +1,68 @@
+/** The 120 years of the nine periods as a dial, clockwise from the top; the present one is lit, a diamond stands at the age. */
+import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
+import { MAHADASHAS, endings, type Dasha } from '#web/calculators/dasha.ts';
+import { onRing, sector, ticks } from '#web/charts/rings.ts';
+import { short } from '#web/charts/spots.ts';
+import css from './figures.module.css';
+
+const INNER = 62;
+const OUTER = 90;
+const WHOLE = 120;
+
+const angle = (years: number) => 90 - (years / WHOLE) * 360;
+const ends = endings();
+
+export function Periods({ found }: { found?: Dasha | undefined }) {
+  const lit = found ? MAHADASHAS.indexOf(found.currentMahadasha) : -1;
+  return (
+    <svg className="drawing" viewBox="-104 -104 208 208" aria-hidden="true">
+      {found && <Piece of={lit} className="lit" />}
+      {found && <Piece of={(lit + 1) % MAHADASHAS.length} className="lit-soft" />}
+      <circle className="line" r={INNER} />
+      <circle className="line" r={OUTER} />
+      <path className="line" d={ticks(ends.map(angle), INNER, OUTER)} />
+      {MAHADASHAS.map(({ planet, years }, n) => (
+        <Short key={planet} name={GRAHA_NAMES[planet].short} at={ends[n]! - years / 2} lit={n === lit} />
+      ))}
+      {found && <Age age={found.age} />}
+    </svg>
+  );
+}
+
+function Piece({ of, className }: { of: number; className: string }) {
+  const end = ends[of]!;
+  return (
+    <path className={className} d={sector(INNER, OUTER, angle(end), angle(end - MAHADASHAS[of]!.years))} />
+  );
+}
+
+function Short({ name, at, lit }: { name: string; at: number; lit: boolean }) {
+  const { x, y } = onRing((INNER + OUTER) / 2, angle(at));
+  return (
+    <text
+      className={lit ? css.onLit : undefined}
+      x={short(x)}
+      y={short(y + 3)}
+      fontSize="8.5"
+      textAnchor="middle"
+      fontWeight={lit ? 700 : 400}
+    >
+      {name}
+    </text>
+  );
+}
+
+function Age({ age }: { age: number }) {
+  const { x, y } = onRing(OUTER + 9, angle(Math.min(age, WHOLE)));
+  return (
+    <>
+      <path className="lit" d={`M${short(x)} ${short(y - 6)}l5 6l-5 6l-5 -6Z`} />
+      <text y="2" fontSize="40" textAnchor="middle" className={css.large}>
+        {age}
+      </text>
+      <text y="20" fontSize="9" textAnchor="middle">
+        {age === 1 ? 'year old' : 'years old'}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { toast } from '#web/ui/toast.ts';
+
+/** By the phone's own sheet, else to the clipboard. Text and the calculator's address only: nobody's names or dates. */
+export async function share(title: string, text: string): Promise<void> {
+  const url = location.origin + location.pathname;
+  if ('share' in navigator) {
+    await navigator.share({ title, text, url }).catch(() => {});
+    return;
+  }
+  await copy(`${text}\n${url}`);
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast('Copied. Paste it wherever you like.', { tone: 'ok' });
+  } catch {
+    toast('Your browser did not let us copy it.', { tone: 'bad' });
+  }
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { ContactForm } from './ContactForm.tsx';
+import { Postcard } from './Postcard.tsx';
+import { Visit } from './Visit.tsx';
+import css from './ContactPage.module.css';
+
+export function Component() {
+  return (
+    <>
+      <title>Contact | Lagna</title>
+      <meta
+        name="description"
+        content="Write to Lagna in New Delhi, ring Monday to Saturday from 11 to 4, or come by. A person answers every letter within 24 hours."
+      />
+      <section className={`wrap ${css.hero}`}>
+        <div className={css.say}>
+          <h1>Write, ring or come by</h1>
+          <p className="lead soft">
+            People answer here, not a machine. They know the charts, the orders and the banks, and they sign
+            with their names.
+          </p>
+        </div>
+        <Postcard />
+      </section>
+      <section className="vellum band">
+        <div className={`wrap ${css.write}`}>
+          <div className={css.before}>
+            <h2 id="write">Your letter</h2>
+            <p>
+              You get a number by mail at once, and an answer within 24 hours on business days. If it is about
+              a report you ordered, <Link to="/support">support</Link> lets you choose the order along with
+              it.
+            </p>
+            <p>We ask for a phone number and ring it only about your letter.</p>
+            <p className="because soft">
+              <i>Because</i> a doubtful birth time is sometimes settled in two minutes of talking.
+            </p>
+          </div>
+          <ContactForm labelledby="write" />
+        </div>
+      </section>
+      <Visit />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FormEvent, ReactNode } from 'react';
+import { LONGEST, SUBJECT_NAMES, SUBJECTS } from '#src/contact/contract-subjects.ts';
+import { control, Field, SelectField, TextField } from '#web/ui/Field.tsx';
+import type { ContactField } from './contact-result.ts';
+import { phoneDigits } from './phone-digits.ts';
+import css from './ContactForm.module.css';
+
+type Props = { errorOf: (field: ContactField) => string | undefined; children?: ReactNode };
+
+export function Fields({ errorOf, children }: Props) {
+  return (
+    <>
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={LONGEST.name}
+        error={errorOf('name')}
+      />
+      <div className={css.pair}>
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={LONGEST.email}
+          error={errorOf('email')}
+        />
+        <TextField
+          label="Phone Number"
+          name="phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          required
+          hint="10 digits, without +91"
+          onInput={onlyDigits}
+          error={errorOf('phone')}
+        />
+      </div>
+      <div className={children ? css.pair : undefined}>
+        <SelectField label="Subject" name="subject" required defaultValue="" error={errorOf('subject')}>
+          <option value="">Choose a subject</option>
+          {SUBJECTS.map((value) => (
+            <option key={value} value={value}>
+              {SUBJECT_NAMES[value]}
+            </option>
+          ))}
+        </SelectField>
+        {children}
+      </div>
+      <Field label="Message" error={errorOf('message')}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            name="message"
+            rows={7}
+            required
+            maxLength={LONGEST.message}
+            className={`${control.input} ${css.message}`}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** Written back only when it differs, so that the caret stays where it is. */
+function onlyDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const kept = phoneDigits(input.value);
+  if (kept !== input.value) input.value = kept;
+}

@@ -1,0 +1,263 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const open = (path: string, width = 1280) => visit(browser, app.url + path, { width, stillness: true });
+
+/** In the order of the form, with what breaks each rule and what mends it. */
+const FORM = [
+  { label: 'Full Name', wrong: '   ', says: 'Full Name is required.', right: 'Meera Iyer' },
+  { label: 'Email Address', wrong: '', says: 'Email Address is required.', right: 'meera@example' },
+  {
+    label: 'Email Address',
+    wrong: 'meera@example',
+    says: 'Please enter a valid email address.',
+    right: 'meera@example.in',
+  },
+  { label: 'Phone Number', wrong: '', says: 'Phone Number is required.', right: '987654321' },
+  {
+    label: 'Phone Number',
+    wrong: '987654321',
+    says: 'Phone Number must be exactly 10 digits.',
+    right: '9876543210',
+  },
+  { label: 'Subject', wrong: '', says: 'Subject is required.', right: 'consultation' },
+  { label: 'Message', wrong: ' \n ', says: 'Message is required.', right: 'Is my lagna Kanya?' },
+] as const;
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const fill = (page: Page, label: string, value: string) =>
+  label === 'Subject' ? field(page, label).selectOption(value) : field(page, label).fill(value);
+const written = (page: Page) =>
+  Promise.all([...new Set(FORM.map(({ label }) => label))].map((label) => field(page, label).inputValue()));
+const fillAll = async (page: Page) => {
+  for (const { label, right } of FORM) await fill(page, label, right);
+};
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const RIGHT = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultation', 'Is my lagna Kanya?'];
+
+describe('the form', () => {
+  it('tells one broken rule after the other, each in a dialog, and leads to its field', async () => {
+    const { page, problems } = await open('/contact');
+    for (const { label, wrong, says, right } of FORM) {
+      await fill(page, label, wrong);
+      await send(page);
+      const dialog = page.getByRole('alertdialog', { name: 'Error!' });
+      await dialog.getByText(says, { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect
+        .poll(() => field(page, label).evaluate((node) => node === document.activeElement))
+        .toBe(true);
+      expect(await field(page, label).getAttribute('aria-invalid')).toBe('true');
+      await fill(page, label, right);
+    }
+    expect(await app.db('contact_messages').where({ email: 'meera@example.in' })).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('takes digits only for the phone, ten at most, and knows a pasted +91', async () => {
+    const { page } = await open('/contact');
+    const phone = field(page, 'Phone Number');
+    await phone.pressSequentially('98a76-54 3210123');
+    expect(await phone.inputValue()).toBe('9876543210');
+    await phone.fill('+91 91234 56789');
+    expect(await phone.inputValue()).toBe('9123456789');
+  });
+
+  it('offers the six subjects', async () => {
+    const { page } = await open('/contact');
+    const values = await field(page, 'Subject')
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(values).toEqual([
+      '',
+      'spiritual-guidance',
+      'programs',
+      'consultation',
+      'community',
+      'donation-related',
+      'other',
+    ]);
+  });
+
+  it('says Sending... once, however often it is pressed, then Success!, and is empty', async () => {
+    const { page, problems } = await open('/contact');
+    const answer = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route('**/api/auth/send-contact', async (route) => {
+      calls += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    await fillAll(page);
+    await send(page);
+    const busy = page.getByRole('button', { name: 'Sending...' });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    await busy.click({ force: true });
+    await field(page, 'Full Name').press('Enter');
+    answer.resolve();
+    const dialog = page.getByRole('alertdialog', { name: 'Success!' });
+    await dialog.getByText('Your message has been sent successfully!', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    expect(await written(page)).toEqual(['', '', '', '', '']);
+    const [row] = await app.db('contact_messages').where({ name: 'Meera Iyer' });
+    expect(row).toMatchObject({ email: 'meera@example.in', phone: '9876543210', subject: 'consultation' });
+    expect(await page.getByText('Your number is').innerText()).toContain(row.id);
+    expect([calls, problems]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['a refusal', { status: 500, body: 'down' }],
+    ['a lost line', undefined],
+  ])('loses nothing that was typed by %s, and says so', async (_what, answer) => {
+    const { page } = await open('/contact');
+    await page.route('**/api/auth/send-contact', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await fillAll(page);
+    await send(page);
+    const dialog = page.getByRole('alertdialog', { name: 'Error!' });
+    await dialog.getByText('Error sending message. Please try again.', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await written(page)).toEqual(RIGHT);
+    await page.unroute('**/api/auth/send-contact');
+    await send(page);
+    await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
+  });
+
+  it('takes any good answer as a success, whatever is in it', async () => {
+    const { page } = await open('/contact');
+    await page.route('**/api/auth/send-contact', (route) => route.fulfill({ status: 200, body: 'thanks' }));
+    await fillAll(page);
+    await send(page);
+    await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
+    expect(await written(page)).toEqual(['', '', '', '', '']);
+  });
+
+  it('is written, mended and sent without a mouse', async () => {
+    const { page } = await open('/contact');
+    await field(page, 'Full Name').focus();
+    const keys = page.keyboard;
+    await keys.type('Ravi Menon');
+    await keys.press('Tab');
+    await keys.type('ravi@example.in');
+    await keys.press('Tab');
+    await keys.type('98765');
+    await keys.press('Tab');
+    await keys.type('Comm');
+    await keys.press('Tab');
+    await keys.type('Do you speak Malayalam?');
+    await keys.press('Tab');
+    await keys.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Error!' }).waitFor();
+    await keys.press('Escape');
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('phone');
+    await keys.press('End');
+    await keys.type('43210');
+    await keys.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
+    const [row] = await app.db('contact_messages').where({ name: 'Ravi Menon' });
+    expect(row).toMatchObject({ phone: '9876543210', subject: 'community' });
+  });
+});
+
+describe('the map', () => {
+  const MAP = 'https://www.openstreetmap.org/**';
+  /** Stands for the other house, and notes each call to it. */
+  const watch = async (page: Page) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(app.url) && !url.startsWith('data:')) foreign.push(url);
+    });
+    await page.route(MAP, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>A street map</p>' }),
+    );
+    return foreign;
+  };
+
+  it('asks nobody else for anything until it is wanted, and says whom it will ask', async () => {
+    const { page, problems } = await open('/');
+    const foreign = await watch(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    const plate = page.getByRole('figure', { name: 'Where we are' });
+    await plate.getByText(/The street map comes from openstreetmap\.org/).waitFor();
+    await plate.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    await plate.getByRole('button', { name: 'Show the map' }).click();
+    const map = plate.frameLocator('iframe').frameLocator('iframe');
+    await map.getByText('A street map').waitFor();
+    expect(foreign).toEqual([
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/),
+    ]);
+    expect(await plate.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('is shown in no other document than its own', async () => {
+    const { page, problems } = await open('/contact');
+    await watch(page);
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://www.openstreetmap.org/export/embed.html';
+      document.body.append(frame);
+    });
+    await expect.poll(() => problems.join()).toContain('frame-src');
+  });
+});
+
+describe('the page', () => {
+  it('names the four ways to the house and its hours', async () => {
+    const { page } = await open('/contact');
+    const card = page.getByRole('region', { name: 'How to reach us' });
+    const text = await card.innerText();
+    for (const part of ['New Delhi 110001', 'Mon-Sat 11AM-4PM', '24hr reply', 'www.lagna.example'])
+      expect(text).toContain(part);
+    expect(await card.getByRole('heading').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Phone', 'E-mail', 'Website', 'Address']),
+    );
+    const visiting = await page.getByRole('region', { name: 'Visiting hours' }).innerText();
+    expect(visiting).toMatch(/Mon-Sat\s+9AM-6PM[^]*Sun\s+10AM-4PM/);
+  });
+
+  it.each(['/contact', '/support', '/unsubscribe'])(
+    '%s passes axe and fits from 320 to 1280 px',
+    async (path) => {
+      for (const width of [320, 360, 768, 1280]) {
+        const { page, problems } = await open(path, width);
+        await page
+          .locator('summary')
+          .evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+        expect(await violations(page), `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+        expect(problems).toEqual([]);
+        await page.context().close();
+      }
+    },
+  );
+
+  it('is titled, described, and can be read without scripts', async () => {
+    const { page } = await visit(browser, `${app.url}/contact`, { scripts: false });
+    expect(await page.title()).toBe('Contact | Lagna');
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('New Delhi');
+    const text = await page.getByRole('main').innerText();
+    for (const part of ['Samrat House', 'Visiting hours', 'This form needs JavaScript'])
+      expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { phoneDigits } from './phone-digits.ts';
+
+it.each([
+  ['98765 43210', '9876543210'],
+  ['98765-4321x', '987654321'],
+  ['98765432101', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['9198765432', '9198765432'],
+  ['९८७', ''],
+])('%j is kept as %j', (typed, kept) => {
+  expect(phoneDigits(typed)).toBe(kept);
+});

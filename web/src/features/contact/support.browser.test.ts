@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { birthOf } from '#src/testing/cast.ts';
+import { memberAt } from '#web/testing/buyer.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } }),
+    testBrowser(),
+  ]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const open = (path: string, width = 1280) => visit(browser, app.url + path, { width, stillness: true });
+
+/** Asks for a free report as the member of the page. @returns the order's number */
+async function orderFree(page: Page, reportType: string): Promise<string> {
+  const birthDetails = await birthOf(app.url);
+  return page.evaluate(
+    async (body) => {
+      const headers = {
+        'content-type': 'application/json',
+        authorization: `Bearer ${localStorage.getItem('authToken')}`,
+      };
+      await fetch('/api/payment/payment-success', { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = await (await fetch('/api/orders', { headers })).json();
+      return answer.orders[0].id as string;
+    },
+    { reportType, birthDetails },
+  );
+}
+
+describe('quick help', () => {
+  it('leads the question of money to the open payment, the others to My Reports', async () => {
+    const { page } = await open('/support');
+    const links = page.getByRole('list', { name: 'Quick help' }).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      '/retry-payment',
+      '/my-reports',
+      '/my-reports',
+    ]);
+  });
+});
+
+describe('the questions', () => {
+  it('are more than twelve, closed at first, and open by keyboard', async () => {
+    const { page } = await open('/support');
+    const questions = page.getByRole('region', { name: 'Asked often, answered here' }).locator('summary');
+    expect(await questions.count()).toBeGreaterThan(12);
+    const answer = page.getByText('The second payment is found by itself', { exact: false });
+    expect(await answer.isVisible()).toBe(false);
+    await questions.filter({ hasText: 'I have paid twice' }).focus();
+    await page.keyboard.press('Enter');
+    await answer.waitFor();
+  });
+
+  it('open without scripts', async () => {
+    const { page } = await visit(browser, `${app.url}/support`, { scripts: false });
+    await page.locator('summary', { hasText: 'How long does it take?' }).click();
+    expect(await page.getByText('twelve hours at the latest').isVisible()).toBe(true);
+  });
+});
+
+describe('the grievance block', () => {
+  it('names the officer of the configuration, in the page as it is sent and after moving inside the site', async () => {
+    const { page: bare } = await visit(browser, `${app.url}/support`, { scripts: false });
+    const block = (page: Page) => page.getByRole('region', { name: 'If support could not settle it' });
+    expect(await block(bare).innerText()).toContain('Nirmala Deshpande');
+    const { page, problems } = await open('/contact');
+    await page.getByRole('main').getByRole('link', { name: 'support', exact: true }).click();
+    await block(page).getByText('Nirmala Deshpande').waitFor();
+    expect(await block(page).getByRole('link').allInnerTexts()).toEqual([
+      'grievance@lagna.example',
+      '+91 11 5550 0142',
+    ]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  it('offers a visitor to log in for choosing an order', async () => {
+    const { page } = await open('/support');
+    const link = page.getByRole('main').getByRole('link', { name: 'Log in' });
+    expect(await link.getAttribute('href')).toBe('/login?next=%2Fsupport');
+    expect(await page.getByRole('combobox', { name: /^Order/ }).count()).toBe(0);
+  });
+
+  it('knows a member and their orders, and sends the one they choose', async () => {
+    const { page, email, problems } = await memberAt(browser, app.url, '/support');
+    const first = await orderFree(page, 'free-kundli');
+    await page.goto(`${app.url}/support?order=${first}`);
+    const picker = page.getByRole('combobox', { name: /^Order/ });
+    await expect.poll(() => picker.inputValue()).toBe(first);
+    expect(await picker.locator('option').allInnerTexts()).toEqual([
+      'None in particular',
+      expect.stringMatching(new RegExp(`^Free Kundli, \\d+ \\w+ \\d{4}, Free, ${first}$`)),
+    ]);
+    const main = page.getByRole('main');
+    expect(await main.getByLabel('Full Name').inputValue()).toBe('Asha Rao');
+    expect(await main.getByLabel('Email Address').inputValue()).toBe(email);
+    await main.getByLabel('Phone Number').fill('9876543210');
+    await main.getByLabel('Subject').selectOption('other');
+    await main.getByLabel('Message').fill('The second chapter names another town.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
+    const [row] = await app.db('contact_messages').where({ email });
+    expect(row).toMatchObject({ order_id: first, member_id: expect.any(String) });
+    await page.keyboard.press('Escape');
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('stays usable when the orders cannot be read', async () => {
+    const { page } = await memberAt(browser, app.url, '/support');
+    await page.getByRole('heading', { name: 'What happened?' }).waitFor();
+    await page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.reload();
+    await page.getByRole('alert').getByText('Your orders could not be read.').waitFor();
+    await page.unroute('**/api/orders');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('option', { name: 'You have no order yet' }).waitFor({ state: 'attached' });
+  });
+});

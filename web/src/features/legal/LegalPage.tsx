@@ -1,0 +1,81 @@
+/** A policy of the coaching practice, under the box that says what holds for reports. */
+import { Link } from 'react-router-dom';
+import { company } from '#web/content/company.ts';
+import { house } from '#web/content/house.ts';
+import type { LegalText } from '#web/content/legal/legal.ts';
+import { Blocks } from '#web/features/blogs/Blocks.tsx';
+import { OnThisPage } from '#web/features/blogs/OnThisPage.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ForReports } from './ForReports.tsx';
+import css from './LegalPage.module.css';
+import { useToday } from './policy-data.ts';
+
+const CONTACT = { id: 'contact', title: 'How to reach us' };
+
+export function LegalPage({ policy }: { policy: LegalText }) {
+  return (
+    <>
+      <title>{`${policy.title} | Lagna`}</title>
+      <meta name="description" content={policy.description} />
+      <Head policy={policy} />
+      <ForReports />
+      <div className={`wrap ${css.body}`}>
+        <OnThisPage entries={[...policy.sections, CONTACT]} />
+        <div className={css.text}>
+          <p className={css.lead}>{policy.lead}</p>
+          <InShort lines={policy.inShort} />
+          {policy.sections.map(({ id, title, blocks }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <Blocks blocks={blocks} />
+            </section>
+          ))}
+          <Contact />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ policy }: { policy: LegalText }) {
+  const today = useToday();
+  return (
+    <header className={`wrap ${css.head}`}>
+      <p>
+        <Link to="/" className={css.back}>
+          <Icon name="prev" size={14} /> Back to Home
+        </Link>
+      </p>
+      <h1>{policy.title}</h1>
+      <p className="soft num">Last updated: {today}</p>
+    </header>
+  );
+}
+
+function InShort({ lines }: { lines: readonly string[] }) {
+  return (
+    <section className={css.short} aria-labelledby="in-short">
+      <h2 id="in-short">In short</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contact() {
+  return (
+    <section aria-labelledby={CONTACT.id}>
+      <h2 id={CONTACT.id}>{CONTACT.title}</h2>
+      <p>
+        By e-mail at <a href={`mailto:${company.email}`}>{company.email}</a>, by telephone at{' '}
+        <a className="num" href={`tel:${company.phone.dialled}`}>
+          {company.phone.shown}
+        </a>
+        , {house.phoneHours}, or through the <Link to="/contact">contact form</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { privacy } from '#web/content/legal/privacy.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+export { loader } from './policy-data.ts';
+
+export const Component = () => <LegalPage policy={privacy} />;

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } }),
+    testBrowser(),
+  ]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
+
+const POLICIES = [
+  ['/privacy-policy', 'Privacy Policy', 'Response within 24 hours on business days'],
+  ['/terms', 'Terms of Service', 'Consulting starts within 2 business days'],
+  ['/refund-policy', 'Refund Policy', 'Refunds processed in 7-10 business days'],
+  ['/shipping', 'Shipping Policy', 'Physical order processing 3-5 business days'],
+] as const;
+
+describe.each([360, 1280])('at %i px', (width) => {
+  it.each(POLICIES)('%s is one living page without a fault', async (path, heading, claim) => {
+    const { page, problems } = await open(path, { width, stillness: true });
+    expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
+    expect(await page.title()).toBe(`${heading} | Lagna`);
+    expect(await page.locator('head > title, head > meta[name="description"]').count()).toBe(2);
+    expect(await page.getByRole('main').innerText()).toContain(claim);
+    expect(await sideways(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+it('fits a screen of 320 px', async () => {
+  for (const [path] of POLICIES) {
+    const { page } = await open(path, { width: 320 });
+    expect(await sideways(page)).toBe(0);
+  }
+});
+
+describe('the day of the last update', () => {
+  it.each([
+    ['2027-03-09T18:29:00Z', '9 Mar 2027'],
+    ['2027-03-09T18:31:00Z', '10 Mar 2027'],
+  ])('is today by Indian time: at %s it is %s', async (now, day) => {
+    const { page, problems } = await open('/terms', {
+      before: (page) => page.clock.setFixedTime(new Date(now)),
+    });
+    await page.getByText(`Last updated: ${day}`, { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('stands there without scripts, too', async () => {
+    const { page } = await open('/shipping', { scripts: false });
+    expect(await page.getByRole('main').innerText()).toMatch(/Last updated: \d{1,2} [A-Z][a-z]{2} 20\d\d/);
+  });
+
+  it('is right after a walk through the site, and so is the officer in the box', async () => {
+    const { page } = await open('/terms', {
+      before: (page) => page.clock.setFixedTime(new Date('2027-03-09T06:00:00Z')),
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Refunds' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Refund Policy' }).waitFor();
+    expect(await page.getByText('Last updated: 9 Mar 2027').isVisible()).toBe(true);
+    expect(await page.getByText('Nirmala Deshpande').isVisible()).toBe(true);
+  });
+});
+
+it('stands under a box with what holds for astrology reports', async () => {
+  for (const [path] of POLICIES) {
+    const { page } = await open(path, { scripts: false });
+    const box = page.getByRole('region', { name: 'For astrology reports' });
+    expect(await box.getByRole('term').allInnerTexts()).toEqual([
+      'Delivery',
+      'Refund',
+      'Grievance',
+      'Your data',
+    ]);
+    expect(await box.innerText()).toContain('within 12 hours after payment');
+    expect(await box.innerText()).toContain('Nirmala Deshpande');
+    expect(await box.getByRole('link', { name: 'Support', exact: true }).getAttribute('href')).toBe(
+      '/support',
+    );
+    const below = await page.getByRole('heading', { name: 'In short' }).boundingBox();
+    expect((await box.boundingBox())!.y).toBeLessThan(below!.y);
+  }
+});
+
+it('leads back home', async () => {
+  const { page } = await open('/refund-policy');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+it('shows its contents beside the text on a wide screen, and each line leads to its part', async () => {
+  const { page } = await open('/terms');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const links = contents.getByRole('link');
+  expect(await links.count()).toBe(
+    await page.locator('main section h2[id]:not(#for-reports, #in-short)').count(),
+  );
+  await contents.getByRole('link', { name: 'Fees and invoices' }).click();
+  await page.waitForURL('**/terms#fees');
+  await expect.poll(async () => (await page.locator('#fees').boundingBox())!.y).toBeLessThan(200);
+  const narrow = await open('/terms', { width: 360 });
+  expect(await narrow.page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
+});
+
+it('answers under its old address, too', async () => {
+  const { page } = await open('/privacy');
+  expect(new URL(page.url()).pathname).toBe('/privacy-policy');
+});
+
+/** How far the page can be scrolled to the side. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

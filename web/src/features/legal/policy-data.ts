@@ -1,0 +1,30 @@
+/**
+ * What a policy says that is not written in it: today's date in India, and whom to turn to with a complaint. The page is
+ * drawn by the server and read later: it carries the day it was drawn, so that the browser takes over the same page
+ * before it writes its own day.
+ */
+import { useSyncExternalStore } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Grievance } from '#src/contact/contract.ts';
+import { givenData } from '#web/app/page-data.ts';
+import { istDate } from '#web/ui/dates.ts';
+
+type PolicyData = { today: string; grievance: Grievance | null };
+
+const now = () => istDate(new Date().toISOString());
+const never = () => () => {};
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<PolicyData> {
+  const given = givenData(context);
+  if (given) return { today: now(), grievance: given.grievance ?? null };
+  const { readGrievance } = await import('#web/features/contact/read-grievance.ts');
+  return { today: now(), grievance: await readGrievance().catch(() => null) };
+}
+
+/** "21 Nov 2026" */
+export function useToday(): string {
+  const { today } = useLoaderData<PolicyData>();
+  return useSyncExternalStore(never, now, () => today);
+}
+
+export const useGrievance = () => useLoaderData<PolicyData>().grievance;

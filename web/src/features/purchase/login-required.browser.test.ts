@@ -1,0 +1,147 @@
+/** A visitor who wants a report: the dialog, the login, and the purchase that goes on afterwards. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+import { hands, KUNDLI, openTill, PASSWORD } from '#web/testing/till.ts';
+
+let shop: ReturnType<typeof openTill<TestApp>>;
+beforeAll(async () => {
+  shop = openTill(await startApp({ role: 'web' }), await testBrowser());
+});
+afterEach(() => shop.leave());
+afterAll(() => shop.close());
+
+async function visitor(path: string, width?: number) {
+  const { page, problems } = await visit(shop.browser, shop.app.url + path, {
+    stillness: true,
+    ...(width ? { width } : {}),
+  });
+  const seen = hands(page);
+  const required = page.getByRole('dialog', { name: 'Login Required' });
+  const logIn = async (email: string) => {
+    await seen.main.getByLabel('Email').fill(email);
+    await seen.main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await seen.main.getByRole('button', { name: 'Sign in' }).click();
+  };
+  return { page, problems, required, logIn, ...seen };
+}
+
+describe('a visitor', () => {
+  it.each([360, 1280])('at %i px is asked to log in, and may leave it', async (width) => {
+    const { page, required, order, main } = await visitor(KUNDLI, width);
+    await order();
+    await required.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await required.getByRole('button', { name: 'Cancel' }).click();
+    await required.waitFor({ state: 'hidden' });
+    expect(await page.evaluate('sessionStorage.length')).toBe(0);
+    await main
+      .getByRole('button', { name: /Generate my report/ })
+      .first()
+      .waitFor();
+  });
+
+  it('who logs in comes back to the same report, with the purchase going on', async () => {
+    const { email } = await shop.join();
+    const { page, problems, required, order, dialog, logIn, pay, modal } = await visitor(
+      `${KUNDLI}?from=letter`,
+    );
+    await order();
+    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await page.waitForURL('**/login?next=*');
+    await logIn(email);
+    await page.waitForURL(`**${KUNDLI}?from=letter`);
+    await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    await dialog.getByText('First report, 50% off').waitFor();
+    await pay();
+    await modal.getByRole('tab', { name: 'UPI' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('who gets a free report from the list comes back to the list, and goes on there', async () => {
+    const { email } = await shop.join();
+    const { page, main, required, dialog, logIn } = await visitor('/reports');
+    await main
+      .getByRole('button', { name: /Get Free/ })
+      .first()
+      .click();
+    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await logIn(email);
+    await page.waitForURL('**/reports');
+    await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    await page.getByRole('button', { name: 'Make my free report' }).waitFor();
+  });
+
+  it('who turns back without logging in is not asked again', async () => {
+    const { page, required, order, main } = await visitor(KUNDLI);
+    await order();
+    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await page.waitForURL('**/login?next=*');
+    await page.goBack();
+    await main
+      .getByRole('button', { name: /Generate my report/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.evaluate('sessionStorage.length')).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('who takes half an hour has to press again', async () => {
+    const { email } = await shop.join();
+    const { page, required, order, main, logIn } = await visitor(KUNDLI);
+    await page.clock.install();
+    await order();
+    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await page.waitForURL('**/login?next=*');
+    await page.clock.fastForward('31:00');
+    await logIn(email);
+    await main.getByText('Login successful!').waitFor();
+    await page.clock.fastForward(1000);
+    await page.waitForURL(`**${KUNDLI}`);
+    await expect.poll(() => page.evaluate('sessionStorage.getItem("purchaseIntent")')).toBe(null);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  /** Tab by Tab, as many as a page may have. */
+  async function tabTo(page: Page, target: Locator): Promise<void> {
+    await target.waitFor();
+    for (let stops = 0; stops < 80; stops += 1) {
+      if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    expect.fail('no Tab leads there');
+  }
+
+  it('a report is bought: sheet, gateway, success', async () => {
+    const { page, main, dialog, modal, title } = await shop.buyer(KUNDLI);
+    await tabTo(page, main.getByRole('button', { name: /Generate my report/ }).first());
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, modal.getByRole('tab', { name: 'Card' }));
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, modal.locator('#pay-upi').getByRole('button', { name: /^Pay/ }));
+    await page.keyboard.press('Enter');
+    await title('Payment Successful');
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('main');
+    await tabTo(page, main.getByRole('link', { name: 'View My Reports' }));
+  });
+
+  it('a payment is broken off by Escape and taken up again', async () => {
+    const { page, toCheckout, title, link, modal } = await shop.buyer(KUNDLI);
+    await toCheckout();
+    await page.keyboard.press('Escape');
+    await title('Payment Cancelled');
+    await tabTo(page, link('Try Again'));
+    await page.keyboard.press('Enter');
+    await title('Your order is still open');
+    await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
+    await page.keyboard.press('Enter');
+    await modal.getByRole('tab', { name: 'UPI' }).waitFor();
+  });
+});

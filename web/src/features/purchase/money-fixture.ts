@@ -1,0 +1,30 @@
+/** An answer about Asha's order, for tests: asked on Saturday 21 November 2026 at a quarter to eleven in the morning. */
+import type { OrderView } from '#src/orders/contract.ts';
+import type { MoneyAnswer } from '#src/payments/contract.ts';
+
+export const NOW = '2026-11-21T05:15:00.000Z';
+
+export const unpaid = (change: Partial<OrderView> = {}): OrderView => ({
+  id: 'LG-2611-7K3QX9',
+  reportKey: 'life-blueprint',
+  reportName: 'Complete Life Blueprint',
+  status: 'payment-requested',
+  report: 'none',
+  edition: 1,
+  listPaise: 249900,
+  pricePaise: 124900,
+  placedAt: NOW,
+  steps: [],
+  chartStyle: 'north',
+  ...change,
+});
+
+export const answered = (change: Partial<MoneyAnswer> = {}): MoneyAnswer => ({
+  success: true,
+  order: unpaid(),
+  money: 'nothing',
+  asOf: NOW,
+  failedTries: 0,
+  secondPayments: [],
+  ...change,
+});

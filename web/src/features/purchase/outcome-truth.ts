@@ -1,0 +1,61 @@
+/**
+ * An outcome page may be opened by hand, from the history, or long after. What the server knows by then goes before
+ * what the address promises.
+ */
+import type { MoneyAnswer } from '#src/payments/contract.ts';
+import { isClosed, type MoneyLook } from './money-look.ts';
+import type { OutcomeWords } from './outcome-page.ts';
+import { retryPath } from './paths.ts';
+import { FAILED_TILES } from './tiles.ts';
+
+/** `stateless`: nothing came with the navigation, so the page is about the member's newest order. */
+export function corrected(words: OutcomeWords, look: MoneyLook, stateless: boolean): OutcomeWords {
+  if (words.variant === 'failed') return arrived(look) ? afterAll(words) : words;
+  if (look.status === 'asking') return stateless ? { ...words, ...ASKING } : words;
+  if (look.status === 'no-orders') return { ...words, ...NO_PAYMENT };
+  if (look.status !== 'known' || arrived(look)) return words;
+  return { ...words, ...(look.answer.money === 'refunded' ? REFUNDED : notPaid(look.answer)) };
+}
+
+const arrived = (look: MoneyLook) => look.status === 'known' && look.answer.money === 'captured';
+
+/** The money has come all the same: nobody is sent to pay again. */
+const afterAll = (words: OutcomeWords): OutcomeWords => ({
+  ...words,
+  primary: { label: 'View My Reports', to: '/my-reports' },
+  tiles: FAILED_TILES.taken,
+});
+
+/** Neither a success nor a failure. */
+const QUIET = { mark: 'clock' as const, tiles: [] };
+
+const ASKING = { title: 'One moment', message: 'We are looking up your payment.', ...QUIET };
+
+const NO_PAYMENT = {
+  title: 'No payment to show',
+  message:
+    'This page tells of a payment just made, and in your account there is none of the last three days.',
+  ...QUIET,
+};
+
+const REFUNDED = {
+  title: 'Paid and refunded',
+  message: 'This order was paid, and the money has been sent back to where it came from.',
+  ...QUIET,
+};
+
+function notPaid(answer: MoneyAnswer) {
+  const { id, reportName } = answer.order;
+  if (isClosed(answer))
+    return {
+      title: 'Not paid',
+      message: `Your order for the ${reportName} was open for three days and has closed.`,
+      ...QUIET,
+    };
+  return {
+    title: 'Not paid yet',
+    message: `No payment for the ${reportName} has reached us so far.`,
+    primary: { label: 'Pay for it now', to: retryPath(id) },
+    ...QUIET,
+  };
+}

@@ -1,0 +1,125 @@
+/** A member whose birth is known, at the till: two presses from a report to the gateway's window. */
+import supertest from 'supertest';
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { SignedIn } from '#src/accounts/contract.ts';
+import { PlacesAnswer } from '#src/places/contract.ts';
+import { violations, visit } from './visitor.ts';
+
+export const KUNDLI = '/reports/janam-kundli';
+export const PASSWORD = 'jantar-mantar';
+
+export type Member = Awaited<ReturnType<typeof join>>;
+
+/** The built site with its sandbox gateway, and a browser. `close` ends both. */
+export function openTill<App extends { url: string; close: () => Promise<void> }>(
+  app: App,
+  browser: Browser,
+) {
+  const gateway = supertest(`${app.url}/sandbox/razorpay`);
+  /** In this member's browser. The session began elsewhere, so the calls carry the token. */
+  async function buyer(path: string, { width = 1280, as }: { width?: number; as?: Member } = {}) {
+    const member = as ?? (await join(app.url));
+    const { user, token } = member;
+    const before = (fresh: Page) =>
+      fresh.addInitScript(
+        ([record, bearer]) => {
+          localStorage.setItem('userData', record!);
+          localStorage.setItem('authToken', bearer!);
+        },
+        [JSON.stringify(user), token],
+      );
+    const seen = await visit(browser, app.url + path, { width, stillness: true, before });
+    return { ...seen, member, ...hands(seen.page) };
+  }
+
+  return {
+    app,
+    browser,
+    join: () => join(app.url),
+    buyer,
+    faults: (settings: object) => gateway.post('/admin/faults').send(settings).expect(200),
+    bank: (payment: string, outcome: string) =>
+      gateway.post(`/admin/payments/${payment}/bank`).send({ outcome }).expect(200),
+    /** money that arrives at the gateway while the buyer's own browser hears nothing of it */
+    payUnheard: (orderId: string) =>
+      gateway.post(`/checkout/${orderId}/pay`).send({ method: 'upi', outcome: 'success' }).expect(200),
+    leave: () => Promise.all(browser.contexts().map((context) => context.close())),
+    close: async () => {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
+
+let members = 0;
+
+/** Somebody new, remembered for thirty days, with their own birth in the profile. */
+async function join(site: string) {
+  members += 1;
+  const who = { name: 'Asha Rao', email: `member${members}@example.in`, password: PASSWORD };
+  await supertest(site).post('/api/auth/register').send(who).expect(201);
+  const login = { ...who, remember: true };
+  const { user, token } = SignedIn.parse((await supertest(site).post('/api/auth/login').send(login)).body);
+  const call = (verb: 'get' | 'post' | 'put', path: string) =>
+    supertest(site)[verb](path).set('Authorization', `Bearer ${token}`);
+  const birth = { date: '1996-06-04', time: '14:30', timeKind: 'exact', place: await kota(site) };
+  await call('put', '/api/profile')
+    .send({ birth: { ...birth, name: who.name } })
+    .expect(200);
+  return { user, token, email: who.email, call };
+}
+
+async function kota(site: string) {
+  const answer = await supertest(site).get('/api/places?q=Kota').expect(200);
+  const { label: _label, ...place } = PlacesAnswer.parse(answer.body).places[0]!;
+  return place;
+}
+
+/** What a buyer does by what can be seen and read. */
+export function hands(page: Page) {
+  const main = page.locator('main');
+  const dialog = page.getByRole('dialog');
+  const modal = page.frameLocator('iframe.razorpay-checkout-frame');
+  const order = () =>
+    main
+      .getByRole('button', { name: /Generate my report/ })
+      .first()
+      .click();
+  const pay = () => page.getByRole('button', { name: /^Pay ₹/ }).click();
+  const inModal = (name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click();
+  const upi = async (vpa: string) => {
+    await modal.getByRole('tab', { name: 'UPI' }).click();
+    await modal.getByLabel('UPI ID').fill(vpa);
+    await inModal(/^Pay/);
+  };
+  return {
+    main,
+    dialog,
+    modal,
+    order,
+    pay,
+    inModal,
+    upi,
+    /** from the report's page into the gateway's window */
+    toCheckout: async () => {
+      await order();
+      await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
+      await pay();
+      await modal.getByRole('tab', { name: 'UPI' }).waitFor();
+    },
+    closeCheckout: () => inModal('Close checkout'),
+    title: (name: string) => main.getByRole('heading', { level: 1, name, exact: true }).waitFor(),
+    reads: (text: string | RegExp) => main.getByText(text).first().waitFor(),
+    link: (name: string) => main.getByRole('link', { name, exact: true }),
+  };
+}
+
+/** No finding of axe, and nothing sideways, on a phone and on a desk. */
+export async function fitsEverybody(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${width}`).toBe(true);
+    if (width === 360 || width === 1280) expect(await violations(page)).toEqual([]);
+  }
+}
