@@ -39,13 +39,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules/, tags: ['$initial'] },
-            { name: 'frame', test: /web\/src\/(?!app\/entry)/, tags: ['$initial'] },
+            { name: 'frame', test: /web\/src\/(?!app\/(entry|start))/, tags: ['$initial'] },
           ],
         },
       },
     },
   },
   environments: {
+    client: {
+      build: { rolldownOptions: { input: [at('web/index.html'), at('web/src/app/start.ts')] } },
+    },
     ssr: {
       // React included and in production form: the server's own NODE_ENV does not matter
       resolve: { noExternal: true },

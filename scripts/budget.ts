@@ -21,6 +21,9 @@ const PUBLIC = { script: 110_000, style: 15_000, page: 200_000 };
 /** Screens of members may weigh more. */
 const MEMBER = { script: 140_000, style: 15_000, page: 230_000 };
 
+/** what every page loads */
+const FIRST = ['index.html', 'src/app/start.ts'];
+
 const dir = process.argv[2] ?? 'build';
 const site = path.join(dir, 'site');
 const build = readBuild(site);
@@ -40,25 +43,40 @@ if (heaviest.some(tooHeavy)) process.exitCode = 1;
 
 async function weighed({ url, kind }: Place, screen: string): Promise<Line> {
   if (!build.manifest[screen]) throw new Error(`${screen} of ${url} is not in the build`);
-  const { js, css } = assetsOf(build, ['index.html', screen]);
+  const { js, css } = assetsOf(build, [...FIRST, screen]);
   const [script, style] = [packed(js), packed(css)];
   if (kind === 'own')
     return { screen, most: MEMBER, weighs: { script, style, page: script + style + fonts() } };
   const drawn = await render(url, data);
-  const all = assetsOf(build, ['index.html', ...drawn.files, ...drawn.later]);
-  const html = brotliCompressSync(pageDocument(build, url, drawn)).length;
-  return { screen, most: PUBLIC, weighs: { script, style, page: html + packed(all.js) + fonts() } };
+  const all = assetsOf(build, [...FIRST, ...drawn.files, ...drawn.later]);
+  const html = pageDocument(build, url, drawn);
+  const page = brotliCompressSync(html).length + packed(all.js) + fonts(html);
+  return { screen, most: PUBLIC, weighs: { script, style, page } };
 }
 
 function packed(files: string[]): number {
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(site, file))).length, 0);
 }
 
-/** All of them, although few pages use all. */
-function fonts(): number {
-  const { css } = assetsOf(build, ['index.html']);
-  const named = css.flatMap((file) => [...build.css(file).matchAll(/url\(\/?([^)]+\.woff2)\)/g)]);
-  return named.reduce((sum, [, file]) => sum + readFileSync(path.join(site, file!)).length, 0);
+/** Those whose letters occur on the page: a browser fetches no other. Of a page that only the browser draws, all. */
+function fonts(html = ''): number {
+  const { css } = assetsOf(build, FIRST);
+  const faces = css.flatMap((file) => build.css(file).match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? []);
+  return faces
+    .filter((face) => html === '' || occurs(html, /unicode-range:([^;}]+)/i.exec(face)?.[1]))
+    .reduce(
+      (sum, face) => sum + readFileSync(path.join(site, /url\("?\/?([^)"]+)/.exec(face)![1]!)).length,
+      0,
+    );
+}
+
+/** `range` as CSS writes it: U+20-7E, U+1E??, U+20B9 */
+function occurs(html: string, range = 'U+0-10FFFF'): boolean {
+  const spans = range.split(',').map((span) => {
+    const [from, to = from] = span.trim().slice('U+'.length).split('-') as [string, string?];
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
+  });
+  return new RegExp(`[${spans.join('')}]`, 'u').test(html);
 }
 
 function tooHeavy({ most, weighs }: Line): boolean {

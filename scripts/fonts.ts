@@ -1,6 +1,7 @@
 /**
  * Cuts the fonts of the site and of the printed report out of the fontsource packages.
- * Site: variable files, split so that the rupee sign and the transliteration letters load only where they occur.
+ * Site: variable files, split so that the rupee sign (1 kB) and the transliteration letters (7 kB) load only where they
+ * occur.
  * Print: static instances, because Chromium writes a variable font into a PDF as Type 3 outlines.
  */
 import { createRequire } from 'node:module';
@@ -31,7 +32,6 @@ const IAST = 'āīūṛṝḷḹṅñṭḍṇśṣḥṃṁĀĪŪṚṜḶḸ�
 
 /** Accented letters outside IAST are rare on the site: there the fallback family draws them. */
 const SITE_BASE = range(0x20, 0x7e) + PUNCTUATION;
-const SITE_EXT = `${IAST}₹`;
 /** Paper has no fallback family, and a name may carry any accent. */
 const PRINT_BASE = range(0x20, 0x7e) + range(0xa0, 0xff) + PUNCTUATION;
 const PRINT_EXT = `${range(0x100, 0x17f)}${IAST}₹`;
@@ -45,10 +45,12 @@ const PLAIN_ITALIC: Axes = { opsz: 26, wght: 400, SOFT: 0, WONK: 0 };
 
 const SITE: Cut[] = [
   { file: 'fraunces-display', from: FRAUNCES, text: SITE_BASE, axes: SITE_FRAUNCES },
-  { file: 'fraunces-display-ext', from: FRAUNCES_EXT, text: SITE_EXT, axes: SITE_FRAUNCES },
+  { file: 'fraunces-display-ext', from: FRAUNCES_EXT, text: IAST, axes: SITE_FRAUNCES },
+  { file: 'fraunces-rupee', from: FRAUNCES_EXT, text: '₹', axes: SITE_FRAUNCES },
   { file: 'fraunces-italic', from: FRAUNCES_ITALIC, text: SITE_BASE, axes: { opsz: 72, wght: 400 } },
   { file: 'mulish', from: MULISH, text: SITE_BASE, axes: SITE_MULISH },
-  { file: 'mulish-ext', from: MULISH_EXT, text: SITE_EXT, axes: SITE_MULISH },
+  { file: 'mulish-ext', from: MULISH_EXT, text: IAST, axes: SITE_MULISH },
+  { file: 'mulish-rupee', from: MULISH_EXT, text: '₹', axes: SITE_MULISH },
 ];
 
 /** Weights and optical sizes are those of the six sizes of the printed page: 72 for display, 26 for text. */

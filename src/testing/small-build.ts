@@ -6,10 +6,11 @@ import { ORIGIN } from '#src/platform/http/contract.ts';
 export const CSS = 'h1{color:#211d33}';
 export const SCRIPT = `console.log(${JSON.stringify('a built script '.repeat(60))})`;
 
-/** A build in small: a template, two scripts, a style, an icon, a not-found page, and a renderer that says what it got. */
+/** A build in small: a template, three scripts, a style, an icon, a not-found page, and a renderer that says what it got. */
 export async function smallBuild(at: string): Promise<void> {
   const manifest = {
     'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'] },
+    'src/app/start.ts': { file: 'assets/start-1.js' },
     'page.tsx': { file: 'assets/page-1.js', imports: ['index.html'] },
   };
   const template = `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/assets/app-1.js"></script>
@@ -36,6 +37,7 @@ export async function smallBuild(at: string): Promise<void> {
     'site/assets/app-1.js': SCRIPT,
     'site/assets/app-1.js.br': brotliCompressSync(SCRIPT),
     'site/assets/page-1.js': 'export {}',
+    'site/assets/start-1.js': 'export {}',
     'site/assets/app-1.css': CSS,
     'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'pages/404.html': '<h1>No planet stands here</h1>',

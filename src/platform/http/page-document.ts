@@ -32,6 +32,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Build = { template: string; manifest: Record<string, Chunk>; css: (file: string) => string };
 
 const ENTRY = 'index.html';
+const START = 'src/app/start.ts';
 
 /** `dir` is the client build: the template, Vite's manifest, the assets. */
 export function readBuild(dir: string): Build {
@@ -47,22 +48,25 @@ export async function loadRenderer<More extends object>(dir: string): Promise<Re
 /** The page with its styles inside, its scripts waiting behind, and the data the browser takes it over with. */
 export function pageDocument(build: Build, url: string, drawn: Rendered): string {
   const { head, html, files, later, state } = drawn;
-  const entry = assetsOf(build, [ENTRY]);
-  const page = assetsOf(build, [ENTRY, ...files]);
   const { css } = assetsOf(build, [ENTRY, ...files, ...later]);
-  const scripts = page.js.filter((file) => !entry.js.includes(file));
-  return fill(build.template, {
-    head: head + inlineStyles(build, css) + scripts.map(preload).join(''),
+  return fill(build, files, {
+    head: head + inlineStyles(build, css),
     app: html,
     data: `<script type="application/json" id="hydration" data-path="${escapeAttribute(url)}">${jsonInHtml(state)}</script>`,
   });
 }
 
-/** The template alone: for screens that only the browser can draw. */
+/** What a slow line shows until the scripts are here, in words and links alone. */
+const WAITING = `<main class="wrap band"><h1>One moment</h1>
+<p class="lead soft">This page is yours alone, so your browser draws it itself.</p>
+<noscript><p>That needs JavaScript, which is off here.</p></noscript>
+<p><a href="/">Lagna</a>, <a href="/reports">all reports</a>, <a href="/support">support</a></p></main>`;
+
+/** The template with those words: for screens that only the browser can draw. */
 export function shellDocument(build: Build): string {
   const { css } = assetsOf(build, [ENTRY]);
   const head = `<title>Lagna</title><meta name="robots" content="noindex">${inlineStyles(build, css)}`;
-  return fill(build.template, { head, app: '', data: '' });
+  return fill(build, [], { head, app: WAITING, data: '' });
 }
 
 /** Everything a set of modules needs, the modules they import included. */
@@ -88,21 +92,22 @@ function inlineStyles(build: Build, css: string[]): string {
   return `<style data-files="${css.map((file) => `/${file}`).join(' ')}">${styles}</style>`;
 }
 
-/** Low priority leaves a slow line to the page and its letters. */
-const preload = (file: string) =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+type Parts = { head: string; app: string; data: string };
 
-function fill(template: string, { head, app, data }: { head: string; app: string; data: string }): string {
-  return template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll(
-      '<link rel="modulepreload" crossorigin',
-      '<link rel="modulepreload" fetchpriority="low" crossorigin',
-    )
-    .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
+function fill(build: Build, files: string[], { head, app, data }: Parts): string {
+  return build.template
+    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*>/, () => starter(build, files))
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('<!--data-->', () => data);
+}
+
+/** web/src/app/start.ts fetches the others when the page is drawn: a slow line belongs to the page and its letters. */
+function starter(build: Build, files: string[]): string {
+  const [start] = assetsOf(build, [START]).js;
+  const [main, ...also] = assetsOf(build, [ENTRY, ...files]).js.map((file) => `/${file}`);
+  return `<script type="module" src="/${start}" data-main="${main}" data-also="${also.join(' ')}">`;
 }
 
 const jsonInHtml = (value: unknown) =>

@@ -66,9 +66,9 @@ describe('a page', () => {
     expect(text).toMatch(/<head>.*<title>Drawn<\/title><meta name="description" content="d">.*<\/head>/s);
     expect(text).toContain(`<style data-files="/assets/app-1.css">${CSS}</style>`);
     expect(text).not.toContain('<link rel="stylesheet"');
-    expect(text).toContain('<script type="module" fetchpriority="low"');
+    expect(text).not.toContain('modulepreload');
     expect(text).toContain(
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page-1.js">',
+      '<script type="module" src="/assets/start-1.js" data-main="/assets/app-1.js" data-also="/assets/page-1.js"></script>',
     );
   });
 
@@ -194,11 +194,12 @@ describe('an address', () => {
     }
   });
 
-  it('of a member or a payment is an empty shell, kept by nobody', async () => {
+  it('of a member or a payment is a shell with words and links to wait by, kept by nobody', async () => {
     for (const url of ['/my-reports', '/payment-success']) {
       const { status, text, headers } = await get(url);
       expect(status).toBe(200);
-      expect(text).toContain('<div id="root"></div>');
+      expect(text).toContain('<h1>One moment</h1>');
+      expect(text).toContain('<a href="/support">');
       expect(text).not.toContain('id="hydration"');
       expect(headers['cache-control']).toBe('no-store');
     }
