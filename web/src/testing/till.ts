@@ -9,7 +9,7 @@ import { violations, visit } from './visitor.ts';
 export const KUNDLI = '/reports/janam-kundli';
 export const PASSWORD = 'jantar-mantar';
 
-export type Member = Awaited<ReturnType<typeof join>>;
+export type Member = Awaited<ReturnType<typeof joined>>;
 
 /** The built site with its sandbox gateway, and a browser. `close` ends both. */
 export function openTill<App extends { url: string; close: () => Promise<void> }>(
@@ -19,16 +19,8 @@ export function openTill<App extends { url: string; close: () => Promise<void> }
   const gateway = supertest(`${app.url}/sandbox/razorpay`);
   /** In this member's browser. The session began elsewhere, so the calls carry the token. */
   async function buyer(path: string, { width = 1280, as }: { width?: number; as?: Member } = {}) {
-    const member = as ?? (await join(app.url));
-    const { user, token } = member;
-    const before = (fresh: Page) =>
-      fresh.addInitScript(
-        ([record, bearer]) => {
-          localStorage.setItem('userData', record!);
-          localStorage.setItem('authToken', bearer!);
-        },
-        [JSON.stringify(user), token],
-      );
+    const member = as ?? (await joined(app.url));
+    const before = (fresh: Page) => remember(fresh, member);
     const seen = await visit(browser, app.url + path, { width, stillness: true, before });
     return { ...seen, member, ...hands(seen.page) };
   }
@@ -36,7 +28,7 @@ export function openTill<App extends { url: string; close: () => Promise<void> }
   return {
     app,
     browser,
-    join: () => join(app.url),
+    join: () => joined(app.url),
     buyer,
     faults: (settings: object) => gateway.post('/admin/faults').send(settings).expect(200),
     bank: (payment: string, outcome: string) =>
@@ -55,7 +47,7 @@ export function openTill<App extends { url: string; close: () => Promise<void> }
 let members = 0;
 
 /** Somebody new, remembered for thirty days, with their own birth in the profile. */
-async function join(site: string) {
+export async function joined(site: string) {
   members += 1;
   const who = { name: 'Asha Rao', email: `member${members}@example.in`, password: PASSWORD };
   await supertest(site).post('/api/auth/register').send(who).expect(201);
@@ -69,6 +61,16 @@ async function join(site: string) {
     .expect(200);
   return { user, token, email: who.email, call };
 }
+
+/** Every page of this browser, or this one page, is the member's. */
+export const remember = (where: Pick<Page, 'addInitScript'>, { user, token }: Member): Promise<unknown> =>
+  where.addInitScript(
+    ([record, bearer]) => {
+      localStorage.setItem('userData', record!);
+      localStorage.setItem('authToken', bearer!);
+    },
+    [JSON.stringify(user), token],
+  );
 
 async function kota(site: string) {
   const answer = await supertest(site).get('/api/places?q=Kota').expect(200);

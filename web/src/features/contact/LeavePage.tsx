@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Message } from '#web/app/Message.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { whenUsed } from '#web/ui/lost.ts';
 
 type State = 'asked' | 'leaving' | 'left' | 'failed' | 'unknown';
 
@@ -31,7 +32,7 @@ export function Component() {
   const [state, setState] = useState<State>(/^[\da-f-]{36}$/i.test(token) ? 'asked' : 'unknown');
   const leave = async () => {
     setState('leaving');
-    const told = import('./leave-letter.ts').then(({ leaveLetter }) => leaveLetter(token));
+    const told = whenUsed(() => import('./leave-letter.ts')).then(({ leaveLetter }) => leaveLetter(token));
     setState(
       await told.then(
         (): State => 'left',

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
 import { metaLine } from '#web/features/orders/order-words.ts';
-import { useOrders } from '#web/features/orders/use-orders.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
+import { useChoosable } from './use-choosable.ts';
 import css from './ContactForm.module.css';
 
 /** A member's own orders, ten at a time. `?order=` of the address is chosen already. */
 export function OrderPicker() {
-  const { orders, retry, showOlder } = useOrders();
-  const wanted = new URLSearchParams(useLocation().search).get('order') ?? '';
+  const named = new URLSearchParams(useLocation().search).get('order') ?? undefined;
+  const { orders, loading, list, chosen, retry, showOlder } = useChoosable(named);
   if (orders.status === 'failed')
     return (
       <div className={css.aside} role="alert">
@@ -19,19 +19,18 @@ export function OrderPicker() {
         </Button>
       </div>
     );
-  const list = orders.status === 'ready' ? orders.list : [];
   const more = orders.status === 'ready' && orders.next ? orders.older : undefined;
   return (
     <div className={css.aside}>
       <SelectField
-        key={orders.status}
+        key={String(loading)}
         label="Order"
         optional
         name="orderId"
-        defaultValue={list.some(({ id }) => id === wanted) ? wanted : ''}
-        disabled={orders.status === 'loading'}
+        defaultValue={chosen?.id ?? ''}
+        disabled={loading}
       >
-        <option value="">{firstLine(orders.status, list)}</option>
+        <option value="">{firstLine(loading, list)}</option>
         {list.map((order) => (
           <option key={order.id} value={order.id}>
             {inOneLine(order)}
@@ -47,8 +46,8 @@ export function OrderPicker() {
   );
 }
 
-function firstLine(status: string, list: OrderView[]): string {
-  if (status === 'loading') return 'Reading your orders...';
+function firstLine(loading: boolean, list: OrderView[]): string {
+  if (loading) return 'Reading your orders...';
   return list.length > 0 ? 'None in particular' : 'You have no order yet';
 }
 

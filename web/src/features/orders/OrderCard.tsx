@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
+import { retryPath, supportPath } from '#web/features/purchase/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button, ButtonAnchor } from '#web/ui/Button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Steps } from '#web/ui/Steps.tsx';
+import { paise } from '#web/ui/rupees.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { isUnderWay } from './follow-order.ts';
 import { OrderPicture } from './OrderPicture.tsx';
@@ -41,6 +43,9 @@ export function OrderCard({ order, onOrder }: Props) {
           {metaLine(order).map((part) => (
             <span key={part}>{part}</span>
           ))}
+          <Link to={supportPath(order.id)}>
+            Get help<span className="sr"> with order {order.id}</span>
+          </Link>
         </p>
       </div>
     </li>
@@ -61,9 +66,9 @@ function Acts({ order, onOrder }: Props) {
     );
   if (!isUnpaid(order)) return null;
   return (
-    <p>
-      <Link to={`/reports/${order.reportKey}`}>Back to {order.reportName}</Link>
-    </p>
+    <div className={css.acts}>
+      <ButtonLink to={retryPath(order.id)}>Pay {paise(order.pricePaise)}</ButtonLink>
+    </div>
   );
 }
 

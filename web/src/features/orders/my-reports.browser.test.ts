@@ -80,6 +80,21 @@ describe('the page', () => {
     expect(await main.getByRole('button', { name: 'Show older' }).count()).toBe(0);
   });
 
+  it('leads from an order to its payment and to help with it', async () => {
+    const { page, main } = await myReports();
+    const help = main.getByRole('link', { name: /^Get help with order LG-/ }).first();
+    const [, order] = /order (LG-\S+)$/.exec(
+      await help.innerText().then((text) => text.replace(/\s+/g, ' ')),
+    )!;
+    await main.getByRole('link', { name: 'Pay ₹499' }).first().click();
+    await page.waitForURL(`**/retry-payment?order=${order}`);
+    await page.goBack();
+    await help.click();
+    await page.waitForURL(`**/support?order=${order}#write`);
+    await expect.poll(() => page.getByRole('heading', { name: /Write to us/ }).evaluate(inSight)).toBe(true);
+    await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(order);
+  });
+
   it.each([320, 768, 1280])('at %i px passes axe and is not cut off', async (width) => {
     const { page, main } = await myReports(width);
     await main.getByText('Not paid yet').first().waitFor();
@@ -87,3 +102,8 @@ describe('the page', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 });
+
+const inSight = (element: Element) => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+};

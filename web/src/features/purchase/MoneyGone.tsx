@@ -1,19 +1,15 @@
 import { MoneyAnswered } from './MoneyAnswered.tsx';
 import type { Brought } from './outcome-page.ts';
+import { quotable } from './quotable.ts';
 import type { LiveMoney } from './use-money.ts';
 import css from './PaymentOutcomePage.module.css';
 
 type Props = { heading: string; live: LiveMoney; brought: Brought };
 
-/** Beside the answer what one needs to quote: order, payment. */
+/** Beside the answer what one needs to quote. */
 export function MoneyGone({ heading, live, brought }: Props) {
   const order = live.look.status === 'known' ? live.look.answer.order : undefined;
-  const numbers = [
-    { name: 'Order', value: order?.id ?? brought.order },
-    { name: 'Report', value: order?.reportName },
-    { name: 'For', value: order?.personName },
-    { name: 'Payment', value: brought.paymentId },
-  ].filter((one): one is { name: string; value: string } => Boolean(one.value));
+  const numbers = quotable(order, brought);
   return (
     <section className={`vellum ${css.money}`} aria-labelledby="money">
       <div className={`wrap ${css.inside}`}>

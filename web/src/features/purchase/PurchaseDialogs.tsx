@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenUsed } from '#web/ui/lost.ts';
 import { toast } from '#web/ui/toast.ts';
 import { finish, usePurchaseState } from './start-purchase.ts';
 
@@ -8,7 +9,10 @@ export function PurchaseDialogs() {
   const [Flow, setFlow] = useState<ComponentType>();
   useEffect(() => {
     if (!begun || Flow) return;
-    import('./PurchaseFlow.tsx').then(({ PurchaseFlow }) => setFlow(() => PurchaseFlow), notLoaded);
+    whenUsed(() => import('./PurchaseFlow.tsx')).then(
+      ({ PurchaseFlow }) => setFlow(() => PurchaseFlow),
+      notLoaded,
+    );
   }, [begun, Flow]);
   return Flow && <Flow />;
 }

@@ -33,16 +33,6 @@ describe('a purchase that fails', () => {
     await page.waitForURL(`**${KUNDLI}`);
   });
 
-  it('because the payment service is away', async () => {
-    const { page, order, pay, title, reads } = await shop.buyer(KUNDLI);
-    await page.route('**/api/payment/get-key', (route) => route.fulfill({ status: 502, body: '' }));
-    await order();
-    await pay();
-    await title('Payment Failed');
-    await reads('Payment service is currently unavailable');
-    await reads(NOTHING_TAKEN);
-  });
-
   it('because the gateway gives no order, and can be taken up from there', async () => {
     const { page, order, pay, modal, title, reads, link } = await shop.buyer(KUNDLI);
     await shop.faults({ fail: '500', endpoint: 'orders.create' });
@@ -84,6 +74,9 @@ describe('a purchase that fails', () => {
     await title('Payment Failed');
     await reads('The account does not hold enough money for this payment.');
     await reads('the gateway refused the one try to pay this order.');
+    await reads('insufficient fund');
+    await reads('BAD_REQUEST_ERROR');
+    await reads(/^pay_/);
   });
 
   it('because the payment cannot be verified, though the money came: the page finds it', async () => {
@@ -115,6 +108,42 @@ describe('a purchase that fails', () => {
     await reads('Payment was successful but report generation failed: Report not found');
     await reads('Your ₹499 arrived.');
     await reads('The report begins by itself');
+  });
+});
+
+describe('a server that says nothing of its own', () => {
+  it.each([
+    ['get-key', 'Payment Failed', 'Payment service is currently unavailable'],
+    ['create-order', 'Payment Failed', 'Failed to create payment order'],
+    ['verify-payment', 'Payment Verification Failed', 'Payment verification failed'],
+    [
+      'payment-success',
+      'Report Generation Failed',
+      'Payment was successful but report generation failed: Failed to start report generation',
+    ],
+  ])('at %s leaves the specification’s words: %s', async (call, heading, text) => {
+    const { page, order, pay, toCheckout, upi, title, reads } = await shop.buyer(KUNDLI);
+    await page.route(`**/api/payment/${call}`, (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad</h1>' }),
+    );
+    if (call === 'get-key' || call === 'create-order') await order().then(pay);
+    else await toCheckout().then(() => upi('success@razorpay'));
+    await title(heading);
+    await reads(text);
+    if (call === 'get-key') await reads(NOTHING_TAKEN);
+    expect(new URL(page.url()).pathname).toBe('/payment-failed');
+  });
+
+  it('for a free report, too: in the dialog', async () => {
+    const { page, main } = await shop.buyer('/reports/free-kundli');
+    await page.route('**/api/payment/payment-success', (route) => route.abort());
+    await main
+      .getByRole('button', { name: /Get my free report/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Make my free report' }).click();
+    const failed = page.getByRole('alertdialog', { name: 'Generation Failed' });
+    await failed.getByText('Failed to start generation', { exact: true }).waitFor();
   });
 });
 

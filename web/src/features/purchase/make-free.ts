@@ -1,6 +1,7 @@
 import { GenerationStarted } from '#src/payments/contract.ts';
-import { ApiError, post, sessionIsOver } from '#web/app/api.ts';
+import { post, sessionIsOver } from '#web/app/api.ts';
 import type { Confirmed } from './pay.ts';
+import { serversWords } from './servers-words.ts';
 
 export type FreeMade = { kind: 'started'; existing: boolean } | { kind: 'failed'; message: string };
 
@@ -15,9 +16,6 @@ export async function makeFree(reportKey: string, confirmed: Confirmed): Promise
     return { kind: 'started', existing };
   } catch (problem) {
     if (sessionIsOver(problem)) throw problem;
-    return {
-      kind: 'failed',
-      message: problem instanceof ApiError ? problem.message : 'Failed to start generation',
-    };
+    return { kind: 'failed', message: serversWords(problem) || 'Failed to start generation' };
   }
 }

@@ -106,6 +106,28 @@ describe('no harm is done by', () => {
   });
 });
 
+describe('while a free report is begun', () => {
+  it('the buttons of the page say so and do nothing', async () => {
+    const { page, main, dialog } = await shop.buyer('/reports/free-kundli');
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/payment/payment-success', (route) =>
+      answer.promise.then(() => route.continue()),
+    );
+    await main
+      .getByRole('button', { name: /Get my free report/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Make my free report' }).click();
+    await dialog.getByRole('button', { name: 'Generating...' }).waitFor();
+    expect(await main.getByText('Generating...', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await main.getByText('Generating Your Report...', { exact: true }).count()).toBe(1);
+    answer.resolve();
+    await dialog.getByRole('heading', { name: 'Your report is being made' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/my-reports');
+  });
+});
+
 describe('while money is under way', () => {
   it('the buttons of the page say so and do nothing', async () => {
     const { page, main, dialog, order, pay } = await shop.buyer(KUNDLI);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unpaid } from './money-fixture.ts';
 import { outcomeWords, readBrought } from './outcome-page.ts';
+import { quotable } from './quotable.ts';
 
 const wordsAt = (path: string, state: unknown) => outcomeWords(path, readBrought(state));
 
@@ -41,7 +43,7 @@ describe('an outcome page', () => {
 
   it('names the order in its links, our number before the gateway’s, or at least the report', () => {
     const { primary, secondary } = wordsAt('/payment-failed', { order: 'LG-1', orderId: 'order_1' });
-    expect([primary.to, secondary.to]).toEqual(['/retry-payment?order=LG-1', '/support?order=LG-1']);
+    expect([primary.to, secondary.to]).toEqual(['/retry-payment?order=LG-1', '/support?order=LG-1#write']);
     expect(wordsAt('/payment-failed', { orderId: 'order_1' }).primary.to).toBe(
       '/retry-payment?order=order_1',
     );
@@ -67,5 +69,35 @@ describe('an outcome page', () => {
     expect(wordsAt('/payment-failed', strange).primary.to).toBe('/retry-payment');
     expect(wordsAt('/payment-failed', { title: 7 }).title).toBe('Payment Failed');
     expect(wordsAt('/payment-failed', 'text').title).toBe('Payment Failed');
+  });
+});
+
+describe('what can be quoted', () => {
+  const told = {
+    orderId: 'order_1',
+    paymentId: 'pay_1',
+    reason: 'insufficient_fund',
+    error: 'BAD_REQUEST_ERROR',
+  };
+  const lines = (...given: Parameters<typeof quotable>) =>
+    quotable(...given).map(({ name, value }) => `${name} ${value}`);
+
+  it('is everything that the navigation brought', () => {
+    expect(lines(undefined, told)).toEqual([
+      'Order order_1',
+      'Payment pay_1',
+      'Reason insufficient fund',
+      'Code BAD_REQUEST_ERROR',
+    ]);
+    expect(lines(undefined, {})).toEqual([]);
+  });
+
+  it('names our own number before the gateway’s, and report and person once they are known', () => {
+    expect(lines(undefined, { ...told, order: 'LG-1' })[0]).toBe('Order LG-1');
+    expect(lines(unpaid({ id: 'LG-2', personName: 'Asha Rao' }), { order: 'LG-1' })).toEqual([
+      'Order LG-2',
+      'Report Complete Life Blueprint',
+      'For Asha Rao',
+    ]);
   });
 });

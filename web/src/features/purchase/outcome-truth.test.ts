@@ -41,6 +41,16 @@ describe('the success page', () => {
 });
 
 describe('the failure page', () => {
+  it.each([
+    ['nothing', 'Retry any time'],
+    ['waiting', 'Wait before you pay again'],
+    ['authorised', 'Wait before you pay again'],
+    ['unknown', 'Wait before you pay again'],
+    ['captured', 'Paid once, for good'],
+  ] as const)('when the money is %s begins its tiles with "%s"', (money, title) => {
+    expect(corrected(failure, known({ money }), false).tiles[0]!.title).toBe(title);
+  });
+
   it('keeps its title, and sends nobody to pay again once the money has come', () => {
     expect(corrected(failure, known({}), false)).toEqual(failure);
     expect(corrected(failure, arrived, false)).toMatchObject({

@@ -2,7 +2,7 @@
  * An outcome page may be opened by hand, from the history, or long after. What the server knows by then goes before
  * what the address promises.
  */
-import type { MoneyAnswer } from '#src/payments/contract.ts';
+import type { Money, MoneyAnswer } from '#src/payments/contract.ts';
 import { isClosed, type MoneyLook } from './money-look.ts';
 import type { OutcomeWords } from './outcome-page.ts';
 import { retryPath } from './paths.ts';
@@ -10,7 +10,7 @@ import { FAILED_TILES } from './tiles.ts';
 
 /** `stateless`: nothing came with the navigation, so the page is about the member's newest order. */
 export function corrected(words: OutcomeWords, look: MoneyLook, stateless: boolean): OutcomeWords {
-  if (words.variant === 'failed') return arrived(look) ? afterAll(words) : words;
+  if (words.variant === 'failed') return failedNow(words, look);
   if (look.status === 'asking') return stateless ? { ...words, ...ASKING } : words;
   if (look.status === 'no-orders') return { ...words, ...NO_PAYMENT };
   if (look.status !== 'known' || arrived(look)) return words;
@@ -18,6 +18,15 @@ export function corrected(words: OutcomeWords, look: MoneyLook, stateless: boole
 }
 
 const arrived = (look: MoneyLook) => look.status === 'known' && look.answer.money === 'captured';
+
+/** Whoever may have paid is not told to pay any time. */
+function failedNow(words: OutcomeWords, look: MoneyLook): OutcomeWords {
+  if (arrived(look)) return afterAll(words);
+  const undecided = look.status === 'known' && UNDECIDED.includes(look.answer.money);
+  return undecided ? { ...words, tiles: FAILED_TILES.unsure } : words;
+}
+
+const UNDECIDED: Money[] = ['waiting', 'authorised', 'unknown'];
 
 /** The money has come all the same: nobody is sent to pay again. */
 const afterAll = (words: OutcomeWords): OutcomeWords => ({

@@ -7,4 +7,6 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 export const retryPath = (order?: string, report?: string): string =>
   withQuery('/retry-payment', order ? { order } : { report });
 
-export const supportPath = (order?: string): string => withQuery('/support', { order });
+/** With an order in hand one wants to write: straight to the form, past the common questions. */
+export const supportPath = (order?: string): string =>
+  order ? `${withQuery('/support', { order })}#write` : '/support';

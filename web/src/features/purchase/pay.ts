@@ -17,6 +17,7 @@ import {
   type PaymentProof,
 } from './checkout.ts';
 import { failed, succeeded, type GatewayProblem, type Outcome, type Trace } from './outcomes.ts';
+import { serversWords } from './servers-words.ts';
 
 /** What the buyer confirmed. */
 export type Confirmed = { birthDetails: BirthDetails; chartStyle: ChartStyle; email: string };
@@ -78,12 +79,6 @@ async function step<T>(
     throw new Ended(outcome(serversWords(problem)));
   }
 }
-
-/** Our own words for a broken line are no reason the specification knows; its default text is. */
-const serversWords = (problem: unknown) =>
-  problem instanceof ApiError && !['no-answer', 'unreadable', 'network'].includes(problem.code)
-    ? problem.message
-    : undefined;
 
 /** The key names the script's address: the gateway's own or the local sandbox. */
 async function openTill(trace: Trace): Promise<{ key: string; Checkout: Checkout }> {

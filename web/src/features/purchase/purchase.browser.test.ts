@@ -31,8 +31,8 @@ describe('a purchase', () => {
       browser,
       `${app.url}/`,
     );
-    // slides of the carousel that are out of sight are inert
-    await main.locator(`a[href="${KUNDLI}"]:not([inert] *)`).first().click();
+    const cards = main.locator('section', { hasText: 'Six reports' });
+    await cards.locator(`a[href="${KUNDLI}"]`).click();
     await order(/Generate my report/);
     await dialog.getByRole('heading', { name: 'Login Required' }).waitFor();
     await press('Go to Login');

@@ -37,6 +37,9 @@ describe('what happened', () => {
     expect(whatHappened(answered({ lastTry: { kind: 'dismissed', at: NOW } }))).toEqual([
       'The payment window was closed today, 10:45 am, before anything was paid.',
     ]);
+    expect(whatHappened(answered({ money: 'waiting', lastTry: { kind: 'dismissed', at: NOW } }))).toEqual([
+      'The payment window was closed today, 10:45 am.',
+    ]);
     expect(whatHappened(answered())).toEqual([]);
   });
 });

@@ -28,13 +28,13 @@ export function retryWords(look: MoneyLook): { title: string; lead: string } {
 }
 
 /** What the last tries came to, the newest first. */
-export function whatHappened({ lastTry, failedTries, asOf }: MoneyAnswer): string[] {
+export function whatHappened({ lastTry, failedTries, money, asOf }: MoneyAnswer): string[] {
   if (!lastTry) return [];
   const at = when(lastTry.at, asOf);
   const last =
     lastTry.kind === 'failed'
       ? `${inPlainWords(lastTry.reason)} That was ${at}.`
-      : `The payment window was closed ${at}, before anything was paid.`;
+      : `The payment window was closed ${at}${money === 'nothing' ? ', before anything was paid' : ''}.`;
   const others = failedTries - (lastTry.kind === 'failed' ? 1 : 0);
   if (others <= 0) return [last];
   return [
