@@ -27,7 +27,8 @@ export default defineConfig({
           include: ['{src,web/src}/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // a page waits more than it works: two at a time keep two cores busy, more would disturb what is timed
+          maxWorkers: 2,
           ...serverSetup,
         },
       },

@@ -8,7 +8,7 @@ import css from './Footer.module.css';
 
 export function Footer() {
   return (
-    <footer className={`night on-night ${css.footer}`}>
+    <footer className={`night on-night far ${css.footer}`}>
       <Horizon />
       <div className="wrap">
         <Newsletter />

@@ -1,6 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '#web/features/accounts/auth.ts';
 import { Mark } from '#web/charts/Mark.tsx';
+import { useAlive } from '#web/ui/alive.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Disclosure, useClosedOnNavigation } from '#web/ui/Disclosure.tsx';
 import { Drawer } from '#web/ui/Dialog.tsx';
@@ -60,7 +61,7 @@ function Account() {
           <Link to="/login" className={css.login}>
             Login
           </Link>
-          <ButtonLink to="/signup" variant="line" small className={css.signup}>
+          <ButtonLink to="/signup" variant="primary" small>
             Sign Up
           </ButtonLink>
         </>
@@ -77,8 +78,16 @@ function Account() {
   );
 }
 
+/** Until the scripts are here it leads to the links at the foot, so that a phone can go on without them. */
 function MenuButton() {
   const [open, setOpen] = useClosedOnNavigation();
+  const alive = useAlive();
+  if (!alive)
+    return (
+      <a className={css.menu} href="#quick-links" aria-label="To the links of the foot">
+        <Icon name="menu" />
+      </a>
+    );
   return (
     <>
       <button

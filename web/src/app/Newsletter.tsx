@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { useAlive } from '#web/ui/alive.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -7,6 +8,7 @@ import css from './Newsletter.module.css';
 
 export function Newsletter() {
   const id = useId();
+  const alive = useAlive();
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +48,7 @@ export function Newsletter() {
               placeholder="you@example.in"
               autoComplete="email"
             />
-            <button type="submit" aria-disabled={busy || undefined}>
+            <button type="submit" disabled={!alive} aria-disabled={busy || undefined}>
               {busy ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
             </button>
           </div>

@@ -9,6 +9,10 @@ export function Component() {
   return (
     <>
       <title>Page not found | Lagna</title>
+      <meta
+        name="description"
+        content="This address of Lagna leads nowhere: the way back to the reports and to the start."
+      />
       <meta name="robots" content="noindex" />
       <Message
         title="No planet stands here"

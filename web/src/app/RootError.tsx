@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { isLost } from '#web/ui/lost.ts';
 import { Message } from './Message.tsx';
+import { Unfetched } from './Unfetched.tsx';
 
 /** Something broke while a screen was drawn or fetched: the frame stays, the way back stays. */
 export function RootError() {
   const error = useRouteError();
+  return isLost(error) ? <Unfetched /> : <Broken error={error} />;
+}
+
+function Broken({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
     <>

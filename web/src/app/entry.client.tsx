@@ -2,7 +2,7 @@ import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/charts/charts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -11,15 +11,16 @@ import {
   type HydrationState,
   type RouteObject,
 } from 'react-router-dom';
+import { noteLostParts } from '#web/ui/lost.ts';
 import { routes } from './routes.tsx';
 
 const root = document.getElementById('root')!;
 const block = document.getElementById('hydration');
 const prerendered = block?.dataset['path'] === location.pathname;
 
+noteLostParts();
 nameInlinedStyles();
 if (prerendered) await resolveLazyRoutes();
-else forgetHead();
 
 const router = createBrowserRouter(
   routes,
@@ -31,8 +32,13 @@ const app = (
   </StrictMode>
 );
 
-if (prerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// as a transition it is done in slices: a finger on the page is not kept waiting
+if (prerendered) startTransition(() => void hydrateRoot(root, app));
+else {
+  await firstScreen();
+  forgetHead();
+  createRoot(root).render(app);
+}
 takeCanonicalAlong();
 
 /**
@@ -62,6 +68,17 @@ async function resolveLazyRoutes(): Promise<void> {
 
 async function resolve(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** Until then the shell's own words stay: a blank page says nothing. */
+async function firstScreen(): Promise<void> {
+  while (!router.state.initialized)
+    await new Promise<void>((changed) => {
+      const stop = router.subscribe(() => {
+        stop();
+        changed();
+      });
+    });
 }
 
 /** A phone shares the canonical address: it has to follow the reader from page to page. */

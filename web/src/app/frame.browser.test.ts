@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
-import { violations, visit, walkDown } from '#web/testing/visitor.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -38,21 +38,56 @@ async function openAtNoon(path: string): Promise<Page> {
   return page;
 }
 
+/** Name and address of every link, in order. */
+const linksIn = (part: Locator) =>
+  part
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => [one.textContent.trim(), one.getAttribute('href')]));
+
 describe('the bar', () => {
-  it('marks the screen one is on and turns translucent past 20 px', async () => {
-    const page = await open('/reports');
-    const bar = page.getByRole('banner');
-    expect(await bar.getByRole('link', { name: 'Reports' }).getAttribute('aria-current')).toBe('page');
-    await page.evaluate(() => scrollTo(0, 20));
-    expect(await bar.getAttribute('data-scrolled')).toBeNull();
-    await page.evaluate(() => scrollTo(0, 21));
-    await page.waitForFunction(() => document.querySelector('header')?.dataset['scrolled'] === 'true');
+  it.each([
+    ['/', 'Home'],
+    ['/reports/janam-kundli', 'Reports'],
+    ['/calculators', 'Calculators'],
+    ['/blogs', 'Blogs'],
+    ['/contact', 'Contact Us'],
+  ])('on %s names five screens and marks %s alone', async (path, marked) => {
+    const main = (await open(path)).getByRole('navigation', { name: 'Main' });
+    expect(await linksIn(main)).toEqual([
+      ['Home', '/'],
+      ['Reports', '/reports'],
+      ['Calculators', '/calculators'],
+      ['Blogs', '/blogs'],
+      ['Contact Us', '/contact'],
+    ]);
+    expect(await main.locator('[aria-current]').allInnerTexts()).toEqual([marked]);
   });
 
-  it('offers Login and Sign Up to a visitor', async () => {
+  it('turns translucent past 20 px', async () => {
+    const page = await open('/reports', { stillness: true });
+    const opacity = () =>
+      page
+        .getByRole('banner')
+        .evaluate((bar) =>
+          Number(getComputedStyle(bar).backgroundColor.split(',')[3]?.replace(')', '') ?? 1),
+        );
+    await page.evaluate(() => scrollTo(0, 20));
+    await expect.poll(opacity).toBe(1);
+    await page.evaluate(() => scrollTo(0, 21));
+    await expect.poll(opacity).toBeLessThan(1);
+    expect(await opacity()).toBeGreaterThan(0.8);
+  });
+
+  it('offers a visitor Login, and Sign Up as the primary action', async () => {
     const bar = (await open('/')).getByRole('banner');
     await bar.getByRole('link', { name: 'Sign Up' }).waitFor();
-    expect(await bar.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
+    expect((await linksIn(bar)).slice(-2)).toEqual([
+      ['Login', '/login'],
+      ['Sign Up', '/signup'],
+    ]);
+    const ground = (link: Locator) => link.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const primary = (await open('/reports')).getByRole('link', { name: 'See all reports' });
+    expect(await ground(bar.getByRole('link', { name: 'Sign Up' }))).toBe(await ground(primary));
   });
 
   it('opens a member’s own links under their name, with the e-mail shortened', async () => {
@@ -60,28 +95,88 @@ describe('the bar', () => {
     await page.getByRole('button', { name: 'Ananya' }).click();
     const bar = page.getByRole('banner');
     expect(await bar.getByText('ananya.rat…@mail.example').count()).toBe(1);
-    for (const name of ['My Profile', 'Dashboard', 'My Reports'])
-      expect(await bar.getByRole('link', { name }).isVisible()).toBe(true);
+    expect((await linksIn(bar)).slice(-3)).toEqual([
+      ['My Profile', '/profile'],
+      ['Dashboard', '/dashboard'],
+      ['My Reports', '/my-reports'],
+    ]);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await bar.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ananya');
   });
 
-  it('lets a member out, says so and leads home', async () => {
+  it('closes the member’s links when one of them is followed', async () => {
+    const page = await open('/reports', { before: asMember });
+    const name = page.getByRole('button', { name: 'Ananya' });
+    await name.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL('**/dashboard**');
+    await expect.poll(() => name.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('lets a member out: everything stored is gone, every part is told, and the way leads home', async () => {
     const page = await open('/reports');
     await page.evaluate(() => {
-      localStorage.setItem('userData', JSON.stringify({ name: 'Ananya', email: 'a@mail.example' }));
-      localStorage.setItem('authToken', 'kept');
+      for (const kept of [localStorage, sessionStorage])
+        for (const key of ['userData', 'user', 'authToken', 'token']) kept.setItem(key, '{"name":"Ananya"}');
       dispatchEvent(new Event('authChange'));
+      addEventListener('authChange', () => document.body.setAttribute('data-told', ''));
     });
     await page.getByRole('button', { name: 'Ananya' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${app.url}/`);
     await page.getByRole('status').getByText('Logged out successfully!').waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const left = () => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept));
+    expect((await page.evaluate(left)).filter((key) => /user|token/i.test(key))).toEqual([]);
+    expect(await page.locator('body[data-told]').count()).toBe(1);
   });
 });
+
+describe('a toast', () => {
+  it('stands in one of two places', async () => {
+    const page = await open('/reports');
+    const places = page.locator('[role=status][data-place]');
+    expect(await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-place')))).toEqual([
+      'top-right',
+      'top-center',
+    ]);
+    expect(await places.nth(0).evaluate((node) => getComputedStyle(node).right)).not.toBe('auto');
+  });
+
+  it('welcomes a member back once, at the top in the middle, for 3 s', async () => {
+    const page = await openAtNoon('/reports');
+    await page.evaluate(() => {
+      sessionStorage.setItem('loginSuccess', 'true');
+      localStorage.setItem('user', '{"name":"Ananya"}');
+      localStorage.setItem('token', 'kept');
+      dispatchEvent(new Event('authChange'));
+    });
+    await standsFor3s(page, 'Welcome back!');
+    expect(await page.evaluate(() => sessionStorage.getItem('loginSuccess'))).toBeNull();
+  });
+
+  it('says that a member is out for 3 s', async () => {
+    const page = await openAtNoon('/reports');
+    await page.evaluate(() => {
+      localStorage.setItem('userData', '{"name":"Ananya"}');
+      localStorage.setItem('authToken', 'kept');
+      dispatchEvent(new Event('authChange'));
+    });
+    await page.getByRole('button', { name: 'Ananya' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await standsFor3s(page, 'Logged out successfully!');
+  });
+});
+
+async function standsFor3s(page: Page, text: string): Promise<void> {
+  const toast = page.locator('[data-place=top-center]').getByText(text);
+  await toast.waitFor();
+  await page.clock.runFor(2999);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(1);
+  await toast.waitFor({ state: 'detached' });
+}
 
 describe('the menu on a phone', () => {
   it('takes the focus, locks the page, and gives the focus back on Escape', async () => {
@@ -107,10 +202,28 @@ describe('the menu on a phone', () => {
     expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main']);
   });
 
-  it('shortens a member’s e-mail further', async () => {
-    const page = await open('/', { width: 360, before: asMember, stillness: true });
+  it('dims the page, and closes at a tap beside it', async () => {
+    const page = await open('/reports', { width: 360, stillness: true });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').getByText('ananya…@mail.example').waitFor();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    expect(await menu.evaluate((node) => getComputedStyle(node, '::backdrop').backgroundColor)).toBe(
+      'rgba(21, 19, 43, 0.72)',
+    );
+    await page.mouse.click(5, 400);
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  it('shortens a member’s e-mail further up to 640 px', async () => {
+    const page = await open('/', { width: 641, before: asMember, stillness: true });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByText('ananya.rat…@mail.example').waitFor();
+    await page.setViewportSize({ width: 640, height: 800 });
+    await menu.getByText('ananya…@mail.example').waitFor();
+    expect((await linksIn(menu)).slice(-3, -1)).toEqual([
+      ['My Profile', '/profile'],
+      ['Dashboard', '/dashboard'],
+    ]);
   });
 });
 
@@ -139,17 +252,28 @@ describe('the foot', () => {
     await page.waitForFunction(() => scrollY === 0);
   });
 
-  it('names the house and the year, and leads Home to the about page', async () => {
+  it('leads where the specification says, Home to the about page among it', async () => {
     const foot = (await open('/reports')).getByRole('contentinfo');
     expect(await foot.getByText('© 2025 Lagna').count()).toBe(1);
-    const links = foot.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-      '/about-us',
-      '/reports',
-      '/about-us',
-      '/calculators',
-      '/blogs',
-      '/contact-us',
+    expect(await linksIn(foot.getByRole('navigation', { name: 'Quick links' }))).toEqual([
+      ['Home', '/about-us'],
+      ['Reports', '/reports'],
+      ['About Us', '/about-us'],
+      ['Calculators', '/calculators'],
+      ['Blogs', '/blogs'],
+      ['Contact Us', '/contact-us'],
+    ]);
+    expect(await linksIn(foot.getByRole('navigation', { name: 'Legal' }))).toEqual([
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Refunds', '/refund-policy'],
+      ['Shipping', '/shipping'],
+    ]);
+    expect((await linksIn(foot.getByRole('region', { name: 'Talk to us' }))).map(([, to]) => to)).toEqual([
+      expect.stringMatching(/^mailto:/),
+      expect.stringMatching(/^tel:\+/),
+      expect.stringContaining('instagram.com'),
+      expect.stringContaining('youtube.com'),
     ]);
   });
 
@@ -161,59 +285,3 @@ describe('the foot', () => {
     expect(await violations(page)).toEqual([]);
   });
 });
-
-describe('the carousels of the home page', () => {
-  const spoken = (page: Page) =>
-    page.locator('[aria-label="What readers say"] ul [aria-current] b').innerText();
-
-  it('ask the next question every 3 s until they are paused', async () => {
-    const page = await openAtNoon('/');
-    const carousel = page.locator('[aria-labelledby="teasers"]');
-    await carousel.scrollIntoViewIfNeeded();
-    await carousel.locator('[data-ready]').waitFor();
-    const asked = await carousel.locator('ol button').evaluateAll((all) => all.map((one) => one.textContent));
-    const now = async () => asked.indexOf(await carousel.locator('ol [aria-current]').innerText());
-    const first = await now();
-    expect(asked).toHaveLength(6);
-    for (const later of [1, 2, 3]) {
-      await page.clock.runFor(3000);
-      expect(await now()).toBe((first + later) % 6);
-    }
-    await page.getByRole('button', { name: 'Pause the questions' }).click();
-    await page.clock.runFor(9000);
-    expect(await now()).toBe((first + 3) % 6);
-  });
-
-  it('let the next reader speak every 5 s, wait after a move by hand, and go on when told', async () => {
-    const page = await openAtNoon('/');
-    const carousel = page.locator('[aria-label="What readers say"]');
-    await walkDownWithClock(page);
-    await carousel.locator('[data-ready]').waitFor();
-    await page.clock.runFor(5000);
-    expect(await spoken(page)).toBe('Arvind Nair');
-    await page.getByRole('button', { name: 'Next voice' }).click();
-    await page.mouse.move(5, 400);
-    await page.clock.runFor(12_000);
-    expect(await spoken(page)).toBe('Sana Qureshi');
-    await page.getByRole('button', { name: 'Play the voices' }).click();
-    await page.mouse.move(5, 400);
-    await page.clock.runFor(5000);
-    expect(await spoken(page)).toBe('Rohit Bansal');
-  });
-
-  it('stand still for those who asked for stillness', async () => {
-    const page = await open('/', { stillness: true });
-    await walkDown(page);
-    await page.getByRole('button', { name: 'Play the questions' }).waitFor();
-    await page.getByRole('button', { name: 'Play the voices' }).waitFor();
-  });
-});
-
-/** With a clock that stands, frames come only when it is moved. */
-async function walkDownWithClock(page: Page): Promise<void> {
-  for (let y = 0; y < 9000; y += 500) {
-    await page.evaluate((to) => scrollTo(0, to), y);
-    await page.clock.runFor(50);
-  }
-  await page.locator('[aria-label="What readers say"]').scrollIntoViewIfNeeded();
-}

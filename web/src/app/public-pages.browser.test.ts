@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
-import { violations, visit, walkDown } from '#web/testing/visitor.ts';
+import { layOut } from '#web/testing/sound.ts';
+import { visit, walkDown } from '#web/testing/visitor.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -16,48 +17,18 @@ afterAll(async () => {
 
 const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
 
-const PAGES = [
-  ['/', 'Your birth, read from the real sky', 'Lagna: Vedic reports, read from the real sky'],
-  [
-    '/reports',
-    'Choose what you want to know',
-    'Vedic reports: birth chart, career, marriage, year ahead | Lagna',
-  ],
-  ['/reports/janam-kundli', 'Janam Kundli', 'Janam Kundli, ₹999: Vedic report in PDF | Lagna'],
-  ['/reports/free-kundli', 'Free Kundli', 'Free Kundli: free Vedic report in PDF | Lagna'],
-] as const;
-
-describe.each([360, 1280])('at %i px', (width) => {
-  it.each(PAGES)(
-    '%s is one living page, without a fault in console or accessibility',
-    async (path, heading, title) => {
-      const { page, problems } = await open(path, { width, stillness: true });
-      await walkDown(page);
-      expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
-      expect(await page.locator('header').count()).toBe(1);
-      expect(await page.title()).toBe(title);
-      expect(await page.locator('head > title, head > meta[name="description"]').count()).toBe(2);
-      expect(await sideways(page)).toBe(0);
-      expect(await violations(page)).toEqual([]);
-      expect(problems).toEqual([]);
-      await page.context().close();
-    },
-  );
-
-  it('an address nobody knows answers 404 with a way on', async () => {
-    const { page, problems } = await open('/nowhere', { width, stillness: true });
-    expect(await page.title()).toBe('Page not found | Lagna');
-    expect(await page.getByRole('main').getByRole('link', { name: 'See the reports' }).count()).toBe(1);
-    expect(await sideways(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([expect.stringContaining('404')]);
-    await page.context().close();
-  });
+it('an address nobody knows answers 404 with a way on', async () => {
+  const { page } = await open('/nowhere');
+  expect((await fetch(`${app.url}/nowhere`)).status).toBe(404);
+  await page.getByRole('main').getByRole('link', { name: 'See the reports' }).click();
+  await page.waitForURL('**/reports');
+  await page.context().close();
 });
 
 describe('without scripts', () => {
   it('the home page can be read, and its links lead on', async () => {
     const { page } = await open('/', { scripts: false });
+    await layOut(page);
     const text = await page.getByRole('main').innerText();
     for (const part of [
       '10K+',
@@ -170,7 +141,3 @@ describe('the reports list', () => {
     await page.context().close();
   });
 });
-
-/** How far the page can be scrolled to the side. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,13 +1,22 @@
 /** What may be wrong with a page at any size: it scrolls sideways, words are cut off, something moves. */
 import type { Page } from 'playwright-core';
 
+/** What is far below is not laid out before one comes near: to be measured, it has to be. */
+export const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const far of document.querySelectorAll<HTMLElement>('.far')) far.style.contentVisibility = 'visible';
+  });
+
 /** How far the page can be scrolled to the side. */
-export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export async function sideways(page: Page): Promise<number> {
+  await layOut(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 /** Words that can be seen nowhere: beyond the screen, or outside of what clips them. Each with its first 40 letters. */
-export const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function cutOff(page: Page): Promise<string[]> {
+  await layOut(page);
+  return page.evaluate(() => {
     const SLACK = 3; // descenders and side bearings
     const clips = (value: string) => value === 'hidden' || value === 'clip';
     const onPurpose = 'svg, .sr, [inert], [aria-hidden="true"], option, noscript, dialog:not([open])';
@@ -19,7 +28,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
         const room = box.getBoundingClientRect();
         const across = right > room.right + SLACK || left < room.left - SLACK;
         const along = bottom > room.bottom + SLACK || top < room.top - SLACK;
-        if (/auto|scroll/.test(style.overflowX)) return false;
+        if (/auto|scroll/.test(style.overflowX) || style.clipPath !== 'none') return false;
         if (style.position === 'fixed') break;
         if (clips(style.overflowX) && across && style.textOverflow !== 'ellipsis') return true;
         if (clips(style.overflowY) && along) return true;
@@ -38,6 +47,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     }
     return [...found];
   });
+}
 
 /** What runs on its own although stillness was asked for: animations, and scrolling that takes its time. */
 export const moving = (page: Page): Promise<string[]> =>

@@ -1,6 +1,7 @@
 /** The three weights of action. One primary on a screen. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { useAlive } from './alive.ts';
 import { Turning } from './Turning.tsx';
 import css from './Button.module.css';
 
@@ -30,13 +31,17 @@ export function Button({
   children,
   onClick,
   type,
+  disabled,
   ...rest
 }: ButtonProps) {
+  // before the scripts are here a form would be sent by the browser itself, to an address meant for them
+  const early = !useAlive() && type === 'submit';
   return (
     <button
       {...rest}
       type={type ?? 'button'}
       className={look({ variant, small, wide, className } as Look)}
+      disabled={disabled || early}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

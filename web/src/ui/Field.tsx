@@ -81,7 +81,11 @@ export function SelectField({
   );
 }
 
-export function CheckField({ label, error, ...input }: Frame & InputHTMLAttributes<HTMLInputElement>) {
+export function CheckField({
+  label,
+  error,
+  ...input
+}: Frame & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   const id = useId();
   return (
     <div className={css.field}>

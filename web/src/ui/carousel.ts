@@ -4,6 +4,7 @@
  */
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
+import { untilLoaded } from './lost.ts';
 import { useStillness, wantsStillness } from './stillness.ts';
 import { whenNear } from './when-near.ts';
 
@@ -80,7 +81,7 @@ function useEmbla(
     if (!node) return;
     let made: EmblaCarouselType | undefined;
     const start = async () => {
-      const { default: create } = await import('embla-carousel');
+      const { default: create } = await untilLoaded(() => import('embla-carousel'));
       if (!node.isConnected || made) return;
       made = create(node, { loop: true, align: 'start', duration: 22 });
       made.on('select', (api) => heard.current.onSelect(api.selectedScrollSnap()));

@@ -3,6 +3,7 @@
  * reader comes near. Until then it is plain HTML: readable, and its links work.
  */
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { untilLoaded } from './lost.ts';
 import { whenNear } from './when-near.ts';
 import css from './later.module.css';
 
@@ -13,7 +14,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   });
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await near;
-    return { default: await load() };
+    return { default: await untilLoaded(load) };
   });
   return function Later(props: P) {
     const here = useRef<HTMLDivElement>(null);

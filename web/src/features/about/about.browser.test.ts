@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { visit } from '#web/testing/visitor.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -18,20 +18,6 @@ afterAll(async () => {
 });
 
 const open = (as?: Parameters<typeof visit>[2]) => visit(browser, `${app.url}/about-us`, as);
-
-describe.each([320, 360, 1280])('at %i px', (width) => {
-  it('is one living page without a fault', async () => {
-    const { page, problems } = await open({ width, stillness: true });
-    expect(await page.locator('h1').allInnerTexts()).toHaveLength(1);
-    expect(await page.title()).toBe('About us: how a Lagna report is made | Lagna');
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-});
 
 it('tells without scripts how we work: sources, reasons, marks, ledger, correction', async () => {
   const { page } = await open({ scripts: false });

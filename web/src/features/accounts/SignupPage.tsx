@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -86,6 +86,9 @@ const Aside = () => (
 
 function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
   const [agreed, setAgreed] = useState(false);
+  const terms = useRef<HTMLInputElement>(null);
+  // ticked before the scripts were here
+  useEffect(() => setAgreed(terms.current?.checked ?? false), []);
   const [facebook, setFacebook] = useState(false);
   const failed = result.kind === 'failed' ? result : undefined;
   const errorOf = (field: string) => (failed?.field === field ? failed.message : undefined);
@@ -95,6 +98,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
       <AboutYourBirth errorOf={errorOf} />
       <div className={css.ticks}>
         <CheckField
+          ref={terms}
           name="terms"
           label={<Terms />}
           checked={agreed}

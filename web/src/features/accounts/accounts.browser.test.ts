@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
 import { join, PEOPLE } from '#src/testing/cast.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { visit } from '#web/testing/visitor.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -189,17 +189,5 @@ describe('sign-up', () => {
     await page.getByLabel(/I agree to the/).check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('An account with this email already exists. Please log in instead.').waitFor();
-  });
-});
-
-describe('for everybody', () => {
-  it.each(['/login', '/signup'])('%s passes axe and is not cut off from 320 to 1280 px', async (path) => {
-    for (const width of [320, 768, 1280]) {
-      const { page } = await open(path, width);
-      expect(await violations(page), `${width} px`).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${width} px`).toBe(
-        true,
-      );
-    }
   });
 });

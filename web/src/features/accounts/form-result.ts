@@ -1,4 +1,5 @@
 /** What a form's submit comes to, and the submit itself, fetched when it is first needed. */
+import { whenUsed } from '#web/ui/lost.ts';
 import type { Said } from './Notice.tsx';
 
 export type FormResult =
@@ -17,6 +18,6 @@ type Submit = (form: FormData) => Promise<FormResult>;
 export const fetched =
   (load: () => Promise<Submit>, unreached: string): Submit =>
   async (form) => {
-    const submit = await load().catch(() => undefined);
+    const submit = await whenUsed(load).catch(() => undefined);
     return submit ? submit(form) : { kind: 'failed', message: unreached };
   };

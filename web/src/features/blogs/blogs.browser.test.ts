@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
 import { articles } from '#web/content/articles/index.ts';
@@ -20,30 +20,23 @@ afterAll(async () => {
 
 const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
 
-/** On a phone each of them; on a desk those with every kind of figure. */
-const DRAWN = ['what-is-a-lagna', 'how-a-kundli-is-computed', 'how-to-find-your-birth-time'];
-const READ = { 360: articles, 1280: articles.filter(({ slug }) => DRAWN.includes(slug)) };
+it('the shelf shows every article once', async () => {
+  const { page } = await open('/blogs');
+  const main = page.getByRole('main');
+  for (const { slug, title } of articles) {
+    const link = main.getByRole('link', { name: title, exact: true });
+    expect(await link.count()).toBe(1);
+    expect(await link.getAttribute('href')).toBe(`/blogs/${slug}`);
+  }
+});
 
-describe.each([360, 1280] as const)('at %i px', (width) => {
-  it('the shelf shows every article once, without a fault', async () => {
-    const { page, problems } = await open('/blogs', { width, stillness: true });
-    expect(await page.title()).toBe('Blogs: Vedic astrology in plain words | Lagna');
-    const main = page.getByRole('main');
-    for (const { slug, title } of articles) {
-      const link = main.getByRole('link', { name: title, exact: true });
-      expect(await link.count()).toBe(1);
-      expect(await link.getAttribute('href')).toBe(`/blogs/${slug}`);
-    }
-    await soundPage(page, problems);
-  });
-
-  it.each(READ[width])('$slug is one living page without a fault', async ({ slug, title, description }) => {
-    const { page, problems } = await open(`/blogs/${slug}`, { width, stillness: true });
+it('every article is headed and described by its own words', async () => {
+  const { page } = await open('/blogs', { scripts: false });
+  for (const { slug, title, description } of articles) {
+    await page.goto(`${app.url}/blogs/${slug}`);
     expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
-    expect(await page.title()).toBe(`${title} | Lagna`);
     expect(await page.locator('head > meta[name="description"]').getAttribute('content')).toBe(description);
-    await soundPage(page, problems);
-  });
+  }
 });
 
 describe('an article', () => {
@@ -109,14 +102,3 @@ describe('an address without an article', () => {
     await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
   });
 });
-
-async function soundPage(page: Page, problems: string[]): Promise<void> {
-  expect(await page.locator('header[class]').count()).toBeGreaterThan(0);
-  expect(await page.locator('h1').count()).toBe(1);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways).toBe(0);
-  expect(await violations(page)).toEqual([]);
-  expect(problems).toEqual([]);
-}

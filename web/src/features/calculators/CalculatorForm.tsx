@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { BirthDateField } from '#web/features/accounts/BirthDateField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/Field.tsx';
+import { useTypedEarly } from '#web/ui/typed-early.ts';
 import { dateProblem, detailsOf, NOTHING_TYPED, type Ask, type Details, type Typed } from './answers.ts';
 import type { Instrument } from './instruments.tsx';
 import { WaitBar } from './WaitBar.tsx';
@@ -17,13 +18,14 @@ type Props = {
 
 export function CalculatorForm({ instrument, seconds, calculating, onAsk }: Props) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
+  const form = useTypedEarly((early) => setTyped({ ...NOTHING_TYPED, ...early }));
   const details = detailsOf(typed, instrument.asks);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (details && !calculating) onAsk(details);
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate autoComplete="off">
+    <form ref={form} className={css.form} onSubmit={submit} noValidate autoComplete="off">
       {instrument.asks.map((ask) => (
         <AskFor
           key={ask}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Term } from '#web/content/calculator-words/terms.ts';
 import type { CalculatorEntry } from '#web/content/calculators.ts';
 import { Glyph } from '#web/ui/Glyph.tsx';
+import { whenUsed } from '#web/ui/lost.ts';
 import { wantsStillness } from '#web/ui/stillness.ts';
 import { Answer } from './Answer.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
@@ -20,7 +21,8 @@ type Props = { calculator: CalculatorEntry; terms: readonly Term[] };
 export function Workbench({ calculator, terms }: Props) {
   const { id, title, description } = calculator;
   const instrument = instruments[id];
-  const answer = async (details: Details) => (await import('./readings.tsx')).answer(calculator, details);
+  const answer = async (details: Details) =>
+    (await whenUsed(() => import('./readings.tsx'))).answer(calculator, details);
   const { answered, calculating, ask } = useAnswer(SECONDS * 1000, answer);
   const face = useBroughtIntoView(answered);
   return (

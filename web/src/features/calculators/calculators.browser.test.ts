@@ -82,20 +82,6 @@ describe.each([360, 1280])('at %i px', (width) => {
     expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
-
-  it('the index is free of faults', async () => {
-    const { page, problems } = await open('/calculators', { width });
-    expect(await page.locator('h1').innerText()).toBe('Free Astrology & Numerology Calculators');
-    expect(await page.title()).toBe('Free Astrology & Numerology Calculators | Lagna');
-    expect(await sideways(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-});
-
-it('nothing scrolls sideways on a screen of 320 px', async () => {
-  for (const path of ['/calculators', ...calculators.map(({ id }) => calculatorPath(id))])
-    expect(await sideways((await open(path, { width: 320 })).page)).toBe(0);
 });
 
 describe('the index', () => {

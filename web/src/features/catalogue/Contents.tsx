@@ -3,13 +3,16 @@ import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './Contents.module.css';
 
+/** What the sample says of its own person is left out: "Your lagna: Virgo" is the chapter "Your lagna". */
+const chapterName = (title: string) => title.replace(/: .+$/, '');
+
 /** The chapters, with the page each one opens on where it has been measured. */
 export function Contents({ report }: { report: Report }) {
   const chapters = report.chapters ?? [];
   if (chapters.length === 0) return null;
   const measured = chapters.some(({ page }) => page !== undefined);
   return (
-    <section className="band vellum" aria-labelledby="inside">
+    <section className="band vellum far" aria-labelledby="inside">
       <div className={`wrap ${css.contents}`}>
         <div className={css.beside}>
           <h2 id="inside">What is inside</h2>
@@ -26,7 +29,7 @@ export function Contents({ report }: { report: Report }) {
         <ol className={css.list}>
           {chapters.map(({ title, summary, page }) => (
             <li key={title}>
-              <span className={css.title}>{title}</span>
+              <span className={css.title}>{chapterName(title)}</span>
               <span className={css.dots} aria-hidden="true" />
               {page && (
                 <span className={`num ${css.page}`}>

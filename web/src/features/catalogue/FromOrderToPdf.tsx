@@ -8,7 +8,7 @@ import css from './FromOrderToPdf.module.css';
 export function FromOrderToPdf({ report }: { report: Report }) {
   const paid = isPaid(report);
   return (
-    <section className="band night" aria-labelledby="steps">
+    <section className="band night far" aria-labelledby="steps">
       <div className="wrap">
         <h2 id="steps">{paid ? 'From payment to PDF' : 'From a click to PDF'}</h2>
         <FourSteps steps={paid ? paidSteps : freeSteps} />

@@ -3,7 +3,7 @@ import { FourSteps } from './FourSteps.tsx';
 
 export function HowItWorks() {
   return (
-    <section className="band night" id="how" aria-labelledby="how-title">
+    <section className="band night far" id="how" aria-labelledby="how-title">
       <div className="wrap">
         <h2 id="how-title">From this page to your inbox</h2>
         <FourSteps steps={paidSteps} />

@@ -10,6 +10,10 @@ export function ReportMissing({ error }: { error: string }) {
   return (
     <>
       <title>Report Not Found | Lagna</title>
+      <meta
+        name="description"
+        content="This report is not on our shelf. All reports, paid and free, are on one page."
+      />
       <meta name="robots" content="noindex" />
       <div className={css.banner} role="alert">
         <p className="wrap">{error}. Please try again.</p>

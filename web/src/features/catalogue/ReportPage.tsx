@@ -1,6 +1,7 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { givenData } from '#web/app/page-data.ts';
+import { defaultBlurb } from '#web/content/report-page.ts';
 import { later } from '#web/ui/later.tsx';
 import { BuyBar, Closing } from './Closing.tsx';
 import { Contents } from './Contents.tsx';
@@ -42,7 +43,7 @@ function Page({ report }: { report: Report }) {
   return (
     <>
       <title>{titleOf(report)}</title>
-      <meta name="description" content={report.description} />
+      <meta name="description" content={report.description || defaultBlurb} />
       <Offer report={report} />
       <Contents report={report} />
       <LowerReport report={report} />

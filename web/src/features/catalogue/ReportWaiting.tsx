@@ -1,18 +1,24 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { Turning } from '#web/ui/Turning.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import offer from './Offer.module.css';
 import css from './ReportWaiting.module.css';
 
+/** Stands as the report will stand, so that nothing moves when it comes. */
 export function ReportWaiting() {
   return (
-    <section className={`wrap ${css.waiting}`} aria-busy="true">
+    <section className={`wrap ${offer.offer}`} aria-busy="true">
       <title>Loading report | Lagna</title>
       <h1 className="sr">Loading report</h1>
-      <div className={`night ${css.plate}`} role="status">
+      <nav className={`small ${offer.crumb}`} aria-label="Breadcrumb">
+        <Link to="/reports">Reports</Link>
+      </nav>
+      <div className={`night ${offer.plate} ${css.plate}`} role="status">
         <Turning />
         <span>Opening the report</span>
       </div>
-      <div className={css.words}>
+      <div className={offer.words}>
         <SkeletonCard />
         <SkeletonCard plain />
         <Button variant="primary" disabled>

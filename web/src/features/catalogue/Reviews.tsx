@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Review } from '#web/content/reviews.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { untilLoaded } from '#web/ui/lost.ts';
 import { SkeletonCard } from '#web/ui/Skeleton.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import css from './Reviews.module.css';
@@ -12,7 +13,7 @@ export function Reviews({ reportKey }: { reportKey: string }) {
   const loaded = useReviews(reportKey);
   if (loaded && loaded.reviews.length === 0) return null;
   return (
-    <section className={`band wrap ${css.reviews}`} id="reviews" aria-labelledby="reviews-title">
+    <section className={`band wrap far ${css.reviews}`} id="reviews" aria-labelledby="reviews-title">
       <div>
         <h2 id="reviews-title">Readers on this report</h2>
         {loaded && <Score {...loaded} />}
@@ -26,7 +27,7 @@ function useReviews(key: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let here = true;
-    void import('#web/content/reviews.ts').then(({ reviewsOf, meanRating }) => {
+    void untilLoaded(() => import('#web/content/reviews.ts')).then(({ reviewsOf, meanRating }) => {
       const reviews = reviewsOf(key);
       if (here) setLoaded({ of: key, reviews, mean: meanRating(reviews) });
     });

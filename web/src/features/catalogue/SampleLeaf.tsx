@@ -6,7 +6,7 @@ import css from './SampleLeaf.module.css';
 /** A leaf from the sample, set as the report sets it: the statement, and under it its reason. */
 export function SampleLeaf() {
   return (
-    <section className={`band wrap ${css.spread}`} aria-labelledby="reason">
+    <section className={`band wrap far ${css.spread}`} aria-labelledby="reason">
       <h2 id="reason">Every line shows its reason</h2>
       <div className={css.leaf}>
         <p className={`small soft ${css.running}`}>

@@ -4,7 +4,7 @@ import css from './WhyUs.module.css';
 
 export function WhyUs() {
   return (
-    <section className={`band wrap ${css.why}`} aria-labelledby="why">
+    <section className={`band wrap far ${css.why}`} aria-labelledby="why">
       <h2 id="why">Why people choose us, and send their sisters</h2>
       <DefinitionList lines={whyUs} />
     </section>

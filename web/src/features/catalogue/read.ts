@@ -1,6 +1,6 @@
 /** The catalogue's two reads. A reader gets data or a sentence to show, never a rejected promise. */
 import { Report, Reports } from '#src/catalogue/contract.ts';
-import type { Read } from './reading.ts';
+import { UNREACHED, type Read } from './reading.ts';
 
 export async function readReports(signal?: AbortSignal): Promise<Read<Report[]>> {
   try {
@@ -9,7 +9,7 @@ export async function readReports(signal?: AbortSignal): Promise<Read<Report[]>>
       return refused(`Failed to fetch reports: ${response.status} ${response.statusText}`, response);
     return { value: Reports.parse(await response.json()) };
   } catch {
-    return { error: 'Failed to fetch reports: no connection' };
+    return UNREACHED.reports;
   }
 }
 
@@ -20,7 +20,7 @@ export async function readReport(key: string, signal?: AbortSignal): Promise<Rea
     if (!response.ok) return refused(`Failed to load report: ${response.status}`, response);
     return { value: Report.parse(await response.json()) };
   } catch {
-    return { error: 'Failed to load report: no connection' };
+    return UNREACHED.report;
   }
 }
 

@@ -9,7 +9,7 @@ import observatory from './observatory.svg';
 export function About() {
   const [open, setOpen] = useState(false);
   return (
-    <section className={`wrap ${css.about}`}>
+    <section className={`wrap far ${css.about}`}>
       <button
         type="button"
         className={`night ${css.film}`}

@@ -2,16 +2,17 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { calculatorPath, calculators } from '#web/content/calculators.ts';
 import { Glyph } from '#web/ui/Glyph.tsx';
+import { untilLoaded } from '#web/ui/lost.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import css from './Calculators.module.css';
 
 const QuickInstruments = lazy(async () => ({
-  default: (await import('./QuickInstruments.tsx')).QuickInstruments,
+  default: (await untilLoaded(() => import('./QuickInstruments.tsx'))).QuickInstruments,
 }));
 
 export function Calculators() {
   return (
-    <section className="band night">
+    <section className="band night far">
       <div className="wrap">
         <div className="head split">
           <h2>Small instruments, free to turn</h2>

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Ruler } from '#web/features/calculators/figures/Ruler.tsx';
 import { useAnswer } from '#web/features/calculators/use-answer.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { whenUsed } from '#web/ui/lost.ts';
 import { quickInstruments, type QuickInstrument, type Typed } from './instruments.ts';
 import type { Answered } from './quick-answers.ts';
 import css from './QuickInstruments.module.css';
@@ -23,7 +24,8 @@ function Quick({ instrument }: { instrument: QuickInstrument }) {
   const { id, title, line, fields, filled, range, waitMs } = instrument;
   const heading = useId();
   const [typed, setTyped] = useState<Typed>({});
-  const answer = async (given: Typed) => (await import('./quick-answers.ts')).answerOf(id, given);
+  const answer = async (given: Typed) =>
+    (await whenUsed(() => import('./quick-answers.ts'))).answerOf(id, given);
   const { answered, calculating, ask } = useAnswer(waitMs, answer);
   const ready = fields.every(({ name }) => filled(typed[name] ?? ''));
   const submit = (event: FormEvent) => {

@@ -14,7 +14,7 @@ type Card = ReturnType<typeof cardOf>;
 export function ReportCards({ reports }: { reports: Report[] }) {
   const [first, ...others] = cards.map(({ key }) => cardOf(key, reports));
   return (
-    <section className="band vellum">
+    <section className="band vellum far">
       <div className="wrap">
         <div className="head split">
           <h2>Six reports, each lit by a different house</h2>
@@ -82,8 +82,7 @@ function Small({ card }: { card: Card }) {
 function Price({ card }: { card: Card }) {
   return (
     <p className={`num ${css.price}`}>
-      <b>{card.price}</b>
-      {card.note && <span className="small soft">{card.note}</span>}
+      <b>{card.price}</b> {card.note && <span className="small soft">{card.note}</span>}
     </p>
   );
 }

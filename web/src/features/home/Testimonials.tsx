@@ -15,7 +15,7 @@ export function Testimonials() {
   return (
     <section
       ref={setRoot}
-      className={`wrap band ${css.voices}`}
+      className={`wrap far band ${css.voices}`}
       aria-roledescription="carousel"
       aria-label="What readers say"
     >

@@ -23,8 +23,8 @@ async function atTheDrawers(width = 1280) {
   const noon = Date.parse('2026-11-21T06:30:00Z');
   const before = (page: Page) => page.clock.install({ time: noon - 600_000 });
   const { page, problems } = await visit(browser, app.url, { width, stillness: true, before });
-  await page.getByRole('heading', { name: 'Small instruments, free to turn' }).scrollIntoViewIfNeeded();
-  await page.getByRole('form', { name: 'Love' }).waitFor();
+  await walkDown(page);
+  await page.getByRole('form', { name: 'Love' }).scrollIntoViewIfNeeded();
   await page.clock.pauseAt(noon);
   return { page, problems };
 }

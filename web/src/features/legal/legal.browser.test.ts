@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { visit } from '#web/testing/visitor.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -29,24 +29,10 @@ const POLICIES = [
   ['/shipping', 'Shipping Policy', 'Physical order processing 3-5 business days'],
 ] as const;
 
-describe.each([360, 1280])('at %i px', (width) => {
-  it.each(POLICIES)('%s is one living page without a fault', async (path, heading, claim) => {
-    const { page, problems } = await open(path, { width, stillness: true });
-    expect(await page.locator('h1').allInnerTexts()).toEqual([heading]);
-    expect(await page.title()).toBe(`${heading} | Lagna`);
-    expect(await page.locator('head > title, head > meta[name="description"]').count()).toBe(2);
-    expect(await page.getByRole('main').innerText()).toContain(claim);
-    expect(await sideways(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-});
-
-it('fits a screen of 320 px', async () => {
-  for (const [path] of POLICIES) {
-    const { page } = await open(path, { width: 320 });
-    expect(await sideways(page)).toBe(0);
-  }
+it.each(POLICIES)('%s, the %s, says: %s', async (path, heading, claim) => {
+  const { page } = await open(path, { scripts: false });
+  expect(await page.locator('h1').innerText()).toBe(heading);
+  expect(await page.getByRole('main').innerText()).toContain(claim);
 });
 
 describe('the day of the last update', () => {
@@ -121,7 +107,3 @@ it('answers under its old address, too', async () => {
   const { page } = await open('/privacy');
   expect(new URL(page.url()).pathname).toBe('/privacy-policy');
 });
-
-/** How far the page can be scrolled to the side. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,262 @@
+/** A slow line, no line, and a site renewed under an open page. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { visit, walkDown } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const SCRIPTS = '**/assets/*.js';
+const open = async (path: string, width = 1280) =>
+  (await visit(browser, app.url + path, { width, stillness: true })).page;
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const bar = (page: Page) => page.getByRole('banner');
+
+/** Nothing that matches comes before `arrive` is called. */
+async function held(page: Page, what: string) {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(what, (route) => arrived.promise.then(() => route.continue()));
+  return arrived.resolve;
+}
+
+describe('before the scripts arrive', () => {
+  async function early(path: string, width = 1280) {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const arrive = await held(page, SCRIPTS);
+    await page.goto(app.url + path, { waitUntil: 'commit' });
+    return { page, arrive };
+  }
+
+  it('a page is read, and leads on by its links', async () => {
+    const { page } = await early('/');
+    await page.getByRole('main').getByText('₹2,499').first().waitFor();
+    await bar(page).getByRole('link', { name: 'Reports' }).click({ noWaitAfter: true });
+    await title(page, 'Choose what you want to know').waitFor();
+  });
+
+  it('a phone finds all links by the menu’s sign', async () => {
+    const { page, arrive } = await early('/reports', 360);
+    await bar(page).getByRole('link', { name: 'To the links of the foot' }).click({ noWaitAfter: true });
+    const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick links' });
+    await expect.poll(async () => (await links.boundingBox())!.y).toBeLessThan(400);
+    arrive();
+    await bar(page).getByRole('button', { name: 'Open menu' }).waitFor();
+  });
+
+  it.each([
+    ['/login', 'Email', 'Sign in'],
+    ['/contact', 'Full Name', 'Send message'],
+    ['/reports', 'Your e-mail', 'Subscribe'],
+  ])('a form on %s is not sent past them, and keeps what is typed', async (path, label, send) => {
+    const { page, arrive } = await early(path);
+    const button = page.getByRole('button', { name: send });
+    const field = page.getByLabel(label, { exact: true }).last();
+    await field.fill('asha@example.in');
+    await field.press('Enter', { noWaitAfter: true });
+    expect(await button.isDisabled()).toBe(true);
+    arrive();
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    expect(await field.inputValue()).toBe('asha@example.in');
+    expect(page.url()).toBe(app.url + path);
+  });
+
+  it('a calculator keeps what is typed, and knows it', async () => {
+    const { page, arrive } = await early('/calculate/love');
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Their name').fill('Ravi');
+    arrive();
+    const button = page.locator('main form').getByRole('button');
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Asha');
+  });
+
+  it('sign-up knows that the terms were ticked', async () => {
+    const { page, arrive } = await early('/signup');
+    await page.getByLabel(/I agree to the/).check();
+    arrive();
+    await expect.poll(() => page.getByRole('button', { name: 'Create account' }).isEnabled()).toBe(true);
+    expect(await page.getByLabel(/I agree to the/).isChecked()).toBe(true);
+  });
+
+  it.each(['/payment-success', '/my-reports'])('%s, which is nobody else’s, says to wait', async (path) => {
+    const { page, arrive } = await early(path);
+    await title(page, 'One moment').waitFor();
+    expect(await page.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/support');
+    arrive();
+    await title(page, 'One moment').waitFor({ state: 'hidden' });
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+});
+
+describe('a slow way to the next screen', () => {
+  it('shows the thin bar for as long as it takes, over the screen one comes from', async () => {
+    const page = await open('/reports');
+    const arrive = await held(page, SCRIPTS);
+    await page.clock.install();
+    await bar(page).getByRole('link', { name: 'Blogs' }).click();
+    const running = page.locator('[data-running]');
+    await running.waitFor();
+    await page.clock.runFor(5000);
+    expect(await running.count()).toBe(1);
+    expect(await title(page, 'Choose what you want to know').isVisible()).toBe(true);
+    arrive();
+    await title(page, 'Plain words for an old art').waitFor();
+    await page.clock.runFor(500);
+    expect(await running.count()).toBe(0);
+  });
+});
+
+describe('without a line', () => {
+  it('a link leads to a page that says so, back again, and on by itself when the line is back', async () => {
+    const page = await open('/reports');
+    await page.context().setOffline(true);
+    await bar(page).getByRole('link', { name: 'Blogs' }).click();
+    await title(page, 'This page did not come').waitFor();
+    expect(await page.title()).toBe('This page did not come | Lagna');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Still no connection.').waitFor();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await title(page, 'Choose what you want to know').waitFor();
+    await page.getByRole('alert').getByText('Failed to fetch reports: no connection').waitFor();
+    await bar(page).getByRole('link', { name: 'Blogs' }).click();
+    await title(page, 'This page did not come').waitFor();
+    await page.context().setOffline(false);
+    await title(page, 'Plain words for an old art').waitFor();
+  });
+
+  it.each([
+    ['/', 'Imran Shaikh'],
+    ['/reports/janam-kundli', 'Make payment'],
+    ['/blogs/what-is-a-lagna', 'What this rests on'],
+  ])('%s is read to its end', async (path, deep) => {
+    const page = await open(path);
+    await page.context().setOffline(true);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const told = page.getByRole('main').getByText(deep).first();
+    await told.scrollIntoViewIfNeeded();
+    expect(await told.isVisible()).toBe(true);
+    expect(await page.locator('h1').count()).toBe(1);
+    await page.context().setOffline(false);
+    await walkDown(page);
+    expect(await page.getByText('This page did not come').count()).toBe(0);
+    expect(await told.isVisible()).toBe(true);
+  });
+
+  it('the letter of the foot says Oops! and keeps the address', async () => {
+    const page = await open('/reports');
+    await page.context().setOffline(true);
+    const input = page.getByRole('contentinfo').getByLabel('Your e-mail');
+    await input.fill('reader@example.in');
+    await input.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Oops!' });
+    await dialog.getByText('Something went wrong. Please try again later.').waitFor();
+    expect(await input.inputValue()).toBe('reader@example.in');
+  });
+
+  it('a message to the house is not sent, and not lost', async () => {
+    const page = await open('/contact');
+    await page.context().setOffline(true);
+    const message = page.getByRole('main').getByLabel('Message', { exact: true });
+    await message.fill('Is my lagna Kanya?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Error!' });
+    await dialog.getByText('Error sending message. Please try again.', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await message.inputValue()).toBe('Is my lagna Kanya?');
+  });
+
+  it.each([
+    ['/login', 'Sign in', 'An error occurred during login.'],
+    ['/signup', 'Create account', 'An error occurred during registration.'],
+  ])(
+    'the form of %s says so in place, keeps all that is typed, and works when tried again',
+    async (path, send, says) => {
+      const page = await open(path);
+      const main = page.getByRole('main');
+      await page.context().setOffline(true);
+      await main.getByLabel('Email').fill('asha@example.in');
+      await main.getByLabel('Password', { exact: true }).fill('jantar-mantar');
+      if (path === '/signup') {
+        await main.getByLabel('Full name').fill('Asha Rao');
+        await main.getByLabel('Confirm password').fill('jantar-mantar');
+        await main.getByLabel(/I agree to the/).check();
+      }
+      await main.getByRole('button', { name: send }).click();
+      await main.getByRole('alert').getByText(says).waitFor();
+      expect(await main.getByLabel('Email').inputValue()).toBe('asha@example.in');
+      expect(await main.getByLabel('Password', { exact: true }).inputValue()).toBe('jantar-mantar');
+      await page.context().setOffline(false);
+      await main.getByRole('button', { name: send }).click();
+      await main.getByText(says).waitFor({ state: 'hidden' });
+    },
+  );
+
+  it('a calculator says so, keeps what was asked, and answers when the line is back', async () => {
+    const page = await open('/calculate/love');
+    await page.clock.install();
+    await page.context().setOffline(true);
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Their name').fill('Ravi');
+    const button = page.locator('main form').getByRole('button');
+    await button.click();
+    await page.clock.runFor(5000);
+    await page.getByText('This did not load. Please check your connection and try again.').waitFor();
+    expect(await page.getByLabel('Their name').inputValue()).toBe('Ravi');
+    await page.context().setOffline(false);
+    await button.click();
+    await page.clock.runFor(5000);
+    await page
+      .getByRole('region', { name: 'Your result' })
+      .getByText(/^\d+%$/)
+      .waitFor();
+  });
+
+  it('a purchase does not begin, and says why', async () => {
+    const page = await open('/reports/janam-kundli');
+    await page.context().setOffline(true);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Generate my report/ })
+      .first()
+      .click();
+    await page.getByText('This part of the page did not load.').waitFor();
+  });
+});
+
+describe('a site renewed under an open page', () => {
+  const gone = (page: Page) =>
+    page.route(SCRIPTS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
+
+  it('is fetched anew by the next link, without a word', async () => {
+    const page = await open('/reports');
+    await gone(page);
+    await page.route('**/blogs', async (route) => {
+      if (route.request().isNavigationRequest()) await page.unroute(SCRIPTS);
+      await route.continue();
+    });
+    await bar(page).getByRole('link', { name: 'Blogs' }).click();
+    await title(page, 'Plain words for an old art').waitFor();
+    await expect.poll(() => page.locator('h1').evaluate((h1) => Object.keys(h1).length)).toBeGreaterThan(0);
+  });
+
+  it('is read on to the end of the page that is open', async () => {
+    const page = await open('/');
+    await gone(page);
+    await walkDown(page);
+    await page.getByRole('main').getByText('Imran Shaikh').first().scrollIntoViewIfNeeded();
+    expect(await page.locator('h1').innerText()).toBe('Your birth, read from the real sky');
+  });
+});

@@ -1,0 +1,233 @@
+/** The two forms line by line: fields, defaults, times and words of the specification. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { join, PEOPLE } from '#src/testing/cast.ts';
+import { visit } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+  await join(app.url, 'asha');
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const NOON = new Date('2026-11-21T06:30:00Z');
+/** The page is opened a minute before noon; from noon on, time stands still until a test moves it. */
+async function atNoon(path: string): Promise<Page> {
+  const before = (page: Page) => page.clock.install({ time: NOON.getTime() - 60_000 });
+  const { page } = await visit(browser, app.url + path, { stillness: true, before });
+  await page.clock.pauseAt(NOON);
+  return page;
+}
+const open = async (path: string) => (await visit(browser, app.url + path, { stillness: true })).page;
+
+async function fillLogin(page: Page): Promise<void> {
+  const form = page.locator('main form');
+  await form.getByLabel('Email').fill(PEOPLE.asha.email);
+  await form.getByLabel('Password', { exact: true }).fill(PEOPLE.asha.password);
+}
+
+async function fillSignup(page: Page, email: string): Promise<void> {
+  const form = page.locator('main form');
+  await form.getByLabel('Full name').fill('Meera Iyer');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('samrat-yantra');
+  await form.getByLabel('Confirm password').fill('samrat-yantra');
+  await form.getByLabel(/I agree to the/).check();
+}
+
+/** Presses the button, holds the server's answer until the busy label was read, and lets it come. */
+async function sendSlowly(page: Page, call: string, button: string): Promise<string> {
+  const answer = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const submit = page.locator('main form button[type=submit]');
+  expect(await submit.innerText()).toBe(button);
+  await submit.click();
+  await page.locator('main form button[type=submit][aria-disabled]').waitFor();
+  const busy = await submit.innerText();
+  answer.resolve();
+  return busy.trim();
+}
+
+describe.each([
+  {
+    path: '/login',
+    call: '**/api/auth/login',
+    button: 'Sign in',
+    busy: 'Signing in...',
+    done: 'Login successful!',
+    ms: 1000,
+    to: '/',
+    fill: fillLogin,
+    wordless: 'Login failed',
+    unreached: 'An error occurred during login.',
+  },
+  {
+    path: '/signup',
+    call: '**/api/auth/register',
+    button: 'Create account',
+    busy: 'Creating your account...',
+    done: 'Registration successful! Welcome, Meera Iyer.',
+    ms: 2000,
+    to: '/login',
+    fill: (page: Page) => fillSignup(page, 'meera.iyer@example.in'),
+    wordless: 'Registration failed',
+    unreached: 'An error occurred during registration.',
+  },
+])('the form of $path', ({ path, call, button, busy, done, ms, to, fill, wordless, unreached }) => {
+  it(`says "${busy}", then "${done}", and goes on to ${to} after ${ms} ms`, async () => {
+    const page = await atNoon(path);
+    await fill(page);
+    expect(await sendSlowly(page, call, button)).toBe(busy);
+    await page.getByRole('status').getByText(done, { exact: true }).waitFor();
+    expect(await page.evaluate(() => ['userData', 'authToken'].map((key) => key in localStorage))).toEqual([
+      true,
+      true,
+    ]);
+    await page.clock.runFor(ms - 1);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.clock.runFor(1);
+    await page.waitForURL(app.url + to);
+  });
+
+  it.each([
+    ['its own words for a wordless refusal', { status: 502, body: '' }, wordless],
+    ['its own words for a lost line', undefined, unreached],
+    [
+      'what is missing in an answer without token and user',
+      { json: { success: true } },
+      'Invalid response from server',
+    ],
+    [
+      'the server’s sentence where there is one',
+      { status: 400, json: { success: false, error: 'Not today.', message: 'Not today.', code: 'x' } },
+      'Not today.',
+    ],
+  ])('shows %s', async (_, answer, text) => {
+    const page = await open(path);
+    await page.route(call, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await fill(page);
+    await page.locator('main form button[type=submit]').click();
+    await page.getByRole('alert').getByText(text, { exact: true }).waitFor();
+    expect(await page.evaluate(() => 'authToken' in localStorage)).toBe(false);
+  });
+});
+
+/** name, type and what the browser itself asks of every field, in order */
+const fieldsOf = (page: Page) =>
+  page
+    .locator('main form :is(input, select)')
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ name, type, required, minLength, checked }) =>
+        [
+          name,
+          type,
+          required && 'required',
+          minLength > 0 && `min ${minLength}`,
+          type === 'checkbox' && checked && 'on',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    );
+const hrefs = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
+describe('login', () => {
+  it('asks for e-mail, a password of six characters or more, and whether to remember', async () => {
+    const page = await open('/login');
+    expect(await fieldsOf(page)).toEqual([
+      'email email required',
+      'password password required min 6',
+      'remember checkbox',
+    ]);
+    expect(await hrefs(page)).toEqual([
+      '/signup',
+      '/forgot-password',
+      '/terms',
+      '/privacy-policy',
+      '/api/auth/google',
+    ]);
+  });
+
+  it('leaves a short password to the browser', async () => {
+    const page = await open('/login');
+    let asked = false;
+    page.on('request', (request) => (asked ||= request.url().endsWith('/api/auth/login')));
+    await page.locator('main').getByLabel('Email').fill('a@b.in');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.pressSequentially('12345');
+    await password.press('Enter');
+    expect(await password.evaluate((node) => (node as HTMLInputElement).validity.tooShort)).toBe(true);
+    expect(asked).toBe(false);
+  });
+});
+
+describe('sign-up', () => {
+  it('asks for the specification’s fields in its order, with the letter ticked', async () => {
+    const page = await open('/signup');
+    expect(await fieldsOf(page)).toEqual([
+      'name text required',
+      'email email required',
+      'password password required',
+      'confirm password required',
+      'phone tel',
+      'gender select-one',
+      'day text',
+      'month select-one',
+      'year text',
+      'tob time',
+      'placeOfBirth text',
+      'terms checkbox',
+      'newsletter checkbox on',
+    ]);
+    const genders = page.locator('select[name=gender] option');
+    expect(
+      await genders.evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value }) => value)),
+    ).toEqual(['', 'female', 'male', 'other']);
+    expect(await hrefs(page)).toEqual(['/login', '/terms', '/privacy-policy', '/api/auth/auth/google']);
+  });
+
+  it('promises new members the first report at half the price', async () => {
+    const page = await open('/signup');
+    const banner = page.getByRole('main').getByRole('complementary');
+    expect(await banner.innerText()).toMatch(/50% off\s+the first report of every new member/);
+  });
+
+  it('is plain about Facebook', async () => {
+    const page = await open('/signup');
+    await page.getByRole('button', { name: 'Sign up with Facebook' }).click();
+    await page.getByRole('alert').getByText('Facebook signup not implemented yet').waitFor();
+  });
+
+  it('sends neither what is empty nor the letter, the terms and the repeated password', async () => {
+    const page = await open('/signup');
+    await fillSignup(page, 'meera2@example.in');
+    await page.getByLabel('Time of birth').fill('14:30');
+    const [sent] = await Promise.all([
+      page.waitForRequest('**/api/auth/register'),
+      page.getByRole('button', { name: 'Create account' }).click(),
+    ]);
+    expect(sent.postDataJSON()).toEqual({
+      name: 'Meera Iyer',
+      email: 'meera2@example.in',
+      password: 'samrat-yantra',
+      tob: '14:30',
+    });
+  });
+});

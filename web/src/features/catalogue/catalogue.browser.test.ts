@@ -1,0 +1,270 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { testBrowser } from '#src/testing/browser.ts';
+import { defaultBlurb } from '#web/content/report-page.ts';
+import { violations, visit, walkDown } from '#web/testing/visitor.ts';
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const REPORT = {
+  _id: 'janam-kundli',
+  key: 'janam-kundli',
+  name: 'Janam Kundli',
+  description: '',
+  image: '',
+  category: 'paid',
+  available: true,
+};
+
+const open = async (path: string, width?: number) =>
+  (await visit(browser, app.url + path, { stillness: true, ...(width ? { width } : {}) })).page;
+const main = (page: Page) => page.getByRole('main');
+
+/** Another screen, left for this one by a link of the bar, so that the browser itself asks for the catalogue. */
+async function arrive(answer: (route: Route) => unknown, width?: number): Promise<Page> {
+  const page = await open('/contact', width);
+  await page.route('**/api/report*', (route) => void answer(route));
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/reports"]')!.click());
+  await page.waitForURL('**/reports');
+  return page;
+}
+
+/** The page of a report as the browser draws it from this answer. */
+async function arriveAtReport(answer: (route: Route) => unknown, width?: number): Promise<Page> {
+  const page = await open('/reports', width);
+  await page.route('**/api/report*', (route) => void answer(route));
+  await main(page).getByRole('link', { name: 'Janam Kundli' }).first().click();
+  await page.waitForURL('**/reports/janam-kundli');
+  return page;
+}
+
+describe('the reports list', () => {
+  it('names every report of the shop with its price, and its page', async () => {
+    const shelf = (await open('/reports')).getByRole('region', { name: 'On the shelf' });
+    const rows = await shelf
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((card) => [
+          card.querySelector('h3')?.textContent,
+          card.querySelector('h3 a')?.getAttribute('href'),
+          card.querySelector('b')?.textContent,
+        ]),
+      );
+    expect(rows).toEqual([
+      ['Janam Kundli', '/reports/janam-kundli', '₹999'],
+      ['Career & Wealth', '/reports/career-wealth', '₹1,299'],
+      ['Love & Marriage', '/reports/love-marriage', '₹899'],
+      ['Complete Life Blueprint', '/reports/life-blueprint', '₹2,499'],
+      ['Year Ahead', '/reports/year-ahead', '₹1,199'],
+      ['Numerology Profile', '/reports/numerology-profile', '₹799'],
+      ['Free Kundli', '/reports/free-kundli', 'Free'],
+      ['Moon & Nakshatra', '/reports/moon-and-nakshatra', 'Free'],
+      ['Sade Sati Check', '/reports/sade-sati-check', 'Free'],
+    ]);
+  });
+
+  it('labels a missing price 499, and offers Get Free on whatever is not paid', async () => {
+    const shown = { paid: 999, unpriced: undefined, free: 0, gift: 50 };
+    const json = Object.entries(shown).map(([key, price]) => ({
+      ...REPORT,
+      _id: key,
+      key,
+      name: key,
+      category: key === 'unpriced' ? 'paid' : key,
+      price,
+    }));
+    const page = await arrive((route) => route.fulfill({ json }));
+    const cards = page.getByRole('region', { name: 'On the shelf' }).getByRole('listitem');
+    await cards.first().waitFor();
+    const labels = cards.evaluateAll((all) =>
+      all.map((card) => [
+        card.querySelector('b')?.textContent,
+        card.querySelector('button')?.textContent ?? '',
+      ]),
+    );
+    expect(await labels).toEqual([
+      ['₹999', ''],
+      ['₹499', ''],
+      ['Free', 'Get Free: free'],
+      ['Free', 'Get Free: gift'],
+    ]);
+  });
+
+  it('asks a visitor to log in before a free report, too', async () => {
+    const page = await open('/reports');
+    await page.getByRole('button', { name: /^Get Free/ }).click();
+    await page.getByRole('dialog', { name: 'Login Required' }).waitFor();
+  });
+
+  it('loads anew on Refresh, behind nine skeletons', async () => {
+    let shelf: 'empty' | 'held' | 'full' = 'empty';
+    const held = Promise.withResolvers<void>();
+    const page = await arrive(async (route) => {
+      if (shelf === 'empty') return route.fulfill({ json: [] });
+      await held.promise;
+      return route.continue();
+    });
+    await page.getByText('No reports are on the shelf just now.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    shelf = 'held';
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const waiting = page.getByRole('status', { name: 'Loading reports' });
+    await waiting.waitFor();
+    expect(await waiting.locator('> *').count()).toBe(9);
+    held.resolve();
+    await main(page).getByRole('link', { name: 'Sade Sati Check' }).waitFor();
+  });
+
+  it.each([
+    ['See all reports', '#reports', 'On the shelf'],
+    ['How it works', '#how', 'From this page to your inbox'],
+  ])('leads by %s to %s', async (link, hash, heading) => {
+    const page = await open('/reports');
+    await page.getByRole('link', { name: link }).click();
+    expect(new URL(page.url()).hash).toBe(hash);
+    const bar = await page.getByRole('banner').boundingBox();
+    const title = await page.getByRole('heading', { name: heading }).boundingBox();
+    expect(title!.y).toBeGreaterThan(bar!.height);
+    expect(title!.y).toBeLessThan(400);
+  });
+
+  it('says why people choose us', async () => {
+    const why = (await open('/reports')).getByRole('region', { name: /^Why people choose us/ });
+    expect(await why.getByRole('term').allTextContents()).toEqual([
+      '50,000+ clients',
+      'Computed, not guessed',
+      '15+ years of practice',
+      '99% accuracy',
+      'No fear for sale',
+      'Money-back guarantee',
+    ]);
+  });
+});
+
+describe('the page of a report', () => {
+  it('turns a wheel over skeletons while it loads, with its button disabled', async () => {
+    const answer = Promise.withResolvers<void>();
+    const page = await arriveAtReport(async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole('status').getByText('Opening the report').waitFor();
+    expect(await page.title()).toBe('Loading report | Lagna');
+    expect(await main(page).getByRole('button', { name: 'Generate my report' }).isDisabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    answer.resolve();
+    await page.getByRole('heading', { level: 1, name: 'Janam Kundli' }).waitFor();
+  });
+
+  it.each([
+    ['Report not found', { status: 404, body: '{}' }],
+    ['Failed to load report: 500', { status: 500, body: '{}' }],
+    ['Failed to load report: no connection', undefined],
+  ])('says “%s” in panel and banner, leads back, and can be tried again', async (text, answer) => {
+    const page = await arriveAtReport((route) => (answer ? route.fulfill(answer) : route.abort()), 360);
+    await page.getByRole('heading', { level: 1, name: 'Report Not Found' }).waitFor();
+    expect(await main(page).getByText(text, { exact: true }).isVisible()).toBe(true);
+    expect(await main(page).getByRole('alert').innerText()).toBe(`${text}. Please try again.`);
+    const back = main(page).getByRole('link', { name: 'Back to Reports' });
+    expect(await back.getAttribute('href')).toBe('/reports');
+    await page.unroute('**/api/report*');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Janam Kundli' }).waitFor();
+  });
+
+  it('stands without description, price and page count', async () => {
+    const page = await arriveAtReport((route) => route.fulfill({ json: REPORT }));
+    await main(page).getByText(defaultBlurb).waitFor();
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(defaultBlurb);
+    expect(await main(page).getByText('Price ₹499').first().isVisible()).toBe(true);
+    const facts = await main(page).locator('dl').first().locator('dt, dd').allInnerTexts();
+    expect(facts).toEqual(['Pages', '–', 'Delivery', 'Instant', 'Quality', 'Premium']);
+  });
+
+  it.each([
+    [
+      'janam-kundli',
+      'Price ₹999',
+      ['Make payment', 'Analysis', 'Receive PDF', 'Take action'],
+      ['Secure payment', 'Money-back guarantee', '24/7 support', '10,000+ clients'],
+      'Generate my report',
+    ],
+    [
+      'free-kundli',
+      'Price Free',
+      ['Generate report', 'Analysis', 'Receive PDF', 'Take action'],
+      ['24/7 support', '10,000+ clients'],
+      'Get my free report',
+    ],
+  ])('of %s carries its price, its four steps, its badges, and its button twice', async (...told) => {
+    const [key, price, steps, badges, button] = told;
+    const page = await open(`/reports/${key}`);
+    await walkDown(page);
+    expect(await main(page).getByText(price).first().isVisible()).toBe(true);
+    const way = page.getByRole('region', { name: /^From (payment|a click) to PDF$/ });
+    expect(await way.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(steps);
+    const trust = way.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem');
+    expect(await trust.allInnerTexts()).toEqual(badges);
+    expect(await main(page).getByRole('button', { name: button }).count()).toBe(2);
+    expect(await main(page).getByRole('term').count()).toBeGreaterThan(5);
+  });
+
+  it('lists the chapters with the pages of the sample, and nothing of the sample’s own person', async () => {
+    const page = await open('/reports/janam-kundli');
+    const chapters = await page
+      .getByRole('region', { name: 'What is inside' })
+      .locator('ol > li')
+      .evaluateAll((all) =>
+        all.map((one) => [
+          one.firstElementChild!.textContent,
+          Number(/page (\d+)/.exec(one.textContent)?.[1]),
+        ]),
+      );
+    expect(chapters.length).toBeGreaterThan(5);
+    const pages = chapters.map(([, at]) => Number(at));
+    expect(pages.toSorted((a, b) => a - b)).toEqual(pages);
+    expect(chapters.map(([title]) => title)).toContain('Your lagna');
+  });
+
+  it('keeps price and button under the thumb on a phone', async () => {
+    const bar = (page: Page) => page.getByRole('complementary', { name: 'Buy this report' });
+    const phone = await open('/reports/janam-kundli', 360);
+    await phone.evaluate(() => scrollTo(0, 2000));
+    const box = await bar(phone).boundingBox();
+    expect(box!.y + box!.height).toBe(800);
+    expect(await bar(phone).innerText()).toContain('₹999');
+    expect(await bar(phone).getByRole('button').innerText()).toBe('Generate my report');
+    expect(await bar(await open('/reports/janam-kundli')).isVisible()).toBe(false);
+  });
+
+  it('shows of each review its stars out of five, text, name, date and Verified', async () => {
+    const page = await open('/reports/janam-kundli');
+    await walkDown(page);
+    const reviews = page.getByRole('region', { name: 'Readers on this report' }).getByRole('listitem');
+    await reviews.first().waitFor();
+    const said = await reviews.evaluateAll((all) =>
+      all.map((one) => [
+        one.querySelector('[role=img]')?.getAttribute('aria-label'),
+        one.querySelector('blockquote')?.textContent,
+        one.querySelector('p')?.textContent,
+      ]),
+    );
+    for (const [stars, text, who] of said) {
+      expect(stars).toMatch(/^[0-5] out of 5$/);
+      expect(text).not.toBe('');
+      expect(who).toMatch(/^\p{L}+ \p{L}+ \d+ \p{L}+ \d{4}(Verified)?$/u);
+    }
+  });
+});

@@ -1,0 +1,11 @@
+/** Whether the browser has taken the page over. Before that it is drawn HTML, in which only links work. */
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+export const useAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
