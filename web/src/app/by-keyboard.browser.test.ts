@@ -1,29 +1,17 @@
 /** The frame and its dialogs without a mouse, and on a desk zoomed to 200 %. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { join, PEOPLE } from '#src/testing/cast.ts';
 import { cutOff, sideways } from '#web/testing/sound.ts';
 import { joined, remember } from '#web/testing/till.ts';
+import { openSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
 type As = Parameters<typeof visit>[2];
 const open = async (path: string, as: As = {}) =>
-  (await visit(browser, app.url + path, { stillness: true, ...as })).page;
+  (await visit(site.browser, site.app.url + path, { stillness: true, ...as })).page;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -84,7 +72,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('a member’s links open, close behind the focus, and let a member out', async () => {
-    const member = await joined(app.url);
+    const member = await joined(site.app.url);
     const page = await open('/reports', { before: (fresh) => remember(fresh, member) });
     const name = page.getByRole('button', { name: 'Asha Rao' });
     await tabTo(page, name);
@@ -101,7 +89,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Logout' }));
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${app.url}/`);
+    await page.waitForURL(`${site.app.url}/`);
   });
 
   it.each([
@@ -160,7 +148,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('one logs in', async () => {
-    await join(app.url, 'ravi');
+    await join(site.app.url, 'ravi');
     const page = await open('/login');
     const main = page.getByRole('main');
     await tabTo(page, main.getByLabel('Email'));
@@ -169,7 +157,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(PEOPLE.ravi.password);
     await page.keyboard.press('Enter');
     await main.getByText('Login successful!').waitFor();
-    await page.waitForURL(`${app.url}/`);
+    await page.waitForURL(`${site.app.url}/`);
   });
 });
 
@@ -209,7 +197,7 @@ describe('at 200 %', () => {
   });
 
   it('the sheet of a purchase is read to its button', async () => {
-    const member = await joined(app.url);
+    const member = await joined(site.app.url);
     const page = await open('/reports/janam-kundli', { before: (fresh) => remember(fresh, member) });
     await page.setViewportSize({ width: 640, height: 400 });
     await page

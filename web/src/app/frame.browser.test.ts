@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
 const open = async (path: string, as?: Parameters<typeof visit>[2]) =>
-  (await visit(browser, app.url + path, as)).page;
+  (await visit(site.browser, site.app.url + path, as)).page;
 
 /** A member as the browser remembers one. */
 const asMember = (page: Page) =>
@@ -125,7 +113,7 @@ describe('the bar', () => {
     });
     await page.getByRole('button', { name: 'Ananya' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL(`${app.url}/`);
+    await page.waitForURL(`${site.app.url}/`);
     await page.getByRole('status').getByText('Logged out successfully!').waitFor();
     const left = () => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept));
     expect((await page.evaluate(left)).filter((key) => /user|token/i.test(key))).toEqual([]);

@@ -1,26 +1,14 @@
 /** A slow line, no line, and a site renewed under an open page. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '#src/testing/site.ts';
 import { visit, walkDown } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
 const SCRIPTS = '**/assets/*.js';
 const open = async (path: string, width = 1280) =>
-  (await visit(browser, app.url + path, { width, stillness: true })).page;
+  (await visit(site.browser, site.app.url + path, { width, stillness: true })).page;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -33,10 +21,13 @@ async function held(page: Page, what: string) {
 
 describe('before the scripts arrive', () => {
   async function early(path: string, width = 1280) {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const context = await site.browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const arrive = await held(page, SCRIPTS);
-    await page.goto(app.url + path, { waitUntil: 'commit' });
+    await page.goto(site.app.url + path, { waitUntil: 'commit' });
     return { page, arrive };
   }
 
@@ -70,7 +61,7 @@ describe('before the scripts arrive', () => {
     arrive();
     await expect.poll(() => button.isEnabled()).toBe(true);
     expect(await field.inputValue()).toBe('asha@example.in');
-    expect(page.url()).toBe(app.url + path);
+    expect(page.url()).toBe(site.app.url + path);
   });
 
   it('a calculator keeps what is typed, and knows it', async () => {

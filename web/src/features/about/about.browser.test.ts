@@ -1,23 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { expect, it } from 'vitest';
+import { openSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
-const open = (as?: Parameters<typeof visit>[2]) => visit(browser, `${app.url}/about-us`, as);
+const open = (as?: Parameters<typeof visit>[2]) => visit(site.browser, `${site.app.url}/about-us`, as);
 
 it('tells without scripts how we work: sources, reasons, marks, ledger, correction', async () => {
   const { page } = await open({ scripts: false });

@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { join, PEOPLE } from '#src/testing/cast.ts';
+import { openSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
+const site = openSite();
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-  await join(app.url, 'asha');
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
+  await join(site.app.url, 'asha');
 });
 
-const open = (path: string, width = 1280) => visit(browser, app.url + path, { width, stillness: true });
+const open = (path: string, width = 1280) =>
+  visit(site.browser, site.app.url + path, { width, stillness: true });
 
 async function logIn(page: Page, password: string = PEOPLE.asha.password) {
   const main = page.locator('main');
@@ -58,7 +49,7 @@ describe('login', () => {
     await page.getByText('Welcome back!').waitFor();
     expect(await kept(page, 'localStorage')).toEqual(['userData', 'authToken']);
     expect(await kept(page, 'sessionStorage')).toEqual([]);
-    await page.waitForURL(`${app.url}/my-reports`);
+    await page.waitForURL(`${site.app.url}/my-reports`);
     await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
     expect(problems).toEqual([]);
   });
@@ -74,7 +65,7 @@ describe('login', () => {
   it('is kept from the other site that `next` may name', async () => {
     const { page } = await open('/login?next=//evil.example/reports');
     await logIn(page);
-    await page.waitForURL(`${app.url}/`);
+    await page.waitForURL(`${site.app.url}/`);
   });
 
   it('offers Google, and is plain about Facebook', async () => {
@@ -99,8 +90,8 @@ describe('a member', () => {
   it('who opens the form again sees who they are and a way on', async () => {
     const { page } = await open('/login');
     await logIn(page);
-    await page.waitForURL(`${app.url}/`);
-    await page.goto(`${app.url}/login?next=/reports`);
+    await page.waitForURL(`${site.app.url}/`);
+    await page.goto(`${site.app.url}/login?next=/reports`);
     await page.locator('main').getByText(PEOPLE.asha.email).waitFor();
     await page.getByRole('link', { name: 'Continue where you were' }).click();
     await page.waitForURL('**/reports');
@@ -109,9 +100,9 @@ describe('a member', () => {
   it('is signed out in every tab at once', async () => {
     const { page } = await open('/login?next=/my-reports');
     await logIn(page);
-    await page.waitForURL(`${app.url}/my-reports`);
+    await page.waitForURL(`${site.app.url}/my-reports`);
     const other = await page.context().newPage();
-    await other.goto(`${app.url}/login`);
+    await other.goto(`${site.app.url}/login`);
     await other.locator('main').getByRole('button', { name: 'Log out' }).click();
     await other.getByText('Logged out successfully!').waitFor();
     await page.waitForURL('**/login?next=%2Fmy-reports');
@@ -132,8 +123,8 @@ describe('a member', () => {
   );
 
   it('is asked to log in before My Reports, and comes back', async () => {
-    const { page } = await visit(browser, `${app.url}/login`);
-    await page.goto(`${app.url}/my-reports`);
+    const { page } = await visit(site.browser, `${site.app.url}/login`);
+    await page.goto(`${site.app.url}/my-reports`);
     await page.waitForURL('**/login?next=%2Fmy-reports');
   });
 });

@@ -1,34 +1,25 @@
 /** The two forms line by line: fields, defaults, times and words of the specification. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { join, PEOPLE } from '#src/testing/cast.ts';
+import { openSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
+const site = openSite();
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-  await join(app.url, 'asha');
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
+  await join(site.app.url, 'asha');
 });
 
 const NOON = new Date('2026-11-21T06:30:00Z');
 /** The page is opened a minute before noon; from noon on, time stands still until a test moves it. */
 async function atNoon(path: string): Promise<Page> {
   const before = (page: Page) => page.clock.install({ time: NOON.getTime() - 60_000 });
-  const { page } = await visit(browser, app.url + path, { stillness: true, before });
+  const { page } = await visit(site.browser, site.app.url + path, { stillness: true, before });
   await page.clock.pauseAt(NOON);
   return page;
 }
-const open = async (path: string) => (await visit(browser, app.url + path, { stillness: true })).page;
+const open = async (path: string) =>
+  (await visit(site.browser, site.app.url + path, { stillness: true })).page;
 
 async function fillLogin(page: Page): Promise<void> {
   const form = page.locator('main form');
@@ -99,7 +90,7 @@ describe.each([
     await page.clock.runFor(ms - 1);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.clock.runFor(1);
-    await page.waitForURL(app.url + to);
+    await page.waitForURL(site.app.url + to);
   });
 
   it.each([

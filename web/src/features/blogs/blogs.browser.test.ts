@@ -1,24 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { articles } from '#web/content/articles/index.ts';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
-const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
+const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(site.browser, site.app.url + path, as);
 
 it('the shelf shows every article once', async () => {
   const { page } = await open('/blogs');
@@ -33,7 +20,7 @@ it('the shelf shows every article once', async () => {
 it('every article is headed and described by its own words', async () => {
   const { page } = await open('/blogs', { scripts: false });
   for (const { slug, title, description } of articles) {
-    await page.goto(`${app.url}/blogs/${slug}`);
+    await page.goto(`${site.app.url}/blogs/${slug}`);
     expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
     expect(await page.locator('head > meta[name="description"]').getAttribute('content')).toBe(description);
   }
@@ -85,7 +72,7 @@ describe('an article', () => {
 
 describe('an address without an article', () => {
   it('answers 404 and shows the way to the shelf', async () => {
-    const answer = await fetch(`${app.url}/blogs/nothing-like-it`);
+    const answer = await fetch(`${site.app.url}/blogs/nothing-like-it`);
     expect(answer.status).toBe(404);
     const { page, problems } = await open('/blogs/nothing-like-it', { stillness: true });
     await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
@@ -97,7 +84,7 @@ describe('an address without an article', () => {
   });
 
   it('is not led astray by words of the language', async () => {
-    expect((await fetch(`${app.url}/blogs/constructor`)).status).toBe(404);
+    expect((await fetch(`${site.app.url}/blogs/constructor`)).status).toBe(404);
     const { page } = await open('/blogs/constructor');
     await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
   });

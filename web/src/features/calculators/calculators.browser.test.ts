@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { calculatorPath, calculators, type CalculatorId } from '#web/content/calculators.ts';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
 type As = Parameters<typeof visit>[2];
-const open = (path: string, as: As = {}) => visit(browser, app.url + path, { stillness: true, ...as });
+const open = (path: string, as: As = {}) =>
+  visit(site.browser, site.app.url + path, { stillness: true, ...as });
 
 const NOON = new Date('2026-11-21T06:30:00Z');
 /** From noon on, time stands still until a test moves it. */
@@ -244,7 +233,7 @@ describe('an answer', () => {
     );
     await result(page).getByRole('button', { name: 'Share' }).click();
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-    expect(shared.url).toBe(`${app.url}/calculate/love`);
+    expect(shared.url).toBe(`${site.app.url}/calculate/love`);
     expect(shared.text).toMatch(/^Love match: \d+%\. \S/);
     expect(JSON.stringify(shared)).not.toMatch(/Asha|Ravi/);
   });
@@ -264,7 +253,7 @@ describe('an answer', () => {
 
   it('leaves nothing of what was typed in the address', async () => {
     const page = await answer();
-    expect(page.url()).toBe(`${app.url}/calculate/love`);
+    expect(page.url()).toBe(`${site.app.url}/calculate/love`);
   });
 
   it('prints by itself, without form and frame', async () => {
@@ -322,7 +311,7 @@ describe('the way on', () => {
 
   it('goes back where one came from', async () => {
     const { page } = await open('/reports');
-    await page.goto(`${app.url}/calculate/love`);
+    await page.goto(`${site.app.url}/calculate/love`);
     await page.getByRole('heading', { name: 'Love match' }).waitFor();
     await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'Back' }).click();
     await page.waitForURL('**/reports');
@@ -348,7 +337,7 @@ describe('the way on', () => {
 
 describe('an unknown calculator', () => {
   it('is said to be one, with status 404 and a way back', async () => {
-    const answer = await fetch(`${app.url}/calculate/palmistry`);
+    const answer = await fetch(`${site.app.url}/calculate/palmistry`);
     expect(answer.status).toBe(404);
     const { page } = await open('/calculate/palmistry');
     await page.getByRole('heading', { name: 'Calculator Not Found' }).waitFor();

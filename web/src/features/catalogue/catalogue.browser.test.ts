@@ -1,22 +1,10 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { defaultBlurb } from '#web/content/report-page.ts';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit, walkDown } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
 const REPORT = {
   _id: 'janam-kundli',
@@ -29,7 +17,7 @@ const REPORT = {
 };
 
 const open = async (path: string, width?: number) =>
-  (await visit(browser, app.url + path, { stillness: true, ...(width ? { width } : {}) })).page;
+  (await visit(site.browser, site.app.url + path, { stillness: true, ...(width ? { width } : {}) })).page;
 const main = (page: Page) => page.getByRole('main');
 
 /** Another screen, left for this one by a link of the bar, so that the browser itself asks for the catalogue. */

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
-const open = (path: string, width = 1280) => visit(browser, app.url + path, { width, stillness: true });
+const open = (path: string, width = 1280) =>
+  visit(site.browser, site.app.url + path, { width, stillness: true });
 
 /** In the order of the form, with what breaks each rule and what mends it. */
 const FORM = [
@@ -66,7 +55,7 @@ describe('the form', () => {
       expect(await field(page, label).getAttribute('aria-invalid')).toBe('true');
       await fill(page, label, right);
     }
-    expect(await app.db('contact_messages').where({ email: 'meera@example.in' })).toEqual([]);
+    expect(await site.app.db('contact_messages').where({ email: 'meera@example.in' })).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -117,7 +106,7 @@ describe('the form', () => {
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'OK' }).click();
     expect(await written(page)).toEqual(['', '', '', '', '']);
-    const [row] = await app.db('contact_messages').where({ name: 'Meera Iyer' });
+    const [row] = await site.app.db('contact_messages').where({ name: 'Meera Iyer' });
     expect(row).toMatchObject({ email: 'meera@example.in', phone: '9876543210', subject: 'consultation' });
     expect(await page.getByText('Your number is').innerText()).toContain(row.id);
     expect([calls, problems]).toEqual([1, []]);
@@ -171,7 +160,7 @@ describe('the form', () => {
     await keys.type('43210');
     await keys.press('Enter');
     await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
-    const [row] = await app.db('contact_messages').where({ name: 'Ravi Menon' });
+    const [row] = await site.app.db('contact_messages').where({ name: 'Ravi Menon' });
     expect(row).toMatchObject({ phone: '9876543210', subject: 'community' });
   });
 });
@@ -183,7 +172,7 @@ describe('the map', () => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(app.url) && !url.startsWith('data:')) foreign.push(url);
+      if (!url.startsWith(site.app.url) && !url.startsWith('data:')) foreign.push(url);
     });
     await page.route(MAP, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>A street map</p>' }),
@@ -247,7 +236,7 @@ describe('the page', () => {
   });
 
   it('is titled, described, and can be read without scripts', async () => {
-    const { page } = await visit(browser, `${app.url}/contact`, { scripts: false });
+    const { page } = await visit(site.browser, `${site.app.url}/contact`, { scripts: false });
     expect(await page.title()).toBe('Contact | Lagna');
     expect(await page.locator('meta[name="description"]').getAttribute('content')).toContain('New Delhi');
     const text = await page.getByRole('main').innerText();

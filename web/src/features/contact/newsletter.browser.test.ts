@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
-const open = (path: string) => visit(browser, app.url + path, { stillness: true });
+const open = (path: string) => visit(site.browser, site.app.url + path, { stillness: true });
 const input = (page: Page) => page.getByRole('contentinfo').getByLabel('Your e-mail');
 const subscribe = async (page: Page, email: string) => {
   await input(page).fill(email);
@@ -98,9 +86,12 @@ describe('the letter of the footer', () => {
 describe('the link at the foot of a letter', () => {
   const tokenOf = async (email: string): Promise<string> =>
     (
-      await app.db('subscribers').insert({ email, subscribed_at: app.clock.now() }).returning('leave_token')
+      await site.app
+        .db('subscribers')
+        .insert({ email, subscribed_at: site.app.clock.now() })
+        .returning('leave_token')
     )[0].leave_token;
-  const listed = async (email: string) => (await app.db('subscribers').where({ email })).length;
+  const listed = async (email: string) => (await site.app.db('subscribers').where({ email })).length;
 
   it('asks once, and takes the reader off the list', async () => {
     const token = await tokenOf('leaver@example.in');

@@ -1,32 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { birthOf } from '#src/testing/cast.ts';
 import { memberAt } from '#web/testing/buyer.ts';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } }),
-    testBrowser(),
-  ]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
 
-const open = (path: string, width = 1280) => visit(browser, app.url + path, { width, stillness: true });
+const open = (path: string, width = 1280) =>
+  visit(site.browser, site.app.url + path, { width, stillness: true });
 
 /** Asks for a free report as the member of the page. @returns the order's number */
 async function orderFree(page: Page, reportType: string): Promise<string> {
-  const birthDetails = await birthOf(app.url);
+  const birthDetails = await birthOf(site.app.url);
   return page.evaluate(
     async (body) => {
       const headers = {
@@ -66,7 +52,7 @@ describe('the questions', () => {
   });
 
   it('open without scripts', async () => {
-    const { page } = await visit(browser, `${app.url}/support`, { scripts: false });
+    const { page } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
     await page.locator('summary', { hasText: 'How long does it take?' }).click();
     expect(await page.getByText('twelve hours at the latest').isVisible()).toBe(true);
   });
@@ -74,7 +60,7 @@ describe('the questions', () => {
 
 describe('the grievance block', () => {
   it('names the officer of the configuration, in the page as it is sent and after moving inside the site', async () => {
-    const { page: bare } = await visit(browser, `${app.url}/support`, { scripts: false });
+    const { page: bare } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
     const block = (page: Page) => page.getByRole('region', { name: 'If support could not settle it' });
     expect(await block(bare).innerText()).toContain('Nirmala Deshpande');
     const { page, problems } = await open('/contact');
@@ -97,9 +83,9 @@ describe('the form', () => {
   });
 
   it('knows a member and their orders, and sends the one they choose', async () => {
-    const { page, email, problems } = await memberAt(browser, app.url, '/support');
+    const { page, email, problems } = await memberAt(site.browser, site.app.url, '/support');
     const first = await orderFree(page, 'free-kundli');
-    await page.goto(`${app.url}/support?order=${first}`);
+    await page.goto(`${site.app.url}/support?order=${first}`);
     const picker = page.getByRole('combobox', { name: /^Order/ });
     await expect.poll(() => picker.inputValue()).toBe(first);
     expect(await picker.locator('option').allInnerTexts()).toEqual([
@@ -114,7 +100,7 @@ describe('the form', () => {
     await main.getByLabel('Message').fill('The second chapter names another town.');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByRole('alertdialog', { name: 'Success!' }).waitFor();
-    const [row] = await app.db('contact_messages').where({ email });
+    const [row] = await site.app.db('contact_messages').where({ email });
     expect(row).toMatchObject({ order_id: first, member_id: expect.any(String) });
     await page.keyboard.press('Escape');
     expect(await violations(page)).toEqual([]);
@@ -130,16 +116,16 @@ describe('the form', () => {
   });
 
   it('has the order of the address chosen when ten newer ones stand before it', async () => {
-    const { page } = await memberAt(browser, app.url, '/support');
+    const { page } = await memberAt(site.browser, site.app.url, '/support');
     const oldest = await orderFree(page, 'free-kundli');
-    const row = await app.db('orders').where({ id: oldest }).first();
+    const row = await site.app.db('orders').where({ id: oldest }).first();
     const newer = Array.from({ length: 10 }, (_, n) => ({
       ...row,
       id: `LG-2611-TEST0${n}`,
       placed_at: new Date(row.placed_at.getTime() + 1000 * (n + 1)),
     }));
-    await app.db('orders').insert(newer);
-    await page.goto(`${app.url}/support?order=${oldest}`);
+    await site.app.db('orders').insert(newer);
+    await page.goto(`${site.app.url}/support?order=${oldest}`);
     const picker = page.getByRole('combobox', { name: /^Order/ });
     await expect.poll(() => picker.inputValue()).toBe(oldest);
     expect(await picker.locator('option').count()).toBe(12);
@@ -150,7 +136,7 @@ describe('the form', () => {
   });
 
   it('stays usable when the orders cannot be read', async () => {
-    const { page } = await memberAt(browser, app.url, '/support');
+    const { page } = await memberAt(site.browser, site.app.url, '/support');
     await page.getByRole('heading', { name: 'What happened?' }).waitFor();
     await page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.reload();

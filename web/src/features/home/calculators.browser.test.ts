@@ -1,28 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { calculators } from '#web/content/calculators.ts';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit, walkDown } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
 /** The home page with its drawers in view; from then on, time stands still until a test moves it. */
 async function atTheDrawers(width = 1280) {
   const noon = Date.parse('2026-11-21T06:30:00Z');
   const before = (page: Page) => page.clock.install({ time: noon - 600_000 });
-  const { page, problems } = await visit(browser, app.url, { width, stillness: true, before });
+  const { page, problems } = await visit(site.browser, site.app.url, { width, stillness: true, before });
   await walkDown(page);
   await page.getByRole('form', { name: 'Love' }).scrollIntoViewIfNeeded();
   await page.clock.pauseAt(noon);

@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit, walkDown } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
 const open = async (path: string, as?: Parameters<typeof visit>[2]) =>
-  (await visit(browser, app.url + path, as)).page;
+  (await visit(site.browser, site.app.url + path, as)).page;
 
 const goHome = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -49,7 +37,7 @@ describe('the sky of the home page', () => {
         asked += 1;
         return route.continue();
       });
-      const html = await (await fetch(app.url)).text();
+      const html = await (await fetch(site.app.url)).text();
       const [, computedAt] = /"computedAt\\?":\\?"([^"\\]+)/.exec(html) ?? [];
       await page.clock.install({ time: Date.parse(computedAt!) + minutesLater * 60_000 });
     };

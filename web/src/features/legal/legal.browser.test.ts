@@ -1,26 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([
-    startApp({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } }),
-    testBrowser(),
-  ]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
 
-const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(browser, app.url + path, as);
+const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(site.browser, site.app.url + path, as);
 
 const POLICIES = [
   ['/privacy-policy', 'Privacy Policy', 'Response within 24 hours on business days'],

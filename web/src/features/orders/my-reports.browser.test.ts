@@ -1,27 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { birthOf, PEOPLE } from '#src/testing/cast.ts';
+import { openSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
 /** A report is computed, printed and mailed for real. */
 const MADE = { timeout: 50_000 };
 
-let app: TestApp;
-let browser: Browser;
 let ravi: SignedIn;
+const site = openSite({});
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), testBrowser()]);
   ravi = SignedIn.parse(await (await call('/api/auth/register', PEOPLE.ravi)).json());
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
 });
 
 function call(path: string, body: object, token = ''): Promise<Response> {
@@ -29,12 +18,12 @@ function call(path: string, body: object, token = ''): Promise<Response> {
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
-  return fetch(app.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return fetch(site.app.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /** Ravi's browser: his session began elsewhere, so his calls carry the token and the progress stream has no cookie. */
 async function myReports(width = 1280) {
-  const { page } = await visit(browser, `${app.url}/my-reports`, {
+  const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
     width,
     stillness: true,
     before: (fresh) =>
@@ -67,7 +56,7 @@ describe('an order without birth details', () => {
 
 describe('the page', () => {
   it('shows ten orders, and older ones when asked', async () => {
-    const details = await birthOf(app.url);
+    const details = await birthOf(site.app.url);
     const order = { amount: 499, reportKey: 'janam-kundli' };
     for (let minute = 10; minute < 21; minute += 1) {
       const birthDetails = { ...details, time: `14:${minute}` };

@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { memberAt } from '#web/testing/buyer.ts';
+import { openSite } from '#src/testing/site.ts';
 import { violations } from '#web/testing/visitor.ts';
 
 const BOMBAY = { day: '1', month: 'May', year: '1930', time: '10:00', place: 'Bombay', pick: /^Mumbai/ };
@@ -10,21 +8,10 @@ const NEW_YORK = { place: 'New York', pick: /^New York City/ };
 const TWICE = { day: '3', month: 'November', year: '2024', time: '01:30', ...NEW_YORK };
 const NEVER = { day: '10', month: 'March', year: '2024', time: '02:30', ...NEW_YORK };
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite();
 
 async function asked(width = 1280) {
-  const seen = await memberAt(browser, app.url, '/reports/janam-kundli', width);
+  const seen = await memberAt(site.browser, site.app.url, '/reports/janam-kundli', width);
   await seen.order(/Generate my report/);
   const clock = (name: RegExp) => seen.dialog.getByRole('radio', { name });
   return { ...seen, clock, question: seen.dialog.getByRole('radiogroup') };

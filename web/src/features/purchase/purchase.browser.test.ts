@@ -1,35 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { buyer, memberAt as memberOf } from '#web/testing/buyer.ts';
+import { openSite } from '#src/testing/site.ts';
 import { violations } from '#web/testing/visitor.ts';
 
 const KUNDLI = '/reports/janam-kundli';
 /** A report is computed, printed and mailed for real. */
 const MADE = { timeout: 50_000 };
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp(), testBrowser()]);
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-});
+const site = openSite({});
 
-const memberAt = (path: string, width?: number) => memberOf(browser, app.url, path, width);
+const memberAt = (path: string, width?: number) => memberOf(site.browser, site.app.url, path, width);
 
 describe('a purchase', () => {
   it('goes from the home page to the PDF', async () => {
     const { page, main, dialog, press, signUp, order, tellBirth, payByUpi, problems } = await buyer(
-      browser,
-      `${app.url}/`,
+      site.browser,
+      `${site.app.url}/`,
     );
     const cards = main.locator('section', { hasText: 'Six reports' });
     await cards.locator(`a[href="${KUNDLI}"]`).click();
@@ -80,14 +67,14 @@ describe('a purchase', () => {
     await payByUpi('failure@razorpay');
     await modal.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Payment Failed' }).waitFor();
-    const told = await app.db('events').where({ type: 'PaymentAttemptFailed' }).count();
+    const told = await site.app.db('events').where({ type: 'PaymentAttemptFailed' }).count();
     expect(Number(told[0]!['count'])).toBeGreaterThan(0);
   });
 
   it('for a child asks a parent or guardian to agree first', async () => {
     const { dialog, order, tellBirth, press } = await memberAt(KUNDLI);
     await order(/Generate my report/);
-    await tellBirth({ year: String(new Date(app.clock.now()).getUTCFullYear() - 9) });
+    await tellBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - 9) });
     await press(/^Pay/);
     await dialog.getByText('Under eighteen, a parent or guardian has to agree.').waitFor();
     await expect.poll(() => dialog.locator(':focus').getAttribute('name')).toBe('guardian');

@@ -1,0 +1,23 @@
+/** The site and a browser for the tests of one file. */
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { startApp, type TestApp } from './app.ts';
+import { testBrowser } from './browser.ts';
+
+export type Site = { readonly app: TestApp; readonly browser: Browser };
+
+/** Both are there before the first test and gone after the last; windows are closed after each. */
+export function openSite(options: Parameters<typeof startApp>[0] = { role: 'web' }): Site {
+  const site = {} as { app: TestApp; browser: Browser };
+  beforeAll(async () => {
+    [site.app, site.browser] = await Promise.all([startApp(options), testBrowser()]);
+  });
+  afterEach(async () => {
+    await Promise.all(site.browser.contexts().map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await site.browser.close();
+    await site.app.close();
+  });
+  return site;
+}
