@@ -96,6 +96,12 @@ export const MoneyAnswer = z.object({
 });
 export type MoneyAnswer = z.infer<typeof MoneyAnswer>;
 
+/** No order was named, and the member has none of late. */
+export const NoOrders = z.object({ success: z.literal(true), order: z.null() });
+
+export const MoneyReply = z.union([MoneyAnswer, NoOrders]);
+export type MoneyReply = z.infer<typeof MoneyReply>;
+
 /** A failed or dismissed try at checkout, told by the browser so that support sees it. Proves nothing. */
 export const AttemptReport = z.object({
   orderId: z.string().check(z.minLength(1), z.maxLength(60)),

@@ -7,10 +7,10 @@ import { asOrderEvent, type OrderEvent } from '#src/orders/events.ts';
 import { fold } from '#src/orders/order.ts';
 import type { OrderRow } from '#src/orders/read-model.ts';
 import { ownOrder } from '#src/orders/view.ts';
-import type { Money, MoneyAnswer } from './contract.ts';
+import type { Money, MoneyAnswer, MoneyReply } from './contract.ts';
 import { findPayments } from './find-payments.ts';
 import { GatewayError } from './gateway.ts';
-import { ownPricedOrder } from './own-order.ts';
+import { findPricedOrder, ownPricedOrder } from './own-order.ts';
 import type { Till } from './till.ts';
 
 /** However often a buyer asks, from however many tabs, the gateway is asked about one order once in this time. */
@@ -20,16 +20,18 @@ type Look = { money: Money; asOf: Date };
 
 /**
  * A capture that is found is recorded, and starts the report: asking heals.
- * @throws Refused 404 when there is no such order of this member
+ * @throws Refused 404 when the order named is not one of this member's
  */
 export async function whereIsTheMoney(
   till: Till,
   member: MemberRow,
   named: string | undefined,
   meta: Meta,
-): Promise<MoneyAnswer> {
+): Promise<MoneyReply> {
   const { db, clock } = till;
-  const row = await ownPricedOrder(db, member.id, named, clock.now());
+  const find = named ? ownPricedOrder : findPricedOrder;
+  const row = await find(db, member.id, named, clock.now());
+  if (!row) return { success: true, order: null };
   const { money, asOf } = inOurBooks(row, clock.now()) ?? (await askedLately(till, row, meta));
   const events = (await readStream(db, row.id)).map(asOrderEvent);
   const { view } = (await ownOrder(db, member.id, row.id))!;

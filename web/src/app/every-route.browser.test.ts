@@ -99,7 +99,7 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
         await page.setViewportSize({ width, height: 800 });
         expect(await violations(page), `${width} px`).toEqual([]);
       }
-      expect(problems.filter((problem) => !meant(url, who, problem))).toEqual([]);
+      expect(problems.filter((problem) => !meant(url, problem))).toEqual([]);
       expect(strangers).toEqual([]);
       await page.close();
     },
@@ -124,11 +124,8 @@ function priced(rupees: number): string {
   return rupees ? `, ₹${rupees.toLocaleString('en-IN')}: Vedic report in PDF` : ': free Vedic report in PDF';
 }
 
-/** A browser names each answer of 404 in its console: of /404 itself, and of the payment that a new member has not made. */
-function meant(url: string, who: string, problem: string): boolean {
-  const asked = url === '/404' || (who === 'member' && url.startsWith('/payment-'));
-  return asked && problem.includes('status of 404');
-}
+/** A browser names the answer of /404 in its console. */
+const meant = (url: string, problem: string) => url === '/404' && problem.includes('status of 404');
 
 /** A dead copy of the page beside the living one is what a failed hydration leaves. */
 async function copies(page: Page): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-import { MoneyAnswer } from '#src/payments/contract.ts';
+import { MoneyReply, type MoneyAnswer } from '#src/payments/contract.ts';
 import { ApiError, post, sessionIsOver } from '#web/app/api.ts';
 
 /**
@@ -13,11 +13,11 @@ export type MoneyLook =
 /** Never rejects: not knowing is an answer. */
 export async function lookUp(order: string | undefined): Promise<MoneyLook> {
   try {
-    return { status: 'known', answer: await post('/api/payment/money', { order }, MoneyAnswer) };
+    const answer = await post('/api/payment/money', { order }, MoneyReply);
+    return 'money' in answer ? { status: 'known', answer } : { status: 'no-orders' };
   } catch (problem) {
     if (sessionIsOver(problem)) return { status: 'signed-out' };
-    if (problem instanceof ApiError && problem.status === 404)
-      return { status: order ? 'none' : 'no-orders' };
+    if (problem instanceof ApiError && problem.status === 404) return { status: 'none' };
     return { status: 'unreached' };
   }
 }
