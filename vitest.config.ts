@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,jobs,web/src,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
+          // builds of tables and fonts among them, on a machine that does other things as well
+          testTimeout: 30_000,
         },
       },
       {
