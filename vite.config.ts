@@ -40,6 +40,11 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules/, tags: ['$initial'] },
             { name: 'frame', test: /web\/src\/(?!app\/(entry|start))/, tags: ['$initial'] },
+            // a dozen lines each, which nearly every screen has some of: a file of its own is most of what each weighs
+            {
+              name: 'small',
+              test: /web\/src\/(app\/page-data|ui\/(dates|rupees|later|when-near|Badge)|features\/catalogue\/(reading|price)|charts\/title-lines|content\/sample-person)\.tsx?$/,
+            },
           ],
         },
       },

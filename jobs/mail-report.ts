@@ -1,3 +1,4 @@
+import { mailReportAgain } from '#src/delivery/mail-report-again.ts';
 import { mailReport } from '#src/delivery/mail-report.ts';
 import { mailReportQueue } from '#src/orders/queues.ts';
 import { job } from './job.ts';
@@ -18,5 +19,8 @@ export const mailReportJob = job({
     deleteAfterSeconds: 30 * DAY,
   },
   atOnce: 2,
-  run: ({ postOffice }, { orderId, edition }) => mailReport(postOffice, orderId, edition),
+  run: ({ postOffice }, { orderId, edition, again }, { lastTry }) =>
+    again === undefined
+      ? mailReport(postOffice, orderId, edition, lastTry)
+      : mailReportAgain(postOffice, orderId, { edition, number: again, lastTry }),
 });

@@ -16,6 +16,6 @@ export const reconcilePaymentsJob = job({
   schedule: '*/5 * * * *',
   async run({ till, log }) {
     const result = await reconcilePayments(till);
-    if (result.captured + result.expired > 0) log.info(result, 'payments reconciled');
+    if (result.captured + result.expired + result.refunded > 0) log.info(result, 'payments reconciled');
   },
 });

@@ -59,6 +59,13 @@ const STEPS: Step[] = [
     name: 'site',
     inputs: [
       ...WEB,
+      'src/accounts/contract-account.ts',
+      'src/accounts/contract-leaving.ts',
+      'src/accounts/contract-next.ts',
+      'src/accounts/contract-signup.ts',
+      'src/accounts/google/contract.ts',
+      'src/dashboard/contract.ts',
+      'src/people/contract.ts',
       'vite.config.ts',
       'scripts/prerender.ts',
       'src/platform/http',

@@ -3,16 +3,19 @@ import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import type { Config } from '#src/config.ts';
 import type { CoreDeps, WebDeps, WorkerDeps } from '#src/deps.ts';
+import { createIssuer } from '#src/accounts/google/issuer.ts';
 import { listReports } from '#src/catalogue/read.ts';
 import { printReport } from '#src/delivery/printing.ts';
 import { folderStore } from '#src/delivery/store.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
+import { receiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createGateway } from '#src/payments/gateway.ts';
 import { createSandboxGateway } from '#src/payments/sandbox/gateway.ts';
 import { loadGazetteer } from '#src/places/gazetteer.ts';
-import { createBrowser, type Browser } from '#src/platform/browser.ts';
+import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { connect } from '#src/platform/database.ts';
+import { createCounter } from '#src/platform/http/counter.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
 import { createSite } from '#src/platform/http/site.ts';
 import { createBoss, createJobs } from '#src/platform/jobs.ts';
@@ -53,6 +56,13 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
   const jobs = createJobs(boss);
   const gazetteer = loadGazetteer(path.join(BUILD, 'gazetteer.json'));
   const store = folderStore(path.join(config.varDir, 'reports'));
+  // Launched when first needed: a web process that prints no receipt never has one.
+  const browser = createBrowser({
+    ...(config.chromiumPath ? { executablePath: config.chromiumPath } : {}),
+    cacheDir: path.join(BUILD, 'chromium'),
+    log,
+    concurrency: 2,
+  });
   const { sandbox, keyId, keySecret, webhookSecrets, apiUrl } = config.gateway;
   const gatewayUrl = () => (sandbox ? `${options.localUrl()}${SANDBOX_PATH}` : apiUrl);
   const till = {
@@ -61,6 +71,7 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
     clock,
     log,
     gazetteer,
+    seller: config.seller,
     gateway: createGateway({ apiUrl: gatewayUrl, keyId, keySecret }),
     keys: {
       keyId,
@@ -79,16 +90,26 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
     jobs,
     gazetteer,
     store,
+    browser,
     till,
     publicUrl: options.publicUrl,
     localUrl: options.localUrl,
+    house: () => ({
+      publicUrl: options.publicUrl(),
+      support: config.mail.support,
+      address: nameAndAddress(config.seller),
+    }),
   };
   return { deps, close: () => closeCore(boss, deps) };
 }
 
-async function closeCore(boss: PgBoss, { db }: CoreDeps): Promise<void> {
+const nameAndAddress = ({ name, address }: Config['seller']) =>
+  address.startsWith(name) ? address : `${name}, ${address}`;
+
+async function closeCore(boss: PgBoss, { db, browser }: CoreDeps): Promise<void> {
   // Running jobs get twenty seconds; what is not done by then is taken up by the next worker.
   await boss.stop({ graceful: true, timeout: 20_000, close: true });
+  await browser.close();
   await db.destroy();
 }
 
@@ -118,7 +139,10 @@ export async function composeWeb(
     ...core,
     notifications,
     site,
+    counter: createCounter({ db, clock, secret: config.cookieKeys[0]! }),
+    fonts: receiptFonts(BUILD),
     samplesDir: path.join(BUILD, 'samples'),
+    ...(config.google ? { google: createIssuer(config.google, clock) } : {}),
     ...(gateway ? { sandbox: gateway.middleware } : {}),
     ready: () => readiness(core),
   };
@@ -147,18 +171,14 @@ function sandboxGateway({ config, db, clock, log, localUrl }: CoreDeps) {
 
 export async function composeWorker(
   core: CoreDeps,
-): Promise<{ deps: WorkerDeps; browser: Browser; close: () => Promise<void> }> {
-  const { config, db, jobs, clock, store, log, publicUrl } = core;
-  const browser = createBrowser({
-    ...(config.chromiumPath ? { executablePath: config.chromiumPath } : {}),
-    cacheDir: path.join(BUILD, 'chromium'),
-    log,
-    concurrency: 2,
-  });
+): Promise<{ deps: WorkerDeps; close: () => Promise<void> }> {
+  const { config, db, jobs, clock, store, browser, log, house } = core;
   const render = await loadPrintBundle(path.join(BUILD, 'print'));
-  const mailer: Mailer = config.mail.smtpUrl
-    ? smtpMailer(config.mail.smtpUrl, config.mail.from)
-    : outboxMailer(path.join(config.varDir, 'outbox'), config.mail.from);
+  const { smtpUrl, from, support } = config.mail;
+  const sender = { from, replyTo: support };
+  const mailer: Mailer = smtpUrl
+    ? smtpMailer({ url: smtpUrl, sender, log })
+    : outboxMailer(path.join(config.varDir, 'outbox'), sender);
   const press = {
     db,
     jobs,
@@ -167,14 +187,10 @@ export async function composeWorker(
     print: (document: ReportDocument, signal?: AbortSignal) => printReport(browser, render, document, signal),
     renderer: () => browser.version(),
   };
-  const postOffice = { db, jobs, clock, store, mailer, publicUrl };
+  const postOffice = { db, jobs, clock, store, mailer, house };
   return {
     deps: { ...core, press, postOffice },
-    browser,
-    async close() {
-      mailer.close();
-      await browser.close();
-    },
+    close: async () => mailer.close(),
   };
 }
 

@@ -52,6 +52,25 @@ describe('in development', () => {
     expect(problems).toMatch(/ROLE/);
     expect(problems).toMatch(/LOG_LEVEL/);
   });
+  it('offers Google when both its secrets are there, from a provider of this machine if need be', () => {
+    expect(readConfig({}).google).toBeUndefined();
+    const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readConfig(client).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      issuer: 'https://accounts.google.com',
+    });
+    expect(readConfig({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).google?.issuer).toMatch(/4000/);
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toMatch(/belong together/);
+  });
+  it('hears of identities over plain http from this machine alone', () => {
+    for (const issuer of [
+      'http://accounts.example',
+      'http://localhost.evil.example',
+      'http://127.0.0.1@evil.example',
+    ])
+      expect(problemsOf({ GOOGLE_ISSUER: issuer })).toMatch(/GOOGLE_ISSUER must be https/);
+  });
   it('refuses half a gateway and half a database', () => {
     expect(problemsOf({ RAZORPAY_KEY_ID: 'x' })).toMatch(/belong together/);
     expect(problemsOf({ DATABASE_URL: 'postgres://a@b/c' })).toMatch(/belong together/);
@@ -68,6 +87,9 @@ describe('in production', () => {
       expect(problemsOf(rest)).toMatch(new RegExp(name));
     });
   }
+  it('refuses a provider of identities without https', () => {
+    expect(problemsOf({ ...PRODUCTION, GOOGLE_ISSUER: 'http://127.0.0.1:4000' })).toMatch(/GOOGLE_ISSUER/);
+  });
   it('refuses the sandbox gateway', () => {
     const { RAZORPAY_KEY_ID: _a, RAZORPAY_KEY_SECRET: _b, RAZORPAY_WEBHOOK_SECRET: _c, ...rest } = PRODUCTION;
     expect(problemsOf(rest)).toMatch(/sandbox gateway/);

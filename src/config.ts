@@ -1,5 +1,6 @@
 /** The environment, parsed once. Every problem is listed at once, in words an operator can act on. */
 import * as z from 'zod';
+import { isGstin, STATES, stateOf, type Seller } from '#src/orders/receipt/seller.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
 const SANDBOX_KEY = {
@@ -7,6 +8,8 @@ const SANDBOX_KEY = {
   secret: 'sandbox-key-secret',
   webhook: 'sandbox-webhook-secret',
 };
+
+const HOUSE = 'Lagna, Samrat House, Bengali Market, New Delhi 110001';
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -27,6 +30,9 @@ const Environment = z.object({
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRET: text.optional(),
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: text.default('Lagna <reports@lagna.example>'),
   SUPPORT_EMAIL: text.default('support@lagna.example'),
@@ -34,6 +40,20 @@ const Environment = z.object({
   GRIEVANCE_EMAIL: text.optional(),
   GRIEVANCE_PHONE: text.optional(),
   GRIEVANCE_ADDRESS: text.optional(),
+  SELLER_NAME: text.default('Lagna'),
+  SELLER_ADDRESS: text.optional(),
+  SELLER_GSTIN: text
+    .refine(isGstin, 'this is no GSTIN: fifteen signs, the last of which checks the others')
+    .optional(),
+  SELLER_SAC: z
+    .stringFormat('sac', /^99\d{4}$/, {
+      error: 'a services accounting code has six digits and begins with 99',
+    })
+    .default('998399'),
+  GST_RATE: z.coerce.number().int().min(0).max(40).default(18),
+  PLACE_OF_SUPPLY: text
+    .refine((code) => code in STATES, 'the two digits of a state, as a GSTIN begins with')
+    .optional(),
   CHROMIUM_PATH: text.optional(),
 });
 
@@ -74,10 +94,19 @@ function consistency(env: Env): string[] {
     problems.push(
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET belong together: set all three or none',
     );
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or none');
+  if (
+    !env.GOOGLE_ISSUER.startsWith('https://') &&
+    (env.NODE_ENV === 'production' || !isLoopback(env.GOOGLE_ISSUER))
+  )
+    problems.push('GOOGLE_ISSUER must be https; http is for a provider on this machine, outside production');
   if (Boolean(env.DATABASE_URL) !== Boolean(env.DATABASE_OWNER_URL))
     problems.push(
       'DATABASE_URL (the application role) and DATABASE_OWNER_URL (the owner, for migrations) belong together',
     );
+  if (env.SELLER_GSTIN && !env.SELLER_ADDRESS)
+    problems.push('SELLER_ADDRESS is missing: a tax invoice carries the registered address');
   return problems;
 }
 
@@ -113,6 +142,8 @@ function unfitForProduction(env: Env): string[] {
   return problems;
 }
 
+const isLoopback = (url: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(url);
+
 const userOf = (url: string) => new URL(url).username;
 
 function shape(env: Env) {
@@ -139,14 +170,36 @@ function shape(env: Env) {
       webhookSecrets: (env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook).split(','),
       apiUrl: env.RAZORPAY_API_URL,
     },
+    /** undefined: signing in by Google is not offered */
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            issuer: env.GOOGLE_ISSUER,
+          }
+        : undefined,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, support: env.SUPPORT_EMAIL },
     /** shown on /support and in the legal pages */
     grievance: {
       officer: env.GRIEVANCE_OFFICER ?? 'Grievance Officer (named in production)',
       email: env.GRIEVANCE_EMAIL ?? 'grievance@lagna.example',
       phone: env.GRIEVANCE_PHONE ?? '+91 11 5550 0142',
-      address: env.GRIEVANCE_ADDRESS ?? 'Lagna, Samrat House, Bengali Market, New Delhi 110001',
+      address: env.GRIEVANCE_ADDRESS ?? HOUSE,
     },
+    seller: sellerOf(env),
     chromiumPath: env.CHROMIUM_PATH,
+  };
+}
+
+/** A buyer who gives no address counts as being where the seller is, so that is where the service is supplied. */
+function sellerOf(env: Env): Seller {
+  const { SELLER_GSTIN: gstin, SELLER_SAC: sac, GST_RATE: ratePercent } = env;
+  return {
+    name: env.SELLER_NAME,
+    address: env.SELLER_ADDRESS ?? env.GRIEVANCE_ADDRESS ?? HOUSE,
+    ...(gstin
+      ? { gst: { gstin, sac, ratePercent, placeOfSupply: env.PLACE_OF_SUPPLY ?? stateOf(gstin) } }
+      : {}),
   };
 }

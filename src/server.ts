@@ -30,7 +30,7 @@ export async function startServer(
   if (config.role !== 'worker') closers.unshift(await serve(config, core.deps, url, address));
   if (works) {
     const worker = await composeWorker(core.deps);
-    // Last to go: a running job still needs the browser until the queue has drained.
+    // Last to go: a running job still needs the mailer until the queue has drained.
     closers.push(worker.close);
     await startWorker(worker.deps);
   }

@@ -63,16 +63,26 @@ export type Register = z.infer<typeof Register>;
 export const Login = z.object({ email: z.string(), password: z.string(), remember: z.optional(z.boolean()) });
 export type Login = z.infer<typeof Login>;
 
+/** The member's address, when the last mail to it was not accepted; absent while all is well. */
+export const RefusedEmail = z.optional(z.string());
+
 /** GET and PUT /api/profile. `birth` is the member's own birth with a picked place; absent until given. */
 export const ProfileAnswer = z.object({
   success: z.literal(true),
   user: Member,
   birth: z.optional(BirthDetails),
   chartStyle: z.enum(['north', 'south', 'east']),
+  /** false for who comes in by Google and never chose one */
+  hasPassword: z.boolean(),
+  refusedEmail: RefusedEmail,
 });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
+/** PUT /api/profile. What is left out stays; an empty phone or gender is taken away. */
 export const ProfileChange = z.object({
+  name: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  gender: z.optional(z.union([Gender, z.literal('')])),
   birth: z.optional(BirthDetails),
   chartStyle: z.optional(z.enum(['north', 'south', 'east'])),
 });

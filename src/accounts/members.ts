@@ -12,13 +12,23 @@ export type MemberRow = {
   dob: string | null;
   tob: string | null;
   place_of_birth: string | null;
-  password_hash: string;
+  /** absent for a member who comes in by Google and never chose one */
+  password_hash: string | null;
+  /** the address that was last proven to be theirs; counts only while it is `email` */
+  proven_email: string | null;
   chart_style: 'north' | 'south' | 'east';
   birth: BirthDetails | null;
   created_at: Date;
+  /** since when their address takes no mail from us; known from the last mail to it */
+  email_refused_at: Date | null;
+  /** when everything personal goes, for a member who asked for it */
+  leaving_at: Date | null;
 };
 
-export type NewMember = Omit<MemberRow, 'id' | 'chart_style' | 'birth' | 'created_at'>;
+export type NewMember = Omit<
+  MemberRow,
+  'id' | 'proven_email' | 'chart_style' | 'birth' | 'created_at' | 'leaving_at' | 'email_refused_at'
+>;
 
 /** @returns undefined when the e-mail is taken */
 export async function addMember(db: Database, member: NewMember, now: Date): Promise<MemberRow | undefined> {
@@ -30,13 +40,16 @@ export async function addMember(db: Database, member: NewMember, now: Date): Pro
 export const findMember = (db: Database, id: string): Promise<MemberRow | undefined> =>
   db('members').where({ id }).first();
 
-export const findMemberByEmail = (db: Database, email: string): Promise<MemberRow | undefined> =>
-  db('members')
-    .where({ email: identity(email) })
-    .first();
+/** PostgreSQL takes no text with a null byte in it; no member has such an address. */
+export const findMemberByEmail = async (db: Database, email: string): Promise<MemberRow | undefined> =>
+  email.includes('\0')
+    ? undefined
+    : db('members')
+        .where({ email: identity(email) })
+        .first();
 
-/** Two spellings of one address are one member. */
-export const identity = (email: string) => email.trim().toLowerCase();
+/** Two spellings of one address are one member. Only our own capitals: the Kelvin sign, too, becomes a k. */
+export const identity = (email: string) => email.trim().replace(/[A-Z]/g, (capital) => capital.toLowerCase());
 
 /** What the member's own browser may see; an absent value is omitted. */
 export function memberView(row: MemberRow): Member {
@@ -54,3 +67,7 @@ export function memberView(row: MemberRow): Member {
     createdAt: row.created_at.toISOString(),
   };
 }
+
+/** For an answer to the member: which address took no mail, if it did not. */
+export const refusedEmail = ({ email, email_refused_at: at }: MemberRow) =>
+  at === null ? {} : { refusedEmail: email };

@@ -15,7 +15,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(tag)}`;
 }
 
-export async function passwordMatches(password: string, phc: string): Promise<boolean> {
+/** Nothing matches the missing password of a member who comes in by Google. */
+export async function passwordMatches(password: string, phc: string | null): Promise<boolean> {
+  if (phc === null) return wasteTheSameTime(password);
   const parts = PHC.exec(phc);
   if (!parts) return false;
   const [, memory, passes, parallelism, nonce, tag] = parts as unknown as [

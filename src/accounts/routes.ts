@@ -1,25 +1,28 @@
 import type Router from '@koa/router';
-import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database.ts';
 import { conflict, Refused, unprocessable } from '#src/platform/http/errors.ts';
 import { input } from '#src/platform/http/validate.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import { checkedBirth } from './checked-birth.ts';
+import { changeProfile } from './change-profile.ts';
 import { Login, ProfileChange, Register } from './contract.ts';
-import { addMember, findMemberByEmail, identity, memberView, type MemberRow } from './members.ts';
+import { joinMember } from './join-member.ts';
+import { findMemberByEmail, identity, memberView, refusedEmail, type MemberRow } from './members.ts';
+import { checkPassword } from './password-rules.ts';
 import { hashPassword, passwordMatches, wasteTheSameTime } from './passwords.ts';
-import { brokenRule } from './rules.ts';
+import type { AccountDesk } from './post-letter.ts';
+import { brokenRule } from './contract-signup.ts';
 import { requireMember, signIn, signOut } from './sessions.ts';
 
-type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
+type Deps = AccountDesk & { gazetteer: Gazetteer };
 
-export function accountRoutes(router: Router, { db, clock, gazetteer }: Deps): void {
+export function accountRoutes(router: Router, desk: Deps): void {
+  const { db, clock, gazetteer } = desk;
   /** Open. The new member is signed in at once. */
   router.post('/api/auth/register', async (ctx) => {
     const form = input(ctx, Register);
     const broken = brokenRule(form, clock.now().toISOString().slice(0, 10));
     if (broken) throw unprocessable('invalid', broken.message, [broken]);
-    const member = await addMember(db, await newMember(form), clock.now());
+    checkPassword('password', form.password, form);
+    const member = await joinMember(desk, await newMember(form));
     if (!member)
       throw conflict('email-taken', 'An account with this email already exists. Please log in instead.');
     const token = await signIn(ctx, member, false);
@@ -50,16 +53,10 @@ export function accountRoutes(router: Router, { db, clock, gazetteer }: Deps): v
     ctx.body = profile(await requireMember(ctx, db, clock));
   });
 
-  /** Members, their own: birth details and chart style. */
+  /** Members, their own: name, phone, gender, birth details and chart style. */
   router.put('/api/profile', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const { birth, chartStyle } = input(ctx, ProfileChange);
-    const change = {
-      ...(birth ? { birth: JSON.stringify(checkedBirth(gazetteer, birth, clock.now())) } : {}),
-      ...(chartStyle ? { chart_style: chartStyle } : {}),
-    };
-    if (Object.keys(change).length > 0) await db('members').where({ id: member.id }).update(change);
-    ctx.body = profile((await findMemberByEmail(db, member.email))!);
+    ctx.body = profile(await changeProfile({ db, clock, gazetteer }, member, input(ctx, ProfileChange)));
   });
 }
 
@@ -81,4 +78,6 @@ const profile = (member: MemberRow) => ({
   user: memberView(member),
   ...(member.birth ? { birth: member.birth } : {}),
   chartStyle: member.chart_style,
+  hasPassword: member.password_hash !== null,
+  ...refusedEmail(member),
 });

@@ -1,24 +1,6 @@
 /** How reasons name grahas, signs and houses in English. */
 import { RASHIS, type Graha } from './contract.ts';
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const;
-
-/** 1 to 12: "first", "second" */
-export const ordinal = (n: number): string => ORDINALS[n - 1]!;
-
 export const signName = (sign: number): string => RASHIS[sign - 1]!.english;
 
 /** "the Sun", "the Moon", "Mars" */

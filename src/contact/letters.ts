@@ -1,5 +1,5 @@
 /** The words of the three mails that contact sends. */
-import { letter } from '#src/platform/letter.ts';
+import { letter, type House } from '#src/platform/letter.ts';
 import type { Mail } from '#src/platform/mailer.ts';
 import { SUBJECT_NAMES, type Subject } from './contract-subjects.ts';
 
@@ -17,7 +17,7 @@ export type MessageRow = {
 type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'>;
 
 /** To support: everything that was written, and an answer goes straight to the writer. */
-export function forSupport(row: MessageRow): Words {
+export function forSupport(row: MessageRow, house: House): Words {
   const about = SUBJECT_NAMES[row.subject];
   const facts: [string, string][] = [
     ['From', row.name],
@@ -30,15 +30,18 @@ export function forSupport(row: MessageRow): Words {
   return {
     subject: `[${row.id}] ${about}: ${row.name}`,
     replyTo: row.email,
-    ...letter({
-      title: about,
-      facts,
-      quote: row.message,
-      small: [
-        ...(row.order_id ? [story] : []),
-        `Ticket ${row.id}. Answering this mail answers the writer; please leave the number in the subject.`,
-      ],
-    }),
+    ...letter(
+      {
+        title: about,
+        facts,
+        quote: row.message,
+        small: [
+          ...(row.order_id ? [story] : []),
+          `Ticket ${row.id}. Answering this mail answers the writer; please leave the number in the subject.`,
+        ],
+      },
+      house,
+    ),
   };
 }
 
@@ -46,47 +49,53 @@ export function forSupport(row: MessageRow): Words {
  * To the writer, by number and subject only. Their own words are left out: whoever fills in a stranger's address must
  * not be able to have us mail that stranger a text of their choice.
  */
-export function forWriter(row: MessageRow, publicUrl: string): Words {
+export function forWriter(row: MessageRow, house: House): Words {
   return {
     subject: `We have your message: ${row.id}`,
     // Nobody's holiday notice needs to answer this.
     headers: { 'Auto-Submitted': 'auto-replied' },
-    ...letter({
-      title: 'Your message has reached us',
-      paragraphs: [
-        'Thank you for writing. A person reads it, and answers within 24 hours on business days.',
-        'If you would like to add something, answer this mail and leave the number in its subject: both then lie in one place.',
-      ],
-      facts: [
-        ['Number', row.id],
-        ['About', SUBJECT_NAMES[row.subject]],
-        ...(row.order_id ? [['Order', row.order_id] as [string, string]] : []),
-      ],
-      link: { text: 'Answers to common questions', href: `${publicUrl}/support` },
-      small: ['You did not write to us? Then somebody mistyped their address. You need not do anything.'],
-    }),
+    ...letter(
+      {
+        title: 'Your message has reached us',
+        paragraphs: [
+          'Thank you for writing. A person reads it, and answers within 24 hours on business days.',
+          'If you would like to add something, answer this mail and leave the number in its subject: both then lie in one place.',
+        ],
+        facts: [
+          ['Number', row.id],
+          ['About', SUBJECT_NAMES[row.subject]],
+          ...(row.order_id ? [['Order', row.order_id] as [string, string]] : []),
+        ],
+        link: { text: 'Answers to common questions', href: `${house.publicUrl}/support` },
+        small: ['You did not write to us? Then somebody mistyped their address. You need not do anything.'],
+      },
+      house,
+    ),
   };
 }
 
 export type SubscriberRow = { id: string; email: string; leave_token: string };
 
 /** To a new reader of the monthly letter; every such mail can be left by one click, in the mail or in the mailbox. */
-export function forReader({ leave_token }: SubscriberRow, publicUrl: string): Words {
-  const leave = `${publicUrl}/unsubscribe?token=${leave_token}`;
+export function forReader({ leave_token }: SubscriberRow, house: House): Words {
+  const leave = `${house.publicUrl}/unsubscribe?token=${leave_token}`;
   return {
     subject: 'The sky, once a month',
     headers: {
-      'List-Unsubscribe': `<${publicUrl}/api/newsletter/leave/${leave_token}>`,
+      'List-Unsubscribe': `<${house.publicUrl}/api/newsletter/leave/${leave_token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    ...letter({
-      title: 'You are on the list',
-      paragraphs: [
-        'Once a month you hear from us: where the nine grahas go next, and what that time is good for.',
-        'We keep your address for this letter and for nothing else.',
-      ],
-      link: { text: 'See today’s sky', href: publicUrl },
-      small: [`Not what you wanted? Leave the list: ${leave}`],
-    }),
+    ...letter(
+      {
+        title: 'You are on the list',
+        paragraphs: [
+          'Once a month you hear from us: where the nine grahas go next, and what that time is good for.',
+          'We keep your address for this letter and for nothing else.',
+        ],
+        link: { text: 'See today’s sky', href: house.publicUrl },
+        small: [`Not what you wanted? Leave the list: ${leave}`],
+      },
+      house,
+    ),
   };
 }

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { MailRefused, type Mail, type Mailer } from '#src/platform/mailer.ts';
+import { messageId, type House } from '#src/platform/letter.ts';
+import { MailRefused, MailUncertain } from '#src/platform/mail-problems.ts';
+import type { Mail, Mailer } from '#src/platform/mailer.ts';
 import { forReader, forSupport, forWriter, type MessageRow, type SubscriberRow } from './letters.ts';
 import type { mailContactQueue } from './queues.ts';
 
@@ -9,9 +11,7 @@ export type ContactOffice = {
   db: Database;
   clock: Clock;
   mailer: Mailer;
-  publicUrl: () => string;
-  /** where support reads its mail */
-  support: string;
+  house: () => House;
 };
 
 type Errand = z.infer<typeof mailContactQueue.payload>;
@@ -28,9 +28,9 @@ async function toSupport(office: ContactOffice, id: string): Promise<void> {
   const row = await unsent<MessageRow>(office, 'contact_messages', id, 'forwarded_at');
   if (!row) return;
   await office.mailer.send({
-    to: office.support,
-    messageId: messageId(office, `${id}.support`),
-    ...forSupport(row),
+    to: office.house().support,
+    messageId: messageId(office.house(), `${id}.support`),
+    ...forSupport(row, office.house()),
   });
   await note(office, 'contact_messages', id, 'forwarded_at');
 }
@@ -38,8 +38,8 @@ async function toSupport(office: ContactOffice, id: string): Promise<void> {
 async function toWriter(office: ContactOffice, id: string): Promise<void> {
   const row = await unsent<MessageRow>(office, 'contact_messages', id, 'acknowledged_at');
   if (!row) return;
-  const words = forWriter(row, office.publicUrl());
-  const mail = { to: row.email, messageId: messageId(office, `${id}.received`), ...words };
+  const words = forWriter(row, office.house());
+  const mail = { to: row.email, messageId: messageId(office.house(), `${id}.received`), ...words };
   const arrived = await sendUnlessRefused(office, mail);
   await note(office, 'contact_messages', id, arrived ? 'acknowledged_at' : 'refused_at');
 }
@@ -47,8 +47,8 @@ async function toWriter(office: ContactOffice, id: string): Promise<void> {
 async function welcome(office: ContactOffice, id: string): Promise<void> {
   const row = await unsent<SubscriberRow>(office, 'subscribers', id, 'welcomed_at');
   if (!row) return;
-  const words = forReader(row, office.publicUrl());
-  const mail = { to: row.email, messageId: messageId(office, `${id}.welcome`), ...words };
+  const words = forReader(row, office.house());
+  const mail = { to: row.email, messageId: messageId(office.house(), `${id}.welcome`), ...words };
   const arrived = await sendUnlessRefused(office, mail);
   await note(office, 'subscribers', id, arrived ? 'welcomed_at' : 'refused_at');
 }
@@ -67,16 +67,17 @@ const note = ({ db, clock }: ContactOffice, table: Table, id: string, what: stri
     .where({ id })
     .update({ [what]: clock.now() });
 
-/** @returns false for an address that takes no mail: nothing to try again, and the message itself has arrived with us */
+/**
+ * A mail that may have arrived counts as one that has: nobody misses an acknowledgement, and everybody minds two.
+ * @returns false for an address that takes no mail: nothing to try again, and the message itself has arrived with us
+ */
 async function sendUnlessRefused({ mailer }: ContactOffice, mail: Mail): Promise<boolean> {
   try {
     await mailer.send(mail);
     return true;
   } catch (problem) {
     if (problem instanceof MailRefused) return false;
+    if (problem instanceof MailUncertain) return true;
     throw problem;
   }
 }
-
-const messageId = ({ publicUrl }: ContactOffice, name: string) =>
-  `<${name}@${new URL(publicUrl()).hostname}>`;

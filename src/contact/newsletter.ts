@@ -1,12 +1,13 @@
 /** Who gets the monthly letter. Joining and leaving, nothing else is kept of a reader. */
 import { conflict, unprocessable } from '#src/platform/http/errors.ts';
-import { EMAIL } from '#src/accounts/rules.ts';
+import { identity } from '#src/accounts/members.ts';
+import { EMAIL } from '#src/accounts/contract-signup.ts';
 import { mailContactQueue } from './queues.ts';
 import type { Reception } from './receive-message.ts';
 
 /** @throws Refused 422 for what is no address, 409 for one that is on the list */
 export async function subscribe({ db, jobs, clock }: Reception, given: string): Promise<void> {
-  const email = given.trim().toLowerCase();
+  const email = identity(given);
   if (email.length > 254 || !EMAIL.test(email))
     throw unprocessable('email', 'Please enter a valid email address.');
   await db.transaction(async (trx) => {

@@ -1,51 +1,40 @@
-import type { Clock } from '#src/platform/clock.ts';
-import { MailRefused, type Mailer } from '#src/platform/mailer.ts';
-import { findReport } from '#src/catalogue/read.ts';
-import { readBirth } from '#src/orders/birth.ts';
+import { mailMember, type MailRoom } from '#src/accounts/mail-member.ts';
 import { changeOrder, loadOrder, type Desk } from '#src/orders/change.ts';
 import { recordStep } from '#src/orders/decide.ts';
-import type { OrderEvent } from '#src/orders/events.ts';
-import { reportMail } from './report-mail.ts';
+import type { EventOf } from '#src/orders/events.ts';
+import { goesBack } from '#src/orders/order.ts';
+import { editionMail } from './edition-mail.ts';
 import type { ReportStore } from './store.ts';
 
-export type PostOffice = Desk & { clock: Clock; store: ReportStore; mailer: Mailer; publicUrl: () => string };
+export type PostOffice = Desk & MailRoom & { store: ReportStore };
 
 /** Mails the PDF of an edition once: a recorded mail is never sent again. @throws when another try is worth it */
-export async function mailReport(office: PostOffice, orderId: string, edition: number): Promise<void> {
+export async function mailReport(
+  office: PostOffice,
+  orderId: string,
+  edition: number,
+  lastTry = false,
+): Promise<void> {
   const loaded = await loadOrder(office.db, orderId);
-  const { report, birthId, reportKey } = loaded?.order ?? {};
-  if (!report?.file || report.edition !== edition || report.deliveredAt || !birthId) return;
-  const birth = await readBirth(office.db, birthId);
-  const pdf = await office.store.get(report.file.sha256);
-  if (!birth || !pdf) throw new Error('The birth details or the PDF of this order are gone.');
-  const name = (await findReport(office.db, reportKey!))?.name ?? reportKey!;
-  const messageId = `<${orderId}.report.v${edition}@${new URL(office.publicUrl()).hostname}>`;
-  const mail = reportMail({
-    to: birth.email,
-    messageId,
-    reportName: name,
-    personName: birth.details.name,
-    orderId,
-    pages: report.file.pages,
-    pdf,
-    publicUrl: office.publicUrl(),
-  });
-  try {
-    await office.mailer.send(mail);
-  } catch (problem) {
-    if (!(problem instanceof MailRefused)) throw problem;
-    return record(office, orderId, {
-      type: 'ReportMailRefused',
-      data: { edition, reason: 'the address was refused', at: now(office) },
-    });
+  if (!loaded || goesBack(loaded.order.status)) return;
+  const { report, birthId, memberId } = loaded.order;
+  if (!report.file || report.edition !== edition || report.deliveredAt || !birthId) return;
+  const mail = await editionMail(office, loaded.order);
+  const outcome = await mailMember(office, { memberId, mail, lastTry });
+  const { messageId } = mail;
+  const at = now(office);
+  if (outcome === 'sent')
+    await record(office, orderId, { type: 'ReportMailed', data: { edition, messageId, at } });
+  if (outcome === 'refused') {
+    const reason = 'the address was refused';
+    await record(office, orderId, { type: 'ReportMailRefused', data: { edition, reason, at } });
   }
-  await record(office, orderId, { type: 'ReportMailed', data: { edition, messageId, at: now(office) } });
 }
 
 async function record(
   office: PostOffice,
   orderId: string,
-  event: Extract<OrderEvent, { type: 'ReportMailed' | 'ReportMailRefused' }>,
+  event: EventOf<'ReportMailed' | 'ReportMailRefused'>,
 ): Promise<void> {
   const meta = { actor: 'job:mail-report', cause: event.type, at: now(office) };
   await changeOrder(office, orderId, meta, (order) => recordStep(order, event));

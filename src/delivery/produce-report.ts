@@ -15,7 +15,7 @@ import { readBirth } from '#src/orders/birth.ts';
 import { changeOrder, loadOrder, type Desk } from '#src/orders/change.ts';
 import { recordStep } from '#src/orders/decide.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
-import type { Order } from '#src/orders/order.ts';
+import { goesBack, type Order } from '#src/orders/order.ts';
 import { resolveBirth } from '#src/places/birth-time.ts';
 import { birthInWords } from '#src/places/clock-words.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -41,6 +41,7 @@ export async function produceReport(
   const started = await loadOrder(press.db, orderId);
   if (!started || started.order.report.edition !== edition || started.order.report.renderedAt) return;
   const { order } = started;
+  if (goesBack(order.status)) return;
   const birth = await step('birth', () => frozenBirth(press, order));
   const chart = await step('chart', () => chartOf(birth));
   const record = recorder(press, orderId);
@@ -51,10 +52,11 @@ export async function produceReport(
 
   const document = await step('writing', () => documentOf(order, edition, birth, chart));
   const chapters = document.pages.filter((page) => page.number !== null).length;
-  await record({
+  const latest = await record({
     type: 'ReportWritten',
     data: { edition, content: document.content, chapters, at: now(press) },
   });
+  if (goesBack(latest.status)) return;
 
   signal?.throwIfAborted();
   const printed = await step('printing', () => press.print(document, signal));
@@ -137,7 +139,7 @@ const recorder = (press: Press, orderId: string) => async (event: Parameters<typ
     cause: event.type satisfies OrderEvent['type'],
     at: now(press),
   };
-  await changeOrder(press, orderId, meta, (order) => recordStep(order, event));
+  return (await changeOrder(press, orderId, meta, (order) => recordStep(order, event))).order;
 };
 
 const now = ({ clock }: Press) => clock.now().toISOString();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { houseAt } from '#src/testing/house.ts';
 import { reportMail } from './report-mail.ts';
 
 const MB = 1024 * 1024;
@@ -11,7 +12,7 @@ const mailOf = (bytes: number) =>
     orderId: 'LG-1',
     pages: 41,
     pdf: Buffer.alloc(bytes),
-    publicUrl: 'https://lagna.example',
+    house: houseAt('https://lagna.example'),
   });
 
 describe('the mail with a report', () => {
@@ -19,7 +20,7 @@ describe('the mail with a report', () => {
     const { subject, text, html } = mailOf(1 * MB);
     expect(subject).toBe('Janam Kundli for Asha <Rao> is ready');
     expect(text).toContain('Janam Kundli for Asha <Rao>\n\nYour report is written: 41 pages');
-    expect(text).toContain('Open My Reports: https://lagna.example/my-reports');
+    expect(text).toContain('Open My Reports:\nhttps://lagna.example/my-reports');
     expect(html).toContain('Janam Kundli for Asha &lt;Rao&gt;</h1>');
     expect(html).toContain('href="https://lagna.example/my-reports"');
   });

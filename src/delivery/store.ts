@@ -6,6 +6,8 @@ import path from 'node:path';
 export type ReportStore = {
   put(sha256: string, pdf: Buffer): Promise<void>;
   get(sha256: string): Promise<Buffer | undefined>;
+  /** For good, with what a killed process left half written; nothing to do where there is nothing. */
+  remove(sha256: string): Promise<void>;
 };
 
 export function folderStore(directory: string): ReportStore {
@@ -29,6 +31,12 @@ export function folderStore(directory: string): ReportStore {
         if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw problem;
       }
+    },
+    async remove(sha256) {
+      const file = fileOf(sha256);
+      const all = await fs.readdir(path.dirname(file)).catch(() => []);
+      const its = all.filter((name) => name.startsWith(path.basename(file)));
+      await Promise.all(its.map((name) => fs.rm(path.join(path.dirname(file), name), { force: true })));
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#src/platform/database.ts';
 import { checkedBirth } from '#src/accounts/checked-birth.ts';
 import type { BirthDetails } from '#src/accounts/contract.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { EMAIL } from '#src/accounts/rules.ts';
+import { EMAIL } from '#src/accounts/contract-signup.ts';
 import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { EventOf } from './events.ts';
@@ -89,6 +89,12 @@ export async function keepBirth(
 export async function readBirth(db: Database, id: string): Promise<FrozenBirth | undefined> {
   return db('births').where({ id }).first('id', 'details', 'email');
 }
+
+/** The same birth, as a report would tell it. */
+export const sameBirth = (a: BirthDetails, b: BirthDetails): boolean => told(a) === told(b);
+
+const told = ({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails) =>
+  JSON.stringify([name, date, time, timeKind, utcOffsetSeconds, place.id]);
 
 /** The same person however the name was spaced or cased. */
 export function personHash({ name, date, time, timeKind, place }: BirthDetails): Buffer {

@@ -5,11 +5,25 @@ import { append } from '#src/ledger/append.ts';
 import { VersionConflict, type Meta } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { asOrderEvent, type OrderEvent } from './events.ts';
-import { evolve, fold, type Order } from './order.ts';
-import { mailReportQueue, produceReportQueue, refundDuplicateQueue } from './queues.ts';
+import { keyOf, lettersFor } from './letters/called-for.ts';
+import { evolve, fold, goesBack, type Order } from './order.ts';
+import { issueDocument } from './receipt/documents.ts';
+import type { Seller } from './receipt/seller.ts';
+import {
+  mailOrderQueue,
+  mailReportQueue,
+  produceReportQueue,
+  refundDuplicateQueue,
+  refundOrderQueue,
+} from './queues.ts';
 import { project } from './read-model.ts';
 
-export type Desk = { db: Database; jobs: Jobs };
+export type Desk = {
+  db: Database;
+  jobs: Jobs;
+  /** who takes the money: a desk that records payments needs it, for the tax invoice that goes with them */
+  seller?: Seller;
+};
 
 export type Change = { order: Order; events: OrderEvent[] };
 
@@ -41,7 +55,7 @@ export async function openOrder(
   alongside?: (trx: Transaction, order: Order) => Promise<void>,
 ): Promise<Change> {
   const order = fold(events)!;
-  return desk.db.transaction((trx) => write(trx, desk.jobs, { order, version: 0, events, meta }, alongside));
+  return desk.db.transaction((trx) => write(trx, desk, { order, version: 0, events, meta }, alongside));
 }
 
 /** @returns the order folded from its events, with its version, or undefined */
@@ -61,19 +75,19 @@ export class OrderNotFound extends Error {
 }
 
 async function changeOnce(
-  { db, jobs }: Desk,
+  desk: Desk,
   id: string,
   meta: Meta,
   decide: (order: Order) => OrderEvent[],
   alongside?: (trx: Transaction, order: Order) => Promise<void>,
 ): Promise<Change> {
-  return db.transaction(async (trx) => {
+  return desk.db.transaction(async (trx) => {
     const loaded = await loadOrder(trx, id);
     if (!loaded) throw new OrderNotFound(id);
     const events = decide(loaded.order);
     if (events.length === 0) return { order: loaded.order, events };
     const order = events.reduce(evolve, loaded.order);
-    return write(trx, jobs, { order, version: loaded.version, events, meta }, alongside);
+    return write(trx, desk, { order, version: loaded.version, events, meta }, alongside);
   });
 }
 
@@ -81,7 +95,7 @@ type Writing = { order: Order; version: number; events: OrderEvent[]; meta: Meta
 
 async function write(
   trx: Transaction,
-  jobs: Jobs,
+  { jobs, seller }: Desk,
   { order, version, events, meta }: Writing,
   alongside?: (trx: Transaction, order: Order) => Promise<void>,
 ): Promise<Change> {
@@ -90,6 +104,8 @@ async function write(
   await append(trx, order.id, version, events, meta);
   await project(trx, order, version + events.length);
   for (const event of events) await follow(trx, jobs, order, event);
+  // Last: the number of a tax document is taken under a lock that all buyers share.
+  if (seller) for (const event of events) await issueDocument(trx, seller, order, event);
   return { order, events };
 }
 
@@ -105,6 +121,8 @@ const PRIORITY = { paid: 10, free: 0 } as const;
 /** The jobs an event calls for, sent in its own transaction. */
 async function follow(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {
   const priority = PRIORITY[order.kind];
+  for (const errand of lettersFor(order, event))
+    await jobs.send(mailOrderQueue, errand, { trx, key: keyOf(errand), priority });
   if (event.type === 'GenerationRequested') {
     const { edition } = event.data;
     const key = generationKey(order);
@@ -118,12 +136,25 @@ async function follow(trx: Transaction, jobs: Jobs, order: Order, event: OrderEv
       { trx, key: gatewayPaymentId, priority },
     );
   }
-  if (event.type === 'ReportRendered') {
+  if (event.type === 'RefundRequested') {
+    const request = order.refund!.requests;
+    await jobs.send(
+      refundOrderQueue,
+      { orderId: order.id, request },
+      { trx, key: `${order.id}:${request}`, priority },
+    );
+  }
+  if (event.type === 'ReportRendered' && !goesBack(order.status)) {
     const { edition } = event.data;
     await jobs.send(
       mailReportQueue,
       { orderId: order.id, edition },
       { trx, key: `${order.id}:${edition}`, priority },
     );
+  }
+  if (event.type === 'ReportMailRequested') {
+    const { edition, number: again } = event.data;
+    const key = `${order.id}:${edition}:again:${again}`;
+    await jobs.send(mailReportQueue, { orderId: order.id, edition, again }, { trx, key, priority });
   }
 }

@@ -1,5 +1,6 @@
 /** An order as its member sees it: amounts in paise, instants in ISO UTC. */
 import * as z from 'zod/mini';
+import { BirthDetails, RefusedEmail } from '#src/accounts/contract.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 
 /** The five steps every report walks through, in this order. */
@@ -12,7 +13,15 @@ export const Step = z.object({
 });
 export type Step = z.infer<typeof Step>;
 
-export const OrderStatus = z.enum(['placed', 'payment-requested', 'paid', 'free', 'expired', 'refunded']);
+export const OrderStatus = z.enum([
+  'placed',
+  'payment-requested',
+  'paid',
+  'free',
+  'expired',
+  'refund-requested',
+  'refunded',
+]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 export const ReportStatus = z.enum([
@@ -27,6 +36,16 @@ export const ReportStatus = z.enum([
   'superseded',
 ]);
 export type ReportStatus = z.infer<typeof ReportStatus>;
+
+/** An edition that a newer one has taken the place of; its file is still there. */
+export const EarlierEdition = z.object({
+  edition: z.int(),
+  pages: z.int(),
+  bytes: z.int(),
+  readyAt: z.string(),
+  supersededAt: z.string(),
+});
+export type EarlierEdition = z.infer<typeof EarlierEdition>;
 
 export const OrderView = z.object({
   /** our own number, "LG-2611-7K3QX9" */
@@ -45,6 +64,12 @@ export const OrderView = z.object({
   /** latest delivery promised: 12 hours after payment and complete details */
   promisedBy: z.optional(z.string()),
   deliveredAt: z.optional(z.string()),
+  /** the report is not there two hours after the twelve began */
+  late: z.optional(z.literal(true)),
+  /** the twelve hours are over without a report: the member may take the money back */
+  refundOffered: z.optional(z.literal(true)),
+  /** money that goes back: asked for, and given back once it carries `refundedAt` */
+  refund: z.optional(z.object({ amountPaise: z.int(), refundedAt: z.optional(z.string()) })),
   steps: z.array(Step),
   /** whom the report is about; absent until details are complete */
   personName: z.optional(z.string()),
@@ -57,6 +82,14 @@ export const OrderView = z.object({
   expiresAt: z.optional(z.string()),
   /** an unpaid order's gateway order, so that the same one is paid again */
   gatewayOrderId: z.optional(z.string()),
+  /** the last instant at which the birth details can be corrected; absent when they cannot */
+  correctableUntil: z.optional(z.string()),
+  /** superseded editions, oldest first */
+  earlier: z.optional(z.array(EarlierEdition)),
+  /** the payment was found without the buyer, who has not been told yet */
+  foundPayment: z.optional(z.literal(true)),
+  /** of a report being made: seconds within which nine of ten recent ones were printed */
+  usualSeconds: z.optional(z.int()),
 });
 export type OrderView = z.infer<typeof OrderView>;
 
@@ -65,5 +98,18 @@ export const OrdersAnswer = z.object({
   orders: z.array(OrderView),
   /** pass as ?before= for the next page */
   next: z.optional(z.string()),
+  /** how many there are in all, told with the first page */
+  total: z.optional(z.int()),
+  /** told with the first page */
+  refusedEmail: RefusedEmail,
 });
+/** Orders that one stream, or one question, may name. */
+export const MOST_FOLLOWED = 20;
+
 export const OrderAnswer = z.object({ success: z.literal(true), order: OrderView });
+
+/** GET /api/orders/:id/birth: the details the present edition is written from. */
+export const OrderBirthAnswer = z.object({ success: z.literal(true), birth: BirthDetails });
+
+/** POST /api/orders/:id/resend: `to` is the member's own address, shortened ("a…a@example.in"). */
+export const MailedAgain = z.object({ success: z.literal(true), message: z.string(), to: z.string() });

@@ -14,17 +14,20 @@ import {
 } from '#src/testing/order-events.ts';
 import {
   capturePayment,
+  correctBirth,
   expire,
   failGeneration,
   freezeBirth,
   noteAttempt,
+  recordResend,
   recordStep,
   recoverGeneration,
-  refundDuplicate,
+  requestMail,
   requestPayment,
   retryGeneration,
 } from './decide.ts';
 import { fold } from './order.ts';
+import { refundDuplicate } from './refund.ts';
 
 const captured = { type: 'PaymentCapturedByReturn', data: payment() } as const;
 
@@ -292,6 +295,145 @@ describe('an open order', () => {
       .then({ type: 'CheckoutDismissed', data: {} });
     given(placed(), requested, captured)
       .when((order) => noteAttempt(order, { type: 'CheckoutDismissed', data: {} }))
+      .thenNothing();
+  });
+});
+
+describe('a correction of the birth details', () => {
+  const ready = [placed(), frozen, requested, captured, generation, computed, written, rendered] as const;
+  const correction = [
+    { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
+    { type: 'BirthDetailsCorrected', data: { edition: 2, birthId: 'birth-2', at: AT } },
+    {
+      type: 'GenerationRequested',
+      data: { edition: 2, birthId: 'birth-2', attempt: 1, cause: 'correction', at: AT },
+    },
+  ] as const;
+  it('takes the old edition’s place and has the next one made', () => {
+    given(...ready, mailed)
+      .when((order) => correctBirth(order, 'birth-2', AT))
+      .then(...correction);
+  });
+  it('keeps the old edition’s file, and begins the steps anew under a new promise', () => {
+    const order = fold([...ready, mailed, ...correction])!;
+    expect(order.earlier).toEqual([
+      {
+        edition: 1,
+        birthId: 'birth-1',
+        sha256: 'a'.repeat(64),
+        bytes: 300_000,
+        pages: 12,
+        readyAt: AT,
+        supersededAt: AT,
+      },
+    ]);
+    expect(order.report).toEqual({
+      status: 'queued',
+      edition: 2,
+      attempt: 1,
+      requestedAt: AT,
+      promisedBy: '2026-11-21T15:00:00.000Z',
+    });
+  });
+  it('is possible to the last second of the seventh day after the report was ready', () => {
+    given(...ready)
+      .when((order) => correctBirth(order, 'birth-2', '2026-11-28T03:00:00.001Z'))
+      .thenRefused('correction-late');
+    expect(correctBirth(fold([...ready])!, 'birth-2', '2026-11-28T03:00:00.000Z')).toHaveLength(3);
+  });
+  it('is possible once, even while the new edition is being made', () => {
+    given(...ready, ...correction)
+      .when((order) => correctBirth(order, 'birth-3', AT))
+      .thenRefused('corrected-already');
+  });
+  it('waits for the first edition', () => {
+    given(placed(), frozen, requested, captured, generation, computed)
+      .when((order) => correctBirth(order, 'birth-2', AT))
+      .thenRefused('not-ready');
+  });
+  it('is over when the money went back', () => {
+    const refunded = {
+      type: 'PaymentRefunded',
+      data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: AT },
+    } as const;
+    given(...ready, refunded)
+      .when((order) => correctBirth(order, 'birth-2', AT))
+      .thenRefused('refunded');
+  });
+  it('leaves a mail of the old edition that was still on its way unrecorded', () => {
+    given(...ready, ...correction)
+      .when((order) => recordStep(order, mailed))
+      .thenNothing();
+  });
+});
+
+describe('the mail, once more', () => {
+  const delivered = [
+    placed(),
+    frozen,
+    requested,
+    captured,
+    generation,
+    computed,
+    written,
+    rendered,
+    mailed,
+  ] as const;
+  const asked = (number: number, at = AT) =>
+    ({ type: 'ReportMailRequested', data: { edition: 1, number, at } }) as const;
+  const sent = {
+    type: 'ReportMailedAgain',
+    data: { edition: 1, number: 1, messageId: '<x>', at: AT },
+  } as const;
+  it('is asked for three times a day, and again a day after the first', () => {
+    given(...delivered)
+      .when((order) => requestMail(order, AT))
+      .then(asked(1));
+    const thrice = [
+      ...delivered,
+      asked(1),
+      asked(2, '2026-11-21T10:00:00.000Z'),
+      asked(3, '2026-11-21T11:00:00.000Z'),
+    ];
+    given(...thrice)
+      .when((order) => requestMail(order, '2026-11-22T02:59:59.999Z'))
+      .thenRefused('mail-limit');
+    given(...thrice)
+      .when((order) => requestMail(order, '2026-11-22T03:00:00.000Z'))
+      .then(asked(4, '2026-11-22T03:00:00.000Z'));
+  });
+  it('waits for the report, and for the first mail', () => {
+    given(placed(), frozen, requested, captured, generation)
+      .when((order) => requestMail(order, AT))
+      .thenRefused('not-ready');
+    given(...delivered.slice(0, -1))
+      .when((order) => requestMail(order, AT))
+      .thenRefused('mail-under-way');
+  });
+  it('delivers a report whose first mail was refused', () => {
+    const refused = {
+      type: 'ReportMailRefused',
+      data: { edition: 1, reason: 'the address was refused', at: AT },
+    } as const;
+    const events = [...delivered.slice(0, -1), refused, asked(1)] as const;
+    given(...events.slice(0, -1))
+      .when((order) => requestMail(order, AT))
+      .then(asked(1));
+    expect(fold([...events, sent])!.report).toMatchObject({
+      status: 'delivered',
+      deliveredAt: AT,
+      note: undefined,
+    });
+  });
+  it('is recorded once for each time it was asked for', () => {
+    given(...delivered, asked(1))
+      .when((order) => recordResend(order, sent))
+      .then(sent);
+    given(...delivered, asked(1), sent)
+      .when((order) => recordResend(order, sent))
+      .thenNothing();
+    given(...delivered)
+      .when((order) => recordResend(order, sent))
       .thenNothing();
   });
 });

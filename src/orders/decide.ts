@@ -3,8 +3,8 @@
  * An expected outcome (a declined card, news that is already known) is events or none; a broken rule throws.
  */
 import type { ReportStatus } from './contract.ts';
-import type { Captured, OrderEvent } from './events.ts';
-import type { Order } from './order.ts';
+import type { Captured, EventOf, OrderEvent } from './events.ts';
+import { correctableUntil, goesBack, type Messenger, type Order } from './order.ts';
 
 /** An open order can be paid for three days; a late success reopens it. */
 export const OPEN_DAYS = 3;
@@ -17,8 +17,6 @@ export class OrderRule extends Error {
     this.code = code;
   }
 }
-
-export type Messenger = 'return' | 'webhook' | 'reconciliation';
 
 const CAPTURED = {
   return: 'PaymentCapturedByReturn',
@@ -56,23 +54,9 @@ function duplicate(order: Order, { gatewayPaymentId, amountPaise }: Captured): O
   return [{ type: 'DuplicatePaymentFound', data: { gatewayPaymentId, amountPaise } }];
 }
 
-export function refundDuplicate(
-  order: Order,
-  gatewayPaymentId: string,
-  gatewayRefundId: string,
-): OrderEvent[] {
-  const known = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!known || known.refundId) return [];
-  return [
-    {
-      type: 'DuplicatePaymentRefunded',
-      data: { gatewayPaymentId, gatewayRefundId, amountPaise: known.amountPaise },
-    },
-  ];
-}
-
 /** Complete details of a paid or free order start the report; those of an unpaid one wait for the payment. */
 export function freezeBirth(order: Order, birthId: string, at: string): OrderEvent[] {
+  refuseRefunded(order);
   if (order.birthId !== undefined)
     throw new OrderRule('details-frozen', 'The birth details of this order are complete already.');
   const frozen: OrderEvent = { type: 'BirthDetailsFrozen', data: { birthId, at } };
@@ -82,6 +66,11 @@ export function freezeBirth(order: Order, birthId: string, at: string): OrderEve
     frozen,
     ...generationWhenReady({ ...order, birthId }, order.status === 'free' ? 'free' : 'details', at),
   ];
+}
+
+function refuseRefunded({ status }: Order): void {
+  if (goesBack(status))
+    throw new OrderRule('refunded', 'This order was refunded, so its report is not made.');
 }
 
 function generationWhenReady(order: Order, cause: 'payment' | 'free' | 'details', at: string): OrderEvent[] {
@@ -94,8 +83,42 @@ function generationWhenReady(order: Order, cause: 'payment' | 'free' | 'details'
   ];
 }
 
+/** Once, within seven days of the report being ready: the edition there is gives way, and the next one is made. */
+export function correctBirth(order: Order, birthId: string, at: string): OrderEvent[] {
+  refuseCorrection(order, at);
+  const edition = order.report.edition + 1;
+  return [
+    { type: 'EditionSuperseded', data: { edition: order.report.edition, at } },
+    { type: 'BirthDetailsCorrected', data: { edition, birthId, at } },
+    { type: 'GenerationRequested', data: { edition, birthId, attempt: 1, cause: 'correction', at } },
+  ];
+}
+
+/** @throws OrderRule in the member's words */
+export function refuseCorrection(order: Order, at: string): void {
+  if (goesBack(order.status))
+    throw new OrderRule('refunded', 'This order was refunded, so its birth details stay as they are.');
+  if (order.correctedAt)
+    throw new OrderRule(
+      'corrected-already',
+      'The birth details of this report were corrected already, which can be done once. If something is still wrong, please write to us.',
+    );
+  const until = correctableUntil(order);
+  if (!until)
+    throw new OrderRule(
+      'not-ready',
+      'This report is not ready yet. Once it is, you have seven days to correct its birth details.',
+    );
+  if (at > until)
+    throw new OrderRule(
+      'correction-late',
+      'Birth details can be corrected within seven days of the report being ready, and those days are over. If something is wrong, please write to us.',
+    );
+}
+
 /** Support starts a report once more, at the step where it stopped: a failed one, or one whose job is lost. */
 export function retryGeneration(order: Order, at: string, jobIsLost = false): OrderEvent[] {
+  refuseRefunded(order);
   if (order.report.status !== 'failed' && !(jobIsLost && isInHand(order)))
     throw new OrderRule('not-failed', 'Only a report that failed or whose job is lost can be started again.');
   return [startAgain(order, 'support', at)];
@@ -130,11 +153,12 @@ const startAgain = (order: Order, cause: 'support' | 'recovery', at: string): Or
   },
 });
 
+export type Step = EventOf<
+  'ChartComputed' | 'ReportWritten' | 'ReportRendered' | 'ReportMailed' | 'ReportMailRefused'
+>;
+
 /** Only steps of the present edition that are not recorded yet become events: a job that runs twice adds nothing. */
-export function recordStep(
-  order: Order,
-  step: Extract<OrderEvent, { type: `${'Chart' | 'Report'}${string}` }>,
-): OrderEvent[] {
+export function recordStep(order: Order, step: Step): OrderEvent[] {
   const { report } = order;
   if (step.data.edition !== report.edition || report.status === 'none') return [];
   const known = {
@@ -147,9 +171,44 @@ export function recordStep(
   return known ? [] : [step];
 }
 
+/** So many mails of one order in a day, after the first. */
+const MOST_RESENDS = 3;
+const DAY_MS = 86_400_000;
+export const MAIL_LIMIT =
+  'We have mailed this report three times within a day. It can be mailed again tomorrow; until then you can download it here.';
+
+/** The member wants the mail once more. @throws OrderRule in the member's words */
+export function requestMail(order: Order, at: string): OrderEvent[] {
+  const { edition, file, deliveredAt, mailRefusedAt } = order.report;
+  if (goesBack(order.status))
+    throw new OrderRule('refunded', 'This order was refunded, so the report is not sent any more.');
+  if (!file) throw new OrderRule('not-ready', 'This report is not ready yet. It is mailed as soon as it is.');
+  if (!deliveredAt && !mailRefusedAt)
+    throw new OrderRule('mail-under-way', 'The first mail with this report is on its way to you already.');
+  if (resendFreeAt(order, at)) throw new OrderRule('mail-limit', MAIL_LIMIT);
+  return [{ type: 'ReportMailRequested', data: { edition, number: order.resends.length + 1, at } }];
+}
+
+/** When the next mail may be asked for, if that is not now: a day after the third last. */
+export function resendFreeAt({ resends }: Order, at: string): string | undefined {
+  const third = resends.at(-MOST_RESENDS);
+  if (!third) return undefined;
+  const free = new Date(Date.parse(third.at) + DAY_MS).toISOString();
+  return free > at ? free : undefined;
+}
+
+/** What became of a mail that was asked for; a job that runs twice adds nothing. */
+export function recordResend(
+  order: Order,
+  news: Extract<OrderEvent, { type: 'ReportMailedAgain' | 'ReportMailAgainRefused' }>,
+): OrderEvent[] {
+  const asked = order.resends.find(({ number }) => number === news.data.number);
+  return asked && !asked.outcome ? [news] : [];
+}
+
 export function failGeneration(order: Order, step: string, reason: string, at: string): OrderEvent[] {
-  const { status, edition, attempt } = order.report;
-  if (status === 'delivered' || status === 'ready' || status === 'failed') return [];
+  if (!isInHand(order)) return [];
+  const { edition, attempt } = order.report;
   return [{ type: 'GenerationFailed', data: { edition, attempt, step, reason: reason.slice(0, 200), at } }];
 }
 
@@ -158,6 +217,12 @@ export function expire(order: Order, at: string): OrderEvent[] {
   return open && order.expiresAt !== undefined && order.expiresAt <= at
     ? [{ type: 'OrderExpired', data: { at } }]
     : [];
+}
+
+/** The member leaves: an order that nobody paid is not paid any more. */
+export function closeUnpaid(order: Order, at: string): OrderEvent[] {
+  const open = order.status === 'placed' || order.status === 'payment-requested';
+  return open ? [{ type: 'OrderExpired', data: { at } }] : [];
 }
 
 /** A failed or dismissed try is worth knowing while the order is open; afterwards it is no news. */

@@ -68,14 +68,28 @@ export const OrderEvent = z.discriminatedUnion('type', [
     'DuplicatePaymentRefunded',
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise }),
   ),
+  event(
+    'RefundRequested',
+    z.object({
+      cause: z.enum(['support', 'member', 'cannot-be-made', 'promise-broken']),
+      amountPaise: paise,
+      at: instant,
+    }),
+  ),
+  event('RefundRefused', z.object({ code: z.string().max(60), at: instant })),
+  event('PaymentRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
+  event('DeliveryLate', z.object({ edition, at: instant })),
+  event('DeliveryPromiseBroken', z.object({ edition, at: instant })),
   event('OrderExpired', z.object({ at: instant })),
+  event('EditionSuperseded', z.object({ edition, at: instant })),
+  event('BirthDetailsCorrected', z.object({ edition, birthId: id, at: instant })),
   event(
     'GenerationRequested',
     z.object({
       edition,
       birthId: id,
       attempt: z.int().positive(),
-      cause: z.enum(['payment', 'free', 'details', 'support', 'recovery']),
+      cause: z.enum(['payment', 'free', 'details', 'support', 'recovery', 'correction']),
       at: instant,
     }),
   ),
@@ -94,6 +108,15 @@ export const OrderEvent = z.discriminatedUnion('type', [
   ),
   event('ReportMailed', z.object({ edition, messageId: z.string(), at: instant })),
   event('ReportMailRefused', z.object({ edition, reason: z.string().max(200), at: instant })),
+  event('ReportMailRequested', z.object({ edition, number: z.int().positive(), at: instant })),
+  event(
+    'ReportMailedAgain',
+    z.object({ edition, number: z.int().positive(), messageId: z.string(), at: instant }),
+  ),
+  event(
+    'ReportMailAgainRefused',
+    z.object({ edition, number: z.int().positive(), reason: z.string().max(200), at: instant }),
+  ),
   event(
     'GenerationFailed',
     z.object({

@@ -3,6 +3,9 @@ import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { OrderStatus, ReportStatus } from './contract.ts';
 import type { Captured, EventOf, OrderEvent } from './events.ts';
 
+/** Birth details can be corrected for this long after the first edition is ready. */
+export const CORRECTION_DAYS = 7;
+
 /** Twelve hours, the delivery promise; the clock starts when payment and birth details are both there. */
 export const PROMISE_HOURS = 12;
 
@@ -22,11 +25,45 @@ export type Order = {
   gatewayPaymentId?: string;
   amountPaidPaise?: number;
   paidAt?: string;
+  /** who brought the news of the payment first */
+  paidBy?: Messenger;
   /** further captured payments, to be given back */
   duplicatePayments: { id: string; amountPaise: number; refundId?: string }[];
+  /** the whole payment, on its way back or back */
+  refund?: Refund;
   birthId?: string;
+  /** when the birth details were put right; that is done once */
+  correctedAt?: string;
+  /** editions that a newer one has taken the place of, oldest first; their files stay */
+  earlier: EarlierEdition[];
+  /** mails asked for after the first */
+  resends: Resend[];
   report: ReportProgress;
 };
+
+export type Messenger = 'return' | 'webhook' | 'reconciliation';
+
+export type Refund = {
+  amountPaise: number;
+  /** how often it was asked for; none when it was made by hand at the gateway */
+  requests: number;
+  /** the gateway refused every try since it was asked for last */
+  refusedAt?: string;
+  gatewayRefundId?: string;
+  refundedAt?: string;
+};
+
+export type EarlierEdition = {
+  edition: number;
+  birthId: string;
+  sha256: string;
+  bytes: number;
+  pages: number;
+  readyAt: string;
+  supersededAt: string;
+};
+
+export type Resend = { number: number; edition: number; at: string; outcome?: 'sent' | 'refused' };
 
 export type ReportProgress = {
   status: ReportStatus;
@@ -35,10 +72,15 @@ export type ReportProgress = {
   /** when this edition was first asked for */
   requestedAt?: string;
   promisedBy?: string;
+  /** noted two hours after the promise began */
+  lateAt?: string;
+  /** noted when the promise was over */
+  brokenAt?: string;
   calculatedAt?: string;
   writtenAt?: string;
   renderedAt?: string;
   deliveredAt?: string;
+  mailRefusedAt?: string;
   file?: { sha256: string; bytes: number; pages: number };
   /** why it waits or failed, in words for the member */
   note?: string;
@@ -59,9 +101,11 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
     case 'CheckoutDismissed':
       return order;
     case 'PaymentCapturedByReturn':
+      return captured(order, event.data, 'return');
     case 'PaymentCapturedByWebhook':
+      return captured(order, event.data, 'webhook');
     case 'PaymentCapturedByReconciliation':
-      return captured(order, event.data);
+      return captured(order, event.data, 'reconciliation');
     case 'DuplicatePaymentFound':
       return {
         ...order,
@@ -79,8 +123,24 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
             : known,
         ),
       };
+    case 'RefundRequested':
+      return refundRequested(order, event.data);
+    case 'RefundRefused':
+      return { ...order, refund: { ...order.refund!, refusedAt: event.data.at } };
+    case 'PaymentRefunded':
+      return refunded(order, event.data);
     case 'OrderExpired':
       return { ...order, status: 'expired' };
+    case 'EditionSuperseded':
+      return superseded(order, event.data);
+    case 'BirthDetailsCorrected':
+      return { ...order, birthId: event.data.birthId, correctedAt: event.data.at };
+    case 'ReportMailRequested':
+      return { ...order, resends: [...order.resends, event.data] };
+    case 'ReportMailedAgain':
+      return mailedAgain(order, event.data);
+    case 'ReportMailAgainRefused':
+      return { ...order, resends: settled(order.resends, event.data.number, 'refused') };
     default:
       return { ...order, report: progress(order.report, event) };
   }
@@ -88,6 +148,16 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
 
 export const fold = (events: readonly OrderEvent[]): Order | undefined =>
   events.reduce<Order | undefined>(evolve, undefined);
+
+/** The money is given back or about to be: nothing is made, mailed or corrected any more. */
+export const goesBack = (status: OrderStatus): boolean =>
+  status === 'refund-requested' || status === 'refunded';
+
+/** The last instant at which the birth details may be corrected; undefined while there is nothing to correct, or no more. */
+export function correctableUntil({ status, correctedAt, report }: Order): string | undefined {
+  if (goesBack(status) || correctedAt || !report.renderedAt) return undefined;
+  return hoursAfter(report.renderedAt, CORRECTION_DAYS * 24);
+}
 
 const NEEDED: Record<EventOf<'BirthDetailsNeeded'>['data']['reason'], string> = {
   missing: 'We need the date, time and place of birth. Add them and the 12 hours begin.',
@@ -103,19 +173,49 @@ function placed(data: EventOf<'OrderPlaced'>['data']): Order {
     id: orderId,
     status: data.kind === 'free' ? 'free' : 'placed',
     duplicatePayments: [],
+    earlier: [],
+    resends: [],
     report: { status: 'none', edition: 0, attempt: 0 },
   };
 }
 
-function captured(order: Order, data: Captured): Order {
+function captured(order: Order, data: Captured, paidBy: Messenger): Order {
   return {
     ...order,
     status: 'paid',
+    paidBy,
     gatewayPaymentId: data.gatewayPaymentId,
     amountPaidPaise: data.amountPaise,
     paidAt: data.at,
   };
 }
+
+function refundRequested(order: Order, { amountPaise }: EventOf<'RefundRequested'>['data']): Order {
+  const requests = (order.refund?.requests ?? 0) + 1;
+  return { ...order, status: 'refund-requested', refund: { amountPaise, requests } };
+}
+
+function refunded(order: Order, { gatewayRefundId, amountPaise, at }: EventOf<'PaymentRefunded'>['data']) {
+  const requests = order.refund?.requests ?? 0;
+  const refund = { amountPaise, requests, gatewayRefundId, refundedAt: at };
+  return { ...order, status: 'refunded' as const, refund };
+}
+
+function superseded(order: Order, { edition, at }: EventOf<'EditionSuperseded'>['data']): Order {
+  const { file, renderedAt } = order.report;
+  const earlier = { edition, birthId: order.birthId!, ...file!, readyAt: renderedAt!, supersededAt: at };
+  return { ...report(order, { status: 'superseded' }), earlier: [...order.earlier, earlier] };
+}
+
+/** A mail that arrives after the first was refused delivers the report. */
+function mailedAgain(order: Order, { edition, number, at }: EventOf<'ReportMailedAgain'>['data']): Order {
+  const resends = settled(order.resends, number, 'sent');
+  if (order.report.edition !== edition || order.report.deliveredAt) return { ...order, resends };
+  return { ...report(order, { status: 'delivered', deliveredAt: at, note: undefined }), resends };
+}
+
+const settled = (resends: Resend[], number: number, outcome: Resend['outcome']): Resend[] =>
+  resends.map((one) => (one.number === number ? { ...one, outcome } : one));
 
 const report = (order: Order, change: Partial<ReportProgress>): Order => ({
   ...order,
@@ -124,6 +224,8 @@ const report = (order: Order, change: Partial<ReportProgress>): Order => ({
 
 type ReportEvent = EventOf<
   | 'GenerationRequested'
+  | 'DeliveryLate'
+  | 'DeliveryPromiseBroken'
   | 'ChartComputed'
   | 'ReportWritten'
   | 'ReportRendered'
@@ -147,6 +249,10 @@ function progress(before: ReportProgress, { type, data }: ReportEvent): ReportPr
         promisedBy: hoursAfter(at, PROMISE_HOURS),
       };
     }
+    case 'DeliveryLate':
+      return { ...before, lateAt: data.at };
+    case 'DeliveryPromiseBroken':
+      return { ...before, brokenAt: data.at };
     case 'ChartComputed':
       return { ...before, status: 'computing', calculatedAt: data.at };
     case 'ReportWritten':
@@ -160,6 +266,7 @@ function progress(before: ReportProgress, { type, data }: ReportEvent): ReportPr
     case 'ReportMailRefused':
       return {
         ...before,
+        mailRefusedAt: data.at,
         note: 'Your e-mail provider did not accept the mail. The report is here to download.',
       };
     case 'GenerationFailed':
@@ -171,5 +278,5 @@ function progress(before: ReportProgress, { type, data }: ReportEvent): ReportPr
   }
 }
 
-const hoursAfter = (instant: string, hours: number) =>
+export const hoursAfter = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * 3_600_000).toISOString();

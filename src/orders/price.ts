@@ -24,7 +24,7 @@ async function offerTaken(db: Database, memberId: string, reportKey: string, now
     .where({ member_id: memberId })
     .where((query) =>
       query
-        .where({ status: 'paid' })
+        .whereIn('status', ['paid', 'refund-requested'])
         .orWhere((open) =>
           open
             .whereIn('status', ['placed', 'payment-requested'])

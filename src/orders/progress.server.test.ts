@@ -5,7 +5,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { OrderView } from './contract.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, join, PEOPLE, type Caller } from '#src/testing/cast.ts';
+import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
 
 let app: TestApp;
 let asha: Caller;
@@ -16,8 +16,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Every order the event stream shows, until it ends. */
-async function watch(order: string, token: string): Promise<OrderView[]> {
-  const answer = await fetch(`${app.url}/api/orders/${order}/progress`, {
+const watch = (order: string, token: string): Promise<OrderView[]> =>
+  listen(`/api/orders/${order}/progress`, token);
+
+async function listen(address: string, token: string): Promise<OrderView[]> {
+  const answer = await fetch(app.url + address, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -96,5 +99,29 @@ describe('a free report', () => {
       .expect(200);
     const { body } = await asha.get('/api/orders').expect(200);
     expect(body.orders.map(({ id }: OrderView) => id)).toEqual([second.body.order, order]);
+  });
+});
+
+describe('two reports', () => {
+  it('are followed on one stream, which ends when both are delivered', async () => {
+    app.clock.advance(24);
+    asha = await remembered(app.url, 'asha');
+    const { body } = await supertest(app.url).post('/api/auth/login').send(PEOPLE.asha);
+    const ids: string[] = [];
+    for (const name of ['Her Mother', 'Her Father']) {
+      const wish = { reportType: 'free-kundli', birthDetails: await birthOf(app.url, { name }) };
+      ids.push((await asha.post('/api/payment/payment-success', wish).expect(200)).body.order);
+    }
+    const views = await listen(`/api/orders/progress?order=${ids[0]}&order=${ids[1]}`, body.token);
+    const lasts = ids.map((one) => views.findLast(({ id }) => id === one)!.report);
+    expect(lasts).toEqual(['delivered', 'delivered']);
+  });
+
+  it('of somebody else are not followed', async () => {
+    const ravi = await join(app.url, 'ravi');
+    const { body } = await asha.get('/api/orders').expect(200);
+    await ravi.get(`/api/orders/progress?order=${body.orders[0].id}`).expect(404);
+    await ravi.get('/api/orders/progress').expect(404);
+    await supertest(app.url).get(`/api/orders/progress?order=${body.orders[0].id}`).expect(401);
   });
 });

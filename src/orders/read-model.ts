@@ -2,7 +2,9 @@
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { readAll } from '#src/ledger/read.ts';
 import { asOrderEvent } from './events.ts';
-import { evolve, type Order } from './order.ts';
+import { correctableUntil, evolve, type Order } from './order.ts';
+import { promiseDue } from './promise.ts';
+import { isRefundOffered } from './refund.ts';
 
 export type OrderRow = {
   id: string;
@@ -20,9 +22,18 @@ export type OrderRow = {
   gateway_order_id: string | null;
   gateway_payment_id: string | null;
   paid_at: Date | null;
+  paid_by: Order['paidBy'] | null;
   birth_id: string | null;
+  corrected_at: Date | null;
+  correctable_until: Date | null;
+  earlier: Order['earlier'];
   edition: number;
   promised_by: Date | null;
+  late_at: Date | null;
+  broken_at: Date | null;
+  promise_due_at: Date | null;
+  refund_offered: boolean;
+  refund: Order['refund'] | null;
   calculated_at: Date | null;
   written_at: Date | null;
   rendered_at: Date | null;
@@ -76,9 +87,18 @@ function rowOf(order: Order, version: number): Record<keyof OrderRow, unknown> {
     gateway_order_id: order.gatewayOrderId ?? null,
     gateway_payment_id: order.gatewayPaymentId ?? null,
     paid_at: order.paidAt ?? null,
+    paid_by: order.paidBy ?? null,
     birth_id: order.birthId ?? null,
+    corrected_at: order.correctedAt ?? null,
+    correctable_until: correctableUntil(order) ?? null,
+    earlier: JSON.stringify(order.earlier),
     edition: report.edition,
     promised_by: report.promisedBy ?? null,
+    late_at: report.lateAt ?? null,
+    broken_at: report.brokenAt ?? null,
+    promise_due_at: promiseDue(order) ?? null,
+    refund_offered: isRefundOffered(order),
+    refund: order.refund ? JSON.stringify(order.refund) : null,
     calculated_at: report.calculatedAt ?? null,
     written_at: report.writtenAt ?? null,
     rendered_at: report.renderedAt ?? null,

@@ -1,19 +1,34 @@
 /** An order as its member sees it, from the read model. */
 import type { Database } from '#src/platform/database.ts';
 import type { OrderView, Step } from './contract.ts';
+import { IN_HAND } from './decide.ts';
 import type { OrderRow } from './read-model.ts';
+import { usualSeconds } from './usual-time.ts';
 
-type Joined = OrderRow & { report_name: string | null; person_name: string | null };
+type Joined = OrderRow & {
+  report_name: string | null;
+  person_name: string | null;
+  told_at: Date | null;
+};
 
 /** A page of ten: as many as fit a phone before one scrolls with intent. */
-const PAGE = 10;
+export const PAGE = 10;
+
+export type OrdersPage = {
+  orders: OrderView[];
+  /** the number to go on from */
+  next?: string;
+  /** of the whole list, told with its first page */
+  total?: number;
+};
 
 /** Newest first, from just before the order number given; free and paid orders, unpaid ones while they can be paid. */
 export async function listOrders(
   db: Database,
   memberId: string,
   before?: string,
-): Promise<{ orders: OrderView[]; next?: string }> {
+  size = PAGE,
+): Promise<OrdersPage> {
   const query = joined(db)
     .where('o.member_id', memberId)
     .whereNot('o.status', 'expired')
@@ -21,15 +36,27 @@ export async function listOrders(
       { column: 'o.placed_at', order: 'desc' },
       { column: 'o.id', order: 'desc' },
     ])
-    .limit(PAGE + 1);
+    .limit(size + 1);
   if (before)
     void query.whereRaw(
       '(o.placed_at, o.id) < (select placed_at, id from orders where id = ? and member_id = ?)',
       [before, memberId],
     );
   const rows: Joined[] = await query;
-  const orders = rows.slice(0, PAGE).map(view);
-  return { orders, ...(rows.length > PAGE ? { next: orders.at(-1)!.id } : {}) };
+  const orders = await views(db, rows.slice(0, size));
+  const total = before ? {} : { total: await countOrders(db, memberId) };
+  return { orders, ...total, ...(rows.length > size ? { next: orders.at(-1)!.id } : {}) };
+}
+
+async function countOrders(db: Database, memberId: string): Promise<number> {
+  const listed = db('orders').where({ member_id: memberId }).whereNot({ status: 'expired' });
+  return Number((await listed.count<{ count: string }[]>())[0]!.count);
+}
+
+/** These of the member's own, in any order; numbers of others are passed over. */
+export async function listNamed(db: Database, memberId: string, ids: string[]): Promise<OrderView[]> {
+  const rows: Joined[] = await joined(db).where('o.member_id', memberId).whereIn('o.id', ids);
+  return views(db, rows);
 }
 
 /** What can still be paid, newest first. */
@@ -40,24 +67,37 @@ export async function listOpenOrders(db: Database, memberId: string, now: Date):
     .where('o.expires_at', '>', now)
     .orderBy('o.placed_at', 'desc')
     .limit(PAGE);
-  return rows.map(view);
+  return views(db, rows);
 }
 
-/** undefined as well for somebody else's order: its existence is nobody's business. */
+/** By our number or by the gateway's `order_…`; undefined as well for somebody else's: its existence is nobody's business. */
 export async function ownOrder(
   db: Database,
   memberId: string,
   id: string,
 ): Promise<{ view: OrderView; row: OrderRow } | undefined> {
-  const row: Joined | undefined = await joined(db).where({ 'o.id': id, 'o.member_id': memberId }).first();
-  return row && { view: view(row), row };
+  const column = id.startsWith('order_') ? 'o.gateway_order_id' : 'o.id';
+  const row: Joined | undefined = await joined(db)
+    .where({ [column]: id, 'o.member_id': memberId })
+    .first();
+  return row && { view: (await views(db, [row]))[0]!, row };
 }
+
+/** How long it usually takes is asked only when somebody waits. */
+async function views(db: Database, rows: Joined[]): Promise<OrderView[]> {
+  const waiting = rows.some(isBeingMade);
+  const usual = waiting ? await usualSeconds(db) : undefined;
+  return rows.map((row) => ({ ...view(row), ...(usual && isBeingMade(row) ? { usualSeconds: usual } : {}) }));
+}
+
+const isBeingMade = ({ report_status: report }: OrderRow) => IN_HAND.some((one) => one === report);
 
 const joined = (db: Database) =>
   db('orders as o')
     .leftJoin('reports as r', 'r.key', 'o.report_key')
     .leftJoin('births as b', 'b.id', 'o.birth_id')
-    .select('o.*', 'r.name as report_name', db.raw(`b.details ->> 'name' as person_name`));
+    .leftJoin('payments_told as t', 't.order_id', 'o.id')
+    .select('o.*', 't.told_at', 'r.name as report_name', db.raw(`b.details ->> 'name' as person_name`));
 
 function view(row: Joined): OrderView {
   const optional = {
@@ -69,7 +109,13 @@ function view(row: Joined): OrderView {
     pages: row.pages,
     bytes: row.bytes,
     note: row.note,
-    expiresAt: row.status === 'paid' ? null : iso(row.expires_at),
+    expiresAt: row.paid_at ? null : iso(row.expires_at),
+    correctableUntil: iso(row.correctable_until),
+    earlier: row.earlier.length > 0 ? row.earlier.map(earlierView) : null,
+    late: isLate(row) ? (true as const) : null,
+    refundOffered: row.refund_offered ? (true as const) : null,
+    refund: row.refund && refundView(row.refund),
+    foundPayment: isUntold(row) ? (true as const) : null,
     gatewayOrderId: row.status === 'payment-requested' ? row.gateway_order_id : null,
   };
   return {
@@ -89,6 +135,26 @@ function view(row: Joined): OrderView {
     ),
   };
 }
+
+const earlierView = ({ edition, pages, bytes, readyAt, supersededAt }: OrderRow['earlier'][number]) => ({
+  edition,
+  pages,
+  bytes,
+  readyAt,
+  supersededAt,
+});
+
+const isLate = ({ late_at: late, broken_at: broken, rendered_at: rendered }: OrderRow) =>
+  rendered === null && (late !== null || broken !== null);
+
+const refundView = ({ amountPaise, refundedAt }: NonNullable<OrderRow['refund']>) => ({
+  amountPaise,
+  ...(refundedAt ? { refundedAt } : {}),
+});
+
+/** Found by webhook or reconciliation, and its buyer never came back from checkout. */
+const isUntold = ({ status, paid_by: by, told_at: told }: Joined) =>
+  status === 'paid' && (by === 'webhook' || by === 'reconciliation') && told === null;
 
 /** The first step without a date is the one under way, once the order is paid or free. */
 function steps(row: OrderRow): Step[] {

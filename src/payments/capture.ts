@@ -5,7 +5,8 @@
  */
 import type { Meta } from '#src/ledger/event.ts';
 import { changeOrder, type Change } from '#src/orders/change.ts';
-import { capturePayment, type Messenger } from '#src/orders/decide.ts';
+import { capturePayment } from '#src/orders/decide.ts';
+import type { Messenger } from '#src/orders/order.ts';
 import type { GatewayPayment } from './gateway.ts';
 import type { Till } from './till.ts';
 

@@ -31,6 +31,15 @@ const GatewayPayment = z.object({
 export type GatewayPayment = z.infer<typeof GatewayPayment>;
 export { GatewayPayment as GatewayPaymentSchema };
 
+const GatewayRefund = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.number(),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+export type GatewayRefund = z.infer<typeof GatewayRefund>;
+export { GatewayRefund as GatewayRefundSchema };
+
 export type Gateway = {
   /** `receipt` is our order number: asking again for the same one gives the same gateway order. */
   createOrder(wish: { amountPaise: number; receipt: string }): Promise<GatewayOrder>;
@@ -39,7 +48,10 @@ export type Gateway = {
   paymentsOf(orderId: string): Promise<GatewayPayment[]>;
   capture(id: string, amountPaise: number): Promise<GatewayPayment>;
   /** The same key gives the same refund, however often it is asked for. */
-  refund(paymentId: string, amountPaise: number, key: string): Promise<{ id: string; status: string }>;
+  refund(paymentId: string, amountPaise: number, key: string): Promise<GatewayRefund>;
+  refundsOf(paymentId: string): Promise<GatewayRefund[]>;
+  /** the newest hundred made since then */
+  refundsSince(since: Date): Promise<GatewayRefund[]>;
 };
 
 /** What the gateway said, or that it said nothing (`status` 0: unreachable or too slow). */
@@ -88,7 +100,7 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
         .items,
     capture: (id, amountPaise) => call(GatewayPayment, () => sdk.payments.capture(id, amountPaise, 'INR')),
     refund: (paymentId, amountPaise, key) =>
-      call(z.object({ id: z.string(), status: z.string() }), () =>
+      call(GatewayRefund, () =>
         // Past the SDK: it drops every header but two, and a refund must carry its idempotency key.
         http
           .post(
@@ -98,6 +110,17 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
           )
           .then(({ data }) => data),
       ),
+    refundsOf: async (paymentId) =>
+      (
+        await call(z.object({ items: z.array(GatewayRefund) }), () =>
+          sdk.payments.fetchMultipleRefund(paymentId),
+        )
+      ).items,
+    refundsSince: async (since) => {
+      const from = Math.floor(since.getTime() / 1000);
+      const page = z.object({ items: z.array(GatewayRefund) });
+      return (await call(page, () => sdk.refunds.all({ from, count: 100 }))).items;
+    },
   };
 }
 

@@ -4,7 +4,8 @@ import type { Meta, StoredEvent } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { OrderRule } from '#src/orders/decide.ts';
 import { asOrderEvent, type OrderEvent } from '#src/orders/events.ts';
-import { fold } from '#src/orders/order.ts';
+import { fold, goesBack } from '#src/orders/order.ts';
+import { notePaymentTold } from '#src/orders/payment-told.ts';
 import type { OrderRow } from '#src/orders/read-model.ts';
 import { ownOrder } from '#src/orders/view.ts';
 import type { Money, MoneyAnswer, MoneyReply } from './contract.ts';
@@ -36,7 +37,8 @@ export async function whereIsTheMoney(
   const events = (await readStream(db, row.id)).map(asOrderEvent);
   const { view } = (await ownOrder(db, member.id, row.id))!;
   // Another messenger may have come while we asked: what is in the books by now is the better answer.
-  const now = view.status === 'paid' ? 'captured' : money;
+  const now = inOurBooks({ ...row, status: view.status }, asOf)?.money ?? money;
+  if (now === 'captured') await notePaymentTold(till, row.id);
   return { success: true, order: view, money: now, asOf: asOf.toISOString(), ...toldBy(events) };
 }
 
@@ -54,7 +56,7 @@ export async function askGateway(till: Till, row: OrderRow, meta: Meta): Promise
 /** Final, or never asked of the gateway. */
 export function inOurBooks({ status, gateway_order_id: theirs }: OrderRow, now: Date): Look | undefined {
   if (status === 'paid') return { money: 'captured', asOf: now };
-  if (status === 'refunded') return { money: 'refunded', asOf: now };
+  if (goesBack(status)) return { money: 'refunded', asOf: now };
   return theirs ? undefined : { money: 'nothing', asOf: now };
 }
 

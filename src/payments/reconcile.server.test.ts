@@ -28,7 +28,7 @@ describe('the reconciliation', () => {
     await shop.faults({ webhooks: 'lost' });
     await shop.payWell(untold.orderId);
     const paymentId = await shop.payUndecided(late.orderId);
-    expect(await reconcile()).toEqual({ looked: 2, captured: 1, expired: 0, unanswered: 0 });
+    expect(await reconcile()).toEqual({ looked: 2, captured: 1, expired: 0, unanswered: 0, refunded: 0 });
     shop.app.clock.advance(73);
     expect(await reconcile()).toMatchObject({ looked: 1, expired: 1 });
     await shop.bank(paymentId, 'success');
@@ -56,9 +56,9 @@ describe('the reconciliation', () => {
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) await shop.orderFor(shop.asha, name);
     shop.app.clock.advance(73);
     await shop.faults({ fail: '502html' });
-    expect(await reconcile()).toEqual({ looked: 3, captured: 0, expired: 0, unanswered: 3 });
+    expect(await reconcile()).toEqual({ looked: 3, captured: 0, expired: 0, unanswered: 3, refunded: 0 });
     await shop.faults({ fail: '500', times: 1 });
-    expect(await reconcile()).toEqual({ looked: 5, captured: 0, expired: 4, unanswered: 1 });
+    expect(await reconcile()).toEqual({ looked: 5, captured: 0, expired: 4, unanswered: 1, refunded: 0 });
   });
 
   it('is not held up by a payment that does not fit its order', async () => {

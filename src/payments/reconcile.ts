@@ -1,7 +1,11 @@
-/** The safety net: asks the gateway about every order that is still open, and closes those whose three days are over. */
+/**
+ * The safety net: asks the gateway about every order that is still open, closes those whose three days are over, and
+ * finds the refunds nobody told us of.
+ */
 import { changeOrder } from '#src/orders/change.ts';
 import { expire, OrderRule } from '#src/orders/decide.ts';
 import { findPayments } from './find-payments.ts';
+import { findRefunds } from './find-refunds.ts';
 import { GatewayError } from './gateway.ts';
 import type { Till } from './till.ts';
 
@@ -11,12 +15,18 @@ const GRACE_MS = 86_400_000;
 /** So many questions without an answer in a row are a gateway that is down: the next round asks again. */
 const PATIENCE = 3;
 
-export type Reconciled = { looked: number; captured: number; expired: number; unanswered: number };
+export type Reconciled = {
+  looked: number;
+  captured: number;
+  expired: number;
+  unanswered: number;
+  refunded: number;
+};
 
 type OpenOrder = { id: string; gateway_order_id: string | null };
 
 export async function reconcilePayments(till: Till): Promise<Reconciled> {
-  const result: Reconciled = { looked: 0, captured: 0, expired: 0, unanswered: 0 };
+  const result: Reconciled = { looked: 0, captured: 0, expired: 0, unanswered: 0, refunded: 0 };
   let silence = 0;
   for (const order of await openOrders(till)) {
     if (silence === PATIENCE) break;
@@ -25,7 +35,16 @@ export async function reconcilePayments(till: Till): Promise<Reconciled> {
     silence = outcome === 'unanswered' ? silence + 1 : 0;
     if (outcome) result[outcome] += 1;
   }
+  if (silence < PATIENCE) result.refunded = await refundsFound(till);
   return result;
+}
+
+async function refundsFound(till: Till): Promise<number> {
+  return findRefunds(till).catch((problem: unknown) => {
+    if (!(problem instanceof GatewayError)) throw problem;
+    till.log.warn({ err: problem }, 'the gateway did not tell its refunds');
+    return 0;
+  });
 }
 
 function openOrders({ db, clock }: Till): Promise<OpenOrder[]> {

@@ -1,5 +1,6 @@
 import { changeOrder, loadOrder } from '#src/orders/change.ts';
-import { refundDuplicate } from '#src/orders/decide.ts';
+import { refundDuplicate } from '#src/orders/refund.ts';
+import { giveBack } from './give-back.ts';
 import type { Till } from './till.ts';
 
 /** Gives a second payment for one order back. The key makes it one refund, however often the job runs. */
@@ -7,11 +8,8 @@ export async function returnDuplicate(till: Till, orderId: string, gatewayPaymen
   const loaded = await loadOrder(till.db, orderId);
   const known = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (!known || known.refundId) return;
-  const refund = await till.gateway.refund(
-    gatewayPaymentId,
-    known.amountPaise,
-    `duplicate-${gatewayPaymentId}`,
-  );
+  const key = `duplicate-${gatewayPaymentId}`;
+  const refund = await giveBack(till, gatewayPaymentId, known.amountPaise, key);
   const meta = {
     actor: 'job:refund-duplicate',
     cause: 'second payment for one order',

@@ -3,6 +3,7 @@ import type { Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
+import type { Seller } from '#src/orders/receipt/seller.ts';
 import type { Gateway } from './gateway.ts';
 
 /** What taking money needs. */
@@ -13,5 +14,7 @@ export type Till = {
   log: Log;
   gateway: Gateway;
   gazetteer: Gazetteer;
+  /** every capture of this till is invoiced in its own transaction, where the seller is registered for tax */
+  seller: Seller;
   keys: { keyId: string; keySecret: string; webhookSecrets: string[]; checkoutUrl: () => string };
 };

@@ -2,6 +2,7 @@ import { badRequest, notFound } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import { OrderRule } from '#src/orders/decide.ts';
+import { notePaymentTold } from '#src/orders/payment-told.ts';
 import type { OrderRow } from '#src/orders/read-model.ts';
 import { recordCapture, settled } from './capture.ts';
 import type { VerifyPayment } from './contract.ts';
@@ -42,6 +43,7 @@ export async function verifyPayment(
   } catch (problem) {
     throw problem instanceof OrderRule ? refused() : problem;
   }
+  await notePaymentTold(till, row.id);
   return row.id;
 }
 

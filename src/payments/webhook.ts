@@ -3,16 +3,21 @@ import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import * as z from 'zod';
 import { badRequest, Refused } from '#src/platform/http/errors.ts';
+import type { Meta } from '#src/ledger/event.ts';
 import { changeOrder } from '#src/orders/change.ts';
 import { noteAttempt, OrderRule } from '#src/orders/decide.ts';
 import { orderOf, recordCapture } from './capture.ts';
-import { GatewayPaymentSchema, type GatewayPayment } from './gateway.ts';
+import { GatewayPaymentSchema, GatewayRefundSchema, type GatewayPayment } from './gateway.ts';
+import { recordRefund } from './record-refund.ts';
 import { webhookSignatureFits } from './signature.ts';
 import type { Till } from './till.ts';
 
 const Envelope = z.object({
   event: z.string().max(80),
-  payload: z.object({ payment: z.object({ entity: GatewayPaymentSchema }).optional() }),
+  payload: z.object({
+    payment: z.object({ entity: GatewayPaymentSchema }).optional(),
+    refund: z.object({ entity: GatewayRefundSchema }).optional(),
+  }),
 });
 
 /** Open to the gateway alone: the signature over the raw bytes says who is calling. Answers within its five seconds. */
@@ -62,7 +67,10 @@ async function handleEvent(till: Till, eventId: string, { event, payload }: Enve
   const meta = { actor: 'gateway', cause: `webhook:${eventId}`, at: till.clock.now().toISOString() };
   try {
     if (payment && (event === 'payment.captured' || event === 'order.paid'))
-      await recordCapture(till, 'webhook', payment, meta);
+      await noteCapture(till, payment, meta);
+    if (event === 'refund.processed') await noteRefund(till, payload, meta);
+    if (event === 'refund.failed')
+      till.log.error({ refund: payload.refund?.entity.id }, 'the gateway could not carry out a refund');
     if (payment && event === 'payment.failed') await noteFailure(till, payment, meta);
   } catch (problem) {
     // A payment that does not fit its order is for a person to look at; sending it again would not help.
@@ -72,11 +80,24 @@ async function handleEvent(till: Till, eventId: string, { event, payload }: Enve
   await till.db('gateway_inbox').where({ event_id: eventId }).update({ handled_at: till.clock.now() });
 }
 
-async function noteFailure(
-  till: Till,
-  payment: GatewayPayment,
-  meta: { actor: string; cause: string; at: string },
-): Promise<void> {
+/** News comes in any order: a refund that was told of before its payment is looked at again once that is known. */
+async function noteCapture(till: Till, payment: GatewayPayment, meta: Meta): Promise<void> {
+  const capture = await recordCapture(till, 'webhook', payment, meta);
+  if (!capture) return;
+  const told: { body: unknown }[] = await till
+    .db('gateway_inbox')
+    .where({ gateway_order_id: payment.order_id, type: 'refund.processed' })
+    .select('body');
+  for (const { body } of told) await noteRefund(till, Envelope.parse(body).payload, meta);
+}
+
+async function noteRefund(till: Till, { payment, refund }: Envelope['payload'], meta: Meta): Promise<void> {
+  const theirs = payment?.entity.order_id;
+  const id = theirs && (await orderOf(till, theirs));
+  if (id && refund) await recordRefund(till, id, { refund: refund.entity, payment: payment.entity }, meta);
+}
+
+async function noteFailure(till: Till, payment: GatewayPayment, meta: Meta): Promise<void> {
   const id = payment.order_id && (await orderOf(till, payment.order_id));
   if (!id) return;
   const data = {

@@ -11,5 +11,7 @@ export function connect(url: string, { max = 10, name = 'lagna' } = {}): Databas
     pool: { min: 0, max },
     // A worker that cannot get a connection within ten seconds had better fail the job than hang it.
     acquireConnectionTimeout: 10_000,
+    // An error quotes its statement: with placeholders, not with what somebody told us.
+    compileSqlOnError: false,
   });
 }

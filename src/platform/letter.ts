@@ -1,6 +1,10 @@
-/** A mail as the house writes it: HTML in the site's colours and the same words as plain text. No picture, no tracking. */
+/** A mail as the house writes it: HTML in the site's look and the same words as plain text. No picture, no tracking. */
+import { page } from './letter-page.ts';
+
 export type Letter = {
   title: string;
+  /** what a mailbox shows behind the subject; the first paragraph where nothing better is said */
+  preview?: string;
   paragraphs?: string[];
   /** label and value, a line each */
   facts?: [string, string][];
@@ -11,58 +15,48 @@ export type Letter = {
   small: string[];
 };
 
-export const letter = (words: Letter): { text: string; html: string } => ({
-  text: plain(words),
-  html: page(words),
+/** Who writes: at the foot of every letter, and where its links lead. */
+export type House = {
+  /** without a slash at the end */
+  publicUrl: string;
+  /** where a person answers */
+  support: string;
+  /** name and postal address, in one line */
+  address: string;
+};
+
+export const letter = (words: Letter, house: House): { text: string; html: string } => ({
+  text: plain(words, house),
+  html: page(words, house),
 });
 
-function plain({ title, paragraphs = [], facts = [], quote, link, small }: Letter): string {
+/** The domain makes it ours; the name says what the mail is about, so that a second copy is recognised as one. */
+export const messageId = ({ publicUrl }: House, name: string) => `<${name}@${new URL(publicUrl).hostname}>`;
+
+function plain({ title, paragraphs = [], facts = [], quote, link, small }: Letter, house: House): string {
   const parts = [
-    title,
-    ...paragraphs,
+    wrapped(title),
+    ...paragraphs.map(wrapped),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     quote,
-    link && `${link.text}: ${link.href}`,
-    ...small,
+    link && `${link.text}:\n${link.href}`,
+    ...small.map(wrapped),
+    // Two hyphens and a space: what mail programs take for the beginning of a signature.
+    `-- \n${wrapped(house.address)}\nQuestions? Answer this mail, or write to ${house.support}.`,
   ];
-  return parts.filter(Boolean).join('\n\n');
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-const page = (words: Letter) => `<!doctype html>
-<html lang="en-IN"><body style="margin:0;background:#FBF7EE;color:#211D33;font:16px/1.6 Mulish,Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%">
-<tr><td style="background:#15132B;color:#F6EEDD;padding:20px 28px;font:500 22px Fraunces,Georgia,serif;border-bottom:2px solid #E9A23B">Lagna</td></tr>
-<tr><td style="background:#FFFFFF;padding:28px;border:1px solid #E4DAC5;border-top:0">
-<h1 style="margin:0 0 16px;font:400 26px/1.2 Fraunces,Georgia,serif">${escape(words.title)}</h1>
-${inside(words)}
-</td></tr></table></td></tr></table></body></html>`;
+/** Columns: what fits a terminal and a phone held sideways. */
+const WIDTH = 72;
 
-function inside({ paragraphs = [], facts = [], quote, link, small }: Letter): string {
-  return [
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`),
-    facts.length > 0 &&
-      `<table role="presentation" style="margin:0 0 16px">${facts.map(fact).join('')}</table>`,
-    quote &&
-      `<p style="margin:0 0 16px;padding-left:16px;border-left:2px solid #E9A23B;white-space:pre-line">${escape(quote)}</p>`,
-    link && button(link),
-    ...small.map((text) => `<p style="margin:0 0 8px;font-size:13px;color:#5B5570">${escape(text)}</p>`),
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** A word longer than a line, such as a link, stays in one piece. */
+function wrapped(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.join('\n');
 }
-
-const fact = ([label, value]: [string, string]) =>
-  `<tr><td style="padding:2px 16px 2px 0;color:#5B5570">${escape(label)}</td><td style="padding:2px 0">${escape(value)}</td></tr>`;
-
-const button = ({ text, href }: { text: string; href: string }) =>
-  `<p style="margin:24px 0"><a href="${escape(href)}" style="background:#E9A23B;color:#211D33;padding:14px 26px;border-radius:3px;font-weight:700;text-decoration:none;display:inline-block">${escape(text)}</a></p>`;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);

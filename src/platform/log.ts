@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
@@ -18,6 +18,32 @@ const SECRETS = [
   '*.phone',
 ];
 
-export function createLog(level: string): Log {
-  return pino({ level, base: null, redact: { paths: SECRETS, censor: '[redacted]' } });
+/** `to`: for a test that reads what is logged; otherwise the standard output */
+export function createLog(level: string, to?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    redact: { paths: SECRETS, censor: '[redacted]' },
+    serializers: { err: tellProblem },
+  };
+  return to ? pino(options, to) : pino(options);
 }
+
+type DatabaseProblem = Error & { severity: string; code: string; table?: string; constraint?: string };
+
+/**
+ * The parser of bodies hangs the body to its error, and a database quotes the row it complains of: neither is told. A
+ * statement has placeholders, and its stack begins in the driver.
+ */
+function tellProblem(problem: unknown): unknown {
+  if (!(problem instanceof Error)) return problem;
+  const { type, message, stack } = stdSerializers.err(problem);
+  const { code, status } = problem as { code?: string; status?: number };
+  if (!isOfDatabase(problem)) return { type, code, status, message, stack };
+  const { table, constraint } = problem;
+  const [statement] = message.split(' - ');
+  return { type, code, table, constraint, statement };
+}
+
+const isOfDatabase = (problem: Error): problem is DatabaseProblem =>
+  'severity' in problem && 'code' in problem;

@@ -1,68 +1,89 @@
 /** Sending mail: by SMTP, or into a folder of .eml files when no server is configured. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Log } from './log.ts';
+import { MailBlocked, MailRefused, sortProblem } from './mail-problems.ts';
 
-export type Mail = Pick<
-  SendMailOptions,
-  'subject' | 'text' | 'html' | 'attachments' | 'replyTo' | 'headers'
-> & {
+export type Mail = Pick<SendMailOptions, 'attachments' | 'replyTo' | 'headers'> & {
   to: string;
+  subject: string;
+  text: string;
+  html: string;
   /** fixed by what the mail is about, so that a mail sent twice is recognised as one */
   messageId: string;
 };
 
 export type Mailer = {
-  /** @throws MailRefused for an address that cannot be delivered to; anything else is worth another try */
+  /** @throws MailRefused, MailDelayed, MailBlocked, MailUncertain: only the first is not worth another try */
   send(mail: Mail): Promise<void>;
   close(): void;
 };
 
-/** The receiving side said no for good (a 5xx about the address): trying again would not help. */
-export class MailRefused extends Error {}
+/** `replyTo`: where an answer reaches a person. */
+export type Sender = { from: string; replyTo?: string };
 
-/** Far below nodemailer's defaults of minutes: a job waits for these. */
+type Smtp = { url: string; sender: Sender; log?: Log; timeouts?: typeof TIMEOUTS };
+
+/** Milliseconds, far below nodemailer's defaults of minutes: a job waits for these. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer({ url, sender, log, timeouts = TIMEOUTS }: Smtp): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: 2,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...TIMEOUTS,
+    ...timeouts,
   } as never);
+  transport.use('stream', tellWhenHandedOver as never);
   return {
     async send(mail) {
+      let handedOver = false;
+      const whole = { ...sender, ...addressed(mail), onHandedOver: () => (handedOver = true) };
       try {
         // A server may take the mail and still refuse the one address it was for.
-        const info = (await transport.sendMail({ from, ...mail })) as unknown as { rejected?: unknown[] };
+        const info = (await transport.sendMail(whole)) as unknown as { rejected?: unknown[] };
         if (info.rejected?.length) throw new MailRefused('The address was refused.');
       } catch (problem) {
-        throw isAboutTheAddress(problem) ? new MailRefused((problem as Error).message) : problem;
+        throw problem instanceof MailRefused ? problem : told(sortProblem(problem, handedOver), log);
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** 550, 551, 553 and 5.1.x speak of the mailbox; other 5xx (policy, authentication) are ours to mend and are tried again. */
-function isAboutTheAddress(problem: unknown): boolean {
-  const { responseCode, response, code } = problem as {
-    responseCode?: number;
-    response?: string;
-    code?: string;
-  };
-  if (code !== 'EENVELOPE' || responseCode === undefined) return false;
-  return [550, 551, 553].includes(responseCode) && !/\b5\.7\.\d/.test(response ?? '');
+/** Not as text: nodemailer would read a list out of an address with a comma in it. */
+const addressed = (mail: Mail) => ({ ...mail, to: { name: '', address: mail.to } });
+
+type Sending = {
+  data: { onHandedOver: () => void };
+  message: { processFunc: (wrap: (stream: Readable) => Readable) => void };
+};
+
+/** nodemailer says the same of a line that broke before and after the mail was sent; the mail's own stream knows better. */
+function tellWhenHandedOver({ data, message }: Sending, done: () => void): void {
+  message.processFunc((stream) => stream.once('end', data.onHandedOver));
+  done();
 }
 
-export function outboxMailer(directory: string, from: string): Mailer {
+/** What keeps all mail back is an operator's business at once; the rest is the business of whoever sends. */
+function told<Problem extends Error>(problem: Problem, log: Log | undefined): Problem {
+  if (problem instanceof MailBlocked)
+    log?.error(
+      { answer: problem.message },
+      'mail is turned away, and not because of its address: see the runbook',
+    );
+  return problem;
+}
+
+export function outboxMailer(directory: string, sender: Sender): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail({ ...sender, ...addressed(mail) });
       await fs.mkdir(directory, { recursive: true });
       const name = mail.messageId.replace(/[<>]/g, '').replace(/[^A-Za-z0-9.@-]/g, '_');
       await fs.writeFile(path.join(directory, `${name}.eml`), message as Buffer);

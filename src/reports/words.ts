@@ -2,7 +2,8 @@
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/calendar-words.ts';
 
-export { grahaName, listed, ordinal, signName } from '#src/astrology/words.ts';
+export { ordinal } from '#src/astrology/contract-ordinal.ts';
+export { grahaName, listed, signName } from '#src/astrology/words.ts';
 
 export const READER_OFFSET_SECONDS = 19_800;
 

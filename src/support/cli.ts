@@ -12,6 +12,7 @@ import { numbers, type NumbersOptions } from './chart/numbers.ts';
 import { catalogueSet } from './catalogue-set.ts';
 import { ledgerExport } from './ledger-export.ts';
 import { ledgerVerify } from './ledger-verify.ts';
+import { orderRefund } from './order-refund.ts';
 import { orderRetry } from './order-retry.ts';
 import { orderShow } from './order-show.ts';
 import { ordersRebuild } from './orders-rebuild.ts';
@@ -57,6 +58,14 @@ order
   .argument('<id>', 'order number')
   .description('starts a report once more that failed or whose job is lost, at the step where it stopped')
   .action((id: string) => run(orderRetry(id))());
+
+order
+  .command('refund')
+  .argument('<id>', 'order number, gateway order or gateway payment')
+  .requiredOption('--reason <words>', 'why; stays in the ledger for good, so name no person in it')
+  .option('--yes', 'do it; without this the command says what it would do')
+  .description('gives the whole payment of an order back, delivered or not')
+  .action((id: string, wish: { reason: string; yes?: boolean }) => run(orderRefund(id, wish))());
 
 program
   .command('orders')

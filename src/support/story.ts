@@ -16,6 +16,13 @@ export const istTime = (instant: string) =>
 const captured = (how: string) => (data: EventOf<'PaymentCapturedByReturn'>['data']) =>
   `${rupees(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), ${how}.`;
 
+const REFUND_CAUSE: Record<EventOf<'RefundRequested'>['data']['cause'], string> = {
+  support: 'support decided so',
+  member: 'the member took the money back after twelve hours',
+  'cannot-be-made': 'the report cannot be made',
+  'promise-broken': 'a day and a half, and no report',
+};
+
 type Teller = { [Type in OrderEventType]: (data: EventOf<Type>['data']) => string };
 
 const TELL: Teller = {
@@ -37,6 +44,18 @@ const TELL: Teller = {
     `A second payment of ${rupees(amountPaise)} arrived (${gatewayPaymentId}); it goes back.`,
   DuplicatePaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
     `${rupees(amountPaise)} of the second payment given back (${gatewayRefundId}).`,
+  DeliveryLate: ({ edition }) => `Edition ${edition} is late: two hours, and the report is not there.`,
+  DeliveryPromiseBroken: ({ edition }) =>
+    `The promise is broken: twelve hours, and edition ${edition} is not there.`,
+  RefundRequested: ({ cause, amountPaise }) =>
+    `${rupees(amountPaise)} to be given back: ${REFUND_CAUSE[cause]}.`,
+  RefundRefused: ({ code }) =>
+    `The gateway refused to give the money back, every time it was asked: ${code}. A person has to look; “order refund” asks again.`,
+  PaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
+    `${rupees(amountPaise)} given back (${gatewayRefundId}).`,
+  EditionSuperseded: ({ edition }) => `Edition ${edition} superseded; its file stays for the owner.`,
+  BirthDetailsCorrected: ({ edition, birthId }) =>
+    `Birth details corrected for edition ${edition} (${birthId}).`,
   OrderExpired: () => 'Not paid for three days: expired. A late payment would reopen it.',
   GenerationRequested: ({ edition, attempt, cause }) =>
     `Edition ${edition} of the report requested (${cause}${attempt > 1 ? `, attempt ${attempt}` : ''}).`,
@@ -46,6 +65,10 @@ const TELL: Teller = {
     `PDF printed and stored: ${pages} pages, ${Math.round(bytes / 1024)} kB, SHA-256 ${sha256.slice(0, 12)}….`,
   ReportMailed: ({ messageId }) => `PDF mailed (${messageId}).`,
   ReportMailRefused: ({ reason }) => `The mail was refused: ${reason}. The report is in My Reports.`,
+  ReportMailRequested: ({ number, edition }) =>
+    `The member asked for the mail again (number ${number}, edition ${edition}).`,
+  ReportMailedAgain: ({ number, messageId }) => `PDF mailed again, number ${number} (${messageId}).`,
+  ReportMailAgainRefused: ({ number, reason }) => `Mail number ${number} was refused: ${reason}.`,
   GenerationFailed: ({ step, reason, attempt }) =>
     `The report failed at “${step}” after all tries of attempt ${attempt}: ${reason}.`,
 };
@@ -55,5 +78,9 @@ export const tell = (event: OrderEvent): string =>
 
 /** "  1  21 Nov 2026, 8:30:00 am  member:…  janam-kundli ordered for ₹499." */
 export function storyLine(event: StoredEvent<OrderEvent>): string {
-  return `${String(event.version).padStart(3)}  ${istTime(event.recordedAt)}  ${tell(event)}  [${event.meta.actor}]`;
+  return `${String(event.version).padStart(3)}  ${istTime(event.recordedAt)}  ${tell(event)}  [${event.meta.actor}${reason(event)}]`;
 }
+
+/** Why support gave money back, in support's words. */
+const reason = ({ type, data, meta }: StoredEvent<OrderEvent>) =>
+  type === 'RefundRequested' && data.cause === 'support' ? `: ${meta.cause}` : '';

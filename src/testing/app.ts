@@ -7,6 +7,7 @@ import { readConfig } from '#src/config.ts';
 import { startServer } from '#src/server.ts';
 import type { Database } from '#src/platform/database.ts';
 import { testDatabase } from './test-database.ts';
+import type { Log } from '#src/platform/log.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
 export type TestApp = {
@@ -24,15 +25,20 @@ export type TestApp = {
 type Options = {
   role?: 'all' | 'web' | 'worker';
   env?: Record<string, string>;
+  /** for a test that reads what is logged */
+  log?: Log;
 };
 
 /** `startApp()` in beforeAll, `close()` in afterAll. Unexpected errors are logged to stderr, so that a test run shows them. */
-export async function startApp({ role = 'all', env = {} }: Options = {}): Promise<TestApp> {
+export async function startApp({
+  role = 'all',
+  env = {},
+  log = errorsOnly(),
+}: Options = {}): Promise<TestApp> {
   const test = await testDatabase();
   const varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-test-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
   const clock = testClock(new Date().toISOString());
-  const log = pino({ level: 'error', base: null }, pino.destination({ fd: 2, sync: true }));
   const server = await startServer(config, test.url, { clock, log, monitorSeconds: 2 });
   return {
     url: server.url,
@@ -48,3 +54,5 @@ export async function startApp({ role = 'all', env = {} }: Options = {}): Promis
     },
   };
 }
+
+const errorsOnly = (): Log => pino({ level: 'error', base: null }, pino.destination({ fd: 2, sync: true }));

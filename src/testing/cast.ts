@@ -14,6 +14,7 @@ export type Caller = {
   get: (path: string) => supertest.Test;
   post: (path: string, body?: object) => supertest.Test;
   put: (path: string, body?: object) => supertest.Test;
+  delete: (path: string) => supertest.Test;
 };
 
 export async function join(url: string, who: keyof typeof PEOPLE, extra: object = {}): Promise<Caller> {
@@ -41,6 +42,7 @@ function calling(url: string, { token, user }: SignedIn): Caller {
     get: (path) => signed(supertest(url).get(path)),
     post: (path, body = {}) => signed(supertest(url).post(path)).send(body),
     put: (path, body = {}) => signed(supertest(url).put(path)).send(body),
+    delete: (path) => signed(supertest(url).delete(path)),
   };
 }
 

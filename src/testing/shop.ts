@@ -16,8 +16,11 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 export const KUNDLI = 'janam-kundli';
 
 /** With `role: 'all'` the worker runs, too. */
-export async function openShop({ role = 'web' }: { role?: 'web' | 'all' } = {}) {
-  const app = await startApp({ role });
+export async function openShop({
+  role = 'web',
+  env = {},
+}: { role?: 'web' | 'all'; env?: Record<string, string> } = {}) {
+  const app = await startApp({ role, env });
   await Promise.all([join(app.url, 'asha'), join(app.url, 'ravi')]);
   const [asha, ravi] = await Promise.all([remembered(app.url, 'asha'), remembered(app.url, 'ravi')]);
   const birthDetails = await birthOf(app.url);
@@ -74,8 +77,11 @@ function books({ db }: TestApp) {
 }
 
 /** What a worker has in hand, without one running: the test runs the jobs itself. */
-export async function backOffice({ app }: Shop): Promise<Core> {
-  const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir });
+export async function backOffice(
+  { app }: Pick<Shop, 'app'>,
+  env: Record<string, string> = {},
+): Promise<Core> {
+  const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir, ...env });
   const { url, databaseUrl, clock } = app;
   return composeCore(config, {
     url: databaseUrl,

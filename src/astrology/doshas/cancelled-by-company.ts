@@ -2,7 +2,8 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
 import { houseOf, isAngle, isTrine, lordOf, lordOfSign, signsFrom } from '#src/astrology/houses.ts';
-import { grahaName, listed, ordinal, signName } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { grahaName, listed, signName } from '#src/astrology/words.ts';
 import { type CancellationRule, wholeChart, withLagna } from './cancellation.ts';
 
 const RAMAN = 'B. V. Raman, Muhurtha, ch. on marriage';

@@ -1,7 +1,8 @@
 /** Cancellations read from where Mars itself stands. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
-import { ordinal, signName } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { signName } from '#src/astrology/words.ts';
 import { type CancellationRule, wholeChart } from './cancellation.ts';
 
 const RAMAN = 'B. V. Raman, Muhurtha, ch. on marriage; How to Judge a Horoscope, vol. 2';

@@ -6,7 +6,7 @@ import type { Point } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import type { GandaMula } from '#src/astrology/contract-doshas.ts';
 import { difference } from '#src/astrology/ephemeris/angle.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 
 /** Revati and Ashwini, Ashlesha and Magha, Jyeshtha and Mula. */
 const STARS = [27, 1, 9, 10, 18, 19];

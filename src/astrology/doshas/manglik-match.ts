@@ -2,7 +2,8 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Manglik, ManglikMatch } from '#src/astrology/contract-doshas.ts';
 import { houseOf } from '#src/astrology/houses.ts';
-import { listed, ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { listed } from '#src/astrology/words.ts';
 import { manglik } from './manglik.ts';
 
 const SAMYA = 'BPHS ch. 80; parihara verse "kuja-dosha-vati deya kuja-doshavate"';

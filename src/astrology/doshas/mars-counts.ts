@@ -5,7 +5,8 @@
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
-import { grahaName, ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { grahaName } from '#src/astrology/words.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 
 const NORTHERN = [1, 4, 7, 8, 12];

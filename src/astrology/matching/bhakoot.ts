@@ -1,5 +1,6 @@
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { ordinal, signName } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { signName } from '#src/astrology/words.ts';
 import { ON_SIGN, type KootaRule, type Moon } from './koota-rule.ts';
 
 /** 2 and 12, 5 and 9, 6 and 8, whichever way they are counted. */

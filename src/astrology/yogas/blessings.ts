@@ -1,7 +1,8 @@
 /** Rules that ask for grace: planets at home or exalted, in angles and trines. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { aspects, houseOf, isAngle, lordOf } from '#src/astrology/houses.ts';
-import { ordinal, signName } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { signName } from '#src/astrology/words.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import {
   GENTLE,

@@ -1,7 +1,7 @@
 /** Rules named after what is carried before a king: fly-whisk, conch, drum, horn, sword. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { aspects, houseOf, isAngle, lordOf, lordOfSign } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import {
   areInAngle,

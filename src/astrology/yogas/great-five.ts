@@ -1,7 +1,7 @@
 /** Pancha mahapurusha: one of the five planets at home or exalted in an angle. Counted from the lagna, as Saravali does. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { houseOf, isAngle } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import { type FIVE, isThroned, signOf } from './standing.ts';
 

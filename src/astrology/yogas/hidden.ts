@@ -1,7 +1,7 @@
 /** Vipareeta: the lords of the sixth, eighth and twelfth keep to these three houses among themselves. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { houseOf, isHidden, lordOf } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import { houseKeys, named, ruling, seated } from './standing.ts';
 

@@ -1,7 +1,7 @@
 /** What surrounds the lagna and fills its angles. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { houseOf, isAngle, occupants } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import {
   GENTLE,

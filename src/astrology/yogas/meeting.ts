@@ -1,7 +1,7 @@
 /** Two lords together, or each in a sign of the other. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { lordOf } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import { no, yes, type Verdict } from './rule.ts';
 import { areTogether, haveTraded, named, ruling, signKeys, signOf } from './standing.ts';
 

@@ -1,7 +1,7 @@
 /** What is counted from the Moon. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { houseOf, isAngle, isHidden, signsFrom } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import { beside, bothSides, oneSide } from './beside.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import { FIVE, fromKeys, GENTLE, houseKeys, named, placed, signOf, stands } from './standing.ts';

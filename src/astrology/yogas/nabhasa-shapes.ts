@@ -4,7 +4,7 @@
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import { houseOf } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import { houseKeys, placed, seated, SEVEN, sevenIn } from './standing.ts';
 

@@ -2,7 +2,8 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { exaltationLord } from '#src/astrology/dignity.ts';
 import { houseOf, isAngle, lordOfSign, ruledBy, signsFrom } from '#src/astrology/houses.ts';
-import { grahaName, ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { grahaName } from '#src/astrology/words.ts';
 import { meeting } from './meeting.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import { isWellPlaced, named, SEVEN, signOf } from './standing.ts';

@@ -10,7 +10,8 @@ import {
   occupants,
   signsFrom,
 } from '#src/astrology/houses.ts';
-import { grahaName, listed, ordinal, signName } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { grahaName, listed, signName } from '#src/astrology/words.ts';
 
 export { SEVEN } from '#src/astrology/contract-names.ts';
 

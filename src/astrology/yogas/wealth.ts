@@ -1,7 +1,7 @@
 /** Dhana yogas: the lords of the lagna, of the houses of money (2, 11) and of merit (5, 9) meet. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { houseOf, isHidden, lordOf } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/words.ts';
+import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import { meeting } from './meeting.ts';
 import { no, yes, type Verdict, type YogaRule } from './rule.ts';
 import { ruling } from './standing.ts';

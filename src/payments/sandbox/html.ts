@@ -1,4 +1,5 @@
 /** HTML by template literal: every value is escaped unless it is itself Html. */
+import { escapeHtml } from '#src/platform/escape-html.ts';
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -17,13 +18,5 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 
 function write(value: Value): string {
   if (Array.isArray(value)) return value.map(write).join('');
-  return value instanceof Html ? value.markup : escape(value);
+  return value instanceof Html ? value.markup : escapeHtml(value);
 }
-
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');

@@ -2,6 +2,7 @@
 import type Koa from 'koa';
 import type { Log } from '#src/platform/log.ts';
 import type { Refusal } from './contract.ts';
+import { loggedPath } from './request.ts';
 
 export type Issue = { path: string; message: string };
 
@@ -44,7 +45,7 @@ export function answerErrors(log: Log): Koa.Middleware {
       const refusal = problem instanceof Refused ? problem : expectedByLibrary(problem);
       if (!refusal)
         log.error(
-          { err: problem, request: ctx.state.requestId, method: ctx.method, path: ctx.path },
+          { err: problem, request: ctx.state.requestId, method: ctx.method, path: loggedPath(ctx) },
           'request failed',
         );
       ctx.status = refusal?.status ?? 500;

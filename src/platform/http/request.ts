@@ -11,8 +11,14 @@ export function requestLog(log: Log): Koa.Middleware {
     await next();
     const ms = Math.round(performance.now() - started);
     log.debug(
-      { request: ctx.state.requestId, method: ctx.method, path: ctx.path, status: ctx.status, ms },
+      { request: ctx.state.requestId, method: ctx.method, path: loggedPath(ctx), status: ctx.status, ms },
       'request',
     );
   };
+}
+
+/** A path may hold a secret: the parameter is then called a token. */
+export function loggedPath(ctx: Koa.Context): string {
+  const { token } = (ctx.params ?? {}) as { token?: string };
+  return token ? ctx.path.replace(token, '[token]') : ctx.path;
 }

@@ -132,8 +132,8 @@ const reads = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';
 const withoutSlash = (at: string) =>
   at.length > 1 && at.endsWith('/') ? at.replace(/\/+$/, '') || '/' : undefined;
 
-/** Only the path is ours: a second leading slash would name another host. */
+/** Only the path is ours: a second leading slash, or what browsers take for one, would name another host. */
 function move(ctx: Context, to: string): void {
   ctx.status = 301;
-  ctx.redirect(to.replace(/^\/+/, '/') + ctx.search);
+  ctx.redirect(to.replace(/^[/\\]+/, '/') + ctx.search);
 }

@@ -49,6 +49,9 @@ export const post = <T>(path: string, body: unknown, shape: Shape<T>, options: O
 export const put = <T>(path: string, body: unknown, shape: Shape<T>, options: Options = {}): Promise<T> =>
   call('PUT', path, body, shape, options);
 
+export const del = <T>(path: string, shape: Shape<T>, options: Options = {}): Promise<T> =>
+  call('DELETE', path, undefined, shape, options);
+
 /** For calls whose answer carries nothing but that they worked. */
 export const Done = z.object({ success: z.literal(true) });
 

@@ -1,6 +1,7 @@
 /** The frame and its dialogs without a mouse, and on a desk zoomed to 200 %. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { mintLink } from '#src/accounts/reset-link.ts';
 import { join, PEOPLE } from '#src/testing/cast.ts';
 import { cutOff, sideways } from '#web/testing/sound.ts';
 import { joined, remember } from '#web/testing/till.ts';
@@ -158,6 +159,41 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await main.getByText('Login successful!').waitFor();
     await page.waitForURL(`${site.app.url}/`);
+  });
+
+  it('one asks for a new password, and chooses it', async () => {
+    const { member } = await join(site.app.url, 'asha');
+    const page = await open('/forgot-password');
+    const main = page.getByRole('main');
+    await tabTo(page, main.getByLabel('Email'));
+    await page.keyboard.type(PEOPLE.asha.email);
+    await page.keyboard.press('Enter');
+    await main.getByRole('status').getByText('a link is on its way').waitFor();
+    await page.goto(
+      `${site.app.url}/reset-password#${await mintLink(site.app.db, member.id, site.app.clock.now())}`,
+    );
+    await tabTo(page, main.getByLabel('New password', { exact: true }));
+    await page.keyboard.type('chakra-yantra');
+    await tabTo(page, main.getByLabel('Confirm new password'));
+    await page.keyboard.type('chakra-yantra');
+    await page.keyboard.press('Enter');
+    await main.getByRole('heading', { name: 'Your new password works' }).waitFor();
+    await tabTo(page, main.getByRole('link', { name: 'Log in' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+  });
+
+  it('a member pulls a card of the profile out, changes it, and stands where they began', async () => {
+    const member = await joined(site.app.url);
+    const page = await open('/profile', { before: (fresh) => remember(fresh, member) });
+    const pull = page.getByRole('button', { name: 'Change details' });
+    await tabTo(page, pull);
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByLabel('Phone'));
+    await page.keyboard.type('98290 12345');
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved.').waitFor();
+    await expect.poll(() => hasFocus(pull)).toBe(true);
   });
 });
 

@@ -28,6 +28,10 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
   ]),
   '/login': 'Login | Lagna',
   '/signup': 'Sign Up | Lagna',
+  // nobody has come back from Google: a visitor is told so at the login, a member is led on
+  '/welcome': { visitor: 'Login | Lagna', member: 'Lagna: Vedic reports, read from the real sky' },
+  '/forgot-password': 'Forgot password | Lagna',
+  '/reset-password': 'New password | Lagna',
   '/contact': 'Contact | Lagna',
   '/support': 'Support | Lagna',
   '/unsubscribe': 'Leave the letter | Lagna',
@@ -43,6 +47,8 @@ const TITLES: Record<string, string | { visitor: string; member: string }> = {
     member: 'Vedic reports: birth chart, career, marriage, year ahead | Lagna',
   },
   '/my-reports': { visitor: 'Login | Lagna', member: 'My reports | Lagna' },
+  '/dashboard': { visitor: 'Login | Lagna', member: 'Dashboard | Lagna' },
+  '/profile': { visitor: 'Login | Lagna', member: 'My profile | Lagna' },
   '/about-us': 'About us: how a Lagna report is made | Lagna',
   '/blogs': 'Blogs: Vedic astrology in plain words | Lagna',
   ...titled(articles, ({ slug, title }) => [`/blogs/${slug}`, `${title} | Lagna`]),
@@ -124,8 +130,9 @@ function priced(rupees: number): string {
   return rupees ? `, ₹${rupees.toLocaleString('en-IN')}: Vedic report in PDF` : ': free Vedic report in PDF';
 }
 
-/** A browser names the answer of /404 in its console. */
-const meant = (url: string, problem: string) => url === '/404' && problem.includes('status of 404');
+/** A browser names each refusal in its console: 404 of /404 itself, 410 of a sign-in that nobody began. */
+const REFUSED: Record<string, string> = { '/404': 'status of 404', '/welcome': 'status of 410' };
+const meant = (url: string, problem: string) => problem.includes(REFUSED[url] ?? 'nothing is meant');
 
 /** A dead copy of the page beside the living one is what a failed hydration leaves. */
 async function copies(page: Page): Promise<Record<string, number>> {

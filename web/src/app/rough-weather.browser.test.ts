@@ -19,6 +19,9 @@ async function held(page: Page, what: string) {
   return arrived.resolve;
 }
 
+/** Drawn by nobody but their owner's browser. */
+const OWN = ['/payment-success', '/my-reports', '/dashboard', '/profile', '/reset-password', '/welcome'];
+
 describe('before the scripts arrive', () => {
   async function early(path: string, width = 1280) {
     const context = await site.browser.newContext({
@@ -49,6 +52,7 @@ describe('before the scripts arrive', () => {
 
   it.each([
     ['/login', 'Email', 'Sign in'],
+    ['/forgot-password', 'Email', 'Mail me a link'],
     ['/contact', 'Full Name', 'Send message'],
     ['/reports', 'Your e-mail', 'Subscribe'],
   ])('a form on %s is not sent past them, and keeps what is typed', async (path, label, send) => {
@@ -82,7 +86,7 @@ describe('before the scripts arrive', () => {
     expect(await page.getByLabel(/I agree to the/).isChecked()).toBe(true);
   });
 
-  it.each(['/payment-success', '/my-reports'])('%s, which is nobody else’s, says to wait', async (path) => {
+  it.each(OWN)('%s, which is nobody else’s, says to wait', async (path) => {
     const { page, arrive } = await early(path);
     await title(page, 'One moment').waitFor();
     expect(await page.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/support');

@@ -75,6 +75,25 @@ const screens: RouteObject[] = [
     'src/features/accounts/SignupPage.tsx',
     () => import('#web/features/accounts/SignupPage.tsx'),
   ),
+  own(
+    screen(
+      'welcome',
+      'src/features/accounts/WelcomePage.tsx',
+      () => import('#web/features/accounts/WelcomePage.tsx'),
+    ),
+  ),
+  screen(
+    'forgot-password',
+    'src/features/recovery/ForgotPasswordPage.tsx',
+    () => import('#web/features/recovery/ForgotPasswordPage.tsx'),
+  ),
+  own(
+    screen(
+      'reset-password',
+      'src/features/recovery/ResetPasswordPage.tsx',
+      () => import('#web/features/recovery/ResetPasswordPage.tsx'),
+    ),
+  ),
   screen(
     'contact',
     'src/features/contact/ContactPage.tsx',
@@ -119,6 +138,20 @@ const screens: RouteObject[] = [
       'my-reports',
       'src/features/orders/MyReportsPage.tsx',
       () => import('#web/features/orders/MyReportsPage.tsx'),
+    ),
+  ),
+  own(
+    screen(
+      'dashboard',
+      'src/features/dashboard/DashboardPage.tsx',
+      () => import('#web/features/dashboard/DashboardPage.tsx'),
+    ),
+  ),
+  own(
+    screen(
+      'profile',
+      'src/features/profile/ProfilePage.tsx',
+      () => import('#web/features/profile/ProfilePage.tsx'),
     ),
   ),
   screen('about-us', 'src/features/about/AboutPage.tsx', () => import('#web/features/about/AboutPage.tsx')),

@@ -80,7 +80,7 @@ export const chapters: Chapter[] = [
       {
         asks: 'When do I get my money back?',
         answers: [
-          'In full, when a report cannot be made, or when it has not reached you within twelve hours and you no longer want to wait. We offer it by mail; you need not argue for it. Banks take up to ten business days to show the amount.',
+          'In full, when a report cannot be made, or when it has not reached you within twelve hours and you no longer want to wait. We offer it by mail, and one press in My Reports sends it on its way; you need not argue for it. A day later it goes back by itself. It takes 5 to 7 working days to reach you.',
         ],
         to: { label: 'Refund policy', href: '/refund-policy' },
       },

@@ -12,9 +12,11 @@ type Props = {
   onRewrite: Birth['rewrite'];
   onClock: Birth['chooseClock'];
   locked: boolean;
+  /** nobody else's birth can stand here */
+  samePerson?: boolean;
 };
 
-export function BirthWords({ told, onRewrite, onClock, locked }: Props) {
+export function BirthWords({ told, onRewrite, onClock, locked, samePerson = false }: Props) {
   const { details, birth, words, clocks, clockNote } = told;
   const { day, hour } = dayAndHour(words.born, details.timeKind);
   return (
@@ -49,9 +51,11 @@ export function BirthWords({ told, onRewrite, onClock, locked }: Props) {
           <Button variant="text" onClick={() => onRewrite(formOf(details))}>
             <Icon name="pen" /> Change something
           </Button>
-          <Button variant="text" onClick={() => onRewrite(EMPTY_BIRTH)}>
-            For someone else
-          </Button>
+          {!samePerson && (
+            <Button variant="text" onClick={() => onRewrite(EMPTY_BIRTH)}>
+              For someone else
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { CheckField, TextField } from '#web/ui/Field.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth.ts';
 import { fetched, news } from './form-result.ts';
-import { signupPath } from './next-path.ts';
+import { googlePath, signupPath } from './next-path.ts';
 import { badNews, Notice } from './Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignedIn } from './SignedIn.tsx';
@@ -69,6 +69,7 @@ function Fields({ result, pending }: State) {
   const [facebook, setFacebook] = useState(false);
   const failed = result.kind === 'failed' ? result : undefined;
   const google = useGoogleNews();
+  const start = googlePath('/api/auth/google', useNext());
   return (
     <>
       <TextField
@@ -108,7 +109,7 @@ function Fields({ result, pending }: State) {
         By logging in you agree to our <Link to="/terms">Terms of Service</Link> and{' '}
         <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
-      <Social verb="Log in" google="/api/auth/google" onFacebook={() => setFacebook(true)} />
+      <Social verb="Log in" google={start} onFacebook={() => setFacebook(true)} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { CheckField } from '#web/ui/Field.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { useAuth } from './auth.ts';
 import { fetched, news, type FormResult } from './form-result.ts';
-import { loginPath } from './next-path.ts';
+import { googlePath, loginPath } from './next-path.ts';
 import { badNews, Notice } from './Notice.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { AboutYou, AboutYourBirth } from './SignupFields.tsx';
@@ -85,6 +85,7 @@ const Aside = () => (
 );
 
 function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
+  const start = googlePath('/api/auth/auth/google', useNext());
   const [agreed, setAgreed] = useState(false);
   const terms = useRef<HTMLInputElement>(null);
   // ticked before the scripts were here
@@ -118,7 +119,7 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
       >
         Create account
       </Button>
-      <Social verb="Sign up" google="/api/auth/auth/google" onFacebook={() => setFacebook(true)} />
+      <Social verb="Sign up" google={start} onFacebook={() => setFacebook(true)} />
     </>
   );
 }

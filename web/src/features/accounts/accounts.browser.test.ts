@@ -35,6 +35,12 @@ describe('login', () => {
       .waitFor();
   });
 
+  it('takes in who opens the screen of Google’s return where there is no Google', async () => {
+    const { page } = await open('/welcome?next=/my-reports');
+    await page.waitForURL('**/login?google=stale&next=%2Fmy-reports');
+    await page.getByRole('alert').getByText('This Google sign-in was used already').waitFor();
+  });
+
   it('says what is wrong in the server’s words', async () => {
     const { page } = await open('/login');
     await logIn(page, 'not-the-password');

@@ -2,15 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from '#web/ui/toast.ts';
 import { storages } from './storages.ts';
-import {
-  clearSession,
-  markArrival,
-  readSession,
-  takeArrival,
-  writeSession,
-  type StoredSession,
-  type StoredUser,
-} from './stored-session.ts';
+import { clearSession, readSession, takeArrival, type StoredUser } from './stored-session.ts';
 
 /** `unknown` is what prerendered HTML holds: nobody has looked yet. */
 export type Auth =
@@ -32,23 +24,6 @@ export const useAuth = (): Auth =>
 export function auth(): Auth {
   refresh();
   return current;
-}
-
-/** After a login: `remember` also keeps a copy for the browser's own session, as the specification has it. */
-export function enter(session: StoredSession, remember: boolean): void {
-  const kept = storages();
-  if (!kept) return;
-  writeSession(kept, session, remember);
-  markArrival(kept);
-  announce();
-}
-
-/** After a sign-up: stored like a login, but nobody is welcomed back. */
-export function join(session: StoredSession): void {
-  const kept = storages();
-  if (!kept) return;
-  writeSession(kept, session, false);
-  announce();
 }
 
 /** Long enough for a slow phone, short enough that nobody waits for a dead network. */
@@ -76,7 +51,8 @@ export function forget(): void {
   announce();
 }
 
-const announce = () => dispatchEvent(new Event('authChange'));
+/** Tells this tab; the browser tells the others. */
+export const announce = () => dispatchEvent(new Event('authChange'));
 
 function watch(changed: () => void): () => void {
   if (watchers.size === 0) {

@@ -1,6 +1,6 @@
 import { SignedIn } from '#src/accounts/contract.ts';
 import { ApiError, post } from '#web/app/api.ts';
-import { enter } from './auth.ts';
+import { enter } from './enter.ts';
 import { textIn } from './form-text.ts';
 import type { FormResult } from './form-result.ts';
 

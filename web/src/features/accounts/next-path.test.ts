@@ -24,8 +24,28 @@ describe('where a login leads', () => {
     'javascript:alert(1)',
     'my-reports',
     '\\\\evil.example',
+    // without their dots these begin with two slashes
+    '/.//evil.example',
+    '/..//evil.example',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    'https:evil.example',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '@evil.example',
+    '\uff0f\uff0fevil.example',
   ])('is never another site: %j', (value) => {
     expect(next(value)).toBe('/');
+  });
+
+  it.each([
+    '/@evil.example',
+    '/\uff0fevil.example',
+    '/%2f/evil.example',
+    '/%5cevil.example',
+    '/a//evil.example',
+  ])('stays on the site for what only looks foreign: %j', (value) => {
+    expect(new URL(next(value), 'https://lagna.invalid').host).toBe('lagna.invalid');
   });
 
   it('is never one of the two forms again', () => {

@@ -1,19 +1,12 @@
-/** Where a login leads. Only a path of our own site: anything else could send a member to a stranger's copy of it. */
+/** Where a login leads. */
+import { safePath, withNext } from '#src/accounts/contract-next.ts';
 
-const HERE = 'https://lagna.invalid';
-
-/** The path to go to after login, from `?next=`; "/" when it is missing, foreign, or one of the two forms themselves. */
-export function nextPath(search: string): string {
-  const wanted = new URLSearchParams(search).get('next') ?? '';
-  if (!/^\/(?![/\\])/.test(wanted) || /[\u0000-\u0020\u007f\\]/.test(wanted)) return '/';
-  const url = new URL(wanted, HERE);
-  if (url.origin !== HERE || /^\/(login|signup)\/?$/.test(url.pathname)) return '/';
-  return url.pathname + url.search + url.hash;
-}
+/** The path to go to after login, from `?next=`; "/" when it is missing, foreign, or leads to a login again. */
+export const nextPath = (search: string): string => safePath(new URLSearchParams(search).get('next') ?? '');
 
 /** `/login?next=…` for a path of our own; without a query when the path is home. */
 export const loginPath = (next: string): string => withNext('/login', next);
 export const signupPath = (next: string): string => withNext('/signup', next);
-
-const withNext = (page: string, next: string) =>
-  next === '/' ? page : `${page}?next=${encodeURIComponent(next)}`;
+/** The specification has two addresses, one for each form. */
+export const googlePath = (start: '/api/auth/google' | '/api/auth/auth/google', next: string): string =>
+  withNext(start, next);

@@ -1,18 +1,20 @@
 import { SignedIn } from '#src/accounts/contract.ts';
+import { brokenRule } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/app/api.ts';
-import { join } from './auth.ts';
-import { isoDate } from './birth-form.ts';
+import { join } from './enter.ts';
+import { isoDate, todayInIndia } from './birth-form.ts';
 import { textIn } from './form-text.ts';
 import type { FormResult } from './form-result.ts';
 import { failure } from './log-in.ts';
-import { brokenRule, signupPayload, type SignupForm } from './signup-rules.ts';
+import { signupPayload, type TypedSignup } from './signup-payload.ts';
 
 export async function signUp(data: FormData): Promise<FormResult> {
-  const form = readForm(data);
-  const broken = brokenRule(form);
-  if (broken) return { kind: 'failed', ...broken };
+  const typed = readForm(data);
+  const payload = signupPayload(typed);
+  const broken = brokenRule({ ...payload, confirm: typed.confirm, terms: typed.terms }, todayInIndia());
+  if (broken) return { kind: 'failed', field: broken.path, message: broken.message };
   try {
-    const { user, token } = await post('/api/auth/register', signupPayload(form), SignedIn);
+    const { user, token } = await post('/api/auth/register', payload, SignedIn);
     join({ user, token });
     return { kind: 'done', message: `Registration successful! Welcome, ${user.name}.` };
   } catch (problem) {
@@ -23,7 +25,7 @@ export async function signUp(data: FormData): Promise<FormResult> {
   }
 }
 
-function readForm(data: FormData): SignupForm {
+function readForm(data: FormData): TypedSignup {
   const text = (name: string) => textIn(data, name);
   return {
     name: text('name'),

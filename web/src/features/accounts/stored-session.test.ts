@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  clearSession,
-  markArrival,
-  readSession,
-  takeArrival,
-  writeSession,
-  type Storages,
-} from './stored-session.ts';
+import { clearSession, readSession, takeArrival, type Storages } from './stored-session.ts';
+import { markArrival, rewriteStored, writeSession } from './write-session.ts';
 
 const KEYS = ['userData', 'user', 'authToken', 'token'];
 const user = { name: 'Ananya', fullname: 'Ananya Rathore', email: 'ananya@mail.example' };
@@ -52,6 +46,16 @@ describe('the stored session', () => {
     expect(readSession(browser({}, { user: other, token: 'session' }))?.token).toBe('session');
   });
 
+  it('follows a change of the member wherever it stands, and begins nowhere else', () => {
+    const here = browser({ userData: JSON.stringify(user), authToken: 't' }, { user: JSON.stringify(user) });
+    rewriteStored(here, { ...user, name: 'Ananya Rao' });
+    expect(readSession(here)).toMatchObject({ user: { name: 'Ananya Rao' }, token: 't' });
+    expect(JSON.parse(here.session.getItem('user')!)).toMatchObject({ name: 'Ananya Rao' });
+    const nobody = browser({});
+    rewriteStored(nobody, user);
+    expect(left(nobody)).toEqual([]);
+  });
+
   it('does not exist without a user', () => {
     expect(readSession(browser({ authToken: 't' }))).toBeUndefined();
     expect(readSession(browser({}))).toBeUndefined();
@@ -86,6 +90,18 @@ describe('the stored session', () => {
     expect(left(kept)).toEqual(['userData', 'authToken', 'userData', 'authToken']);
     clearSession(kept);
     expect(left(kept)).toEqual([]);
+  });
+
+  it('survives another tab that looks while it is being written', () => {
+    const storages = browser({});
+    const { local } = storages;
+    const write = local.setItem.bind(local);
+    local.setItem = (key: string, value: string) => {
+      write(key, value);
+      readSession(storages);
+    };
+    writeSession(storages, { user, token: 't1' }, false);
+    expect(readSession(storages)).toEqual({ user, token: 't1' });
   });
 
   it('keeps no birth details in the browser', () => {

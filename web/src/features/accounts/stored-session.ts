@@ -1,10 +1,11 @@
 /**
  * What the browser remembers of a member between visits, by the specification's keys and rules.
- * Pure over two storages, so that the rules can be read and tested apart from the browser.
+ * Pure over two storages, so that the rules can be read and tested apart from the browser. Writing stands apart
+ * (write-session.ts): every page reads, few write.
  */
-const USER_KEYS = ['userData', 'user'];
+export const USER_KEYS = ['userData', 'user'];
 const TOKEN_KEYS = ['authToken', 'token'];
-const ARRIVED_KEY = 'loginSuccess';
+export const ARRIVED_KEY = 'loginSuccess';
 
 export type StoredUser = { name?: string; fullname?: string; email: string; phone?: string };
 
@@ -25,23 +26,12 @@ export function readSession(storages: Storages): StoredSession | undefined {
   return undefined;
 }
 
-/** Only what the menu and the checkout need is kept: no birth details in web storage. */
-export function writeSession(storages: Storages, { user, token }: StoredSession, remember: boolean): void {
-  const record = JSON.stringify(storedUser(user));
-  for (const storage of remember ? [storages.local, storages.session] : [storages.local]) {
-    storage.setItem('userData', record);
-    storage.setItem('authToken', token);
-  }
-}
-
 export function clearSession({ local, session }: Storages): void {
   for (const key of [...USER_KEYS, ...TOKEN_KEYS]) {
     local.removeItem(key);
     session.removeItem(key);
   }
 }
-
-export const markArrival = ({ session }: Storages): void => session.setItem(ARRIVED_KEY, 'true');
 
 /** True once after a login. */
 export function takeArrival({ session }: Storages): boolean {
@@ -70,7 +60,7 @@ function parseUser(written: string): StoredUser | undefined {
 }
 
 /** By hand, not by a contract: this runs on every page, and the schema library would be a tenth of its script. */
-function storedUser(record: unknown): StoredUser {
+export function storedUser(record: unknown): StoredUser {
   if (typeof record !== 'object' || record === null) throw new TypeError('not a record');
   const told = (key: string) => {
     const value: unknown = Reflect.get(record, key);

@@ -178,7 +178,12 @@ describe('the six voices', () => {
       await page.clock.runFor(50); // frames come only when the clock is moved
     }
     await voices(page).scrollIntoViewIfNeeded();
-    await voices(page).locator('[data-ready]').waitFor();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return voices(page).locator('[data-ready]').count();
+      })
+      .toBe(1);
     return page;
   }
 

@@ -1,24 +1,26 @@
-import { useEffect, useState } from 'react';
-import { redirect, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
-import { auth, useAuth } from '#web/features/accounts/auth.ts';
-import { loginPath } from '#web/features/accounts/next-path.ts';
+import { membersOnly, useStaySignedIn } from '#web/features/accounts/members-only.ts';
+import { LeavingBanner } from '#web/features/profile/LeavingBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { AskedDetails } from './AskedDetails.tsx';
+import { FoundPayments } from './FoundPayments.tsx';
+import { useKeptForReturn, useLeftList } from './left-list.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { announcement } from './order-words.ts';
 import { OrderCard } from './OrderCard.tsx';
-import { useOrders, type Orders } from './use-orders.ts';
+import { RefusedAddress } from './RefusedAddress.tsx';
+import { useFollowed } from './use-followed.ts';
+import { useOrders, type Orders, type ReadyOrders } from './use-orders.ts';
 import { WaitingOrders } from './WaitingOrders.tsx';
 import css from './MyReportsPage.module.css';
 
-const LOGIN = loginPath('/my-reports');
-
-/** Members only; a visitor logs in and comes back. */
-export const loader = () => (auth().status === 'in' ? null : redirect(LOGIN));
+export { membersOnly as loader };
 
 export function Component() {
   useStaySignedIn();
-  const { orders, retry, showOlder, put } = useOrders();
+  const { orders, retry, showOlder, put } = useOrders(useLeftList());
+  useKeptForReturn(orders);
   const [said, setSaid] = useState('');
   const onOrder = (order: OrderView) => {
     const before = orders.status === 'ready' ? orders.list.find(({ id }) => id === order.id) : undefined;
@@ -26,10 +28,12 @@ export function Component() {
     if (news) setSaid(news);
     put(order);
   };
+  useFollowed(orders.status === 'ready' ? orders.list : NONE, onOrder);
   return (
     <div className={`wrap ${css.page}`}>
       <title>My reports | Lagna</title>
       <meta name="robots" content="noindex" />
+      <LeavingBanner />
       <header className={css.top}>
         <h1>My reports</h1>
         <p className="soft">Newest first. Links here keep working for you.</p>
@@ -37,19 +41,24 @@ export function Component() {
       <p className="sr" role="status">
         {orders.status === 'loading' ? 'Loading your reports' : said}
       </p>
+      <p className="sr" role="status">
+        {orders.status === 'ready' && whatCame(orders)}
+      </p>
+      {orders.status === 'ready' && orders.refusedEmail && <RefusedAddress email={orders.refusedEmail} />}
+      <AskedDetails onOrder={onOrder} />
       <List orders={orders} onOrder={onOrder} onRetry={retry} onOlder={showOlder} />
     </div>
   );
 }
 
-/** Logged out in another tab, or by the server: back to the login page. */
-function useStaySignedIn(): void {
-  const { status } = useAuth();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (status === 'out') void navigate(LOGIN, { replace: true });
-  }, [status, navigate]);
-}
+const NONE: OrderView[] = [];
+
+/** Numbers of more than a thousand as India writes them. */
+const howMany = ({ list, total }: ReadyOrders): string =>
+  `${list.length} of ${total.toLocaleString('en-IN')} shown`;
+
+const whatCame = (orders: ReadyOrders): string | undefined =>
+  orders.landing && `${orders.landing.came} older reports below, ${howMany(orders)}.`;
 
 type ListProps = {
   orders: Orders;
@@ -64,9 +73,15 @@ function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
   if (orders.list.length === 0) return <NoOrders />;
   return (
     <>
+      <FoundPayments orders={orders.list} />
       <ol className={css.orders}>
         {orders.list.map((order) => (
-          <OrderCard key={order.id} order={order} onOrder={onOrder} />
+          <OrderCard
+            key={order.id}
+            order={order}
+            onOrder={onOrder}
+            landing={order.id === orders.landing?.id}
+          />
         ))}
       </ol>
       {orders.next && (
@@ -74,6 +89,7 @@ function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
           <Button busy={orders.older === 'loading' && 'Loading...'} onClick={onOlder}>
             Show older
           </Button>
+          <p className="small soft num">{howMany(orders)}</p>
           {orders.older === 'failed' && <p role="alert">Older reports did not load. Please try again.</p>}
         </div>
       )}

@@ -1,23 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
-import { retryPath, supportPath } from '#web/features/purchase/paths.ts';
+import { supportPath } from '#web/features/purchase/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Steps } from '#web/ui/Steps.tsx';
-import { paise } from '#web/ui/rupees.ts';
-import { DetailsDialog } from './DetailsDialog.tsx';
-import { isUnderWay } from './follow-order.ts';
+import { EarlierEditions } from './EarlierEditions.tsx';
+import { isMailRefused, isUnderWay } from './order-motion.ts';
+import { OrderActs } from './OrderActs.tsx';
 import { OrderPicture } from './OrderPicture.tsx';
-import { badge, hasFile, isUnpaid, metaLine, sentence, stepLines } from './order-words.ts';
-import { useFollowed } from './use-followed.ts';
+import { badge, hasFile, hasReceipt, metaLine, sentence, stepLines } from './order-words.ts';
 import css from './OrderCard.module.css';
 
-type Props = { order: OrderView; onOrder: (order: OrderView) => void };
+type Props = {
+  order: OrderView;
+  onOrder: (order: OrderView) => void;
+  /** the first of those just asked for: who works by keyboard or ear goes on reading here */
+  landing?: boolean;
+};
 
-export function OrderCard({ order, onOrder }: Props) {
-  useFollowed(order, onOrder);
+export function OrderCard({ order, onOrder, landing = false }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (landing) title.current?.focus({ preventScroll: true });
+  }, [landing]);
   const [openedAt] = useState(() => new Date().toISOString());
   const { tone, icon, text } = badge(order);
   return (
@@ -27,22 +32,26 @@ export function OrderCard({ order, onOrder }: Props) {
       </div>
       <div className={css.main}>
         <div className={css.title}>
-          <h2>{order.reportName}</h2>
+          <h2 ref={title} tabIndex={-1}>
+            {order.reportName}
+          </h2>
           <Badge tone={tone} {...(icon ? { icon } : {})}>
             {text}
           </Badge>
         </div>
-        <p
-          className={order.report === 'awaiting-details' || order.report === 'failed' ? css.say : 'soft num'}
-        >
-          {sentence(order, openedAt)}
-        </p>
+        <p className={asksForReading(order) ? css.say : 'soft num'}>{sentence(order, openedAt)}</p>
         {isUnderWay(order) && <Steps label="Progress" steps={stepLines(order)} />}
-        <Acts order={order} onOrder={onOrder} />
+        <OrderActs order={order} now={openedAt} onOrder={onOrder} />
+        <EarlierEditions order={order} />
         <p className={`${css.meta} small soft num`}>
           {metaLine(order).map((part) => (
             <span key={part}>{part}</span>
           ))}
+          {hasReceipt(order) && !hasFile(order) && (
+            <a href={`/api/orders/${order.id}/receipt`} target="_blank" rel="noopener">
+              Receipt<span className="sr"> for {order.reportName}, opens in a new tab</span>
+            </a>
+          )}
           <Link to={supportPath(order.id)}>
             Get help<span className="sr"> with order {order.id}</span>
           </Link>
@@ -52,42 +61,10 @@ export function OrderCard({ order, onOrder }: Props) {
   );
 }
 
-function Acts({ order, onOrder }: Props) {
-  if (order.report === 'awaiting-details' && !isUnpaid(order))
-    return <AddDetails order={order} onOrder={onOrder} />;
-  if (hasFile(order))
-    return (
-      <div className={css.acts}>
-        <ButtonAnchor href={`/api/orders/${order.id}/report.pdf`} download>
-          <Icon name="down" /> Download PDF
-          <span className="sr"> of {order.reportName}</span>
-        </ButtonAnchor>
-      </div>
-    );
-  if (!isUnpaid(order)) return null;
-  return (
-    <div className={css.acts}>
-      <ButtonLink to={retryPath(order.id)}>Pay {paise(order.pricePaise)}</ButtonLink>
-    </div>
-  );
-}
-
-function AddDetails({ order, onOrder }: Props) {
-  const [open, setOpen] = useState(false);
-  return (
-    <div className={css.acts}>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        Add birth details
-      </Button>
-      <DetailsDialog
-        open={open}
-        order={order}
-        onClose={() => setOpen(false)}
-        onDone={(done) => {
-          setOpen(false);
-          onOrder(done);
-        }}
-      />
-    </div>
-  );
-}
+/** Not only what one knows already. */
+const asksForReading = (order: OrderView): boolean =>
+  (order.status === 'paid' || order.status === 'free') &&
+  (order.refundOffered ||
+    order.report === 'awaiting-details' ||
+    order.report === 'failed' ||
+    isMailRefused(order));

@@ -2,7 +2,7 @@
 import type { OrderView } from '#src/orders/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { titleLines } from '#web/charts/title-lines.ts';
-import { isUnderWay } from './follow-order.ts';
+import { isUnderWay } from './order-motion.ts';
 import { hasFile } from './order-words.ts';
 import css from './OrderPicture.module.css';
 

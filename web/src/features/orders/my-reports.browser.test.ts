@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { birthOf, PEOPLE } from '#src/testing/cast.ts';
@@ -22,15 +23,20 @@ function call(path: string, body: object, token = ''): Promise<Response> {
 }
 
 /** Ravi's browser: his session began elsewhere, so his calls carry the token and the progress stream has no cookie. */
-async function myReports(width = 1280) {
+async function myReports({
+  width = 1280,
+  before,
+}: { width?: number; before?: (page: Page) => Promise<unknown> } = {}) {
   const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
     width,
     stillness: true,
-    before: (fresh) =>
-      fresh.addInitScript(({ user, token }) => {
+    before: async (fresh) => {
+      await before?.(fresh);
+      await fresh.addInitScript(({ user, token }) => {
         localStorage.setItem('userData', JSON.stringify(user));
         localStorage.setItem('authToken', token);
-      }, ravi),
+      }, ravi);
+    },
   });
   return { page, main: page.locator('main'), dialog: page.getByRole('dialog') };
 }
@@ -64,9 +70,59 @@ describe('the page', () => {
     }
     const { main } = await myReports();
     await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(10);
-    await main.getByRole('button', { name: 'Show older' }).click();
+    await main.getByText('10 of 12 shown').waitFor();
+    await main.getByRole('button', { name: 'Show older' }).press('Enter');
     await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(12);
     expect(await main.getByRole('button', { name: 'Show older' }).count()).toBe(0);
+    await main.getByRole('status').filter({ hasText: '2 older reports below, 12 of 12 shown.' }).waitFor();
+    const eleventh = main.getByRole('heading', { level: 2 }).nth(10);
+    expect(await eleventh.evaluate((title) => title === document.activeElement)).toBe(true);
+  });
+
+  it('follows all that moves on it on one connection', async () => {
+    const opened: string[] = [];
+    await myReports({
+      before: async (page) => {
+        await page.route('**/progress?*', (route) => {
+          opened.push(route.request().url());
+          return undefined;
+        });
+      },
+    });
+    await expect.poll(() => opened.length).toBe(1);
+    // more than the six connections a browser opens to one host
+    expect(new URL(opened[0]!).searchParams.getAll('order').length).toBeGreaterThan(6);
+  });
+
+  it('goes three hundred orders down in pages, and comes back to the same place', async () => {
+    const [row] = await site.app.db('orders').where({ status: 'free' });
+    const many = Array.from({ length: 300 }, (_, n) => ({
+      ...row,
+      id: `LG-2410-${String(n).padStart(6, '0')}`,
+      placed_at: new Date(row.placed_at.getTime() - (n + 1) * 3_600_000),
+    }));
+    await site.app.db('orders').insert(many);
+    const { page, main } = await myReports({});
+    const cards = main.getByText(/^Order LG-/);
+    await main.getByText('10 of 312 shown').waitFor();
+    for (const shown of [40, 70, 100]) {
+      await main.getByRole('button', { name: 'Show older' }).click();
+      await expect.poll(() => cards.count()).toBe(shown);
+    }
+    const place = main.getByText('Order LG-2410-000070', { exact: true });
+    await place.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await main
+      .getByRole('listitem')
+      .filter({ hasText: 'Order LG-2410-000070' })
+      .getByRole('link', { name: /^Get help/ })
+      .click();
+    await page.waitForURL('**/support?*');
+    await page.goBack();
+    await place.waitFor();
+    expect(await cards.count()).toBe(100);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
+    await site.app.db('orders').where('id', 'like', 'LG-2410-%').delete();
   });
 
   it('leads from an order to its payment and to help with it', async () => {
@@ -84,8 +140,15 @@ describe('the page', () => {
     await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(order);
   });
 
+  it('leads to help also with the gateway’s number of the order', async () => {
+    const { page } = await myReports();
+    const order = await site.app.db('orders').whereNotNull('gateway_order_id').first();
+    await page.goto(`${site.app.url}/support?order=${order.gateway_order_id}`);
+    await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(order.id);
+  });
+
   it.each([320, 768, 1280])('at %i px passes axe and is not cut off', async (width) => {
-    const { page, main } = await myReports(width);
+    const { page, main } = await myReports({ width });
     await main.getByText('Not paid yet').first().waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

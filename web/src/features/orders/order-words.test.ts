@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { STEPS, type OrderView } from '#src/orders/contract.ts';
-import { announcement, badge, hasFile, metaLine, sentence, stepLines, when } from './order-words.ts';
+import {
+  announcement,
+  badge,
+  correctable,
+  hasFile,
+  hasReceipt,
+  metaLine,
+  sentence,
+  stepLines,
+  when,
+} from './order-words.ts';
 
 const NOW = '2026-11-21T05:15:00.000Z';
 
@@ -38,10 +48,31 @@ describe('an order being made', () => {
     expect(badge(order(4, { report: 'ready' })).text).toBe('On its way to you');
   });
 
+  it('is told as ready once it is printed, not as usually ready', () => {
+    const printed = order(4, { report: 'ready', pages: 38, bytes: 912_000 });
+    expect(sentence(printed, NOW)).toBe(
+      'For Ananya Rathore. 38\u00a0pages, 0.9\u00a0MB, chart in North style. Ready to download; the mail is on its way.',
+    );
+  });
+
+  it('is no longer on its way when the mail was not accepted', () => {
+    const note = 'Your e-mail provider did not accept the mail. The report is here to download.';
+    const refused = order(4, { report: 'ready', note });
+    expect(badge(refused)).toEqual({ tone: 'ok', icon: 'check', text: 'Ready to download' });
+    expect(sentence(refused, NOW)).toBe(note);
+  });
+
   it('tells for whom it is and when at the latest', () => {
     expect(sentence(order(2), NOW)).toBe(
       'For Ananya Rathore. Usually ready within minutes; at the latest today, 10:42 pm.',
     );
+  });
+
+  it('tells how long it usually takes, as measured, and claims no more where nothing was', () => {
+    const told = (usualSeconds: number) => sentence(order(2, { usualSeconds }), NOW);
+    expect(told(4)).toContain('Usually ready in under a minute; at the latest today');
+    expect(told(60)).toContain('in under a minute');
+    expect(told(61)).toContain('Usually ready in about 2 minutes');
   });
 
   it('tells of each step when it was done, and what comes', () => {
@@ -96,6 +127,72 @@ describe('an order at rest', () => {
   it('is plain about money that has not come, or went back', () => {
     expect(badge(order(0, { status: 'payment-requested', report: 'none' })).text).toBe('Not paid yet');
     expect(badge(order(5, { status: 'refunded', report: 'delivered' })).text).toBe('Refunded');
+  });
+});
+
+describe('an order that is late', () => {
+  const late = { late: true as const, personName: undefined };
+
+  it('says so, and by when it was promised', () => {
+    expect(sentence(order(1, late), NOW)).toBe(
+      'This takes longer than it should, and we are on it. We promised it by today, 10:42 pm.',
+    );
+  });
+
+  it('offers the money once the promise is broken, failed or not, and says until when one may wait', () => {
+    const broken = { ...late, refundOffered: true as const };
+    const words =
+      'We promised this report by 21 Nov, 10:42 pm, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by 22 Nov, 10:42 pm, the money goes back by itself.';
+    expect(sentence(order(1, broken), NOW)).toBe(words);
+    expect(sentence(order(1, { ...broken, report: 'failed', note: 'It broke.' }), NOW)).toBe(words);
+  });
+});
+
+describe('money that goes back', () => {
+  const asked = order(1, { status: 'refund-requested', refund: { amountPaise: 124900 } });
+  const refundedAt = '2026-11-21T05:20:00.000Z';
+  const back = order(5, {
+    status: 'refunded',
+    report: 'delivered',
+    refund: { amountPaise: 124900, refundedAt },
+  });
+
+  it('is said to be on its way, with the amount and how long it takes', () => {
+    expect(badge(asked).text).toBe('Money on its way back');
+    expect(sentence(asked, NOW)).toBe(
+      'Your money is on its way back: ₹1,249, to where it came from. That takes 5 to 7 working days.',
+    );
+  });
+
+  it('is said to be back with the day; once banks have shown it, without them', () => {
+    expect(badge(back).text).toBe('Refunded 21 Nov 2026');
+    expect(sentence(back, NOW)).toBe(
+      '₹1,249 went back on 21 Nov 2026, to where it came from. Banks take 5 to 7 working days to show it.',
+    );
+    expect(sentence(back, '2026-12-21T05:20:00.000Z')).toBe(
+      '₹1,249 went back on 21 Nov 2026, to where it came from.',
+    );
+  });
+
+  it('leaves no file, and a receipt', () => {
+    expect([asked, back].map(hasFile)).toEqual([false, false]);
+    expect([asked, back].map(hasReceipt)).toEqual([true, true]);
+  });
+});
+
+describe('what can be done with it', () => {
+  it('is a receipt where money was paid, given back or not', () => {
+    expect(hasReceipt(order(5))).toBe(true);
+    expect(hasReceipt(order(5, { status: 'refunded' }))).toBe(true);
+    expect(hasReceipt(order(0, { status: 'payment-requested' }))).toBe(false);
+    expect(hasReceipt(order(5, { status: 'free', pricePaise: 0 }))).toBe(false);
+  });
+
+  it('is a correction until the seventh day', () => {
+    const until = '2026-11-28T05:12:00.000Z';
+    expect(correctable(order(5, { correctableUntil: until }), NOW)).toBe('until 28 Nov, 10:42 am');
+    expect(correctable(order(5, { correctableUntil: until }), until)).toBeUndefined();
+    expect(correctable(order(5), NOW)).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import type { IconName } from '#web/ui/Icon.tsx';
 import type { StepLine } from '#web/ui/Steps.tsx';
 import { istDate, istTime } from '#web/ui/dates.ts';
 import { paise } from '#web/ui/rupees.ts';
+import { isMailRefused } from './order-motion.ts';
 
 export type BadgeWords = { tone: 'plain' | 'ok' | 'wait' | 'stop'; icon?: IconName; text: string };
 
@@ -18,13 +19,19 @@ const NOW: Record<StepKey, string> = {
 };
 
 export function badge(order: OrderView): BadgeWords {
-  const { status, report, deliveredAt } = order;
-  if (status === 'refunded') return { tone: 'plain', text: 'Refunded' };
+  const { status, report, deliveredAt, refund } = order;
+  if (status === 'refund-requested') return { tone: 'wait', icon: 'clock', text: 'Money on its way back' };
+  if (status === 'refunded')
+    return {
+      tone: 'plain',
+      text: refund?.refundedAt ? `Refunded ${istDate(refund.refundedAt)}` : 'Refunded',
+    };
   if (status === 'expired') return { tone: 'plain', text: 'Closed, not paid' };
   if (isUnpaid(order)) return { tone: 'wait', icon: 'clock', text: 'Not paid yet' };
   if (report === 'awaiting-details') return { tone: 'stop', text: 'Birth details needed' };
   if (report === 'failed') return { tone: 'stop', text: 'Could not be made' };
   if (report === 'superseded') return { tone: 'plain', text: 'Replaced by a newer edition' };
+  if (isMailRefused(order)) return { tone: 'ok', icon: 'check', text: 'Ready to download' };
   if (report === 'delivered')
     return {
       tone: 'ok',
@@ -37,14 +44,16 @@ export function badge(order: OrderView): BadgeWords {
 /** One or two plain sentences; `now` is an ISO instant. */
 export function sentence(order: OrderView, now: string): string {
   const { status, report, note } = order;
-  if (status === 'refunded') return note ?? 'The money is on its way back to where it came from.';
+  if (goesBack(order)) return aboutRefund(order, now);
   if (status === 'expired')
     return 'This order was not paid within three days, so it is closed. Nothing was charged.';
   if (isUnpaid(order)) return 'No payment has reached us for this order. It stays open for three days.';
   if (report === 'awaiting-details') return note ?? 'Tell us when and where, and the 12 hours begin.';
+  if (order.refundOffered) return aboutBrokenPromise(order);
   if (report === 'failed')
     return note ?? 'Something went wrong on our side. We are looking at it and will write to you.';
   if (report === 'delivered' || report === 'superseded') return aboutFile(order);
+  if (report === 'ready') return note ?? `${aboutFile(order)} Ready to download; the mail is on its way.`;
   return aboutWaiting(order, now);
 }
 
@@ -75,8 +84,22 @@ export const isUnpaid = ({ status }: OrderView): boolean =>
   status === 'placed' || status === 'payment-requested';
 
 /** The file can be had as soon as it is printed. */
-export const hasFile = ({ report, status }: OrderView): boolean =>
-  status !== 'refunded' && ['ready', 'delivered', 'superseded'].includes(report);
+export const hasFile = (order: OrderView): boolean =>
+  !goesBack(order) && ['ready', 'delivered', 'superseded'].includes(order.report);
+
+/** The money is back, or about to be: there is no report any more. */
+export const goesBack = ({ status }: OrderView): boolean =>
+  status === 'refund-requested' || status === 'refunded';
+
+/** Paid, or given back: there is a paper about it. */
+export const hasReceipt = (order: OrderView): boolean =>
+  order.pricePaise > 0 && (order.status === 'paid' || goesBack(order));
+
+/** "until 28 Nov, 10:42 am"; nothing when the details cannot be corrected. */
+export const correctable = (order: OrderView, now: string): string | undefined =>
+  order.correctableUntil && order.correctableUntil > now
+    ? `until ${dayAndTime(order.correctableUntil)}`
+    : undefined;
 
 const stepNow = ({ steps }: OrderView) => steps.find(({ state }) => state === 'now')?.key;
 
@@ -95,10 +118,40 @@ function stepNote({ state, at }: Step, first: boolean, last: boolean): string {
   return first ? 'next' : last ? 'last' : 'then';
 }
 
-function aboutWaiting({ personName, promisedBy }: OrderView, now: string): string {
+/** From what nine of ten recent reports took; nothing measured, nothing claimed but the order of size. */
+export function usually(seconds: number | undefined): string {
+  if (seconds === undefined) return 'Usually ready within minutes';
+  if (seconds <= 60) return 'Usually ready in under a minute';
+  return `Usually ready in about ${Math.ceil(seconds / 60)} minutes`;
+}
+
+function aboutWaiting({ personName, promisedBy, usualSeconds, late }: OrderView, now: string): string {
   const who = personName ? `For ${personName}. ` : '';
+  if (late && promisedBy)
+    return `${who}This takes longer than it should, and we are on it. We promised it by ${when(promisedBy, now)}.`;
   const promise = promisedBy ? `; at the latest ${when(promisedBy, now)}` : '';
-  return `${who}Usually ready within minutes${promise}.`;
+  return `${who}${usually(usualSeconds)}${promise}.`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What nobody takes back by a press goes back by itself, a day after the promise. */
+function aboutBrokenPromise({ promisedBy }: OrderView): string {
+  const end = new Date(Date.parse(promisedBy!) + DAY_MS).toISOString();
+  return `We promised this report by ${dayAndTime(promisedBy!)}, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by ${dayAndTime(end)}, the money goes back by itself.`;
+}
+
+/** Banks show a refund after 5 to 7 working days, which are ten days at most. */
+const BANK_MS = 10 * DAY_MS;
+
+function aboutRefund({ pricePaise, refund }: OrderView, now: string): string {
+  const amount = paise(refund?.amountPaise ?? pricePaise);
+  const at = refund?.refundedAt;
+  if (!at)
+    return `Your money is on its way back: ${amount}, to where it came from. That takes 5 to 7 working days.`;
+  const given = `${amount} went back on ${istDate(at)}, to where it came from.`;
+  if (Date.parse(now) - Date.parse(at) > BANK_MS) return given;
+  return `${given} Banks take 5 to 7 working days to show it.`;
 }
 
 function aboutFile({ personName, pages, bytes, chartStyle, edition }: OrderView): string {

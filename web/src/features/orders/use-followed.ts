@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OrderView } from '#src/orders/contract.ts';
-import { followOrder, isAtRest } from './follow-order.ts';
+import { MOST_FOLLOWED, type OrderView } from '#src/orders/contract.ts';
+import { followOrders } from './follow-orders.ts';
+import { isAtRest } from './order-motion.ts';
 
-/** Calls `onOrder` with every change of an order that moves. */
-export function useFollowed(order: OrderView, onOrder: (order: OrderView) => void): void {
-  const { id } = order;
-  const moving = !isAtRest(order);
+/** Calls `onOrder` with every change of the orders that move, the newest first should there be very many. */
+export function useFollowed(orders: OrderView[], onOrder: (order: OrderView) => void): void {
   const arrived = useEffectEvent(onOrder);
-  useEffect(() => (moving ? followOrder(id, (news) => arrived(news)) : undefined), [id, moving]);
+  const moving = orders
+    .filter((order) => !isAtRest(order))
+    .slice(0, MOST_FOLLOWED)
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    if (moving) return followOrders(moving.split(' '), (order) => arrived(order));
+    return undefined;
+  }, [moving]);
 }

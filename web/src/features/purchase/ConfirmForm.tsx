@@ -4,6 +4,7 @@ import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
 import { useBirth } from '#web/features/accounts/use-birth.ts';
 import type { Confirmation } from './confirmation.ts';
 import { ConfirmWords } from './ConfirmWords.tsx';
+import { SavedPeople } from './SavedPeople.tsx';
 
 type Props = { confirmation: Confirmation; working: boolean; onReading: (reading: boolean) => void };
 
@@ -17,7 +18,17 @@ export function ConfirmForm({ confirmation, working, onReading }: Props) {
     if (again === EMPTY_BIRTH) setForMember(false);
     birth.rewrite(again);
   };
-  if (!told) return <BirthQuestions birth={birth} />;
+  const pick = (saved: BirthForm) => {
+    setForMember(false);
+    birth.rewrite(saved);
+  };
+  if (!told)
+    return (
+      <>
+        <SavedPeople onPick={pick} />
+        <BirthQuestions birth={birth} />
+      </>
+    );
   return (
     <ConfirmWords
       confirmation={confirmation}

@@ -1,18 +1,14 @@
 /** An order that was not paid the first time: what happened, where the money is, and the same payment once more. */
-import { Navigate, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { auth } from '#web/features/accounts/auth.ts';
-import { loginPath } from '#web/features/accounts/next-path.ts';
+import { Navigate } from 'react-router-dom';
+import { membersOnly, useStaySignedIn } from '#web/features/accounts/members-only.ts';
+import { LeavingBanner } from '#web/features/profile/LeavingBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { RetryOrder } from './RetryOrder.tsx';
-import { useRetry, useStaySignedIn } from './use-retry.ts';
+import { useRetry } from './use-retry.ts';
 import css from './RetryPaymentPage.module.css';
 
-/** Members only; a visitor logs in and comes back to the same order. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  return auth().status === 'in' ? null : redirect(loginPath(pathname + search));
-}
+export { membersOnly as loader };
 
 export function Component() {
   useStaySignedIn();
@@ -20,6 +16,7 @@ export function Component() {
     <div className={`wrap ${css.page}`}>
       <title>Pay for your order | Lagna</title>
       <meta name="robots" content="noindex" />
+      <LeavingBanner />
       <Contents />
     </div>
   );

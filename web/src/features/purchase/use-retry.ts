@@ -1,10 +1,9 @@
 /** Which order is to be paid again: the one the address names, or what is open. */
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OrdersAnswer, type OrderView } from '#src/orders/contract.ts';
 import { get, inWords, sessionIsOver } from '#web/app/api.ts';
-import { forget, useAuth } from '#web/features/accounts/auth.ts';
-import { loginPath } from '#web/features/accounts/next-path.ts';
+import { forget } from '#web/features/accounts/auth.ts';
 import { readBrought } from './outcome-page.ts';
 
 export type Found =
@@ -13,16 +12,6 @@ export type Found =
   | { kind: 'nowhere'; to: string }
   | { kind: 'several'; orders: OrderView[] }
   | { kind: 'one'; order: string };
-
-/** Logged out in another tab, or by the server: to the login page, and back here. */
-export function useStaySignedIn(): void {
-  const { status } = useAuth();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (status === 'out') void navigate(loginPath(pathname + search), { replace: true });
-  }, [status, navigate, pathname, search]);
-}
 
 export function useRetry(): { found: Found; again: () => void } {
   const { order, report } = useWish();

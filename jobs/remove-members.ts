@@ -1,0 +1,21 @@
+import { removeMembersQueue } from '#src/accounts/leaving/queues.ts';
+import { removeMembers } from '#src/accounts/leaving/remove-members.ts';
+import { job } from './job.ts';
+
+export const removeMembersJob = job({
+  queue: removeMembersQueue,
+  policy: {
+    expireInSeconds: 600,
+    // The next round comes by itself.
+    retryLimit: 0,
+    retryDelay: 0,
+    retryBackoff: false,
+    deleteAfterSeconds: 86_400,
+  },
+  // Who asked to be forgotten is, within ten minutes of the hour they were told.
+  schedule: '*/10 * * * *',
+  async run({ till, store, postOffice: { mailer, house }, log }) {
+    const result = await removeMembers({ till, store, mailer, house });
+    if (result.removed + result.waiting > 0) log.info(result, 'members removed');
+  },
+});

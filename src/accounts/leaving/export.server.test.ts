@@ -1,0 +1,114 @@
+import { strFromU8, unzipSync } from 'fflate';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
+
+let app: TestApp;
+let asha: Caller;
+beforeAll(async () => {
+  app = await startApp();
+  asha = await join(app.url, 'asha', { phone: '98290 12345', placeOfBirth: 'Kota' });
+  const birth = await birthOf(app.url);
+  await asha.post('/api/people', { birth: { ...birth, name: 'Meera Rao' } }).expect(201);
+  await asha.post('/api/newsletter/subscribe', { email: PEOPLE.asha.email }).expect(201);
+  await app.db('members').update({ proven_email: PEOPLE.asha.email });
+  await asha
+    .post('/api/payment/payment-success', { reportType: 'free-kundli', birthDetails: birth })
+    .expect(200);
+  await vi.waitFor(
+    async () => expect((await app.db('orders').first('report_status')).report_status).toBe('delivered'),
+    { timeout: 60_000 },
+  );
+}, 90_000);
+afterAll(() => app.close());
+
+const { password } = PEOPLE.asha;
+const exported = () =>
+  asha
+    .get('/api/account/export')
+    .buffer(true)
+    .parse((answer, done) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      answer.on('end', () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+
+describe('the export', () => {
+  it('is a zip to be saved, kept by no cache', async () => {
+    const { headers, body } = await exported();
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="Lagna-my-data-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    expect(headers['cache-control']).toContain('no-store');
+    expect((body as Buffer).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('holds everything that is kept, and every PDF', async () => {
+    const files = unzipSync((await exported()).body as Buffer);
+    const read = (name: string): unknown => JSON.parse(strFromU8(files[`${name}.json`]!));
+    expect(read('account')).toMatchObject({ name: 'Asha Rao', phone: '98290 12345', place_of_birth: 'Kota' });
+    expect(read('people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
+    expect(read('newsletter')).toMatchObject([{ email: PEOPLE.asha.email }]);
+    expect(read('sessions')).toHaveLength(1);
+    const story = Object.keys(files)
+      .find((name) => name.startsWith('orders/LG-'))!
+      .replace('.json', '');
+    expect(read(story)).toMatchObject({
+      births: [{ details: { name: 'Asha Rao', date: '1996-06-04' } }],
+      events: expect.arrayContaining([expect.objectContaining({ type: 'ReportRendered' })]),
+    });
+    const pdf = Object.entries(files).find(([name]) => /^reports\/Lagna-free-kundli-LG-.*\.pdf$/.test(name))!;
+    expect(strFromU8(pdf[1].subarray(0, 5))).toBe('%PDF-');
+  });
+
+  it('holds nothing that was written from an address before the member has proven that it is theirs', async () => {
+    const letter = {
+      name: 'Asha',
+      email: PEOPLE.asha.email,
+      phone: '9829012345',
+      subject: 'other',
+      message: 'Om',
+    };
+    await supertest(app.url).post('/api/auth/send-contact').send(letter).expect(201);
+    const read = async () => {
+      const files = unzipSync((await exported()).body as Buffer);
+      return ['messages', 'newsletter'].map(
+        (name) => JSON.parse(strFromU8(files[`${name}.json`]!)) as unknown[],
+      );
+    };
+    expect((await read()).map((list) => list.length)).toEqual([1, 1]);
+    await app.db('members').update({ proven_email: null });
+    expect(await read()).toEqual([[], []]);
+    await app.db('members').update({ proven_email: PEOPLE.asha.email });
+  });
+
+  it('holds no secret: neither the password’s fingerprint nor what opens a session', async () => {
+    const files = unzipSync((await exported()).body as Buffer);
+    const text = Object.entries(files).map(([name, bytes]) =>
+      name.endsWith('.pdf') ? '' : strFromU8(bytes),
+    );
+    expect(text.join('\n')).not.toMatch(/argon2|password_hash|token_hash|id_hash|leave_token/);
+  });
+
+  it('needs a login, and the password again when that is ten minutes ago', async () => {
+    await supertest(app.url).get('/api/account/export').expect(401);
+    app.clock.advance(11 / 60);
+    const late = await asha.get('/api/account/export').expect(403);
+    expect(late.body).toMatchObject({ code: 'password-needed', issues: [{ path: 'password' }] });
+    const guess = await asha.post('/api/account/confirm', { password: 'a guess' }).expect(403);
+    expect(guess.body).toMatchObject({ code: 'wrong-password', issues: [{ path: 'password' }] });
+    await asha.get('/api/account/export').expect(403);
+    await asha.post('/api/account/confirm', { password }).expect(200);
+    await exported();
+  });
+
+  it('is opened by one session’s proof for that session alone', async () => {
+    app.clock.advance(11 / 60);
+    const elsewhere = await remembered(app.url, 'asha');
+    await elsewhere.get('/api/account/export').expect(200);
+    await asha.get('/api/account/export').expect(403);
+  });
+});

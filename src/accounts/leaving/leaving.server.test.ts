@@ -1,0 +1,180 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PEOPLE, type Caller } from '#src/testing/cast.ts';
+import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { backOffice, openShop, type Shop } from '#src/testing/shop.ts';
+import type { Core } from '#src/compose.ts';
+import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
+import { LeavingAnswer } from '#src/accounts/contract-leaving.ts';
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { mailLeaving } from './mail-leaving.ts';
+import { removeMembers } from './remove-members.ts';
+
+const SENDER = { from: 'Lagna <post@lagna.example>' };
+
+let shop: Shop;
+let office: Core;
+let mailbox: Mailbox;
+let mailer: Mailer;
+beforeAll(async () => {
+  [shop, mailbox] = await Promise.all([openShop(), startMailbox()]);
+  mailer = smtpMailer({ url: mailbox.url, sender: SENDER });
+  office = await backOffice(shop);
+});
+afterAll(async () => {
+  mailer.close();
+  await mailbox.close();
+  await office.close();
+  await shop.close();
+});
+
+const { password } = PEOPLE.ravi;
+const leave = async (caller: Caller, status = 200) => {
+  await caller.post('/api/account/confirm', { password }).expect(200);
+  return caller.delete('/api/account').expect(status);
+};
+const leaving = async (caller: Caller) =>
+  LeavingAnswer.parse((await caller.get('/api/account/leaving').expect(200)).body).leavingAt;
+const round = (by: Mailer = mailer) => {
+  const { till, store, house } = office.deps;
+  return removeMembers({ till, store, mailer: by, house });
+};
+const mailsTo = (address: string) =>
+  mailbox.received.filter(({ to }) => to === address).map(({ text }) => text);
+const isMember = async (email: string) =>
+  (await shop.app.db('members').where({ email }).first()) !== undefined;
+
+/** A new member, remembered, since days go by. */
+async function member(name: string): Promise<Caller & { email: string }> {
+  const who = { name, email: `${name.toLowerCase()}@example.in`, password };
+  await supertest(shop.app.url).post('/api/auth/register').send(who).expect(201);
+  const { body } = await supertest(shop.app.url)
+    .post('/api/auth/login')
+    .send({ ...who, remember: true })
+    .expect(200);
+  const signed = (test: supertest.Test) => test.set('Authorization', `Bearer ${body.token}`);
+  const { url } = shop.app;
+  return {
+    member: body.user,
+    email: who.email,
+    get: (path) => signed(supertest(url).get(path)),
+    post: (path, sentBody = {}) => signed(supertest(url).post(path)).send(sentBody),
+    put: (path, sentBody = {}) => signed(supertest(url).put(path)).send(sentBody),
+    delete: (path) => signed(supertest(url).delete(path)),
+  };
+}
+
+describe('asking to leave', () => {
+  it('needs a login, and the password again when that is ten minutes ago', async () => {
+    await supertest(shop.app.url).delete('/api/account').expect(401);
+    shop.app.clock.advance(11 / 60);
+    const late = await shop.ravi.delete('/api/account').expect(403);
+    expect(late.body).toMatchObject({ code: 'password-needed', issues: [{ path: 'password' }] });
+    await shop.ravi.post('/api/account/confirm', { password: 'a guess' }).expect(403);
+    await shop.ravi.delete('/api/account').expect(403);
+    expect(await leaving(shop.ravi)).toBeUndefined();
+  });
+
+  it('gives 48 hours, and asking again gives no more', async () => {
+    const dev = await member('Dev');
+    const asked = shop.app.clock.now().getTime();
+    const { body } = await leave(dev);
+    expect(Date.parse(body.leavingAt) - asked).toBe(48 * 3_600_000);
+    shop.app.clock.advance(5);
+    expect((await leave(dev)).body.leavingAt).toBe(body.leavingAt);
+    expect(await leaving(dev)).toBe(body.leavingAt);
+  });
+
+  it('is mailed with the hour in Indian time and the way back, and not after a change of mind', async () => {
+    const isha = await member('Isha');
+    const { body } = await leave(isha);
+    const errand = { memberId: isha.member.id, leavingAt: body.leavingAt as string };
+    const room = { ...office.deps, mailer };
+    await mailLeaving(room, errand);
+    expect(mailsTo(isha.email)).toEqual([
+      expect.stringContaining('Subject: Your Lagna account will be deleted'),
+    ]);
+    expect(mailsTo(isha.email)[0]).toMatch(/2026 at .*\(Indian time\)[\s\S]*\/profile#leave/);
+    await isha.post('/api/account/keep').expect(200);
+    await mailLeaving(room, errand);
+    expect(mailsTo(isha.email)).toHaveLength(1);
+  });
+
+  it('is refused while a paid report is neither finished nor refunded', async () => {
+    const { orderId, order } = await shop.orderFor(shop.ravi, 'Ravi Menon');
+    await shop.payWell(orderId);
+    await shop.heardOf(order, 'GenerationRequested');
+    const { body } = await leave(shop.ravi, 409);
+    expect(body).toMatchObject({ code: 'report-unfinished' });
+    expect(body.message).toContain(order);
+    expect(await leaving(shop.ravi)).toBeUndefined();
+  });
+});
+
+describe('within the 48 hours', () => {
+  it('nothing is touched, and one press takes it back', async () => {
+    const tara = await member('Tara');
+    await leave(tara);
+    shop.app.clock.advance(47);
+    await round();
+    await tara.post('/api/account/keep').expect(200);
+    shop.app.clock.advance(2);
+    await round();
+    expect(await isMember(tara.email)).toBe(true);
+    expect(await leaving(tara)).toBeUndefined();
+  });
+});
+
+describe('after the 48 hours', () => {
+  it('the member is gone, every session with them, and the last mail says so', async () => {
+    const gita = await member('Gita');
+    await leave(gita);
+    shop.app.clock.advance(48);
+    await gita.post('/api/account/keep').expect(409);
+    expect((await round()).removed).toBeGreaterThan(0);
+    expect(await isMember(gita.email)).toBe(false);
+    await gita.get('/api/profile').expect(401);
+    await supertest(shop.app.url).post('/api/auth/login').send({ email: gita.email, password }).expect(401);
+    expect(mailsTo(gita.email).at(-1)).toContain('Subject: Your Lagna account is deleted');
+  });
+
+  it('an unpaid order is closed for good, and the ledger verifies', async () => {
+    const uma = await member('Uma');
+    await leave(uma);
+    shop.app.clock.advance(47);
+    const { order } = await shop.orderFor(uma, 'Uma Iyer');
+    shop.app.clock.advance(1);
+    await round();
+    expect(await isMember(uma.email)).toBe(false);
+    expect(await shop.eventsOf(order)).toContain('OrderExpired');
+    expect(await shop.row(order)).toMatchObject({ status: 'expired' });
+    expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+  });
+
+  it('waits for a payment that was made meanwhile, and for its report', async () => {
+    const veda = await member('Veda');
+    await leave(veda);
+    shop.app.clock.advance(47);
+    const { orderId, order } = await shop.orderFor(veda, 'Veda Nair');
+    await shop.faults({ webhooks: 'lost' });
+    await shop.payWell(orderId);
+    shop.app.clock.advance(1);
+    await round();
+    expect(await isMember(veda.email)).toBe(true);
+    expect(await shop.eventsOf(order)).toContain('GenerationRequested');
+  });
+
+  it('is tried again when the mail server is down, for a day', async () => {
+    const noor = await member('Noor');
+    await leave(noor);
+    shop.app.clock.advance(48);
+    // nobody listens on the discard port
+    const down = smtpMailer({ url: 'smtp://127.0.0.1:9', sender: SENDER });
+    await round(down);
+    expect(await isMember(noor.email)).toBe(true);
+    shop.app.clock.advance(25);
+    await round(down);
+    down.close();
+    expect(await isMember(noor.email)).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import type * as z from 'zod';
+import { mailMember, type MailRoom } from '#src/accounts/mail-member.ts';
+import { findMember } from '#src/accounts/members.ts';
+import { messageId } from '#src/platform/letter.ts';
+import { asked } from './letters.ts';
+import type { mailLeavingQueue } from './queues.ts';
+
+/** Tells a member when they leave; nothing when they changed their mind meanwhile. @throws when another try is worth it */
+export async function mailLeaving(
+  office: MailRoom,
+  { memberId, leavingAt }: z.infer<typeof mailLeavingQueue.payload>,
+  lastTry = false,
+): Promise<void> {
+  const member = await findMember(office.db, memberId);
+  if (member?.leaving_at?.toISOString() !== leavingAt) return;
+  const house = office.house();
+  const mail = {
+    to: member.email,
+    messageId: messageId(house, `leaving.${memberId}.${Date.parse(leavingAt)}`),
+    ...asked(member.leaving_at, house),
+  };
+  await mailMember(office, { memberId, mail, lastTry });
+}

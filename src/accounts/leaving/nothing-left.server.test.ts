@@ -1,0 +1,218 @@
+/**
+ * A member puts a mark into every field that takes something personal, buys, writes, subscribes, and leaves. Then no
+ * column of any table, no file and no line of the log holds a mark.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { connect, type Database } from '#src/platform/database.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { birthOf } from '#src/testing/cast.ts';
+import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { backOffice, waitFor, type Shop } from '#src/testing/shop.ts';
+
+/** Each begins alike, so that one search finds them all; long enough that no hash in letters holds it by chance. */
+const MARK = 'qzxmk';
+const MARKED = {
+  name: 'Qzxmkname Rao',
+  email: 'qzxmkemail@example.in',
+  phone: '9829077335',
+  place: 'Qzxmkplace',
+  born: 'Qzxmkborn Rao',
+  buyer: 'Qzxmkbuyer Rao',
+  person: 'Qzxmkperson Rao',
+  delivery: 'qzxmkdelivery@example.in',
+  message: 'Qzxmkmessage: please answer.',
+  agent: 'Qzxmkagent/1.0',
+};
+const WANTED = [MARK, MARKED.phone];
+const password = 'qzxmk-secret-password';
+
+let app: TestApp;
+let mailbox: Mailbox;
+let admin: Database;
+const logged: string[] = [];
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
+  app = await startApp({ env: { SMTP_URL: mailbox.url }, log });
+  admin = await asSuperuser(app.db);
+});
+afterAll(async () => {
+  await admin.destroy();
+  await app.close();
+  await mailbox.close();
+});
+
+describe('a member who left', () => {
+  it('has left nothing personal in any column, in any file or in the log; the ledger verifies', async () => {
+    const call = await marked();
+    const { id } = await app.db('members').first('id');
+    const orders = [await freeReport(call), await paidReport(call)];
+    const before = await placesOf(admin, WANTED);
+    for (const place of HELD) expect(before, `${place} holds a mark before`).toContain(place);
+    expect(await filesIn(app.varDir)).toHaveLength(2);
+    expect(await placesOf(admin, [id])).toContain('public.member_mails.member_id');
+
+    await call('post', '/api/account/confirm').send({ password }).expect(200);
+    await call('delete', '/api/account').expect(200);
+    await waitFor(async () => mailbox.received.some(({ text }) => text.includes('will be deleted')));
+    app.clock.advance(48);
+    await removalRuns();
+
+    expect(await placesOf(admin, WANTED)).toEqual([]);
+    expect(await filesIn(app.varDir)).toEqual([]);
+    expect(await placesOf(admin, [id])).toEqual(IDS_STAY);
+    expect(
+      await placesOf(
+        admin,
+        orders.map((order) => order.toLowerCase()),
+      ),
+    ).not.toContain('pgboss.job.data');
+    expect(logged.length).toBeGreaterThan(10);
+    expect(logged.filter((line) => WANTED.some((mark) => line.toLowerCase().includes(mark)))).toEqual([]);
+    expect(await verifyLedger(app.db)).toMatchObject({ intact: true });
+    const kept = await app.db('orders').whereIn('id', orders).orderBy('price_paise').select('price_paise');
+    expect(kept.map(({ price_paise }) => price_paise as number)).toEqual([0, 49_900]);
+  }, 180_000);
+});
+
+/** Where a mark has to be before, or the test would prove nothing. */
+const HELD = [
+  'public.members.name',
+  'public.members.email',
+  'public.members.phone',
+  'public.members.place_of_birth',
+  'public.members.birth',
+  'public.people.birth',
+  'public.births.details',
+  'public.births.email',
+  'public.contact_messages.message',
+  'public.contact_messages.name',
+  'public.subscribers.email',
+  'public.gateway_inbox.body',
+  'sandbox.payments.email',
+  'sandbox.payments.vpa',
+  'sandbox.webhooks.body',
+];
+
+/** The books know that one member bought both; who that was, nobody knows any more. */
+const IDS_STAY = ['public.events.data', 'public.events.meta', 'public.orders.member_id'];
+
+type Call = (verb: 'get' | 'post' | 'put' | 'delete', path: string) => supertest.Test;
+
+/** Everything a member can tell us that is not about an order. */
+async function marked(): Promise<Call> {
+  const { name, email, phone, place, born, person, message, agent } = MARKED;
+  const { url } = app;
+  const who = { name, email, password, phone, gender: 'female', dob: '1996-06-04', tob: '14:30' };
+  await supertest(url)
+    .post('/api/auth/register')
+    .send({ ...who, placeOfBirth: place })
+    .expect(201);
+  const login = await supertest(url)
+    .post('/api/auth/login')
+    .set('User-Agent', agent)
+    .send({ email, password, remember: true })
+    .expect(200);
+  const call: Call = (verb, to) =>
+    supertest(url)[verb](to).set('Authorization', `Bearer ${login.body.token}`);
+  const birth = await birthOf(url, { name: born });
+  await call('put', '/api/profile').send({ birth }).expect(200);
+  await call('post', '/api/people')
+    .send({ birth: { ...birth, name: person } })
+    .expect(201);
+  const letter = { name, email, phone, subject: 'other', message };
+  await call('post', '/api/auth/send-contact').send(letter).expect(201);
+  await supertest(url).post('/api/auth/send-contact').send(letter).expect(201);
+  await supertest(url).post('/api/newsletter/subscribe').send({ email }).expect(201);
+  await supertest(url).post('/api/auth/forgot-password').send({ email });
+  return call;
+}
+
+async function freeReport(call: Call): Promise<string> {
+  const { body } = await call('post', '/api/payment/payment-success')
+    .send({ reportType: 'free-kundli', email: MARKED.delivery })
+    .expect(200);
+  await delivered(body.order);
+  return body.order;
+}
+
+async function paidReport(call: Call): Promise<string> {
+  const birthDetails = await birthOf(app.url, { name: MARKED.buyer });
+  const { body } = await call('post', '/api/payment/create-order')
+    .send({ amount: 499, reportKey: 'janam-kundli', birthDetails })
+    .expect(200);
+  await supertest(`${app.url}/sandbox/razorpay`)
+    .post(`/checkout/${body.orderId}/pay`)
+    .send({
+      method: 'upi',
+      outcome: 'success',
+      vpa: 'qzxmkvpa@upi',
+      email: MARKED.email,
+      contact: `+91${MARKED.phone}`,
+      description: 'for Qzxmkname',
+      notes: { name: MARKED.name },
+    })
+    .expect(200);
+  await delivered(body.order);
+  return body.order;
+}
+
+const delivered = (order: string) =>
+  expect
+    .poll(async () => (await app.db('orders').where({ id: order }).first())?.report_status, {
+      timeout: 60_000,
+    })
+    .toBe('delivered');
+
+/** As the queue would at the next tenth minute. */
+async function removalRuns(): Promise<void> {
+  const office = await backOffice({ app } as Shop);
+  await office.deps.boss.send('remove-members', {});
+  await waitFor(async () => (await app.db('members').first('id')) === undefined);
+  await office.close();
+}
+
+/** A superuser sees every schema; the application does not need to. */
+async function asSuperuser(db: Database): Promise<Database> {
+  const { rows } = await db.raw('select current_database() as name');
+  return connect(inject('postgres').adminUrl.replace(/\/postgres$/, `/${rows[0].name}`), { max: 1 });
+}
+
+type Column = { table_schema: string; table_name: string; column_name: string };
+
+/** "schema.table.column" of every column of every table in which a text stands, whatever the column's type. */
+async function placesOf(db: Database, texts: string[]): Promise<string[]> {
+  const columns: Column[] = await db('information_schema.columns as c')
+    .join('information_schema.tables as t', (on) =>
+      on.on('t.table_schema', 'c.table_schema').on('t.table_name', 'c.table_name'),
+    )
+    .where('t.table_type', 'BASE TABLE')
+    .whereNotIn('c.table_schema', ['pg_catalog', 'information_schema'])
+    .orderBy(['c.table_schema', 'c.table_name', 'c.ordinal_position'])
+    .select('c.table_schema', 'c.table_name', 'c.column_name');
+  expect(columns.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  for (const { table_schema: schema, table_name: table, column_name: column } of columns) {
+    const { rows } = await db.raw(
+      `select 1 from ??.?? where exists (select 1 from unnest(?::text[]) as mark
+         where position(mark in lower(??::text)) > 0) limit 1`,
+      [schema, table, [...texts, ...texts.map(inHex)], column],
+    );
+    if (rows.length > 0) found.push(`${schema}.${table}.${column}`);
+  }
+  return found;
+}
+
+/** How PostgreSQL shows bytes as text. */
+const inHex = (text: string) => Buffer.from(text).toString('hex');
+
+/** A report's PDF carries the name in compressed streams: no file at all is what proves that none does. */
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}

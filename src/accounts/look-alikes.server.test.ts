@@ -1,0 +1,113 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { join, PEOPLE } from '#src/testing/cast.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ role: 'web' });
+  const kabir = { name: 'Kabir Sinha', email: KABIR, password: 'kapala-yantra' };
+  await Promise.all([join(app.url, 'asha'), join(app.url, 'ravi', kabir)]);
+});
+beforeEach(() => app.clock.advance(2));
+afterAll(() => app.close());
+
+const KABIR = 'kabir.sinha@example.in';
+const { email: ASHA, password } = PEOPLE.asha;
+const post = (path: string, body: object) => supertest(app.url).post(path).send(body);
+const login = (email: string, secret = 'kapala-yantra') =>
+  post('/api/auth/login', { email, password: secret });
+const register = (email: string) =>
+  post('/api/auth/register', { name: 'Somebody Else', email, password: 'digamsa-yantra' });
+
+/** One member's address in letters that look, sort or fold like its own. */
+const ALIKE: [what: string, email: string][] = [
+  ['a Cyrillic а', 'k\u0430bir.sinha@example.in'],
+  ['the Kelvin sign for a k', '\u212aabir.sinha@example.in'],
+  ['a dotless i', 'kab\u0131r.sinha@example.in'],
+  ['a dotted capital I', 'kab\u0130r.sinha@example.in'],
+  ['a long s', 'kabir.\u017finha@example.in'],
+  ['full-width letters', '\uff4b\uff41\uff42\uff49\uff52.sinha@example.in'],
+  ['a full-width at', 'kabir.sinha\uff20example.in'],
+  ['an ideographic full stop', 'kabir.sinha@example\u3002in'],
+  ['a domain in Cyrillic', 'kabir.sinha@ex\u0430mple.in'],
+  ['an accent that stands alone', 'kabi\u0301r.sinha@example.in'],
+  ['a space of no width', 'kabir\u200b.sinha@example.in'],
+  ['a soft hyphen', 'kabir\u00ad.sinha@example.in'],
+  ['a mathematical k', '\u{1d424}abir.sinha@example.in'],
+  ['a null byte at the end', `${KABIR}\u0000`],
+  ['a comment', 'kabir(x).sinha@example.in '.replace(' ', '\u00a0x')],
+];
+/** Somebody else’s, by every rule: they are addresses of their own. */
+const OTHERS = [
+  'kabir.sinha+1@example.in',
+  'kabirsinha@example.in',
+  'kabir.sinha@xn--exmple-4nf.in',
+  'kabir.sinha@example.in.evil.example',
+  '"kabir.sinha"@example.in',
+];
+
+describe('an address that only looks like a member’s', () => {
+  it.each(ALIKE)('(%s) is no address: it registers nobody and opens nobody’s account', async (_, email) => {
+    const before = await app.db('members').count();
+    await register(email).expect(422);
+    expect([401, 422]).toContain((await login(email)).status);
+    await post('/api/newsletter/subscribe', { email }).expect(422);
+    expect(await app.db('members').count()).toEqual(before);
+  });
+
+  it.each(ALIKE)('(%s) gets no letter for a new password, and changes nobody’s e-mail', async (_, email) => {
+    await post('/api/auth/forgot-password', { email }).expect(422);
+    expect(await app.db('account_letters').where({ letter: 'reset-link' })).toEqual([]);
+    const { body } = await login(ASHA, password).expect(200);
+    await post('/api/account/email', { password, email })
+      .set('Authorization', `Bearer ${body.token}`)
+      .expect(422);
+  });
+
+  it.each(OTHERS)('but is another (%s) is another member', async (email) => {
+    await login(email).expect(401);
+    const { body } = await register(email).expect(201);
+    const kabir = await login(KABIR).expect(200);
+    expect(body.user.id).not.toBe(kabir.body.user.id);
+    expect(body.user.email).toBe(email);
+  });
+
+  it('in capitals and spaces is the member’s own', async () => {
+    await login(' KABIR.Sinha@Example.IN\t').expect(200);
+    await register('KABIR.Sinha@Example.IN').expect(409);
+  });
+});
+
+describe('who is a member', () => {
+  it('is told by no login: status, words, headers and work are the same', async () => {
+    const guess = (email: string) => login(email, 'not-this-one').expect(401);
+    const told = ({ body, headers }: supertest.Response) => [body, Object.keys(headers).toSorted()];
+    expect(told(await guess(KABIR))).toEqual(told(await guess('nobody@example.in')));
+    const took = async (email: string) => {
+      const started = performance.now();
+      await guess(email);
+      return performance.now() - started;
+    };
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (const n of [1, 2, 3, 4, 5]) {
+      known.push(await took(KABIR));
+      unknown.push(await took(`nobody${n}@example.in`));
+    }
+    // without the decoy it is a twentieth
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
+  });
+
+  it('is told by no login of a member without a password either', async () => {
+    await app.db('members').where({ email: KABIR }).update({ password_hash: null });
+    const told = await login(KABIR).expect(401);
+    expect(told.body).toEqual((await login('nobody@example.in').expect(401)).body);
+  });
+
+  it('is told by signing up alone, which signs a new member in at once: after the rules, and a few hundred times an hour', async () => {
+    const { body } = await register(ASHA).expect(409);
+    expect(body).toMatchObject({ code: 'email-taken' });
+    const weak = { name: 'Somebody Else', email: ASHA, password: 'qwerty' };
+    await post('/api/auth/register', weak).expect(422);
+  });
+});

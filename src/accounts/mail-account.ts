@@ -1,0 +1,47 @@
+import { messageId } from '#src/platform/letter.ts';
+import { LETTERS } from './letters.ts';
+import { mailMember, type MailRoom } from './mail-member.ts';
+import { findMember, findMemberByEmail, type MemberRow } from './members.ts';
+import type { LetterRow } from './post-letter.ts';
+import { mintLink } from './reset-link.ts';
+import { sha256 } from './sessions.ts';
+
+/**
+ * Sends one letter, and forgets that it was to be sent. What was erased meanwhile is left alone.
+ * @throws when another try is worth it
+ */
+export async function mailAccount(office: MailRoom, id: string, lastTry = false): Promise<void> {
+  const row: LetterRow | undefined = await office.db('account_letters').where({ id }).first();
+  if (!row) return;
+  const member = await readerOf(office, row);
+  if (member && !tooLate(office, row)) await send(office, row, member, lastTry);
+  await office.db('account_letters').where({ id }).delete();
+}
+
+/** Whether a link was asked for a member's address or for a stranger's is found out here, where nobody can time it. */
+async function readerOf({ db }: MailRoom, row: LetterRow): Promise<MemberRow | undefined> {
+  return row.member_id ? findMember(db, row.member_id) : findMemberByEmail(db, row.email);
+}
+
+/** Nobody waits an hour for a link; by then they have asked again, and that letter has gone ahead of this one. */
+const WAITS_MS = 3_600_000;
+const tooLate = ({ clock }: MailRoom, { letter, created_at }: LetterRow) =>
+  letter === 'reset-link' && clock.now().getTime() - created_at.getTime() > WAITS_MS;
+
+/**
+ * The token is made here and now: it never waits in a job or a table, and its half hour begins when the mail leaves.
+ * A second try makes a new one, hence a Message-ID of its own: mailboxes keep the first of two alike, which would be
+ * the one that no longer works. To the address we have, not the one that was typed, which may only look like it.
+ */
+async function send(office: MailRoom, row: LetterRow, member: MemberRow, lastTry: boolean): Promise<void> {
+  const { letter, id, created_at: at } = row;
+  const house = office.house();
+  const token =
+    letter === 'reset-link' ? await mintLink(office.db, member.id, office.clock.now()) : undefined;
+  const mail = {
+    to: letter === 'reset-link' ? member.email : row.email,
+    messageId: messageId(house, `${id}.${token ? sha256(token).toString('hex', 0, 4) : letter}`),
+    ...LETTERS[letter]({ member, at, house, token }),
+  };
+  await mailMember(office, { memberId: member.id, mail, lastTry });
+}

@@ -1,0 +1,23 @@
+import { checkPassword } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { postLetter, type AccountDesk } from './post-letter.ts';
+import { holderOf, spendLink } from './reset-link.ts';
+import { endSessions } from './session-list.ts';
+
+/**
+ * A new password by a mailed link. Every session ends: whoever was in with the old one is out. A password that is
+ * refused does not use up the link.
+ * @throws Refused 404 `link-over`, 422 `invalid`
+ */
+export async function resetPassword(desk: AccountDesk, token: string, password: string): Promise<void> {
+  const { id, name, email } = await holderOf(desk.db, token, desk.clock.now());
+  checkPassword('password', password, { name, email });
+  const password_hash = await hashPassword(password);
+  await desk.db.transaction(async (trx) => {
+    await spendLink(trx, token);
+    // The link came by mail, so the address is proven to be theirs.
+    await trx('members').where({ id }).update({ password_hash, proven_email: email });
+    await endSessions(trx, id);
+    await postLetter(desk, trx, { letter: 'password-changed', email, memberId: id });
+  });
+}

@@ -1,0 +1,33 @@
+import { findReport } from '#src/catalogue/read.ts';
+import { readBirth } from '#src/orders/birth.ts';
+import type { Order } from '#src/orders/order.ts';
+import { messageId } from '#src/platform/letter.ts';
+import type { Mail } from '#src/platform/mailer.ts';
+import type { PostOffice } from './mail-report.ts';
+import { reportMail } from './report-mail.ts';
+
+/**
+ * The mail with the present edition. `to` other than where the report was ordered to is a second copy.
+ * @throws when birth details or PDF are gone
+ */
+export async function editionMail(
+  office: PostOffice,
+  { id, reportKey, birthId, report }: Order,
+  { to, mark = '' }: { to?: string; mark?: string } = {},
+): Promise<Mail & { messageId: string }> {
+  const birth = birthId && (await readBirth(office.db, birthId));
+  const pdf = report.file && (await office.store.get(report.file.sha256));
+  if (!birth || !pdf) throw new Error('The birth details or the PDF of this order are gone.');
+  const house = office.house();
+  return reportMail({
+    to: to ?? birth.email,
+    messageId: messageId(house, `${id}.report.v${report.edition}${mark}`),
+    reportName: (await findReport(office.db, reportKey))?.name ?? reportKey,
+    personName: birth.details.name,
+    orderId: id,
+    edition: report.edition,
+    pages: report.file!.pages,
+    pdf,
+    house,
+  });
+}

@@ -1,0 +1,46 @@
+import { mailMember } from '#src/accounts/mail-member.ts';
+import { findMember } from '#src/accounts/members.ts';
+import { changeOrder, loadOrder } from '#src/orders/change.ts';
+import { recordResend } from '#src/orders/decide.ts';
+import type { EventOf } from '#src/orders/events.ts';
+import { goesBack } from '#src/orders/order.ts';
+import { editionMail } from './edition-mail.ts';
+import type { PostOffice } from './mail-report.ts';
+
+/**
+ * A further mail, to the member's own address whatever address the report was ordered to. Sent once for each time it
+ * was asked for; one whose edition was replaced meanwhile is left alone. @throws when another try is worth it
+ */
+export async function mailReportAgain(
+  office: PostOffice,
+  orderId: string,
+  { edition, number, lastTry = false }: { edition: number; number: number; lastTry?: boolean },
+): Promise<void> {
+  const loaded = await loadOrder(office.db, orderId);
+  const asked = loaded?.order.resends.find((one) => one.number === number);
+  if (!loaded || !asked || asked.outcome || loaded.order.report.edition !== edition) return;
+  if (goesBack(loaded.order.status)) return;
+  const member = await findMember(office.db, loaded.order.memberId);
+  if (!member) return;
+  const mail = await editionMail(office, loaded.order, { to: member.email, mark: `.again${number}` });
+  const outcome = await mailMember(office, { memberId: member.id, mail, lastTry });
+  const { messageId } = mail;
+  const at = now(office);
+  if (outcome === 'sent')
+    await record(office, orderId, { type: 'ReportMailedAgain', data: { edition, number, messageId, at } });
+  if (outcome === 'refused') {
+    const reason = 'the address was refused';
+    await record(office, orderId, { type: 'ReportMailAgainRefused', data: { edition, number, reason, at } });
+  }
+}
+
+async function record(
+  office: PostOffice,
+  orderId: string,
+  event: EventOf<'ReportMailedAgain' | 'ReportMailAgainRefused'>,
+): Promise<void> {
+  const meta = { actor: 'job:mail-report', cause: event.type, at: now(office) };
+  await changeOrder(office, orderId, meta, (order) => recordResend(order, event));
+}
+
+const now = ({ clock }: PostOffice) => clock.now().toISOString();

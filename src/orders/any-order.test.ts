@@ -1,0 +1,187 @@
+/** Whatever is wished, however often and in whatever order: what must hold of every stream. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { AT, computed, mailed, payment, placed, rendered, written } from '#src/testing/order-events.ts';
+import * as decide from './decide.ts';
+import type { OrderEvent } from './events.ts';
+import { evolve, fold, goesBack, type Order } from './order.ts';
+import { watchPromise } from './promise.ts';
+import { refundPayment, refuseRefund, requestRefund } from './refund.ts';
+
+const HOUR = 3_600_000;
+type Wish = (order: Order, at: string) => OrderEvent[];
+
+const step = (event: decide.Step) => (order: Order, at: string) => {
+  const data = { ...event.data, edition: order.report.edition, at };
+  return decide.recordStep(order, { ...event, data } as decide.Step);
+};
+
+const WISHES: Record<string, Wish> = {
+  'ask for payment': (order) => decide.requestPayment(order, 'order_A'),
+  'pay, told by return': (order, at) => decide.capturePayment(order, 'return', payment({ at })),
+  'pay, told by webhook': (order, at) => decide.capturePayment(order, 'webhook', payment({ at })),
+  'pay twice': (order) => decide.capturePayment(order, 'webhook', payment({ gatewayPaymentId: 'pay_B' })),
+  'freeze the birth': (order, at) => decide.freezeBirth(order, 'birth-1', at),
+  compute: step(computed),
+  write: step(written),
+  print: step(rendered),
+  mail: step(mailed),
+  fail: (order, at) => decide.failGeneration(order, 'printing', 'TimeoutError', at),
+  retry: (order, at) => decide.retryGeneration(order, at),
+  recover: (order, at) => decide.recoverGeneration(order, order.report.attempt, at),
+  correct: (order, at) => decide.correctBirth(order, `birth-${order.report.edition + 1}`, at),
+  'mail again': decide.requestMail,
+  'refund by support': (order, at) => requestRefund(order, 'support', at),
+  'take the money back': (order, at) => requestRefund(order, 'member', at),
+  'watch the promise': watchPromise,
+  'give the money back': (order, at) => refundPayment(order, 'rfnd_1', at),
+  'give up the refund': (order, at) => refuseRefund(order, 'BAD_REQUEST_ERROR', at),
+  expire: decide.expire,
+};
+
+type Move = { wish: string; hours: number };
+
+function play(moves: Move[]): { events: OrderEvent[]; order: Order; refused: number } {
+  const events: OrderEvent[] = [placed()];
+  let order = fold(events)!;
+  let time = Date.parse(AT);
+  let refused = 0;
+  for (const { wish, hours } of moves) {
+    time += hours * HOUR;
+    try {
+      const news = WISHES[wish]!(order, new Date(time).toISOString());
+      events.push(...news);
+      order = news.reduce(evolve, order);
+    } catch (problem) {
+      // A refusal is an answer; anything else is a fault.
+      if (!(problem instanceof decide.OrderRule)) throw problem;
+      refused += 1;
+    }
+  }
+  return { events, order, refused };
+}
+
+const moves = fc.array(
+  fc.record({
+    wish: fc.constantFrom(...Object.keys(WISHES)),
+    hours: fc.constantFrom(0, 0, 1, 7, 30, 100),
+  }),
+  { maxLength: 60 },
+);
+const HAPPY: Move[] = [
+  'freeze the birth',
+  'ask for payment',
+  'pay, told by webhook',
+  'compute',
+  'write',
+  'print',
+  'mail',
+].map((wish) => ({ wish, hours: 0 }));
+/** Paid, and nobody prints: what the promise is for. */
+const WAITING = HAPPY.slice(0, 3);
+/** Two of three stories begin well, so that the later chapters are reached. */
+const stories = fc.oneof(
+  moves,
+  moves.map((rest) => [...HAPPY, ...rest]),
+  moves.map((rest) => [...WAITING, ...rest]),
+);
+
+const count = (events: OrderEvent[], type: string) =>
+  events.filter((event) => event.type.startsWith(type)).length;
+
+it('an order is paid, refunded and corrected once at most, and each edition is printed once', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const { events, order } = play(story);
+      expect(count(events, 'PaymentCaptured')).toBeLessThanOrEqual(1);
+      expect(count(events, 'PaymentRefunded')).toBeLessThanOrEqual(count(events, 'PaymentCaptured'));
+      expect(count(events, 'BirthDetailsCorrected')).toBeLessThanOrEqual(1);
+      expect(count(events, 'EditionSuperseded')).toBe(order.earlier.length);
+      const printed = events.flatMap((event) =>
+        event.type === 'ReportRendered' ? [event.data.edition] : [],
+      );
+      expect(new Set(printed).size).toBe(printed.length);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('nothing is made before it is paid for, and a superseded edition was ready within the seven days', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const { events, order } = play(story);
+      const paid = events.findIndex(({ type }) => type.startsWith('PaymentCaptured'));
+      const begun = events.findIndex(({ type }) => type === 'GenerationRequested');
+      if (begun >= 0) expect(paid).toBeGreaterThanOrEqual(0);
+      if (begun >= 0) expect(begun).toBeGreaterThan(paid);
+      for (const { readyAt, supersededAt } of order.earlier)
+        expect(Date.parse(supersededAt) - Date.parse(readyAt)).toBeLessThanOrEqual(7 * 24 * HOUR);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('once money goes back, nothing is begun, corrected or mailed any more', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const { events, order } = play(story);
+      const back = events.findIndex(({ type }) => type === 'RefundRequested' || type === 'PaymentRefunded');
+      expect(goesBack(order.status)).toBe(back >= 0);
+      if (back < 0) return;
+      const after = events.slice(back + 1).map(({ type }) => type);
+      for (const type of ['GenerationRequested', 'BirthDetailsCorrected', 'ReportMailRequested'])
+        expect(after).not.toContain(type);
+      expect(order.refund!.amountPaise).toBe(order.amountPaidPaise);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('each edition is late once and breaks its promise once; without support, money goes back only after that', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const { events } = play(story);
+      const editions = (type: string) =>
+        events.flatMap((event) =>
+          event.type === type && 'edition' in event.data ? [event.data.edition] : [],
+        );
+      for (const type of ['DeliveryLate', 'DeliveryPromiseBroken'])
+        expect(new Set(editions(type)).size, type).toBe(editions(type).length);
+      const taken = events.findIndex(
+        (event) => event.type === 'RefundRequested' && event.data.cause !== 'support',
+      );
+      const before = events.slice(0, Math.max(taken, 0)).map(({ type }) => type);
+      if (taken < 0 || before.includes('RefundRefused')) return;
+      expect(before).toContain('DeliveryPromiseBroken');
+      expect(before).not.toContain('ReportRendered');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('no day sees more than three mails asked for', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const asked = play(story).order.resends.map(({ at }) => Date.parse(at));
+      for (const [i, at] of asked.entries())
+        if (i >= 3) expect(at - asked[i - 3]!).toBeGreaterThanOrEqual(24 * HOUR);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('the stories reach second editions, refunds and refusals, so that the above says something', () => {
+  const told = fc.sample(stories, { numRuns: 2000, seed: 21 }).map(play);
+  const reach = (type: string) => told.filter(({ events }) => count(events, type) > 0).length;
+  for (const type of [
+    'BirthDetailsCorrected',
+    'PaymentRefunded',
+    'RefundRequested',
+    'DeliveryLate',
+    'DeliveryPromiseBroken',
+    'ReportMailRequested',
+    'DuplicatePaymentFound',
+  ])
+    expect(reach(type), type).toBeGreaterThan(10);
+  expect(told.some(({ order }) => order.report.edition === 2 && order.report.deliveredAt)).toBe(true);
+});

@@ -1,0 +1,49 @@
+/** Which letters an event calls for. */
+import type { OrderEvent } from '#src/orders/events.ts';
+import type { Order } from '#src/orders/order.ts';
+
+export const ORDER_LETTERS = [
+  'receipt',
+  'details-needed',
+  'late',
+  'promise-broken',
+  'refunded',
+  'duplicate-refunded',
+] as const;
+export type OrderLetter = (typeof ORDER_LETTERS)[number];
+
+/** `about`: which of several is meant, the edition that is late or the payment that went back. */
+export type Errand = { orderId: string; letter: OrderLetter; about?: string | undefined };
+
+/** Sent once ever, however often it is called for. */
+export const keyOf = ({ orderId, letter, about }: Errand) =>
+  [orderId, letter, about].filter(Boolean).join('.');
+
+/** `order`: as it stands after the event and those that came with it. */
+export function lettersFor(order: Order, event: OrderEvent): Errand[] {
+  const one = (letter: OrderLetter, about?: string | number): Errand[] => [
+    { orderId: order.id, letter, ...(about === undefined ? {} : { about: String(about) }) },
+  ];
+  switch (event.type) {
+    case 'PaymentCapturedByReturn':
+    case 'PaymentCapturedByWebhook':
+    case 'PaymentCapturedByReconciliation':
+      return [...one('receipt'), ...(isWaiting(order) ? one('details-needed') : [])];
+    case 'BirthDetailsNeeded':
+      return isWaiting(order) ? one('details-needed') : [];
+    case 'DeliveryLate':
+      return one('late', event.data.edition);
+    case 'DeliveryPromiseBroken':
+      return one('promise-broken', event.data.edition);
+    case 'PaymentRefunded':
+      return one('refunded');
+    case 'DuplicatePaymentRefunded':
+      return one('duplicate-refunded', event.data.gatewayPaymentId);
+    default:
+      return [];
+  }
+}
+
+/** Nobody is asked for details before they have paid: most unpaid orders stay unpaid. */
+const isWaiting = ({ status, report }: Order) =>
+  report.status === 'awaiting-details' && (status === 'paid' || status === 'free');

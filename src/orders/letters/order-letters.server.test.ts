@@ -1,0 +1,206 @@
+/** The letters about orders, on a real mail server: the jobs lie in the queue until the test has them run. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Core } from '#src/compose.ts';
+import { changeOrder } from '#src/orders/change.ts';
+import type { OrderEvent } from '#src/orders/events.ts';
+import { requestRefund } from '#src/orders/refund.ts';
+import { watchPromises } from '#src/orders/watch-promises.ts';
+import { returnPayment } from '#src/payments/refund-order.ts';
+import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
+import { MailUncertain } from '#src/platform/mail-problems.ts';
+import { PEOPLE } from '#src/testing/cast.ts';
+import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { backOffice, openShop, type Ordered, type Shop } from '#src/testing/shop.ts';
+import type { Errand, OrderLetter } from './called-for.ts';
+import { mailOrder } from './mail-order.ts';
+
+const { email } = PEOPLE.asha;
+let shop: Shop;
+let mailbox: Mailbox;
+let office: Core;
+let mailer: Mailer;
+beforeAll(async () => {
+  [shop, mailbox] = await Promise.all([openShop(), startMailbox()]);
+  office = await backOffice(shop);
+  mailer = smtpMailer({ url: mailbox.url, sender: { from: 'Lagna <post@lagna.example>' } });
+});
+afterEach(() => {
+  mailbox.behave(email);
+  mailbox.received.length = 0;
+});
+afterAll(async () => {
+  mailer.close();
+  await mailbox.close();
+  await office.close();
+  await shop.close();
+});
+
+const deliver = (errand: Errand, lastTry = false) => mailOrder({ ...office.deps, mailer }, errand, lastTry);
+
+/** What the queue holds about this order, in the order it was sent. */
+const called = async ({ order }: Ordered): Promise<Errand[]> => {
+  const { rows } = await shop.app.db.raw(
+    `select data from pgboss.job where name = 'mail-order' and data ->> 'orderId' = ? order by created_on, data ->> 'letter' desc`,
+    [order],
+  );
+  return rows.map(({ data }: { data: Errand }) => data);
+};
+const lettersOf = async (one: Ordered) => (await called(one)).map(({ letter }) => letter);
+
+/** The one mail that this letter becomes. */
+async function mailed(one: Ordered, letter: OrderLetter): Promise<string> {
+  const errand = (await called(one)).find((each) => each.letter === letter)!;
+  await deliver(errand);
+  expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
+  return mailbox.received[0]!.text;
+}
+
+async function paid(body: object = {}): Promise<Ordered & { payment: string }> {
+  const one = await shop.order(shop.asha, body);
+  const proof = await shop.payWell(one.orderId);
+  await shop.verify(shop.asha, proof).expect(200);
+  return { ...one, payment: proof.razorpay_payment_id };
+}
+const somebody = (name: string) => paid({ birthDetails: { ...shop.birthDetails, name } });
+
+const clockRuns = async (hours: number) => {
+  shop.app.clock.advance(hours);
+  await watchPromises(office.deps.till);
+};
+const happens = ({ order }: Ordered, decide: (at: string) => OrderEvent[]) => {
+  const at = shop.app.clock.now().toISOString();
+  return changeOrder(office.deps.till, order, { actor: 'test', cause: 'test', at }, () => decide(at));
+};
+
+describe('the receipt', () => {
+  it('says what was paid, for what, under which number, and by when the report comes', async () => {
+    const one = await somebody('Receipt Rao');
+    const mail = await mailed(one, 'receipt');
+    expect(mail).toMatch(/Subject: =\?UTF-8\?|Subject: Payment received/);
+    for (const part of [`₹${one.amount / 100}.00`, 'Janam Kundli', one.order, one.payment])
+      expect(mail).toContain(part);
+    expect(mail).toMatch(/by \d+ November 2026, \d+:\d\d [ap]m IST at the latest/);
+    expect(mail).toContain(`${shop.app.url}/my-reports`);
+    expect(mail).toContain(`Message-ID: <${one.order}.receipt@localhost>`);
+  });
+
+  it('is called for once, whoever brings the news, and sent once, however often the job runs', async () => {
+    const one = await somebody('Twice Rao');
+    await shop.asha.post('/api/payment/payment-success', { reportKey: 'janam-kundli' });
+    await shop.asha.post('/api/payment/money', { order: one.order }).expect(200);
+    const errands = await called(one);
+    expect(errands).toEqual([{ orderId: one.order, letter: 'receipt' }]);
+    await deliver(errands[0]!);
+    await deliver(errands[0]!);
+    expect(mailbox.received).toHaveLength(1);
+  });
+
+  it('that may have arrived is sent once more under the same Message-ID, and then left alone', async () => {
+    const one = await somebody('Doubt Rao');
+    const [errand] = await called(one);
+    mailbox.behave(email, 'hangs-up');
+    await expect(deliver(errand!)).rejects.toBeInstanceOf(MailUncertain);
+    await deliver(errand!);
+    await deliver(errand!);
+    const ids = mailbox.received.map(({ text }) => /Message-ID: .*/.exec(text)![0]);
+    expect(ids).toEqual(Array(2).fill(`Message-ID: <${one.order}.receipt@localhost>`));
+  });
+});
+
+describe('the letter that asks for birth details', () => {
+  it('goes out when the money is there, not before, and leads to the form of this order', async () => {
+    const one = await shop.order(shop.asha, { birthDetails: undefined });
+    expect(await lettersOf(one)).toEqual([]);
+    await shop.verify(shop.asha, await shop.payWell(one.orderId)).expect(200);
+    expect(await lettersOf(one)).toEqual(['receipt', 'details-needed']);
+    const mail = await mailed(one, 'details-needed');
+    expect(mail).toContain('Name, date, time and place of birth');
+    expect(mail).toContain('Our 12 hours have not begun yet');
+    expect(mail).toContain(`${shop.app.url}/my-reports?details=${one.order}`);
+  });
+
+  it('is not sent any more when they have come meanwhile', async () => {
+    const one = await paid({ birthDetails: undefined });
+    const details = { birthDetails: shop.birthDetails };
+    await shop.asha.post(`/api/orders/${one.order}/details`, details).expect(200);
+    for (const errand of await called(one)) if (errand.letter !== 'receipt') await deliver(errand);
+    expect(mailbox.received).toEqual([]);
+  });
+});
+
+describe('a report that does not come', () => {
+  it('is told of after two hours, and after twelve with the way to the money', async () => {
+    const one = await somebody('Late Rao');
+    await clockRuns(1.9);
+    expect(await lettersOf(one)).toEqual(['receipt']);
+    await clockRuns(0.2);
+    const first = await mailed(one, 'late');
+    expect(first).toContain('Yours is not ready after 2 hours');
+    expect(first).toContain('There is nothing for you to do.');
+    mailbox.received.length = 0;
+    await clockRuns(10);
+    const second = await mailed(one, 'promise-broken');
+    expect(second).toContain('We did not keep our promise');
+    expect(second).toContain(`Take the whole ₹${one.amount / 100}.00 back`);
+  });
+
+  it('is not told of when the money is on its way back already', async () => {
+    const one = await somebody('Gone Rao');
+    await clockRuns(2.1);
+    const [, errand] = await called(one);
+    expect(errand!.letter).toBe('late');
+    await changeOrder(office.deps.till, one.order, meta(), (order) =>
+      requestRefund(order, 'support', meta().at),
+    );
+    await deliver(errand!);
+    expect(mailbox.received).toEqual([]);
+  });
+});
+
+const meta = () => ({ actor: 'test', cause: 'test', at: shop.app.clock.now().toISOString() });
+
+describe('money that goes back', () => {
+  it('is told of with amount, number of the refund, and how long banks take', async () => {
+    const one = await somebody('Refund Rao');
+    await changeOrder(office.deps.till, one.order, meta(), (order) =>
+      requestRefund(order, 'cannot-be-made', meta().at),
+    );
+    await returnPayment(office.deps.till, { orderId: one.order, request: 1 });
+    const mail = await mailed(one, 'refunded');
+    expect(mail).toMatch(/rfnd_\w{14}/);
+    for (const part of [
+      `₹${one.amount / 100}.00`,
+      one.payment,
+      '5 to 7 working days',
+      'We could not make this',
+    ])
+      expect(mail).toContain(part);
+  });
+
+  it('for a second payment names that payment, each in a letter of its own', async () => {
+    const one = await somebody('Double Rao');
+    for (const n of [1, 2])
+      await happens(one, () => [
+        { type: 'DuplicatePaymentFound', data: { gatewayPaymentId: `pay_second${n}`, amountPaise: 49_900 } },
+        {
+          type: 'DuplicatePaymentRefunded',
+          data: { gatewayPaymentId: `pay_second${n}`, gatewayRefundId: `rfnd_${n}`, amountPaise: 49_900 },
+        },
+      ]);
+    for (const errand of await called(one)) if (errand.letter !== 'receipt') await deliver(errand);
+    expect(mailbox.received).toHaveLength(2);
+    expect(mailbox.received[1]!.text).toContain('pay_second2');
+    expect(mailbox.received[1]!.text).toContain('rfnd_2');
+  });
+});
+
+describe('a member who is gone', () => {
+  it('gets no letter any more', async () => {
+    const one = await shop.orderFor(shop.ravi, 'Ravi Menon');
+    await shop.verify(shop.ravi, await shop.payWell(one.orderId)).expect(200);
+    const [errand] = await called(one);
+    await shop.app.db('members').where({ email: PEOPLE.ravi.email }).delete();
+    await deliver(errand!);
+    expect(mailbox.received).toEqual([]);
+  });
+});

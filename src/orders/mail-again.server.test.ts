@@ -1,0 +1,117 @@
+/** The mail once more, by a real mail server: to the member's own address, three times a day. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { birthOf, join, remembered, type Caller } from '#src/testing/cast.ts';
+import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { waitFor } from '#src/testing/shop.ts';
+import { shortened } from './mail-again.ts';
+
+const ELSEWHERE = 'uncle@example.in';
+
+let mailbox: Mailbox;
+let app: TestApp;
+let asha: Caller;
+let ravi: Caller;
+let order: string;
+beforeAll(async () => {
+  mailbox = await startMailbox({ unknown: ELSEWHERE });
+  app = await startApp({ env: { SMTP_URL: mailbox.url } });
+  await Promise.all([join(app.url, 'asha'), join(app.url, 'ravi')]);
+  [asha, ravi] = await Promise.all([remembered(app.url, 'asha'), remembered(app.url, 'ravi')]);
+});
+afterAll(async () => {
+  await app.close();
+  await mailbox.close();
+});
+
+async function freeReport(body: object): Promise<string> {
+  const wish = { reportType: 'free-kundli', ...body };
+  return (await asha.post('/api/payment/payment-success', wish).expect(200)).body.order as string;
+}
+
+const again = (id = order, who = asha) => who.post(`/api/orders/${id}/resend`);
+const delivered = (id: string) =>
+  waitFor(async () => (await asha.get(`/api/orders/${id}`)).body.order.report === 'delivered');
+const mailsTo = (to: string) =>
+  mailbox.received.filter((mail) => mail.to === to && mail.text.includes('Free Kundli'));
+
+describe('a report that was mailed', () => {
+  it('is mailed again to the member, and the answer shortens the address', async () => {
+    order = await freeReport({ birthDetails: await birthOf(app.url) });
+    await delivered(order);
+    const { body } = await again().expect(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Your report is on its way to a…a@example.in.',
+      to: 'a…a@example.in',
+    });
+    await waitFor(() => Promise.resolve(mailsTo('asha@example.in').length === 2));
+    expect(mailsTo('asha@example.in')[1]!.text).toContain(`<${order}.report.v1.again1@localhost>`);
+    expect(mailsTo('asha@example.in')[1]!.text).toContain(`filename=Lagna-${order}.pdf`);
+  });
+
+  it('is not mailed for anybody else', async () => {
+    await again(order, ravi).expect(404);
+  });
+
+  it('is mailed three times a day, then again the day after', async () => {
+    app.clock.advance(1);
+    await again().expect(200);
+    await again().expect(200);
+    const { body, headers } = await again().expect(429);
+    expect(body).toMatchObject({
+      code: 'mail-limit',
+      message:
+        'We have mailed this report three times within a day. It can be mailed again tomorrow; until then you can download it here.',
+    });
+    expect(Number(headers['retry-after']) / 3600).toBeCloseTo(23, 1);
+    app.clock.advance(23.5);
+    await again().expect(200);
+    await waitFor(() => Promise.resolve(mailsTo('asha@example.in').length === 5));
+    await again().expect(429);
+  });
+
+  it('leaves each mail in the ledger, without an address', async () => {
+    await waitFor(
+      async () => (await eventsOf(order)).filter(({ type }) => type === 'ReportMailedAgain').length === 4,
+    );
+    expect(JSON.stringify(await eventsOf(order))).not.toContain('example.in"');
+  });
+});
+
+const eventsOf = (id: string) =>
+  app.db('events').where({ stream: id }).orderBy('version').select('type', 'data');
+
+describe('a report whose first mail was refused', () => {
+  it('reaches the member’s own address, and is delivered by that', async () => {
+    const birthDetails = await birthOf(app.url, { name: 'Refused' });
+    const id = await freeReport({ birthDetails, email: ELSEWHERE });
+    await waitFor(async () => (await eventsOf(id)).some(({ type }) => type === 'ReportMailRefused'));
+    expect((await asha.get(`/api/orders/${id}`)).body.order.note).toMatch(/did not accept the mail/);
+    await again(id).expect(200);
+    await delivered(id);
+    expect((await asha.get(`/api/orders/${id}`)).body.order.note).toBeUndefined();
+    expect(mailsTo(ELSEWHERE)).toEqual([]);
+  });
+});
+
+describe('a report that is not there', () => {
+  it('cannot be mailed', async () => {
+    const id = await freeReport({});
+    const { body } = await again(id).expect(409);
+    expect(body).toMatchObject({
+      code: 'not-ready',
+      message: 'This report is not ready yet. It is mailed as soon as it is.',
+    });
+  });
+});
+
+describe('an address, shortened', () => {
+  it.each([
+    ['asha@example.in', 'a…a@example.in'],
+    ['ab@example.in', 'a…@example.in'],
+    ['a@b.in', 'a…@b.in'],
+  ])('%s is shown as %s', (email, shown) => {
+    expect(shortened(email)).toBe(shown);
+  });
+});

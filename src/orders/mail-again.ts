@@ -1,0 +1,32 @@
+import type { Clock } from '#src/platform/clock.ts';
+import { Refused } from '#src/platform/http/errors.ts';
+import type { Meta } from '#src/ledger/event.ts';
+import { changeOrder, type Desk } from './change.ts';
+import { MAIL_LIMIT, requestMail, resendFreeAt } from './decide.ts';
+
+/** Has the present edition mailed once more. @throws Refused 429 after three in a day; OrderRule when there is nothing to mail */
+export async function mailAgain(desk: Desk & { clock: Clock }, orderId: string, meta: Meta): Promise<void> {
+  await changeOrder(desk, orderId, meta, (order) => {
+    const free = resendFreeAt(order, meta.at);
+    if (free) throw new MailedTooOften(Math.ceil((Date.parse(free) - Date.parse(meta.at)) / 1000));
+    return requestMail(order, meta.at);
+  });
+}
+
+export class MailedTooOften extends Refused {
+  /** until the next mail may be asked for */
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(429, 'mail-limit', MAIL_LIMIT);
+    this.seconds = seconds;
+  }
+}
+
+/** "asha@example.in" -> "a…a@example.in": enough to know one's own address by, too little for who looks over a shoulder. */
+export function shortened(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at);
+  const tail = name.length > 3 ? name.at(-1) : '';
+  return `${name[0]}…${tail}${email.slice(at)}`;
+}

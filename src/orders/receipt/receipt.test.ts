@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountInWords } from './amount-in-words.ts';
+import { financialYear } from './documents.ts';
+import { isGstin } from './seller.ts';
+import { splitTax } from './tax.ts';
+
+const DELHI = { gstin: '07AAAAA0000A1Z5', ratePercent: 18, placeOfSupply: '07' };
+
+describe('the tax contained in a price', () => {
+  it('goes in equal halves to union and state, to the paisa', () => {
+    expect(splitTax(124_900, DELHI)).toEqual({ taxable: 105_848, cgst: 9526, sgst: 9526, igst: 0 });
+  });
+  it('is one tax where the service is supplied in another state', () => {
+    const there = { ...DELHI, placeOfSupply: '27' };
+    expect(splitTax(124_900, there)).toEqual({ taxable: 105_847, cgst: 0, sgst: 0, igst: 19_053 });
+  });
+  it('adds up to the price, and stays within a paisa of the rate, whatever the price', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000_000),
+        fc.integer({ min: 0, max: 40 }),
+        fc.constantFrom('07', '27'),
+        (total, ratePercent, placeOfSupply) => {
+          const { taxable, cgst, sgst, igst } = splitTax(total, { ...DELHI, ratePercent, placeOfSupply });
+          expect(taxable + cgst + sgst + igst).toBe(total);
+          expect(cgst).toBe(sgst);
+          expect(
+            Math.abs(cgst + sgst + igst - (total * ratePercent) / (100 + ratePercent)),
+          ).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});
+
+describe('an amount in words', () => {
+  it.each([
+    [124_900, 'Rupees one thousand two hundred forty-nine only'],
+    [44_900, 'Rupees four hundred forty-nine only'],
+    [100_000_00, 'Rupees one lakh only'],
+    [
+      1_23_45_678_90,
+      'Rupees one crore twenty-three lakh forty-five thousand six hundred seventy-eight and paise ninety only',
+    ],
+    [10_050, 'Rupees one hundred and paise fifty only'],
+    [7, 'Paise seven only'],
+    [0, 'Rupees zero only'],
+    [19_00, 'Rupees nineteen only'],
+    [20_00, 'Rupees twenty only'],
+  ])('%i paise is “%s”', (paise, words) => {
+    expect(amountInWords(paise)).toBe(words);
+  });
+});
+
+describe('a financial year', () => {
+  it.each([
+    ['2026-11-21T03:00:00.000Z', '26-27'],
+    ['2027-03-31T18:29:59.999Z', '26-27'],
+    ['2027-03-31T18:30:00.000Z', '27-28'],
+    ['2100-01-01T00:00:00.000Z', '99-00'],
+  ])('%s is in %s: April to March by the day in India', (instant, year) => {
+    expect(financialYear(instant)).toBe(year);
+  });
+});
+
+describe('a GSTIN', () => {
+  it('has a form, a state, and a sign that checks the others', () => {
+    expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
+    for (const wrong of [
+      '27AAPFU0939F1ZW',
+      '27AAPFU0993F1ZV',
+      '99AAPFU0939F1ZV',
+      '27aapfu0939f1zv',
+      '27AAPFU0939F1Z',
+      '',
+    ])
+      expect(isGstin(wrong), wrong).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+/** What a payment receipt says: amounts and instants from the ledger, tax from the documents issued with them. */
+import type { Database } from '#src/platform/database.ts';
+import { conflict } from '#src/platform/http/errors.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
+import { readStream } from '#src/ledger/read.ts';
+import { asOrderEvent, type Captured, type EventOf, type OrderEvent } from '#src/orders/events.ts';
+import { fold, type Order } from '#src/orders/order.ts';
+import { documentsOf, isCapture, type TaxDocument } from './documents.ts';
+import type { Seller } from './seller.ts';
+
+export type Receipt = {
+  order: Order;
+  reportName: string;
+  buyer: { name: string; email: string };
+  /** as on the invoice, where there is one */
+  seller: Seller;
+  payment: Captured;
+  refund?: EventOf<'PaymentRefunded'>['data'];
+  invoice?: TaxDocument;
+  creditNote?: TaxDocument;
+};
+
+/** @throws Refused 409 for an order that is free, or not paid */
+export async function receiptOf(
+  { db, seller }: { db: Database; seller: Seller },
+  member: MemberRow,
+  { id, reportName }: { id: string; reportName: string },
+): Promise<Receipt> {
+  const events: OrderEvent[] = (await readStream(db, id)).map(asOrderEvent);
+  const order = fold(events)!;
+  if (order.kind === 'free')
+    throw conflict('free-report', 'This report was free. There is no payment to write a receipt for.');
+  const payment = events.find(isCapture)?.data as Captured | undefined;
+  if (!payment) throw conflict('not-paid', 'Nothing has been paid for this order yet.');
+  const refund = events.find((event) => event.type === 'PaymentRefunded')?.data;
+  const [invoice, creditNote] = await documentsOf(db, id);
+  return {
+    order,
+    reportName,
+    buyer: { name: member.name, email: member.email },
+    seller: invoice?.seller ?? { name: seller.name, address: seller.address },
+    payment,
+    ...(refund ? { refund } : {}),
+    ...(invoice ? { invoice } : {}),
+    ...(creditNote ? { creditNote } : {}),
+  };
+}

@@ -1,0 +1,208 @@
+/** The way of the money back: our job, a gateway in trouble, and hands in the gateway's own dashboard. */
+import supertest from 'supertest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Core } from '#src/compose.ts';
+import { produceReport } from '#src/delivery/produce-report.ts';
+import { changeOrder } from '#src/orders/change.ts';
+import { rebuildOrders } from '#src/orders/read-model.ts';
+import { requestRefund } from '#src/orders/refund.ts';
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { backOffice, KUNDLI, openShop, waitFor, type Ordered, type Shop } from '#src/testing/shop.ts';
+import { jobs } from '#jobs/index.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { giveUpRefund, returnPayment } from './refund-order.ts';
+
+let shop: Shop;
+let office: Core;
+beforeAll(async () => {
+  shop = await openShop();
+  office = await backOffice(shop);
+});
+afterEach(() => shop.faults({}));
+afterAll(async () => {
+  await office.close();
+  await shop.close();
+});
+
+type Paid = Ordered & { paymentId: string };
+
+async function paid(name: string): Promise<Paid> {
+  const ordered = await shop.orderFor(shop.asha, name);
+  const proof = await shop.payWell(ordered.orderId);
+  await shop.verify(shop.asha, proof).expect(200);
+  return { ...ordered, paymentId: proof.razorpay_payment_id };
+}
+
+const meta = () => ({ actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() });
+const ask = (order: string) =>
+  changeOrder(office.deps.till, order, meta(), (now) => requestRefund(now, 'support', meta().at));
+const runJob = (orderId: string, request = 1) => returnPayment(office.deps.till, { orderId, request });
+const refundsOf = (paymentId: string): Promise<{ id: string; amount: number }[]> =>
+  shop.app.db('sandbox.refunds').where({ payment_id: paymentId });
+const refundedTimes = async (order: string) =>
+  (await shop.eventsOf(order)).filter((type) => type === 'PaymentRefunded').length;
+const quote = async () => (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
+
+/** As a person does in the gateway's dashboard. */
+const byHand = (paymentId: string, body: object = {}) =>
+  supertest(`${shop.app.url}/sandbox/razorpay`)
+    .post(`/v1/payments/${paymentId}/refund`)
+    .auth('rzp_test_LagnaSandbox01', 'sandbox-key-secret')
+    .send(body)
+    .expect(200);
+
+describe('a refund that was asked for', () => {
+  it('goes through once, however often its job runs, and frees the first-report offer', async () => {
+    const { order, paymentId } = await paid('First');
+    expect(await quote()).not.toHaveProperty('offer');
+    await ask(order);
+    expect(await quote()).not.toHaveProperty('offer');
+    await runJob(order);
+    await runJob(order);
+    await waitFor(async () => (await refundedTimes(order)) === 1);
+    expect(await refundsOf(paymentId)).toMatchObject([{ amount: 49_900 }]);
+    const { body } = await shop.asha.get(`/api/orders/${order}`).expect(200);
+    expect(body.order).toMatchObject({
+      status: 'refunded',
+      refund: { amountPaise: 49_900, refundedAt: expect.any(String) },
+    });
+    expect(await quote()).toMatchObject({ offer: 'first-report', pricePaise: 49_900 });
+  });
+
+  it('waits while the gateway is down, and goes through when it is back', async () => {
+    const { order, paymentId } = await paid('Gateway Down');
+    await ask(order);
+    await shop.faults({ fail: '500', endpoint: 'payments.refund' });
+    await expect(runJob(order)).rejects.toMatchObject({ status: 500 });
+    expect(await refundedTimes(order)).toBe(0);
+    expect(await shop.row(order)).toMatchObject({ status: 'refund-requested' });
+    await shop.faults({});
+    await runJob(order);
+    expect(await refundedTimes(order)).toBe(1);
+    expect(await refundsOf(paymentId)).toHaveLength(1);
+  });
+
+  it('is one refund even when the gateway’s answer is lost on the way', async () => {
+    const { order, paymentId } = await paid('Answer Lost');
+    await ask(order);
+    await shop.faults({ fail: 'reset-after-commit', endpoint: 'payments.refund', webhooks: 'lost' });
+    await expect(runJob(order)).rejects.toMatchObject({ status: 0 });
+    await shop.faults({});
+    await runJob(order);
+    expect(await refundsOf(paymentId)).toHaveLength(1);
+    expect(await refundedTimes(order)).toBe(1);
+  });
+
+  it('that the gateway refuses for days is noted for support, who ask again', async () => {
+    const { order, paymentId } = await paid('Refused');
+    await ask(order);
+    await shop.faults({ fail: '429', endpoint: 'payments.refund' });
+    const problem: unknown = await runJob(order).catch((thrown: unknown) => thrown);
+    await giveUpRefund(office.deps.till, { orderId: order, request: 1 }, problem);
+    expect((await shop.eventsOf(order)).at(-1)).toBe('RefundRefused');
+    await shop.faults({});
+    await ask(order);
+    await runJob(order, 1);
+    expect(await refundedTimes(order), 'the job of the first request is past').toBe(0);
+    await runJob(order, 2);
+    expect(await refundedTimes(order)).toBe(1);
+    expect(await refundsOf(paymentId)).toHaveLength(1);
+  });
+
+  it('is tried for about three days', () => {
+    const { retryLimit, retryDelay, retryDelayMax } = jobs.find(
+      ({ queue }) => queue.name === 'refund-order',
+    )!.policy;
+    const waits = Array.from({ length: retryLimit }, (_, i) => Math.min(retryDelay * 2 ** i, retryDelayMax!));
+    const days = waits.reduce((sum, seconds) => sum + seconds, 0) / 86_400;
+    expect(days).toBeGreaterThan(2.5);
+    expect(days).toBeLessThan(4);
+  });
+
+  it('stops the report: a job that runs now makes nothing', async () => {
+    const { order } = await paid('Stopped');
+    await ask(order);
+    const press = {
+      ...office.deps,
+      print: () => Promise.reject(new Error('nothing is printed')),
+      renderer: () => Promise.resolve('none'),
+    };
+    await produceReport(press, order, 1);
+    const types = await shop.eventsOf(order);
+    expect(types).not.toContain('ChartComputed');
+    expect(types).not.toContain('GenerationFailed');
+    await shop.asha.post(`/api/orders/${order}/resend`).expect(409);
+    await shop.asha.get(`/api/orders/${order}/report.pdf`).expect(409);
+    const correction = { birthDetails: { ...shop.birthDetails, time: '02:30' } };
+    const { body } = await shop.asha.post(`/api/orders/${order}/correction`, correction).expect(409);
+    expect(body.code).toBe('refunded');
+  });
+});
+
+describe('a refund made by hand at the gateway', () => {
+  it('is recorded when the gateway’s webhook tells of it', async () => {
+    const { order, paymentId } = await paid('By Hand');
+    await byHand(paymentId);
+    await shop.heardOf(order, 'PaymentRefunded');
+    expect(await shop.eventsOf(order)).not.toContain('RefundRequested');
+    expect(await shop.row(order)).toMatchObject({ status: 'refunded' });
+  });
+
+  it('is found by the reconciliation when no webhook came', async () => {
+    const { order, paymentId } = await paid('By Hand, Untold');
+    await shop.faults({ webhooks: 'lost' });
+    await byHand(paymentId);
+    expect(await reconcilePayments(office.deps.till)).toMatchObject({ refunded: 1 });
+    expect(await reconcilePayments(office.deps.till)).toMatchObject({ refunded: 0 });
+    expect(await refundedTimes(order)).toBe(1);
+  });
+
+  it('is taken for ours when our own comes too late', async () => {
+    const { order, paymentId } = await paid('By Hand, Before Us');
+    await ask(order);
+    await shop.faults({ webhooks: 'lost' });
+    await byHand(paymentId);
+    await runJob(order);
+    const [made] = await refundsOf(paymentId);
+    const refunded = await shop.app.db('events').where({ stream: order, type: 'PaymentRefunded' }).first();
+    expect(refunded.data.gatewayRefundId).toBe(made!.id);
+  });
+
+  it('of a part is no refund of the order', async () => {
+    const { order, paymentId } = await paid('A Part');
+    await byHand(paymentId, { amount: 10_000 });
+    const inbox = () => shop.app.db('gateway_inbox').where({ type: 'refund.processed' });
+    const handled = async () =>
+      (await inbox()).some(
+        ({ body, handled_at: at }) => at && body.payload.refund.entity.payment_id === paymentId,
+      );
+    await waitFor(handled);
+    expect(await shop.row(order)).toMatchObject({ status: 'paid' });
+    expect(await refundedTimes(order)).toBe(0);
+  });
+
+  it('told of before its payment still counts, once the payment is known', async () => {
+    const ordered = await shop.orderFor(shop.asha, 'Shuffled');
+    await shop.faults({ webhooks: 'late' });
+    const { razorpay_payment_id: paymentId } = await shop.payWell(ordered.orderId);
+    await shop.faults({});
+    await byHand(paymentId);
+    const told = () =>
+      shop.app
+        .db('gateway_inbox')
+        .where({ type: 'refund.processed', gateway_order_id: ordered.orderId })
+        .whereNotNull('handled_at');
+    await waitFor(async () => (await told()).length === 1);
+    expect(await shop.eventsOf(ordered.order)).not.toContain('PaymentRefunded');
+    shop.app.clock.advance(2);
+    await shop.heardOf(ordered.order, 'PaymentRefunded');
+    expect(await shop.row(ordered.order)).toMatchObject({ status: 'refunded' });
+  });
+});
+
+it('the ledger is intact after all of this, and folds to what the orders say', async () => {
+  expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+  const live = await shop.app.db('orders').orderBy('id');
+  await rebuildOrders(shop.app.db);
+  expect(await shop.app.db('orders').orderBy('id')).toEqual(live);
+});

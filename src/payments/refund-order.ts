@@ -1,0 +1,30 @@
+/** The job behind a refund that was asked for: the gateway is asked until it gives the money back. */
+import { changeOrder, loadOrder } from '#src/orders/change.ts';
+import { refundPayment, refuseRefund } from '#src/orders/refund.ts';
+import { GatewayError } from './gateway.ts';
+import { giveBack } from './give-back.ts';
+import type { Till } from './till.ts';
+
+type Asked = { orderId: string; request: number };
+
+/** One payment goes back once: a run that finds it gone, or an older request, does nothing. @throws GatewayError */
+export async function returnPayment(till: Till, { orderId, request }: Asked): Promise<void> {
+  const order = (await loadOrder(till.db, orderId))?.order;
+  if (order?.status !== 'refund-requested' || order.refund?.requests !== request) return;
+  const { id } = await giveBack(till, order.gatewayPaymentId!, order.refund.amountPaise, `refund-${orderId}`);
+  const meta = metaOf(till, 'the gateway gave the money back');
+  await changeOrder(till, orderId, meta, (now) => refundPayment(now, id, meta.at));
+}
+
+/** Every try was refused: support reads why in the order's story and asks again. */
+export async function giveUpRefund(till: Till, { orderId }: Asked, problem: unknown): Promise<void> {
+  const code = problem instanceof GatewayError ? problem.code : 'UNKNOWN';
+  const meta = metaOf(till, 'tries used up');
+  await changeOrder(till, orderId, meta, (order) => refuseRefund(order, code, meta.at));
+}
+
+const metaOf = ({ clock }: Till, cause: string) => ({
+  actor: 'job:refund-order',
+  cause,
+  at: clock.now().toISOString(),
+});

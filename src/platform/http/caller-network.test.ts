@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { callerNetwork } from './caller-network.ts';
+
+describe('one caller', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:12:3400:aaaa:bbbb:cccc:dddd', '2001:db8:12:3400::/64'],
+    ['2001:db8:12:3400::1', '2001:db8:12:3400::/64'],
+    ['2001:DB8:0012:3400:1::9', '2001:db8:12:3400::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s is %s', (ip, network) => {
+    expect(callerNetwork(ip)).toBe(network);
+  });
+});

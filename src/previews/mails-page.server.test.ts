@@ -1,0 +1,45 @@
+import supertest from 'supertest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+describe('the previews of our mails', () => {
+  it('list every letter, and show each as it is sent', async () => {
+    app = await startApp({ role: 'web' });
+    const call = supertest(app.url);
+    const { text: list } = await call.get('/dev/mails').expect(200);
+    const names = Array.from(list.matchAll(/href="\/dev\/mails\/([a-z-]+)"/g), ([, name]) => name!);
+    expect(names.length).toBe(20);
+    for (const name of names) {
+      await call.get(`/dev/mails/${name}`).expect(200);
+      const html = await call.get(`/dev/mails/${name}.html`).expect('Content-Type', /html/).expect(200);
+      expect(html.text).toContain('<!doctype html>');
+      await call.get(`/dev/mails/${name}.txt`).expect('Content-Type', /plain/).expect(200);
+    }
+    await call.get('/dev/mails/no-such-letter').expect(404);
+  }, 60_000);
+
+  it('are not there in production', async () => {
+    app = await startApp({ role: 'web', env: PRODUCTION });
+    for (const path of ['/dev/mails', '/dev/mails/welcome', '/dev/mails/welcome.html'])
+      await supertest(app.localUrl).get(path).expect(404);
+  });
+});
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://lagna.example',
+  DATABASE_URL: 'postgres://lagna_app@127.0.0.1/lagna',
+  DATABASE_OWNER_URL: 'postgres://lagna_owner@127.0.0.1/lagna',
+  COOKIE_KEYS: 'a-secret-of-a-test-of-thirty-two-characters',
+  RAZORPAY_KEY_ID: 'rzp_test_none',
+  RAZORPAY_KEY_SECRET: 'none',
+  RAZORPAY_WEBHOOK_SECRET: 'none',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  GRIEVANCE_OFFICER: 'A Person',
+  GRIEVANCE_EMAIL: 'person@lagna.example',
+  GRIEVANCE_PHONE: '+91 11 5550 0142',
+  GRIEVANCE_ADDRESS: 'New Delhi',
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { signupPayload, type TypedSignup } from './signup-payload.ts';
+
+const filled: TypedSignup = {
+  name: 'Ananya Rathore',
+  email: 'ananya@mail.example',
+  password: 'marigold',
+  confirm: 'marigold',
+  phone: '',
+  gender: '',
+  dob: '',
+  tob: '',
+  placeOfBirth: '',
+  terms: true,
+};
+
+describe('what sign-up sends', () => {
+  it('leaves out empty optional fields, the repeated password and the ticks', () => {
+    expect(signupPayload(filled)).toEqual({
+      name: 'Ananya Rathore',
+      email: 'ananya@mail.example',
+      password: 'marigold',
+    });
+  });
+
+  it('carries the optional fields that were filled', () => {
+    const birth = { gender: 'female', dob: '1996-06-04', tob: '14:30', placeOfBirth: 'Kota, Rajasthan' };
+    expect(signupPayload({ ...filled, ...birth, phone: ' 9876543210 ' })).toMatchObject({
+      ...birth,
+      phone: '9876543210',
+    });
+  });
+});

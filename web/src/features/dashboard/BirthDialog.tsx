@@ -1,0 +1,74 @@
+/** Birth details for the profile: asked, told back in words, and kept. */
+import { useEffect, useState } from 'react';
+import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { inWords, put } from '#web/app/api.ts';
+import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
+import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
+import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
+import { readOwnBirth } from '#web/features/accounts/own-birth.ts';
+import { useBirth, type Birth, type BirthStart } from '#web/features/accounts/use-birth.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import css from './BirthDialog.module.css';
+
+type Props = { open: boolean; onClose: () => void; onDone: () => void };
+
+export const BirthDialog = ({ open, onClose, onDone }: Props) => (
+  <Dialog open={open} onClose={onClose} title="Your birth" size="sheet">
+    {open && <Contents onDone={onDone} />}
+  </Dialog>
+);
+
+/** Begins with what sign-up told. */
+function Contents({ onDone }: { onDone: () => void }) {
+  const [start, setStart] = useState<BirthStart>();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    readOwnBirth().then(
+      (own) => wanted && setStart(own.start),
+      (problem: unknown) => wanted && setTrouble(inWords(problem)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (trouble) return <Notice said={badNews(trouble)} />;
+  if (!start) return <p role="status">Looking up your details…</p>;
+  return <Asked start={start} onDone={onDone} />;
+}
+
+function Asked({ start, onDone }: { start: BirthStart; onDone: () => void }) {
+  const birth = useBirth(start);
+  if (!birth.told) return <BirthQuestions birth={birth} />;
+  return <Told birth={birth} told={birth.told} onDone={onDone} />;
+}
+
+type ToldProps = { birth: Birth; told: NonNullable<Birth['told']>; onDone: () => void };
+
+function Told({ birth, told, onDone }: ToldProps) {
+  const [state, setState] = useState<{ sending?: true; trouble?: string }>({});
+  const keep = async () => {
+    setState({ sending: true });
+    try {
+      await put('/api/profile', { birth: told.details }, ProfileAnswer);
+      onDone();
+    } catch (problem) {
+      setState({ trouble: inWords(problem) });
+    }
+  };
+  return (
+    <div className={css.told}>
+      <BirthWords
+        told={told}
+        onRewrite={birth.rewrite}
+        onClock={birth.chooseClock}
+        locked={state.sending ?? false}
+      />
+      <Notice said={badNews(state.trouble)} />
+      <Button variant="primary" wide busy={state.sending && 'Keeping it...'} onClick={() => void keep()}>
+        Yes, draw my chart
+      </Button>
+    </div>
+  );
+}

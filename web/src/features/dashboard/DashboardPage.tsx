@@ -1,0 +1,79 @@
+import type { DashboardAnswer } from '#src/dashboard/contract.ts';
+import { membersOnly, useStaySignedIn } from '#web/features/accounts/members-only.ts';
+import { LeavingBanner } from '#web/features/profile/LeavingBanner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LastOrders } from './LastOrders.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { NotYet } from './NotYet.tsx';
+import { Opening } from './Opening.tsx';
+import { Passing } from './Passing.tsx';
+import { Periods } from './Periods.tsx';
+import { Positions } from './Positions.tsx';
+import { Ranges } from './Ranges.tsx';
+import { SkyToday } from './SkyToday.tsx';
+import { useDashboard } from './use-dashboard.ts';
+import { Waiting } from './Waiting.tsx';
+import css from './DashboardPage.module.css';
+
+export { membersOnly as loader };
+
+export function Component() {
+  useStaySignedIn();
+  const { shown, again } = useDashboard();
+  return (
+    <>
+      <title>Dashboard | Lagna</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap">
+        <LeavingBanner />
+      </div>
+      <p className="sr" role="status">
+        {shown.status === 'loading' && 'Looking at your sky'}
+      </p>
+      {shown.status === 'loading' && <Waiting />}
+      {shown.status === 'failed' && <Failed message={shown.message} onRetry={again} />}
+      {shown.status === 'ready' && <Page page={shown.page} onBirth={again} />}
+    </>
+  );
+}
+
+function Page({ page, onBirth }: { page: DashboardAnswer; onBirth: () => void }) {
+  const { own, next, orders } = page;
+  return (
+    <>
+      <Opening page={page} />
+      {next.length > 0 && <NextSteps steps={next} />}
+      {own ? (
+        <>
+          {own.dasha.kind === 'dates' ? (
+            <Periods dasha={own.dasha} born={own.chart.utc} now={page.now} />
+          ) : (
+            <Ranges dasha={own.dasha} />
+          )}
+          <Passing own={own} />
+          <SkyToday page={page} />
+          <Positions own={own} />
+        </>
+      ) : (
+        <>
+          <SkyToday page={page} />
+          <NotYet onDone={onBirth} />
+        </>
+      )}
+      <LastOrders orders={orders} />
+    </>
+  );
+}
+
+const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <div className={`wrap ${css.failed}`}>
+    <h1>Dashboard</h1>
+    <div className={css.trouble} role="alert">
+      <h2>Your sky did not load</h2>
+      <p className="soft">{message} Your chart and your reports are safe where they are.</p>
+      <Button variant="primary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import type { OrderView } from '#src/orders/contract.ts';
+import { badge, metaLine } from '#web/features/orders/order-words.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './LastOrders.module.css';
+
+export const LastOrders = ({ orders }: { orders: OrderView[] }) => (
+  <section className={`wrap ${css.orders}`} aria-labelledby="orders">
+    <h2 id="orders">Your last reports</h2>
+    {orders.length === 0 ? (
+      <p className="soft">
+        None so far. <Link to="/reports">See what there is</Link>
+      </p>
+    ) : (
+      <>
+        <ul>
+          {orders.map((order) => (
+            <Line key={order.id} order={order} />
+          ))}
+        </ul>
+        <p>
+          <Link className={css.all} to="/my-reports">
+            All my reports <Icon name="arrow" />
+          </Link>
+        </p>
+      </>
+    )}
+  </section>
+);
+
+function Line({ order }: { order: OrderView }) {
+  const { tone, icon, text } = badge(order);
+  return (
+    <li className={css.order}>
+      <h3>{order.reportName}</h3>
+      <Badge tone={tone} {...(icon ? { icon } : {})}>
+        {text}
+      </Badge>
+      <p className="small soft num">{metaLine(order).join(' · ')}</p>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+/** Before a birth is known: what this page will hold, and the way to it without leaving. */
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyChart } from '#web/charts/EmptyChart.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { BirthDialog } from './BirthDialog.tsx';
+import css from './NotYet.module.css';
+
+const TO_COME = [
+  ['Your chart', 'in the style you grew up with, and as a table with every degree'],
+  ['Your periods', 'the three dashas that run today, with their dates and what they mean in your houses'],
+  ['What passes over', 'today’s Moon, Saturn, Jupiter and the nodes, counted from your own Moon'],
+] as const;
+
+export function NotYet({ onDone }: { onDone: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={`wrap ${css.notYet}`} aria-labelledby="not-yet">
+      <div className={css.chart}>
+        <EmptyChart />
+      </div>
+      <div className={css.words}>
+        <h2 id="not-yet">This is where your chart will stand</h2>
+        <dl>
+          {TO_COME.map(([title, text]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd className="soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.acts}>
+          <Button onClick={() => setOpen(true)}>Add birth details here</Button>
+          <Link to="/profile#birth">or in your profile</Link>
+        </div>
+        <p className="small soft">
+          No birth time? The page works with the date alone, and says what it leaves out.
+        </p>
+      </div>
+      <BirthDialog open={open} onClose={() => setOpen(false)} onDone={onDone} />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** What passes over the member's chart: the Moon of the day, the slow grahas, Saturn about the natal Moon. */
+import type { MoonToday, OwnSky, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
+import { istDate, istTime } from '#web/ui/dates.ts';
+import { housesInWords, rashi, star } from './chart-words.ts';
+import { SaidWords } from './SaidWords.tsx';
+import css from './Passing.module.css';
+
+export const Passing = ({ own: { moon, slow, sadeSati } }: { own: OwnSky }) => (
+  <section className={`vellum ${css.band}`} aria-labelledby="passing">
+    <div className={`wrap ${css.inside}`}>
+      <h2 id="passing">What passes over your chart</h2>
+      <Moon moon={moon} />
+      <ul className={css.slow}>
+        {slow.map((transit) => (
+          <Slow key={transit.graha} transit={transit} />
+        ))}
+      </ul>
+      {slow[0]?.said && <p className={`small soft ${css.rule}`}>{slow[0].said.rule}.</p>}
+      <Saturn state={sadeSati} />
+    </div>
+  </section>
+);
+
+const Moon = ({ moon }: { moon: MoonToday }) => (
+  <article className={css.moon}>
+    <div className={css.where}>
+      <p className="eyebrow">Today’s Moon</p>
+      <h3>
+        {rashi(moon.sign)}, in {star(moon.nakshatra)}
+      </h3>
+      <p className="soft num">
+        {sentence(housesInWords(moon))}Moves on {istDate(moon.leavesAt)} at {istTime(moon.leavesAt)}.
+      </p>
+    </div>
+    <div className={css.said}>
+      {moon.said ? (
+        <SaidWords said={moon.said} />
+      ) : (
+        <p>
+          The Moon changed signs on the day you were born, so today’s cannot be counted from it until the hour
+          is known.
+        </p>
+      )}
+    </div>
+  </article>
+);
+
+const Slow = ({ transit }: { transit: SlowTransit }) => (
+  <li className={css.transit}>
+    <h3>
+      {transit.graha} in {rashi(transit.sign)}
+    </h3>
+    <p className="small soft num">
+      {istDate(transit.from)} to {istDate(transit.to)}
+      {transit.retrograde && isPlanet(transit) && ', retrograde now'}
+    </p>
+    {transit.said && <SaidWords said={transit.said} ruled />}
+  </li>
+);
+
+const isPlanet = ({ graha }: SlowTransit): boolean => graha === 'Jupiter' || graha === 'Saturn';
+
+const TITLES: Record<SadeSatiNow['state'], string> = {
+  rising: 'Sade Sati, the first part',
+  peak: 'Sade Sati, the middle part',
+  setting: 'Sade Sati, the last part',
+  between: 'Sade Sati, in a pause',
+  dhaiya: 'Dhaiya, the small visit',
+  free: 'No Sade Sati now',
+  unsure: 'Sade Sati: not certain',
+};
+
+const Saturn = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) => (
+  <article className={css.moon}>
+    <div className={css.where}>
+      <p className="eyebrow">Saturn and your Moon</p>
+      <h3>{TITLES[state]}</h3>
+      {from && to && (
+        <p className="soft num">
+          {state === 'free' && 'Next: '}
+          {istDate(from)} to {istDate(to)}
+        </p>
+      )}
+    </div>
+    <div className={css.said}>
+      <SaidWords said={said} />
+    </div>
+  </article>
+);
+
+const sentence = (words: string): string => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}. `;

@@ -1,0 +1,41 @@
+/** Periods when nobody wrote down the hour: a first and a last possible day for each beginning. */
+import type { DashaRange } from '#src/dashboard/contract.ts';
+import { istDate } from '#web/ui/dates.ts';
+import { SaidWords } from './SaidWords.tsx';
+import css from './Ranges.module.css';
+
+export const Ranges = ({ dasha }: { dasha: DashaRange }) => (
+  <section className={`wrap ${css.ranges}`} aria-labelledby="periods">
+    <h2 id="periods">Where you stand in time</h2>
+    <div className={css.said}>
+      <SaidWords said={dasha.said} />
+    </div>
+    <div className={css.tables}>
+      {dasha.orders.map((order) => (
+        <RangeTable key={order.stars.join()} order={order} />
+      ))}
+    </div>
+  </section>
+);
+
+const RangeTable = ({ order: { stars, periods } }: { order: DashaRange['orders'][number] }) => (
+  <table className={css.table}>
+    <caption>With the Moon in {stars.join(' or ')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Great period</th>
+        <th scope="col">Begins at the earliest</th>
+        <th scope="col">At the latest</th>
+      </tr>
+    </thead>
+    <tbody className="num">
+      {periods.map(({ lord, earliest, latest }, place) => (
+        <tr key={lord}>
+          <th scope="row">{lord}</th>
+          <td>{place === 0 ? 'before birth' : istDate(earliest)}</td>
+          <td>{place === 0 ? 'before birth' : istDate(latest)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,74 @@
+/** The zodiac of today as a strip of twelve signs, and the day as an almanac prints it. */
+import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import type { DashboardAnswer } from '#src/dashboard/contract.ts';
+import { istTime } from '#web/ui/dates.ts';
+import { rashi, sanskrit } from './chart-words.ts';
+import css from './SkyToday.module.css';
+
+const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+export function SkyToday({ page: { sky, own, panchang } }: { page: DashboardAnswer }) {
+  const marks = {
+    lagna: own?.chart.lagna?.sign,
+    Moon: own?.moonSure ? own.chart.grahas.Moon.sign : undefined,
+  };
+  return (
+    <section className={`wrap ${css.sky}`} aria-labelledby="sky">
+      <header className={css.head}>
+        <h2 id="sky">The sky over India today</h2>
+        <p className="soft num">At {istTime(sky.computedAt)}</p>
+      </header>
+      <div className={css.inside}>
+        <ol className={css.strip}>
+          {SIGNS.map((sign) => (
+            <Sign key={sign} sign={sign} chart={sky.chart} marks={marks} />
+          ))}
+        </ol>
+        <dl className={css.panchang}>
+          {panchang.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">
+                {value} {note && <span className="soft">{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+type Marks = { lagna: number | undefined; Moon: number | undefined };
+
+function Sign({ sign, chart, marks }: { sign: number; chart: Chart; marks: Marks }) {
+  const here = GRAHAS.filter((graha) => chart.grahas[graha].sign === sign).sort(
+    (a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign,
+  );
+  const yours = [marks.lagna === sign && 'your lagna', marks.Moon === sign && 'your Moon'].filter(Boolean);
+  return (
+    <li className={css.sign} data-moon={here.includes('Moon') || undefined}>
+      <span className="small soft">{sanskrit(sign)}</span>
+      <span className={css.grahas}>
+        {here.map((graha) => (
+          <abbr key={graha} title={`${graha} in ${rashi(sign)}`}>
+            {GRAHA_NAMES[graha].short}
+          </abbr>
+        ))}
+      </span>
+      <Ticks chart={chart} here={here} />
+      <span className={`small ${css.yours}`}>{yours.join(', ')}</span>
+    </li>
+  );
+}
+
+/** Where in its sign each graha stands. */
+const Ticks = ({ chart, here }: { chart: Chart; here: Graha[] }) => (
+  <svg className={css.ticks} aria-hidden="true">
+    {here.map((graha) => {
+      const x = `${((chart.grahas[graha].degreeInSign / 30) * 100).toFixed(1)}%`;
+      return <line key={graha} x1={x} x2={x} y1="0" y2="8" />;
+    })}
+  </svg>
+);

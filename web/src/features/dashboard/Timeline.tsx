@@ -1,0 +1,69 @@
+/** Periods on one line, with today's mark. Percentages place everything, so that letters keep their size. */
+import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
+import type { DashaPeriod } from '#src/astrology/contract.ts';
+import { istDate } from '#web/ui/dates.ts';
+import css from './Timeline.module.css';
+
+type Props = { title: string; periods: readonly DashaPeriod[]; from: string; now: string };
+
+/** Two letters fit into a part of more than this many per cent on the narrowest phone. */
+const ROOM_FOR_LORD = 5.5;
+/** A year fits under a part of at least this many per cent on the narrowest phone. */
+const ROOM_FOR_YEAR = 11;
+
+export function Timeline({ title, periods, from, now }: Props) {
+  const start = Date.parse(from);
+  const whole = Date.parse(periods.at(-1)!.end) - start;
+  const at = (iso: string) => clamp(((Date.parse(iso) - start) / whole) * 100);
+  return (
+    <figure className={css.timeline}>
+      <figcaption className="small soft">{title}</figcaption>
+      <svg className={css.line} aria-hidden="true">
+        {periods.map((period) => (
+          <Part key={period.start} period={period} x={at(period.start)} to={at(period.end)} now={now} />
+        ))}
+        <line className={css.now} x1={`${at(now)}%`} x2={`${at(now)}%`} y1="0" y2="52" />
+        <circle className={css.bead} cx={`${at(now)}%`} cy="5" r="4.5" />
+      </svg>
+      <ol className="sr">
+        {periods.map(({ lord, start, end }) => (
+          <li key={start}>
+            {lord}, {istDate(start)} to {istDate(end)}
+            {holds({ start, end }, now) && ', now'}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function Part({ period, x, to, now }: { period: DashaPeriod; x: number; to: number; now: string }) {
+  const width = to - x;
+  const middle = `${x + width / 2}%`;
+  return (
+    <>
+      <rect
+        className={holds(period, now) ? css.lit : css.part}
+        x={`${x}%`}
+        width={`${width}%`}
+        y="14"
+        height="32"
+      />
+      {width > ROOM_FOR_LORD && (
+        <text className={css.lord} x={middle} y="35">
+          {GRAHA_NAMES[period.lord].short}
+        </text>
+      )}
+      {width > ROOM_FOR_YEAR && (
+        <text className={css.year} x={`${x}%`} y="64">
+          {istDate(period.start).slice(-4)}
+        </text>
+      )}
+    </>
+  );
+}
+
+const holds = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>, now: string): boolean =>
+  Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end);
+
+const clamp = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;

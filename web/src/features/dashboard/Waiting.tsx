@@ -1,0 +1,31 @@
+import { EmptyChart } from '#web/charts/EmptyChart.tsx';
+import css from './Waiting.module.css';
+
+/** The page in outline while the sky is computed. */
+export const Waiting = () => (
+  <>
+    <div className={`night on-night ${css.night}`}>
+      <div className={`wrap ${css.opening}`}>
+        <div className={css.say}>
+          <h1>Your sky</h1>
+          <Lines />
+        </div>
+        <div className={css.chart} aria-hidden="true">
+          <EmptyChart />
+        </div>
+      </div>
+    </div>
+    <div className={`wrap ${css.rest}`}>
+      <Lines />
+      <Lines />
+    </div>
+  </>
+);
+
+const Lines = () => (
+  <div className={css.lines} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </div>
+);

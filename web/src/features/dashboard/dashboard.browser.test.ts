@@ -1,0 +1,136 @@
+/** /dashboard in the browser of a member: with a birth, without one, without an hour, and when nothing comes. */
+import supertest from 'supertest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SignedIn } from '#src/accounts/contract.ts';
+import { placeCalled } from '#src/testing/cast.ts';
+import { openSite } from '#src/testing/site.ts';
+import { fitsEverybody, joined, PASSWORD, remember, type Member } from '#web/testing/till.ts';
+import { visit } from '#web/testing/visitor.ts';
+
+const site = openSite();
+
+async function dashboard(member: Member, before: (page: Page) => Promise<unknown> = async () => undefined) {
+  const { page, problems } = await visit(site.browser, `${site.app.url}/dashboard`, {
+    stillness: true,
+    before: async (fresh) => {
+      await remember(fresh, member);
+      await before(fresh);
+    },
+  });
+  const main = page.locator('main');
+  const title = (name: string | RegExp) => main.getByRole('heading', { name }).first().waitFor();
+  return { page, main, problems, title };
+}
+
+/** Somebody of whom nothing is known but a name. */
+async function newcomer(email: string): Promise<Member> {
+  const who = { name: 'Ravi Menon', email, password: PASSWORD };
+  const { body } = await supertest(site.app.url).post('/api/auth/register').send(who).expect(201);
+  const { user, token } = SignedIn.parse(body);
+  const call: Member['call'] = (verb, path) =>
+    supertest(site.app.url)[verb](path).set('Authorization', `Bearer ${token}`);
+  return { user, token, email, call };
+}
+
+describe('a visitor', () => {
+  it('logs in first and comes back', async () => {
+    const { page } = await visit(site.browser, `${site.app.url}/dashboard`);
+    await page.waitForURL('**/login?next=%2Fdashboard');
+  });
+});
+
+describe('a member whose birth is known', () => {
+  it('sees chart, periods, passages, positions and what to do, on every screen', async () => {
+    const { page, main, problems, title } = await dashboard(await joined(site.app.url));
+    await title('Where you stand in time');
+    await main.getByRole('img', { name: /^Birth chart of Asha Rao\. Virgo rising\./ }).waitFor();
+    await title('Rahu');
+    await main.getByText(/^Rahu rules no sign|Because Rahu rules no sign/).waitFor();
+    await title(/^Saturn in /);
+    expect(await main.getByRole('row', { name: /^Jupiter retrograde Sagittarius/ }).count()).toBe(1);
+    expect(await main.getByRole('table').getByRole('row').count()).toBe(11);
+    await fitsEverybody(page);
+    expect(problems).toEqual([]);
+  });
+
+  it('finds one primary action, and it leads somewhere', async () => {
+    const { page, main, title } = await dashboard(await joined(site.app.url));
+    await title('What to do next');
+    await main.getByRole('link', { name: 'Choose a report' }).click();
+    await page.waitForURL('**/reports');
+  });
+
+  it('prints the chart without buttons', async () => {
+    const { page, main, title } = await dashboard(await joined(site.app.url));
+    await title('Your nine grahas');
+    await page.emulateMedia({ media: 'print' });
+    expect(await main.getByRole('link', { name: 'Choose a report' }).isVisible()).toBe(false);
+    expect(await main.getByRole('img', { name: /^Birth chart/ }).isVisible()).toBe(true);
+  });
+});
+
+describe('a member without birth details', () => {
+  it('sees today’s sky, adds the birth on the spot, and has a chart', async () => {
+    const { page, main, title } = await dashboard(await newcomer('ravi@example.in'));
+    await title('The sky over India today');
+    await main.getByRole('link', { name: 'in your profile' }).waitFor();
+    await fitsEverybody(page);
+    await main.getByRole('button', { name: 'Add birth details here' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Day').fill('4');
+    await dialog.getByLabel('Month').selectOption('June');
+    await dialog.getByLabel('Year').fill('1996');
+    await dialog.getByLabel('Birth time is').selectOption('Not known');
+    await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Kota');
+    await dialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Yes, draw my chart' }).click();
+    await main.getByText(/^Your birth time is not known/).waitFor();
+  });
+});
+
+describe('a member whose place has namesakes', () => {
+  it('is told so, and picks theirs', async () => {
+    const member = await newcomer('kabir@example.in');
+    await site.app
+      .db('members')
+      .where({ email: member.email })
+      .update({ dob: '1988-03-12', place_of_birth: 'Aurangabad' });
+    const { page, main, title } = await dashboard(member);
+    await title('Add your birth details');
+    await main.getByText(/^We know more than one place called “Aurangabad”/).waitFor();
+    await fitsEverybody(page);
+  });
+});
+
+describe('a member whose hour is unknown', () => {
+  it('is given ranges, no lagna and no houses', async () => {
+    const member = await newcomer('meera@example.in');
+    const birth = { name: 'Meera Iyer', date: '1988-03-12', timeKind: 'unknown' };
+    const place = await placeCalled(site.app.url, 'Kota');
+    await member
+      .call('put', '/api/profile')
+      .send({ birth: { ...birth, place } })
+      .expect(200);
+    const { page, main, title } = await dashboard(member);
+    await title('Where you stand in time');
+    await main.getByRole('columnheader', { name: 'Begins at the earliest' }).first().waitFor();
+    expect(await main.getByRole('columnheader', { name: 'House' }).count()).toBe(0);
+    expect(await main.getByRole('rowheader', { name: 'Lagna' }).count()).toBe(0);
+    await fitsEverybody(page);
+  });
+});
+
+describe('when the sky does not come', () => {
+  it('says so and tries again when asked', async () => {
+    let broken = true;
+    const { main, title } = await dashboard(await joined(site.app.url), (page) =>
+      page.route('**/api/dashboard', (route) => (broken ? route.abort() : route.continue())),
+    );
+    await title('Your sky did not load');
+    broken = false;
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await title('Where you stand in time');
+  });
+});

@@ -1,0 +1,37 @@
+/** A member's page as the server has just computed it. */
+import { useEffect, useState } from 'react';
+import { DashboardAnswer } from '#src/dashboard/contract.ts';
+import { get, inWords, sessionIsOver } from '#web/app/api.ts';
+import { forget } from '#web/features/accounts/auth.ts';
+
+export type Shown =
+  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; page: DashboardAnswer };
+
+export function useDashboard(): { shown: Shown; again: () => void } {
+  const [shown, setShown] = useState<Shown>({ status: 'loading' });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void read(leaving.signal).then((news) => news && setShown(news));
+    return () => leaving.abort();
+  }, []);
+
+  const again = async () => {
+    setShown({ status: 'loading' });
+    const news = await read();
+    if (news) setShown(news);
+  };
+  return { shown, again: () => void again() };
+}
+
+/** Nothing when nobody waits for it any more, or when the session is over and the page is about to be left. */
+async function read(signal?: AbortSignal): Promise<Shown | undefined> {
+  try {
+    return { status: 'ready', page: await get('/api/dashboard', DashboardAnswer, signal ? { signal } : {}) };
+  } catch (problem) {
+    if (signal?.aborted) return undefined;
+    if (!sessionIsOver(problem)) return { status: 'failed', message: inWords(problem) };
+    forget();
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+/** Birth details put right: the form of the confirm sheet, then both versions in words, then a new edition. */
+import { useEffect, useState } from 'react';
+import { OrderBirthAnswer, type OrderView } from '#src/orders/contract.ts';
+import { get, inWords } from '#web/app/api.ts';
+import { formOf } from '#web/features/accounts/birth-form.ts';
+import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
+import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
+import { resolveBirth, type ToldBirth } from '#web/features/accounts/resolve-birth.ts';
+import { useBirth } from '#web/features/accounts/use-birth.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { CorrectionWords } from './CorrectionWords.tsx';
+import { correctable } from './order-words.ts';
+import css from './CorrectionWords.module.css';
+
+type Props = { open: boolean; order: OrderView; onClose: () => void; onDone: (order: OrderView) => void };
+
+export function CorrectionDialog({ open, order, onClose, onDone }: Props) {
+  const [reading, setReading] = useState(false);
+  const title = reading ? 'Before and after' : 'Correct birth details';
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="sheet">
+      {open && <Contents order={order} onDone={onDone} onReading={setReading} />}
+    </Dialog>
+  );
+}
+
+type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReading: (reading: boolean) => void };
+
+function Contents(props: ContentsProps) {
+  const { id } = props.order;
+  const [before, setBefore] = useState<ToldBirth>();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    readBirth(id, leaving.signal).then(
+      setBefore,
+      (problem: unknown) => leaving.signal.aborted || setTrouble(inWords(problem)),
+    );
+    return () => leaving.abort();
+  }, [id]);
+  if (trouble) return <Notice said={badNews(trouble)} />;
+  if (!before) return <p role="status">Looking up the details of this report…</p>;
+  return <Asked {...props} before={before} />;
+}
+
+async function readBirth(id: string, signal: AbortSignal): Promise<ToldBirth> {
+  const { birth } = await get(`/api/orders/${encodeURIComponent(id)}/birth`, OrderBirthAnswer, { signal });
+  return resolveBirth(birth, signal);
+}
+
+function Asked({ order, onDone, onReading, before }: ContentsProps & { before: ToldBirth }) {
+  const birth = useBirth({ form: formOf(before.details) });
+  const { told } = birth;
+  const [openedAt] = useState(() => new Date().toISOString());
+  useEffect(() => onReading(told !== undefined), [told, onReading]);
+  if (!told)
+    return (
+      <div className={css.form}>
+        <p className="small soft">
+          Once, and free of charge, {correctable(order, openedAt) ?? 'within seven days'}. The{' '}
+          {order.reportName} is written anew and mailed as edition {order.edition + 1}; the present one stays
+          here, marked as superseded.
+        </p>
+        <BirthQuestions birth={birth} />
+      </div>
+    );
+  return (
+    <CorrectionWords
+      order={order}
+      before={before}
+      told={told}
+      onRewrite={birth.rewrite}
+      onClock={birth.chooseClock}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,222 @@
+/** What a member does with a report that is there: mail it again, correct it, take the receipt. In a browser with its cookie. */
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
+import { openSite } from '#src/testing/site.ts';
+import { openIn, violations } from '#web/testing/visitor.ts';
+
+/** A report is computed, printed and mailed for real. */
+const MADE = { timeout: 50_000 };
+
+const site = openSite({});
+let asha: Caller;
+beforeAll(async () => {
+  await join(site.app.url, 'asha');
+  asha = await remembered(site.app.url, 'asha');
+});
+
+/** My Reports in Asha's browser, signed in as a browser is. */
+async function myReports({
+  width = 1280,
+  before,
+}: { width?: number; before?: (page: Page) => Promise<unknown> } = {}) {
+  const context = await site.browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const first = await openIn(context, `${site.app.url}/login`);
+  await first.page.evaluate(async (who) => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(who),
+    };
+    const { token, user } = (await (await fetch('/api/auth/login', init)).json()) as {
+      token: string;
+      user: object;
+    };
+    localStorage.setItem('userData', JSON.stringify(user));
+    localStorage.setItem('authToken', token);
+  }, PEOPLE.asha);
+  const { page, problems } = await openIn(context, `${site.app.url}/my-reports`, { before });
+  return { page, problems, main: page.locator('main'), dialog: page.getByRole('dialog') };
+}
+
+async function freeReport(name: string): Promise<string> {
+  const wish = { reportType: 'free-kundli', birthDetails: await birthOf(site.app.url, { name }) };
+  return (await asha.post('/api/payment/payment-success', wish).expect(200)).body.order as string;
+}
+/** The stream of its progress ends when it is delivered. */
+const finished = (id: string) => asha.get(`/api/orders/${id}/progress`).expect(200);
+
+async function paidOrder(name: string): Promise<{ order: string; orderId: string }> {
+  const birthDetails = await birthOf(site.app.url, { name });
+  const { body: quote } = await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200);
+  const wish = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
+  const { body } = await asha.post('/api/payment/create-order', wish).expect(200);
+  await fetch(`${site.app.url}/sandbox/razorpay/checkout/${body.orderId}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'upi', outcome: 'success' }),
+  });
+  return body as { order: string; orderId: string };
+}
+
+const shot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+};
+const WIDTHS = [360, 768, 1280];
+const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+
+describe('a payment found after the tab was closed', () => {
+  it('is told once, and has a receipt to print', async () => {
+    const { order } = await paidOrder('Closed The Tab');
+    await finished(order);
+    const { page, main } = await myReports({ width: 360 });
+    const banner = main.getByRole('region', { name: 'Payments found' });
+    await banner.getByText('We found your payment of ₹499 for Janam Kundli.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    await shot(page, 'found-360');
+    await page.reload();
+    await main.getByText(`Order ${order}`, { exact: true }).waitFor();
+    expect(await banner.count()).toBe(0);
+  }, 120_000);
+
+  it.each(WIDTHS)('its receipt reads well at %i px', async (width) => {
+    const { page, main } = await myReports({ width });
+    const [receipt] = await Promise.all([
+      page.context().waitForEvent('page'),
+      main.getByRole('link', { name: /^Receipt for Janam Kundli/ }).click(),
+    ]);
+    await receipt.getByRole('heading', { name: 'Payment receipt' }).waitFor();
+    expect(await receipt.getByText('Rupees four hundred ninety-nine only').isVisible()).toBe(true);
+    await receipt.evaluate(() => document.fonts.ready);
+    await shot(receipt, `receipt-${width}`);
+    expect(await violations(receipt)).toEqual([]);
+    expect(await fits(receipt)).toBe(true);
+    await receipt.evaluate(() => {
+      window.print = () => (document.title = 'printed');
+    });
+    await receipt.getByRole('button', { name: 'Print or save as PDF' }).click();
+    expect(await receipt.title()).toBe('printed');
+    if (process.env.SHOTS && width === 1280)
+      await receipt.pdf({ path: `${process.env.SHOTS}/receipt.pdf`, format: 'A4' });
+  });
+});
+
+describe('a report that is there', () => {
+  let order: string;
+  beforeAll(async () => {
+    order = await freeReport('Asha Rao');
+    await finished(order);
+  }, 60_000);
+
+  const cardOf = (main: ReturnType<Page['locator']>) =>
+    main.getByRole('listitem').filter({ hasText: `Order ${order}` });
+
+  it('is mailed again, and the line below says where to; the fourth time it says why not', async () => {
+    const { main } = await myReports();
+    const card = cardOf(main);
+    for (let time = 0; time < 3; time += 1) {
+      const answer = main.page().waitForResponse(/\/resend$/);
+      await card.getByRole('button', { name: /^E-mail again/ }).click();
+      expect((await answer).status()).toBe(200);
+      await card.getByText('Your report is on its way to a…a@example.in.').waitFor();
+    }
+    await card.getByRole('button', { name: /^E-mail again/ }).click();
+    await card.getByText(/three times within a day/).waitFor();
+    await shot(main.page(), 'mailed-1280');
+  });
+
+  it.each(WIDTHS)('passes axe and fits at %i px, with the correction open as well', async (width) => {
+    const { page, main, dialog } = await myReports({ width });
+    await cardOf(main).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    await shot(page, `my-reports-${width}`);
+    await cardOf(main)
+      .getByRole('button', { name: /^Correct birth details/ })
+      .click();
+    await dialog.getByLabel('Time of birth').fill('02:30');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('heading', { name: 'Before and after' }).waitFor();
+    await shot(page, `correction-${width}`);
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+  });
+
+  it('is not written again when nothing differs', async () => {
+    const { main, dialog } = await myReports();
+    await cardOf(main)
+      .getByRole('button', { name: /^Correct birth details/ })
+      .click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Yes, make edition 2' }).click();
+    await dialog.getByText('These are the details the report was written from. Nothing differs.').waitFor();
+  });
+
+  it('is corrected after both versions were read, and the first edition stays', async () => {
+    const { page, main, dialog } = await myReports();
+    const card = cardOf(main);
+    await card.getByRole('button', { name: /^Correct birth details/ }).click();
+    expect(await dialog.getByLabel('Full name').inputValue()).toBe('Asha Rao');
+    expect(await dialog.getByLabel('Time of birth').inputValue()).toBe('14:30');
+    await dialog.getByLabel('Time of birth').fill('02:30');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog
+      .getByText(/^Asha Rao, born on Tuesday 4 June 1996, 2:30 in the afternoon, in Kota/)
+      .waitFor();
+    await dialog.getByText('Edition 2 will be written from').waitFor();
+    await dialog.getByRole('button', { name: 'Yes, make edition 2' }).click();
+    await card.getByText(/^Edition 1, replaced on/).waitFor();
+    await card.getByText(/edition 2\.$/).waitFor(MADE);
+    expect(await card.getByRole('button', { name: /^Correct birth details/ }).count()).toBe(0);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: /^Download edition 1/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`Lagna-free-kundli-${order}.pdf`);
+    await shot(page, 'second-edition-1280');
+    expect(await violations(page)).toEqual([]);
+  }, 120_000);
+});
+
+/** What a network does to a stream: cuts it off, or keeps its words to itself. */
+const NETWORKS: [string, (route: Route) => unknown][] = [
+  ['cut off', (route) => route.abort('connectionreset')],
+  ['held back', () => undefined],
+];
+
+describe('where streams are', () => {
+  it.each(NETWORKS)(
+    '%s, the steps are followed by asking, to the end',
+    async (network, meet) => {
+      const id = await freeReport(`By Asking, ${network}`);
+      const asked: string[] = [];
+      const { main } = await myReports({
+        before: async (fresh) => {
+          await fresh.route('**/progress?*', (route) => void meet(route));
+          // As it stood a moment ago: what follows can come by asking alone.
+          await fresh.route('**/api/orders', async (route) => {
+            const answer = await route.fetch();
+            const list = (await answer.json()) as { orders: object[] };
+            const queued = { report: 'queued', deliveredAt: undefined };
+            const orders = list.orders.map((order) =>
+              (order as { id: string }).id === id ? { ...order, ...queued } : order,
+            );
+            await route.fulfill({ response: answer, json: { ...list, orders } });
+          });
+          fresh.on('request', (request) => {
+            if (request.url().endsWith(`/api/orders?order=${id}`)) asked.push(request.url());
+          });
+        },
+      });
+      const card = main.getByRole('listitem').filter({ hasText: `Order ${id}` });
+      await card.getByText(/Usually ready/).waitFor();
+      await card.getByText(/^Delivered/).waitFor(MADE);
+      expect(asked.length).toBeGreaterThan(0);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,160 @@
+import type { Member } from '#src/accounts/contract.ts';
+import forms from '#web/features/accounts/forms.module.css';
+import { PasswordField } from '#web/features/accounts/PasswordField.tsx';
+import { istDate } from '#web/ui/dates.ts';
+import { SelectField, TextField } from '#web/ui/Field.tsx';
+import { CardForm } from './CardForm.tsx';
+import { changeEmail, saveAccount } from './profile-calls.ts';
+import { Section } from './Section.tsx';
+import css from './profile.module.css';
+
+type Props = {
+  user: Member;
+  hasPassword: boolean;
+  /** the address whose last mail was not accepted */
+  refusedEmail: string | undefined;
+  onUser: (user: Member) => void;
+};
+
+export const AccountSection = (props: Props) => (
+  <Section id="account" title="Account" intro="Who you are to us, and where your reports are mailed to.">
+    <div className={css.card}>
+      <Details {...props} />
+      {props.hasPassword ? <Email {...props} /> : <FixedEmail email={props.user.email} />}
+      {props.user.email === props.refusedEmail && <Refused />}
+    </div>
+  </Section>
+);
+
+const Refused = () => (
+  <p className={css.refused}>
+    The last mail to this address was not accepted. Is it spelled right, and is there room in the mailbox?
+    Your reports go there; they are in My Reports as well.
+  </p>
+);
+
+const GENDERS = { female: 'Female', male: 'Male', other: 'Other' };
+
+function Details({ user, onUser }: Props) {
+  const save = async (data: FormData) => {
+    onUser(await saveAccount(data));
+    return 'Saved.';
+  };
+  return (
+    <CardForm
+      label="Change details"
+      send="Save details"
+      sending="Saving..."
+      action="/api/profile"
+      work={save}
+      kept={<Who user={user} />}
+      pen
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            label="Full name"
+            name="name"
+            autoComplete="name"
+            maxLength={80}
+            defaultValue={user.name}
+            error={errorOf('name')}
+          />
+          <div className={forms.pair}>
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              maxLength={20}
+              optional
+              defaultValue={user.phone}
+              error={errorOf('phone')}
+            />
+            <SelectField label="Gender" name="gender" optional defaultValue={user.gender ?? ''}>
+              <option value="">Rather not say</option>
+              {Object.entries(GENDERS).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </>
+      )}
+    </CardForm>
+  );
+}
+
+const Who = ({ user: { name, phone, gender, createdAt } }: { user: Member }) => (
+  <>
+    <p className={css.name}>{name}</p>
+    <dl className={css.facts}>
+      <Fact name="Phone" value={phone ?? 'not given'} />
+      <Fact name="Gender" value={gender ? GENDERS[gender] : 'not said'} />
+      <Fact name="Member since" value={istDate(createdAt)} />
+    </dl>
+  </>
+);
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** Changing it asks for a password. */
+const FixedEmail = ({ email }: { email: string }) => (
+  <dl className={css.facts}>
+    <Fact name="Email" value={email} />
+    <Fact name="To change it" value="choose a password first" />
+  </dl>
+);
+
+function Email({ user, onUser }: Props) {
+  const change = async (data: FormData) => {
+    const { user: changed, message } = await changeEmail(data);
+    onUser(changed);
+    return message;
+  };
+  const kept = (
+    <dl className={css.facts}>
+      <Fact name="Email" value={user.email} />
+    </dl>
+  );
+  return (
+    <CardForm
+      label="Change email"
+      send="Change email"
+      sending="Changing..."
+      action="/api/account/email"
+      work={change}
+      kept={kept}
+      pen
+    >
+      {(errorOf) => (
+        <>
+          {kept}
+          <TextField
+            label="New email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={254}
+            hint="We tell both addresses. Everywhere else you are signed out."
+            error={errorOf('email')}
+          />
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            hint="So that nobody else moves your account away."
+            error={errorOf('password')}
+          />
+        </>
+      )}
+    </CardForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { CardForm } from './CardForm.tsx';
+import { PasswordAgain } from './PasswordAgain.tsx';
+import { downloadEverything } from './profile-calls.ts';
+import { Section } from './Section.tsx';
+
+const INTRO =
+  'Everything we keep about you in one zip: your details, your orders step by step, your messages, and every report as a PDF.';
+
+export const ExportSection = ({ hasPassword }: { hasPassword: boolean }) => (
+  <Section id="data" title="Take your data along" intro={INTRO}>
+    <CardForm
+      label="Download my data"
+      send="Download"
+      sending="Packing..."
+      action="/api/account/confirm"
+      work={downloadEverything}
+    >
+      {(errorOf) => (
+        <PasswordAgain
+          hasPassword={hasPassword}
+          hint="With many reports it takes a minute to pack."
+          error={errorOf('password')}
+        />
+      )}
+    </CardForm>
+  </Section>
+);

@@ -1,0 +1,35 @@
+/** On every screen of a member who asked to be deleted: when it happens, and the way back. */
+import { useEffect } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { istDate, istTime } from '#web/ui/dates.ts';
+import { toast } from '#web/ui/toast.ts';
+import { inWords } from '#web/app/api.ts';
+import { keepAccount, readLeaving, useLeaving } from './leaving.ts';
+import css from './LeavingBanner.module.css';
+
+export function LeavingBanner() {
+  const at = useLeaving((state) => state.at);
+  // Without an answer the page says what it has to say; the mail has told the member as well.
+  useEffect(() => void readLeaving().catch(() => undefined), []);
+  const keep = () =>
+    keepAccount().then(
+      () => toast('Your account stays. Welcome back!', { tone: 'ok' }),
+      (problem: unknown) => toast(inWords(problem), { tone: 'bad' }),
+    );
+  return (
+    <div role="status">
+      {at && (
+        <div className={css.banner}>
+          <p>
+            <span>
+              Your account will be deleted on <b className="num">{`${istDate(at)} at ${istTime(at)}`}</b>.
+            </span>
+            <Button variant="text" onClick={() => void keep()}>
+              Keep my account
+            </Button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

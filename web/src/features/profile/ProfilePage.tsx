@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import type { ProfileAnswer } from '#src/accounts/contract.ts';
+import { membersOnly, useStaySignedIn } from '#web/features/accounts/members-only.ts';
+import { readOwnBirth } from '#web/features/accounts/own-birth.ts';
+import type { BirthStart } from '#web/features/accounts/use-birth.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LeavingBanner } from './LeavingBanner.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { BirthSection } from './BirthSection.tsx';
+import { ExportSection } from './ExportSection.tsx';
+import { LeaveSection } from './LeaveSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PeopleSection } from './PeopleSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { StyleSection } from './StyleSection.tsx';
+import { useRead } from './use-read.ts';
+import css from './ProfilePage.module.css';
+
+export { membersOnly as loader };
+
+const PARTS = [
+  ['account', 'Account'],
+  ['birth', 'Birth details'],
+  ['people', 'Saved people'],
+  ['charts', 'Chart style'],
+  ['password', 'Password'],
+  ['sessions', 'Signed in'],
+  ['data', 'Your data'],
+  ['leave', 'Delete'],
+] as const;
+
+export function Component() {
+  useStaySignedIn();
+  return (
+    <>
+      <title>My profile | Lagna</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap">
+        <LeavingBanner />
+      </div>
+      <div className={`wrap ${css.page}`}>
+        <header className={css.top}>
+          <h1>My profile</h1>
+          <p className="soft">
+            What Lagna keeps about you, card by card. It is yours to change and to take away.
+          </p>
+        </header>
+        <nav className={css.index} aria-label="Parts of the profile">
+          <ul>
+            {PARTS.map(([id, name]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.box}>
+          <Parts />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Own = { profile: ProfileAnswer; start: BirthStart };
+
+function Parts() {
+  const { value: own, trouble, again } = useRead(readOwnBirth);
+  if (trouble) return <Failed message={trouble} onRetry={again} />;
+  return own ? <Sections {...own} /> : <Waiting />;
+}
+
+function Sections({ profile, start }: Own) {
+  const { hasPassword } = profile;
+  const [user, setUser] = useState(profile.user);
+  // A link to one part arrives before the parts do.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  return (
+    <>
+      <AccountSection
+        user={user}
+        hasPassword={hasPassword}
+        refusedEmail={profile.refusedEmail}
+        onUser={setUser}
+      />
+      <BirthSection start={start} />
+      <PeopleSection />
+      <StyleSection kept={profile.chartStyle} />
+      <PasswordSection email={user.email} hasPassword={hasPassword} />
+      <SessionsSection />
+      <ExportSection hasPassword={hasPassword} />
+      <LeaveSection hasPassword={hasPassword} />
+    </>
+  );
+}
+
+const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <div className={css.failed} role="alert">
+    <h2>Your profile did not load</h2>
+    <p className="soft">{message}</p>
+    <Button variant="primary" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);
+
+const Waiting = () => (
+  <div className={css.waiting}>
+    <p className="sr" role="status">
+      Looking up your profile…
+    </p>
+    <i />
+    <i />
+    <i />
+  </div>
+);

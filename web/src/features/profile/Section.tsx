@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import css from './Section.module.css';
+
+type Props = { id: string; title: string; intro: string; children: ReactNode };
+
+/** A part of the profile: what it is, and below it what is kept and what one does with it. */
+export const Section = ({ id, title, intro, children }: Props) => (
+  <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
+    <div className={css.about}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className="soft">{intro}</p>
+    </div>
+    <div className={css.act}>{children}</div>
+  </section>
+);

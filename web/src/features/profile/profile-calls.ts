@@ -1,0 +1,67 @@
+/** What the profile asks of the server. */
+import { ProfileAnswer, type BirthDetails, type Member, type ProfileChange } from '#src/accounts/contract.ts';
+import { EmailChanged, SessionsAnswer, Told } from '#src/accounts/contract-account.ts';
+import { PeopleAnswer, PersonAnswer } from '#src/people/contract.ts';
+import { del, Done, get, post, put } from '#web/app/api.ts';
+import { rewriteUser } from '#web/features/accounts/enter.ts';
+import { textIn } from '#web/features/accounts/form-text.ts';
+
+export async function saveAccount(data: FormData): Promise<Member> {
+  const gender = textIn(data, 'gender') as NonNullable<ProfileChange['gender']>;
+  const change = { name: textIn(data, 'name'), phone: textIn(data, 'phone'), gender };
+  const { user } = await put('/api/profile', change, ProfileAnswer);
+  rewriteUser(user);
+  return user;
+}
+
+export const saveBirth = (birth: BirthDetails) => put('/api/profile', { birth }, ProfileAnswer);
+
+export const saveStyle = (chartStyle: ProfileAnswer['chartStyle']) =>
+  put('/api/profile', { chartStyle }, ProfileAnswer);
+
+export async function changeEmail(data: FormData): Promise<EmailChanged> {
+  const wish = { email: textIn(data, 'email').trim(), password: textIn(data, 'password') };
+  const changed = await post('/api/account/email', wish, EmailChanged);
+  rewriteUser(changed.user);
+  return changed;
+}
+
+export async function changePassword(data: FormData): Promise<string> {
+  const wish = { password: textIn(data, 'password'), newPassword: textIn(data, 'newPassword') };
+  return (await post('/api/account/password', wish, Told)).message;
+}
+
+/** A sentence that does not depend on the address. */
+export const askForPasswordLink = async (email: string) =>
+  (await post('/api/auth/forgot-password', { email }, Told)).message;
+
+export const readPeople = async () => (await get('/api/people', PeopleAnswer)).people;
+
+export const savePerson = async (birth: BirthDetails, id?: string) =>
+  (id
+    ? await put(`/api/people/${encodeURIComponent(id)}`, { birth }, PersonAnswer)
+    : await post('/api/people', { birth }, PersonAnswer)
+  ).person;
+
+export const removePerson = (id: string) => del(`/api/people/${encodeURIComponent(id)}`, Done);
+
+export const readSessions = async () => (await get('/api/account/sessions', SessionsAnswer)).sessions;
+
+export const endSession = (id: string) => del(`/api/account/sessions/${encodeURIComponent(id)}`, Told);
+
+export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', {}, Told);
+
+/** For ten minutes the member may take their data along, or leave. Who has no password was not asked for it. */
+export async function confirmPassword(data: FormData): Promise<void> {
+  if (data.has('password')) await post('/api/account/confirm', { password: textIn(data, 'password') }, Done);
+}
+
+/** The browser saves the file as it comes: somebody may have hundreds of reports. */
+export async function downloadEverything(data: FormData): Promise<string> {
+  await confirmPassword(data);
+  const link = document.createElement('a');
+  link.href = '/api/account/export';
+  link.download = '';
+  link.click();
+  return 'Your data is on its way to your downloads.';
+}

@@ -1,0 +1,182 @@
+/** What asks for the password again, and where a member is signed in. */
+import fs from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '#src/testing/site.ts';
+import { enterRoom } from '#web/testing/room.ts';
+import { fitsEverybody, joined, PASSWORD } from '#web/testing/till.ts';
+
+const site = openSite();
+const room = (wish: Parameters<typeof enterRoom>[1] = {}) => enterRoom(site, wish);
+
+describe('the e-mail', () => {
+  it('is changed with the password, and refused where it is wrong or the address is somebody’s', async () => {
+    const other = await joined(site.app.url);
+    const { part, press, focused, stored } = await room();
+    const account = part('Account');
+    await press('Account', 'Change email');
+    await account.getByLabel('New email').fill(other.email);
+    await account.getByLabel('Your password').fill('a guess');
+    await press('Account', 'Change email');
+    await account.getByText('That is not your password. Please try again.').waitFor();
+    await expect.poll(focused).toBe('password');
+    expect(await account.getByLabel('New email').inputValue()).toBe(other.email);
+    await account.getByLabel('Your password').fill(PASSWORD);
+    await press('Account', 'Change email');
+    await account.getByText('Another account uses this email already.').waitFor();
+    await account.getByLabel('New email').fill('Asha.New@Example.in');
+    await press('Account', 'Change email');
+    await account.getByText('Your email is changed. Everywhere else you have been signed out.').waitFor();
+    await account.getByText('asha.new@example.in').waitFor();
+    expect(await account.getByLabel('New email').count()).toBe(0);
+    expect(await stored().catch(() => 'signed out')).toBe('signed out');
+  });
+});
+
+describe('the password', () => {
+  it('is changed, unless thieves know the new one; then only this browser is still in', async () => {
+    const { part, press, focused, member } = await room();
+    const password = part('Password');
+    await press('Password', 'Change password');
+    await password.getByLabel('Password now').fill(PASSWORD);
+    await password.getByLabel('New password').fill('password123');
+    await press('Password', 'Change password');
+    await password.getByText('That is one of the passwords thieves try first.').waitFor();
+    await expect.poll(focused).toBe('newPassword');
+    await password.getByLabel('New password').fill('samrat-yantra');
+    await press('Password', 'Change password');
+    await password.getByText('Your password is changed. Everywhere else you have been signed out.').waitFor();
+    await expect.poll(focused).toBe('Change password');
+    await member.call('get', '/api/profile').expect(401);
+  });
+});
+
+describe('the places where one is signed in', () => {
+  const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.4 Safari/605.1.15';
+
+  it('are named, and shut one by one or all at once', async () => {
+    const member = await joined(site.app.url);
+    await supertest(site.app.url)
+      .post('/api/auth/login')
+      .set('User-Agent', SAFARI)
+      .send({ email: member.email, password: PASSWORD })
+      .expect(200);
+    const { page, part, press } = await room({ as: member });
+    const list = part('Where you are signed in').getByRole('list');
+    await list.getByText('Safari on Mac').waitFor();
+    expect(await list.getByRole('listitem').first().innerText()).toContain('this one');
+    const before = await list.getByRole('listitem').count();
+    await press('Where you are signed in', 'Sign out Safari on Mac');
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(before - 1);
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+    await press('Where you are signed in', 'Sign out everywhere, here too');
+    await page.waitForURL('**/login?next=%2Fprofile');
+    await page.getByText('You are signed out everywhere.').waitFor();
+    await member.call('get', '/api/profile').expect(401);
+  });
+
+  it('say when the line is lost', async () => {
+    const { page, part, press } = await room();
+    await part('Where you are signed in').getByText('this one').waitFor();
+    await page.context().setOffline(true);
+    await press('Where you are signed in', 'Sign out everywhere, here too');
+    await part('Where you are signed in').getByRole('alert').getByText('We could not reach Lagna.').waitFor();
+  });
+});
+
+describe('taking one’s data along', () => {
+  it('is refused with a wrong password and downloads a zip with the right one', async () => {
+    const { page, part, press } = await room();
+    const data = part('Take your data along');
+    await press('Take your data along', 'Download my data');
+    await data.getByLabel('Your password').fill('a guess');
+    await press('Take your data along', 'Download');
+    await data.getByText('That is not your password. Please try again.').waitFor();
+    await data.getByLabel('Your password').fill(PASSWORD);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      press('Take your data along', 'Download'),
+    ]);
+    await data.getByText('Your data is on its way to your downloads.').waitFor();
+    const files = unzipSync(await fs.readFile(await saved.path()));
+    expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ name: 'Asha Rao' });
+  });
+});
+
+describe('leaving', () => {
+  const ask = async ({ part, press }: Awaited<ReturnType<typeof room>>) => {
+    await press('Delete your account', 'Delete my account');
+    await part('Delete your account').getByLabel('Your password').fill(PASSWORD);
+    await press('Delete your account', 'Delete my account in 48 hours');
+    await part('Delete your account')
+      .getByText(/Your account will be deleted on/)
+      .waitFor();
+  };
+
+  it('is told on every screen of the member, and taken back there with one press', async () => {
+    const there = await room();
+    await ask(there);
+    const { page, member } = there;
+    await fitsEverybody(page);
+    for (const path of ['/dashboard', '/my-reports']) {
+      await page.goto(site.app.url + path);
+      await page.getByText(/Your account will be deleted on/).waitFor();
+    }
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await expect.poll(() => page.getByText(/Your account will be deleted on/).count()).toBe(0);
+    const { body } = await member.call('get', '/api/account/leaving').expect(200);
+    expect(body).not.toHaveProperty('leavingAt');
+  });
+
+  it('is taken back where it was asked for, and may be asked for again', async () => {
+    const there = await room();
+    await ask(there);
+    const { page, part, press } = there;
+    await press('Delete your account', 'Keep my account');
+    await page.getByText('Your account stays. Welcome back!').waitFor();
+    await part('Delete your account').getByRole('button', { name: 'Delete my account' }).waitFor();
+  });
+
+  it('needs the right password', async () => {
+    const { part, press } = await room();
+    await press('Delete your account', 'Delete my account');
+    await part('Delete your account').getByLabel('Your password').fill('a guess');
+    await press('Delete your account', 'Delete my account in 48 hours');
+    await part('Delete your account').getByText('That is not your password. Please try again.').waitFor();
+  });
+});
+
+describe('who comes in with Google and has no password', () => {
+  async function googled() {
+    const member = await joined(site.app.url);
+    const there = await room({
+      as: member,
+      before: () => site.app.db('members').where({ id: member.user.id }).update({ password_hash: null }),
+    });
+    return { ...there, member };
+  }
+
+  it('is mailed a link to choose one, and is not asked for it elsewhere', async () => {
+    const { page, part, press } = await googled();
+    await press('Password', 'Mail me a link to choose one');
+    await part('Password').getByText('If this email has an account, a link is on its way.').waitFor();
+    await part('Account').getByText('choose a password first').waitFor();
+    await press('Take your data along', 'Download my data');
+    await fitsEverybody(page);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      press('Take your data along', 'Download'),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/^Lagna-my-data-.*\.zip$/);
+  });
+
+  it('has to come in again when that is ten minutes ago', async () => {
+    const { part, press, member } = await googled();
+    const long = new Date(site.app.clock.now().getTime() - 11 * 60_000);
+    await site.app.db('sessions').where({ member_id: member.user.id }).update({ proven_at: long });
+    await press('Delete your account', 'Delete my account');
+    await press('Delete your account', 'Delete my account in 48 hours');
+    await part('Delete your account').getByRole('alert').getByText('come in with Google again').waitFor();
+  });
+});
