@@ -16,6 +16,7 @@ import { dashboardRoutes } from '#src/dashboard/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { outboxRoutes } from '#src/delivery/outbox-page.ts';
 import { orderRoutes } from '#src/orders/routes.ts';
+import { verifyRoutes } from '#src/orders/verify-routes.ts';
 import { paymentRoutes, webhookRoute } from '#src/payments/routes.ts';
 import { peopleRoutes } from '#src/people/routes.ts';
 import { placeRoutes } from '#src/places/routes.ts';
@@ -70,6 +71,7 @@ export function createApp(deps: WebDeps): Koa {
       skyRoutes(router, deps);
       dashboardRoutes(router, deps);
       orderRoutes(router, { ...deps, seller: config.seller, reportFile: (sha256) => store.get(sha256) });
+      verifyRoutes(router, deps);
       paymentRoutes(router, till);
       if (!config.production) mailsRoutes(router, deps.house);
       if (!config.production && !config.mail.smtpUrl) outboxRoutes(router, config.varDir);

@@ -172,7 +172,7 @@ function sandboxGateway({ config, db, clock, log, localUrl }: CoreDeps) {
 export async function composeWorker(
   core: CoreDeps,
 ): Promise<{ deps: WorkerDeps; close: () => Promise<void> }> {
-  const { config, db, jobs, clock, store, browser, log, house } = core;
+  const { config, db, jobs, clock, store, browser, log, house, publicUrl } = core;
   const render = await loadPrintBundle(path.join(BUILD, 'print'));
   const { smtpUrl, from, support } = config.mail;
   const sender = { from, replyTo: support };
@@ -186,6 +186,7 @@ export async function composeWorker(
     store,
     print: (document: ReportDocument, signal?: AbortSignal) => printReport(browser, render, document, signal),
     renderer: () => browser.version(),
+    publicUrl,
   };
   const postOffice = { db, jobs, clock, store, mailer, house };
   return {

@@ -44,6 +44,13 @@ export function chartSensitivity(birth: BirthMoment, { settings }: Pick<Chart, '
   };
 }
 
+/** How long the same one of `cells` equal parts of the zodiac goes on rising around a birth. */
+export function risingSpan({ utc, latitude, longitude, settings }: Chart, cells: number): Span {
+  const instant = instantAt(utOf(utc));
+  const horizon = horizonAround(instant, { latitude, longitude }, settings);
+  return spanAround(instant.ut, LAGNA_STEP_MINUTES, (ut) => horizon(ut).ascendant, cells);
+}
+
 /** By how many days every Vimshottari date comes earlier for a birth one minute later. */
 export function dashaDaysPerMinute({
   grahas: { Moon },

@@ -1,43 +1,25 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT, ASHA_DOCUMENT_WITHOUT_TIME } from '#src/testing/fixtures/report-document.ts';
-import { loadPrintBundle } from './print-bundle.ts';
+import { buildRender } from '#src/testing/print-render.ts';
 import { printReport, type PrintedReport, type Render } from './printing.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } };
 const MM = 72 / 25.4;
 
-let folder: string;
 let render: Render;
+let remove: () => Promise<void>;
 let browser: Browser;
 let asha: PrintedReport;
 let ashaPdf: PDFDocumentProxy;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'print-'));
-  if (!existsSync(path.join(ROOT, 'build/fonts/print'))) runNode('scripts/fonts.ts');
-  runNode(
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '-c',
-    'vite.print.config.ts',
-    '--outDir',
-    folder,
-    '--logLevel',
-    'error',
-  );
-  render = await loadPrintBundle(folder);
+  ({ render, remove } = await buildRender());
   browser = createBrowser(OPTIONS);
   asha = await printReport(browser, render, ASHA_DOCUMENT);
   ashaPdf = await open(asha);
@@ -45,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await ashaPdf.loadingTask.destroy();
   await browser.close();
-  await rm(folder, { recursive: true });
+  await remove();
 });
 
 describe('the printed report', () => {
@@ -210,14 +192,9 @@ describe('a name', () => {
 });
 
 it('refuses a document that loses a chapter', async () => {
-  const lossy: Render = (doc, pages) => render({ ...doc, pages: doc.pages.slice(0, -1) }, pages);
+  const lossy: Render = (doc) => render({ ...doc, pages: doc.pages.slice(0, -1) });
   await expect(printReport(browser, lossy, ASHA_DOCUMENT)).rejects.toThrow('words');
 });
-
-/** As the build does it: the tests' own NODE_ENV would make another bundle. */
-function runNode(...args: string[]) {
-  execFileSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
-}
 
 const named = (name: string): ReportDocument => ({
   ...ASHA_DOCUMENT,

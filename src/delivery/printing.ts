@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { readAnchors, type Anchors } from './printing-anchors.ts';
+import { readAnchors } from './printing-anchors.ts';
 import { stamp } from './printing-stamp.ts';
 
-/** The print bundle's one function. `pages` are the numbers that the contents print; `fit` is run before printing. */
-export type Render = (doc: ReportDocument, pages?: Record<string, number>) => { html: string; fit?: string };
+/** The print bundle's one function. `layOut` foresees the page of every anchor; `number` writes other numbers. */
+export type Render = (doc: ReportDocument) => {
+  html: string;
+  layOut: string;
+  number: (pages: Record<string, number>) => string;
+};
 
 export type PrintedReport = {
   pdf: Buffer;
@@ -15,13 +19,15 @@ export type PrintedReport = {
   sha256: string;
   /** printed page of every anchor that something in the document links to */
   anchors: Record<string, number>;
+  /** one, where every page was foreseen */
+  prints: number;
 };
 
-/** A number in the contents may move a line, and with it a page; after that nothing moves any more. */
+/** Nearly always the first print is as foreseen; a number that differs may move a line, and with it another page. */
 const MOST_PRINTS = 4;
 
 /**
- * Prints, reads where every chapter landed, and prints again with those numbers in the contents.
+ * Lays out, prints, and reads where every chapter landed; where that is not as foreseen, prints again.
  * @throws when the document does not come out whole; Chromium's own errors; the signal's reason when aborted
  */
 export async function printReport(
@@ -30,29 +36,35 @@ export async function printReport(
   doc: ReportDocument,
   signal?: AbortSignal,
 ): Promise<PrintedReport> {
-  const { pdf, pages, anchors } = await browser.withPage((page) => settle(page, render, doc), signal);
+  const { pdf, pages, anchors, prints } = await browser.withPage((page) => settle(page, render, doc), signal);
   assertWhole(doc, pages, anchors);
   stamp(pdf, new Date(doc.order.madeAt));
-  return { pdf, pages, anchors, sha256: createHash('sha256').update(pdf).digest('hex') };
+  return { pdf, pages, anchors, prints, sha256: createHash('sha256').update(pdf).digest('hex') };
 }
 
-async function settle(page: Page, render: Render, doc: ReportDocument): Promise<Anchors & { pdf: Buffer }> {
-  let known: Record<string, number> = {};
-  for (let print = 0; print < MOST_PRINTS; print += 1) {
-    const pdf = await printOnce(page, render(doc, known), doc.birth.name);
+async function settle(
+  page: Page,
+  render: Render,
+  doc: ReportDocument,
+): Promise<Omit<PrintedReport, 'sha256'>> {
+  const { html, layOut, number } = render(doc);
+  await page.setContent(html, { waitUntil: 'load' });
+  const laidOut: { cover: string; pages: Record<string, number> } = await page.evaluate(layOut);
+  if (laidOut.cover !== doc.birth.name) throw new Error('The cover does not carry the name it was given.');
+  let foreseen = laidOut.pages;
+  for (let prints = 1; prints <= MOST_PRINTS; prints += 1) {
+    const pdf = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
     const { pages, anchors } = readAnchors(pdf);
-    if (same(anchors, known)) return { pdf, pages, anchors };
-    known = anchors;
+    if (same(anchors, foreseen)) return { pdf, pages, anchors, prints };
+    await page.evaluate(number(anchors));
+    foreseen = anchors;
   }
   throw new Error('The page numbers of the contents do not settle.');
-}
-
-async function printOnce(page: Page, { html, fit }: ReturnType<Render>, name: string): Promise<Buffer> {
-  await page.setContent(html, { waitUntil: 'load' });
-  const cover = await page.locator('.cover h1').textContent();
-  if (cover !== name) throw new Error('The cover does not carry the name it was given.');
-  if (fit) await page.evaluate(fit);
-  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
 }
 
 function assertWhole({ pages: chapters }: ReportDocument, pages: number, anchors: Record<string, number>) {

@@ -21,6 +21,7 @@ import { birthInWords } from '#src/places/clock-words.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
 import type { PrintedReport } from './printing.ts';
+import { sealed } from './seal.ts';
 import type { ReportStore } from './store.ts';
 
 export type Press = Desk & {
@@ -29,6 +30,8 @@ export type Press = Desk & {
   print: (document: ReportDocument, signal?: AbortSignal) => Promise<PrintedReport>;
   /** what prints, by name and version, for the record */
   renderer: () => Promise<string>;
+  /** where a printed code can be checked */
+  publicUrl: () => string;
 };
 
 /** @throws whatever a step threw, with `step` naming it; the job decides whether to try again */
@@ -50,7 +53,9 @@ export async function produceReport(
     data: { edition, engine: chart.engine, chartSha256: sha256(canonical(chart)), at: now(press) },
   });
 
-  const document = await step('writing', () => documentOf(order, edition, birth, chart));
+  const { document, code } = await step('writing', () =>
+    sealed(documentOf(order, edition, birth, chart), press.publicUrl()),
+  );
   const chapters = document.pages.filter((page) => page.number !== null).length;
   const latest = await record({
     type: 'ReportWritten',
@@ -71,6 +76,7 @@ export async function produceReport(
       pages,
       renderer: await press.renderer(),
       at: now(press),
+      seal: { code, madeAt: document.order.madeAt },
     },
   });
 }

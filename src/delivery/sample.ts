@@ -46,12 +46,23 @@ export function sampleDocument(product: WritableReport): ReportDocument {
   });
 }
 
-/** The chapters as the report's page lists them, with the pages they really begin on. */
+/**
+ * The chapters as the report's page lists them, with the pages they really begin on: without the sample person's own
+ * signs, and the twelve months as one line.
+ */
 export function chapterLines(
   { pages }: ReportDocument,
   { anchors }: Pick<PrintedReport, 'anchors'>,
 ): ChapterLine[] {
-  return pages
-    .filter(({ number }) => number !== null)
-    .map(({ id, title, summary }) => ({ title, summary, page: anchors[id]! }));
+  const lines = pages
+    .filter(({ number, id }) => number !== null && !LATER_MONTH.test(id))
+    .map(({ id, title, summary }) => ({ title: title.split(':')[0]!, summary, page: anchors[id]! }));
+  return lines.map((line) => (line.page === anchors[FIRST_MONTH] ? { ...line, ...MONTHS } : line));
 }
+
+const FIRST_MONTH = 'month-1';
+const LATER_MONTH = /^month-(?!1$)\d+$/;
+const MONTHS = {
+  title: 'Twelve months, one by one',
+  summary: 'Two pages for each, from the month of your order on',
+};

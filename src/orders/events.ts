@@ -104,6 +104,8 @@ export const OrderEvent = z.discriminatedUnion('type', [
       pages: z.int(),
       renderer: z.string(),
       at: instant,
+      /** printed in the file: the code it is checked by, and the moment it says it was made; older files have none */
+      seal: z.object({ code: z.string().length(32), madeAt: instant }).optional(),
     }),
   ),
   event('ReportMailed', z.object({ edition, messageId: z.string(), at: instant })),

@@ -59,9 +59,13 @@ export type EarlierEdition = {
   sha256: string;
   bytes: number;
   pages: number;
+  seal?: Seal;
   readyAt: string;
   supersededAt: string;
 };
+
+/** What is printed in a file for those who check it. */
+export type Seal = { code: string; madeAt: string };
 
 export type Resend = { number: number; edition: number; at: string; outcome?: 'sent' | 'refused' };
 
@@ -81,7 +85,7 @@ export type ReportProgress = {
   renderedAt?: string;
   deliveredAt?: string;
   mailRefusedAt?: string;
-  file?: { sha256: string; bytes: number; pages: number };
+  file?: { sha256: string; bytes: number; pages: number; seal?: Seal };
   /** why it waits or failed, in words for the member */
   note?: string;
 };
@@ -258,8 +262,9 @@ function progress(before: ReportProgress, { type, data }: ReportEvent): ReportPr
     case 'ReportWritten':
       return { ...before, status: 'rendering', writtenAt: data.at };
     case 'ReportRendered': {
-      const { sha256, bytes, pages } = data;
-      return { ...before, status: 'ready', renderedAt: data.at, file: { sha256, bytes, pages } };
+      const { sha256, bytes, pages, seal } = data;
+      const file = { sha256, bytes, pages, ...(seal ? { seal } : {}) };
+      return { ...before, status: 'ready', renderedAt: data.at, file };
     }
     case 'ReportMailed':
       return { ...before, status: 'delivered', deliveredAt: data.at, note: undefined };

@@ -41,6 +41,8 @@ export type OrderRow = {
   sha256: string | null;
   pages: number | null;
   bytes: number | null;
+  code: string | null;
+  made_at: Date | null;
   note: string | null;
 };
 
@@ -106,6 +108,8 @@ function rowOf(order: Order, version: number): Record<keyof OrderRow, unknown> {
     sha256: report.file?.sha256 ?? null,
     pages: report.file?.pages ?? null,
     bytes: report.file?.bytes ?? null,
+    code: report.file?.seal?.code ?? null,
+    made_at: report.file?.seal?.madeAt ?? null,
     note: report.note ?? null,
   };
 }

@@ -52,10 +52,14 @@ describe('creating an order', () => {
     expect(both[0]!.orderId).toBe(both[1]!.orderId);
   });
 
+  beforeAll(async () => {
+    await shop.app.db('reports').where({ key: 'year-ahead' }).update({ available: false });
+  });
+
   const refusals: [why: string, body: object, status: number, code: string][] = [
     ['a changed price', { amount: 1 }, 409, 'price-changed'],
     ['an unknown report', { reportKey: 'no-such-report' }, 404, 'report-not-found'],
-    ['a report that is not written yet', { reportKey: 'year-ahead', amount: 1199 }, 409, 'not-on-sale'],
+    ['a report that is not on sale', { reportKey: 'year-ahead', amount: 1199 }, 409, 'not-on-sale'],
     ['a free report', { reportKey: 'free-kundli', amount: 0 }, 409, 'free-report'],
     ['a body of the wrong shape', { reportKey: 7 }, 422, 'invalid'],
     ['an amount that is no number', { amount: 'much' }, 422, 'invalid'],

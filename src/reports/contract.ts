@@ -62,6 +62,22 @@ export type ChartsPage = PageBase & {
   kind: 'charts';
   captions: { birth?: string; moon: string; navamsa?: string; others: string };
 };
+/** Further divided charts in the reader's style, each beside what it is read for. */
+export type MoreChartsPage = PageBase & {
+  kind: 'moreCharts';
+  lead: string;
+  charts: {
+    title: string;
+    caption: string;
+    /** what the chart is read for */
+    text: string;
+    /** between which minutes the same part of a sign was rising */
+    exact: string;
+    /** the signs, 1 to 12, as `vargaSign` gives them */
+    signs: { lagna: number; grahas: Record<Graha, number> };
+    statements: Statement[];
+  }[];
+};
 export type GrahasPage = PageBase & {
   kind: 'grahas';
   caption: string;
@@ -96,11 +112,15 @@ export type PeriodsPage = PageBase & {
 /**
  * A drawing on a table page, as numbers and words; the printer draws it and numbers it. Gold is what is high or now.
  * `bars`: one bar a house, with the average across; `panels`: many small ones of twelve bars each.
+ * `scales`: one bar a graha, each with a stroke of its own that it should reach.
+ * `grid`: a square of nine digits.
  * `passages`: spans on one long line, from birth to old age. `lanes`: one line a graha, cut into the signs it crosses.
  */
 export type Figure = { title?: string; caption: string } & (
   | {
       kind: 'bars';
+      /** what a bar stands for: a house, unless told otherwise */
+      axis?: string;
       bars: { label: string; note: string; value: number }[];
       average: number;
       high: number;
@@ -113,6 +133,18 @@ export type Figure = { title?: string; caption: string } & (
       high: number;
       low: number;
       howTo?: string;
+    }
+  | {
+      kind: 'scales';
+      /** what each has and what it is asked to have, in one unit */
+      bars: { label: string; value: number; needed: number }[];
+    }
+  | {
+      kind: 'grid';
+      /** three rows of three digits, each with how often it occurs; the lines named at the right and below */
+      cells: { digit: number; count: number }[][];
+      rows: string[];
+      columns: string[];
     }
   | {
       kind: 'passages';
@@ -163,8 +195,11 @@ export type MethodPage = PageBase & {
   kind: 'method';
   rows: Row[];
   caption: string;
-  /** `code` is what the reader types in: a hash of the computed content, in lower-case hex, printed in groups of eight */
-  genuine: { title: string; text: string; where: string; code?: string };
+  /**
+   * `code` is what the reader types in: a hash of the computed content, in lower-case hex, printed in groups of eight. `link` leads
+   * from `where` to the answer.
+   */
+  genuine: { title: string; text: string; where: string; link?: string; code?: string };
   /** below the seal: how a wrong detail is corrected */
   note?: string;
 };
@@ -180,6 +215,7 @@ export type Page =
   | ContentsPage
   | BirthPage
   | ChartsPage
+  | MoreChartsPage
   | GrahasPage
   | EssayPage
   | PeriodsPage

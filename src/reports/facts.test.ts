@@ -46,6 +46,22 @@ test('a fact holds in its own chart and not with another value', () => {
   expect(holds('Saturn.house=8', ASHA_CHART, MADE_AT)).toBe(false);
 });
 
+test('divisions and counts are facts too', () => {
+  expect(
+    ['D10.lagna', 'D10.Mars', 'D9.Venus', 'sarva.6', 'bindus.Saturn.12', 'transit.Saturn'].map(fact),
+  ).toEqual([
+    'D10.lagna=8',
+    'D10.Mars=10',
+    `D9.Venus=${ASHA_CHART.grahas.Venus.navamsaSign}`,
+    'sarva.6=35',
+    'bindus.Saturn.12=3',
+    'transit.Saturn=12',
+  ]);
+  expect(fact('rank.Sun')).toBe('rank.Sun=1');
+  expect(fact('transit.Saturn.2027-08-11')).toBe('transit.Saturn.2027-08-11=1');
+});
+
 test('a fact that nobody knows is an error', () => {
-  expect(() => holds('Saturn.mood=good', ASHA_CHART, MADE_AT)).toThrow('No such fact');
+  for (const unknown of ['Saturn.mood=good', 'D11.Mars=1', 'rank.Ketu=1'])
+    expect(() => holds(unknown, ASHA_CHART, MADE_AT)).toThrow(/No such (fact|division)/);
 });

@@ -2,11 +2,17 @@
  * Facts of a chart as text, "key=value": what chose a statement, and what its mark is computed from. Keys:
  * `Saturn.house`, `.sign`, `.nakshatra`, `.pada`, `.navamsa`, `.dignity`, `.retrograde`, `.combust`;
  * `Saturn.from.Moon` (signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
- * `lord.7`; `house.4` (who stands there); `tithi`; `maha`, `antar` (now), `birth-maha`.
+ * `lord.7`; `D10.lagna`, `D10.Saturn` (signs in a division); `house.4` (who stands there); `karaka.DK`; `tithi`, `yoga`, `karana`, `vara`; `maha`, `antar` (now), `birth-maha`; and those of counted.ts;
+ * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others of the chart of a year, as year/annual.ts knows them.
  */
 import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contract.ts';
+import { charaKarakas } from '#src/astrology/karakas.ts';
 import { aspects, houseOf, lordOf, occupants, signsFrom } from '#src/astrology/houses.ts';
+import { countedValue } from './counted.ts';
+import { isDivision, signInDivision } from './divisions.ts';
 import { periodsAt } from './periods-at.ts';
+import { annualFact } from './year/annual.ts';
+import { isDated, periodOn } from './year/periods-on.ts';
 
 export type Fact = `${string}=${string}`;
 
@@ -25,9 +31,17 @@ export function valueOf(chart: Chart, now: string, key: string): string {
   if (subject === 'lagna' && chart.lagna) return ofPoint(chart.lagna, property ?? '', key);
   if (subject === 'lord') return lordOf(chart, Number(property));
   if (subject === 'house') return occupants(chart, Number(property)).join('+') || 'empty';
-  if (subject === 'tithi') return String(chart.panchang.tithi);
-  return ofPeriods(chart, now, key);
+  if (subject === 'karaka') return charaKarakas(chart, chart.settings.karakas)[property as 'DK'] ?? 'none';
+  if (isDivision(subject)) return String(signInDivision(chart, subject, property ?? ''));
+  if (isLimb(subject)) return String(chart.panchang[subject]);
+  if (subject === 'year') return annualFact(chart, Number(property), other ?? '');
+  if (isDated(subject)) return periodOn(chart, subject, property ?? '').lord;
+  return countedValue(chart, now, key) ?? ofPeriods(chart, now, key);
 }
+
+const LIMBS = ['tithi', 'yoga', 'karana', 'vara'] as const;
+export type Limb = (typeof LIMBS)[number];
+const isLimb = (word: string): word is Limb => (LIMBS as readonly string[]).includes(word);
 
 export const isGraha = (word: string): word is Graha => (GRAHAS as readonly string[]).includes(word);
 

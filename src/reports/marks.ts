@@ -1,6 +1,7 @@
 /** How far the birth time may move before the facts behind a statement change. Computed, never chosen by the writer. */
 import type { Span } from '#src/astrology/contract.ts';
 import { keepsSign, keepsStar } from './day-range.ts';
+import { divisionEdge } from './divisions.ts';
 import { edgeGraha, edgeWords } from './edges.ts';
 import { isGraha } from './facts.ts';
 import type { Mark } from './contract.ts';
@@ -20,20 +21,29 @@ export function markOf(reading: Reading, facts: readonly string[]): Mark | undef
   if (reading.day) return markOfDay(reading, keys);
   const edge = keys.map((key) => edgeGraha(reading.chart, key)).find((graha) => graha !== null);
   if (edge) return { level: 'close', note: `close call: ${edgeWords(reading.chart, edge)}` };
+  const rim = keys.map((key) => divisionEdge(reading.chart, key)).find((words) => words !== null);
+  if (rim) return { level: 'close', note: `close call: ${rim}` };
   const spans = keys.flatMap((key) => spansOf(reading, key));
   return spans.length === 0 ? undefined : markOfSpan(reading, intersection(spans), keys);
 }
 
 function markOfSpan(reading: Reading, span: Span, keys: readonly string[]): Mark {
-  const birth = Date.parse(reading.birth.utc);
+  const level = marginOf(reading, span);
+  const when = spanWords(reading, span);
+  if (level === 'close') return { level, note: `close call: ${when}` };
+  if (level === 'minute')
+    return { level, note: `needs the minute: ${lagnaWords(reading, span, keys) ?? when}` };
+  return { level, note: firmWords(reading, span, keys) };
+}
+
+/** How far the birth is from the nearer end of a stretch, as a mark tells it. */
+export function marginOf({ birth: { utc } }: Reading, span: Span): Mark['level'] {
+  const birth = Date.parse(utc);
   const before = span.from === null ? Infinity : (birth - Date.parse(span.from)) / MINUTE_MS;
   const after = span.to === null ? Infinity : (Date.parse(span.to) - birth) / MINUTE_MS;
   const margin = Math.min(before, after);
-  const when = spanWords(reading, span);
-  if (margin < CLOSE_MINUTES) return { level: 'close', note: `close call: ${when}` };
-  if (margin < FIRM_MINUTES)
-    return { level: 'minute', note: `needs the minute: ${lagnaWords(reading, span, keys) ?? when}` };
-  return { level: 'firm', note: firmWords(reading, span, keys) };
+  if (margin < CLOSE_MINUTES) return 'close';
+  return margin < FIRM_MINUTES ? 'minute' : 'firm';
 }
 
 function firmWords(reading: Reading, span: Span, keys: readonly string[]): string {

@@ -48,7 +48,7 @@ export function signPlace(chart: Chart, graha: Graha): string {
     case 'debilitated':
       return `${inSign} is the sign of fall for ${name}, which stands there in ${star}`;
     case null:
-      return `${name} moved through ${inSign}, in the star ${star}, which ${grahaName(lordOfSign(sign))} watches as lord of the sign`;
+      return `${name} moved through ${inSign}, in the star ${star}, with ${grahaName(lordOfSign(sign))}, lord of the sign, for its host`;
   }
 }
 

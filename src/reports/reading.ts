@@ -3,7 +3,16 @@ import type { ResolvedBirth } from '#src/accounts/contract.ts';
 import type { Chart, ChartStyle, Sensitivity } from '#src/astrology/contract.ts';
 import { dayRange, type DayRange } from './day-range.ts';
 
-export type WritableReport = 'free-kundli' | 'janam-kundli';
+export type WritableReport =
+  | 'free-kundli'
+  | 'janam-kundli'
+  | 'moon-and-nakshatra'
+  | 'love-marriage'
+  | 'sade-sati-check'
+  | 'numerology-profile'
+  | 'career-wealth'
+  | 'year-ahead'
+  | 'life-blueprint';
 
 export type ReportInput = {
   product: WritableReport;

@@ -1,9 +1,14 @@
 /** The stretches of birth time, around the given one, within which each fact of a chart stays as it is. */
-import type { Chart, Graha, Span } from '#src/astrology/contract.ts';
+import { SEVEN } from '#src/astrology/contract-names.ts';
+import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
 import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { divisionSpan, isDivision } from './divisions.ts';
 import { isGraha } from './facts.ts';
+import { karakaSpans } from './karaka-span.ts';
 import { periodsAt } from './periods-at.ts';
 import type { Reading } from './reading.ts';
+import { annualSpan } from './year/annual.ts';
+import { isDated, noonOf, periodOn } from './year/periods-on.ts';
 
 const QUARTER_DEGREES = 10 / 3;
 const MINUTE_MS = 60_000;
@@ -16,8 +21,13 @@ export function spansOf(reading: Reading, key: string): Span[] {
   const [subject, property, other] = key.split('.') as [string, string?, string?];
   if (subject === 'maha' || subject === 'antar') return [periodSpan(reading, subject)];
   if (subject === 'lord') return [sensitivity.lagnaSign];
+  if (subject === 'karaka') return karakaSpans({ chart, sensitivity }, property ?? '');
   if (subject === 'house') return [sensitivity.lagnaSign, ...Object.values(sensitivity.grahaSigns)];
   if (subject === 'lagna') return [lagnaSpan(reading, property ?? '')];
+  if (subject === 'sarva' || subject === 'bindus') return countedSpans(sensitivity);
+  if (isDivision(subject)) return [divisionSpan(chart, subject, property ?? '')];
+  if (subject === 'year') return [sensitivity.lagnaSign, annualSpan(chart, Number(property))];
+  if (isDated(subject)) return [datedSpan(reading, periodOn(chart, subject, property!), noonOf(property!))];
   if (!isGraha(subject)) return [];
   const sign = sensitivity.grahaSigns[subject];
   if (property === 'house' || property === 'aspects') return [sensitivity.lagnaSign, sign];
@@ -36,6 +46,12 @@ function lagnaSpan({ sensitivity, chart }: Reading, property: string): Span {
   return widened(navamsaLagna, chart.lagna!.pada, quarter);
 }
 
+/** Bindus go by the signs of the seven and of the lagna. */
+const countedSpans = ({ lagnaSign, grahaSigns }: Sensitivity): Span[] => [
+  lagnaSign,
+  ...SEVEN.map((graha) => grahaSigns[graha]),
+];
+
 const starSpan = (chart: Chart, pada: Span): Span =>
   widened(pada, chart.grahas.Moon.pada, (QUARTER_DEGREES / chart.grahas.Moon.speed) * DAY_MS);
 
@@ -48,8 +64,10 @@ function widened({ from, to }: Span, pada: number, quarterMs: number): Span {
 }
 
 /** A later birth finds the Moon further on, so every period began and ends earlier. */
-function periodSpan({ chart, birth, now }: Reading, which: 'maha' | 'antar'): Span {
-  const period = periodsAt(chart, now)[which];
+const periodSpan = (reading: Reading, which: 'maha' | 'antar'): Span =>
+  datedSpan(reading, periodsAt(reading.chart, reading.now)[which], reading.now);
+
+function datedSpan({ chart, birth }: Reading, period: DashaPeriod, now: string): Span {
   const slip = dashaDaysPerMinute(chart) * DAY_MS;
   const minutes = (ms: number) => ms / slip;
   const at = Date.parse(birth.utc);

@@ -1,4 +1,5 @@
 /** Numbers, degrees, dates and names as the report writes them. Birth times in the zone of the birth, all other dates in Indian time. */
+import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/calendar-words.ts';
 
@@ -26,6 +27,11 @@ export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
 export const starName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const PROPER = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
+/** A sentence as it goes on after a colon: names keep their capital. */
+export const lowered = (text: string): string =>
+  PROPER.has(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "18°46′": cut, not rounded, so that a graha at the end of a sign is not printed in the next. */
 export function degrees(value: number): string {

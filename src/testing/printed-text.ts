@@ -34,6 +34,7 @@ function stringsIn(value: unknown, key = ''): string[] {
 export function statementsOf({ pages }: ReportDocument): Statement[] {
   return pages.flatMap((page) => {
     if (page.kind === 'minute') return [page.lead, ...page.strengths, ...page.gently];
+    if (page.kind === 'moreCharts') return page.charts.flatMap(({ statements }) => statements);
     if (page.kind === 'essay') return page.parts.flatMap(({ statements }) => statements);
     return page.kind === 'periods' || page.kind === 'table' ? page.statements : [];
   });
@@ -44,6 +45,7 @@ export function sentencesOf(document: ReportDocument): string[] {
   const reasons = new Set(['because', 'leadBecause']);
   const told = new Set([
     'text',
+    'exact',
     'lead',
     'intro',
     'pull',
@@ -70,8 +72,10 @@ export function sentencesOf(document: ReportDocument): string[] {
 export const sentences = (text: string): string[] =>
   text.split(/(?<=[.?!]”?)\s+(?=[“A-Z0-9])/u).map((sentence) => sentence.trim());
 
+const NOT_SENTENCES = new Set(['mark', 'facts', 'tables', 'lanes', 'labels', 'bars', 'panels']);
+
 function walk(value: unknown, visit: (key: string, text: string) => void, key = ''): void {
-  if (key === 'mark' || key === 'facts' || key === 'tables') return;
+  if (NOT_SENTENCES.has(key)) return;
   if (typeof value === 'string') return visit(key, value);
   if (Array.isArray(value)) return value.forEach((item) => walk(item, visit, key));
   if (value !== null && typeof value === 'object') {

@@ -20,7 +20,7 @@ export const reportsOnSale: Entry[] = [
     category: 'paid',
     rupees: 999,
     description:
-      'The classical birth chart, read house by house: lagna, Moon, nakshatra, the nine grahas and the periods of your life, with the reason beside every statement.',
+      'The classical birth chart in full: lagna, Moon, nakshatra, nine grahas, yogas, doshas and the periods of your life, with the reason beside every statement.',
     features: [
       {
         title: 'Computed first',
@@ -52,18 +52,34 @@ export const reportsOnSale: Entry[] = [
     category: 'paid',
     rupees: 1299,
     description:
-      'The work that suits your tenth house, the way money reaches you and stays, and the years in which to move or to hold.',
+      'The work that suits your tenth house, the way money reaches you and stays, and ten years of periods weighed for moving and for holding.',
     features: [
       {
         title: 'Tenth house in depth',
-        text: 'The house of work, its lord and the dashamsha chart, read together.',
+        text: 'The sign of work, its lord, its guests and the minister of your chart, with the dashamsha drawn in your style.',
       },
       {
-        title: 'Money, earned and kept',
-        text: 'Second and eleventh houses: what comes in, what remains, and where it leaks.',
+        title: 'Trades that lean your way',
+        text: 'What the nine grahas vote for, from strongest to weakest, in the professions of today.',
+      },
+      {
+        title: 'A post, or your own venture',
+        text: 'Both are weighed, house by house, and each weight is shown.',
+      },
+      {
+        title: 'Money through six doors',
+        text: 'Earning, keeping, spending, what is shared, property and dues, each by its house and lord.',
+      },
+      {
+        title: 'Ten years, period by period',
+        text: 'Every antardasha of the coming decade with its dates and what it speaks of at work.',
+      },
+      {
+        title: 'No promises sold',
+        text: 'No share tips, no dates of promotion. A remedy costs nothing or very little.',
       },
     ],
-    available: false,
+    available: true,
   },
   {
     key: 'love-marriage',
@@ -71,15 +87,30 @@ export const reportsOnSale: Entry[] = [
     category: 'paid',
     rupees: 899,
     description:
-      'What you look for, whom you meet, and the years that favour a promise: the seventh house, Venus and the navamsha.',
+      'How you love, whom you are drawn to, and the seasons that favour a promise: the seventh house, Venus and the navamsha.',
     features: [
-      { title: 'Seventh house and navamsha', text: 'The two charts of partnership, and what they agree on.' },
       {
-        title: 'Years that favour it',
-        text: 'Periods and transits that open the subject, with their dates.',
+        title: 'Seventh house and navamsha',
+        text: 'The two charts of partnership, what they agree on, and which one to trust where they differ.',
+      },
+      {
+        title: 'Your star against all 27',
+        text: 'The classical points of every possible match for your own birth star, in one table.',
+      },
+      {
+        title: 'Manglik, weighed',
+        text: 'The rule, its exceptions in your chart, and one plain verdict instead of a fright.',
+      },
+      {
+        title: 'Seasons with their dates',
+        text: 'Periods that open the subject, from your twenty-first birthday on, never as a promise.',
+      },
+      {
+        title: 'For any heart',
+        text: 'Written without husband or wife in mind, for the single, the settled and those who begin again.',
       },
     ],
-    available: false,
+    available: true,
   },
   {
     key: 'life-blueprint',
@@ -91,14 +122,30 @@ export const reportsOnSale: Entry[] = [
     features: [
       {
         title: 'The whole chart',
-        text: 'Twelve houses, nine grahas, the yogas present and the ones that just miss.',
+        text: 'Twelve houses, nine grahas, seven charts, the yogas present and the ones we looked for in vain.',
       },
       {
-        title: 'The next five years',
-        text: 'Slow planets through your houses, month by month where it matters.',
+        title: 'Strengths in figures',
+        text: 'Ashtakavarga and the six-part shadbala, drawn and then said in words.',
+      },
+      {
+        title: 'Doshas without fright',
+        text: 'Manglik, Kaal Sarp, Ganda Mula: the rule, the exceptions and a verdict.',
+      },
+      {
+        title: 'Saturn’s calendar',
+        text: 'Every Sade Sati of your life on one line, and the slow planets until they move on.',
+      },
+      {
+        title: 'Twelve months ahead',
+        text: 'Each month weighed against the others, with a day to use and days to spare.',
+      },
+      {
+        title: 'Before you believe us',
+        text: 'A chapter on how exact your birth time must be, and what the neighbouring minutes would have said.',
       },
     ],
-    available: false,
+    available: true,
   },
   {
     key: 'year-ahead',
@@ -106,12 +153,30 @@ export const reportsOnSale: Entry[] = [
     category: 'paid',
     rupees: 1199,
     description:
-      'Twelve months from your birthday: the solar return chart, its year lord, and what each month asks of you.',
+      'Twelve months from the month of your order: the solar return chart, its muntha and year lord, and two pages for each month.',
     features: [
-      { title: 'Your solar return', text: 'The chart of the moment the Sun comes home, with its muntha.' },
-      { title: 'Month by month', text: 'One page a month: what opens, what to leave alone.' },
+      {
+        title: 'Your solar return',
+        text: 'The chart of the moment the Sun comes home, drawn in your style, with the lord elected for the year.',
+      },
+      {
+        title: 'Month by month',
+        text: 'What each month supports, what to leave alone, and why, from the Sun down to Mercury.',
+      },
+      {
+        title: 'Days with their reasons',
+        text: 'Days to use and days to spare in each month, by the Moon’s star counted from yours.',
+      },
+      {
+        title: 'The year in its own dashas',
+        text: 'Mudda dasha, dated to the day, beside the long periods of your life.',
+      },
+      {
+        title: 'Slow planets until they move',
+        text: 'Saturn, Jupiter, Rahu and Ketu over your houses, weighed by your own points.',
+      },
     ],
-    available: false,
+    available: true,
   },
   {
     key: 'numerology-profile',
@@ -119,15 +184,28 @@ export const reportsOnSale: Entry[] = [
     category: 'paid',
     rupees: 799,
     description:
-      'Your name and date as numbers, the traits tradition gives them, and how they sit with your birth chart.',
+      'Your date and your name as numbers, every sum worked out in front of you, and how they sit with your birth chart.',
     features: [
+      { title: 'The date', text: 'Driver, conductor, the day you were born on, and how the two get along.' },
       {
-        title: 'Three core numbers',
-        text: 'Life path, destiny and soul urge, each worked out in front of you.',
+        title: 'The name',
+        text: 'Cheiro’s letters and the modern ones, side by side, and what a change of spelling can and cannot do.',
       },
-      { title: 'With your chart', text: 'Where the numbers and the grahas agree, and where they argue.' },
+      { title: 'Lo Shu grid', text: 'Which digits you have, which you lack, and the lines they draw.' },
+      {
+        title: 'Months, years and peaks',
+        text: 'The year you are in, twelve months ahead, and the four pinnacles of a life with their ages.',
+      },
+      {
+        title: 'With your chart',
+        text: 'Where the graha behind your number stands in your own sky. Nobody else asks.',
+      },
+      {
+        title: 'Told honestly',
+        text: 'Which part is how old, and from which book. It is younger than astrology, and we say so.',
+      },
     ],
-    available: false,
+    available: true,
   },
   {
     key: 'free-kundli',
@@ -149,14 +227,27 @@ export const reportsOnSale: Entry[] = [
     name: 'Moon & Nakshatra',
     category: 'free',
     rupees: 0,
-    description: 'Your rashi and birth star in detail: its deity, its quarter, and the mood it gives a life.',
+    description:
+      'Your rashi and birth star in detail: its story, its quarter, its sound, and six weeks of Moon days counted from it.',
     features: [
       {
         title: 'One star, read closely',
-        text: 'Deity, symbol, quarter and the lord that starts your dashas.',
+        text: 'Deity, symbol, quarter, naming syllables and the lord that starts your dashas.',
+      },
+      {
+        title: 'The day you came',
+        text: 'Tithi, weekday, yoga and karana, and what the almanac says of each.',
+      },
+      {
+        title: 'All 27 stars from yours',
+        text: 'Tara bala in one table: which days carry you, which ask for patience.',
+      },
+      {
+        title: 'Six weeks of the Moon',
+        text: 'Dates and hours in Indian time, to hang beside the calendar.',
       },
     ],
-    available: false,
+    available: true,
   },
   {
     key: 'sade-sati-check',
@@ -168,9 +259,21 @@ export const reportsOnSale: Entry[] = [
     features: [
       {
         title: 'All passages of your life',
-        text: 'Every phase with its dates, drawn on one line from birth to ninety.',
+        text: 'Every phase with its dates, each turn back included, drawn on one line from birth to ninety.',
+      },
+      {
+        title: 'Weighed for your chart',
+        text: 'Saturn’s own strength at your birth, and the points of each sign it will cross.',
+      },
+      {
+        title: 'The small visits, too',
+        text: 'Dhaiya in the fourth and eighth from the Moon, told apart from the seven years.',
+      },
+      {
+        title: 'Free things first',
+        text: 'What tradition does on Saturdays, and what it costs: mostly nothing.',
       },
     ],
-    available: false,
+    available: true,
   },
 ];

@@ -114,6 +114,12 @@ export const LIMITS: Limit[] = [
     account: 'member',
   },
   {
+    name: 'verify',
+    call: /^GET \/api\/verify\/[^/]+$/,
+    // codes are too long to guess; this keeps a machine from asking all day
+    perAddress: { most: 600, minutes: HOUR },
+  },
+  {
     name: 'places',
     call: /^GET \/api\/places$/,
     // a search is answered from memory in less time than a count in the database takes

@@ -66,7 +66,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       }
     },
     pages(ctx, next) {
-      const found = reads(ctx) && (live.get(ctx.path) ?? files.get(ctx.path) ?? fixed.get(ctx.path));
+      const found =
+        reads(ctx) &&
+        (live.get(ctx.path) ??
+          files.get(ctx.path) ??
+          fixed.get(ctx.path) ??
+          fixed.get(withoutCode(ctx.path)));
       return found ? send(ctx, found, 200) : next();
     },
     elsewhere(ctx, next) {
@@ -126,6 +131,9 @@ function page({ publicUrl, csp, headers }: SiteOptions, document: string, cache:
   };
   return packed('.html', html, { cache, headers: own });
 }
+
+/** The link printed in a report: the page that checks it, where the browser looks the code up. */
+const withoutCode = (at: string): string => at.replace(/^(\/verify)\/[^/]+$/, '$1');
 
 const reads = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';
 

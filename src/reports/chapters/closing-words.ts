@@ -1,18 +1,18 @@
 /** The words that occur in this copy, its limits, and goodbye. */
 import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import { closing, headings, limits } from '#src/reports/content/en/chapters.ts';
-import { glossary, type Word } from '#src/reports/content/en/glossary.ts';
+import { glossary } from '#src/reports/content/en/glossary.ts';
 import type { Reading } from '#src/reports/reading.ts';
 
 export const closingWords: Chapter = {
   write: (reading, before) => {
-    const printed = textOf(before);
+    const printed = printedWords(before);
     return {
       kind: 'words',
       id: 'words',
       ...headings.words,
       words: glossary
-        .filter((entry) => occurs(entry, printed))
+        .filter(({ word, find = [] }) => [word, ...find].some(printed))
         .map(({ word, sanskrit, meaning }) => ({ word, sanskrit, meaning })),
       limits: [...limits, help(reading)],
       closing,
@@ -25,9 +25,18 @@ const help = ({ order }: Reading) => ({
   text: `Quote ${order.id} on the Support page. A person replies, and can see which copy you hold.`,
 });
 
-function occurs({ word, find = [] }: Word, printed: string): boolean {
-  return [word, ...find].some((spelling) => new RegExp(`\\b${spelling}\\b`, 'i').test(printed));
+/** Asked of a word or a phrase, in any case: does the reader meet it as a whole? The text is gone through once. */
+function printedWords(pages: readonly Draft[]): (spelling: string) => boolean {
+  const words = wordsOf(textOf(pages));
+  const single = new Set(words);
+  const running = ` ${words.join(' ')} `;
+  return (spelling) => {
+    const wanted = wordsOf(spelling);
+    return wanted.length === 1 ? single.has(wanted[0]!) : running.includes(` ${wanted.join(' ')} `);
+  };
 }
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Only what the reader sees: facts and keys are not printed. */
 function textOf(pages: readonly Draft[]): string {

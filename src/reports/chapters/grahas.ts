@@ -40,7 +40,7 @@ function captionOf({ chart, birth, day }: Reading): string {
 
 function strongest({ chart }: Reading): Note {
   const graha = rankedByStrength(chart)[0]!;
-  const title = `Strongest: ${graha}`;
+  const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
   const placed = chart.lagna
     ? `, in the ${ordinal(houseOf(chart, graha))} house${placeWord(houseOf(chart, graha))}`

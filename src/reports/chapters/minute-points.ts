@@ -20,10 +20,22 @@ export function strengthPoints(reading: Reading): Statement[] {
   return [...carried.slice(0, 3 - star.length), ...star];
 }
 
+/** Those named among the strengths: what is praised there is not warned of below. */
+function praised(reading: Reading): Seven[] {
+  const { chart } = reading;
+  const room = 3 - starPoint(reading, 'gift').length;
+  return rankedByStrength(chart)
+    .filter((graha) => giftOf(chart, graha) !== null)
+    .slice(0, room);
+}
+
 /** The graha that needs care most, then where Rahu asks too much, or what the star overdoes. */
 export function gentlePoints(reading: Reading): Statement[] {
   const { chart } = reading;
-  const weakFirst = rankedByStrength(chart).toReversed();
+  const taken = praised(reading);
+  const weakFirst = rankedByStrength(chart)
+    .toReversed()
+    .filter((graha) => !taken.includes(graha));
   const lord = chart.lagna ? lordOf(chart, 1) : null;
   const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
   const strained = ordered.flatMap((graha) => strainPoint(reading, graha, strainOf(chart, graha)));

@@ -12,7 +12,7 @@ import { houseOf } from '#src/astrology/houses.ts';
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
-import { degrees, numberWord, ordinal, shortDate, signName, starName } from '#src/reports/words.ts';
+import { degrees, lowered, numberWord, ordinal, shortDate, signName, starName } from '#src/reports/words.ts';
 import { datesToKnow } from './dates-to-know.ts';
 import { gentlePoints, strengthPoints } from './minute-points.ts';
 
@@ -48,7 +48,10 @@ function leadOf(reading: Reading): Statement {
     ]);
   }
   const other = otherSign(reading);
-  const text = `Two descriptions are possible, and you can tell which is yours. ${inside} ${moonSigns[other - 1]!.minute}`;
+  const asked = [moon.sign, other].map(
+    (sign) => `With the Moon in ${signName(sign)}: ${lowered(moonSigns[sign - 1]!.minute)}`,
+  );
+  const text = `Two descriptions are possible, and you can tell which is yours. ${asked.join(' ')}`;
   return say(
     reading,
     text,

@@ -10,12 +10,13 @@ import { roles } from '#src/reports/content/en/grahas.ts';
 import { combust, retrograde } from '#src/reports/content/en/motion.ts';
 import { houseSource, signSource, sources } from '#src/reports/content/en/sources.ts';
 import { atFall, atHeight, atHome } from '#src/reports/content/en/weight.ts';
+import { keepsSign } from '#src/reports/day-range.ts';
 import { houseOf, signsFrom } from '#src/astrology/houses.ts';
 import { housePlace, shares, signPlace } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { isSeven } from '#src/reports/strength.ts';
-import { capital, degrees, grahaName, signName } from '#src/reports/words.ts';
+import { capital, degrees, grahaName, numberWord, signName } from '#src/reports/words.ts';
 
 type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
 
@@ -38,10 +39,10 @@ const LEAD =
 
 function leadBecause({ chart, day }: Reading): string {
   const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
-  return `the nine grahas were spread over ${signs} of the twelve signs ${day ? 'that day' : 'at that minute'}`;
+  return `${day ? 'that day' : 'at that minute'} the nine had ${numberWord(signs)} signs between them`;
 }
 
-function partOf(reading: Reading, graha: Graha): Part {
+export function partOf(reading: Reading, graha: Graha): Part {
   const house = reading.day ? [] : [houseStatement(reading, graha)];
   return {
     id: `graha-${graha.toLowerCase()}`,
@@ -118,11 +119,15 @@ function fromSun({ chart: { grahas } }: Reading, graha: Graha): string {
   return degrees(Math.min(apart, 360 - apart));
 }
 
+/** On a day without an hour the Moon may leave its company. */
+const staysPut = ({ day }: Reading): boolean => !day || keepsSign(day, 'Moon');
+
 /** Each pair is told once, under the graha that comes first. */
 function companyStatements(reading: Reading, graha: Graha): Statement[] {
   const later = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
   return later
     .filter((other) => signsFrom(reading.chart, graha, other) === 1)
+    .filter((other) => ![graha, other].includes('Moon') || staysPut(reading))
     .slice(0, 2)
     .map((other) =>
       say(

@@ -1,10 +1,16 @@
 import { type JudgedYoga, judgedYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
-import { missedCaption, yogaFamilies, yogaTexts } from '#src/reports/content/en/yogas.ts';
+import {
+  absentYogas,
+  missedCaption,
+  missedHead,
+  yogaFamilies,
+  yogaTexts,
+} from '#src/reports/content/en/yogas.ts';
 import { say } from '#src/reports/say.ts';
 
-/** Yogas are told with their rule whether present or not, so that anybody can look for themselves. */
+/** Those in the chart are told with their reason; the others are named, each with why it is not there. */
 export const yogas: Chapter = {
   fits: timeKnown,
   write: (reading) => {
@@ -25,13 +31,13 @@ export const yogas: Chapter = {
   },
 };
 
-/** One table, so that its columns stay; each family under its own heading. */
+/** A line a family: what is absent takes less room than what is there. */
 function missedTable(missed: readonly JudgedYoga[]) {
   const families = Object.entries(yogaFamilies) as [YogaFamily, string][];
   const rows = families.flatMap(([family, heading]) => {
     const of = missed.filter(({ yoga }) => yoga.family === family);
-    const told = of.map(({ yoga, verdict }) => [yoga.name, yoga.rule, verdict.because]);
-    return of.length > 0 ? [[heading], ...told] : [];
+    const told = of.map(({ yoga: { key, name } }) => `${name}: ${absentYogas[key]}`);
+    return of.length > 0 ? [[heading, `${told.join('; ')}.`]] : [];
   });
-  return { caption: missedCaption, head: ['Not in this chart', 'Rule', 'because'], rows };
+  return { caption: missedCaption, head: [...missedHead], rows };
 }

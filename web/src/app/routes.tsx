@@ -12,7 +12,7 @@ type Screen = NonNullable<RouteObject['lazy']>;
 /** What the server looks up: modules are named as in Vite's manifest. */
 export type Handle = {
   /** for styles and preloads */
-  file?: string;
+  file?: string | undefined;
   /** for the styles of parts whose scripts wait */
   later?: string | undefined;
   /** `live`: by the server, at start and when the catalogue changes; `own`: by the browser alone; absent: by the build */
@@ -20,9 +20,11 @@ export type Handle = {
   movedTo?: string;
 };
 
-const screen = (path: string, file: string, lazy: Screen, later?: string): RouteObject => ({
+/** The browser looks nothing up. */
+const feature = (name: string) => (import.meta.env.SSR ? `src/features/${name}.tsx` : undefined);
+const screen = (path: string, name: string, lazy: Screen, later?: string): RouteObject => ({
   path,
-  handle: { file, later } satisfies Handle,
+  handle: { file: feature(name), later: later && feature(later) } satisfies Handle,
   lazy,
 });
 const drawn = (how: Handle['drawn'], { handle, ...route }: RouteObject): RouteObject =>
@@ -39,7 +41,7 @@ const outcome = (path: string): RouteObject =>
   own(
     screen(
       path,
-      'src/features/purchase/PaymentOutcomePage.tsx',
+      'purchase/PaymentOutcomePage',
       () => import('#web/features/purchase/PaymentOutcomePage.tsx'),
     ),
   );
@@ -47,80 +49,44 @@ const outcome = (path: string): RouteObject =>
 const screens: RouteObject[] = [
   live({
     index: true,
-    handle: { file: 'src/features/home/HomePage.tsx', later: 'src/features/home/LowerHome.tsx' },
+    handle: { file: feature('home/HomePage'), later: feature('home/LowerHome') },
     lazy: () => import('#web/features/home/HomePage.tsx'),
   }),
-  live(
-    screen(
-      'reports',
-      'src/features/catalogue/ReportsPage.tsx',
-      () => import('#web/features/catalogue/ReportsPage.tsx'),
-    ),
-  ),
+  live(screen('reports', 'catalogue/ReportsPage', () => import('#web/features/catalogue/ReportsPage.tsx'))),
   live(
     screen(
       'reports/:reportKey',
-      'src/features/catalogue/ReportPage.tsx',
+      'catalogue/ReportPage',
       () => import('#web/features/catalogue/ReportPage.tsx'),
-      'src/features/catalogue/LowerReport.tsx',
+      'catalogue/LowerReport',
     ),
   ),
-  screen(
-    'login',
-    'src/features/accounts/LoginPage.tsx',
-    () => import('#web/features/accounts/LoginPage.tsx'),
-  ),
-  screen(
-    'signup',
-    'src/features/accounts/SignupPage.tsx',
-    () => import('#web/features/accounts/SignupPage.tsx'),
-  ),
-  own(
-    screen(
-      'welcome',
-      'src/features/accounts/WelcomePage.tsx',
-      () => import('#web/features/accounts/WelcomePage.tsx'),
-    ),
-  ),
+  screen('login', 'accounts/LoginPage', () => import('#web/features/accounts/LoginPage.tsx')),
+  screen('signup', 'accounts/SignupPage', () => import('#web/features/accounts/SignupPage.tsx')),
+  own(screen('welcome', 'accounts/WelcomePage', () => import('#web/features/accounts/WelcomePage.tsx'))),
   screen(
     'forgot-password',
-    'src/features/recovery/ForgotPasswordPage.tsx',
+    'recovery/ForgotPasswordPage',
     () => import('#web/features/recovery/ForgotPasswordPage.tsx'),
   ),
   own(
     screen(
       'reset-password',
-      'src/features/recovery/ResetPasswordPage.tsx',
+      'recovery/ResetPasswordPage',
       () => import('#web/features/recovery/ResetPasswordPage.tsx'),
     ),
   ),
-  screen(
-    'contact',
-    'src/features/contact/ContactPage.tsx',
-    () => import('#web/features/contact/ContactPage.tsx'),
-  ),
-  live(
-    screen(
-      'support',
-      'src/features/contact/SupportPage.tsx',
-      () => import('#web/features/contact/SupportPage.tsx'),
-    ),
-  ),
-  own(
-    screen(
-      'unsubscribe',
-      'src/features/contact/LeavePage.tsx',
-      () => import('#web/features/contact/LeavePage.tsx'),
-    ),
-  ),
+  screen('contact', 'contact/ContactPage', () => import('#web/features/contact/ContactPage.tsx')),
+  live(screen('support', 'contact/SupportPage', () => import('#web/features/contact/SupportPage.tsx'))),
+  own(screen('unsubscribe', 'contact/LeavePage', () => import('#web/features/contact/LeavePage.tsx'))),
   screen(
     'calculators',
-    'src/features/calculators/CalculatorsPage.tsx',
+    'calculators/CalculatorsPage',
     () => import('#web/features/calculators/CalculatorsPage.tsx'),
   ),
   screen(
     'calculate/:calculatorId',
-    'src/features/calculators/CalculatorPage.tsx',
+    'calculators/CalculatorPage',
     () => import('#web/features/calculators/CalculatorPage.tsx'),
   ),
   outcome('payment-success'),
@@ -129,66 +95,35 @@ const screens: RouteObject[] = [
   own(
     screen(
       'retry-payment',
-      'src/features/purchase/RetryPaymentPage.tsx',
+      'purchase/RetryPaymentPage',
       () => import('#web/features/purchase/RetryPaymentPage.tsx'),
     ),
   ),
+  own(screen('my-reports', 'orders/MyReportsPage', () => import('#web/features/orders/MyReportsPage.tsx'))),
   own(
-    screen(
-      'my-reports',
-      'src/features/orders/MyReportsPage.tsx',
-      () => import('#web/features/orders/MyReportsPage.tsx'),
-    ),
+    screen('dashboard', 'dashboard/DashboardPage', () => import('#web/features/dashboard/DashboardPage.tsx')),
   ),
-  own(
-    screen(
-      'dashboard',
-      'src/features/dashboard/DashboardPage.tsx',
-      () => import('#web/features/dashboard/DashboardPage.tsx'),
-    ),
-  ),
-  own(
-    screen(
-      'profile',
-      'src/features/profile/ProfilePage.tsx',
-      () => import('#web/features/profile/ProfilePage.tsx'),
-    ),
-  ),
-  screen('about-us', 'src/features/about/AboutPage.tsx', () => import('#web/features/about/AboutPage.tsx')),
-  screen('blogs', 'src/features/blogs/BlogsPage.tsx', () => import('#web/features/blogs/BlogsPage.tsx')),
+  own(screen('profile', 'profile/ProfilePage', () => import('#web/features/profile/ProfilePage.tsx'))),
+  screen('verify/:code?', 'verify/VerifyPage', () => import('#web/features/verify/VerifyPage.tsx')),
+  screen('about-us', 'about/AboutPage', () => import('#web/features/about/AboutPage.tsx')),
+  screen('blogs', 'blogs/BlogsPage', () => import('#web/features/blogs/BlogsPage.tsx')),
   screen(
     'blogs/:slug',
-    'src/features/blogs/ArticlePage.tsx',
+    'blogs/ArticlePage',
     () => import('#web/features/blogs/ArticlePage.tsx'),
-    'src/features/blogs/ArticleFigure.tsx',
+    'blogs/ArticleFigure',
   ),
-  live(
-    screen(
-      'privacy-policy',
-      'src/features/legal/PrivacyPage.tsx',
-      () => import('#web/features/legal/PrivacyPage.tsx'),
-    ),
-  ),
-  live(
-    screen('terms', 'src/features/legal/TermsPage.tsx', () => import('#web/features/legal/TermsPage.tsx')),
-  ),
-  live(
-    screen(
-      'refund-policy',
-      'src/features/legal/RefundPage.tsx',
-      () => import('#web/features/legal/RefundPage.tsx'),
-    ),
-  ),
-  live(
-    screen(
-      'shipping',
-      'src/features/legal/ShippingPage.tsx',
-      () => import('#web/features/legal/ShippingPage.tsx'),
-    ),
-  ),
+  live(screen('privacy-policy', 'legal/PrivacyPage', () => import('#web/features/legal/PrivacyPage.tsx'))),
+  live(screen('terms', 'legal/TermsPage', () => import('#web/features/legal/TermsPage.tsx'))),
+  live(screen('refund-policy', 'legal/RefundPage', () => import('#web/features/legal/RefundPage.tsx'))),
+  live(screen('shipping', 'legal/ShippingPage', () => import('#web/features/legal/ShippingPage.tsx'))),
   moved('contact-us', '/contact'),
   moved('privacy', '/privacy-policy'),
-  screen('*', 'src/app/NotFoundPage.tsx', () => import('./NotFoundPage.tsx')),
+  {
+    path: '*',
+    handle: { file: 'src/app/NotFoundPage.tsx' } satisfies Handle,
+    lazy: () => import('./NotFoundPage.tsx'),
+  },
 ];
 
 export const routes: RouteObject[] = [

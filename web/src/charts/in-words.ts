@@ -3,10 +3,11 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { firstSign, houseFrom, signIn, type Varga } from './vargas.ts';
 
-const VARGA_NAMES: Record<Varga, string> = { D1: 'Birth chart', Moon: 'Moon chart', D9: 'Navamsa chart' };
+const VARGA_NAMES = { D1: 'Birth chart', Moon: 'Moon chart', D9: 'Navamsa chart' };
+const nameOf = (varga: Varga) => (typeof varga === 'object' ? '' : VARGA_NAMES[varga]);
 
-/** "Birth chart. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; …" */
-export function chartInWords(chart: Chart, varga: Varga, title = VARGA_NAMES[varga]): string {
+/** A division needs a title. "Birth chart. Virgo rising. Sun in Taurus, house 9; Moon in Sagittarius, house 4; …" */
+export function chartInWords(chart: Chart, varga: Varga, title = nameOf(varga)): string {
   const first = firstSign(chart, varga);
   const places = GRAHAS.map((graha) => {
     const sign = signIn(chart, varga, graha);

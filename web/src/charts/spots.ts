@@ -25,16 +25,20 @@ export function towards(from: Spot, to: Spot, distance: number): Spot {
   return spot(from.x + ((to.x - from.x) / length) * distance, from.y + ((to.y - from.y) / length) * distance);
 }
 
-/** Left and right end of a convex outline at a height, or null above or below it. */
+/** Left and right end of a convex outline at a height, or null above or below it. Asked thousands of times a chart. */
 export function widthAt(outline: Outline, y: number): [number, number] | null {
-  const crossings = outline.flatMap((from, i) => crossing(from, outline[(i + 1) % outline.length]!, y));
-  return crossings.length < 2 ? null : [Math.min(...crossings), Math.max(...crossings)];
-}
-
-function crossing(from: Spot, to: Spot, y: number): number[] {
-  if (y < Math.min(from.y, to.y) || y > Math.max(from.y, to.y)) return [];
-  if (from.y === to.y) return [from.x, to.x];
-  return [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
+  let [left, right] = [Infinity, -Infinity];
+  let from = outline.at(-1)!;
+  for (const to of outline) {
+    if (y >= Math.min(from.y, to.y) && y <= Math.max(from.y, to.y)) {
+      const level = from.y === to.y;
+      const x = level ? to.x : from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+      left = Math.min(left, x, level ? from.x : x);
+      right = Math.max(right, x, level ? from.x : x);
+    }
+    from = to;
+  }
+  return left > right ? null : [left, right];
 }
 
 export function contains(outline: Outline, { x, y }: Spot, slack = 1e-6): boolean {

@@ -25,6 +25,22 @@ describe('a chart in words', () => {
     expect(words).not.toContain('house');
   });
 
+  it('counts a further division from the sign that rises in it', () => {
+    const grahas = {
+      Sun: 1,
+      Moon: 2,
+      Mars: 3,
+      Mercury: 4,
+      Jupiter: 5,
+      Venus: 6,
+      Saturn: 7,
+      Rahu: 8,
+      Ketu: 2,
+    };
+    const words = chartInWords(ASHA_CHART, { lagna: 2, grahas }, 'Dashamsha');
+    expect(words).toContain('Dashamsha. Taurus rising. Sun in Aries, house 12; Moon in Taurus, house 1;');
+  });
+
   it('cuts minutes of arc and never rounds into the next sign', () => {
     expect(degreeMinute(29.9999)).toBe('29°59′');
     expect(degreeMinute(20.2)).toBe('20°12′');

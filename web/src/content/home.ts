@@ -84,7 +84,7 @@ export const cards = [
     key: 'year-ahead',
     name: 'Year Ahead',
     price: 1199,
-    line: 'Twelve months from your birthday, and what each one is good for.',
+    line: 'Twelve months from now, and what each one is good for.',
   },
   {
     key: 'numerology-profile',

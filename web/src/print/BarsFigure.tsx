@@ -8,7 +8,7 @@ type Panels = Extract<Figure, { kind: 'panels' }>;
 const FOOT = 48;
 const TALLEST = 37;
 
-export function BarsFigure({ figure: { bars, average, high, low } }: { figure: Bars }) {
+export function BarsFigure({ figure: { axis = 'house', bars, average, high, low } }: { figure: Bars }) {
   const scale = TALLEST / Math.max(...bars.map(({ value }) => value), average);
   const step = 160 / bars.length;
   const line = FOOT - average * scale;
@@ -17,7 +17,7 @@ export function BarsFigure({ figure: { bars, average, high, low } }: { figure: B
       className="plate"
       viewBox="-0.2 0 170.4 59"
       role="img"
-      aria-label={bars.map(({ label, note, value }) => `House ${label}, ${note}: ${value}`).join('; ')}
+      aria-label={bars.map(({ label, note, value }) => `${axis} ${label}, ${note}: ${value}`).join('; ')}
     >
       {bars.map(({ label, note, value }, i) => {
         const x = 10 + step * i + step / 2;
@@ -58,7 +58,7 @@ export function BarsFigure({ figure: { bars, average, high, low } }: { figure: B
         {average}
       </text>
       <text className="t9 soft" x="0" y="53">
-        house
+        {axis}
       </text>
       <path className="stroke" d={`M8 ${FOOT}H170`} />
     </svg>

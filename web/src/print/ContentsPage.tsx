@@ -1,21 +1,23 @@
 import type { ContentsPage as Page, Page as Chapter } from '#src/reports/contract.ts';
 import { devanagariDigits } from './devanagari.ts';
 import { Head } from './parts.tsx';
-import type { PageNumbers } from './Report.tsx';
 import { Words } from './Words.tsx';
 
-type Props = { page: Page; chapters: Chapter[]; pages: PageNumbers };
+type Props = { page: Page; chapters: Chapter[] };
 
-export function ContentsPage({ page, chapters, pages }: Props) {
+/** More lines than these go onto one sheet only with title and summary side by side. */
+const FEW = 15;
+
+export function ContentsPage({ page, chapters }: Props) {
+  const lines = chapters.filter(({ number }) => number !== null);
   return (
     <>
       <Head page={page} overline="In this report" />
       <nav aria-label="Contents">
-        <ol className="toc">
-          {chapters.map(
-            (chapter) =>
-              chapter.number !== null && <Line key={chapter.id} chapter={chapter} at={pages[chapter.id]} />,
-          )}
+        <ol className={lines.length > FEW ? 'toc many' : 'toc'}>
+          {lines.map((chapter) => (
+            <Line key={chapter.id} chapter={chapter} />
+          ))}
         </ol>
       </nav>
       <div className="thirds how-to">
@@ -32,7 +34,7 @@ export function ContentsPage({ page, chapters, pages }: Props) {
   );
 }
 
-function Line({ chapter, at }: { chapter: Chapter; at: number | undefined }) {
+function Line({ chapter }: { chapter: Chapter }) {
   return (
     <li>
       <a href={`#${chapter.id}`}>
@@ -45,7 +47,7 @@ function Line({ chapter, at }: { chapter: Chapter; at: number | undefined }) {
             <Words>{chapter.summary}</Words>
           </span>
         </span>
-        <span className="p num">{at ?? ''}</span>
+        <span className="p num" data-page-of={chapter.id} />
       </a>
     </li>
   );

@@ -2,16 +2,15 @@
 import type { EssayPage as Page } from '#src/reports/contract.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Because, Head, Say } from './parts.tsx';
-import type { PageNumbers } from './Report.tsx';
 import { Words } from './Words.tsx';
 
-type Props = { page: Page; name: string; pages: PageNumbers };
+type Props = { page: Page; name: string };
 
-export function EssayPage({ page, name, pages }: Props) {
+export function EssayPage({ page, name }: Props) {
   if (page.compact) return <Compact page={page} name={name} />;
   return (
     <>
-      <Opener page={page} pages={pages} />
+      <Opener page={page} />
       <section className={`chapter ${name} of-essay`}>
         <Parts page={page} />
       </section>
@@ -22,7 +21,7 @@ export function EssayPage({ page, name, pages }: Props) {
 /** More parts than these are listed across the page, below the opening words. */
 const FEW = 5;
 
-function Opener({ page, pages }: { page: Page; pages: PageNumbers }) {
+function Opener({ page }: { page: Page }) {
   return (
     <section className={page.parts.length > FEW ? 'opener many' : 'opener'}>
       <div className="emblem-place">
@@ -43,7 +42,7 @@ function Opener({ page, pages }: { page: Page; pages: PageNumbers }) {
             <Words>{page.lead}</Words>
           </p>
           <div className="opener-side">
-            <InThisChapter page={page} pages={pages} />
+            <InThisChapter page={page} />
             <Because>{page.leadBecause}</Because>
           </div>
         </div>
@@ -52,7 +51,7 @@ function Opener({ page, pages }: { page: Page; pages: PageNumbers }) {
   );
 }
 
-function InThisChapter({ page, pages }: { page: Page; pages: PageNumbers }) {
+function InThisChapter({ page }: { page: Page }) {
   return (
     <div className="in-chapter">
       <p className="in-title">In this chapter</p>
@@ -63,7 +62,9 @@ function InThisChapter({ page, pages }: { page: Page; pages: PageNumbers }) {
               <span>
                 <Words>{part.title}</Words>
               </span>
-              <span className="num">{pages[partId(page, part.id)] ?? ''}</span>
+              <span className="num" data-page-of={partId(page, part.id)}>
+                ?
+              </span>
             </a>
           </li>
         ))}

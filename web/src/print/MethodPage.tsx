@@ -38,7 +38,7 @@ export function MethodPage({ page, order }: { page: Page; order: ReportDocument[
 }
 
 function Seal({
-  genuine: { title, text, where, code },
+  genuine: { title, text, where, link, code },
   order,
 }: {
   genuine: Page['genuine'];
@@ -52,7 +52,7 @@ function Seal({
         <p>
           <Words>{text}</Words>
         </p>
-        <p className="where">{where}</p>
+        <p className="where">{link ? <a href={link}>{where}</a> : where}</p>
         {code && <p className="code">{code.match(/.{1,8}/g)?.join(' ')}</p>}
         {!where.includes(order.id) && (
           <p>

@@ -12,7 +12,7 @@ export function PassagesFigure({ figure: { from, to, now, spans, labels } }: { f
   return (
     <svg
       className="plate"
-      viewBox="-0.2 0 170.4 33"
+      viewBox="-0.2 -2.4 170.4 35.4"
       role="img"
       aria-label={labels.map(({ title, note }) => `${title}: ${note}`).join('; ')}
     >
@@ -32,10 +32,10 @@ export function PassagesFigure({ figure: { from, to, now, spans, labels } }: { f
         const x = short(Math.min(Math.max((at(label.from) + at(label.to)) / 2, 12), 158));
         return (
           <g key={label.title}>
-            <text className="t11 serif" x={x} y="4.6" textAnchor="middle">
+            <text className="t11 serif" x={x} y="2.2" textAnchor="middle">
               {label.title}
             </text>
-            <text className="t9 soft" x={x} y="9.8" textAnchor="middle">
+            <text className="t9 soft" x={x} y="7.4" textAnchor="middle">
               {label.note}
             </text>
           </g>

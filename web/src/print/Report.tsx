@@ -8,42 +8,42 @@ import { EssayPage } from './EssayPage.tsx';
 import { GrahasPage } from './GrahasPage.tsx';
 import { MethodPage } from './MethodPage.tsx';
 import { MinutePage } from './MinutePage.tsx';
+import { MoreChartsPage } from './MoreChartsPage.tsx';
 import { pageName } from './page-names.ts';
 import { PeriodsPage } from './PeriodsPage.tsx';
 import { RemediesPage } from './RemediesPage.tsx';
 import { TablePage } from './TablePage.tsx';
 import { WordsPage } from './WordsPage.tsx';
 
-/** Printed page number of each anchor. */
-export type PageNumbers = Record<string, number>;
-
-export function Report({ doc, pages }: { doc: ReportDocument; pages: PageNumbers }) {
+export function Report({ doc }: { doc: ReportDocument }) {
   return (
     <>
       <Cover doc={doc} />
       {doc.pages.map((page) => (
-        <Chapter key={page.id} page={page} doc={doc} pages={pages} />
+        <Chapter key={page.id} page={page} doc={doc} />
       ))}
     </>
   );
 }
 
-function Chapter({ page, doc, pages }: { page: Page; doc: ReportDocument; pages: PageNumbers }) {
+function Chapter({ page, doc }: { page: Page; doc: ReportDocument }) {
   const name = pageName(page, doc.pages);
-  if (page.kind === 'essay') return <EssayPage page={page} name={name} pages={pages} />;
-  return <section className={`chapter ${name} of-${page.kind}`}>{inside(page, doc, pages)}</section>;
+  if (page.kind === 'essay') return <EssayPage page={page} name={name} />;
+  return <section className={`chapter ${name} of-${page.kind}`}>{inside(page, doc)}</section>;
 }
 
-function inside(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument, pages: PageNumbers) {
+function inside(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {
   switch (page.kind) {
     case 'minute':
       return <MinutePage page={page} />;
     case 'contents':
-      return <ContentsPage page={page} chapters={doc.pages} pages={pages} />;
+      return <ContentsPage page={page} chapters={doc.pages} />;
     case 'birth':
       return <BirthPage page={page} doc={doc} />;
     case 'charts':
       return <ChartsPage page={page} doc={doc} />;
+    case 'moreCharts':
+      return <MoreChartsPage page={page} doc={doc} />;
     case 'grahas':
       return <GrahasPage page={page} chart={doc.chart} />;
     case 'periods':

@@ -1,8 +1,10 @@
 import type { Figure, TablePage as Page } from '#src/reports/contract.ts';
 import { BarsFigure, PanelsFigure } from './BarsFigure.tsx';
+import { GridFigure } from './GridFigure.tsx';
 import { LanesFigure } from './LanesFigure.tsx';
 import { Captioned, Head, Say } from './parts.tsx';
 import { PassagesFigure } from './PassagesFigure.tsx';
+import { ScalesFigure } from './ScalesFigure.tsx';
 import { Words } from './Words.tsx';
 
 export function TablePage({ page }: { page: Page }) {
@@ -41,6 +43,10 @@ function drawn(figure: Figure) {
       return <BarsFigure figure={figure} />;
     case 'panels':
       return <PanelsFigure figure={figure} />;
+    case 'scales':
+      return <ScalesFigure figure={figure} />;
+    case 'grid':
+      return <GridFigure figure={figure} />;
     case 'passages':
       return <PassagesFigure figure={figure} />;
     case 'lanes':

@@ -4,34 +4,48 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import chartsCss from '#web/charts/charts.css?inline';
 import figuresCss from './figures.css?inline';
 import fontsCss from './fonts.css?inline';
-import chapterPagesCss from './chapter-pages.css?inline';
+import essayPageCss from './essay-page.css?inline';
 import frontPagesCss from './front-pages.css?inline';
+import methodPageCss from './method-page.css?inline';
+import moreChartsCss from './more-charts.css?inline';
+import openerCss from './opener.css?inline';
+import periodsPageCss from './periods-page.css?inline';
+import remediesPageCss from './remedies-page.css?inline';
 import sheetCss from './sheet.css?inline';
+import sheetsCss from './sheets.css?inline';
 import statementsCss from './statements.css?inline';
+import tablePageCss from './table-page.css?inline';
 import tightCss from './tight.css?inline';
-import { fitChapters } from './fit.ts';
+import wordsPageCss from './words-page.css?inline';
+import { layOut, writeNumbers } from './lay-out.ts';
 import { pageRules } from './page-names.ts';
 import { Report } from './Report.tsx';
 
 const SHEET = [
   fontsCss,
   sheetCss,
+  sheetsCss,
   statementsCss,
   chartsCss,
   frontPagesCss,
-  chapterPagesCss,
+  openerCss,
+  essayPageCss,
+  moreChartsCss,
+  periodsPageCss,
+  tablePageCss,
+  remediesPageCss,
+  methodPageCss,
+  wordsPageCss,
   figuresCss,
   tightCss,
 ].join('\n');
 
-/**
- * `fit` is to be evaluated in the page before it is printed: it sets tighter what runs over its sheet by a little.
- * @param pages printed page number of each anchor, known after a first print; numbers stay blank without it
- */
-export function renderReport(
-  doc: ReportDocument,
-  pages: Record<string, number> = {},
-): { html: string; fit: string } {
+/** A page to print, and what is to be evaluated in it: `layOut` before the first print, `number` before another. */
+export function renderReport(doc: ReportDocument): {
+  html: string;
+  layOut: string;
+  number: (pages: Record<string, number>) => string;
+} {
   const markup = renderToStaticMarkup(
     <html lang="en-IN">
       <head>
@@ -41,9 +55,13 @@ export function renderReport(
         <style dangerouslySetInnerHTML={{ __html: `${SHEET}\n${pageRules(doc)}` }} />
       </head>
       <body className="on-print">
-        <Report doc={doc} pages={pages} />
+        <Report doc={doc} />
       </body>
     </html>,
   );
-  return { html: `<!doctype html>${markup}`, fit: `(${fitChapters.toString()})()` };
+  return {
+    html: `<!doctype html>${markup}`,
+    layOut: `(${layOut.toString()})()`,
+    number: (pages) => `(${writeNumbers.toString()})(${JSON.stringify(pages)})`,
+  };
 }

@@ -28,6 +28,7 @@ const OPEN: Record<string, string> = {
   'GET /api/report': 'the catalogue',
   'GET /api/places': 'the gazetteer',
   'POST /api/birth/resolve': 'stores nothing',
+  'GET /api/verify/:code': 'says that a PDF is ours, and nothing about whom it is for',
   'GET /api/sky': 'the same for everybody',
   'GET /api/payment/get-key': 'the public half of the gateway’s key',
   'GET /samples/:key.pdf': 'samples, of a person we made up',

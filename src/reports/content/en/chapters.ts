@@ -42,6 +42,11 @@ export const headings = {
     running: 'The nine grahas',
     summary: 'Where each one stood at noon, to the minute of arc',
   },
+  lagnaAndMoon: {
+    title: 'Your lagna, Moon and star',
+    running: 'Lagna, Moon, star',
+    summary: 'How you meet the world, what moves you, and the star you were born under',
+  },
   moonAndStar: {
     title: 'Your Moon and nakshatra',
     deva: 'चन्द्र',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
@@ -6,46 +7,43 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import { sentences } from '#src/testing/printed-text.ts';
 import * as almanac from './almanac.ts';
 import { antarDasha } from './antar-dasha.ts';
-import * as chapters from './chapters.ts';
 import { company } from './company.ts';
-import { glossary } from './glossary.ts';
 import { grahaInHouse } from './graha-in-house.ts';
 import { grahaInSign } from './graha-in-sign.ts';
-import * as grahas from './grahas.ts';
-import { houseAspect } from './house-aspect.ts';
 import { houseLord } from './house-lord.ts';
 import { houseSign } from './house-sign.ts';
 import { lagnas } from './lagna.ts';
-import * as maha from './maha-dasha.ts';
 import { mahaInHouse } from './maha-house.ts';
-import { moonPhases } from './moon-phase.ts';
 import { moonSigns } from './moon-sign.ts';
-import * as motion from './motion.ts';
 import { nakshatraTexts } from './nakshatra.ts';
 import * as pada from './pada.ts';
-import * as tones from './period-tones.ts';
-import * as remedies from './remedies.ts';
 import { risingStar } from './rising-star.ts';
-import * as rooms from './rooms.ts';
-import { starLord } from './star-lord.ts';
 import * as weight from './weight.ts';
-import * as yogas from './yogas.ts';
 
-const ALL = {
-  almanac, antarDasha, chapters, company, glossary, grahaInHouse, grahaInSign, grahas, houseAspect, houseLord, houseSign, lagnas, maha,
-  mahaInHouse, moonPhases, moonSigns, motion, nakshatraTexts, pada, remedies, risingStar, rooms, starLord, tones, weight, yogas,
+/** Every file of the content, whoever wrote it; a text that an index file hands on is met once. */
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+const ALL: Record<string, unknown> = {
   yogaRules: YOGAS.map(({ name, rule, source }) => ({ name, rule, source })),
 };
+for (const file of files.toSorted()) ALL[file] = { ...((await import(`./${file}`)) as object) };
 
 type Written = { where: string; text: string };
 
+const met = new WeakSet<object>();
+
 function writtenIn(value: unknown, where: string): Written[] {
   if (typeof value === 'string') return [{ where, text: value }];
-  if (value === null || typeof value !== 'object') return [];
+  if (value === null || typeof value !== 'object' || met.has(value)) return [];
+  met.add(value);
   return Object.entries(value).flatMap(([key, inner]) => writtenIn(inner, `${where}.${key}`));
 }
 
-const written = writtenIn(ALL, 'content');
+/** What an index file hands on keeps its key and its words. */
+const written = [
+  ...new Map(writtenIn(ALL, 'content').map((one) => [`${one.where.split('.').at(-1)}: ${one.text}`, one])).values(),
+];
 /** Whole sentences; names, labels and fragments are shorter or lack a full stop. */
 const prose = written.filter(({ text }) => /[.!?]”?$/.test(text) && text.split(' ').length > 3);
 
@@ -79,6 +77,10 @@ describe('every fact has its text', () => {
 });
 
 describe('the writing', () => {
+  test('is there in plenty', () => {
+    expect(prose.length).toBeGreaterThan(5000);
+  });
+
   test('has no empty text', () => {
     expect(written.filter(({ text }) => text.trim() === '')).toEqual([]);
   });
@@ -101,7 +103,11 @@ describe('the writing', () => {
       const opening = text.split(' ').slice(0, 3).join(' ');
       openings.set(opening, (openings.get(opening) ?? 0) + 1);
     }
-    expect([...openings].filter(([, times]) => times > 9)).toEqual([]);
+    expect([...openings].filter(([, times]) => times > prose.length / 400)).toEqual([]);
+  });
+
+  test('says once that it is no financial advice', () => {
+    expect(written.filter(({ text }) => text.includes('financial advice'))).toHaveLength(1);
   });
 
   test('uses printers’ apostrophes, quotation marks and primes', () => {
@@ -129,14 +135,15 @@ const TONE = {
   certainty: /\b(guaranteed|definitely|certainly|surely|inevitabl\w*|destined|fated|without fail|undoubtedly|no doubt|bound to|you will|will (get|have|be|make|marry|become|happen|bring))\b/i,
   medicine: /\b(diseases?|illness\w*|ill health|cancerous|tumou?rs?|diabet\w*|depress\w*|anxiety|surger\w*|operations?|heart attack|infertil\w*|miscarr\w*|cures?|cured|diagnos\w*|symptoms?|medicines?|doctors?|treatments?|hospitals?|heal(s|ed|ing|th|thy)?)\b/i,
   law: /\b(divorc\w*|lawsuits?|litigation|court cases?|prison|jail\w*|arrest\w*|bankrupt\w*|lottery|stock market|crores?)\b/i,
+  desire: /\b(sex\w*|erotic\w*|lust\w*|naked|nude|orgasm\w*|intercourse|virgin\w*)\b/i,
   gender: /\b(he|she|his|hers|him|husbands?|wife|wives|boyfriends?|girlfriends?|bride|groom|manly|womanly|sons?|daughters?|man|men|woman|women)\b/i,
 };
 
 /** Where the word is about the tradition or the day, not a verdict on the reader. */
 const ALLOWED: readonly RegExp[] = [/questions of health, law, money or marriage/, /^“Long life”/];
 
-/** The gods of a star’s story may be he or she. */
-const aboutReaders = ({ where }: Written) => !where.endsWith('.story');
+/** The gods of a star’s story may be he or she, and so may a syllable. */
+const aboutReaders = ({ where }: Written) => !where.endsWith('.story') && !where.includes('.SYLLABLES_');
 
 describe.each(Object.entries(TONE))('the tone, in matters of %s', (_, words) => {
   test('stays plain and kind', () => {

@@ -1,5 +1,5 @@
 /** What each graha stands for: a line beneath its name, and its strength or strain told in one sentence. */
-import type { Dignity, Graha } from '#src/astrology/contract.ts';
+import type { Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 
 export const roles: Record<Graha, string> = {
@@ -131,14 +131,4 @@ export const strengths: Record<Seven, Record<Gift, string>> = {
     trine: 'What you learn slowly you own completely.',
     friendly: 'Hard work does not frighten you, and that frees you.',
   },
-};
-
-export const dignityWords: Record<Dignity, string> = {
-  exalted: 'Exalted',
-  moolatrikona: 'Moolatrikona',
-  own: 'Own sign',
-  friendly: 'Friendly',
-  neutral: 'Neutral',
-  enemy: 'Unfriendly',
-  debilitated: 'In its fall',
 };

@@ -168,7 +168,7 @@ export const moonSigns: readonly MoonSignText[] = [
     inside: 'Your heart sleeps with its sandals on. It hopes by nature, says what it thinks, and recovers its faith overnight like a plant that has been watered.',
     says: [
       {
-        text: 'You cannot stay sad under an open sky. A train window, a hill, a bold idea or a good joke turns the key, and you are generous with it to fellow prisoners.',
+        text: 'You cannot stay sad under an open sky. A train window, a hill, a bold idea or a good joke turns the key, and you share it with whoever sits beside you.',
         because: 'your Moon was carried by Sagittarius, a fire sign of Jupiter’s.',
       },
       {

@@ -12,6 +12,8 @@ import { hidden } from './yogas/hidden.ts';
 import { wealth } from './yogas/wealth.ts';
 import { shapes } from './yogas/shapes.ts';
 
+export { absentYogas } from './yogas/absent.ts';
+
 export const yogaTexts: Record<YogaKey, string> = {
   ...greatFive,
   ...moon,
@@ -41,5 +43,7 @@ export const yogaFamilies: Record<YogaFamily, string> = {
   nabhasa: 'Figures of the whole sky',
 };
 
+export const missedHead = ['Looked for', 'Not in this chart, and why'] as const;
+
 export const missedCaption =
-  'What was looked for and not found, with the rule that was used. Lords meet in one sign, or by standing in each other’s. At ease means at home, exalted or with a natural friend; strong adds clear of the Sun’s glare. Gentle are Mercury, Jupiter and Venus; stern the Sun, Mars, Saturn and the nodes; the seven leave the nodes out.';
+  'All that was looked for and not found. A throne is an angle in which a graha is at home or exalted; gentle are Mercury, Jupiter and Venus; a corner is the first, fourth, seventh or tenth sign from another. Figures of the sky ask where the seven stand together.';

@@ -37,7 +37,9 @@ function placeOf({ path, handle }: RouteObject): Pick<Place, 'kind' | 'to' | 'fi
   return { kind: path === '*' ? 'missing' : drawn, ...(file && { file }) };
 }
 
-function addresses({ path = '' }: RouteObject, data: PageData): Pick<Place, 'url' | 'modified'>[] {
+/** What may be left out at the end is no page of its own: the browser shows it on the page without. */
+function addresses(route: RouteObject, data: PageData): Pick<Place, 'url' | 'modified'>[] {
+  const path = (route.path ?? '').replace(/\/:\w+\?$/, '');
   if (path === '*') return [{ url: '/404' }];
   const parameter = /:\w+/.exec(path)?.[0];
   if (!parameter) return [{ url: `/${path}` }];

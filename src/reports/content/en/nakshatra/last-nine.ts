@@ -45,7 +45,7 @@ export const lastNine: readonly NakshatraText[] = [
         because: 'the waters, deities of Purva Ashadha, carry along whatever they touch.',
       },
       {
-        text: 'You love things fresh and flowing: rivers, cloth, talk, a house with the windows open. Beauty is less a luxury with you than a form of hygiene.',
+        text: 'You love things fresh and flowing: rivers, cloth, talk, a house with the windows open. Beauty is less a luxury to you than a daily need, like a bath.',
         because: 'Venus, who likes things fresh, is dasha lord of Purva Ashadha.',
       },
     ],

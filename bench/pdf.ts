@@ -1,0 +1,97 @@
+/**
+ * `npm run bench:pdf`: what a whole report job costs, from birth details to the stored file, beside a bare `page.pdf()` of the same HTML in
+ * the same warm browser, in the same run. One at a time, then two. Prints medians and their ratios; fails nothing. Needs `npm run build`.
+ */
+import fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadPrintBundle } from '#src/delivery/print-bundle.ts';
+import { printReport } from '#src/delivery/printing.ts';
+import { sampleDocument } from '#src/delivery/sample.ts';
+import { folderStore } from '#src/delivery/store.ts';
+import { createBrowser } from '#src/platform/browser.ts';
+
+const BUILD = new URL('../build', import.meta.url).pathname;
+const REPORT = 'janam-kundli';
+const ROUNDS = 12;
+const AT_ONCE = 2;
+
+const render = await loadPrintBundle(path.join(BUILD, 'print'));
+const browser = createBrowser({
+  executablePath: process.env.CHROMIUM_PATH,
+  cacheDir: path.join(BUILD, 'chromium'),
+  log: { info() {}, warn() {} },
+  concurrency: AT_ONCE,
+});
+const shelf = await fs.mkdtemp(path.join(tmpdir(), 'bench-pdf-'));
+const store = folderStore(shelf);
+
+async function wholeJob(): Promise<number> {
+  const printed = await printReport(browser, render, sampleDocument(REPORT));
+  await store.put(printed.sha256, printed.pdf);
+  return printed.pages;
+}
+
+const bare = (html: string) =>
+  browser.withPage(async (page) => {
+    await page.setContent(html, { waitUntil: 'load' });
+    await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  });
+
+/** The HTML as the job prints it: fitted, numbered. */
+async function printedHtml(): Promise<string> {
+  const { html, layOut } = render(sampleDocument(REPORT));
+  return browser.withPage(async (page) => {
+    await page.setContent(html, { waitUntil: 'load' });
+    await page.evaluate(layOut);
+    return page.content();
+  });
+}
+
+async function milliseconds(act: () => unknown): Promise<number> {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
+
+const median = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
+
+/** Both by turns, so that a busy minute of the machine falls on both. */
+async function compared(job: () => Promise<unknown>, yardstick: () => Promise<unknown>) {
+  const times: { job: number[]; yardstick: number[] } = { job: [], yardstick: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.job.push(await milliseconds(job));
+    times.yardstick.push(await milliseconds(yardstick));
+  }
+  return { job: median(times.job), yardstick: median(times.yardstick) };
+}
+
+const twice = (act: () => Promise<unknown>) => () => Promise.all(Array.from({ length: AT_ONCE }, act));
+
+try {
+  const html = await printedHtml();
+  const pages = await wholeJob();
+  await twice(wholeJob)();
+  const writing: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    writing.push(await milliseconds(() => sampleDocument(REPORT)));
+  const one = await compared(wholeJob, () => bare(html));
+  const two = await compared(
+    twice(wholeJob),
+    twice(() => bare(html)),
+  );
+  console.log(`${REPORT}, ${pages} pages, medians of ${ROUNDS} rounds`);
+  console.log(`chart and content: ${median(writing).toFixed(1)} ms (wanted: under 30)`);
+  console.log(
+    `one at a time: ${one.job.toFixed(0)} ms against ${one.yardstick.toFixed(0)} ms bare, ` +
+      `${(one.job / one.yardstick).toFixed(2)} times (wanted: at most 1.25)`,
+  );
+  const perMinute = (ms: number) => ((AT_ONCE * 60_000) / ms).toFixed(0);
+  console.log(
+    `two at a time: ${perMinute(two.job)} a minute against ${perMinute(two.yardstick)} bare, ` +
+      `${(two.yardstick / two.job).toFixed(2)} of its throughput (wanted: at least 0.90)`,
+  );
+} finally {
+  await browser.close();
+  await fs.rm(shelf, { recursive: true });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ASHA, KABIR, reportInput } from '#src/testing/fixtures/births.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { sealed } from './seal.ts';
+
+const PUBLIC = 'https://lagna.example';
+const asha = writeReport(ASHA);
+const genuineOf = (document: typeof asha) => {
+  const page = document.pages.find(({ kind }) => kind === 'method');
+  return page?.kind === 'method' ? page.genuine : undefined;
+};
+
+describe('the code of a report', () => {
+  it('is printed with the address that checks it', () => {
+    const { document, code } = sealed(asha, PUBLIC);
+    expect(code).toMatch(/^[0-9a-f]{32}$/);
+    expect(genuineOf(document)).toMatchObject({
+      code,
+      link: `https://lagna.example/verify/${code}`,
+      where: 'lagna.example/verify, order LG-2611-0427, edition 1',
+    });
+  });
+
+  it('is the same for the same document, wherever it is printed', () => {
+    const again = sealed(writeReport(structuredClone(ASHA)), 'http://localhost:3000');
+    expect(again.code).toBe(sealed(asha, PUBLIC).code);
+  });
+
+  it('is another for another person, order, edition or moment', () => {
+    const others = [
+      reportInput(KABIR),
+      ...[{ id: 'LG-2611-0428' }, { edition: 2 }, { madeAt: '2026-11-21T03:11:01Z' }].map((change) => ({
+        ...ASHA,
+        order: { ...ASHA.order, ...change },
+      })),
+    ];
+    const codes = [ASHA, ...others].map((input) => sealed(writeReport(input), PUBLIC).code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('changes nothing else, and not the document it was given', () => {
+    const before = structuredClone(asha);
+    const { document } = sealed(asha, PUBLIC);
+    expect(asha).toEqual(before);
+    expect(document.pages.filter(({ kind }) => kind !== 'method')).toEqual(
+      asha.pages.filter(({ kind }) => kind !== 'method'),
+    );
+  });
+});

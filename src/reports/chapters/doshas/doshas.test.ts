@@ -1,0 +1,159 @@
+/** The chapter on doshas: every text reached, over people and over charts made for what is rare. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CANCELLATIONS } from '#src/astrology/doshas/manglik.ts';
+import { KAAL_SARP_TYPES } from '#src/astrology/contract-doshas.ts';
+import { SEVEN } from '#src/astrology/contract-names.ts';
+import { RASHIS, type Chart } from '#src/astrology/contract.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import {
+  gandaMulaSays,
+  gandantaSays,
+  gandaQuarters,
+  gandaStars,
+} from '#src/reports/content/en/doshas/ganda-mula.ts';
+import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
+import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
+import { manglikVerdicts, marsCounted, marsSigns } from '#src/reports/content/en/doshas/manglik.ts';
+import { doshaRemedies } from '#src/reports/content/en/doshas/words.ts';
+import { holds } from '#src/reports/facts.ts';
+import { readingOf, type Reading } from '#src/reports/reading.ts';
+import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
+import { ASHA, MADE_AT, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { doshas } from './doshas.ts';
+
+const made = (words: ChartWords): Reading =>
+  readingOf({ ...ASHA, chart: chartOf({ lagna: 'Aries', ...words }) });
+
+function statements(reading: Reading): Statement[] {
+  const page = doshas.write(reading, []);
+  if (page.kind !== 'essay') throw new Error('Not an essay.');
+  return page.parts.flatMap((part) => part.statements);
+}
+
+const signAt = (n: number): string => RASHIS[(n + 11) % 12]!.english;
+
+/** Rahu at 5 degrees of a sign, the seven ahead of it or of Ketu, with one of them put on the other side. */
+function serpent(rahu: number, ahead: 'Rahu' | 'Ketu', out?: (typeof SEVEN)[number]): ChartWords {
+  const first = ahead === 'Rahu' ? rahu : rahu + 6;
+  const inside = SEVEN.map((graha, i) => [graha, `${signAt(first + 1 + (i % 4))} 12`] as const);
+  return {
+    Rahu: `${signAt(rahu)} 5`,
+    ...Object.fromEntries(inside),
+    ...(out ? { [out]: `${signAt(first + 8)} 12` } : {}),
+  };
+}
+
+/** The thirteen degrees and a third of a star, its quarters in the middle. */
+function moonAt(star: number, quarter: number): string {
+  const longitude = ((star - 1) * 40) / 3 + ((quarter - 0.5) * 10) / 3;
+  return `${signAt(Math.floor(longitude / 30) + 1)} ${(longitude % 30).toFixed(3)}`;
+}
+
+const STARS = [1, 9, 10, 18, 19, 27] as const;
+const QUARTERS = [1, 2, 3, 4] as const;
+
+const readings: Reading[] = [];
+beforeAll(() => {
+  const births = manyBirths(280);
+  readings.push(
+    ...births.map((born) => readingOf(reportInput(born))),
+    ...births.slice(0, 120).map((born) => readingOf(reportInput(withoutTime(born)))),
+    ...KAAL_SARP_TYPES.map((_, i) => made(serpent(i + 1, i % 2 ? 'Rahu' : 'Ketu'))),
+    ...SEVEN.map((graha) => made(serpent(1, 'Rahu', graha))),
+    made({ ...serpent(1, 'Rahu'), Venus: 'Aries 5.5' }),
+    ...STARS.flatMap((star) => QUARTERS.map((quarter) => made({ Moon: moonAt(star, quarter) }))),
+    ...['Leo 0.2', 'Aries 0.1', 'Sagittarius 0.1', 'Pisces 29.8'].map((Moon) => made({ Moon })),
+    made({ lagna: 'Pisces', Mars: 'Cancer', Moon: 'Aquarius', Venus: 'Aries', Jupiter: 'Capricorn' }),
+    ...RASHIS.flatMap(({ english: lagna }) =>
+      RASHIS.map(({ english: Mars }) => made({ lagna, Mars: `${Mars} 8` })),
+    ),
+    ...RASHIS.map(({ english: Venus }) => made({ Venus: `${Venus} 8`, Mars: 'Virgo 10', lagna: 'Pisces' })),
+    ...RASHIS.map(({ english: Moon }) => made({ Moon: `${Moon} 8`, lagna: 'Cancer' })),
+    ...RASHIS.map(({ english }) =>
+      made({
+        lagna: english,
+        Venus: `${signAt(RASHIS.findIndex((r) => r.english === english) + 7)} 8`,
+        Mars: 'Libra 3',
+      }),
+    ),
+  );
+}, 60_000);
+
+const reached = () => new Set(readings.flatMap((reading) => statements(reading).map(({ text }) => text)));
+
+test('every text is reached', () => {
+  const texts = [...reached()].join('\n');
+  const wanted = [
+    ...Object.values(marsCounted).flatMap((houses) => Object.values(houses)),
+    ...marsSigns,
+    ...Object.values(manglikVerdicts),
+    ...Object.values(manglikRules).map(({ text }) => text),
+    ...Object.values(kaalSarpKinds),
+    ...Object.values(kaalSarpOutside),
+    ...Object.values(kaalSarpSays),
+    ...Object.values(gandaStars),
+    ...Object.values(gandaQuarters).flat(),
+    ...Object.values(gandantaSays),
+    ...Object.values(gandaMulaSays),
+    ...Object.values(doshaRemedies),
+  ];
+  expect(wanted.filter((text) => !texts.includes(text))).toEqual([]);
+});
+
+test('every rule of the engine has its words', () => {
+  expect(Object.keys(manglikRules).toSorted()).toEqual(CANCELLATIONS.map(({ key }) => key).toSorted());
+});
+
+test('every reason is true, and none stands twice in one chapter', () => {
+  for (const reading of readings) {
+    const told = statements(reading);
+    const { day, chart } = reading;
+    const charts: Chart[] = day ? [chart, day.earliest, day.latest] : [chart];
+    const untrue = told
+      .flatMap(({ facts = [] }) => facts)
+      .filter((fact) => !charts.some((one) => holds(fact, one, MADE_AT)));
+    expect(untrue).toEqual([]);
+    const reasons = told.map(({ because }) => because);
+    expect(reasons.filter((reason, i) => reasons.indexOf(reason) !== i)).toEqual([]);
+  }
+});
+
+test('one verdict on Manglik is given for each Moon, and it agrees with what is listed', () => {
+  const verdicts = Object.values(manglikVerdicts);
+  for (const reading of readings) {
+    const told = statements(reading);
+    // where the two Moons of a day come to two verdicts, each begins with its Moon
+    const given = told.filter(({ text }) => verdicts.some((verdict) => text.endsWith(verdict.slice(1))));
+    expect(given.length).toBeGreaterThan(0);
+    if (reading.chart.lagna) expect(given).toHaveLength(1);
+    const isCancelled = given[0]!.text === manglikVerdicts.cancelled;
+    if (isCancelled) expect(told.some(({ because }) => because.includes('and nothing lifts it'))).toBe(false);
+  }
+});
+
+describe('without an hour', () => {
+  test('no house is named', () => {
+    const untimed = readings.filter(({ day }) => day).flatMap((reading) => statements(reading));
+    const spoken = untimed.map(({ text, because }) => `${text} ${because}`).join('\n');
+    expect(spoken).not.toMatch(
+      /lagna|rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i,
+    );
+  });
+});
+
+describe('the frequencies it names', () => {
+  /** Among births spread evenly over eighty years. */
+  const share = (of: (reading: Reading) => boolean) => {
+    const timed = readings.slice(0, 280);
+    return timed.filter(of).length / timed.length;
+  };
+  const says = (text: string) => (reading: Reading) =>
+    statements(reading).some((one) => one.text.startsWith(text));
+
+  test('are near those of real skies', () => {
+    expect(share(says(manglikVerdicts.none))).toBeCloseTo(1 / 8, 1);
+    expect(share(says(kaalSarpSays.none))).toBeCloseTo(2 / 3, 1);
+    expect(share(says(kaalSarpSays.full))).toBeCloseTo(1 / 14, 1);
+    expect(share(says(gandaMulaSays.none))).toBeCloseTo(7 / 9, 1);
+  });
+});

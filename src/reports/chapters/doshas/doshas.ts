@@ -1,0 +1,56 @@
+/** Manglik, Kaal Sarp and Ganda Mula: the rule, who teaches it, how common it is, and one verdict. */
+import type { Chapter } from '#src/reports/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/words.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say, sentence } from '#src/reports/say.ts';
+import { signName } from '#src/reports/words.ts';
+import { manglikPart, manglikStands } from './manglik.ts';
+import { gandaMulaPart, gandaMulaStands } from './ganda-mula.ts';
+import { kaalSarpPart, kaalSarpStands } from './kaal-sarp.ts';
+
+type Part = EssayPage['parts'][number];
+
+export const doshas: Chapter = {
+  write: (reading) => ({
+    kind: 'essay',
+    id: 'doshas',
+    ...doshaHeadings,
+    lit: [],
+    compact: true,
+    lead: doshaLead,
+    leadBecause: sentence(leadBecause(reading)),
+    parts: withRemedies(reading, [manglikPart(reading), kaalSarpPart(reading), gandaMulaPart(reading)]),
+  }),
+};
+
+function leadBecause({ chart: { grahas } }: Reading): string {
+  const [mars, rahu, moon] = (['Mars', 'Rahu', 'Moon'] as const).map((graha) => signName(grahas[graha].sign));
+  return `the three are read from Mars in ${mars}, from Rahu in ${rahu} and from the star of the Moon in ${moon}`;
+}
+
+/** What can be done, beside what it is for; one word of ease where nothing stands. */
+function withRemedies(reading: Reading, [manglik, kaalSarp, gandaMula]: [Part, Part, Part]): Part[] {
+  const acts = [
+    manglikStands(reading) ? [remedy(reading, 'manglik', 'Mars', 'for the Mars that is counted')] : [],
+    kaalSarpStands(reading) ? [remedy(reading, 'kaalSarp', 'Rahu', 'for the line of the nodes')] : [],
+    gandaMulaStands(reading) ? [remedy(reading, 'gandaMula', 'Moon', 'for a birth at a seam')] : [],
+  ];
+  const nothing =
+    acts.flat().length === 0 ? [remedy(reading, 'none', 'Moon', 'for one with none standing')] : [];
+  return [manglik, kaalSarp, gandaMula].map((part, i) => ({
+    ...part,
+    statements: [...part.statements, ...acts[i]!, ...(i === 2 ? nothing : [])],
+  }));
+}
+
+function remedy(
+  reading: Reading,
+  which: keyof typeof doshaRemedies,
+  graha: 'Mars' | 'Rahu' | 'Moon',
+  why: string,
+): Statement {
+  const sign = signName(reading.chart.grahas[graha].sign);
+  const name = graha === 'Moon' ? 'the Moon' : graha;
+  return say(reading, doshaRemedies[which], `this is ${why}, with ${name} in ${sign}`, [`${graha}.sign`]);
+}

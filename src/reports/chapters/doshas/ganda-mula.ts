@@ -1,0 +1,92 @@
+/** Ganda Mula: the star, its quarter, and how near to the seam. */
+import { gandaMula } from '#src/astrology/doshas/ganda-mula.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import {
+  gandaMulaSays,
+  gandantaSays,
+  gandaQuarters,
+  gandaStars,
+  type GandaStar,
+} from '#src/reports/content/en/doshas/ganda-mula.ts';
+import { doshaParts } from '#src/reports/content/en/doshas/words.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import { agree, chartsOf } from '#src/reports/moons.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { degrees, ordinal, signName, starName } from '#src/reports/words.ts';
+
+type Part = EssayPage['parts'][number];
+
+export const gandaMulaPart = (reading: Reading): Part => ({
+  id: 'ganda-mula',
+  ...doshaParts.gandaMula,
+  statements: gandaStatements(reading),
+});
+
+export const gandaMulaStands = ({ chart }: Reading): boolean => gandaMula(chart.grahas.Moon).applies;
+
+function gandaStatements(reading: Reading): Statement[] {
+  const moons = chartsOf(reading).map(({ grahas }) => grahas.Moon);
+  const { nakshatra } = reading.chart.grahas.Moon;
+  const star = starName(nakshatra);
+  const applies = moons.map((moon) => gandaMula(moon).applies);
+  if (!agree(applies)) {
+    const [first, last] = [moons[0]!, moons.at(-1)!].map((moon) => starName(moon.nakshatra));
+    return [
+      say(reading, gandaMulaSays.unsure, `the Moon went from ${first} to ${last} that day`, [
+        'Moon.nakshatra',
+      ]),
+    ];
+  }
+  if (!applies[0])
+    return [
+      say(reading, gandaMulaSays.none, `${star}, the star of your Moon, lies away from the seams`, [
+        'Moon.nakshatra',
+      ]),
+    ];
+  if (!agree(moons.map((moon) => moon.nakshatra))) return ofBothStars(reading, moons);
+  return [starStatement(reading, nakshatra), ...(reading.day ? [] : closerStatements(reading))];
+}
+
+/** Both stars of the day lie at one seam. */
+const ofBothStars = (reading: Reading, moons: readonly { nakshatra: number }[]): Statement[] =>
+  [...new Set([moons[0]!.nakshatra, moons.at(-1)!.nakshatra])].map((star) => {
+    const chart = chartsOf(reading).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
+    return starStatement({ ...reading, chart }, star);
+  });
+
+const starStatement = (reading: Reading, nakshatra: number): Statement =>
+  say(
+    reading,
+    gandaStars[nakshatra as GandaStar],
+    `the Moon was in ${starName(nakshatra)}, one of the six at the seams`,
+    ['Moon.nakshatra'],
+    sources.ganda,
+  );
+
+function closerStatements(reading: Reading): Statement[] {
+  const { Moon } = reading.chart.grahas;
+  const { gandanta, close, fromSeam } = gandaMula(Moon);
+  const quarter = `your Moon held the ${ordinal(Moon.pada)} quarter of ${starName(Moon.nakshatra)}, ${degrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
+  const quarters = gandaQuarters[Moon.nakshatra as GandaStar];
+  const seam = SEAMS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
+  const near = `the Moon was ${degrees(fromSeam)} from the beginning of ${seam}`;
+  const keys = ['Moon.nakshatra', 'Moon.pada'];
+  return [
+    say(reading, quarters[Moon.pada - 1]!, quarter, keys),
+    ...(gandanta
+      ? [
+          say(
+            reading,
+            `${gandantaSays[seam]}${close ? ` ${gandaMulaSays.close}` : ''}`,
+            near,
+            keys,
+            sources.ganda,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The seam nearest to a longitude, for the thirds of the zodiac around 0, 120 and 240 degrees. */
+const SEAMS = ['Aries', 'Leo', 'Sagittarius'] as const;

@@ -1,0 +1,86 @@
+/** Kaal Sarp, present or not: a modern teaching, and told as one. */
+import type { KaalSarp } from '#src/astrology/contract-doshas.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { kaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
+import { houseOf } from '#src/astrology/houses.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
+import { doshaParts } from '#src/reports/content/en/doshas/words.ts';
+import { agree, chartsOf } from '#src/reports/moons.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { degrees, grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
+
+const MODERN = 'Modern; not in the old books';
+const SEVEN_FROM_RAHU = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map(
+  (graha) => `${graha}.from.Rahu`,
+);
+
+type Part = EssayPage['parts'][number];
+
+export const kaalSarpPart = (reading: Reading): Part => ({
+  id: 'kaal-sarp',
+  ...doshaParts.kaalSarp,
+  statements: kaalSarpStatements(reading, kaalSarp(reading.chart)),
+});
+
+/** An open figure is not counted by the stricter teachers, and asks for nothing. */
+export const kaalSarpStands = ({ chart }: Reading): boolean => kaalSarp(chart).verdict === 'full';
+
+function kaalSarpStatements(reading: Reading, found: KaalSarp): Statement[] {
+  const verdicts = chartsOf(reading).map((chart) => kaalSarp(chart));
+  if (
+    !agree(verdicts.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`))
+  )
+    return [
+      said(
+        reading,
+        kaalSarpSays.unsure,
+        `Rahu and Ketu lay ${axis(reading)}, and one graha went over the line`,
+      ),
+    ];
+  if (found.verdict === 'none') {
+    const keys = found.outside.map((graha) => `${graha}.from.Rahu`);
+    return [say(reading, kaalSarpSays.none, found.because, keys, MODERN)];
+  }
+  return [
+    ...verdictStatements(reading, found),
+    ...kindStatements(reading, found),
+    directionStatement(reading, found),
+  ];
+}
+
+const said = (reading: Reading, text: string, because: string): Statement =>
+  say(reading, text, because, SEVEN_FROM_RAHU, MODERN);
+
+function verdictStatements(reading: Reading, { verdict, outside, onAxis, because }: KaalSarp): Statement[] {
+  if (verdict === 'full')
+    return [said(reading, reading.day ? kaalSarpSays.fullOfDay : kaalSarpSays.full, because)];
+  const out = outside[0];
+  if (!out) {
+    const beside = `${listed(onAxis.map(grahaName))} ${onAxis.length > 1 ? 'stand' : 'stands'} within a degree of a node`;
+    return [said(reading, kaalSarpSays.axis, beside)];
+  }
+  const there = `${grahaName(out)} in ${signName(reading.chart.grahas[out].sign)} is the one outside`;
+  return [
+    said(reading, kaalSarpSays.open, because),
+    say(reading, kaalSarpOutside[out as Seven], there, [`${out}.from.Rahu`], MODERN),
+  ];
+}
+
+function kindStatements(reading: Reading, { type }: KaalSarp): Statement[] {
+  const { chart } = reading;
+  if (!type) return [];
+  const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => ordinal(houseOf(chart, graha)));
+  const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${degrees(chart.grahas.Rahu.degreeInSign)} of ${signName(chart.grahas.Rahu.sign)}`;
+  return [say(reading, kaalSarpKinds[type], because, ['Rahu.house', 'Ketu.house'], MODERN)];
+}
+
+function directionStatement(reading: Reading, { direction }: KaalSarp): Statement {
+  const text = direction === 'ascending' ? kaalSarpSays.ascendingOf : kaalSarpSays.descendingOf;
+  const ahead = direction === 'ascending' ? 'Rahu' : 'Ketu';
+  return said(reading, text, `the filled half begins at ${ahead}, with the nodes ${axis(reading)}`);
+}
+
+const axis = ({ chart: { grahas } }: Reading): string =>
+  `in ${signName(grahas.Rahu.sign)} and ${signName(grahas.Ketu.sign)}`;

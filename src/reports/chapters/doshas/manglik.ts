@@ -1,0 +1,150 @@
+/** Mars counted three ways, the exceptions that hold and those that do not, and one verdict. */
+import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
+import { manglik } from '#src/astrology/doshas/manglik.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
+import {
+  manglikVerdicts,
+  marsCounted,
+  marsSigns,
+  type CountedHouse,
+  type ManglikVerdict,
+} from '#src/reports/content/en/doshas/manglik.ts';
+import { doshaParts, triedInVain } from '#src/reports/content/en/doshas/words.ts';
+import { moonReadings, saidOnce } from '#src/reports/moons.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { degrees, grahaName, listed, lowered, ordinal, signName } from '#src/reports/words.ts';
+import { reasonOf } from './manglik-reasons.ts';
+
+export const MARS_VERSE = 'Muhurta Samgraha Darpana';
+
+export function manglikPart(reading: Reading): EssayPage['parts'][number] {
+  const { title, intro, ofDay } = doshaParts.manglik;
+  const told = moonReadings(reading).map((one) => ({ one, said: statementsOf(one, manglik(one.chart)) }));
+  const verdicts = new Set(told.map(({ said: [verdict] }) => verdict!.text));
+  const statements = told.flatMap(({ one, said: [verdict, ...rest] }) => [
+    verdicts.size > 1 ? forMoon(one, verdict!) : verdict!,
+    ...rest,
+  ]);
+  return { id: 'manglik', title, intro: reading.day ? ofDay : intro, statements: saidOnce(statements) };
+}
+
+/** Two verdicts on one day: each says for which Moon. */
+const forMoon = ({ chart }: Reading, { text, ...verdict }: Statement): Statement => ({
+  ...verdict,
+  text: `With the Moon in ${signName(chart.grahas.Moon.sign)}: ${lowered(text)}`,
+});
+
+/** Whether the dosha is worth a remedy: it stands, mildly or fully. */
+export const manglikStands = ({ chart }: Reading): boolean =>
+  ['mild', 'present'].includes(manglik(chart).verdict);
+
+function statementsOf(reading: Reading, found: Manglik): Statement[] {
+  const applying = found.counts.filter(({ applies }) => applies);
+  const verdict = verdictStatement(reading, found, applying);
+  if (applying.length === 0) return [verdict];
+  return [
+    verdict,
+    ...applying.map((count) => countStatement(reading, count, found)),
+    signStatement(reading),
+    ...ruleStatements(reading, found),
+    vainStatement(reading, found),
+  ];
+}
+
+function verdictStatement(reading: Reading, found: Manglik, applying: readonly MarsCount[]): Statement {
+  const { keys } = { keys: found.counts.flatMap((count) => count.keys) };
+  const because = verdictReason(reading, found, applying);
+  return say(reading, manglikVerdicts[verdictKey(reading, found)], because, keys, MARS_VERSE);
+}
+
+export function verdictKey({ day }: Reading, { verdict, standing, weight, counts }: Manglik): ManglikVerdict {
+  if (verdict === 'none') return day ? 'noneOfDay' : 'none';
+  if (verdict === 'cancelled') return day ? 'cancelledOfDay' : 'cancelled';
+  if (day) return 'mildOfDay';
+  if (verdict === 'present') return standing.length > 1 ? 'seconded' : 'alone';
+  const fromLagna = counts.find(({ origin }) => origin === 'lagna');
+  if (!standing.includes('lagna')) return 'elsewhere';
+  return fromLagna?.southern && weight < 1 ? 'south' : 'softened';
+}
+
+/** Without a house in it: "the eighth from the lagna" is a count, and the lagna comes first. */
+function verdictReason({ chart }: Reading, { counts }: Manglik, applying: readonly MarsCount[]): string {
+  const sign = signName(chart.grahas.Mars.sign);
+  const places = counts.map(({ house, origin }) => `the ${ordinal(house)} from ${nameOf(origin)}`);
+  const tail = applying.length === 0 ? ', none of the six places' : '';
+  return `Mars in ${sign} is ${listed(places)}${tail}`;
+}
+
+const nameOf = (origin: MarsCount['origin']): string =>
+  origin === 'lagna' ? 'the lagna' : grahaName(origin);
+
+function countStatement(
+  reading: Reading,
+  { origin, house, southern, keys }: MarsCount,
+  found: Manglik,
+): Statement {
+  const text = marsCounted[origin][house as CountedHouse];
+  const lifted = found.standing.includes(origin) ? 'and nothing lifts it' : 'though an exception lifts it';
+  const south = southern ? ', by the southern list' : '';
+  return say(reading, text, `${placeOf(reading, origin, house)}${south}, ${lifted}`, keys);
+}
+
+function placeOf({ chart }: Reading, origin: MarsCount['origin'], house: number): string {
+  const { degreeInSign, sign } = chart.grahas.Mars;
+  const nth = ordinal(house);
+  if (origin === 'lagna')
+    return `Mars, at ${degrees(degreeInSign)} of ${signName(sign)}, is in the ${nth} house`;
+  if (origin === 'Moon')
+    return `from the Moon in ${signName(chart.grahas.Moon.sign)} Mars is in the ${nth} sign`;
+  return `Mars stands ${nth} from Venus, who was in ${signName(chart.grahas.Venus.sign)}`;
+}
+
+function signStatement(reading: Reading): Statement {
+  const { sign, dignity } = reading.chart.grahas.Mars;
+  const because = `the sign under this Mars is ${signName(sign)}, ${GROUNDS[dignity ?? 'neutral']}`;
+  return say(reading, marsSigns[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
+}
+
+const GROUNDS = {
+  exalted: 'its height',
+  moolatrikona: 'its own',
+  own: 'its own',
+  friendly: 'that of a friend',
+  neutral: 'neutral ground',
+  enemy: 'not a friend’s',
+  debilitated: 'its fall',
+};
+
+function ruleStatements(reading: Reading, { cancellations }: Manglik): Statement[] {
+  return cancellations
+    .filter(({ applies }) => applies)
+    .map((cancellation) => {
+      const { name, text, source } = manglikRules[cancellation.key]!;
+      const { because, keys } = reasonOf(reading.chart, cancellation);
+      return say(reading, `${name}. ${text}`, because, keys, source);
+    });
+}
+
+/** The rules that were tried and did not hold, by name. */
+function vainStatement(reading: Reading, { cancellations }: Manglik): Statement {
+  const needsHour = (why: string) => reading.day !== undefined && why.startsWith('no house');
+  const names = cancellations
+    .filter(({ applies, because, key, keys }) => !applies && !needsHour(because) && isAsked(key, keys))
+    .map(({ key }) => inList(manglikRules[key]!.name));
+  const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) => signName(reading.chart.grahas[graha].sign));
+  return say(
+    reading,
+    `${triedInVain}: ${names.join('; ')}.`,
+    `Mars in ${sign}, with the Moon in ${moon}, does not meet these ${names.length} conditions`,
+    ['Mars.sign'],
+  );
+}
+
+/** A rule about one house is asked only where Mars has that house in some count: then it names the count. */
+const isAsked = (key: string, keys: readonly string[]): boolean =>
+  !/^(second|fourth|eighth|twelfth)-of-|^seventh-cancer/.test(key) || keys.length > 1;
+
+const inList = (name: string): string =>
+  name.replace(/^(The|Second|Fourth|Seventh|Eighth|Twelfth) /, (word) => word.toLowerCase());

@@ -1,0 +1,218 @@
+/** The chapter on houses, over charts in which every lord has stood everywhere. */
+import { describe, expect, test } from 'vitest';
+import { RASHIS, type Chart } from '#src/astrology/contract.ts';
+import { SEVEN } from '#src/astrology/contract-names.ts';
+import { houseOf, lordOf, signOfHouse } from '#src/astrology/houses.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { houseAspect } from '#src/reports/content/en/house-aspect.ts';
+import { houseFare } from '#src/reports/content/en/house-fare.ts';
+import { houseGuest, nodeGuest } from '#src/reports/content/en/house-guest.ts';
+import { houseLord, type ReadHouse } from '#src/reports/content/en/house-lord.ts';
+import { against, housePoints } from '#src/reports/content/en/house-points.ts';
+import { houseQuiet } from '#src/reports/content/en/house-quiet.ts';
+import { houseSign } from '#src/reports/content/en/house-sign.ts';
+import { houseWords } from '#src/reports/content/en/houses.ts';
+import { holds } from '#src/reports/facts.ts';
+import { readingOf } from '#src/reports/reading.ts';
+import { capital, ordinal } from '#src/reports/words.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
+import { ASHA, KABIR, MADE_AT, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { sentences } from '#src/testing/printed-text.ts';
+import { houses } from './houses.ts';
+
+const TWELVE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly ReadHouse[];
+const sign = (n: number) => RASHIS[n % 12]!.english;
+
+/** For every lagna: the seven together in each sign, early and late in it, and the seven spread over the circle. */
+const charts: Chart[] = TWELVE.flatMap((_, lagna) =>
+  TWELVE.flatMap((_, at) => [
+    ...[2, 17, 25].map((degree) => placed(lagna, at, () => `${sign(at)} ${degree}`)),
+    placed(lagna, at, (i) => `${sign(at + 5 * i)} ${(7 * i) % 30}`),
+  ]),
+);
+
+function placed(lagna: number, at: number, where: (i: number) => string): Chart {
+  const seven = SEVEN.map((graha, i) => [graha, where(i)] as const);
+  const words: ChartWords = {
+    lagna: sign(lagna),
+    Rahu: `${sign(2 * at + lagna)} 8`,
+    ...Object.fromEntries(seven),
+  };
+  return chartOf(words);
+}
+
+const written = charts.map((chart) => ({ chart, page: pageOf(chart) }));
+
+function pageOf(chart: Chart): EssayPage {
+  const page = houses.write(readingOf({ ...ASHA, chart }), []);
+  if (page.kind !== 'essay') throw new Error('Not an essay page.');
+  return { ...page, number: 1 };
+}
+
+const statementsIn = ({ parts }: EssayPage): Statement[] => parts.flatMap(({ statements }) => statements);
+const all = written.flatMap(({ chart, page }) => statementsIn(page).map((said) => ({ chart, said })));
+
+describe('every text', () => {
+  const reached = new Set(all.map(({ said }) => said.text));
+  const values = (table: object): string[] =>
+    Object.values(table).flatMap((inner) => Object.values(inner as object) as string[]);
+  const sets: Record<string, readonly string[]> = {
+    'sign on a house': values(houseSign),
+    'house lord in house': values(houseLord),
+    'how a lord fares': values(houseFare),
+    'guest and host': [...values(houseGuest), ...values(nodeGuest)],
+    'empty house': values(houseQuiet),
+    'look upon a house': values(houseAspect),
+  };
+
+  test.each(Object.keys(sets))('on %s is reached', (set) => {
+    expect(sets[set]!.filter((text) => !reached.has(text))).toEqual([]);
+  });
+
+  test('on the count of a house is reached, alone and against the lord', () => {
+    const points = values(housePoints);
+    expect(points.filter((text) => !reached.has(text))).toEqual([]);
+    const turned = Object.values(housePoints).flatMap(({ high, low }) => [
+      against.high + high.charAt(0).toLowerCase() + high.slice(1),
+      against.low + low.charAt(0).toLowerCase() + low.slice(1),
+    ]);
+    expect(turned.filter((text) => !reached.has(capital(text)))).toEqual([]);
+  });
+
+  test('is there: 144 of lords, 144 of signs, 108 of how they fare', () => {
+    expect(new Set(sets['house lord in house']).size).toBe(144);
+    expect(new Set(sets['sign on a house']).size).toBe(144);
+    expect(new Set(sets['how a lord fares']).size).toBe(108);
+  });
+
+  test('on a sign, a lord or a fare is of sensible length', () => {
+    const words = (text: string) => text.split(' ').length;
+    const long = [...sets['sign on a house']!, ...sets['house lord in house']!];
+    expect(long.filter((text) => words(text) < 22 || words(text) > 45)).toEqual([]);
+    const short = [...sets['how a lord fares']!, ...sets['guest and host']!, ...sets['empty house']!];
+    expect(short.filter((text) => words(text) < 12 || words(text) > 36)).toEqual([]);
+  });
+});
+
+describe('a house', () => {
+  test('is told by the sign on it and the house of its lord', () => {
+    for (const { chart, page } of written) {
+      page.parts.forEach(({ statements }, i) => {
+        const house = (i + 1) as ReadHouse;
+        expect(statements[0]!.text).toBe(houseSign[house][signOfHouse(chart, house) - 1]);
+        expect(statements[1]!.text).toBe(houseLord[house][houseOf(chart, lordOf(chart, house)) - 1]);
+      });
+    }
+  });
+
+  test('has five or six statements at most, and three at least', () => {
+    const counts = written.flatMap(({ page }) => page.parts.map(({ statements }) => statements.length));
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([3, 6]);
+  });
+
+  test('of a weak lord in an angle is weighed, as is that of a strong one in a hidden house', () => {
+    const fare = (words: ChartWords, house: ReadHouse) =>
+      pageOf(chartOf(words)).parts[house - 1]!.statements[2]!;
+    const held = fare({ lagna: 'Aries', Mars: 'Cancer' }, 1);
+    expect(held.text).toBe(houseFare[1].held);
+    expect(held.because).toBe(
+      'Mars, lord of the first house, is in its fall in Cancer, but in an angle, the fourth house.',
+    );
+    const hidden = fare({ lagna: 'Sagittarius', Jupiter: 'Cancer' }, 1);
+    expect(hidden.text).toBe(houseFare[1].hidden);
+    expect(hidden.because).toBe(
+      'Jupiter, lord of the first house, is exalted in Cancer, but in a hidden house, the eighth.',
+    );
+    expect(fare({ lagna: 'Aries', Mars: 'Scorpio' }, 8).text).toBe(houseFare[8].own);
+  });
+
+  test('in which its lord lives alone is told without a guest', () => {
+    const words: ChartWords = { lagna: 'Aries', Saturn: 'Capricorn', Rahu: 'Leo' };
+    const told = pageOf(chartOf(words)).parts[9]!.statements.map(({ text }) => text);
+    const guests = [houseGuest, nodeGuest].flatMap((table) =>
+      Object.values(table).flatMap((by) => Object.values(by) as string[]),
+    );
+    expect(
+      told.filter((text) => guests.includes(text) || Object.values(houseQuiet[10]).includes(text)),
+    ).toEqual([]);
+  });
+});
+
+describe('a reason', () => {
+  test('rests on facts of the chart', () => {
+    const untrue = all.filter(
+      ({ chart, said }) => !said.facts?.length || !said.facts.every((fact) => holds(fact, chart, MADE_AT)),
+    );
+    expect(untrue.map(({ said }) => said)).toEqual([]);
+  });
+
+  test('names the graha and the house of every fact that is a house', () => {
+    const vague = all.filter(({ said: { because, facts = [] } }) =>
+      facts.some((fact) => {
+        const found = /^([A-Z]\w+)\.house=(\d+)$/.exec(fact);
+        return found && !(because.includes(found[1]!) && because.includes(ordinal(Number(found[2]))));
+      }),
+    );
+    expect(vague.map(({ said }) => said)).toEqual([]);
+  });
+
+  test('calls exalted, own or fallen only whom the chart so calls', () => {
+    const words = {
+      exalted: 'is exalted',
+      moolatrikona: 'holds its moolatrikona',
+      own: 'a sign of its own',
+      debilitated: 'in its fall',
+    };
+    const wrong = all.filter(({ said: { because, facts = [] } }) =>
+      Object.entries(words).some(
+        ([dignity, told]) =>
+          because.includes(told) && !facts.some((fact) => fact.endsWith(`dignity=${dignity}`)),
+      ),
+    );
+    expect(wrong.map(({ said }) => said)).toEqual([]);
+  });
+
+  test('is given twice in no chapter, and no sentence is', () => {
+    for (const { page } of written) {
+      const said = statementsIn(page).flatMap(({ text, because }) => [because, ...sentences(text)]);
+      const intros = page.parts.map(({ intro }) => intro ?? '');
+      expect([...said, ...intros].filter((one, i, list) => list.indexOf(one) !== i)).toEqual([]);
+    }
+  });
+});
+
+describe('in a life blueprint', () => {
+  test.each(manyBirths(12).map((born) => [born.name, reportInput(born, 'life-blueprint')] as const))(
+    '%s reads no text twice',
+    (_, input) => {
+      const pages = writeReport(input).pages.filter((page) => page.kind === 'essay');
+      const texts = pages.flatMap(statementsIn).map(({ text }) => text);
+      expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+      expect(pages.map(({ id }) => id)).toContain('houses');
+    },
+  );
+
+  test('all twelve may stand behind the areas of life, which are not repeated', () => {
+    const before = writeReport(ASHA).pages.filter(({ id }) => id === 'areas' || id === 'lagna');
+    const page = houses.write(readingOf(ASHA), before);
+    const told = new Set(
+      before.flatMap((one) => (one.kind === 'essay' ? statementsIn(one) : [])).map(({ text }) => text),
+    );
+    const texts =
+      page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).map(({ text }) => text) : [];
+    expect(texts.filter((text) => told.has(text))).toEqual([]);
+    expect(page.kind === 'essay' && page.parts.every(({ statements }) => statements.length > 0)).toBe(true);
+  });
+
+  test('of an unknown hour the chapter is left out', () => {
+    expect(houses.fits!(readingOf(reportInput(withoutTime(KABIR))))).toBe(false);
+  });
+});
+
+test('the words for a lord at home and abroad leave a place for its name', () => {
+  for (const { home, away } of Object.values(houseWords)) {
+    expect(home).toMatch(/^\{lord\}/);
+    expect(away).toMatch(/^\{lord\}.*\{seat\}$/);
+  }
+});

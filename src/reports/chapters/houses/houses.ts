@@ -1,0 +1,99 @@
+/** House by house: the sign on it, where its lord went and how it fares, who is in, who looks on, what the count says. */
+import { houseOf, isHidden, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
+import { timeKnown, type Chapter, type Draft } from '#src/reports/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { houseFare } from '#src/reports/content/en/house-fare.ts';
+import { houseLord, type ReadHouse } from '#src/reports/content/en/house-lord.ts';
+import { houseSign } from '#src/reports/content/en/house-sign.ts';
+import { housesHeading, housesLead, houseWords } from '#src/reports/content/en/houses.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say, sentence } from '#src/reports/say.ts';
+import { grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
+import { companyOf, countOf, lookOf } from './house-company.ts';
+import { fareOf, fareWords } from './house-standing.ts';
+
+const TWELVE: readonly ReadHouse[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Stands after the chapters on the lagna and on areas of life: what they said of a house is not said again. */
+export const houses: Chapter = {
+  fits: timeKnown,
+  write: (reading, before) => {
+    const said = saidIn(before);
+    return {
+      kind: 'essay',
+      id: 'houses',
+      ...housesHeading,
+      lit: [],
+      lead: housesLead,
+      leadBecause: sentence(leadBecause(reading)),
+      parts: TWELVE.map((house) => partOf(reading, house, said)),
+    };
+  },
+};
+
+const saidIn = (before: readonly Draft[]): Set<string> =>
+  new Set(
+    before
+      .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
+      .flatMap(({ statements }) => statements)
+      .map(({ text }) => text),
+  );
+
+function leadBecause({ chart }: Reading): string {
+  const [first, last] = [1, 12].map((house) => signName(signOfHouse(chart, house)));
+  return `with ${first} rising, your houses run from ${first} in the first to ${last} in the twelfth`;
+}
+
+function partOf(reading: Reading, house: ReadHouse, said: Set<string>): EssayPage['parts'][number] {
+  const all = [
+    signStatement(reading, house),
+    lordStatement(reading, house),
+    fareStatement(reading, house),
+    ...companyOf(reading, house),
+    ...lookOf(reading, house),
+    ...countOf(reading, house),
+  ];
+  return {
+    id: `house-${house}`,
+    title: houseWords[house].title,
+    intro: introOf(reading, house),
+    statements: all.filter(({ text }) => !said.has(text)),
+  };
+}
+
+function introOf({ chart }: Reading, house: ReadHouse): string {
+  const { intro, guests } = houseWords[house];
+  const names = occupants(chart, house).map(grahaName);
+  return names.length === 0 ? intro : `${intro} ${guests} ${listed(names)}.`;
+}
+
+const ELEMENTS = ['a fire sign', 'an earth sign', 'an air sign', 'a water sign'] as const;
+
+function signStatement(reading: Reading, house: ReadHouse): Statement {
+  const sign = signOfHouse(reading.chart, house);
+  const element = ELEMENTS[(sign - 1) % 4]!;
+  const lord = grahaName(lordOf(reading.chart, house));
+  const because = `${signName(sign)}, ${element} of ${lord}, stands on your ${ordinal(house)} house`;
+  return say(reading, houseSign[house][sign - 1]!, because, ['lagna.sign', `lord.${house}`], sources.signs);
+}
+
+function lordStatement(reading: Reading, house: ReadHouse): Statement {
+  const lord = lordOf(reading.chart, house);
+  const seat = houseOf(reading.chart, lord);
+  const { home, away } = houseWords[house];
+  const because = (seat === house ? home : away)
+    .replace('{lord}', grahaName(lord))
+    .replace('{seat}', ordinal(seat));
+  const keys = [`lord.${house}`, `${lord}.house`];
+  return say(reading, houseLord[house][seat - 1]!, because, keys, sources.houseLord);
+}
+
+function fareStatement(reading: Reading, house: ReadHouse): Statement {
+  const lord = lordOf(reading.chart, house);
+  const fare = fareOf(reading.chart, house);
+  const seat = fare === 'hidden' || fare === 'held' ? [`${lord}.house`] : [];
+  const keys = [`lord.${house}`, `${lord}.dignity`, ...seat];
+  const source = fare === 'hidden' && isHidden(house) ? sources.hiddenLords : sources.dignity;
+  return say(reading, houseFare[house][fare], fareWords(reading.chart, house), keys, source);
+}

@@ -1,0 +1,273 @@
+/** The love report: over people for what holds for every reader, over made-up charts for what is seldom met. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { GRAHAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
+import type { ReportDocument, Statement } from '#src/reports/contract.ts';
+import { livingAlone } from '#src/reports/content/en/love/alone.ts';
+import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
+import * as home from '#src/reports/content/en/love/home.ts';
+import * as links from '#src/reports/content/en/love/links.ts';
+import * as manglik from '#src/reports/content/en/love/manglik.ts';
+import { marsQuarrels } from '#src/reports/content/en/love/mars-sign.ts';
+import { loveGently, lovesAtOnce, loveStrengths, metBy } from '#src/reports/content/en/love/minute.ts';
+import { moonSoothes } from '#src/reports/content/en/love/moon-sign.ts';
+import * as navamsa from '#src/reports/content/en/love/navamsa.ts';
+import * as questions from '#src/reports/content/en/love/questions.ts';
+import * as remedies from '#src/reports/content/en/love/remedies.ts';
+import * as promises from '#src/reports/content/en/love/promises.ts';
+import { presentSeason, seasonOf } from '#src/reports/content/en/love/seasons.ts';
+import * as guests from '#src/reports/content/en/love/seventh-guests.ts';
+import * as lord from '#src/reports/content/en/love/seventh-lord.ts';
+import { otherBrings } from '#src/reports/content/en/love/seventh-sign.ts';
+import * as stars from '#src/reports/content/en/love/stars.ts';
+import { bondStandsOn } from '#src/reports/content/en/love/upapada.ts';
+import { venusTends } from '#src/reports/content/en/love/venus-house.ts';
+import { venusLoves } from '#src/reports/content/en/love/venus-sign.ts';
+import { holds } from '#src/reports/facts.ts';
+import { products } from '#src/reports/products.ts';
+import { readingOf } from '#src/reports/reading.ts';
+import { upapadaSign } from '#src/reports/chapters/love/upapada.ts';
+import { ordinal, signName } from '#src/reports/words.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { chartOf } from '#src/testing/chart-of.ts';
+import { ASHA, KABIR, MADE_AT, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { printedStrings, sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
+
+const inputs = [
+  ...manyBirths(140).map((born) => reportInput(born, 'love-marriage')),
+  ...manyBirths(40).map((born) => reportInput(withoutTime(born), 'love-marriage')),
+  reportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'),
+  reportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'),
+];
+let written: { input: (typeof inputs)[number]; document: ReportDocument }[];
+beforeAll(() => {
+  written = inputs.map((input) => ({ input, document: writeReport(input) }));
+}, 60_000);
+
+describe('for every person', () => {
+  test('no sentence stands twice', () => {
+    const twice = written.flatMap(({ input, document }) => {
+      const all = sentencesOf(document);
+      return all.filter((one, i) => all.indexOf(one) !== i).map((one) => `${input.birth.name}: ${one}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('every statement rests on facts that hold', () => {
+    const untrue = written.flatMap(({ input, document }) => {
+      const { day } = readingOf(input);
+      const charts = day ? [input.chart, day.earliest, day.latest] : [input.chart];
+      return statementsOf(document)
+        .flatMap(({ facts = [] }) => facts)
+        .filter((fact) => !charts.some((chart) => holds(fact, chart, MADE_AT)));
+    });
+    expect(untrue).toEqual([]);
+  });
+
+  test('every reason names the house or the sign it rests on', () => {
+    const vague = written.flatMap(({ document }) =>
+      statementsOf(document).filter(
+        ({ because, facts = [] }) => !facts.every((fact) => isNamed(because, fact)),
+      ),
+    );
+    expect(vague).toEqual([]);
+  });
+
+  test('nothing printed is empty or broken', () => {
+    const broken = /undefined|NaN|\[object|""|\.\.|,,|\s\s/;
+    expect(written.filter(({ document }) => broken.test(JSON.stringify(document.pages)))).toEqual([]);
+  });
+
+  test('nobody’s gender is known or guessed', () => {
+    const words =
+      /\b(he|she|his|hers|him|her|himself|herself|husbands?|wife|wives|boyfriends?|girlfriends?|brides?|grooms?|manly|womanly|sons?|daughters?|man|men|woman|women|sir|madam|lady|ladies)\b/i;
+    const found = written.flatMap(({ document }) =>
+      printedStrings(document.pages.filter(({ id }) => id.startsWith('love') || id === 'minute')).filter(
+        (text) => words.test(text),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('the minute has two or three strengths and one or two things to go gently with', () => {
+    for (const { document } of written) {
+      const minute = document.pages.find((page) => page.kind === 'minute')!;
+      expect([2, 3]).toContain(minute.strengths.length);
+      expect([1, 2]).toContain(minute.gently.length);
+    }
+  });
+});
+
+function isNamed(because: string, fact: string): boolean {
+  const [key, value] = fact.split('=') as [string, string];
+  if (/^[A-Z]\w+\.house$/.test(key))
+    return because.includes(ordinal(Number(value))) && because.includes(key.split('.')[0]!);
+  if (/^[A-Z]\w+\.sign$/.test(key) || key === 'lagna.sign')
+    return because.includes(signName(Number(value))) || because.includes('house');
+  return true;
+}
+
+describe('without an hour', () => {
+  const document = writeReport(reportInput(withoutTime(KABIR), 'love-marriage'));
+
+  test('the chapters that count houses are left out', () => {
+    expect(document.pages.map(({ id }) => id)).toEqual([
+      'minute',
+      'contents',
+      'birth',
+      'charts',
+      'grahas',
+      'moon',
+      'love-heart',
+      'love-home',
+      'love-match',
+      'periods',
+      'love-remedies',
+      'method',
+      'words',
+    ]);
+  });
+
+  test('no statement speaks of a house as one’s own', () => {
+    const houses = statementsOf(document).filter(({ because }) =>
+      /your \w+ house|of your lagna/.test(because),
+    );
+    expect(houses).toEqual([]);
+  });
+
+  test('two stars of one day have a table each', () => {
+    const born = manyBirths(60).find((one) => {
+      const { day } = readingOf(reportInput(withoutTime(one)));
+      return day!.earliest.grahas.Moon.nakshatra !== day!.latest.grahas.Moon.nakshatra;
+    })!;
+    const { pages } = writeReport(reportInput(withoutTime(born), 'love-marriage'));
+    const match = pages.find(({ id }) => id === 'love-match')!;
+    expect(match.kind === 'table' && match.tables).toHaveLength(2);
+  });
+});
+
+describe('the upapada', () => {
+  // the twelfth of an Aries lagna is Pisces, under Jupiter
+  test.each([
+    ['Gemini', 'Gemini'],
+    ['Aries', 'Taurus'],
+    ['Pisces', 'Sagittarius'],
+    ['Virgo', 'Sagittarius'],
+    ['Leo', 'Capricorn'],
+  ])('of a Jupiter in %s is %s', (seat, expected) => {
+    const sign = upapadaSign(chartOf({ lagna: 'Aries', Jupiter: seat }));
+    expect(signName(sign)).toBe(expected);
+  });
+});
+
+describe('the seasons', () => {
+  test('of a child begin with the twenty-first birthday', () => {
+    const { pages } = writeReport(reportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'));
+    const page = pages.find(({ id }) => id === 'love-seasons')!;
+    const first = page.kind === 'table' ? page.statements[0] : undefined;
+    expect(first?.text).toBe(presentSeason.young);
+    expect(first?.because).toContain('1 March 2040');
+  });
+
+  test('are left out once the round of periods is complete', () => {
+    const { pages } = writeReport(reportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'));
+    expect(pages.map(({ id }) => id)).not.toContain('love-seasons');
+  });
+});
+
+describe('over people and made-up charts', () => {
+  const reached = new Set<string>();
+  beforeAll(() => {
+    for (const { document } of written) collect(document.pages.flatMap((page) => textsOf(page)));
+    for (const chart of madeUp()) collect(loveTexts(chart));
+  }, 60_000);
+
+  const collect = (texts: readonly string[]) => {
+    for (const text of texts) reached.add(text);
+  };
+
+  const sets: Record<string, unknown> = {
+    venusLoves,
+    moonSoothes,
+    marsQuarrels,
+    venusTends,
+    otherBrings,
+    lord,
+    guests,
+    links,
+    darakaraka,
+    home,
+    livingAlone,
+    navamsa,
+    questions,
+    promises,
+    bondStandsOn,
+    loveGently,
+    loveStrengths,
+    presentSeason,
+    seasonOf,
+    manglik,
+    stars: [stars.yoni, stars.gana, stars.nadi, stars.countedWell, stars.matchSober],
+    acts: [remedies.actForSeventh, remedies.actForVenus].flatMap((acts) =>
+      Object.values(acts).map(({ text }) => text),
+    ),
+  };
+
+  test.each(Object.keys(sets))('every text of %s is reached', (set) => {
+    const all = [...reached].join('\n');
+    expect(stringsOf(sets[set]).filter((text) => !all.includes(text))).toEqual([]);
+  });
+
+  test('every line of the minute is reached', () => {
+    const all = [...reached].join('\n');
+    expect([...lovesAtOnce, ...metBy].filter((text) => !all.includes(text))).toEqual([]);
+  });
+});
+
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.split(' ').length > 3
+      ? [value]
+      : []
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsOf)
+      : [];
+
+function textsOf(page: ReportDocument['pages'][number]): string[] {
+  const statements: Statement[] =
+    page.kind === 'minute'
+      ? [page.lead, ...page.strengths, ...page.gently]
+      : page.kind === 'essay'
+        ? page.parts.flatMap(({ statements }) => statements)
+        : page.kind === 'table'
+          ? page.statements
+          : [];
+  return page.kind === 'remedies'
+    ? page.remedies.map(({ text }) => text)
+    : statements.map(({ text }) => text);
+}
+
+/** The chapters on love alone, for charts that no birth was found for. */
+function loveTexts(chart: Chart): string[] {
+  const reading = readingOf({ ...ASHA, product: 'love-marriage', chart });
+  return products['love-marriage'].chapters
+    .map((chapter) => ({ chapter, fits: chapter.fits?.(reading) ?? true }))
+    .filter(({ chapter, fits }) => fits && LOVE.has(chapter))
+    .flatMap(({ chapter }) =>
+      textsOf({ ...chapter.write(reading, []), number: 1 } as ReportDocument['pages'][number]),
+    );
+}
+
+const LOVE = new Set(products['love-marriage'].chapters.filter((_, i) => i === 0 || (i > 6 && i < 11)));
+
+/** Every graha in every sign of every seventh house; then the same round with Rahu among the karakas. */
+function madeUp(): Chart[] {
+  const signs = RASHIS.map(({ english }) => english);
+  const seventh = GRAHAS.flatMap((graha) =>
+    signs.map((sign, i) => chartOf({ lagna: `${signs[(i + 6) % 12]!} 11`, [graha]: `${sign} 12` })),
+  );
+  const lowest = GRAHAS.flatMap((graha) =>
+    signs.map((sign) => chartOf({ lagna: 'Aries', [graha]: `${sign} ${graha === 'Rahu' ? 29.9 : 0.1}` })),
+  );
+  const withRahu = lowest.map((chart): Chart => ({ ...chart, settings: { ...chart.settings, karakas: 8 } }));
+  return [...seventh, ...lowest, ...withRahu];
+}

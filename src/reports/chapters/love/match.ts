@@ -1,0 +1,99 @@
+/** The own star beside the twenty-seven, as families count it. */
+import type { Chapter } from '#src/reports/chapter.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { loveHeadings } from '#src/reports/content/en/love/headings.ts';
+import { loveSources } from '#src/reports/content/en/love/sources.ts';
+import {
+  countedWell,
+  gana,
+  groups,
+  matchIntro,
+  matchSober,
+  nadi,
+  tableCaptions,
+  tableHead,
+  yoni,
+} from '#src/reports/content/en/love/stars.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { numberWord, starName } from '#src/reports/words.ts';
+import { skiesOf } from './parts.ts';
+import { besideAll, likenessesOf, type Beside } from './star-totals.ts';
+
+export const loveMatch: Chapter = {
+  write: (reading) => {
+    const skies = skiesOf(reading, ({ grahas }) => grahas.Moon.nakshatra);
+    const own = skies.map((sky) => ({
+      star: sky.grahas.Moon.nakshatra,
+      stars: besideAll(moonsOf(reading, sky)),
+    }));
+    const sure = own.length === 1;
+    return {
+      kind: 'table',
+      id: 'love-match',
+      ...loveHeadings.match,
+      lead: matchIntro,
+      statements: [
+        ...(sure ? starStatements(reading, own[0]!.stars) : []),
+        say(reading, matchSober, 'the thirty-six points compare two Moons and nothing else', []),
+      ],
+      tables: own.map(({ star, stars }, i) => tableOf(star, stars, captionOf(sure, i))),
+      statementsFirst: true,
+    };
+  },
+};
+
+const captionOf = (sure: boolean, i: number): string =>
+  sure ? tableCaptions.known : i === 0 ? tableCaptions.early : tableCaptions.late;
+
+/** Within one star the Moon may still have changed its quarter during a day without an hour. */
+function moonsOf({ day }: Reading, sky: Reading['chart']) {
+  const all = day ? [day.earliest, sky, day.latest] : [sky];
+  const { nakshatra } = sky.grahas.Moon;
+  return all.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
+}
+
+function starStatements(reading: Reading, stars: readonly Beside[]): Statement[] {
+  const { Moon } = reading.chart.grahas;
+  const star = starName(Moon.nakshatra);
+  const own = likenessesOf(Moon);
+  const enough = stars.filter(({ highest }) => highest >= 18).length;
+  const speaks = (text: string, because: string) =>
+    say(reading, text, because, ['Moon.nakshatra'], loveSources.stars);
+  return [
+    speaks(yoni[own.yoni]!, `the yoni of ${star}, its animal, is the ${own.yoni.toLowerCase()}`),
+    speaks(gana[own.gana]!, `by gana, ${star} is listed among the ${own.gana} stars`),
+    speaks(nadi[own.nadi]!, `${star} is threaded on the nadi called ${own.nadi}`),
+    speaks(
+      countedWell[howMany(enough)],
+      `${numberInWords(enough)} of the twenty-seven stars can reach eighteen points beside ${star}`,
+    ),
+  ];
+}
+
+/** Most stars find eighteen points and more with about two thirds of the others. */
+const howMany = (enough: number): keyof typeof countedWell =>
+  enough >= 21 ? 'many' : enough >= 17 ? 'some' : 'few';
+
+const numberInWords = (n: number): string => (n <= 10 ? numberWord(n) : String(n));
+
+/** In three groups by what the better order reaches. */
+function tableOf(own: number, stars: readonly Beside[], caption: string): TablePage['tables'][number] {
+  const group = ({ highest }: Beside) => (highest >= 25 ? 0 : highest >= 18 ? 1 : 2);
+  const rows = groups.flatMap((title, i) => {
+    const of = stars.filter((star) => group(star) === i);
+    return of.length > 0 ? [[title], ...of.map((star) => rowOf(star, own))] : [];
+  });
+  return { caption, head: [...tableHead], rows };
+}
+
+const rowOf = ({ star, lowest, highest, gana, yoni, nadi }: Beside, own: number): string[] => [
+  star === own ? `${starName(star)}, your own` : starName(star),
+  lowest === highest ? points(highest) : `${points(lowest)} to ${points(highest)}`,
+  gana,
+  yoni,
+  nadi,
+];
+
+/** "24½" */
+const points = (n: number): string => (Number.isInteger(n) ? String(n) : `${Math.floor(n)}½`);

@@ -1,0 +1,85 @@
+/** Nine taras, and the coming six weeks of the Moon by them. */
+import type { Chapter } from '#src/reports/chapter.ts';
+import { starsOfDay } from '#src/reports/chapters/nakshatra.ts';
+import type { TablePage } from '#src/reports/contract.ts';
+import { taras, type TaraText } from '#src/reports/content/en/moon-star/tara.ts';
+import {
+  daysCaption,
+  daysLead,
+  headings,
+  taraCaption,
+  taraLead,
+} from '#src/reports/content/en/moon-star/words.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { capital, listed, starName } from '#src/reports/words.ts';
+import { staysOf, taraOf, type StarStay } from './moon-now.ts';
+import { momentWords } from './when-words.ts';
+
+type Table = TablePage['tables'][number];
+
+export const taraTable: Chapter = {
+  write: (reading) => ({
+    kind: 'table',
+    id: 'tara',
+    ...headings.tara,
+    lead: taraLead,
+    tables: [
+      {
+        caption: taraCaption,
+        head: ['Tara', 'What its day is good for', 'because'],
+        rows: taras.map((tara, i) => rowOf(birthStars(reading), tara, i)),
+      },
+    ],
+    statements: [],
+  }),
+};
+
+/** One, or without an hour every star of that day. */
+const birthStars = (reading: Reading): number[] =>
+  reading.day ? starsOfDay(reading) : [reading.chart.grahas.Moon.nakshatra];
+
+const rowOf = (stars: readonly number[], { name, deva, meaning, day }: TaraText, i: number): string[] => [
+  `${name} ${deva}, ${meaning}`,
+  day,
+  `the Moon is in ${stars.map((star) => whereItIs(star, i, stars.length > 1)).join('; or in ')}`,
+];
+
+function whereItIs(birthStar: number, tara: number, several: boolean): string {
+  const [first, second, third] = starsOfTara(birthStar, tara).map(starName);
+  return `${first}, ${second} or ${third}${several ? `, if you were born in ${starName(birthStar)}` : ''}`;
+}
+
+export const starsOfTara = (birthStar: number, tara: number): number[] =>
+  [0, 9, 18].map((round) => ((birthStar - 1 + tara + round) % 27) + 1);
+
+export const moonDays: Chapter = {
+  write: (reading) => ({
+    kind: 'table',
+    id: 'days',
+    ...headings.days,
+    lead: daysLead,
+    tables: [daysOf(reading)],
+    statements: [],
+  }),
+};
+
+function daysOf(reading: Reading): Table {
+  const stars = birthStars(reading);
+  const cells = staysOf(reading).map((stay) => cellsOf(stay, stars));
+  const half = Math.ceil(cells.length / 2);
+  const [left, right] = [cells.slice(0, half), cells.slice(half)];
+  return {
+    caption: stars.length === 1 ? daysCaption : `${daysCaption} ${inOrder(stars)}`,
+    head: ['From', 'Star', 'Tara', 'From ', 'Star ', 'Tara '],
+    rows: left.map((row, i) => [...row, ...(right[i] ?? ['·', '·', '·'])]),
+  };
+}
+
+const inOrder = (stars: readonly number[]): string =>
+  `Where several are given, they stand in the order of your possible stars: ${listed(stars.map(starName))}.`;
+
+const cellsOf = ({ star, from }: StarStay, birthStars: readonly number[]): string[] => [
+  momentWords(from),
+  starName(star),
+  capital(birthStars.map((birthStar) => taras[taraOf(birthStar, star)]!.name).join(', ')),
+];

@@ -1,0 +1,100 @@
+/** Driver and conductor: the two numbers of the date, and the pair they make. */
+import { houseOf } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/chapters.ts';
+import { conductors, masterPaths } from '#src/reports/content/en/numbers/conductor.ts';
+import { days } from '#src/reports/content/en/numbers/day.ts';
+import { drivers } from '#src/reports/content/en/numbers/driver.ts';
+import { leads } from '#src/reports/content/en/numbers/notes.ts';
+import { pairs, pairTerms } from '#src/reports/content/en/numbers/pair.ts';
+import { fitOf, grahaOf, nodeNote } from '#src/reports/chapters/numbers/number-grahas.ts';
+import { dayOfBirth, dayWord, tell, working } from '#src/reports/chapters/numbers/number-words.ts';
+import { numbersOf, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { civilDate, grahaName } from '#src/reports/words.ts';
+
+type Part = EssayPage['parts'][number];
+
+export const numbersBirth: Chapter = {
+  write: (reading) => {
+    const numbers = numbersOf(reading);
+    return {
+      kind: 'essay',
+      id: 'numbers-birth',
+      ...numberHeadings.birth,
+      lit: reading.day ? [] : [houseOf(reading.chart, grahaOf(numbers.mulank.value))],
+      lead: leads.birth,
+      leadBecause: `you were born on ${civilDate(reading.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
+      parts: [driverPart(numbers), dayPart(reading), conductorPart(numbers), pairPart(numbers)],
+    };
+  },
+};
+
+function driverPart({ mulank }: Numbers): Part {
+  const { title, says, pull } = drivers[mulank.value - 1]!;
+  return {
+    id: 'driver',
+    title,
+    statements: says.map(({ text, because }, i) =>
+      tell(text, because, i === 0 ? numberSources.indian : undefined),
+    ),
+    pull,
+  };
+}
+
+function dayPart(reading: Reading): Part {
+  const day = dayOfBirth(reading);
+  return { id: 'day', title: `Born on the ${dayWord(day)}`, statements: [dayStatement(reading)] };
+}
+
+export function dayStatement(reading: Reading): Statement {
+  const { text, because } = days[dayOfBirth(reading) - 1]!;
+  const { steps } = numbersOf(reading).mulank;
+  const sum = steps.filter((step) => step.includes('=')).join(', ');
+  return tell(text, sum ? `${sum}: ${because}` : because);
+}
+
+function conductorPart(numbers: Numbers): Part {
+  const { value } = numbers.bhagyank;
+  const { title, helps, later } = conductors[value - 1]!;
+  return {
+    id: 'conductor',
+    title: `Conductor ${value}, ${title}`,
+    statements: [
+      roadStatement(numbers),
+      tell(helps, `${grahaName(grahaOf(value))} stands behind a conductor of ${value}`),
+      tell(later, 'the conductor is held to speak up from the middle of life on'),
+      ...masterStatements(numbers),
+    ],
+  };
+}
+
+export function roadStatement({ bhagyank }: Numbers): Statement {
+  const because = `all digits of your date add up: ${working(bhagyank.steps)}`;
+  return tell(conductors[bhagyank.value - 1]!.road, because, numberSources.indian);
+}
+
+function masterStatements({ lifePath }: Numbers): Statement[] {
+  if (lifePath.value !== 11 && lifePath.value !== 22 && lifePath.value !== 33) return [];
+  const { text, because } = masterPaths[lifePath.value];
+  return [tell(text, because, numberSources.modern)];
+}
+
+const pairPart = (numbers: Numbers): Part => ({
+  id: 'pair',
+  title: `${numbers.mulank.value} beside ${numbers.bhagyank.value}`,
+  statements: [pairStatement(numbers)],
+});
+
+export function pairStatement({ mulank, bhagyank }: Numbers): Statement {
+  const [low, high] = [mulank.value, bhagyank.value].toSorted((a, b) => a - b) as [number, number];
+  const [one, other] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
+  const fit = fitOf(one, other);
+  const who =
+    fit === 'same'
+      ? `both are ${low}, the number of ${grahaName(one)}`
+      : `${grahaName(one)} has ${mulank.value} and ${grahaName(other)} ${bhagyank.value}`;
+  const because = `${who}; ${pairTerms[fit]}${nodeNote(one, other)}`;
+  return tell(pairs[`${low}-${high}`]!, because, fit === 'same' ? undefined : numberSources.friendship);
+}

@@ -1,0 +1,56 @@
+/** Days, dates, colours: common practice, named as such. */
+import type { Chapter } from '#src/reports/chapter.ts';
+import { numberHeadings } from '#src/reports/content/en/numbers/chapters.ts';
+import {
+  customs,
+  customsCaption,
+  customUse,
+  leads,
+  type Custom,
+} from '#src/reports/content/en/numbers/notes.ts';
+import { isNameless, tell } from '#src/reports/chapters/numbers/number-words.ts';
+import { numbersOf, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+
+export const numbersCustoms: Chapter = {
+  write: (reading) => {
+    const owners = ownersOf(numbersOf(reading));
+    return {
+      kind: 'table',
+      id: 'numbers-customs',
+      ...numberHeadings.customs,
+      lead: leads.customs,
+      tables: [
+        {
+          caption: customsCaption,
+          head: ['Custom', ...owners.map(({ label, digit }) => `${label} ${digit}`)],
+          rows: ROWS.map(([label, key]) => [label, ...owners.map(({ digit }) => customs[digit - 1]![key])]),
+        },
+      ],
+      statements: once(owners).map(({ label, digit }) =>
+        tell(customUse[digit - 1]!, `your ${label.toLowerCase()} number is ${digit}`),
+      ),
+    };
+  },
+};
+
+const ROWS: readonly [string, keyof Custom][] = [
+  ['Days', 'days'],
+  ['Dates of the month', 'dates'],
+  ['Colours', 'colours'],
+  ['Metal', 'metal'],
+  ['To give away', 'hold'],
+  ['Months', 'months'],
+];
+
+type Owner = { label: string; digit: number };
+
+function ownersOf({ mulank, bhagyank, chaldean }: Numbers): Owner[] {
+  return [
+    { label: 'Driver', digit: mulank.value },
+    { label: 'Conductor', digit: bhagyank.value },
+    ...(isNameless(chaldean) ? [] : [{ label: 'Name', digit: chaldean.single }]),
+  ];
+}
+
+const once = (owners: readonly Owner[]): Owner[] =>
+  owners.filter(({ digit }, i) => owners.findIndex((other) => other.digit === digit) === i);

@@ -1,0 +1,105 @@
+/** The one-minute page of a numerology profile: numbers first. */
+import { GRAHA_NAMES } from '#src/astrology/contract.ts';
+import type { Chapter, Draft } from '#src/reports/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { numberHeadings } from '#src/reports/content/en/numbers/chapters.ts';
+import { conductors } from '#src/reports/content/en/numbers/conductor.ts';
+import { drivers } from '#src/reports/content/en/numbers/driver.ts';
+import { challengeGently, nameGift, squareGift, yearNow } from '#src/reports/content/en/numbers/minute.ts';
+import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
+import { arcsOf } from '#src/reports/chapters/numbers/number-arcs.ts';
+import {
+  dayOfBirth,
+  dayWord,
+  isNameless,
+  monthOf,
+  tell,
+} from '#src/reports/chapters/numbers/number-words.ts';
+import { numbersOf, today, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { numberWord, ordinal } from '#src/reports/words.ts';
+import { countsByDigit } from './grid.ts';
+import { numberDates } from './dates.ts';
+
+type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
+
+export const numbersMinute: Chapter = {
+  write: (reading) => {
+    const numbers = numbersOf(reading);
+    return {
+      kind: 'minute',
+      id: 'minute',
+      ...numberHeadings.minute,
+      lead: leadOf(reading, numbers),
+      pillars: pillarsOf(numbers),
+      now: nowOf(reading, numbers),
+      strengths: strengthsOf(numbers),
+      gently: gentlyOf(reading, numbers),
+      dates: numberDates(reading),
+    };
+  },
+};
+
+export function leadOf(reading: Reading, { mulank, bhagyank }: Numbers): Statement {
+  const text = `${drivers[mulank.value - 1]!.minute} ${conductors[bhagyank.value - 1]!.minute}`;
+  const because = `the ${dayWord(dayOfBirth(reading))} makes your driver ${mulank.value}, and the whole date makes your conductor ${bhagyank.value}`;
+  return tell(text, because);
+}
+
+function pillarsOf({ mulank, bhagyank, chaldean, cycles }: Numbers): MinuteDraft['pillars'] {
+  const third = isNameless(chaldean)
+    ? pillar('Personal year', cycles.year.value, 'from the date alone')
+    : pillar(
+        'Name number',
+        chaldean.single,
+        chaldean.compound > 9 ? `compound ${chaldean.compound}` : 'no compound',
+      );
+  return [
+    pillar('Driver, mulank', mulank.value, 'the day you were born on'),
+    pillar('Conductor, bhagyank', bhagyank.value, 'the whole date'),
+    third,
+  ];
+}
+
+function pillar(label: string, digit: number, note: string): MinuteDraft['pillars'][number] {
+  const graha = grahaOf(digit);
+  return { label, value: `${digit}, ${graha}`, note: `${GRAHA_NAMES[graha].devanagari}, ${note}` };
+}
+
+function nowOf(reading: Reading, { cycles }: Numbers): MinuteDraft['now'] {
+  const [year, month] = [cycles.year.value, cycles.month.value];
+  const on = today(reading);
+  return {
+    title: `Now: year ${year}, month ${month}`,
+    text: `Until 31 December ${on.slice(0, 4)}: ${yearNow[year - 1]!}. ${monthOf(on)} is a month of ${month} within it.`,
+  };
+}
+
+function strengthsOf({ mulank, loShu, chaldean }: Numbers): Statement[] {
+  const counts = countsByDigit(loShu);
+  const most = Math.max(...counts);
+  const digit = counts.indexOf(most) + 1;
+  const times = most === 2 ? 'twice' : `${numberWord(most)} times`;
+  const often =
+    most === 1
+      ? `no digit of the date comes twice, and ${digit} is the first of them`
+      : `${digit} stands ${times} in the date, and nothing stands there more often`;
+  return [
+    tell(drivers[mulank.value - 1]!.gift, `this is what the driver ${mulank.value} does best`),
+    tell(squareGift[digit - 1]!, often),
+    ...(isNameless(chaldean)
+      ? []
+      : [tell(nameGift[chaldean.single - 1]!, `your name, in Cheiro’s letters, ends at ${chaldean.single}`)]),
+  ];
+}
+
+function gentlyOf(reading: Reading, { mulank }: Numbers): Statement[] {
+  const { index, challenge } = arcsOf(reading).find(({ when }) => when === 'now')!;
+  return [
+    tell(drivers[mulank.value - 1]!.gently, `a driver of ${mulank.value} overdoes exactly this`),
+    tell(
+      challengeGently[challenge.value]!,
+      `you are in the ${ordinal(index + 1)} arc of your date, and its challenge is ${challenge.value}`,
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+/** Twelve months, each by its number, by the time it comes round, and by how it sits in its year. */
+import type { Chapter } from '#src/reports/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/chapters.ts';
+import { leads } from '#src/reports/content/en/numbers/notes.ts';
+import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
+import { comingMonths, type ComingMonth } from '#src/reports/chapters/numbers/number-months.ts';
+import { tell, working } from '#src/reports/chapters/numbers/number-words.ts';
+
+export const numbersMonths: Chapter = {
+  write: (reading) => {
+    const coming = comingMonths(reading);
+    return {
+      kind: 'essay',
+      id: 'numbers-months',
+      ...numberHeadings.months,
+      lit: [],
+      compact: true,
+      lead: leads.months,
+      leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar.`,
+      parts: coming.map(partOf),
+    };
+  },
+};
+
+const partOf = (month: ComingMonth): EssayPage['parts'][number] => ({
+  id: month.date.slice(0, 7),
+  title: `${month.name}: ${month.reckoned.value}, ${months[month.reckoned.value - 1]!.word}`,
+  statements: [statementOf(month)],
+});
+
+export function statementOf(coming: ComingMonth): Statement {
+  const { month, year, reckoned, fresh } = coming;
+  const seat = fresh ? ` ${monthInYear[year.value - 1]![reckoned.value - 1]!}` : '';
+  const because = `personal year ${year.value} meets month ${month} of the calendar: ${working(reckoned.steps)}`;
+  return tell(`${turnText(coming)}${seat}`, because, numberSources.modern);
+}
+
+function turnText({ turn, reckoned: { value } }: ComingMonth): string {
+  const { first, again } = months[value - 1]!;
+  if (turn === 0) return first;
+  return turn === 1 ? again : thirdTime[value - 1]!;
+}

@@ -1,0 +1,34 @@
+/** The graha that Indian practice gives to each digit, and how two of them get along. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+import type { Graha } from '#src/astrology/contract.ts';
+import { friendship } from '#src/astrology/dignity.ts';
+import type { Fit } from '#src/reports/content/en/numbers/name.ts';
+
+/** Cheiro's planets, with Rahu in the place of Uranus and Ketu in that of Neptune. */
+const GRAHA_OF = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const;
+
+/** @param digit 1 to 9 */
+export const grahaOf = (digit: number): Graha => GRAHA_OF[digit - 1]!;
+
+/** The nodes have no friendships of their own in the old table: Rahu is counted like Saturn, Ketu like Mars. */
+const COUNTED_LIKE: Partial<Record<Graha, Seven>> = { Rahu: 'Saturn', Ketu: 'Mars' };
+const VOTE = { friendly: 1, neutral: 0, enemy: -1 } as const;
+
+/** Natural friendship, both directions added up. */
+export function fitOf(one: Graha, other: Graha): Fit {
+  if (one === other) return 'same';
+  const [a, b] = [counted(one), counted(other)];
+  if (a === b) return 'friendly';
+  const votes = VOTE[friendship(a, b)] + VOTE[friendship(b, a)];
+  if (votes > 0) return 'friendly';
+  return votes < 0 ? 'tense' : 'neutral';
+}
+
+const counted = (graha: Graha): Seven => COUNTED_LIKE[graha] ?? (graha as Seven);
+
+/** ", Rahu being counted like Saturn": for reasons that rest on a node's friendships. */
+export function nodeNote(one: Graha, other: Graha): string {
+  if (one === other) return '';
+  const nodes = ([one, other] as const).filter((graha) => COUNTED_LIKE[graha]);
+  return nodes.map((node) => `, ${node} being counted like ${COUNTED_LIKE[node]}`).join('');
+}

@@ -1,0 +1,169 @@
+/** The chapters on numbers over many names and dates: reached, true, and nothing said twice. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lifePath, reduce } from '#src/numerology/contract-numbers.ts';
+import { personalCycles } from '#src/numerology/personal-cycles.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { holds } from '#src/reports/facts.ts';
+import { numbersOf } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { readingOf, type ReportInput } from '#src/reports/reading.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { ASHA, MADE_AT, PLACES, reportInput } from '#src/testing/fixtures/births.ts';
+import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
+import { printedStrings, sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
+import { numbersInBrief } from './brief.ts';
+import { formsOf } from './spelling.ts';
+
+let written: { input: ReportInput; document: ReportDocument }[];
+
+beforeAll(() => {
+  const inputs = numberPeople(240).map((born) => reportInput(born, 'numerology-profile'));
+  written = inputs.map((input) => ({ input, document: writeReport(input) }));
+}, 60_000);
+
+const who = ({ input: { birth } }: (typeof written)[number]) => `${birth.name}, ${birth.date}`;
+
+describe('for every name and date', () => {
+  test('no sentence stands twice', () => {
+    const twice = written.flatMap((one) => {
+      const sentences = sentencesOf(one.document);
+      const again = sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
+      return again.map((sentence) => `${who(one)}: ${sentence}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('nothing printed is empty, undefined or broken', () => {
+    const broken = written.filter(({ document }) =>
+      /undefined|NaN|\[object|""|\.\.|,,|\s\s/.test(JSON.stringify(document.pages)),
+    );
+    expect(broken.map(who)).toEqual([]);
+  });
+
+  test('every sum in a reason or a table is right', () => {
+    const wrong = written.flatMap(({ document }) => {
+      const told = [...statementsOf(document).map(({ because }) => because), ...cellsOf(document)];
+      return told.flatMap((text) => sumsIn(text).filter(({ parts, total }) => !addsUp(parts, total)));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('driver, conductor and year are those of the date', () => {
+    for (const { input, document } of written) {
+      const { date } = input.birth;
+      const minute = document.pages.find((page) => page.kind === 'minute')!;
+      const year = personalCycles(date, '2026-11-21').year.value;
+      expect(minute.pillars[0]!.value).toMatch(new RegExp(`^${reduce(Number(date.slice(8)), []).value}, `));
+      expect(minute.pillars[1]!.value).toMatch(new RegExp(`^${reduce(lifePath(date).value, []).value}, `));
+      expect(minute.now?.title).toContain(`year ${year}`);
+    }
+  });
+
+  test('every number that a reason names is one of the person’s own', () => {
+    const foreign = written.flatMap((one) => {
+      const numbers = numbersOf(readingOf(one.input));
+      const { chaldean } = numbers;
+      const told = statementsOf(one.document).map(({ because }) => because);
+      const named = (pattern: RegExp) =>
+        told.flatMap((because) => [...because.matchAll(pattern)]).map(Number1);
+      return [
+        ...named(/driver(?: are both)?,? (\d+)/g).filter((n) => n !== numbers.mulank.value),
+        ...named(/conductor (?:of )?(\d+)/g).filter((n) => n !== numbers.bhagyank.value),
+        ...named(/compound of your name is (\d+)/g).filter(
+          (n) => chaldean.kind !== 'chaldean' || n !== chaldean.compound,
+        ),
+      ].map((n) => `${who(one)}: ${n}`);
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  test('what rests on the chart holds in the chart', () => {
+    const untrue = written.flatMap(({ input, document }) => {
+      const { day } = readingOf(input);
+      const charts = day ? [input.chart, day.earliest, day.latest] : [input.chart];
+      const facts = statementsOf(document).flatMap(({ facts = [] }) => facts);
+      return facts.filter((fact) => !charts.some((chart) => holds(fact, chart, MADE_AT)));
+    });
+    expect(untrue).toEqual([]);
+  });
+
+  test('one arc of life is the present one', () => {
+    for (const { document } of written) {
+      const page = document.pages.find(({ id }) => id === 'numbers-stages')!;
+      const figure = page.kind === 'table' ? page.figures![0]! : null;
+      const gold = figure?.kind === 'passages' ? figure.spans.filter(({ tone }) => tone === 'gold') : [];
+      expect(gold).toHaveLength(1);
+    }
+  });
+});
+
+const Number1 = ([, digits]: RegExpMatchArray): number => Number(digits);
+
+function cellsOf({ pages }: ReportDocument): string[] {
+  return pages.flatMap((page) =>
+    page.kind === 'table' ? page.tables.flatMap(({ rows }) => rows.flat()) : [],
+  );
+}
+
+type Sum = { parts: number[]; total: number };
+
+/** "A 1 + S 1 + H 8 = 10": letters before the digits do not count. */
+function sumsIn(text: string): Sum[] {
+  return [...text.matchAll(/((?:[A-Z] )?\d+(?: \+ (?:[A-Z] )?\d+)+) = (\d+)/g)].map(([, left, total]) => ({
+    parts: left!.split(' + ').map((part) => Number(part.replace(/^[A-Z] /, ''))),
+    total: Number(total),
+  }));
+}
+
+const addsUp = (parts: number[], total: number): boolean => parts.reduce((sum, n) => sum + n, 0) === total;
+
+describe('the names nobody thought of', () => {
+  const idsFor = (name: string) => {
+    const input = reportInput(
+      { name, date: '1990-05-17', time: '06:20', place: PLACES[0] },
+      'numerology-profile',
+    );
+    const document = writeReport(input);
+    return { ids: document.pages.map(({ id }) => id), text: printedStrings(document.pages).join('\n') };
+  };
+
+  test('a name in Devanagari gets the date, the chart and the table of letters, and no name number', () => {
+    const { ids, text } = idsFor('आशा राव');
+    expect(ids).not.toContain('numbers-name');
+    expect(ids).toContain('numbers-spelling');
+    expect(text).toContain('A, I, J, Q, Y');
+    expect(text).not.toMatch(/compound of your name|Name number/);
+  });
+
+  test('a name of consonants has no heart number, and one of vowels no personality', () => {
+    expect(idsFor('Ng').text).toContain('the heart number, which lives by vowels, is left open');
+    expect(idsFor('Io').text).toContain('no personality number');
+  });
+
+  test('a single letter is told what it is', () => {
+    expect(idsFor('A').text).toContain('A name of one letter is the shortest there is');
+  });
+
+  test('half a name in another script is counted for its Latin half, and says so', () => {
+    expect(idsFor('Asha राव').text).toContain('Part of the name stands in another script.');
+  });
+
+  test.each(SPECIAL_NAMES)('%s is printed without a gap', (name) => {
+    expect(idsFor(name).text).not.toMatch(/undefined|null|NaN/);
+  });
+
+  test('forms of a name are each shown once', () => {
+    expect(formsOf('Asha Devi Rao')).toEqual(['Asha Devi Rao', 'Asha Rao', 'Asha', 'A D Rao']);
+    expect(formsOf('Asha')).toEqual(['Asha']);
+  });
+});
+
+describe('the brief chapter', () => {
+  test('holds seven to nine statements, with and without an hour', () => {
+    for (const input of [ASHA, reportInput({ name: 'आशा', date: '1996-06-04', place: PLACES[0] })]) {
+      const page = numbersInBrief.write(readingOf(input), []);
+      const count = page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).length : 0;
+      expect(count).toBeGreaterThanOrEqual(7);
+      expect(count).toBeLessThanOrEqual(9);
+    }
+  });
+});

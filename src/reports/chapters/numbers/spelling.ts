@@ -1,0 +1,73 @@
+/** The forms of a name side by side; for a name in another script, the table of letters to count a spelling by. */
+import { chaldeanName } from '#src/numerology/chaldean.ts';
+import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
+import type { Chapter } from '#src/reports/chapter.ts';
+import type { TablePage } from '#src/reports/contract.ts';
+import { numberHeadings } from '#src/reports/content/en/numbers/chapters.ts';
+import { leads, nameless, spelling, spellingCaption } from '#src/reports/content/en/numbers/notes.ts';
+import { isNameless, tell } from '#src/reports/chapters/numbers/number-words.ts';
+import { numbersOf } from '#src/reports/chapters/numbers/numbers-of.ts';
+import type { Reading } from '#src/reports/reading.ts';
+
+export const numbersSpelling: Chapter = {
+  write: (reading) => {
+    const uncounted = isNameless(numbersOf(reading).chaldean);
+    return {
+      kind: 'table',
+      id: 'numbers-spelling',
+      ...(uncounted ? numberHeadings.name : numberHeadings.spelling),
+      ...(uncounted ? { lead: leads.nameless } : {}),
+      tables: [uncounted ? letterTable : formTable(reading)],
+      statements: (uncounted ? [...namelessTold(reading), ...spelling] : spelling).map(({ text, because }) =>
+        tell(text, because),
+      ),
+    };
+  },
+};
+
+const namelessTold = ({ birth: { name } }: Reading) => {
+  const signs = unreadLetters(name);
+  const why = signs ? { ...nameless.why, because: `${signs} is not in any table of letters` } : nameless.why;
+  return [why, nameless.how, nameless.sound];
+};
+
+type Table = TablePage['tables'][number];
+
+const letterTable: Table = {
+  caption: nameless.caption,
+  head: ['Value', 'Letters'],
+  rows: [
+    ['1', 'A, I, J, Q, Y'],
+    ['2', 'B, K, R'],
+    ['3', 'C, G, L, S'],
+    ['4', 'D, M, T'],
+    ['5', 'E, H, N, X'],
+    ['6', 'U, V, W'],
+    ['7', 'O, Z'],
+    ['8', 'F, P'],
+  ],
+};
+
+function formTable(reading: Reading): Table {
+  return {
+    caption: spellingCaption,
+    head: ['Written as', 'Working', 'Compound', 'Figure'],
+    rows: formsOf(reading.birth.name).map(rowOf),
+  };
+}
+
+/** The whole name, its first and last word, the first alone, the last with initials: each once. */
+export function formsOf(name: string): string[] {
+  const words = latinWords(name).map((word) => word.charAt(0) + word.slice(1).toLowerCase());
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const initials = words.slice(0, -1).map((word) => word.charAt(0));
+  const forms = [words.join(' '), `${first} ${last}`, first, [...initials, last].join(' ')];
+  return words.length === 1 ? [first] : [...new Set(forms)];
+}
+
+function rowOf(form: string): string[] {
+  const counted = chaldeanName(form);
+  if (isNameless(counted)) return [form, '', '', ''];
+  const { compound, single, steps } = counted;
+  return [form, steps.join('; '), compound < 10 ? 'none' : String(compound), String(single)];
+}

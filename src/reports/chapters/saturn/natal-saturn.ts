@@ -1,0 +1,63 @@
+/** Saturn alone, in the chart of birth: what the chapter of the nine says of it, and whom it shares a sign with. */
+import { GRAHAS } from '#src/astrology/contract.ts';
+import { houseOf, signsFrom } from '#src/astrology/houses.ts';
+import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { company } from '#src/reports/content/en/company.ts';
+import { roles } from '#src/reports/content/en/grahas.ts';
+import {
+  saturnAsVisitor,
+  saturnHereHeadings,
+  saturnHereLead,
+} from '#src/reports/content/en/sade-sati/saturn-here.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import { shares } from '#src/reports/placed.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say, sentence } from '#src/reports/say.ts';
+import { degrees, signName, starName } from '#src/reports/words.ts';
+import { partOf } from '#src/reports/chapters/nine-grahas.ts';
+import { saturnStatements } from './saturn-weight.ts';
+
+export const saturnHere: Chapter = {
+  fits: timeKnown,
+  write: (reading) => {
+    const { chart } = reading;
+    const { degreeInSign, sign, nakshatra } = chart.grahas.Saturn;
+    return {
+      kind: 'essay',
+      id: 'saturn-here',
+      ...saturnHereHeadings,
+      lit: [houseOf(chart, 'Saturn')],
+      compact: true,
+      lead: saturnHereLead,
+      leadBecause: sentence(
+        `Saturn was at ${degrees(degreeInSign)} of ${signName(sign)} when you were born, in ${starName(nakshatra)}`,
+      ),
+      parts: [
+        {
+          id: 'resident',
+          title: `Saturn, ${roles.Saturn}`,
+          statements: [...partOf(reading, 'Saturn').statements, ...companions(reading)],
+        },
+        { id: 'visitor', title: saturnAsVisitor, statements: saturnStatements(reading) },
+      ],
+    };
+  },
+};
+
+/** Those who come before Saturn in the order of the nine; the chapter of the nine tells of such a pair under the other name. */
+function companions(reading: Reading): Statement[] {
+  const { chart } = reading;
+  return GRAHAS.slice(0, GRAHAS.indexOf('Saturn'))
+    .filter((other) => signsFrom(chart, other, 'Saturn') === 1)
+    .slice(0, 2)
+    .map((other) =>
+      say(
+        reading,
+        company[`${other}+Saturn`]!,
+        shares(chart, other, 'Saturn'),
+        [`Saturn.from.${other}`],
+        sources.pair,
+      ),
+    );
+}

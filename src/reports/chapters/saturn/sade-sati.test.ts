@@ -1,0 +1,205 @@
+/** Sade Sati and the slow grahas: every text reached, over people and over days from 2000 to 2060. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signStays } from '#src/astrology/motion/sign-stays.ts';
+import { AGES, coming, passed, running } from '#src/reports/content/en/sade-sati/ages.ts';
+import { dhaiyaPoints, dhaiyaSays } from '#src/reports/content/en/sade-sati/dhaiya.ts';
+import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/en/sade-sati/minute.ts';
+import { phasesOf } from '#src/reports/content/en/sade-sati/phases.ts';
+import { actOfState } from '#src/reports/content/en/sade-sati/remedies.ts';
+import { pointsOf, saturnByDignity, saturnByLagna } from '#src/reports/content/en/sade-sati/weight.ts';
+import { todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
+import { jupiter } from '#src/reports/content/en/slow-transits/jupiter.ts';
+import { ketu } from '#src/reports/content/en/slow-transits/ketu.ts';
+import { rahu } from '#src/reports/content/en/slow-transits/rahu.ts';
+import { saturn } from '#src/reports/content/en/slow-transits/saturn.ts';
+import { obstructed, pointWeights } from '#src/reports/content/en/slow-transits/words.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { holds } from '#src/reports/facts.ts';
+import { readingOf, type ReportInput } from '#src/reports/reading.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { printedStrings, sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
+
+type Written = { input: ReportInput; document: ReportDocument };
+
+const onDay = (input: ReportInput, madeAt: string): ReportInput => ({
+  ...input,
+  order: { ...input.order, madeAt },
+});
+const write = (input: ReportInput): Written => ({ input, document: writeReport(input) });
+const page = ({ pages }: ReportDocument, id: string) => pages.find((one) => one.id === id)!;
+
+let written: Written[];
+beforeAll(() => {
+  const births = manyBirths(150);
+  const year = (i: number) =>
+    `${2000 + ((i * 7) % 60)}-${String((i % 12) + 1).padStart(2, '0')}-09T06:00:00Z`;
+  const alive = (input: ReportInput, at: string) =>
+    input.birth.utc < at && Date.parse(at) - Date.parse(input.birth.utc) < 3e12;
+  const inputs = births.map((born) => reportInput(born, 'sade-sati-check'));
+  const later = inputs
+    .map((input, i) => onDay(input, year(i)))
+    .filter((input) => alive(input, input.order.madeAt));
+  const young = manyBirths(40).map((born, i) =>
+    reportInput(
+      { ...born, date: `${2012 + (i % 14)}-${String((i % 12) + 1).padStart(2, '0')}-11` },
+      'sade-sati-check',
+    ),
+  );
+  const untimed = births.slice(0, 50).map((born) => reportInput(withoutTime(born), 'sade-sati-check'));
+  written = [...inputs, ...later, ...young, ...untimed].map(write);
+}, 60_000);
+
+describe('for everybody', () => {
+  test('no sentence stands twice', () => {
+    const twice = written.flatMap(({ document }) => {
+      const all = sentencesOf(document);
+      return all.filter((sentence, i) => all.indexOf(sentence) !== i);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('every reason is true on the day it was written', () => {
+    const untrue = written.flatMap(({ input, document }) => {
+      const { day } = readingOf(input);
+      const charts = day ? [input.chart, day.earliest, day.latest] : [input.chart];
+      const facts = statementsOf(document).flatMap(({ facts = [] }) => facts);
+      return facts.filter((fact) => !charts.some((chart) => holds(fact, chart, input.order.madeAt)));
+    });
+    expect(untrue).toEqual([]);
+  });
+
+  test('nothing printed is empty or broken', () => {
+    const broken = written.filter(({ document }) =>
+      /undefined|NaN|\[object|""|\.\.|,,|\s\s/.test(JSON.stringify(document.pages)),
+    );
+    expect(broken.map(({ input }) => input.birth.name)).toEqual([]);
+  });
+
+  test('rows and captions of a table are told apart', () => {
+    for (const { document } of written) {
+      for (const one of document.pages) {
+        if (one.kind !== 'table') continue;
+        const keys = [
+          ...one.tables.map(({ caption }) => caption),
+          ...(one.figures ?? []).map(({ caption }) => caption),
+        ];
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const { rows, head } of one.tables) {
+          const cells = rows.map((row) => row.join('|'));
+          expect(new Set(cells).size).toBe(cells.length);
+          expect(new Set(head).size).toBe(head.length);
+        }
+      }
+    }
+  });
+
+  test('no word of fear or of certainty is printed', () => {
+    const fear =
+      /\b(curse[ds]?|doom(ed)?|evil|malefic|inauspicious|unlucky|misfortunes?|disasters?|suffer\w*|punish\w*|beware|danger(s|ous)?|death|dying|afflict\w*|guaranteed|definitely|certainly|inevitabl\w*|destined|you will|divorc\w*|diseases?|hospitals?)\b/i;
+    const found = written.flatMap(({ document }) =>
+      printedStrings(
+        document.pages.filter(({ id }) =>
+          ['minute', 'sade-sati', 'slow-transits', 'saturn-here', 'for-saturn'].includes(id),
+        ),
+      ).filter((text) => fear.test(text)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('over all of them', () => {
+  const reached = () =>
+    new Set(written.flatMap(({ document }) => statementsOf(document).map(({ text }) => text)));
+  const texts = (table: object): string[] =>
+    Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : texts(value as object)));
+
+  test('every text is reached', () => {
+    const all = [...reached()].join('\n');
+    const wanted = [
+      phasesOf,
+      saturnByDignity,
+      saturnByLagna,
+      pointsOf,
+      passed,
+      running,
+      coming,
+      dhaiyaSays,
+      dhaiyaPoints,
+      todayAsks,
+      steadiers,
+      snags,
+      saturnGives,
+      [goodCount],
+      saturn,
+      jupiter,
+      rahu,
+      ketu,
+      pointWeights,
+      obstructed,
+    ].flatMap(texts);
+    expect(wanted.filter((text) => !all.includes(text))).toEqual([]);
+  });
+
+  test('there is an act for each state of things', () => {
+    const acts = written.flatMap(({ document }) => {
+      const one = page(document, 'for-saturn');
+      return one.kind === 'remedies' ? one.remedies.map(({ title }) => title) : [];
+    });
+    expect(Object.values(actOfState).filter(({ title }) => !acts.includes(title))).toEqual([]);
+  });
+
+  test('ages go up to the last', () => {
+    expect(AGES.map(([, upTo]) => upTo).toSorted((a, b) => a - b)).toEqual(AGES.map(([, upTo]) => upTo));
+  });
+});
+
+describe('Asha, with the Moon in Sagittarius', () => {
+  const document = writeReport({ ...ASHA, product: 'sade-sati-check' });
+
+  test('is told that there is none now, when it was and when it comes', () => {
+    const one = page(document, 'sade-sati');
+    expect(one.kind === 'table' && one.lead).toBe(
+      'You are not in Sade Sati. The last passage ended on 17 January 2023, when you were 26. The next begins on 11 December 2043.',
+    );
+  });
+
+  test('has the dates of Saturn’s own entries', () => {
+    const one = page(document, 'sade-sati');
+    const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
+    expect(rows[0]).toEqual(['First', '2 Nov 2014', '26 Jan 2017', '24 Jan 2020', '17 Jan 2023', '18 to 26']);
+  });
+
+  test('reads of the crossings as the engine has them', () => {
+    const one = page(document, 'slow-transits');
+    const rows = one.kind === 'table' ? one.tables[0]!.rows : [];
+    const stays = signStays('Saturn', '2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z').filter(
+      ({ to }) => to > '2026-11-21',
+    );
+    expect(rows[0]!.slice(0, 4)).toEqual(['Saturn', 'Pisces', '29 Mar 2025', '23 Feb 2028']);
+    expect(stays.slice(0, 4).map(({ sign }) => sign)).toEqual([12, 1, 12, 1]);
+  });
+});
+
+describe('without an hour', () => {
+  test('nothing is said of the lagna or of points', () => {
+    const document = writeReport(reportInput(withoutTime(KABIR), 'sade-sati-check'));
+    const told = statementsOf(document)
+      .map(({ text, because }) => `${text} ${because}`)
+      .join('\n');
+    expect(told).not.toMatch(/lagna|rising\b|of eight points|eight points/i);
+  });
+
+  test('both Moons of the day are answered for', () => {
+    const document = writeReport(
+      reportInput(withoutTime({ ...KABIR, date: '1988-11-25' }), 'sade-sati-check'),
+    );
+    const one = page(document, 'sade-sati');
+    expect(one.kind === 'table' && one.figures!.map(({ title }) => title)).toEqual([
+      'If your Moon was in Gemini',
+      'If your Moon was in Taurus',
+    ]);
+    const minute = page(document, 'minute');
+    expect(minute.kind === 'minute' && minute.lead.text).toContain('there are two answers');
+  });
+});

@@ -1,0 +1,57 @@
+/** The next days on which Saturn changes signs, and the day on which Sade Sati next begins or ends. */
+import type { MinutePage } from '#src/reports/contract.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { DAY_MS, slowStays, type SlowStay } from '#src/reports/chapters/saturn/slow-sky.ts';
+import { ordinal, shortDate, signName } from '#src/reports/words.ts';
+import { passagesOf } from './passages.ts';
+
+type Dated = MinutePage['dates'][number];
+
+/** Saturn never stays longer in a sign, turns back included. */
+const AHEAD_DAYS = 1800;
+
+export function saturnDates(reading: Reading): Dated[] {
+  const { chart, now } = reading;
+  const until = new Date(Date.parse(now) + AHEAD_DAYS * DAY_MS).toISOString();
+  const coming = slowStays(chart, 'Saturn', now, until).filter(({ from }) => from > now);
+  const turn = turnOf(reading);
+  const crossings = coming
+    .filter(({ from }) => from !== turn?.at)
+    .map((stay, i) => crossing(stay, coming.slice(0, i)));
+  const dates = [...crossings.slice(0, turn ? 2 : 3), ...(turn ? [dated(turn.at, turn.text)] : [])];
+  return dates.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The end of the passage that runs, or the beginning of the next. */
+function turnOf(reading: Reading): { at: string; text: string } | null {
+  const { running, next } = passagesOf(reading);
+  if (running)
+    return { at: running.to, text: 'Sade Sati is over: Saturn leaves the last of its three signs.' };
+  return next ? { at: next.from, text: 'Sade Sati begins: Saturn enters the sign before your Moon.' } : null;
+}
+
+function crossing({ sign, from, backwards, fromMoon }: SlowStay, before: readonly SlowStay[]): Dated {
+  const again = before.some((stay) => stay.sign === sign);
+  const how = backwards
+    ? 'Turning back, Saturn re-enters'
+    : again
+      ? 'Saturn comes again to'
+      : 'Saturn enters';
+  return dated(
+    from,
+    `${how} ${signName(sign)}, ${MEANINGS[fromMoon] ?? `${ordinal(fromMoon)} from your Moon`}.`,
+  );
+}
+
+const MEANINGS: Partial<Record<number, string>> = {
+  12: 'the first of the three signs',
+  1: 'the middle one of the three, your Moon’s own',
+  2: 'the last of the three',
+  3: 'one of its three favoured places',
+  4: 'the place of Kantaka',
+  6: 'a favoured place, sixth from your Moon',
+  8: 'the place of Ashtama',
+  11: 'the best of its places, eleventh from your Moon',
+};
+
+const dated = (at: string, text: string): Dated => ({ date: at.slice(0, 10), when: shortDate(at), text });

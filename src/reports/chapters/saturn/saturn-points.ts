@@ -1,0 +1,71 @@
+/** What to lean on and what to go gently with when Saturn is about. */
+import type { Statement } from '#src/reports/contract.ts';
+import {
+  goodCount,
+  ownBusiness,
+  saturnGives,
+  snags,
+  steadiers,
+} from '#src/reports/content/en/sade-sati/minute.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { bandOf, pointsIn } from '#src/reports/chapters/saturn/slow-sky.ts';
+import { numberWord, signName } from '#src/reports/words.ts';
+
+export function strengthsOf(moons: readonly Reading[]): Statement[] {
+  const [reading] = moons as [Reading];
+  const { chart } = reading;
+  const { sign, dignity } = chart.grahas.Saturn;
+  const grade = dignity ?? 'neutral';
+  const given = say(reading, saturnGives[grade], `Saturn counts as ${GRADES[grade]} in ${signName(sign)}`, [
+    'Saturn.dignity',
+    'Saturn.sign',
+  ]);
+  return [...moons.map(steadier), given, ...(moons.length > 1 ? [] : countOf(reading))].slice(0, 3);
+}
+
+const GRADES = {
+  exalted: 'exalted',
+  moolatrikona: 'holding office',
+  own: 'at home',
+  friendly: 'a welcome guest',
+  neutral: 'a plain lodger',
+  enemy: 'a stranger',
+  debilitated: 'fallen',
+};
+
+function steadier(reading: Reading): Statement {
+  const { sign } = reading.chart.grahas.Moon;
+  return say(reading, steadiers[sign - 1]!, `this is what a Moon in ${signName(sign)} leans on`, [
+    'Moon.sign',
+  ]);
+}
+
+function countOf(reading: Reading): Statement[] {
+  const { sign } = reading.chart.grahas.Moon;
+  const points = pointsIn(reading.chart, 'Saturn', sign);
+  if (points === null || bandOf(points) !== 'many') return [];
+  return [
+    say(reading, goodCount, `Saturn has ${numberWord(points)} of eight points in ${signName(sign)}`, [
+      `bindus.Saturn.${sign}`,
+    ]),
+  ];
+}
+
+export function snagOf(reading: Reading): Statement {
+  const { sign } = reading.chart.grahas.Moon;
+  return say(
+    reading,
+    snags[sign - 1]!,
+    `${signName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
+    ['Moon.sign'],
+  );
+}
+
+export const ownCalendar = (reading: Reading): Statement =>
+  say(
+    reading,
+    ownBusiness,
+    'Saturn takes some twenty-nine and a half years for its round, whoever is watching',
+    ['transit.Saturn'],
+  );

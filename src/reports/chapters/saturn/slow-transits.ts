@@ -1,0 +1,135 @@
+/** Saturn, Jupiter, Rahu and Ketu over the chart in the next two and a half years. */
+import type { Chapter } from '#src/reports/chapter.ts';
+import { skyOn } from '#src/astrology/transits/sky-on.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { jupiter } from '#src/reports/content/en/slow-transits/jupiter.ts';
+import { ketu } from '#src/reports/content/en/slow-transits/ketu.ts';
+import { rahu } from '#src/reports/content/en/slow-transits/rahu.ts';
+import { saturn } from '#src/reports/content/en/slow-transits/saturn.ts';
+import {
+  obstructed,
+  pointWeights,
+  slowHeadings,
+  slowLead,
+  slowLeadOfDay,
+  twoMoons,
+} from '#src/reports/content/en/slow-transits/words.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import { moonReadings, saidOnce } from '#src/reports/moons.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import {
+  bandOf,
+  DAY_MS,
+  middleDay,
+  pointsIn,
+  SLOW,
+  slowStays,
+  type Slow,
+  type SlowStay,
+} from '#src/reports/chapters/saturn/slow-sky.ts';
+import { grahaName, listed, numberWord, signName } from '#src/reports/words.ts';
+import { moonOf, placeWords } from './passages.ts';
+import { bySign, crossings, daysWithin, lanesOf, SHORTEST_DAYS, type Ahead } from './slow-figures.ts';
+
+const AHEAD_DAYS = 913;
+/** On a day of two Moons only what lasts. */
+const LONG_DAYS = 150;
+
+/** @param brief one stay for each node and the first obstruction only, where room is short */
+const chapter = (brief: boolean): Chapter => ({
+  write: (reading) => {
+    const moons = moonReadings(reading);
+    const ahead = moons.map((one) => aheadOf(one));
+    const two = moons.length > 1;
+    return {
+      kind: 'table',
+      id: 'slow-transits',
+      ...slowHeadings,
+      lead: [reading.day ? slowLeadOfDay : slowLead, ...(two ? [twoMoons] : [])].join(' '),
+      figures: moons.map((one, i) => lanesOf(one, ahead[i]!, two ? moonTitle(one) : null, i > 0)),
+      tables: [crossings(moons, ahead[0]!)],
+      statements: saidOnce(moons.flatMap((one, i) => statementsOf(one, ahead[i]!, two, brief))),
+    };
+  },
+});
+
+export const slowTransits = chapter(false);
+export const slowTransitsBrief = chapter(true);
+
+const moonTitle = ({ chart }: Reading): string => `With the Moon in ${signName(chart.grahas.Moon.sign)}`;
+
+function aheadOf({ chart, now }: Reading): Ahead {
+  const to = new Date(Date.parse(now) + AHEAD_DAYS * DAY_MS).toISOString();
+  const entries = SLOW.map((graha) => [graha, slowStays(chart, graha, now, to)] as const);
+  return { from: now, to, stays: Object.fromEntries(entries) as Ahead['stays'] };
+}
+
+/** On a day of two Moons the nodes are left to the table. */
+function statementsOf(reading: Reading, ahead: Ahead, two: boolean, brief: boolean): Statement[] {
+  const weighed = new Set<string>();
+  const told = SLOW.filter((graha) => !two || graha === 'Saturn' || graha === 'Jupiter');
+  return [
+    ...told.flatMap((graha) =>
+      staysToTell(ahead, graha, two ? LONG_DAYS : SHORTEST_DAYS, brief).map((stays, i) =>
+        stayStatement(reading, stays, weighed, i === 0 && graha !== 'Ketu'),
+      ),
+    ),
+    ...(two ? [] : obstructions(reading, ahead).slice(0, brief ? 1 : 4)),
+  ];
+}
+
+/** In the short form a node is told by its longest stay. */
+function staysToTell(ahead: Ahead, graha: Slow, shortest: number, brief: boolean): SlowStay[][] {
+  const told = bySign(ahead, graha, shortest);
+  const isNode = graha === 'Rahu' || graha === 'Ketu';
+  if (!brief || !isNode) return told;
+  return told.toSorted((a, b) => daysWithin(ahead, b) - daysWithin(ahead, a)).slice(0, 1);
+}
+
+const TEXTS = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu };
+
+function stayStatement(
+  reading: Reading,
+  stays: readonly SlowStay[],
+  weighed: Set<string>,
+  first: boolean,
+): Statement {
+  const { graha, sign, fromMoon } = stays[0]!;
+  const weight = weightOf(reading, stays[0]!, weighed);
+  const text = [TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
+  const is = fromMoon === 1 ? 'stands on' : 'is';
+  const because = `${graha} in ${signName(sign)} ${is} ${placeWords(reading, sign)}${weight?.because ?? ''}`;
+  const keys = ['Moon.sign', `transit.${graha}.${middleDay(stays[0]!)}`, ...(weight?.keys ?? [])];
+  return say(reading, text, because, keys, first ? sources.gochara : undefined);
+}
+
+/** House and points, weighed against each other; each weighing is said once and then only counted. */
+function weightOf({ chart }: Reading, { graha, sign, favourable }: SlowStay, weighed: Set<string>) {
+  if (graha !== 'Saturn' && graha !== 'Jupiter') return null;
+  const points = pointsIn(chart, graha, sign);
+  if (points === null) return null;
+  const text = pointWeights[graha][favourable ? 'good' : 'hard'][bandOf(points)];
+  const fresh = !weighed.has(text);
+  weighed.add(text);
+  return {
+    ...(fresh ? { text } : {}),
+    because: `, on ${numberWord(points)} of eight points`,
+    keys: [`bindus.${graha}.${sign}`],
+  };
+}
+
+/** Vedha: who holds back a good place at this moment; a place that is left within days is not worth the telling. */
+function obstructions(reading: Reading, ahead: Ahead): Statement[] {
+  const sky = skyOn(reading.chart, reading.now);
+  return SLOW.flatMap((graha) => {
+    const held = sky.grahas.find((one) => one.graha === graha)!;
+    if (held.gochara !== 'obstructed' || daysWithin(ahead, ahead.stays[graha].slice(0, 1)) < SHORTEST_DAYS)
+      return [];
+    const who = held.obstructedBy.map(grahaName);
+    const where = signName(sky.grahas.find((one) => one.graha === held.obstructedBy[0])!.sign);
+    const because = `${listed(who)}, in ${where}, ${who.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${moonOf(reading)}`;
+    const keys = ['Moon.sign', `transit.${graha}`, `transit.${held.obstructedBy[0]!}`];
+    return [say(reading, obstructed[graha], because, keys, sources.gochara)];
+  });
+}

@@ -1,0 +1,73 @@
+/** The drawings of ashtakavarga and shadbala, and the table of the six strengths. */
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import type { Shadbala } from '#src/astrology/contract-strengths.ts';
+import { signOfHouse } from '#src/astrology/houses.ts';
+import type { Figure, TablePage } from '#src/reports/contract.ts';
+import { BALAS, type Bala, balaWords, strengthsFigures as texts } from '#src/reports/content/en/strengths.ts';
+import { balasOf, bindusOf } from '#src/reports/counted.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { signName } from '#src/reports/words.ts';
+
+const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
+/** Bindus of all seven in one sign: 337 by twelve. */
+const SARVA = { average: 28, high: 30, low: 25 };
+/** Of the eight that may give: five and more is good, two and fewer is not. The slow transits count alike. */
+export const BHINNA = { average: 4, high: 5, low: 3 };
+
+export const strengthFigures = (reading: Reading): Figure[] => [
+  sarva(reading),
+  bhinna(reading),
+  shadbala(reading),
+];
+
+function sarva({ chart }: Reading): Figure {
+  const bars = HOUSES.map((house) => ({
+    label: String(house),
+    note: signName(signOfHouse(chart, house)).slice(0, 3),
+    value: bindusOf(chart).sarvaByHouse[house - 1]!,
+  }));
+  return { kind: 'bars', ...texts.sarva, bars, ...SARVA };
+}
+
+function bhinna({ chart }: Reading): Figure {
+  const panels = SEVEN.map((graha) => {
+    const { bindus, total } = bindusOf(chart).grahas[graha];
+    return {
+      title: graha,
+      note: `${total} bindus`,
+      values: HOUSES.map((house) => bindus[signOfHouse(chart, house) - 1]!),
+    };
+  });
+  return { kind: 'panels', ...texts.panels, panels, ...BHINNA };
+}
+
+function shadbala({ chart }: Reading): Figure {
+  const bars = SEVEN.map((graha) => {
+    const { rupas, required } = balasOf(chart).grahas[graha];
+    return { label: graha, value: rounded(rupas), needed: required };
+  });
+  return { kind: 'scales', ...texts.shadbala, bars };
+}
+
+export function balaTable({ chart }: Reading): TablePage['tables'][number] {
+  const { grahas } = balasOf(chart);
+  return {
+    caption: texts.balas.caption,
+    head: [...texts.balas.head],
+    rows: BALAS.map((bala) => {
+      const order = SEVEN.toSorted((a, b) => virupas(grahas[b], bala) - virupas(grahas[a], bala));
+      const told = (graha: Seven) => `${graha}\u00a0${signed(virupas(grahas[graha], bala))}`;
+      return [balaWords[bala].name, balaWords[bala].text, told(order[0]!), told(order.at(-1)!)];
+    }),
+  };
+}
+
+function virupas(strength: Shadbala['grahas'][Seven], bala: Bala): number {
+  const part = strength[bala];
+  return typeof part === 'number' ? part : part.total;
+}
+
+/** A true minus: a hyphen would break the line. */
+const signed = (value: number): string => String(Math.round(value)).replace('-', '−');
+
+export const rounded = (rupas: number): number => Math.round(rupas * 100) / 100;

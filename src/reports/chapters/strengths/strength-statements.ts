@@ -1,0 +1,109 @@
+/** What the highest and the lowest counts say. */
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { houseOf, signOfHouse } from '#src/astrology/houses.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import type { Gift, Strain } from '#src/reports/content/en/grahas.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import {
+  type Share,
+  strongestGraha,
+  strongestHouse,
+  strongYetLow,
+  transitBindus,
+  weakestGraha,
+  weakestHouse,
+  weakYetHigh,
+} from '#src/reports/content/en/strengths.ts';
+import { balasOf, bindusOf, signNow } from '#src/reports/counted.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { giftOf, strainOf } from '#src/reports/strength.ts';
+import { grahaName, numberWord, ordinal, signName } from '#src/reports/words.ts';
+import { BHINNA, rounded } from './strength-figures.ts';
+
+export function houseExtremes(reading: Reading): Statement[] {
+  const counts = bindusOf(reading.chart).sarvaByHouse;
+  const [most, least] = [Math.max(...counts), Math.min(...counts)];
+  const [best, worst] = [counts.indexOf(most) + 1, counts.indexOf(least) + 1];
+  const sign = (house: number) => signName(signOfHouse(reading.chart, house));
+  const high = `${sign(best)}, your ${ordinal(best)} house, has ${most} bindus, and no house has more`;
+  const low = `only ${least} bindus fall to ${sign(worst)}, your ${ordinal(worst)} house, and none has fewer`;
+  return [
+    say(reading, strongestHouse[best - 1]!, high, [`sarva.${best}`], sources.ashtakavarga),
+    say(reading, weakestHouse[worst - 1]!, low, [`sarva.${worst}`], sources.ashtakavarga),
+  ];
+}
+
+/** The two slow ones by their own bindus in the sign where they are on the day of the copy. */
+export const bindusNow = (reading: Reading): Statement[] => [
+  nowStatement(reading, 'Jupiter', 'stands'),
+  nowStatement(reading, 'Saturn', 'has arrived'),
+];
+
+function nowStatement(reading: Reading, graha: 'Jupiter' | 'Saturn', verb: string): Statement {
+  const { chart, now } = reading;
+  const sign = signNow(chart, now, graha);
+  const bindus = bindusOf(chart).grahas[graha].bindus[sign - 1]!;
+  const house = ordinal(houseFrom(chart.lagna!.sign, sign));
+  const because = `${graha} ${verb} in ${signName(sign)}, your ${house} house, as this is written, and has ${numberWord(bindus)} of eight bindus there`;
+  const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
+  return say(reading, transitBindus[graha][shareOf(bindus)], because, keys, sources.ashtakavarga);
+}
+
+export function shareOf(bindus: number): Share {
+  if (bindus >= BHINNA.high) return 'high';
+  return bindus < BHINNA.low ? 'low' : 'middle';
+}
+
+export function shadbalaExtremes(reading: Reading): Statement[] {
+  const { grahas } = balasOf(reading.chart);
+  const ranked = SEVEN.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
+  const [first, last] = [ranked[0]!, ranked.at(-1)!];
+  const told = (graha: Seven) =>
+    `${rounded(grahas[graha].rupas).toFixed(2)} rupas where ${grahas[graha].required} are asked`;
+  const high = `${grahaName(first)} has ${told(first)}, the best proportion of the seven`;
+  const low = `of the seven ${grahaName(last)} has least for its needs, ${told(last)}`;
+  return [
+    say(reading, strongestGraha[first], high, [`rank.${first}`], sources.shadbala),
+    ...strongButLow(reading, first),
+    say(reading, weakestGraha[last], low, [`rank.${last}`], sources.shadbala),
+    ...weakButHigh(reading, last),
+  ];
+}
+
+function strongButLow(reading: Reading, graha: Seven): Statement[] {
+  const strain = strainOf(reading.chart, graha);
+  if (strain === null) return [];
+  const [place, key] = placed(reading, graha, LOW[strain]);
+  const because = `${grahaName(graha)} leads by shadbala and yet stands in ${place}`;
+  return [say(reading, strongYetLow, because, [`rank.${graha}`, key])];
+}
+
+function weakButHigh(reading: Reading, graha: Seven): Statement[] {
+  const gift = giftOf(reading.chart, graha);
+  if (gift === null) return [];
+  const [place, key] = placed(reading, graha, HIGH[gift]);
+  const because = `${grahaName(graha)} comes last by shadbala although it stands in ${place}`;
+  return [say(reading, weakYetHigh, because, [`rank.${graha}`, key])];
+}
+
+const LOW: Record<Strain, string> = {
+  debilitated: 'its sign of fall',
+  enemy: 'which belongs to no friend of it',
+  hidden: '',
+};
+const HIGH: Record<Gift, string> = {
+  exalted: 'its height',
+  own: 'a sign of its own',
+  friendly: 'the sign of a friend',
+  direction: '',
+  angle: '',
+  trine: '',
+};
+
+/** By its sign, where there is something to say of that, else by its house; and the fact it rests on. */
+function placed({ chart }: Reading, graha: Seven, ofSign: string): [string, string] {
+  if (ofSign) return [`${signName(chart.grahas[graha].sign)}, ${ofSign}`, `${graha}.dignity`];
+  return [`the ${ordinal(houseOf(chart, graha))} house`, `${graha}.house`];
+}

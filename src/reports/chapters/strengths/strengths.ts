@@ -1,0 +1,18 @@
+/** Ashtakavarga and shadbala: the counts as drawings, and what their highest and lowest say. */
+import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
+import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths.ts';
+import { balaTable, strengthFigures } from './strength-figures.ts';
+import { bindusNow, houseExtremes, shadbalaExtremes } from './strength-statements.ts';
+
+export const strengths: Chapter = {
+  fits: timeKnown,
+  write: (reading) => ({
+    kind: 'table',
+    id: 'strengths',
+    ...strengthsHeading,
+    lead: strengthsLead,
+    figures: strengthFigures(reading),
+    tables: [balaTable(reading)],
+    statements: [...houseExtremes(reading), ...bindusNow(reading), ...shadbalaExtremes(reading)],
+  }),
+};

@@ -1,0 +1,100 @@
+/** D10 in words: its lagna, its tenth house, Sun and Saturn in it, and whoever keeps its sign. */
+import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
+import { lordOfSign } from '#src/astrology/houses.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { timeKnown, type Chapter, type Draft } from '#src/reports/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import {
+  sameSign,
+  workGuest,
+  workLagna,
+  workLordHouse,
+  workSaturn,
+  workSun,
+} from '#src/reports/content/en/work/dashamsha.ts';
+import { workHeadings, workLeads, workParts } from '#src/reports/content/en/work/headings.ts';
+import { signsIn, type Signs } from '#src/reports/divisions.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say, sentence } from '#src/reports/say.ts';
+import { grahaName, ordinal, signName } from '#src/reports/words.ts';
+
+type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
+
+export const workDashamsha: Chapter = {
+  fits: timeKnown,
+  write: (reading) => {
+    const signs = signsIn(reading.chart, 10);
+    return {
+      kind: 'essay',
+      id: 'work-dashamsha',
+      ...workHeadings.dashamsha,
+      lit: [10],
+      compact: true,
+      lead: workLeads.dashamsha,
+      leadBecause: sentence(
+        `a tenth of a sign is three degrees, and yours rises in ${signName(signs.lagna)}`,
+      ),
+      parts: partsOf(reading, signs),
+    };
+  },
+};
+
+const partsOf = (reading: Reading, signs: Signs): Part[] => [
+  { id: 'd10-lagna', title: workParts.workLagna, statements: [lagnaStatement(reading, signs)] },
+  {
+    id: 'd10-tenth',
+    title: workParts.workTenth,
+    statements: [lordStatement(reading, signs), ...guestStatements(reading, signs)],
+  },
+  {
+    id: 'd10-two',
+    title: workParts.workTwo,
+    statements: [
+      signStatement(reading, signs, 'Sun', workSun),
+      signStatement(reading, signs, 'Saturn', workSaturn),
+      ...sameStatements(reading, signs),
+    ],
+  },
+];
+
+function lagnaStatement(reading: Reading, { lagna }: Signs): Statement {
+  const because = `${signName(lagna)} was rising in the dashamsha`;
+  return say(reading, workLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
+}
+
+function lordStatement(reading: Reading, { lagna, grahas }: Signs): Statement {
+  const tenth = ((lagna + 8) % 12) + 1;
+  const lord = lordOfSign(tenth);
+  const house = houseFrom(lagna, grahas[lord]);
+  const because = `its tenth sign is ${signName(tenth)}, and the lord of that, ${grahaName(lord)}, is in the ${ordinal(house)}`;
+  return say(reading, workLordHouse[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
+}
+
+function guestStatements(reading: Reading, { lagna, grahas }: Signs): Statement[] {
+  const guests = GRAHAS.filter((graha) => houseFrom(lagna, grahas[graha]) === 10).slice(0, 2);
+  return guests.map((graha) => {
+    const because = `${grahaName(graha)} holds the tenth sign from the lagna of D10`;
+    return say(reading, workGuest[graha], because, ['D10.lagna', `D10.${graha}`]);
+  });
+}
+
+function signStatement(
+  reading: Reading,
+  { grahas }: Signs,
+  graha: 'Sun' | 'Saturn',
+  texts: readonly string[],
+): Statement {
+  const sign = grahas[graha];
+  const because = `in D10 ${grahaName(graha)} is found in ${signName(sign)}`;
+  return say(reading, texts[sign - 1]!, because, [`D10.${graha}`]);
+}
+
+function sameStatements(reading: Reading, { grahas }: Signs): Statement[] {
+  const { chart } = reading;
+  const kept = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
+  return kept.map((graha) => {
+    const because = `${grahaName(graha)} is in ${signName(grahas[graha])} at birth and in the dashamsha`;
+    return say(reading, sameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
+  });
+}

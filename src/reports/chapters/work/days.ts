@@ -1,0 +1,64 @@
+/** The week by the lords of its days, and the stars in their nine kinds, for whoever may choose a day. */
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { lordOf, ruledBy } from '#src/astrology/houses.ts';
+import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { remedies } from '#src/reports/content/en/remedies.ts';
+import { bestDay, type DayUse, daysWords, taras, weekdayUse } from '#src/reports/content/en/work/days.ts';
+import { workHeadings } from '#src/reports/content/en/work/headings.ts';
+import { workSources } from '#src/reports/content/en/work/sources.ts';
+import type { Role } from '#src/reports/content/en/work/periods.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { grahaName, listed, ordinal, starName } from '#src/reports/words.ts';
+import { roleOf } from '#src/reports/chapters/work/standing.ts';
+
+/** Monday first. */
+const WEEK: readonly Seven[] = [...SEVEN.slice(1), 'Sun'];
+
+export const workDays: Chapter = {
+  fits: timeKnown,
+  write: (reading) => ({
+    kind: 'table',
+    id: 'work-days',
+    ...workHeadings.days,
+    lead: daysWords.lead,
+    tables: [weekTable(reading), starTable(reading)],
+    statements: [bestStatement(reading)],
+  }),
+};
+
+const USES: Partial<Record<Role, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
+
+function weekTable({ chart }: Reading): TablePage['tables'][number] {
+  return {
+    caption: daysWords.week,
+    head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
+    rows: WEEK.map((graha) => [
+      remedies[graha].day,
+      graha,
+      listed(ruledBy(chart, graha).map(ordinal)),
+      weekdayUse[graha][USES[roleOf(chart, graha)] ?? 'plain'],
+    ]),
+  };
+}
+
+function starTable({ chart }: Reading): TablePage['tables'][number] {
+  const first = chart.grahas.Moon.nakshatra;
+  const star = (count: number) => starName(((first - 1 + count) % 27) + 1);
+  return {
+    caption: daysWords.stars,
+    head: ['Kind', 'Stars of the Moon', 'Use it for'],
+    rows: taras.map(({ name, use }, i) => [
+      `${i + 1}. ${name}`,
+      [0, 9, 18].map((turn) => star(i + turn)).join(', '),
+      use,
+    ]),
+  };
+}
+
+function bestStatement(reading: Reading): Statement {
+  const lord = lordOf(reading.chart, 10) as Seven;
+  const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules your tenth house`;
+  return say(reading, bestDay[lord], because, ['lord.10'], workSources.tara);
+}

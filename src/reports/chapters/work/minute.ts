@@ -1,0 +1,126 @@
+/** Work and money on one sheet. */
+import { RASHIS } from '#src/astrology/contract.ts';
+import type { Graha } from '#src/astrology/contract.ts';
+import { lordOf, signOfHouse } from '#src/astrology/houses.ts';
+import type { Chapter, Draft } from '#src/reports/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { workHeadings } from '#src/reports/content/en/work/headings.ts';
+import type { Minister } from '#src/reports/content/en/work/minister.ts';
+import {
+  minuteDue,
+  minuteMinister,
+  minuteNow,
+  minuteSun,
+  minuteTenth,
+} from '#src/reports/content/en/work/minute.ts';
+import { divisionSpan, signInDivision } from '#src/reports/divisions.ts';
+import { comingAntar, periodsAt } from '#src/reports/periods-at.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { capital, clockSpan, degrees, grahaName, shortDate, signName } from '#src/reports/words.ts';
+import { ministerOf } from '#src/reports/chapters/work/ranking.ts';
+import { roleOf } from '#src/reports/chapters/work/standing.ts';
+import { workGently, workStrengths } from './points-at-once.ts';
+
+type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
+type Pillar = MinuteDraft['pillars'][number];
+
+export const workMinute: Chapter = {
+  write: (reading) => ({
+    kind: 'minute',
+    id: 'minute',
+    ...workHeadings.minute,
+    lead: leadOf(reading),
+    pillars: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
+    ...nowOf(reading),
+    strengths: workStrengths(reading),
+    gently: workGently(reading),
+    dates: datesOf(reading),
+  }),
+};
+
+function leadOf(reading: Reading): Statement {
+  const { chart, day } = reading;
+  const sun = chart.grahas.Sun.sign;
+  if (day)
+    return say(reading, minuteSun[sun - 1]!, `at noon of that day the Sun was in ${signName(sun)}`, [
+      'Sun.sign',
+    ]);
+  const tenth = signOfHouse(chart, 10);
+  const graha = ministerOf(chart) as Minister;
+  const because = `${signName(tenth)} is the sign of your tenth house, and ${grahaName(graha)} is the amatyakaraka`;
+  return say(reading, `${minuteTenth[tenth - 1]!} ${minuteMinister[graha]}`, because, [
+    'lord.10',
+    'karaka.AmK',
+  ]);
+}
+
+function pillarsOf(reading: Reading): Pillar[] {
+  const { chart } = reading;
+  const tenth = signOfHouse(chart, 10);
+  const graha = ministerOf(chart);
+  const { degreeInSign, sign } = chart.grahas[graha];
+  return [
+    {
+      label: 'Tenth house, your work',
+      value: signName(tenth),
+      note: `${RASHIS[tenth - 1]!.devanagari}, ruled by ${grahaName(lordOf(chart, 10))}`,
+    },
+    {
+      label: 'Amatyakaraka, the minister',
+      value: graha,
+      note: `${degrees(degreeInSign)} of ${signName(sign)}`,
+    },
+    {
+      label: 'Dashamsha lagna (D10)',
+      value: signName(signInDivision(chart, 'D10', 'lagna')),
+      note: d10Minutes(reading),
+    },
+  ];
+}
+
+function d10Minutes({ chart, birth }: Reading): string {
+  const { from, to } = divisionSpan(chart, 'D10', 'lagna');
+  return from && to ? clockSpan(from, to, birth.utcOffsetSeconds) : 'for some hours';
+}
+
+const OFFICES: readonly [Graha, string][] = [
+  ['Sun', 'Sun, standing'],
+  ['Mercury', 'Mercury, skill'],
+  ['Saturn', 'Saturn, toil'],
+];
+
+function pillarsOfDay({ day }: Reading): Pillar[] {
+  return OFFICES.map(([graha, label]) => {
+    const [early, late] = [day!.earliest.grahas[graha], day!.latest.grahas[graha]];
+    const sanskrit = RASHIS[early.sign - 1]!.devanagari;
+    const later = early.sign === late.sign ? '' : `, later ${signName(late.sign)}`;
+    return {
+      label,
+      value: signName(early.sign),
+      note: `${sanskrit}, ${degrees(early.degreeInSign)} at midnight${later}`,
+    };
+  });
+}
+
+function nowOf({ chart, now, day }: Reading): Pick<MinuteDraft, 'now'> {
+  const { maha, antar, over } = periodsAt(chart, now);
+  if (day || over) return {};
+  return {
+    now: {
+      title: `Now: ${maha.lord}, ${antar.lord}`,
+      text: `Since ${shortDate(antar.start)} and until ${shortDate(antar.end)}: ${minuteNow[roleOf(chart, antar.lord)]}.`,
+    },
+  };
+}
+
+function datesOf({ chart, now, day }: Reading): MinuteDraft['dates'] {
+  if (day) return [];
+  return comingAntar(chart, now)
+    .slice(0, 3)
+    .map(({ antar, maha }, i) => ({
+      date: antar.start.slice(0, 10),
+      when: shortDate(antar.start),
+      text: `${capital(grahaName(antar.lord))} in ${grahaName(maha.lord)}: ${minuteDue[roleOf(chart, antar.lord)][i]}.`,
+    }));
+}

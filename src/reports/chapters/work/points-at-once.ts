@@ -1,0 +1,63 @@
+/** What to lean on at work and what to go gently with, for the page in one minute. */
+import { lordOf } from '#src/astrology/houses.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import {
+  minuteEase,
+  minuteGentle,
+  minuteMoney,
+  minuteStrength,
+} from '#src/reports/content/en/work/minute.ts';
+import { moneyAreas } from '#src/reports/content/en/work/money.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { rankedByStrength } from '#src/reports/strength.ts';
+import { grahaName, ordinal, signName } from '#src/reports/words.ts';
+import { leastOf, officeWords, significators } from '#src/reports/chapters/work/ranking.ts';
+import { bearingKeys, bearingOf, bearingWords } from '#src/reports/chapters/work/standing.ts';
+
+export function workStrengths(reading: Reading): Statement[] {
+  const { chart, day } = reading;
+  if (day) return strengthsOfDay(reading);
+  return significators(chart)
+    .slice(0, 3)
+    .map((one) => {
+      const because = `${grahaName(one.graha)} ${officeWords(chart, one)}`;
+      const keys = one.offices.flatMap(({ keys: facts }) => facts);
+      return say(reading, minuteStrength[one.graha], because, keys);
+    });
+}
+
+function strengthsOfDay(reading: Reading): Statement[] {
+  return rankedByStrength(reading.chart)
+    .slice(0, 2)
+    .map((graha) => {
+      const because = `of the seven, ${grahaName(graha)} is among the best supported that day, ${bearingWords(reading.chart, graha)}`;
+      return say(reading, minuteStrength[graha], because, [`${graha}.dignity`, `${graha}.combust`]);
+    });
+}
+
+export function workGently(reading: Reading): Statement[] {
+  const { chart, day } = reading;
+  const first = day
+    ? rankedByStrength(chart).slice(0, 2)
+    : significators(chart)
+        .slice(0, 3)
+        .map(({ graha }) => graha);
+  const least = leastOf(chart, first);
+  const because = `${grahaName(least)} is the least at ease here, ${bearingWords(chart, least)}`;
+  const gentle = say(reading, minuteGentle[least], because, bearingKeys(chart, least));
+  return day ? [gentle] : [gentle, purseStatement(reading)];
+}
+
+/** The first of the six doors whose lord stands badly. */
+function purseStatement(reading: Reading): Statement {
+  const { chart } = reading;
+  const area = moneyAreas.find(({ house }) => bearingOf(chart, lordOf(chart, house)) === 'weak');
+  if (!area) {
+    const keys = moneyAreas.flatMap(({ house }) => bearingKeys(chart, lordOf(chart, house)));
+    return say(reading, minuteEase, 'no lord of the six houses of money is ill placed', keys);
+  }
+  const lord = lordOf(chart, area.house);
+  const because = `the lord of the ${ordinal(area.house)}, ${grahaName(lord)}, has little ease in ${signName(chart.grahas[lord].sign)}`;
+  return say(reading, minuteMoney[area.house], because, [`lord.${area.house}`, ...bearingKeys(chart, lord)]);
+}

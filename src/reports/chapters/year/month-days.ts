@@ -1,0 +1,91 @@
+/** The days of a month in a table: those to use, those to spare, and what happens in the sky. */
+import type { TablePage } from '#src/reports/contract.ts';
+import { birthStarDays, quietDays, starIsFor, taras } from '#src/reports/content/en/year/days.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { capital, ordinal, signName, starName } from '#src/reports/words.ts';
+import type { GoodDay } from '#src/reports/year/days.ts';
+import { spanOfDays, weekDay } from '#src/reports/year/place-words.ts';
+import { toldInMonths } from '#src/reports/year/told.ts';
+import { yearOf, type MonthAhead } from '#src/reports/year/year-of.ts';
+import { skyRows, type Dated } from './month-sky.ts';
+
+type Table = TablePage['tables'][number];
+
+export function daysTable(reading: Reading, month: MonthAhead): Table {
+  const spare = [...quietRows(reading, month), ...starRows(reading, month)];
+  const groups: [string, string[][]][] = [
+    ['Days to use', month.good.map((day) => goodRow(reading, day))],
+    ['Days to spare', sorted(spare)],
+    ['In the sky', sorted(skyOf(reading, month, month.good.length + spare.length))],
+  ];
+  return {
+    caption: `Days of ${month.name}, in Indian time. ${captionOf(reading)}`,
+    head: ['Day', 'What it is for', 'because'],
+    rows: groups.flatMap(([heading, rows]) => (rows.length > 0 ? [[heading], ...rows] : [])),
+  };
+}
+
+/** Two pages hold a month: in a crowded one the days that its statements name are not given twice. */
+const MOST_LINES = 21;
+
+function skyOf(reading: Reading, month: MonthAhead, rows: number): Dated[] {
+  const sky = skyRows(reading, month);
+  const statements = LEADING + toldInMonths(reading)[month.index]!.length;
+  return statements + rows + sky.length > MOST_LINES ? sky.filter(({ told }) => !told) : sky;
+}
+
+/** Rank, Sun and mood. */
+const LEADING = 3;
+
+function captionOf(reading: Reading): string {
+  const { stars, signs } = yearOf(reading).natal;
+  if (stars.length > 1) return WITHOUT_STAR;
+  if (signs.length === 1)
+    return `A good day agrees with ${starName(stars[0]!)}, your star, and with your Moon.`;
+  return `A good day agrees with ${starName(stars[0]!)}, your star, and with both signs that may be your Moon’s.`;
+}
+
+const WITHOUT_STAR =
+  'Your star is not certain without an hour, so a good day is one that suits the sign of your Moon.';
+
+const sorted = (dated: Dated[]): string[][] =>
+  dated.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ row }) => row);
+
+function goodRow(reading: Reading, { at, star, tara, place }: GoodDay): string[] {
+  return [weekDay(at), capital(starIsFor[star - 1]!), goodBecause(reading, { star, tara, place })];
+}
+
+function goodBecause(
+  reading: Reading,
+  { star, tara, place }: Pick<GoodDay, 'star' | 'tara' | 'place'>,
+): string {
+  const { stars, signs } = yearOf(reading).natal;
+  const moon = `the Moon is in ${starName(star)}`;
+  const { name, word } = taras[tara]!;
+  const counted = stars.length > 1 ? '' : `, ${name} (${word}) from your star`;
+  if (signs.length > 1) return `${moon}${counted}, and well placed from both signs that may be your Moon’s`;
+  return `${moon}${counted}, ${place === 1 ? 'in your own Moon sign' : `${ordinal(place)} from your Moon`}`;
+}
+
+function quietRows({ chart }: Reading, month: MonthAhead): Dated[] {
+  return month.quiet.map(({ from, to }, i) => ({
+    at: from,
+    row: [
+      spanOfDays(from, to),
+      capital(quietDays[(month.index + i * 6) % 12]!),
+      `the Moon is in ${signName(((chart.grahas.Moon.sign + 6) % 12) + 1)}, eighth from your own Moon`,
+    ],
+  }));
+}
+
+function starRows(reading: Reading, month: MonthAhead): Dated[] {
+  const [star] = yearOf(reading).natal.stars;
+  return month.ownStar.map((at, i) => ({
+    at,
+    row: [
+      weekDay(at),
+      capital(birthStarDays[(month.index + i * 5) % 12]!),
+      `the Moon visits ${starName(star!)}, your birth star`,
+    ],
+  }));
+}

@@ -1,0 +1,118 @@
+/** Remedies that belong to this year: those of its dates, and those of the grahas that lead it. */
+import { lordOfSign } from '#src/astrology/houses.ts';
+import type { Graha } from '#src/astrology/contract.ts';
+import type { Chapter } from '#src/reports/chapter.ts';
+import type { RemediesPage } from '#src/reports/contract.ts';
+import { remediesLead, yearHeadings } from '#src/reports/content/en/year/chapters.ts';
+import { yearRemedies as texts } from '#src/reports/content/en/year/remedies.ts';
+import { remedies as ofGrahas } from '#src/reports/content/en/remedies.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { sentence } from '#src/reports/say.ts';
+import { clock, grahaName, listed, longDate, signName, starName } from '#src/reports/words.ts';
+import { mainLife } from '#src/reports/year/lives.ts';
+import { dayMonth, dayToDay } from '#src/reports/year/place-words.ts';
+import { yearOf } from '#src/reports/year/year-of.ts';
+import { leading } from './leading.ts';
+import { munthaSignOf } from './muntha-of-day.ts';
+
+type Remedy = RemediesPage['remedies'][number];
+
+export const yearRemedies: Chapter = {
+  write: (reading) => ({
+    kind: 'remedies',
+    id: 'year-remedies',
+    ...yearHeadings.remedies,
+    lead: remediesLead,
+    remedies: [
+      ...atReturn(reading),
+      ...leading(reading).map(({ graha, because }, i) => KINDS[i]!(graha, because)),
+      ...ownStar(reading),
+      ...quiet(reading),
+      gentle(reading),
+      sankranti(reading),
+      giving(reading),
+    ].map((remedy) => ({ ...remedy, because: sentence(remedy.because) })),
+  }),
+};
+
+function atReturn(reading: Reading): Remedy[] {
+  const { lives, months, to } = yearOf(reading);
+  const next = lives.find(({ from }) => from >= months[0]!.opens && from < to);
+  if (!next) return [];
+  const known = reading.chart.lagna !== null;
+  const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${signName(reading.chart.grahas.Sun.sign)}`;
+  const when = known ? `${longDate(next.from)}, ${clock(next.from)}` : `about ${longDate(next.from)}`;
+  return [{ ...(known ? texts.return : texts.returnOfDay), when, because }];
+}
+
+const KINDS: readonly ((graha: Graha, because: string) => Remedy)[] = [
+  (graha, because) => ({ cost: 'Free', ...ofGrahas[graha].habit, because }),
+  (graha, because) => {
+    const { deva, iast, when, text } = ofGrahas[graha].mantra;
+    return {
+      cost: 'Free',
+      when,
+      title: `Mantra for ${grahaName(graha)}`,
+      text: `${iast}. ${text}`,
+      mantra: deva,
+      because,
+    };
+  },
+  (graha, because) => ({ cost: 'Free', ...ofGrahas[graha].service, because }),
+];
+
+function ownStar(reading: Reading): Remedy[] {
+  const { months, natal } = yearOf(reading);
+  const [first, ...rest] = months.flatMap(({ ownStar: days }) => days).slice(0, 3);
+  if (!first) return [];
+  const when = `next on ${listed([first, ...rest].map(dayMonth))}`;
+  return [
+    {
+      ...texts.star,
+      when,
+      because: `your birth star is ${starName(natal.stars[0]!)}, and the Moon comes back to it every 27 days`,
+    },
+  ];
+}
+
+function quiet(reading: Reading): Remedy[] {
+  const { months, natal } = yearOf(reading);
+  const [first] = months.flatMap((month) => month.quiet);
+  if (!first) return [];
+  const eighth = signName(((natal.signs[0]! + 6) % 12) + 1);
+  return [
+    {
+      ...texts.quiet,
+      when: `first ${dayToDay(first.from, first.to)}`,
+      because: `the eighth sign from your Moon in ${signName(natal.signs[0]!)} is ${eighth}`,
+    },
+  ];
+}
+
+function gentle(reading: Reading): Remedy {
+  const byRank = yearOf(reading).months.toSorted((a, b) => b.weight.rank - a.weight.rank);
+  const last = byRank.find(({ index }) => index > 0)!;
+  return {
+    ...texts.gentle,
+    when: `before ${last.name}`,
+    because: `${last.name} has the least support of the months still to come`,
+  };
+}
+
+function sankranti(reading: Reading): Remedy {
+  const { months } = yearOf(reading);
+  const next = months.find(({ suns, opens }) => suns[1].from > opens)!.suns[1];
+  return {
+    ...texts.sankranti,
+    when: `next on ${dayMonth(next.from)}`,
+    because: `on ${longDate(next.from)} the Sun enters ${signName(next.sign)}`,
+  };
+}
+
+/** For the lord of the muntha, which has to be kept in good humour all year. */
+function giving(reading: Reading): Remedy {
+  const { age, rule } = mainLife(reading);
+  const graha = rule ? rule.muntha.lord : lordOfSign(munthaSignOf(reading, age));
+  const { cost, when, title, text, reason } = ofGrahas[graha].giving;
+  return { cost, when, title, text, because: reason };
+}

@@ -1,0 +1,43 @@
+/** How love is tied to partnership, need to affection, and desire to tenderness. */
+
+/** Lords of the fifth (love) and the seventh (the bond). */
+export const fifthToSeventh = {
+  exchange:
+    'The lords of love and of partnership have traded houses, the closest tie the old rules know. Romance and commitment lead into one another for you, in either order, and neither thrives long when the other is locked out.',
+  together:
+    'Love and partnership travel in one compartment here. A liking of yours tends to ask soon where it is going, and an arranged beginning can turn into courtship after the papers are signed.',
+  fifthInSeventh:
+    'What starts as delight heads for the registry, at least in your thoughts. You would rather build with the person who makes you laugh, and a match proposed by others needs a season of play before you can tell.',
+  seventhInFifth:
+    'Partnership comes to you in the costume of romance. You ask a companion to stay a sweetheart, and even a well-arranged tie has to win you over with flowers, films and foolishness.',
+  facing:
+    'The two lords look at each other straight across the sky. Heart and household discuss every step, sometimes loudly, and the outcome is good when both have been heard and neither was hurried.',
+  byVenus:
+    'The two lords take no notice of each other, yet Venus stands in one of their houses and carries messages. Tenderness, more than plan, turns a liking into a bond; give it the evenings it asks for.',
+  apart:
+    'Romance and partnership are separate departments for you, neither better nor worse for it. You can love without drawing up plans and commit without fireworks, so ask yourself which of the two a given person is for.',
+} as const;
+
+export type Distance = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** From the Moon to Venus by signs, the shorter way round: need and affection. */
+export const needAndAffection: Record<Distance, string> = {
+  1: 'What comforts you and what delights you live at the same address. You fall for people who soothe you, and need only take care that calm does not do all the choosing.',
+  2: 'Need and affection sit in neighbouring rooms in your chart. They hear each other through the wall, so what you long for and whom you like agree after a short, slightly awkward conversation.',
+  3: 'Your feelings and your tastes are good friends. It is easy for you to be fond of someone who is also good for your nerves, and easy to tell them so.',
+  4: 'Attraction pulls one way in you and comfort another. The person who dazzles may keep you awake and the restful one may seem plain; say to yourself which hunger is speaking, and serve both in turn.',
+  5: 'A kindly stream runs between what you need and how you love. Affection refreshes you instead of costing you, and a home of yours usually has music in it.',
+  6: 'Your heart and your nerves keep different hours. You may give sweetness when you require quiet, or ask for quiet when sweetness is on offer; a plain sentence about today’s need bridges it.',
+  7: 'What you need stands opposite to what enchants you, and both are truly yours. Relationships teach you to hold the two ends of that cloth, and held so, it makes a good canopy.',
+};
+
+/** From Mars to Venus likewise: wanting and cherishing. */
+export const wantingAndCherishing: Record<Distance, string> = {
+  1: 'Desire and tenderness rose together for you. There is magnetism in it and a certain hurry; slowness, practised on purpose, lets the second half of the feeling catch up with the first.',
+  2: 'Wanting and cherishing are next-door neighbours here who borrow sugar. One follows the other with a little delay, and a bond of yours warms in small rounds rather than in one blaze.',
+  3: 'Your ardour and your manners work well as a pair. You can pursue without pressing, and be pursued without alarm, which makes you easy to approach and pleasant to refuse.',
+  4: 'There is friction between what you chase and what you treasure, and friction also lights lamps. Notice when you quarrel in order to feel; a run, a dance or an honest invitation does it better.',
+  5: 'Passion is kind in you. What you want and what you would protect turn out to be the same person more often than for most, and you recover from disappointment with your warmth intact.',
+  6: 'You sometimes desire where you do not admire, and admire where nothing stirs. Time is the mediator; let a liking prove itself in an everyday week before you decide which it is.',
+  7: 'Wanting and cherishing face each other across the zodiac like dancers who have not yet touched hands. Attraction to your opposite is strong, and respect is the step that joins the line.',
+};

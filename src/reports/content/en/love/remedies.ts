@@ -1,0 +1,35 @@
+/** Acts of attention for two: by the lord of the seventh, and for Venus by its strength. They work as well for one. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+import type { Band } from './seventh-guests.ts';
+
+type Act = { title: string; when: string; text: string };
+
+export const loveRemedyLead =
+  'Charms for love are sold on every corner, and none is needed. What follows costs little or nothing, asks nobody’s consent but your own, and would do some good even if astrology did not exist; choose one and keep it for six weeks.';
+
+export const actForSeventh: Record<Seven, Act> = {
+  Sun: { title: 'One proud sentence', when: 'Sundays', text: 'Tell a third person, where it can be overheard, something that your partner or dearest friend did well this week. No joke at the end of it.' },
+  Moon: { title: 'The half-hour kitchen', when: 'Mondays', text: 'Cook one thing for another person or with them, without a screen, and eat it sitting down. If you live alone, carry a bowl across the landing.' },
+  Mars: { title: 'Walk the quarrel', when: 'Tuesdays, and as needed', text: 'Move any heated talk out of doors and walk side by side until both of you have laughed once or reached the big road.' },
+  Mercury: { title: 'Ten lines by hand', when: 'Wednesdays', text: 'Write a short letter to the person closest to you, about something seen that day. Leave it where it is found: a lunchbox, a shoe.' },
+  Jupiter: { title: 'Ask an elder couple', when: 'a Thursday each month', text: 'Visit two people long together, or one who has loved well, and ask how they got through their worst year. Take sweets, stay for the whole answer.' },
+  Venus: { title: 'The good cups', when: 'Fridays', text: 'Use what you keep for guests on an evening without any. Set two places, or one, and put a flower between the salt and the pickle.' },
+  Saturn: { title: 'A promise of one size', when: 'Saturdays', text: 'Promise somebody near you one thing small enough to be certain of, and carry it out on the day named. Next week another.' },
+};
+
+export const actForVenus: Record<Band, Act> = {
+  well: { title: 'Share the grace', when: 'once a month', text: 'Venus is well provided for in your chart, so lend it out: dress a shy cousin for an interview, tune somebody’s instrument, arrange the flowers at a hall where no one has time to.' },
+  middle: { title: 'Fifteen minutes of beauty', when: 'Fridays', text: 'Listen to one piece of music from beginning to end with nothing else in your hands, alone or leaning against someone. Let Venus keep that appointment before all others.' },
+  strained: { title: 'Receive one thing', when: 'daily for a fortnight', text: 'When a compliment, a seat or a second helping is offered, accept it with “thank you” and no argument. Giving comes easily to those whose Venus has to work; taking is the practice.' },
+};
+
+export const moonAct: Act = {
+  title: 'A lamp at the threshold',
+  when: 'full-moon evenings',
+  text: 'Light a diya at the door or the window and think kindly of one person whom you loved at some time and no longer see. Let it burn out by itself.',
+};
+
+export const noStone = {
+  title: 'What you may leave in the shop',
+  text: 'You may be shown a diamond, an opal or a costly ritual to hasten or to mend a marriage. No such thing stands between you and affection; keep the money for a journey, or for the good cups.',
+};

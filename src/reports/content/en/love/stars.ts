@@ -1,0 +1,49 @@
+/** What a birth star carries into a match: its animal (yoni), its temper (gana), its current (nadi). Words of custom, kindly put. */
+export const yoni: Record<string, string> = {
+  Horse: 'Your star runs with the horse: keen, clean-limbed, impatient of small stables. Nearness suits you on the move, and an understanding companion leaves the gate unlatched.',
+  Elephant: 'The elephant is your animal, large in memory and gentle in the foot. You forgive but do not forget a route, and need a companion who is not in a hurry at the river.',
+  Sheep: 'Your star is counted with the sheep, which means warmth in company and courage of a quiet make. You like to be near, to graze the same evening, and to be counted at dusk.',
+  Serpent: 'Custom gives you the serpent, a creature of alert senses and guarded treasure. You know at once who may come close, and keep your tenderness for a place without footsteps.',
+  Dog: 'You belong to the dog in this old menagerie: faithful, expressive, glad beyond reason at a returning key. Loyalty is your first language, and ingratitude the only one you cannot learn.',
+  Cat: 'The cat lends your star its manners. You choose the lap, the hour and the distance, repay patience with warmth, and cannot be called by someone who claps.',
+  Rat: 'Your animal is the rat, carrier of Ganesha and provider in hard seasons. You store, scout and share in private, and feel loved where the larder and the exits are both in order.',
+  Cow: 'Among the fourteen animals yours is the cow, giving and calm, with horns that few ever meet. Kind routine nourishes you, and rough handling is remembered with large eyes.',
+  Buffalo: 'You are of the buffalo: strength under a still surface, fond of mud, rain and familiar company. Nobody hurries you into love, and nothing hurries you out.',
+  Tiger: 'Yours is the tiger, alone by preference and glorious at close quarters. You need territory within a tie, and a companion who finds stripes becoming instead of alarming.',
+  Deer: 'The deer stands for your star, quick to feel and lovely in its trust. Approach you softly and you come near; raised voices send you to the far side of the meadow.',
+  Monkey: 'Your star plays with the monkey: clever hands, mimicry, mischief with a good heart in it. Love must amuse you, and in return no bad day with you stays solemn past six.',
+  Mongoose: 'The mongoose is yours, singular among the animals, since no other star of the twenty-seven shares it. You fear little, attach yourself thoroughly, and are used to explaining yourself.',
+  Lion: 'You answer to the lion in this list, generous with the kill and lazy in the afternoon. You protect what is yours, and you purr, secretly, when your mane is admired.',
+};
+
+export const gana: Record<string, string> = {
+  Deva: 'Your star is of the Deva kind, light and conciliating. In a couple you are the one who opens a window; see that somebody else sometimes gives way first.',
+  Manushya: 'Of the three tempers yours is Manushya, the human: mixed, practical, able to bargain. You understand both the saint and the rebel, and can live with either if they wash up.',
+  Rakshasa: 'The temper of your star is called Rakshasa, an old word for fierce and self-willed. In daily life it means someone who senses what is false, says so, and guards the house.',
+};
+
+export const nadi: Record<string, string> = {
+  Adi: 'The current of your star is Adi, the first, which the tradition pairs with movement and air. You set the pace of a household, and another current gives it rest.',
+  Madhya: 'Yours is the middle current, Madhya, counted with fire and appetite. You keep things warm and going; a companion of a different stream brings coolness or ground.',
+  Antya: 'Antya, the last of the three currents, belongs to your star, and is likened to water and staying power. You hold what others start, and gain by someone who starts.',
+};
+
+/** What the fourteen, three and three are; and what the count is worth. */
+export const matchIntro =
+  'When families compare two charts they usually compare two Moons. Eight likenesses are scored, from one point to eight, thirty-six in all; the table below counts your own star against each of the twenty-seven, in both orders, so that nobody has to be called first.';
+
+export const matchSober =
+  'Custom calls eighteen points enough and looks twice at less. Take the sum as good manners between stars, no more: it knows nothing of kindness, humour, debts or how somebody speaks to a waiter. Happy households have been counted at twelve, and thirty-two has slept in separate rooms.';
+
+export const countedWell = {
+  many: 'Your star is easily matched by this custom, and the choosing is left to you, where it belongs. Let the number open the conversation and take it off the table before the sweets.',
+  some: 'About as many stars agree with yours as not, which is the ordinary case. A match outside the list loses little; ask which of the eight likenesses is missing, and whether you would miss it.',
+  few: 'By count your star is choosy. Old manuals name many exceptions for lost points, the lords of the signs being friends among them, so a low sum is a reason to read on and never a reason to stop.',
+} as const;
+export const tableCaptions = {
+  known: 'Your star counted against all twenty-seven. A span means that the quarter of the other star, or who is named first, changes the sum.',
+  early: 'If you were born at the beginning of the day: that star against the twenty-seven.',
+  late: 'The same table for a birth at the end of the day.',
+} as const;
+export const groups = ['25 points and more', '18 to 24½ points', 'Less than 18: custom asks for a second look'] as const;
+export const tableHead = ['Birth star', 'Points of 36', 'Temper (gana)', 'Animal (yoni)', 'Current (nadi)'] as const;

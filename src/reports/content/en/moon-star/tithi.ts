@@ -1,0 +1,36 @@
+/** Born on the lunar day: Shukla Pratipada to Amavasya, index tithi - 1. */
+export const tithiBirth: readonly string[] = [
+  'Somebody has to be the first to arrive, turn the key and put the lights on, and in most groups it is you. You like a clean page so much that it pays to finish the old one beforehand.',
+  'You build in pairs: the plan and its budget, the guest and the second cup. What you set down on a good foundation tends to stay where you put it, friendships included.',
+  'There is a small victory in you every few days, and it keeps you going better than one large one a year. Chalk them up somewhere; the wall is a kind teacher.',
+  'Knots attract you. You see what stands in the way sooner than others see the way, so make it a rule to name the obstacle and, in the same breath, one step round it.',
+  'Learning settles you as music settles other people. A course, a new script, a recipe in an unknown kitchen: half an hour of it and you are good company again.',
+  'A commander’s heart beats in you under a friendly coat. Children and juniors like to be on your side, because you remember the names, hand out the jobs, and share the mangoes.',
+  'Give you a road and a bright morning and you become somebody else, someone larger. Plan your hard conversations for a walk; the legs agree first and the tongue follows.',
+  'Half light and half dark stood in balance, and you have been weighing things ever since. You defend well. It is worth asking each spring whether the wall still has something to guard.',
+  'Boldness comes to you when a matter is nearly lost. Until then you hold back and look on; announce to your friends that this is patience, for they think it is agreement.',
+  'People give you the keys. There is a natural propriety about you, a way of doing the official thing without stiffness, and elders relax when they see that you have come.',
+  'You think best a little hungry: before lunch, before payday, before applause. A day in the fortnight with less of everything is your private laboratory, and joy is what you brew there.',
+  'You give in the doorway, as people leave: the packed sweet, the spare umbrella, the good word. It is generosity with excellent timing, and you need not wait for the bell to ring.',
+  'Warmth wins you more than argument does, and you like to win. The evening is your hour. Fix the difficult meeting for five o’clock and bring something to eat.',
+  'Just before the full Moon there is a strain in the sky, and you know it from inside: the last push, the final coat. Let things be nearly perfect overnight; the morning adds the rest.',
+  'You came when the lamp was at its widest. Rooms fill up around you, and so do plates and calendars; a full vessel wants carrying slowly, so leave one evening empty on purpose.',
+  'The feast was over and somebody had to carry the plates. You do it humming. New beginnings, in your life, are usually found in what the last thing left behind.',
+  'You understand agreements: who gives, who takes, and what is better left unsaid. Put the friendly ones on paper too, for their sake, and they outlast the paper.',
+  'Repair is your form of courage. A torn page, a cool friendship, a budget with a hole: you take it on your knees under the lamp, and you seldom leave it as it was.',
+  'You notice the loose tile before anybody trips. When the pointing-out wears people down, try mending it first and mentioning it afterwards, or not at all.',
+  'What you promise you also write down, and then you keep it. Study done in the second half of life brings you special pleasure, the second time through the same book above all.',
+  'Your good sense is in your fingers and your purse: you know what a thing should weigh, what it ought to cost, and which shop is honest. Younger relatives should take you along.',
+  'You move well. Other people mourn a change of flat for months; you have found the milkman and the bench under the neem by Thursday. Stay long enough somewhere to see one tree fruit.',
+  'The half Moon of midnight is yours, and with it a courage that works without witnesses. You do brave things quietly. Tell one of them to a child, as a story about someone else.',
+  'When it is time to stop you know it, a rare gift. Let your endings be gentle as well as clear: a cup of tea belongs to the last day of anything.',
+  'Order comforts you and comforts others through you. Your drawers, lists and accounts are a form of affection; leave one drawer wild, so that life has somewhere to put its surprises.',
+  'You hear what is not said, most of all when you have left off talking yourself. A fortnightly day with fewer words does for you what a holiday does for others.',
+  'You give away more than anyone has counted, and would be embarrassed to see the sum. Let one person in on it; a gift is lighter when two carry the secret.',
+  'Kindness received ten years ago is still on your books, with interest. Paying it back to somebody new is exactly what you are good at. Begin with the one who reminds you of yourself.',
+  'You know the quiet before the quiet. Cleaning at night, sitting up with someone, thinking a thing through to its last corner: it suits you, provided that you sleep in afterwards.',
+  'You began in the hour when the Moon sits with the Sun and nobody sees what they say to each other. Your best plans need the same privacy. Plant first, announce when it is green.',
+];
+
+/** The five groups of lunar days, which return three times in a fortnight: index (day of the fortnight - 1) % 5. */
+export const tithiGroups = ['Nanda, the joyful', 'Bhadra, the kindly', 'Jaya, the winning', 'Rikta, the emptying', 'Purna, the full'] as const;

@@ -1,0 +1,100 @@
+/** Headings and standing texts of the chapters on numbers. */
+export const numberHeadings = {
+  minute: { title: 'Your numbers in one minute', running: 'In one minute', summary: 'The whole profile on one sheet' },
+  origins: {
+    title: 'Every sum, worked out',
+    deva: 'गणना',
+    running: 'Every sum',
+    summary: 'Which number comes from where, how old each school is, and all the arithmetic',
+  },
+  birth: {
+    title: 'Driver and conductor',
+    deva: 'मूलांक',
+    running: 'Driver and conductor',
+    summary: 'The day you were born on, the whole date, and how the two get along',
+  },
+  name: {
+    title: 'What your name adds up to',
+    deva: 'नामांक',
+    running: 'Your name',
+    summary: 'Cheiro’s number, the modern counts, and what a new spelling can and cannot do',
+  },
+  grid: {
+    title: 'Your date in the Lo Shu square',
+    deva: 'लो शू',
+    running: 'The square',
+    summary: 'The digits you have, those you do without, and the lines they form',
+  },
+  chart: {
+    title: 'Your numbers in your birth chart',
+    deva: 'अंक और ग्रह',
+    running: 'Numbers and chart',
+    summary: 'Where the graha of each number stands in your own sky, and whether the two agree',
+  },
+  year: {
+    title: 'Where you are in the round of nine',
+    deva: 'वर्षांक',
+    running: 'Your year',
+    summary: 'The personal year that runs, the one that follows, and all their sums',
+  },
+  months: {
+    title: 'Twelve months, one by one',
+    deva: 'मासांक',
+    running: 'Twelve months',
+    summary: 'What each of the coming months is good for, and how it sits in its year',
+  },
+  spelling: {
+    title: 'What a new spelling can do',
+    deva: 'वर्तनी',
+    running: 'Spelling',
+    summary: 'The forms of your name side by side, and an honest word about changing it',
+  },
+  stages: {
+    title: 'Four pinnacles, four challenges',
+    deva: 'जीवन के चरण',
+    running: 'Pinnacles',
+    summary: 'The long arcs of the date, with the years they are given to',
+  },
+  customs: {
+    title: 'Days, colours and other customs',
+    deva: 'रीति',
+    running: 'Customs',
+    summary: 'What common practice gives to your number, called by its name: custom',
+  },
+  brief: {
+    title: 'Your numbers, briefly',
+    deva: 'अंक',
+    running: 'Numbers',
+    summary: 'Driver, conductor, name and year, and the graha behind them',
+  },
+} as const;
+
+export const numberSources = {
+  cheiro: 'Cheiro’s Book of Numbers',
+  indian: 'Indian practice, after Cheiro',
+  modern: 'Modern Pythagorean school',
+  square: 'Modern use of the old square',
+  house: 'A rule of this site',
+  friendship: 'Natural friendship, Parashara',
+} as const;
+
+export const origins = {
+  lead: 'A number is only as good as its sum. Here are all of yours with the working shown, so that you, a child of ten or a sceptical uncle can check every one.',
+  caption: 'Every number of this copy, with its working. Under each school stand the sums that belong to it.',
+  cheiro: {
+    text: 'The letters of your name are valued by the table that Cheiro, the palmist Count Louis Hamon, printed in 1926 and called Chaldean. Nobody has found it in any older book; what speaks for it is a century of use, not Babylon.',
+    because: 'that author’s Book of Numbers gives the table, the compounds to fifty-two and a planet for every digit',
+  },
+  indian: {
+    text: 'Driver and conductor, mulank and bhagyank, are everyday ank jyotish. The practice joins Cheiro’s digits to the nine grahas, with Rahu for four and Ketu for seven, and lives in India more vigorously than anywhere else.',
+    because: 'the great books of Jyotisha, from Parashara to Phaladeepika, read grahas, signs and stars, and do not reduce a birthday to one digit',
+  },
+  modern: {
+    text: 'Life path, destiny, heart, personal years and pinnacles come from American writers of the last hundred and some years. The name of Pythagoras was put over the door as an honour; the old Greek never entered.',
+    because: 'its first books are those of L. Dow Balliett, written about 1900, and of the authors who followed',
+  },
+  use: {
+    text: 'So all of it is younger than your birth chart by many centuries, and none of it has been shown to foretell anything. We offer it as good conversation: vivid words for what you know of yourself, and a calendar with headings.',
+    because: 'a method should be trusted as far as its age and its proofs go, and no further',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { conductors } from './conductor.ts';
+import { days } from './day.ts';
+import { driverInHouse } from './driver-house.ts';
+import { drivers } from './driver.ts';
+import { presence } from './grid.ts';
+import { compounds } from './name.ts';
+import { pairs } from './pair.ts';
+import { monthInYear } from './personal-month.ts';
+
+describe('the sets of texts are complete', () => {
+  test('nine drivers with five statements each, thirty-one days, nine conductors, forty-five pairs', () => {
+    expect(drivers.map(({ says }) => says.length)).toEqual(Array.from({ length: 9 }, () => 5));
+    expect([days.length, conductors.length, Object.keys(pairs).length]).toEqual([31, 9, 45]);
+  });
+
+  test('forty-three compounds, four kinds of presence for nine digits, eighty-one months in years', () => {
+    expect(Object.keys(compounds).map(Number)).toEqual(Array.from({ length: 43 }, (_, i) => i + 10));
+    expect(Object.values(presence).map(({ length }) => length)).toEqual([9, 9, 9, 9]);
+    expect(monthInYear.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
+  });
+
+  test('nine grahas in twelve houses', () => {
+    expect(Object.values(driverInHouse).map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 12));
+  });
+});

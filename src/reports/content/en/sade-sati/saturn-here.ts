@@ -1,0 +1,12 @@
+/** The short chapter on Saturn in the chart of birth. */
+export const saturnHereHeadings = {
+  title: 'Saturn in your own chart',
+  deva: 'शनि',
+  running: 'Your Saturn',
+  summary: 'Where it stood when you were born, and what it minds for you',
+} as const;
+
+export const saturnHereLead =
+  'Before it goes anywhere as a visitor, Saturn lives somewhere as a resident. How it lived in your chart at birth is how it behaves on its rounds, so here is the resident.';
+
+export const saturnAsVisitor = 'As a visitor, therefore';

@@ -1,0 +1,37 @@
+/** Headings, the state of things today, and what to do about it. */
+import type { SaturnPhase } from '#src/astrology/contract.ts';
+
+export const sadeSatiHeadings = {
+  title: 'Sade Sati, by its dates',
+  deva: 'साढ़े साती',
+  running: 'Sade Sati',
+  summary: 'When it was, whether it is now, when it comes, and how much it weighs for you',
+} as const;
+
+export type State = SaturnPhase['phase'] | 'between' | 'free';
+
+/** What the state of today asks for. */
+export const todayAsks: Record<State, string> = {
+  rising:
+    'You are in the first part. Look after the three quiet drains, sleep, spending and saying yes. Cancel one subscription, one obligation and one late night, in that order, and the rest of the passage finds you with something in hand.',
+  peak: 'You are in the middle part. Say less, finish more, and be gentle with your own moods, which are on double duty. A diary of five lines a day is the cheapest counsellor, and Saturday the day to see a friend.',
+  setting:
+    'You are in the last part. Collect what is owed, say the sentence you have been saving up, and turn one of these years’ habits into a permanent arrangement before the feeling of urgency fades.',
+  between:
+    'Saturn has stepped out of the three signs for some months and is coming back. Treat it as the interval of a long film: stretch, settle one thing, and keep your ticket.',
+  free: 'Nothing has to be done on its account at present. Years without it are when habits are cheapest to make, and those that Saturn likes, being punctual, frugal and kind to elders, are useful in any weather.',
+};
+
+/** Free of the long passage while a small visit is on: both are said together. */
+export const freeButVisited = 'Only the smaller visit, told further down, asks for some care just now.';
+
+export const commonness =
+  'Sade Sati is counted from the Moon’s sign and from nothing else, so at any moment it holds one person in four: in your street, your office and every cricket team. Most of them are cooking dinner as usual. The old books judge each place from the Moon; the name for these three came later.';
+
+export const captions = {
+  line: 'Saturn in the sign before your Moon (pale), in the Moon’s own (gold) and in the one after (grey), from birth to old age.',
+  lineAgain: (sign: string) => `The same line for a Moon in ${sign}.`,
+  passages: 'First entry into each sign and last exit. Saturn turns back at times, so a part may pause for some months.',
+  steps: 'One passage step by step, with each turn back over a border.',
+  dhaiyas: 'The smaller visits, called Dhaiya: Saturn in the fourth sign from the Moon (Kantaka) and in the eighth (Ashtama).',
+} as const;

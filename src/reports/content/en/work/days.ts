@@ -1,0 +1,82 @@
+/** Days of the week by their lords, and the nine kinds of star counted from the birth star. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+
+export type DayUse = 'work' | 'gain' | 'grace' | 'plain';
+
+export const weekdayUse: Record<Seven, Record<DayUse, string>> = {
+  Sun: {
+    work: 'Plan the week’s one visible act',
+    gain: 'Write to whoever sets your pay',
+    grace: 'Choose a direction; ring an elder',
+    plain: 'Rest, sunlight, no inbox',
+  },
+  Moon: {
+    work: 'Meet clients; open to the public',
+    gain: 'Small sales and regular customers',
+    grace: 'Soft talks, hiring, hospitality',
+    plain: 'Ease in; answer what is kind',
+  },
+  Mars: {
+    work: 'Launch, negotiate, inspect the site',
+    gain: 'Press for payment, in good humour',
+    grace: 'Attempt what needs nerve',
+    plain: 'Repairs, exercise, short tasks',
+  },
+  Mercury: {
+    work: 'Pitch, publish, sign what you have read',
+    gain: 'Invoices, offers, comparisons',
+    grace: 'Interviews, tests, new tools',
+    plain: 'Letters, lists and errands',
+  },
+  Jupiter: {
+    work: 'Ask seniors; teach; accept mandates',
+    gain: 'Talk terms with people you trust',
+    grace: 'Begin study, give, take counsel',
+    plain: 'Read; thank someone',
+  },
+  Venus: {
+    work: 'Present, design, settle differences',
+    gain: 'Sell what is beautiful; collect dues',
+    grace: 'Show the portfolio, make friends',
+    plain: 'Tidy the desk; leave on time',
+  },
+  Saturn: {
+    work: 'Finish the heavy file',
+    gain: 'Long contracts; the reserve fund',
+    grace: 'Make a promise to last years',
+    plain: 'Maintenance, accounts, silence',
+  },
+};
+
+/** The day of the lord of the tenth. */
+export const bestDay: Record<Seven, string> = {
+  Sun: 'Sunday carries your working luck, of all days. Spend its first bright hour on the question of where the work is going, and Monday to Saturday need only follow.',
+  Moon: 'Monday is your opening day. Put the meeting with people who matter on it, after a calm morning, and leave the figures for midweek.',
+  Mars: 'Tuesday lends you an edge. Reserve its forenoon for whatever takes courage: the price, the refusal, the beginning.',
+  Mercury: 'Wednesday speaks your professional language. Drafts written on it need the fewest corrections, and calls made on it are returned.',
+  Jupiter: 'Thursday is the day on which your work is believed. Use it for requests to people above you and for explanations to people below.',
+  Venus: 'Friday shows your work in its best light. Presentations, opening days and reconciliations sit well on it.',
+  Saturn: 'Saturday, which others give away, belongs to your craft. Two undisturbed hours on it move what a week of interruptions could not.',
+};
+
+export type Tara = { name: string; use: string };
+
+/** Counted from the birth star, over and over: the first, tenth and nineteenth star are of one kind, and so on. */
+export const taras: readonly Tara[] = [
+  { name: 'Janma', use: 'Birth: routine only' },
+  { name: 'Sampat', use: 'Wealth: money, openings' },
+  { name: 'Vipat', use: 'Obstacle: checking' },
+  { name: 'Kshema', use: 'Well-being: agreements' },
+  { name: 'Pratyari', use: 'Opposition: practice' },
+  { name: 'Sadhaka', use: 'Success: hard tasks' },
+  { name: 'Naidhana', use: 'Ending: closing files' },
+  { name: 'Mitra', use: 'Friend: meetings, hiring' },
+  { name: 'Parama mitra', use: 'Best friend: requests' },
+];
+
+export const daysWords = {
+  lead: 'Nobody can run an office by the stars alone. Where you are free to choose a day, though, these are the ones that tradition would choose for you.',
+  week: 'The week, by what the lord of each day looks after in your chart.',
+  stars:
+    'The stars in nine kinds, counted from your birth star. An almanac names the Moon’s star of today; the second, fourth, sixth, eighth and ninth kinds are the friendly ones for a signature or a first day.',
+} as const;

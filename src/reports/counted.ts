@@ -1,0 +1,44 @@
+/** What is counted once for a chart and asked for several times: ashtakavarga, shadbala, and where two slow grahas are now. */
+import { ashtakavargaOf } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
+import { type Ashtakavarga, SEVEN, type Seven, type Shadbala } from '#src/astrology/contract-strengths.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
+import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
+import { signOf } from '#src/astrology/zodiac.ts';
+
+/** @throws when the birth time is unknown, as all counts from the lagna do */
+export const bindusOf = remembered<Ashtakavarga>((chart) => known(ashtakavargaOf(chart)));
+
+/** @throws when the birth time is unknown */
+export const balasOf = remembered<Shadbala>((chart) => known(shadbalaOf(chart)));
+
+export const signNow = ({ settings }: Chart, now: string, graha: Graha): number =>
+  signOf(siderealLongitude(graha, instantAt(utOf(now)), settings));
+
+/** Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now), `transit.Saturn.2027-06-15` (at noon of that day, UTC). */
+export function countedValue(chart: Chart, now: string, key: string): string | null {
+  const [subject, property = '', sign] = key.split('.') as [string, string?, string?];
+  if (subject === 'sarva') return String(bindusOf(chart).sarvaByHouse[Number(property) - 1]);
+  if (subject === 'transit')
+    return String(signNow(chart, sign ? `${sign}T12:00:00Z` : now, property as Graha));
+  if (!isSeven(property)) return null;
+  if (subject === 'rank') return String(balasOf(chart).grahas[property].rank);
+  return subject === 'bindus' ? String(bindusOf(chart).grahas[property].bindus[Number(sign) - 1]) : null;
+}
+
+const isSeven = (word: string): word is Seven => (SEVEN as readonly string[]).includes(word);
+
+function remembered<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
+  const answers = new WeakMap<Chart, T>();
+  return (chart) => {
+    const answer = answers.get(chart) ?? compute(chart);
+    answers.set(chart, answer);
+    return answer;
+  };
+}
+
+function known<T>(counted: T | null): T {
+  if (counted === null) throw new Error('Nothing is counted from a lagna that is not known.');
+  return counted;
+}

@@ -1,0 +1,26 @@
+/** The Moon that others are counted from: one, or two on a day without an hour on which it changed signs. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { otherSign } from './chapters/minute.ts';
+import { keepsSign } from './day-range.ts';
+import type { Reading } from './reading.ts';
+
+/** The reading itself and, where the Moon may have stood in another sign, the same with that Moon. */
+export function moonReadings(reading: Reading): Reading[] {
+  const { day } = reading;
+  if (!day || keepsSign(day, 'Moon')) return [reading];
+  const sign = otherSign(reading);
+  const other = [day.earliest, day.latest].find(({ grahas }) => grahas.Moon.sign === sign)!;
+  return [reading, { ...reading, chart: other }];
+}
+
+/** On a day of two Moons both may come to the same words: they are said once. */
+export function saidOnce<T extends { text: string }>(statements: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return statements.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** The first minute, noon and the last minute of a day without an hour; otherwise the one chart. */
+export const chartsOf = ({ chart, day }: Reading): Chart[] =>
+  day ? [day.earliest, chart, day.latest] : [chart];
+
+export const agree = (values: readonly (string | number | boolean)[]): boolean => new Set(values).size === 1;

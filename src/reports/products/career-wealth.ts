@@ -1,0 +1,61 @@
+import { birth } from '#src/reports/chapters/birth.ts';
+import { charts } from '#src/reports/chapters/charts.ts';
+import { closingWords } from '#src/reports/chapters/closing-words.ts';
+import { contents } from '#src/reports/chapters/contents.ts';
+import { grahas } from '#src/reports/chapters/grahas.ts';
+import { lagna } from '#src/reports/chapters/lagna.ts';
+import { method } from '#src/reports/chapters/method.ts';
+import { moonAndStar } from '#src/reports/chapters/moon.ts';
+import { periodTable } from '#src/reports/chapters/period-table.ts';
+import { periods } from '#src/reports/chapters/periods.ts';
+import { moreCharts } from '#src/reports/chapters/vargas/more-charts.ts';
+import { workCalendar } from '#src/reports/chapters/work/calendar.ts';
+import { workDashamsha } from '#src/reports/chapters/work/dashamsha.ts';
+import { workDays } from '#src/reports/chapters/work/days.ts';
+import { workFields } from '#src/reports/chapters/work/fields.ts';
+import { workMinister } from '#src/reports/chapters/work/minister.ts';
+import { workMinute } from '#src/reports/chapters/work/minute.ts';
+import { workMoney } from '#src/reports/chapters/work/money.ts';
+import { workPassages } from '#src/reports/chapters/work/passages.ts';
+import { workPeople } from '#src/reports/chapters/work/people.ts';
+import { workPoints } from '#src/reports/chapters/work/points.ts';
+import { workRemediesChapter, workRemediesOfDay } from '#src/reports/chapters/work/remedies.ts';
+import { workStyle } from '#src/reports/chapters/work/style.ts';
+import { workVenture } from '#src/reports/chapters/work/venture.ts';
+import { workVoices } from '#src/reports/chapters/work/voices.ts';
+import { workYogaChapter } from '#src/reports/chapters/work/yogas.ts';
+import type { Product } from '#src/reports/product.ts';
+
+export const careerWealth: Product = {
+  name: 'Career & Wealth',
+  deva: 'कर्म और धन',
+  chapters: [
+    workMinute,
+    contents,
+    birth,
+    charts,
+    grahas,
+    lagna,
+    moonAndStar,
+    workStyle,
+    workVoices,
+    workMinister,
+    moreCharts([10]),
+    workDashamsha,
+    workFields,
+    workVenture,
+    workPeople,
+    workMoney,
+    workPoints,
+    workYogaChapter,
+    periods,
+    workCalendar,
+    workPassages,
+    workDays,
+    periodTable,
+    workRemediesChapter,
+    workRemediesOfDay,
+    method,
+    closingWords,
+  ],
+};

@@ -1,0 +1,52 @@
+/** The charts of single years of life, each worked out once for a birth. */
+import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
+import type { Chart, Span } from '#src/astrology/contract.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { risingSpan } from '#src/astrology/sensitivity.ts';
+import { varshphal } from '#src/astrology/varshphal/varshphal.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+
+const known = new WeakMap<Chart, Map<number, Varshphal>>();
+
+/** @param age completed years */
+export function annual(chart: Chart, age: number): Varshphal {
+  const years = known.get(chart) ?? new Map<number, Varshphal>();
+  known.set(chart, years);
+  const year = years.get(age) ?? varshphal(chart, age);
+  years.set(age, year);
+  return year;
+}
+
+/** Facts of a year: `year.30.lagna`, `.muntha` (signs), `.muntha-house`, `.lord`, `.Saturn` (its house). */
+export function annualFact(chart: Chart, age: number, what: string): string {
+  const { chart: year, rule } = annual(chart, age);
+  if (!rule || !year.lagna) throw new Error('A year without a birth time has no houses.');
+  switch (what) {
+    case 'lagna':
+      return String(year.lagna.sign);
+    case 'muntha':
+      return String(rule.muntha.sign);
+    case 'muntha-house':
+      return String(rule.muntha.house);
+    case 'lord':
+      return rule.yearLord.graha;
+    default:
+      return String(houseFrom(year.lagna.sign, year.grahas[what as Seven].sign));
+  }
+}
+
+const spans = new WeakMap<Varshphal, Span>();
+
+/** Births for which the same sign rises over the year: a birth a minute later meets its Sun again a minute later. */
+export function annualSpan(chart: Chart, age: number): Span {
+  const year = annual(chart, age);
+  const span = spans.get(year) ?? shifted(risingSpan(year.chart, 12), utOf(chart.utc) - utOf(year.chart.utc));
+  spans.set(year, span);
+  return span;
+}
+
+function shifted({ from, to }: Span, days: number): Span {
+  const move = (at: string | null) => at && isoOf(utOf(at) + days);
+  return { from: move(from), to: move(to) };
+}

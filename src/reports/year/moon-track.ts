@@ -1,0 +1,97 @@
+/** Where Moon and Sun are in the course of a year: to a minute of time or two, from one cheap place a day. */
+import type { ChartSettings } from '#src/astrology/contract.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
+import { utOf } from '#src/astrology/ephemeris/instant.ts';
+import { motionOf } from '#src/astrology/motion/motion.ts';
+import { zero } from '#src/astrology/motion/border.ts';
+import { nakshatraOf, signOf } from '#src/astrology/zodiac.ts';
+
+/** Degrees that go on beyond 360, by days from J2000.0. */
+type Track = (ut: number) => number;
+export type MoonTrack = { from: number; to: number; moon: Track; sun: Track };
+
+/** The same sky for everybody who orders in the same month. */
+const known = new Map<string, MoonTrack>();
+const MOST = 4;
+
+export function moonTrack(fromIso: string, toIso: string, settings: ChartSettings): MoonTrack {
+  const [from, to] = [Math.floor(utOf(fromIso)) - 4, Math.ceil(utOf(toIso)) + 4];
+  const key = `${settings.ayanamsa} ${from} ${to}`;
+  const track = known.get(key) ?? {
+    from,
+    to,
+    moon: tracked('Moon', from, to, settings),
+    sun: tracked('Sun', from, to, settings),
+  };
+  if (!known.has(key) && known.size >= MOST) known.delete(known.keys().next().value!);
+  known.set(key, track);
+  return track;
+}
+
+function tracked(graha: 'Moon' | 'Sun', from: number, to: number, settings: ChartSettings): Track {
+  const { coarse } = motionOf(graha, settings);
+  const places = [coarse(from)];
+  for (let day = from + 1; day <= to; day++)
+    places.push(places.at(-1)! + ((difference(coarse(day), places.at(-1)!) + 360) % 360));
+  return (ut) => cubic(places, ut - from);
+}
+
+/** Through the two days before and the two after (Lagrange). */
+function cubic(places: readonly number[], at: number): number {
+  const i = Math.min(Math.max(Math.floor(at), 1), places.length - 3);
+  const t = at - i;
+  const [a, b, c, d] = [places[i - 1]!, places[i]!, places[i + 1]!, places[i + 2]!];
+  return (
+    (-a * t * (t - 1) * (t - 2)) / 6 +
+    (b * (t + 1) * (t - 1) * (t - 2)) / 2 -
+    (c * (t + 1) * t * (t - 2)) / 2 +
+    (d * (t + 1) * t * (t - 1)) / 6
+  );
+}
+
+export const moonStar = ({ moon }: MoonTrack, ut: number): number => nakshatraOf(turned(moon(ut)));
+export const moonSign = ({ moon }: MoonTrack, ut: number): number => signOf(turned(moon(ut)));
+/** 1 to 30 */
+export const tithiAt = ({ moon, sun }: MoonTrack, ut: number): number =>
+  Math.floor(turned(moon(ut) - sun(ut)) / 12) + 1;
+
+const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+
+export type Phase = { kind: 'new' | 'full'; ut: number; sign: number };
+
+/** New and full moons, in order. */
+export function phases(track: MoonTrack, from: number, to: number): Phase[] {
+  const apart = (ut: number) => track.moon(ut) - track.sun(ut);
+  return marks(apart, 180, from, to).map(({ ut, nth }) => ({
+    kind: nth % 2 === 0 ? ('new' as const) : ('full' as const),
+    ut,
+    sign: moonSign(track, ut),
+  }));
+}
+
+/** The stretches of days the Moon spends in a sign. */
+export function moonIn(
+  track: MoonTrack,
+  sign: number,
+  from: number,
+  to: number,
+): { from: number; to: number }[] {
+  const crossed = marks(track.moon, 30, from, to);
+  return crossed
+    .filter(({ nth }) => ((nth % 12) + 12) % 12 === sign - 1)
+    .flatMap((entry) => {
+      const exit = crossed.find(({ nth }) => nth === entry.nth + 1);
+      return exit ? [{ from: entry.ut, to: exit.ut }] : [];
+    });
+}
+
+/** When a track passes the multiples of some degrees. */
+function marks(track: Track, degrees: number, from: number, to: number): { ut: number; nth: number }[] {
+  const found: { ut: number; nth: number }[] = [];
+  for (let day = from; day < to; day++) {
+    const nth = Math.floor(track(day + 1) / degrees);
+    if (nth === Math.floor(track(day) / degrees)) continue;
+    found.push({ ut: zero((ut) => track(ut) - nth * degrees, day, day + 1, 1e-4), nth });
+  }
+  return found.filter(({ ut }) => ut < to);
+}

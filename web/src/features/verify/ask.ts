@@ -1,0 +1,15 @@
+import { Genuine } from '#src/orders/contract-verify.ts';
+import { ApiError, get, inWords } from '#web/app/api.ts';
+
+export type Answer =
+  { kind: 'genuine'; found: Genuine } | { kind: 'unknown' } | { kind: 'failed'; text: string };
+
+/** `code` as readCode gives it. Never fails: what went wrong is an answer, too. */
+export async function ask(code: string): Promise<Answer> {
+  try {
+    return { kind: 'genuine', found: await get(`/api/verify/${code}`, Genuine) };
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.code === 'not-ours') return { kind: 'unknown' };
+    return { kind: 'failed', text: inWords(problem) };
+  }
+}

@@ -1,0 +1,66 @@
+/** What the answer says, and what it does not. */
+import type { Genuine } from '#src/orders/contract-verify.ts';
+import { istDate, istTime } from '#web/ui/dates.ts';
+import type { Check } from './use-check.ts';
+
+export type Told = { tone: 'yes' | 'older' | 'no' | 'wait'; title: string; text: string };
+
+type Shown = Exclude<Check, { kind: 'idle' | 'unreadable' }>;
+
+export function verdictOf(check: Shown): Told {
+  switch (check.kind) {
+    case 'checking':
+      return check.by === 'file' ? READING : LOOKING;
+    case 'genuine':
+      return check.found.superseded ? older(check.found, check.found.superseded.at) : yes(check.found);
+    case 'unknown':
+      return check.by === 'file' ? NOT_THIS_FILE : NOT_THIS_NUMBER;
+    case 'failed':
+      return { tone: 'no', title: 'We could not look it up', text: check.text };
+  }
+}
+
+const LOOKING: Told = { tone: 'wait', title: 'One moment', text: 'We are looking the number up.' };
+const READING: Told = {
+  tone: 'wait',
+  title: 'One moment',
+  text: 'Your browser is reading the file. It stays where it is.',
+};
+
+const NOT_THIS_NUMBER: Told = {
+  tone: 'no',
+  title: 'We know no report with this number',
+  text: 'Most often two characters have changed places. Compare it with the page once more, group by group; if it is right, the report was not made by us.',
+};
+const NOT_THIS_FILE: Told = {
+  tone: 'no',
+  title: 'This file is not as we made it',
+  text: 'Either it is not ours, or something on its way has rewritten it: a programme that saved it again, a messenger that made it smaller, a printer and a scanner. The number on its page “How this was computed” tells which.',
+};
+
+const yes = ({ by }: Genuine): Told =>
+  by === 'file'
+    ? {
+        tone: 'yes',
+        title: 'Yes, ours, and unaltered',
+        text: 'Every byte of this file is as it left us. Nobody has changed a page, a name or a date in it.',
+      }
+    : {
+        tone: 'yes',
+        title: 'Yes, this number is ours',
+        text: 'Your copy has to be the one described here. To know that no page of it was changed, let us look at the file as well.',
+      };
+
+const older = ({ by }: Genuine, at: string): Told => ({
+  tone: 'older',
+  title: by === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
+  text: `A newer edition took its place on ${istDate(at)}, with a detail of the birth put right. Its owner has it under My Reports.`,
+});
+
+/** The same facts stand in the report itself. */
+export const factsOf = ({ reportName, edition, pages, madeAt }: Genuine): [string, string][] => [
+  ['Report', reportName],
+  ['Edition', String(edition)],
+  ['Pages', String(pages)],
+  ['Made', `${istDate(madeAt)}, ${istTime(madeAt)} Indian time`],
+];
