@@ -30,7 +30,7 @@ export const chapters: Chapter[] = [
         asks: 'I do not know my exact time of birth. Can I still order?',
         answers: [
           'Yes. Say that the time is approximate or unknown when you confirm your details. With an approximate time the report marks each statement that would change if you were born some minutes earlier or later.',
-          'Without any time it leaves out the lagna, the houses and the divisional charts, and gives your dasha as a range. You read this before you pay.',
+          'Without any time it leaves out the lagna, the houses and the divisional charts, and gives your dasha as a range. It is shorter for that, the reports on work and on a whole life by half or more. You read this before you pay.',
         ],
         to: { label: 'How to find a birth time', href: '/blogs/how-to-find-your-birth-time' },
       },
@@ -117,8 +117,15 @@ export const chapters: Chapter[] = [
       {
         asks: 'Why does this chart differ from the one my astrologer drew?',
         answers: [
-          'Compare three things first: the ayanamsa (ours is Lahiri), the clock of your town in that year, and the minute of birth. All three are printed on the last page, “How this was computed”. A lagna near the edge of a sign may change within four minutes, and the report says how near yours is.',
+          'Compare three things first: the ayanamsa (ours is Lahiri), the clock of your town in that year, and the minute of birth. All three are printed near the end, under “How this was computed”. A lagna near the edge of a sign may change within four minutes, and the report says how near yours is.',
         ],
+      },
+      {
+        asks: 'How can I tell that a PDF is really yours?',
+        answers: [
+          'Near its end each copy prints a code. Type it in on our page of proof, or drop the file there: the page says when it was made, how many pages it has and whether a newer edition exists, and shows nothing about the person. The file itself stays on your device.',
+        ],
+        to: { label: 'Check a PDF', href: '/verify' },
       },
       {
         asks: 'Will the link to my report stop working one day?',

@@ -43,7 +43,8 @@ export function BirthWords({ told, onRewrite, onClock, locked, samePerson = fals
       {details.timeKind === 'unknown' && (
         <p className="because soft">
           <i>Because</i> the hour is not known, the report has no lagna, no houses and no divisional charts,
-          and tells the dasha as a range.
+          tells the dasha as a range, and is shorter: the reports on work and on a whole life by half or more.
+          A better hour found within seven days brings the full one at no charge.
         </p>
       )}
       {!locked && (
