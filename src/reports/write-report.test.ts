@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ASHA, KABIR, MEHER, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
+import { moonSigns } from './content/en/moon-sign.ts';
 import type { ReportDocument } from './contract.ts';
 import { writeReport } from './write-report.ts';
 
@@ -169,6 +170,8 @@ describe('an unknown birth time', () => {
     const moon = writeReport(input).pages.find(({ id }) => id === 'moon')!;
     const titles = moon.kind === 'essay' ? moon.parts.map(({ title }) => title) : [];
     expect(titles.filter((title) => title.startsWith('If the Moon was in'))).toHaveLength(2);
+    const noon = moonSigns[input.chart.grahas.Moon.sign - 1]!.inside;
+    expect(moon.kind === 'essay' && moon.lead.includes(noon)).toBe(false);
   });
 
   test('puts the order of both stars in the periods when the star changed', () => {

@@ -52,9 +52,10 @@ function titleOf({ chart, day }: Reading): string {
   return day && !keepsSign(day, 'Moon') ? 'Your Moon, on a day of two signs' : `Your Moon: ${sign}`;
 }
 
-function leadOf({ chart }: Reading): string {
-  const { inside } = moonSigns[chart.grahas.Moon.sign - 1]!;
-  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, this is what it means. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for. ${inside}`;
+function leadOf({ chart, day }: Reading): string {
+  // on a day of two signs neither is told as the reader's own
+  const inside = day && !keepsSign(day, 'Moon') ? '' : ` ${moonSigns[chart.grahas.Moon.sign - 1]!.inside}`;
+  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, this is what it means. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${inside}`;
 }
 
 function leadBecause({ chart, day }: Reading): string {
