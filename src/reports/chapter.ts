@@ -14,3 +14,9 @@ export type Chapter = {
 };
 
 export const timeKnown = (reading: Reading): boolean => reading.chart.lagna !== null;
+
+/** Told only where the hour is not known, in the place of chapters that need one. */
+export const ofDay = (chapter: Chapter): Chapter => ({
+  ...chapter,
+  fits: (reading) => !timeKnown(reading) && (chapter.fits?.(reading) ?? true),
+});

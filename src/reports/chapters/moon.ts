@@ -1,5 +1,5 @@
 /** The Moon by itself, or together with its star where the report is short. */
-import { timeKnown, type Chapter, type Draft } from '#src/reports/chapter.ts';
+import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { moonSigns } from '#src/reports/content/en/moon-sign.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
@@ -34,9 +34,6 @@ export const moonAndStar: Chapter = {
     parts: [...signParts(reading), ...starParts(reading)],
   }),
 };
-
-/** For reports that tell lagna and Moon together where the hour is known. */
-export const moonOfDay: Chapter = { ...moonAndStar, fits: (reading) => !timeKnown(reading) };
 
 function base(reading: Reading): Pick<Essay, 'kind' | 'lit' | 'lead' | 'leadBecause'> {
   return {

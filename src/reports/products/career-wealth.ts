@@ -1,3 +1,4 @@
+import { ofDay } from '#src/reports/chapter.ts';
 import { birth } from '#src/reports/chapters/birth.ts';
 import { charts } from '#src/reports/chapters/charts.ts';
 import { closingWords } from '#src/reports/chapters/closing-words.ts';
@@ -6,6 +7,7 @@ import { grahas } from '#src/reports/chapters/grahas.ts';
 import { lagna } from '#src/reports/chapters/lagna.ts';
 import { method } from '#src/reports/chapters/method.ts';
 import { moonAndStar } from '#src/reports/chapters/moon.ts';
+import { nineGrahas } from '#src/reports/chapters/nine-grahas.ts';
 import { periodTable } from '#src/reports/chapters/period-table.ts';
 import { periods } from '#src/reports/chapters/periods.ts';
 import { moreCharts } from '#src/reports/chapters/vargas/more-charts.ts';
@@ -37,6 +39,7 @@ export const careerWealth: Product = {
     grahas,
     lagna,
     moonAndStar,
+    ofDay(nineGrahas),
     workStyle,
     workVoices,
     workMinister,
