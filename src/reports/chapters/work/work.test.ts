@@ -138,6 +138,7 @@ describe('an unknown birth time', () => {
     'charts',
     'grahas',
     'moon',
+    'nine-grahas',
     'work-voices',
     'work-minister',
     'periods',
