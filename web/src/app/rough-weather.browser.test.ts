@@ -92,6 +92,7 @@ describe('before the scripts arrive', () => {
     expect(await page.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('/support');
     arrive();
     await title(page, 'One moment').waitFor({ state: 'hidden' });
+    await page.locator('h1').waitFor();
     expect(await page.locator('h1').count()).toBe(1);
   });
 });

@@ -92,7 +92,10 @@ describe('the reports list', () => {
 
   it('asks a visitor to log in before a free report, too', async () => {
     const page = await open('/reports');
-    await page.getByRole('button', { name: /^Get Free/ }).click();
+    await page
+      .getByRole('button', { name: /^Get Free/ })
+      .first()
+      .click();
     await page.getByRole('dialog', { name: 'Login Required' }).waitFor();
   });
 
