@@ -6,7 +6,6 @@ import { onShelf, readReports } from '#web/features/catalogue/reading.ts';
 import { later } from '#web/ui/later.tsx';
 import { Hero } from './Hero.tsx';
 import { readSky } from './read-sky.ts';
-import { ReportCards } from './ReportCards.tsx';
 import { Teasers } from './Teasers.tsx';
 
 const LowerHome = later(async () => (await import('./LowerHome.tsx')).LowerHome);
@@ -35,8 +34,7 @@ export function Component() {
       />
       <Hero sky={sky} />
       <Teasers reports={reports} />
-      <ReportCards reports={reports} />
-      <LowerHome />
+      <LowerHome reports={reports} />
     </>
   );
 }
