@@ -20,11 +20,46 @@ export type Handle = {
   movedTo?: string;
 };
 
-/** The browser looks nothing up. */
-const feature = (name: string) => (import.meta.env.SSR ? `src/features/${name}.tsx` : undefined);
-const screen = (path: string, name: string, lazy: Screen, later?: string): RouteObject => ({
+/** The module of each address below, and of the part of it whose script waits. Built into the server alone: the browser looks nothing up. */
+const MODULES: Record<string, [page: string, later?: string]> = import.meta.env.SSR
+  ? {
+      '': ['home/HomePage', 'home/LowerHome'],
+      reports: ['catalogue/ReportsPage'],
+      'reports/:reportKey': ['catalogue/ReportPage', 'catalogue/LowerReport'],
+      login: ['accounts/LoginPage'],
+      signup: ['accounts/SignupPage'],
+      welcome: ['accounts/WelcomePage'],
+      'forgot-password': ['recovery/ForgotPasswordPage'],
+      'reset-password': ['recovery/ResetPasswordPage'],
+      contact: ['contact/ContactPage'],
+      support: ['contact/SupportPage'],
+      unsubscribe: ['contact/LeavePage'],
+      calculators: ['calculators/CalculatorsPage'],
+      'calculate/:calculatorId': ['calculators/CalculatorPage'],
+      'retry-payment': ['purchase/RetryPaymentPage'],
+      'my-reports': ['orders/MyReportsPage'],
+      dashboard: ['dashboard/DashboardPage'],
+      profile: ['profile/ProfilePage'],
+      'verify/:code?': ['verify/VerifyPage'],
+      'about-us': ['about/AboutPage'],
+      blogs: ['blogs/BlogsPage'],
+      'blogs/:slug': ['blogs/ArticlePage', 'blogs/ArticleFigure'],
+      'privacy-policy': ['legal/PrivacyPage'],
+      terms: ['legal/TermsPage'],
+      'refund-policy': ['legal/RefundPage'],
+      shipping: ['legal/ShippingPage'],
+      outcome: ['purchase/PaymentOutcomePage'],
+    }
+  : {};
+
+function handleOf(address: string): Handle {
+  const [file, later] = (MODULES[address] ?? []).map((name) => `src/features/${name}.tsx`);
+  return { file, later };
+}
+
+const screen = (path: string, lazy: Screen, address = path): RouteObject => ({
   path,
-  handle: { file: feature(name), later: later && feature(later) } satisfies Handle,
+  handle: handleOf(address),
   lazy,
 });
 const drawn = (how: Handle['drawn'], { handle, ...route }: RouteObject): RouteObject =>
@@ -38,85 +73,41 @@ const moved = (path: string, to: string): RouteObject => ({
 });
 
 const outcome = (path: string): RouteObject =>
-  own(
-    screen(
-      path,
-      'purchase/PaymentOutcomePage',
-      () => import('#web/features/purchase/PaymentOutcomePage.tsx'),
-    ),
-  );
+  own(screen(path, () => import('#web/features/purchase/PaymentOutcomePage.tsx'), 'outcome'));
 
 const screens: RouteObject[] = [
   live({
     index: true,
-    handle: { file: feature('home/HomePage'), later: feature('home/LowerHome') },
+    handle: handleOf(''),
     lazy: () => import('#web/features/home/HomePage.tsx'),
   }),
-  live(screen('reports', 'catalogue/ReportsPage', () => import('#web/features/catalogue/ReportsPage.tsx'))),
-  live(
-    screen(
-      'reports/:reportKey',
-      'catalogue/ReportPage',
-      () => import('#web/features/catalogue/ReportPage.tsx'),
-      'catalogue/LowerReport',
-    ),
-  ),
-  screen('login', 'accounts/LoginPage', () => import('#web/features/accounts/LoginPage.tsx')),
-  screen('signup', 'accounts/SignupPage', () => import('#web/features/accounts/SignupPage.tsx')),
-  own(screen('welcome', 'accounts/WelcomePage', () => import('#web/features/accounts/WelcomePage.tsx'))),
-  screen(
-    'forgot-password',
-    'recovery/ForgotPasswordPage',
-    () => import('#web/features/recovery/ForgotPasswordPage.tsx'),
-  ),
-  own(
-    screen(
-      'reset-password',
-      'recovery/ResetPasswordPage',
-      () => import('#web/features/recovery/ResetPasswordPage.tsx'),
-    ),
-  ),
-  screen('contact', 'contact/ContactPage', () => import('#web/features/contact/ContactPage.tsx')),
-  live(screen('support', 'contact/SupportPage', () => import('#web/features/contact/SupportPage.tsx'))),
-  own(screen('unsubscribe', 'contact/LeavePage', () => import('#web/features/contact/LeavePage.tsx'))),
-  screen(
-    'calculators',
-    'calculators/CalculatorsPage',
-    () => import('#web/features/calculators/CalculatorsPage.tsx'),
-  ),
-  screen(
-    'calculate/:calculatorId',
-    'calculators/CalculatorPage',
-    () => import('#web/features/calculators/CalculatorPage.tsx'),
-  ),
+  live(screen('reports', () => import('#web/features/catalogue/ReportsPage.tsx'))),
+  live(screen('reports/:reportKey', () => import('#web/features/catalogue/ReportPage.tsx'))),
+  screen('login', () => import('#web/features/accounts/LoginPage.tsx')),
+  screen('signup', () => import('#web/features/accounts/SignupPage.tsx')),
+  own(screen('welcome', () => import('#web/features/accounts/WelcomePage.tsx'))),
+  screen('forgot-password', () => import('#web/features/recovery/ForgotPasswordPage.tsx')),
+  own(screen('reset-password', () => import('#web/features/recovery/ResetPasswordPage.tsx'))),
+  screen('contact', () => import('#web/features/contact/ContactPage.tsx')),
+  live(screen('support', () => import('#web/features/contact/SupportPage.tsx'))),
+  own(screen('unsubscribe', () => import('#web/features/contact/LeavePage.tsx'))),
+  screen('calculators', () => import('#web/features/calculators/CalculatorsPage.tsx')),
+  screen('calculate/:calculatorId', () => import('#web/features/calculators/CalculatorPage.tsx')),
   outcome('payment-success'),
   outcome('payment-failed'),
   outcome('payment-status'),
-  own(
-    screen(
-      'retry-payment',
-      'purchase/RetryPaymentPage',
-      () => import('#web/features/purchase/RetryPaymentPage.tsx'),
-    ),
-  ),
-  own(screen('my-reports', 'orders/MyReportsPage', () => import('#web/features/orders/MyReportsPage.tsx'))),
-  own(
-    screen('dashboard', 'dashboard/DashboardPage', () => import('#web/features/dashboard/DashboardPage.tsx')),
-  ),
-  own(screen('profile', 'profile/ProfilePage', () => import('#web/features/profile/ProfilePage.tsx'))),
-  screen('verify/:code?', 'verify/VerifyPage', () => import('#web/features/verify/VerifyPage.tsx')),
-  screen('about-us', 'about/AboutPage', () => import('#web/features/about/AboutPage.tsx')),
-  screen('blogs', 'blogs/BlogsPage', () => import('#web/features/blogs/BlogsPage.tsx')),
-  screen(
-    'blogs/:slug',
-    'blogs/ArticlePage',
-    () => import('#web/features/blogs/ArticlePage.tsx'),
-    'blogs/ArticleFigure',
-  ),
-  live(screen('privacy-policy', 'legal/PrivacyPage', () => import('#web/features/legal/PrivacyPage.tsx'))),
-  live(screen('terms', 'legal/TermsPage', () => import('#web/features/legal/TermsPage.tsx'))),
-  live(screen('refund-policy', 'legal/RefundPage', () => import('#web/features/legal/RefundPage.tsx'))),
-  live(screen('shipping', 'legal/ShippingPage', () => import('#web/features/legal/ShippingPage.tsx'))),
+  own(screen('retry-payment', () => import('#web/features/purchase/RetryPaymentPage.tsx'))),
+  own(screen('my-reports', () => import('#web/features/orders/MyReportsPage.tsx'))),
+  own(screen('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
+  own(screen('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
+  screen('verify/:code?', () => import('#web/features/verify/VerifyPage.tsx')),
+  screen('about-us', () => import('#web/features/about/AboutPage.tsx')),
+  screen('blogs', () => import('#web/features/blogs/BlogsPage.tsx')),
+  screen('blogs/:slug', () => import('#web/features/blogs/ArticlePage.tsx')),
+  live(screen('privacy-policy', () => import('#web/features/legal/PrivacyPage.tsx'))),
+  live(screen('terms', () => import('#web/features/legal/TermsPage.tsx'))),
+  live(screen('refund-policy', () => import('#web/features/legal/RefundPage.tsx'))),
+  live(screen('shipping', () => import('#web/features/legal/ShippingPage.tsx'))),
   moved('contact-us', '/contact'),
   moved('privacy', '/privacy-policy'),
   {

@@ -15,14 +15,13 @@ export const teasers = [
     question: 'Is this the year to change jobs?',
     statement: 'Your work changes shape more than once, and each change pays for the one before.',
     because:
-      'Mercury, lord of your tenth house, stands near the end of Mesha, in the eighth: the house of endings that feed beginnings.',
+      'Mercury, lord of your tenth house, stands late in Mesha, in the eighth, where endings feed beginnings.',
   },
   {
     key: 'love-marriage',
     question: 'Why do I keep choosing the same person?',
     statement: 'You choose the steady one, and the warmth you wait for comes late and stays.',
-    because:
-      'Saturn and Ketu share your seventh house, Meena, while Jupiter, who owns it, is at home in Dhanu: duty at the door, trust inside.',
+    because: 'Saturn and Ketu share your seventh house, Meena, while its lord, Jupiter, is at home in Dhanu.',
   },
   {
     key: 'life-blueprint',
@@ -43,14 +42,13 @@ export const teasers = [
     question: 'What will the next twelve months ask of me?',
     statement: 'Keep the promises you have before you make new ones.',
     because:
-      'Saturn is back in Meena, where he stood on the day you were born, and crosses your house of partnership until February 2028.',
+      'Saturn is back in Meena, where it stood at your birth, and crosses your seventh house until February 2028.',
   },
   {
     key: 'numerology-profile',
     question: 'What do my name and date add up to?',
     statement: 'You count twice and give once, and what you give is meant to last.',
-    because:
-      'the digits of your birth date add up to 35 and so to 8, the number that tradition hands to Saturn.',
+    because: 'the digits of your birth date add up to 35 and so to 8, the number of Saturn.',
   },
 ] as const;
 
@@ -60,7 +58,7 @@ export const cards = [
     key: 'life-blueprint',
     name: 'Complete Life Blueprint',
     price: 2499,
-    line: 'Every house, every graha, every period of your life, in one volume. The report families keep.',
+    line: 'Every house, graha and period of your life, in one volume.',
   },
   {
     key: 'career-wealth',

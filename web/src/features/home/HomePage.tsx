@@ -6,6 +6,7 @@ import { onShelf, readReports } from '#web/features/catalogue/reading.ts';
 import { later } from '#web/ui/later.tsx';
 import { Hero } from './Hero.tsx';
 import { readSky } from './read-sky.ts';
+import { ReportCards } from './ReportCards.tsx';
 import { Teasers } from './Teasers.tsx';
 
 const LowerHome = later(async () => (await import('./LowerHome.tsx')).LowerHome);
@@ -34,7 +35,8 @@ export function Component() {
       />
       <Hero sky={sky} />
       <Teasers reports={reports} />
-      <LowerHome reports={reports} />
+      <ReportCards reports={reports} />
+      <LowerHome />
     </>
   );
 }

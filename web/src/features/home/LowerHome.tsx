@@ -1,14 +1,11 @@
-import type { Report } from '#src/catalogue/contract.ts';
 import { About } from './About.tsx';
 import { Calculators } from './Calculators.tsx';
-import { ReportCards } from './ReportCards.tsx';
 import { Statistics } from './Statistics.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-export function LowerHome({ reports }: { reports: Report[] }) {
+export function LowerHome() {
   return (
     <>
-      <ReportCards reports={reports} />
       <Calculators />
       <Statistics />
       <About />
