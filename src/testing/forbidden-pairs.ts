@@ -23,7 +23,7 @@ import {
   weakYetHigh,
 } from '#src/reports/content/en/strengths.ts';
 import { atFall, atHeight, atHome } from '#src/reports/content/en/weight.ts';
-import { leadVerdict, ventureVerdict } from '#src/reports/content/en/work/venture.ts';
+import { leadVerdict, ventureVerdict } from '#src/reports/content/en/career/venture.ts';
 import { fullInWeakMonth, monthRank, sunMonth, thinInGoodMonth } from '#src/reports/content/en/year/sun.ts';
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
 import { ordinal } from '#src/reports/words.ts';

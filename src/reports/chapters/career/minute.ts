@@ -4,22 +4,22 @@ import type { Graha } from '#src/astrology/contract.ts';
 import { lordOf, signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { workHeadings } from '#src/reports/content/en/work/headings.ts';
-import type { Minister } from '#src/reports/content/en/work/minister.ts';
+import { workHeadings } from '#src/reports/content/en/career/headings.ts';
+import type { Minister } from '#src/reports/content/en/career/minister.ts';
 import {
   minuteDue,
   minuteMinister,
   minuteNow,
   minuteSun,
   minuteTenth,
-} from '#src/reports/content/en/work/minute.ts';
+} from '#src/reports/content/en/career/minute.ts';
 import { divisionSpan, signInDivision } from '#src/reports/divisions.ts';
 import { comingAntar, periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { capital, clockSpan, degrees, grahaName, shortDate, signName } from '#src/reports/words.ts';
-import { ministerOf } from '#src/reports/chapters/work/ranking.ts';
-import { roleOf } from '#src/reports/chapters/work/standing.ts';
+import { ministerOf } from '#src/reports/chapters/career/ranking.ts';
+import { roleOf } from '#src/reports/chapters/career/standing.ts';
 import { workGently, workStrengths } from './points-at-once.ts';
 
 type MinuteDraft = Extract<Draft, { kind: 'minute' }>;

@@ -3,8 +3,8 @@ import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contra
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import type { Role } from '#src/reports/content/en/work/periods.ts';
-import type { Reference, WorkHouse } from '#src/reports/content/en/work/transits.ts';
+import type { Role } from '#src/reports/content/en/career/periods.ts';
+import type { Reference, WorkHouse } from '#src/reports/content/en/career/transits.ts';
 import { comingAntar, periodsAt } from '#src/reports/periods-at.ts';
 import { bearingOf, roleOf } from './standing.ts';
 

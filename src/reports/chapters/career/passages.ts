@@ -3,9 +3,9 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/work/headings.ts';
-import { workSources } from '#src/reports/content/en/work/sources.ts';
-import { lanesWords, noPassage, passages, passagesOfDay } from '#src/reports/content/en/work/transits.ts';
+import { workHeadings, workLeads } from '#src/reports/content/en/career/headings.ts';
+import { workSources } from '#src/reports/content/en/career/sources.ts';
+import { lanesWords, noPassage, passages, passagesOfDay } from '#src/reports/content/en/career/transits.ts';
 import { bindusOf } from '#src/reports/counted.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
 import type { Reading } from '#src/reports/reading.ts';
@@ -19,7 +19,7 @@ import {
   visitsOf,
   YEARS,
   yearsAfter,
-} from '#src/reports/chapters/work/years.ts';
+} from '#src/reports/chapters/career/years.ts';
 
 const SLOW: readonly Slow[] = ['Saturn', 'Jupiter'];
 /** The average of each graha is 3.25 and 4.67 bindus a sign. */

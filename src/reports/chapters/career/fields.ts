@@ -4,10 +4,10 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 import { lordOf } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { leanings, leave, livelihood } from '#src/reports/content/en/work/fields.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/work/headings.ts';
-import { pairs } from '#src/reports/content/en/work/pairs.ts';
-import { workSources } from '#src/reports/content/en/work/sources.ts';
+import { leanings, leave, livelihood } from '#src/reports/content/en/career/fields.ts';
+import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/headings.ts';
+import { pairs } from '#src/reports/content/en/career/pairs.ts';
+import { workSources } from '#src/reports/content/en/career/sources.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { capital, grahaName, listed, signName } from '#src/reports/words.ts';
@@ -17,8 +17,8 @@ import {
   officeWords,
   type Significator,
   significators,
-} from '#src/reports/chapters/work/ranking.ts';
-import { bearingKeys, bearingWords, elementOf } from '#src/reports/chapters/work/standing.ts';
+} from '#src/reports/chapters/career/ranking.ts';
+import { bearingKeys, bearingWords, elementOf } from '#src/reports/chapters/career/standing.ts';
 
 /** How many of the nine are heard. */
 const HEARD = 3;

@@ -3,20 +3,20 @@ import { houseOf, signsFrom } from '#src/astrology/houses.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/work/headings.ts';
+import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/headings.ts';
 import {
   minister,
   ministerAndKing,
   ministerElement,
   ministerHouse,
   type Minister,
-} from '#src/reports/content/en/work/minister.ts';
-import { workSources } from '#src/reports/content/en/work/sources.ts';
+} from '#src/reports/content/en/career/minister.ts';
+import { workSources } from '#src/reports/content/en/career/sources.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { degrees, grahaName, ordinal, signName } from '#src/reports/words.ts';
-import { kingOf, ministerOf } from '#src/reports/chapters/work/ranking.ts';
-import { elementOf } from '#src/reports/chapters/work/standing.ts';
+import { kingOf, ministerOf } from '#src/reports/chapters/career/ranking.ts';
+import { elementOf } from '#src/reports/chapters/career/standing.ts';
 
 type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
 

@@ -2,19 +2,19 @@
 import { houseOf, lordOf } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/work/headings.ts';
-import { workSources } from '#src/reports/content/en/work/sources.ts';
+import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/headings.ts';
+import { workSources } from '#src/reports/content/en/career/sources.ts';
 import {
   leadGraha,
   leadVerdict,
   ventureHouse,
   ventureVerdict,
-} from '#src/reports/content/en/work/venture.ts';
+} from '#src/reports/content/en/career/venture.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, ordinal } from '#src/reports/words.ts';
-import { leadVerdictOf, ventureVerdictOf } from '#src/reports/chapters/work/scales.ts';
-import { bearingKeys, bearingOf, bearingWords, type Bearing } from '#src/reports/chapters/work/standing.ts';
+import { leadVerdictOf, ventureVerdictOf } from '#src/reports/chapters/career/scales.ts';
+import { bearingKeys, bearingOf, bearingWords, type Bearing } from '#src/reports/chapters/career/standing.ts';
 
 const HOUSES = [3, 6, 7, 10] as const;
 const FOUR = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;

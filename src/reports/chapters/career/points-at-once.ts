@@ -6,14 +6,14 @@ import {
   minuteGentle,
   minuteMoney,
   minuteStrength,
-} from '#src/reports/content/en/work/minute.ts';
-import { moneyAreas } from '#src/reports/content/en/work/money.ts';
+} from '#src/reports/content/en/career/minute.ts';
+import { moneyAreas } from '#src/reports/content/en/career/money.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { rankedByStrength } from '#src/reports/strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/words.ts';
-import { leastOf, officeWords, significators } from '#src/reports/chapters/work/ranking.ts';
-import { bearingKeys, bearingOf, bearingWords } from '#src/reports/chapters/work/standing.ts';
+import { leastOf, officeWords, significators } from '#src/reports/chapters/career/ranking.ts';
+import { bearingKeys, bearingOf, bearingWords } from '#src/reports/chapters/career/standing.ts';
 
 export function workStrengths(reading: Reading): Statement[] {
   const { chart, day } = reading;

@@ -3,7 +3,7 @@ import { houseOf, ruledBy } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/work/headings.ts';
+import { workHeadings, workLeads } from '#src/reports/content/en/career/headings.ts';
 import {
   calendarCaption,
   mahaWork,
@@ -12,13 +12,13 @@ import {
   roleWords,
   unseenWork,
   weightWords,
-} from '#src/reports/content/en/work/periods.ts';
+} from '#src/reports/content/en/career/periods.ts';
 import { housesInWords } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { capital, grahaName, ordinal, shortDate } from '#src/reports/words.ts';
-import { bearingKeys, bearingWords, roleKeys } from '#src/reports/chapters/work/standing.ts';
-import { actsUnseen, workPeriods, type WorkPeriod } from '#src/reports/chapters/work/years.ts';
+import { bearingKeys, bearingWords, roleKeys } from '#src/reports/chapters/career/standing.ts';
+import { actsUnseen, workPeriods, type WorkPeriod } from '#src/reports/chapters/career/years.ts';
 
 export const workCalendar: Chapter = {
   fits: (reading) => timeKnown(reading) && workPeriods(reading.chart, reading.now).length > 0,

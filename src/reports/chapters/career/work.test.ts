@@ -1,27 +1,27 @@
 /** The report on work and money, over many people and over charts made for what is rare among them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chapter } from '#src/reports/chapter.ts';
-import * as dashamsha from '#src/reports/content/en/work/dashamsha.ts';
-import { bestDay } from '#src/reports/content/en/work/days.ts';
-import { leanings, leave, livelihood } from '#src/reports/content/en/work/fields.ts';
+import * as dashamsha from '#src/reports/content/en/career/dashamsha.ts';
+import { bestDay } from '#src/reports/content/en/career/days.ts';
+import { leanings, leave, livelihood } from '#src/reports/content/en/career/fields.ts';
 import {
   minister,
   ministerAndKing,
   ministerElement,
   ministerHouse,
-} from '#src/reports/content/en/work/minister.ts';
-import * as minute from '#src/reports/content/en/work/minute.ts';
-import { moneyAreas, thrift } from '#src/reports/content/en/work/money.ts';
-import { pairs } from '#src/reports/content/en/work/pairs.ts';
-import { people } from '#src/reports/content/en/work/people.ts';
-import { periodAgain, periodRole } from '#src/reports/content/en/work/periods.ts';
-import { flow, housePoints } from '#src/reports/content/en/work/points.ts';
-import { workRemedies } from '#src/reports/content/en/work/remedies.ts';
-import { passages, passagesOfDay } from '#src/reports/content/en/work/transits.ts';
-import * as style from '#src/reports/content/en/work/style.ts';
-import * as venture from '#src/reports/content/en/work/venture.ts';
-import * as voices from '#src/reports/content/en/work/voices.ts';
-import { noYoga, workYogas } from '#src/reports/content/en/work/yogas.ts';
+} from '#src/reports/content/en/career/minister.ts';
+import * as minute from '#src/reports/content/en/career/minute.ts';
+import { moneyAreas, thrift } from '#src/reports/content/en/career/money.ts';
+import { pairs } from '#src/reports/content/en/career/pairs.ts';
+import { people } from '#src/reports/content/en/career/people.ts';
+import { periodAgain, periodRole } from '#src/reports/content/en/career/periods.ts';
+import { flow, housePoints } from '#src/reports/content/en/career/points.ts';
+import { workRemedies } from '#src/reports/content/en/career/remedies.ts';
+import { passages, passagesOfDay } from '#src/reports/content/en/career/transits.ts';
+import * as style from '#src/reports/content/en/career/style.ts';
+import * as venture from '#src/reports/content/en/career/venture.ts';
+import * as voices from '#src/reports/content/en/career/voices.ts';
+import { noYoga, workYogas } from '#src/reports/content/en/career/yogas.ts';
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { holds } from '#src/reports/facts.ts';
 import { readingOf, type ReportInput } from '#src/reports/reading.ts';

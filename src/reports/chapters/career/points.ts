@@ -2,8 +2,8 @@
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/work/headings.ts';
-import { flow, housePoints, pointsWords } from '#src/reports/content/en/work/points.ts';
+import { workHeadings, workLeads } from '#src/reports/content/en/career/headings.ts';
+import { flow, housePoints, pointsWords } from '#src/reports/content/en/career/points.ts';
 import { bindusOf } from '#src/reports/counted.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';

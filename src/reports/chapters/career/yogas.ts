@@ -2,8 +2,8 @@
 import { type JudgedYoga, judgedYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/work/headings.ts';
-import { noYoga, type WorkYoga, workYogas } from '#src/reports/content/en/work/yogas.ts';
+import { workHeadings, workLeads } from '#src/reports/content/en/career/headings.ts';
+import { noYoga, type WorkYoga, workYogas } from '#src/reports/content/en/career/yogas.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { numberWord } from '#src/reports/words.ts';

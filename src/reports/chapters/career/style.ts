@@ -4,19 +4,25 @@ import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology
 import { timeKnown, type Chapter, type Draft } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/work/headings.ts';
-import { workSources } from '#src/reports/content/en/work/sources.ts';
+import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/headings.ts';
+import { workSources } from '#src/reports/content/en/career/sources.ts';
 import {
   tenthAlone,
   tenthDay,
   tenthGuest,
   tenthLook,
   tenthLord,
-} from '#src/reports/content/en/work/style.ts';
+} from '#src/reports/content/en/career/style.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, ordinal, signName } from '#src/reports/words.ts';
-import { bearingKeys, bearingOf, bearingWords, easeOf, seatOf } from '#src/reports/chapters/work/standing.ts';
+import {
+  bearingKeys,
+  bearingOf,
+  bearingWords,
+  easeOf,
+  seatOf,
+} from '#src/reports/chapters/career/standing.ts';
 
 type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
 

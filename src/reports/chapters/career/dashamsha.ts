@@ -12,8 +12,8 @@ import {
   workLordHouse,
   workSaturn,
   workSun,
-} from '#src/reports/content/en/work/dashamsha.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/work/headings.ts';
+} from '#src/reports/content/en/career/dashamsha.ts';
+import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/headings.ts';
 import { signsIn, type Signs } from '#src/reports/divisions.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';

@@ -4,13 +4,19 @@ import { houseOf, lordOf, occupants } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/work/headings.ts';
-import { type Area, moneyAreas, thrift } from '#src/reports/content/en/work/money.ts';
-import { workSources } from '#src/reports/content/en/work/sources.ts';
+import { workHeadings, workLeads } from '#src/reports/content/en/career/headings.ts';
+import { type Area, moneyAreas, thrift } from '#src/reports/content/en/career/money.ts';
+import { workSources } from '#src/reports/content/en/career/sources.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, ordinal } from '#src/reports/words.ts';
-import { bearingKeys, bearingOf, bearingWords, easeOf, seatOf } from '#src/reports/chapters/work/standing.ts';
+import {
+  bearingKeys,
+  bearingOf,
+  bearingWords,
+  easeOf,
+  seatOf,
+} from '#src/reports/chapters/career/standing.ts';
 
 export const workMoney: Chapter = {
   fits: timeKnown,

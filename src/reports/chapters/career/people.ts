@@ -4,13 +4,13 @@ import { houseOf, lordOf, occupants } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/work/headings.ts';
-import { type Company, type Guest, people } from '#src/reports/content/en/work/people.ts';
-import { workSources } from '#src/reports/content/en/work/sources.ts';
+import { workHeadings, workLeads } from '#src/reports/content/en/career/headings.ts';
+import { type Company, type Guest, people } from '#src/reports/content/en/career/people.ts';
+import { workSources } from '#src/reports/content/en/career/sources.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, listed, ordinal } from '#src/reports/words.ts';
-import { bearingKeys, bearingWords, easeOf, seatOf } from '#src/reports/chapters/work/standing.ts';
+import { bearingKeys, bearingWords, easeOf, seatOf } from '#src/reports/chapters/career/standing.ts';
 
 const HOUSES: readonly Company[] = [3, 6, 7, 9, 11];
 

@@ -3,12 +3,12 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 import { houseOf, lordOf } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
-import { workHeadings } from '#src/reports/content/en/work/headings.ts';
-import { workRemedies, workRemedyLead } from '#src/reports/content/en/work/remedies.ts';
+import { workHeadings } from '#src/reports/content/en/career/headings.ts';
+import { workRemedies, workRemedyLead } from '#src/reports/content/en/career/remedies.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { grahaName, ordinal, signName } from '#src/reports/words.ts';
-import { bearingWords } from '#src/reports/chapters/work/standing.ts';
+import { bearingWords } from '#src/reports/chapters/career/standing.ts';
 import { remedies } from '#src/reports/chapters/remedies.ts';
 
 /** Without an hour nobody rules the tenth: then the general remedies are given. */

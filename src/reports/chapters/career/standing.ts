@@ -1,8 +1,8 @@
 /** How well a graha stands for work, in one word, and how a reason tells it. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import { houseOf, isAngle, isHidden, isTrine, lordOfSign, ruledBy } from '#src/astrology/houses.ts';
-import type { Element } from '#src/reports/content/en/work/minister.ts';
-import type { Role } from '#src/reports/content/en/work/periods.ts';
+import type { Element } from '#src/reports/content/en/career/minister.ts';
+import type { Role } from '#src/reports/content/en/career/periods.ts';
 import { grahaName, signName } from '#src/reports/words.ts';
 
 export type Bearing = 'strong' | 'plain' | 'weak';

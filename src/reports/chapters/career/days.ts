@@ -4,14 +4,14 @@ import { lordOf, ruledBy } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { remedies } from '#src/reports/content/en/remedies.ts';
-import { bestDay, type DayUse, daysWords, taras, weekdayUse } from '#src/reports/content/en/work/days.ts';
-import { workHeadings } from '#src/reports/content/en/work/headings.ts';
-import { workSources } from '#src/reports/content/en/work/sources.ts';
-import type { Role } from '#src/reports/content/en/work/periods.ts';
+import { bestDay, type DayUse, daysWords, taras, weekdayUse } from '#src/reports/content/en/career/days.ts';
+import { workHeadings } from '#src/reports/content/en/career/headings.ts';
+import { workSources } from '#src/reports/content/en/career/sources.ts';
+import type { Role } from '#src/reports/content/en/career/periods.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { grahaName, listed, ordinal, starName } from '#src/reports/words.ts';
-import { roleOf } from '#src/reports/chapters/work/standing.ts';
+import { roleOf } from '#src/reports/chapters/career/standing.ts';
 
 /** Monday first. */
 const WEEK: readonly Seven[] = [...SEVEN.slice(1), 'Sun'];

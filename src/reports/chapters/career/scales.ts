@@ -1,7 +1,7 @@
 /** Two balances: a post against a venture of one's own, and leadership against expertise. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { houseOf, lordOf } from '#src/astrology/houses.ts';
-import type { LeadVerdict, VentureVerdict } from '#src/reports/content/en/work/venture.ts';
+import type { LeadVerdict, VentureVerdict } from '#src/reports/content/en/career/venture.ts';
 import { bearingOf, type Bearing } from './standing.ts';
 
 const WEIGHT: Record<Bearing, number> = { strong: 1, plain: 0, weak: -1 };
