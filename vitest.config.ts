@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const serverSetup = { globalSetup: ['src/testing/global-setup.ts'], pool: 'forks' as const };
+/** A wait ends at the first yes; a loaded machine may take longer to say it than the one second of the default. */
+const patient = { poll: { timeout: 15_000, interval: 50 } };
 
 export default defineConfig({
   test: {
@@ -20,6 +22,7 @@ export default defineConfig({
           include: ['{src,jobs}/**/*.server.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: patient,
           ...serverSetup,
         },
       },
@@ -29,6 +32,7 @@ export default defineConfig({
           include: ['{src,web/src}/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: patient,
           // a page waits more than it works: two at a time keep two cores busy, more would disturb what is timed
           maxWorkers: 2,
           ...serverSetup,

@@ -28,6 +28,8 @@ const dir = process.argv[2] ?? 'build';
 const site = path.join(dir, 'site');
 const build = readBuild(site);
 const { render, places } = await loadRenderer(path.join(dir, 'prerender'));
+/** Pages share most of their files, and packing is slow. */
+const sizes = new Map<string, number>();
 const data = { reports: shelf(), sky: computeSky(new Date('2026-11-21T03:00:00Z')) };
 
 type Weights = { script: number; style: number; page: number };
@@ -55,7 +57,15 @@ async function weighed({ url, kind }: Place, screen: string): Promise<Line> {
 }
 
 function packed(files: string[]): number {
-  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(site, file))).length, 0);
+  return files.reduce((sum, file) => sum + packedFile(file), 0);
+}
+
+function packedFile(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(path.join(site, file))).length;
+  sizes.set(file, size);
+  return size;
 }
 
 /** Those whose letters occur on the page: a browser fetches no other. Of a page that only the browser draws, all. */
@@ -85,10 +95,10 @@ function tooHeavy({ most, weighs }: Line): boolean {
 
 function say(line: Line): void {
   const { screen, most, weighs } = line;
-  const sizes = (['script', 'style', 'page'] as const).map(
+  const each = (['script', 'style', 'page'] as const).map(
     (what) => `${what} ${kB(weighs[what])} of ${kB(most[what])}`,
   );
-  console.log(`${tooHeavy(line) ? 'OVER' : 'ok  '} ${screen.padEnd(48)} ${sizes.join(', ')} kB`);
+  console.log(`${tooHeavy(line) ? 'OVER' : 'ok  '} ${screen.padEnd(48)} ${each.join(', ')} kB`);
 }
 
 function kB(bytes: number): string {

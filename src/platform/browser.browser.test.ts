@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from './browser.ts';
 
 const log = { info() {}, warn() {} };
@@ -65,7 +65,7 @@ describe('the browser', () => {
     const job = async () => {
       now += 1;
       most = Math.max(most, now);
-      await vi.waitFor(() => expect(most).toBeGreaterThan(1));
+      await expect.poll(() => most).toBeGreaterThan(1);
       now -= 1;
     };
     await Promise.all([1, 2, 3, 4, 5].map(() => browser.withPage(job)));
@@ -105,7 +105,7 @@ describe('the browser', () => {
     const group = short.pid()!;
     expect(membersOf(group)).not.toEqual([]);
     await short.close();
-    await vi.waitFor(() => expect(membersOf(group)).toEqual([]));
+    await expect.poll(() => membersOf(group)).toEqual([]);
     await expect(short.withPage(never)).rejects.toThrow('closed');
   });
 });
