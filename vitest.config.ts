@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const serverSetup = { globalSetup: ['src/testing/global-setup.ts'], pool: 'forks' as const };
 /** A wait ends at the first yes; a loaded machine may take longer to say it than the one second of the default. */
 const patient = { poll: { timeout: 15_000, interval: 50 } };
+
+/** On two cores vitest would take one worker, and half of the machine would wait. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
@@ -14,6 +18,7 @@ export default defineConfig({
           exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
           // builds of tables and fonts among them, on a machine that does other things as well
           testTimeout: 30_000,
+          maxWorkers,
         },
       },
       {
@@ -23,6 +28,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: patient,
+          maxWorkers,
           ...serverSetup,
         },
       },
