@@ -21,6 +21,7 @@ const vite = (...args: string[]) =>
 const WEB = [
   'web',
   'src/accounts/contract.ts',
+  'src/accounts/contract-scripts.ts',
   'src/astrology/contract.ts',
   'src/astrology/contract-names.ts',
   'src/catalogue/contract.ts',
@@ -39,13 +40,13 @@ const WEB = [
 const STEPS: Step[] = [
   {
     name: 'places',
-    inputs: ['scripts/gazetteer.ts', 'src/places', 'package-lock.json'],
+    inputs: ['scripts/gazetteer.ts', 'src/places', 'src/accounts/contract-scripts.ts', 'package-lock.json'],
     output: 'gazetteer.json',
     make: () => node('scripts/gazetteer.ts'),
   },
   {
     name: 'fonts',
-    inputs: ['scripts/fonts.ts', 'package-lock.json'],
+    inputs: ['scripts/fonts.ts', 'src/accounts/contract-scripts.ts', 'package-lock.json'],
     output: 'fonts',
     make: () => node('scripts/fonts.ts'),
   },

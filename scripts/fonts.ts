@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { DEVANAGARI, lettersOfFont, RARE, type Script } from '#src/accounts/contract-scripts.ts';
 
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 type Cut = { file: string; from: string; text: string; axes?: Axes };
@@ -25,7 +26,6 @@ const FRAUNCES_PLAIN_ITALIC = '@fontsource-variable/fraunces/files/fraunces-lati
 const FRAUNCES_PLAIN_ITALIC_EXT = '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-italic.woff2';
 const MULISH = '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2';
 const MULISH_EXT = '@fontsource-variable/mulish/files/mulish-latin-ext-wght-normal.woff2';
-const DEVANAGARI = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2';
 
 const PUNCTUATION = '\u00a0–—‘’“”…•′″←↑→↓−·×°½£§©';
 const IAST = 'āīūṛṝḷḹṅñṭḍṇśṣḥṃṁĀĪŪṚṜḶḸṄÑṬḌṆŚṢḤṂṀ';
@@ -35,8 +35,6 @@ const SITE_BASE = range(0x20, 0x7e) + PUNCTUATION;
 /** Paper has no fallback family, and a name may carry any accent. */
 const PRINT_BASE = range(0x20, 0x7e) + range(0xa0, 0xff) + PUNCTUATION;
 const PRINT_EXT = `${range(0x100, 0x17f)}${IAST}₹`;
-const PRINT_DEVANAGARI =
-  range(0x900, 0x97f) + range(0x1cd0, 0x1cf9) + range(0xa8e0, 0xa8ff) + '\u200c\u200d\u25cc₹';
 
 const SITE_FRAUNCES: Axes = { opsz: 72, wght: { min: 300, max: 600 } };
 const SITE_MULISH: Axes = { wght: { min: 400, max: 800 } };
@@ -61,14 +59,15 @@ const PRINT: Cut[] = [
   ...pair('mulish-regular', MULISH, MULISH_EXT, { wght: 420 }),
   ...pair('mulish-semibold', MULISH, MULISH_EXT, { wght: 620 }),
   ...pair('mulish-bold', MULISH, MULISH_EXT, { wght: 740 }),
-  { file: 'noto-sans-devanagari', from: DEVANAGARI, text: PRINT_DEVANAGARI },
+  ofScript(DEVANAGARI),
 ];
 
-/** Writes `site/*.woff2` and `print/*.woff2` under the folder; answers the size of each file in bytes. */
+/** Writes `site`, `print` and `print/rare` with their `*.woff2` under the folder; answers the size of each file in bytes. */
 export async function buildFonts(outDir: string): Promise<Record<string, number>> {
   const site = await cutAll(join(outDir, 'site'), SITE);
   const print = await cutAll(join(outDir, 'print'), PRINT);
-  return { ...prefixed('site/', site), ...prefixed('print/', print) };
+  const rare = await cutAll(join(outDir, 'print/rare'), RARE.map(ofScript));
+  return { ...prefixed('site/', site), ...prefixed('print/', print), ...prefixed('print/rare/', rare) };
 }
 
 async function cutAll(folder: string, cuts: Cut[]) {
@@ -84,7 +83,7 @@ async function cutAll(folder: string, cuts: Cut[]) {
 
 async function cutOne({ from, text, axes }: Cut) {
   const source = await readFile(require.resolve(from));
-  // without axes it is Devanagari, whose shaping needs every feature it has
+  // without axes it is a script whose shaping needs every feature it has
   const options = axes ? { variationAxes: axes, keepFeatures: FEATURES } : {};
   return subsetFont(source, text, { targetFormat: 'woff2', ...options });
 }
@@ -94,6 +93,25 @@ function pair(file: string, latin: string, ext: string, axes: Axes): Cut[] {
     { file, from: latin, text: PRINT_BASE, axes },
     { file: `${file}-ext`, from: ext, text: PRINT_EXT, axes },
   ];
+}
+
+/** Scripts beside the everyday letters have one weight each; the Latin and Cyrillic ones are Mulish. */
+function ofScript(script: Script): Cut {
+  const { font } = script;
+  const text = lettersOfFont(script)
+    .split(', ')
+    .map((each) => each.split('-').map((hex) => parseInt(hex, 16)))
+    .map(([first, last]) => range(first!, last ?? first!))
+    .join('');
+  if (!font.startsWith('noto'))
+    return {
+      file: font,
+      from: `@fontsource-variable/mulish/files/${font}-wght-normal.woff2`,
+      text,
+      axes: { wght: 420 },
+    };
+  const subset = font.split('-').at(-1)!;
+  return { file: font, from: `@fontsource/${font}/files/${font}-${subset}-400-normal.woff2`, text };
 }
 
 function range(first: number, last: number) {

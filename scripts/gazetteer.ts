@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isPrinted } from '#src/accounts/contract-scripts.ts';
 import { type Correction, CORRECTIONS, MORE_TOWNS } from '#src/places/data/corrections.ts';
 import { fold, sound } from '#src/places/fold.ts';
 import { FORMAT, type GazetteerFile } from '#src/places/gazetteer-file.ts';
@@ -71,9 +72,12 @@ function adminNames(): AdminNames {
   };
 }
 
-/** Indian names are printed in English letters; others keep their accents. */
+/** Indian names are printed in English letters; others keep the accents that our fonts have. */
 const plain = (country: string, name: string) =>
-  country === INDIA ? name.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : name;
+  country === INDIA ? bare(name) : name.normalize('NFC').replace(/\P{M}\p{M}*/gu, printed);
+
+const printed = (letter: string) => (isPrinted(letter) ? letter : bare(letter).replaceAll('ǝ', 'ə'));
+const bare = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
 /** The columns of a GeoNames dump: https://download.geonames.org/export/dump/readme.txt */
 function geonamesTowns(names: AdminNames): Town[] {
@@ -84,7 +88,7 @@ function geonamesTowns(names: AdminNames): Town[] {
 
 function townOf(field: readonly string[], names: AdminNames): Town {
   const [country, admin1, admin2] = [field[8]!, field[10]!, field[11]!];
-  const name = country === INDIA ? field[2]! : field[1]!;
+  const name = country === INDIA ? field[2]! : plain(country, field[1]!);
   const population = Number(field[14]);
   const known = country === INDIA || population >= KNOWN_POPULATION;
   return corrected({

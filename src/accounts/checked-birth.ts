@@ -2,10 +2,9 @@ import { unprocessable } from '#src/platform/http/errors.ts';
 import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { refusedBirth } from '#src/places/refusal.ts';
+import { nameProblem } from './contract-scripts.ts';
 import type { BirthDetails } from './contract.ts';
 
-/** Control characters, and the marks that turn writing around. */
-const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** A birth in Samoa is a day old before it is that day in UTC. */
 const AHEAD_MS = 14 * 3_600_000;
 
@@ -14,10 +13,11 @@ const AHEAD_MS = 14 * 3_600_000;
  * @throws Refused 422 naming the field
  */
 export function checkedBirth(gazetteer: Gazetteer, given: BirthDetails, now: Date): BirthDetails {
-  const name = given.name.trim();
+  const name = given.name.trim().normalize('NFC');
   if (name.length < 1 || name.length > 80)
     throw refuse('name', 'Please give the full name, at most 80 characters.');
-  if (UNPRINTABLE.test(name)) throw refuse('name', 'Please remove characters that cannot be printed.');
+  const problem = nameProblem(name);
+  if (problem) throw refuse('name', problem);
   if (given.timeKind !== 'unknown' && !given.time)
     throw refuse('time', 'Please give the time of birth, or say that it is not known.');
   if (given.date > new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10))

@@ -5,6 +5,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { checkedBirth } from '#src/accounts/checked-birth.ts';
+import { nameProblem } from '#src/accounts/contract-scripts.ts';
 import type { BirthDetails } from '#src/accounts/contract.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { EMAIL } from '#src/accounts/contract-signup.ts';
@@ -31,7 +32,8 @@ export function wantedBirth(
 }
 
 function fromSignUp(gazetteer: Gazetteer, { name, dob, tob, place_of_birth: text }: MemberRow): Wanted {
-  if (!dob || !text) return { kind: 'needed', reason: 'missing' };
+  // a member may be called by letters that no report can print: then the form asks for others
+  if (!dob || !text || nameProblem(name)) return { kind: 'needed', reason: 'missing' };
   const found = gazetteer.match(text);
   if (found.kind !== 'one')
     return { kind: 'needed', reason: found.kind === 'several' ? 'place-ambiguous' : 'place-unknown' };

@@ -22,7 +22,7 @@ import { notePaymentTold } from './payment-told.ts';
 import { provideDetails } from './provide-details.ts';
 import { streamProgress } from './progress.ts';
 import { receiptPage } from './receipt/receipt-page.ts';
-import { receiptOf } from './receipt/receipt.ts';
+import { onPaper, receiptOf } from './receipt/receipt.ts';
 import type { Seller } from './receipt/seller.ts';
 import { receiptPdf } from './receipt/receipt-pdf.ts';
 import type { ReceiptFonts } from './receipt/receipt-fonts.ts';
@@ -85,7 +85,8 @@ function fileRoutes(router: Router, deps: Deps): void {
 
   router.get('/api/orders/:id/receipt.pdf', async (ctx) => {
     const { member, view } = await own(ctx, deps);
-    const { html } = receiptPage(await receiptOf(deps, member, view), deps.fonts.paper);
+    const receipt = onPaper(await receiptOf(deps, member, view));
+    const { html } = receiptPage(receipt, deps.fonts.paper(receipt.buyer.name));
     ctx.set('Cache-Control', 'private, no-store');
     ctx.attachment(`Lagna-receipt-${view.id}.pdf`);
     ctx.type = 'application/pdf';

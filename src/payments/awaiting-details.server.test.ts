@@ -44,4 +44,24 @@ describe('an order without complete birth details', () => {
     const completed = await call(`/api/orders/${created.order}/details`, { birthDetails: given }).expect(200);
     expect(completed.body.order).toMatchObject({ report: 'queued', promisedBy: expect.any(String) });
   });
+
+  it('waits, too, where the member’s own name is in letters that cannot be printed', async () => {
+    const member = { name: '张伟', email: 'zhang@example.in', password: 'secret-6' };
+    const { body } = await supertest(shop.app.url)
+      .post('/api/auth/register')
+      .send({ ...member, dob: '1990-01-15', tob: '06:10', placeOfBirth: 'Kota, Rajasthan' });
+    const call = (path: string, content: object) =>
+      supertest(shop.app.url).post(path).set('Authorization', `Bearer ${body.token}`).send(content);
+    const { order } = (
+      await call('/api/payment/payment-success', { reportKey: 'free-kundli' }).expect((answer) =>
+        expect(answer.status).toBeLessThan(300),
+      )
+    ).body;
+    const given = { ...shop.birthDetails, name: member.name };
+    const { body: refused } = await call(`/api/orders/${order}/details`, { birthDetails: given }).expect(422);
+    expect(refused.issues[0].path).toBe('birthDetails.name');
+    given.name = 'Zhang Wei';
+    const completed = await call(`/api/orders/${order}/details`, { birthDetails: given }).expect(200);
+    expect(completed.body.order).toMatchObject({ report: 'queued' });
+  });
 });

@@ -1,8 +1,9 @@
 import type Router from '@koa/router';
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/accounts/contract.ts';
+import { nameProblem } from '#src/accounts/contract-scripts.ts';
 import { input } from '#src/platform/http/validate.ts';
-import { Refused } from '#src/platform/http/errors.ts';
+import { Refused, unprocessable } from '#src/platform/http/errors.ts';
 import { PlaceTimeError, resolveBirth } from './birth-time.ts';
 import { birthInWords } from './clock-words.ts';
 import { clocksOffered } from './clocks-offered.ts';
@@ -20,6 +21,7 @@ export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazettee
 
   router.post('/api/birth/resolve', (ctx) => {
     const { birthDetails } = input(ctx, z.object({ birthDetails: BirthDetails }));
+    refuseUnprintable(birthDetails.name);
     const place = gazetteer.byId(birthDetails.place.id);
     if (!place)
       throw new Refused(422, 'place-unknown', 'Please pick the place of birth from the list.', [
@@ -32,4 +34,10 @@ export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazettee
       throw problem instanceof PlaceTimeError ? refusedBirth(problem) : problem;
     }
   });
+}
+
+/** Said before anything is ordered: what is read on the sheet is what will be printed. */
+function refuseUnprintable(name: string): void {
+  const message = nameProblem(name);
+  if (message) throw unprocessable('birth-details', message, [{ path: 'birthDetails.name', message }]);
 }

@@ -1,14 +1,22 @@
 /** The house's letters for the receipt: as the site serves them, and as they are embedded in a PDF. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEVANAGARI, RARE, scriptsIn, unicodeRange, type Script } from '#src/accounts/contract-scripts.ts';
 
-/** @font-face rules. */
-export type ReceiptFonts = { screen: string; paper: string };
+/** @font-face rules; those for paper bring the scripts of the buyer's name. */
+export type ReceiptFonts = { screen: string; paper: (name: string) => string };
 
-export const receiptFonts = (build: string): ReceiptFonts => ({
-  screen: ofTheSite(path.join(build, 'site/assets')),
-  paper: PRINTED.map((face) => printed(path.join(build, 'fonts/print'), face)).join(''),
-});
+export function receiptFonts(build: string): ReceiptFonts {
+  const folder = path.join(build, 'fonts/print');
+  const house = PRINTED.map((face) => printed(folder, face)).join('');
+  const scripts = new Map(SCRIPTS.map((script) => [script, printed(folder, faceOf(script))]));
+  const paper = (name: string) =>
+    house +
+    scriptsIn(name, SCRIPTS)
+      .map((script) => scripts.get(script))
+      .join('');
+  return { screen: ofTheSite(path.join(build, 'site/assets')), paper };
+}
 
 /** @throws when the build brings no letters: a receipt would look like nobody's */
 function ofTheSite(assets: string): string {
@@ -23,7 +31,14 @@ const FACES = /@font-face\s*\{[^}]*\.woff2[^}]*\}/g;
 type Face = { family: string; weight: number; file: string; range?: string };
 
 const LATIN_EXTENDED = 'U+100-17F, U+1E00-1EFF, U+20B9';
-const DEVANAGARI = 'U+900-97F, U+1CD0-1CF9, U+200C-200D, U+25CC, U+A8E0-A8FF';
+const SCRIPTS = [DEVANAGARI, ...RARE];
+/** A family of its own, which the receipt names second: in Mulish it would be passed over where Mulish is bold. */
+const faceOf = (script: Script): Face => ({
+  family: `'Noto Sans Devanagari'`,
+  weight: 400,
+  file: script === DEVANAGARI ? script.font : `rare/${script.font}`,
+  range: unicodeRange(script),
+});
 
 /** Static ones: Chromium writes a variable font into a PDF as drawings. */
 const PRINTED: Face[] = [
@@ -31,7 +46,6 @@ const PRINTED: Face[] = [
   ...latin('Mulish', 400, 'mulish-regular'),
   ...latin('Mulish', 600, 'mulish-semibold'),
   ...latin('Mulish', 700, 'mulish-bold'),
-  { family: 'Mulish', weight: 400, file: 'noto-sans-devanagari', range: DEVANAGARI },
 ];
 
 function latin(family: string, weight: number, file: string): Face[] {

@@ -59,7 +59,7 @@ function parties({ seller, buyer, invoice }: Receipt): string {
   ];
   return `<section class="parties">
 <div><h2>From</h2><p><b>${escapeHtml(seller.name)}</b><br>${escapeHtml(seller.address)}</p>${list(from)}</div>
-<div><h2>To</h2><p><b>${escapeHtml(buyer.name)}</b><br>${escapeHtml(buyer.email)}</p>${list(to)}</div>
+<div><h2>To</h2><p>${buyer.name && `<b dir="auto">${escapeHtml(buyer.name)}</b><br>`}${escapeHtml(buyer.email)}</p>${list(to)}</div>
 </section>`;
 }
 

@@ -1,7 +1,7 @@
 /** The house's colours and letters on one sheet. Backgrounds are dropped on paper, where ink is the buyer's. */
 export const receiptStyle = `
 *{box-sizing:border-box;margin:0}
-html{background:#f4ecdb;color:#211d33;font:400 15px/1.55 Mulish,system-ui,'Noto Sans',sans-serif;font-variant-numeric:tabular-nums lining-nums}
+html{background:#f4ecdb;color:#211d33;font:400 15px/1.55 Mulish,'Noto Sans Devanagari',system-ui,'Noto Sans',sans-serif;font-variant-numeric:tabular-nums lining-nums}
 body{padding:24px 16px 64px}
 nav{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between;max-width:760px;margin:0 auto 16px}
 a{color:#7a4b06;text-underline-offset:4px;padding-block:12px}
@@ -46,6 +46,7 @@ footer{border-top:1px solid #e4dac5;color:#5b5570;font-size:13px}
 @media (max-width:560px){main>*{padding:24px 20px}.parties{grid-template-columns:1fr}}
 @media print{
 @page{size:A4;margin:18mm}
+html{font-synthesis:none}
 html,.refund{background:none}
 html{font-size:13px;line-height:1.45}
 table tr{padding:7px 0}

@@ -4,6 +4,8 @@ import type { Core } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/change.ts';
 import { refundPayment } from '#src/orders/refund.ts';
 import { recordCapture } from '#src/payments/capture.ts';
+import { missingGlyphs } from '#src/testing/pdf-pages.ts';
+import { copiedText } from '#src/testing/pdf-text.ts';
 import { backOffice, openShop, type Ordered, type Shop } from '#src/testing/shop.ts';
 
 const SELLER = {
@@ -87,6 +89,27 @@ describe('without a tax registration', () => {
       'content-disposition': `attachment; filename="Lagna-receipt-${order}.pdf"`,
     });
     expectOneSheet(body as Buffer);
+  });
+
+  it.each([
+    ['ஆஷா ராவ்', /NotoSansTamil/],
+    ['आशा राव', /NotoSansDevanagari/],
+    ['محمد اقبال', /NotoNaskhArabic/],
+    ['张伟', /Mulish/],
+  ])('it is printed in our own letters for a buyer called %s', async (name, font) => {
+    await plain.asha.put('/api/profile', { name }).expect(200);
+    const { body } = await plain.asha.get(`/api/orders/${order}/receipt.pdf`).buffer(true).expect(200);
+    expectOneSheet(body as Buffer);
+    const fonts = (body as Buffer).toString('latin1').match(/\/BaseFont \/\S+/g)!;
+    expect(fonts.some((each) => font.test(each))).toBe(true);
+    expect(
+      fonts.filter((each) => !/\+(Noto(Sans(Tamil|Devanagari)|Naskh)|Fraunces|Mulish)/.test(each)),
+    ).toEqual([]);
+    expect(missingGlyphs(body as Buffer).missing).toBe(0);
+    const [text] = copiedText(body as Buffer);
+    expect(text).toContain('asha@example.in');
+    if (/^[ஆआ]/.test(name)) expect(text).toContain(name);
+    await plain.asha.put('/api/profile', { name: 'Asha Rao' }).expect(200);
   });
 
   it('it is the owner’s alone', async () => {

@@ -1,6 +1,7 @@
 /** What a payment receipt says: amounts and instants from the ledger, tax from the documents issued with them. */
 import type { Database } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
+import { isPrinted } from '#src/accounts/contract-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { asOrderEvent, type Captured, type EventOf, type OrderEvent } from '#src/orders/events.ts';
@@ -11,6 +12,7 @@ import type { Seller } from './seller.ts';
 export type Receipt = {
   order: Order;
   reportName: string;
+  /** the name is empty where it cannot be shown */
   buyer: { name: string; email: string };
   /** as on the invoice, where there is one */
   seller: Seller;
@@ -45,3 +47,7 @@ export async function receiptOf(
     ...(creditNote ? { creditNote } : {}),
   };
 }
+
+/** A member's name may be in letters that no font of ours has: then the address alone says on paper whose it is. */
+export const onPaper = (receipt: Receipt): Receipt =>
+  isPrinted(receipt.buyer.name) ? receipt : { ...receipt, buyer: { ...receipt.buyer, name: '' } };

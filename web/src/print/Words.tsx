@@ -1,11 +1,11 @@
-/** Text with its runs of Devanagari set in their own script and language, for the eye and for a screen reader. */
-import { devanagariRuns } from './devanagari.ts';
+/** Text with its runs of other scripts set in their own letters and language, for the eye and for a screen reader. */
+import { scriptRuns } from './script-runs.ts';
 import { unbroken } from './unbroken.ts';
 
 export function Words({ children }: { children: string }) {
-  return devanagariRuns(unbroken(children)).map(({ text, devanagari }, i) =>
-    devanagari ? (
-      <span key={i} lang="hi">
+  return scriptRuns(unbroken(children)).map(({ text, script }, i) =>
+    script ? (
+      <span key={i} lang={script.lang} dir={script.leftward && 'rtl'}>
         {text}
       </span>
     ) : (

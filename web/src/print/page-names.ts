@@ -1,6 +1,7 @@
 /** One named page per chapter: the only way a running title can change, since Chromium has no string-set. */
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { cssString } from './css-string.ts';
+import { shortened } from './shortened.ts';
 
 /** Class of the section, and name of the page it is printed on. */
 export const pageName = (page: Page, pages: readonly Page[]): string => `page-${pages.indexOf(page) + 1}`;
@@ -20,6 +21,3 @@ export function pageRules({ product, order, birth, pages }: ReportDocument): str
   });
   return `@page{@bottom-left{content:${foot}}}@page cover{@bottom-left{content:none}}${named.join('')}`;
 }
-
-const shortened = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;

@@ -20,6 +20,7 @@ import wordsPageCss from './words-page.css?inline';
 import { layOut, writeNumbers } from './lay-out.ts';
 import { pageRules } from './page-names.ts';
 import { Report } from './Report.tsx';
+import { scriptRules } from './script-rules.ts';
 
 const SHEET = [
   fontsCss,
@@ -52,7 +53,7 @@ export function renderReport(doc: ReportDocument): {
         <meta charSet="utf-8" />
         <title>{`${doc.product.name} of ${doc.birth.name}`}</title>
         <meta name="author" content="Lagna" />
-        <style dangerouslySetInnerHTML={{ __html: `${SHEET}\n${pageRules(doc)}` }} />
+        <style dangerouslySetInnerHTML={{ __html: `${SHEET}\n${pageRules(doc)}${scriptRules(doc)}` }} />
       </head>
       <body className="on-print">
         <Report doc={doc} />

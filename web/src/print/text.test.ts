@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { cssString } from './css-string.ts';
-import { devanagariDigits, devanagariRuns } from './devanagari.ts';
+import { devanagariDigits } from './devanagari.ts';
+import { scriptRuns } from './script-runs.ts';
+import { shortened } from './shortened.ts';
 import { unbroken } from './unbroken.ts';
 
 describe('a CSS string', () => {
@@ -25,30 +27,35 @@ describe('a CSS string', () => {
   });
 });
 
-describe('runs of Devanagari', () => {
+describe('runs of a script', () => {
   const runs = (text: string) =>
-    devanagariRuns(text)
-      .map((run) => (run.devanagari ? `[${run.text}]` : run.text))
+    scriptRuns(text)
+      .map((run) => (run.script ? `[${run.script.lang} ${run.text}]` : run.text))
       .join('');
 
   it('are found within a sentence, their own spaces and dandas with them', () => {
-    expect(runs('Lunar day कृष्ण तृतीया, third')).toBe('Lunar day [कृष्ण तृतीया], third');
-    expect(runs('॥ श्री गणेशाय नमः ॥')).toBe('॥ [श्री गणेशाय नमः ॥]');
-    expect(runs('ॐ बुं बुधाय नमः')).toBe('[ॐ बुं बुधाय नमः]');
+    expect(runs('Lunar day कृष्ण तृतीया, third')).toBe('Lunar day [hi कृष्ण तृतीया], third');
+    expect(runs('॥ श्री गणेशाय नमः ॥')).toBe('॥ [hi श्री गणेशाय नमः ॥]');
+    expect(runs('ॐ बुं बुधाय नमः')).toBe('[hi ॐ बुं बुधाय नमः]');
+    expect(runs('Asha ஆஷா ராவ், of Kota')).toBe('Asha [ta ஆஷா ராவ்], of Kota');
   });
 
-  it('are none in a text without them', () => {
-    expect(devanagariRuns('About ₹100')).toEqual([{ text: 'About ₹100', devanagari: false }]);
-    expect(devanagariRuns('')).toEqual([]);
+  it('end where another script begins', () => {
+    expect(runs('ஆஷா আশা محمد اقبال Asha')).toBe('[ta ஆஷா] [bn আশা] [ur محمد اقبال] Asha');
+  });
+
+  it('are none in everyday letters, in Cyrillic and in Vietnamese', () => {
+    for (const text of ['About ₹100', 'Наталья', 'Nguyễn']) expect(scriptRuns(text)).toEqual([{ text }]);
+    expect(scriptRuns('')).toEqual([]);
   });
 
   it('lose nothing of the text', () => {
-    const texts = fc.string({ unit: fc.constantFrom('a', ' ', 'क', 'ा', '॥', '1', '₹') });
+    const texts = fc.string({ unit: fc.constantFrom('a', ' ', 'क', 'ा', '॥', '1', '₹', 'ஷா', 'م') });
     fc.assert(
       fc.property(
         texts,
         (text) =>
-          devanagariRuns(text)
+          scriptRuns(text)
             .map((run) => run.text)
             .join('') === text,
       ),
@@ -57,6 +64,20 @@ describe('runs of Devanagari', () => {
 
   it('count in their own digits', () => {
     expect([1, 10, 11].map(devanagariDigits)).toEqual(['१', '१०', '११']);
+  });
+});
+
+describe('a name at the foot of a page', () => {
+  it('is whole where there is room', () => {
+    expect(shortened('Asha Rao', 8)).toBe('Asha Rao');
+    expect(shortened('ஆஷா', 4)).toBe('ஆஷா');
+  });
+
+  it('is cut behind a whole letter, wide scripts sooner', () => {
+    expect(shortened('Ananya Rathore', 9)).toBe('Ananya R…');
+    expect(shortened('Ananya Rathore', 8)).toBe('Ananya…');
+    expect(shortened('வெங்கடேசன்', 8)).toBe('வெங்க…');
+    expect(shortened('José Rao', 4)).toBe('Jos…');
   });
 });
 
