@@ -12,7 +12,13 @@ const LIMITS: Partial<Record<Graha, { direct: number; retrograde: number }>> = {
 };
 
 export function isCombust(graha: Graha, longitude: number, sun: number, retrograde: boolean): boolean {
+  const limit = combustionLimit(graha, retrograde);
+  return limit !== null && Math.abs(difference(longitude, sun)) < limit;
+}
+
+/** Degrees from the Sun; null for the Sun and the nodes. */
+export function combustionLimit(graha: Graha, retrograde: boolean): number | null {
   const limit = LIMITS[graha];
-  if (!limit) return false;
-  return Math.abs(difference(longitude, sun)) < (retrograde ? limit.retrograde : limit.direct);
+  if (!limit) return null;
+  return retrograde ? limit.retrograde : limit.direct;
 }

@@ -6,7 +6,10 @@
 import type { Chart, ChartStyle, Graha, Sensitivity } from '#src/astrology/contract.ts';
 import type { ResolvedBirth } from '#src/accounts/contract.ts';
 
-/** How far the birth time may move before the fact behind a statement changes. Computed, never chosen by the writer. */
+/**
+ * How far the birth time may move before the fact behind a statement changes. Computed, never chosen by the writer. Rows of tables and remedies have a
+ * reason and no mark: the period that runs is marked in a statement of its own below them, and a remedy is advice.
+ */
 export type Mark = { level: 'firm' | 'minute' | 'close'; note: string };
 
 /** The signature of the house: what is said, why, and how sure. */
@@ -17,7 +20,7 @@ export type Statement = {
   /** the classical rule it rests on, where there is one: "Brihat Parashara Hora Shastra 24" */
   source?: string;
   mark?: Mark;
-  /** the facts of the chart that chose this statement, for checks, never printed: "Saturn.house=7" */
+  /** the facts that chose this statement, of the chart or of the person, for checks, never printed: "Saturn.house=7"; absent from a remark */
   facts?: string[];
 };
 

@@ -3,7 +3,7 @@ import { ashtakavargaOf } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import { type Ashtakavarga, SEVEN, type Seven, type Shadbala } from '#src/astrology/contract-strengths.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
+import { siderealLongitude, speedOf } from '#src/astrology/ephemeris/longitudes.ts';
 import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
 import { signOf } from '#src/astrology/zodiac.ts';
 
@@ -16,16 +16,20 @@ export const balasOf = remembered<Shadbala>((chart) => known(shadbalaOf(chart)))
 export const signNow = ({ settings }: Chart, now: string, graha: Graha): number =>
   signOf(siderealLongitude(graha, instantAt(utOf(now)), settings));
 
-/** Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now), `transit.Saturn.2027-06-15` (at noon of that day, UTC). */
+/** Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now), `transit.Saturn.2027-06-15` (at noon of that day, UTC), `motion.Mars.2027-02-20` (then too: direct or retrograde). */
 export function countedValue(chart: Chart, now: string, key: string): string | null {
   const [subject, property = '', sign] = key.split('.') as [string, string?, string?];
   if (subject === 'sarva') return String(bindusOf(chart).sarvaByHouse[Number(property) - 1]);
   if (subject === 'transit')
     return String(signNow(chart, sign ? `${sign}T12:00:00Z` : now, property as Graha));
+  if (subject === 'motion') return motionOn(chart, property as Graha, sign ?? '');
   if (!isSeven(property)) return null;
   if (subject === 'rank') return String(balasOf(chart).grahas[property].rank);
   return subject === 'bindus' ? String(bindusOf(chart).grahas[property].bindus[Number(sign) - 1]) : null;
 }
+
+const motionOn = ({ settings }: Chart, graha: Graha, date: string): string =>
+  speedOf(graha, instantAt(utOf(`${date}T12:00:00Z`)), settings) < 0 ? 'retrograde' : 'direct';
 
 const isSeven = (word: string): word is Seven => (SEVEN as readonly string[]).includes(word);
 

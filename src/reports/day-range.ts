@@ -10,11 +10,11 @@ const MINUTE_MS = 60_000;
 
 /** The civil day of birth, from its first minute to its last. */
 export function dayRange(chart: Chart, birth: ResolvedBirth): DayRange {
-  const midnight = Date.parse(`${birth.date}T00:00:00Z`) - birth.utcOffsetSeconds * 1000;
-  const at = (ms: number): Chart =>
+  const { from, to } = civilDay(birth);
+  const at = (utc: string): Chart =>
     computeChart(
       {
-        utc: new Date(ms).toISOString(),
+        utc,
         latitude: chart.latitude,
         longitude: chart.longitude,
         timeKnown: false,
@@ -23,8 +23,18 @@ export function dayRange(chart: Chart, birth: ResolvedBirth): DayRange {
       },
       chart.settings,
     );
-  return { earliest: at(midnight), latest: at(midnight + DAY_MS - MINUTE_MS) };
+  return { earliest: at(from), latest: at(iso(Date.parse(to) - MINUTE_MS)) };
 }
+
+/** From its midnight to the next, by the clock of the birth. */
+export function civilDay({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {
+  const midnight = Date.parse(`${date}T00:00:00Z`) - utcOffsetSeconds * 1000;
+  return { from: iso(midnight), to: iso(midnight + DAY_MS) };
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+export const agree = (values: readonly (string | number | boolean)[]): boolean => new Set(values).size === 1;
 
 export const keepsSign = ({ earliest, latest }: DayRange, graha: Graha): boolean =>
   earliest.grahas[graha].sign === latest.grahas[graha].sign;

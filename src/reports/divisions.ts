@@ -2,12 +2,9 @@
 import { GRAHAS, type Chart, type Graha, type Span } from '#src/astrology/contract.ts';
 import { risingSpan } from '#src/astrology/sensitivity.ts';
 import { VARGAS, vargaSign, type Varga } from '#src/astrology/varga.ts';
+import { arcSpan } from './sky-spans.ts';
 import { degrees, grahaName } from './words.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-/** As far as `chartSensitivity` looks. */
-const WINDOW_MINUTES = 240;
 /** What two good almanacs may differ by, by their choice of ayanamsa or node. */
 const CLOSE_ARC_DEGREES = 3 / 60;
 
@@ -29,12 +26,7 @@ export const signInDivision = (chart: Chart, division: string, who: string): num
 export function divisionSpan(chart: Chart, division: string, who: string): Span {
   const n = numberOf(division);
   if (who === 'lagna') return risingSpan(chart, n * 12);
-  const { longitude, speed } = chart.grahas[who as Graha];
-  const past = longitude % (30 / n);
-  const minutes = (arc: number) => Math.abs(arc / speed) * (DAY_MS / MINUTE_MS);
-  const [behind, ahead] = [minutes(past), minutes(30 / n - past)];
-  const [before, after] = speed < 0 ? [ahead, behind] : [behind, ahead];
-  return { from: shifted(chart.utc, -before), to: shifted(chart.utc, after) };
+  return arcSpan(chart, who as Graha, 30 / n);
 }
 
 /** "Mars is 0°02′ from another part of its sign", or null where no almanac would see it elsewhere. */
@@ -60,6 +52,3 @@ function longitudeOf({ lagna, grahas }: Chart, who: string): number {
   if (!point) throw new Error(`Nothing of that name to divide: ${who}`);
   return point.longitude;
 }
-
-const shifted = (utc: string, minutes: number): string | null =>
-  Math.abs(minutes) > WINDOW_MINUTES ? null : new Date(Date.parse(utc) + minutes * MINUTE_MS).toISOString();

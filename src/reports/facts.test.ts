@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { ASHA_CHART } from '#src/testing/fixtures/asha-rao.ts';
-import { MADE_AT } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/births.ts';
 import { factOf, holds } from './facts.ts';
+import { readingOf } from './reading.ts';
 
-const fact = (key: string) => factOf(ASHA_CHART, MADE_AT, key);
+const asha = readingOf(ASHA);
+
+const fact = (key: string) => factOf(asha, key);
 
 test('facts say what the chart says', () => {
   expect(
@@ -42,8 +45,8 @@ test('periods count from the day the report is made', () => {
 });
 
 test('a fact holds in its own chart and not with another value', () => {
-  expect(holds('Saturn.house=7', ASHA_CHART, MADE_AT)).toBe(true);
-  expect(holds('Saturn.house=8', ASHA_CHART, MADE_AT)).toBe(false);
+  expect(holds('Saturn.house=7', asha)).toBe(true);
+  expect(holds('Saturn.house=8', asha)).toBe(false);
 });
 
 test('divisions and counts are facts too', () => {
@@ -61,7 +64,27 @@ test('divisions and counts are facts too', () => {
   expect(fact('transit.Saturn.2027-08-11')).toBe('transit.Saturn.2027-08-11=1');
 });
 
+test('the date and the name have their own facts', () => {
+  expect(['date.driver', 'date.conductor', 'date.day', 'date.digit.9', 'date.pinnacle.1'].map(fact)).toEqual([
+    'date.driver=4',
+    'date.conductor=8',
+    'date.day=4',
+    'date.digit.9=2',
+    'date.pinnacle.1=1',
+  ]);
+  expect(['name.length', 'name.unread', 'told.clock', 'told.hour'].map(fact)).toEqual([
+    'name.length=7',
+    'name.unread=0',
+    'told.clock=2:30 pm',
+    'told.hour=exact',
+  ]);
+  const nameless = readingOf({ ...ASHA, birth: { ...ASHA.birth, name: 'आशा' } });
+  expect(factOf(nameless, 'name.figure')).toBe('name.figure=none');
+  expect(holds('date.driver=4', nameless)).toBe(true);
+  expect(holds('date.driver=5', nameless)).toBe(false);
+});
+
 test('a fact that nobody knows is an error', () => {
-  for (const unknown of ['Saturn.mood=good', 'D11.Mars=1', 'rank.Ketu=1'])
-    expect(() => holds(unknown, ASHA_CHART, MADE_AT)).toThrow(/No such (fact|division)/);
+  for (const unknown of ['Saturn.mood=good', 'D11.Mars=1', 'rank.Ketu=1', 'date.hour=1', 'name.colour=red'])
+    expect(() => holds(unknown, asha)).toThrow(/No such (fact|division)/);
 });

@@ -1,28 +1,36 @@
 /**
- * Facts of a chart as text, "key=value": what chose a statement, and what its mark is computed from. Keys:
+ * Facts as text, "key=value": what chose a statement, and what its mark is computed from. Keys:
  * `Saturn.house`, `.sign`, `.nakshatra`, `.pada`, `.navamsa`, `.dignity`, `.retrograde`, `.combust`;
  * `Saturn.from.Moon` (signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
  * `lord.7`; `D10.lagna`, `D10.Saturn` (signs in a division); `house.4` (who stands there); `karaka.DK`; `tithi`, `yoga`, `karana`, `vara`; `maha`, `antar` (now), `birth-maha`; and those of counted.ts;
- * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others of the chart of a year, as year/annual.ts knows them.
+ * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others of the chart of a year, as year/annual.ts knows them;
+ * `phase` (of the Moon, one of eight); and, of the person rather than the chart, those of person-facts.ts.
  */
 import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contract.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import { aspects, houseOf, lordOf, occupants, signsFrom } from '#src/astrology/houses.ts';
+import { moonPhases } from './content/en/moon-phase.ts';
 import { countedValue } from './counted.ts';
 import { isDivision, signInDivision } from './divisions.ts';
 import { periodsAt } from './periods-at.ts';
+import { isOfPerson, personValue } from './person-facts.ts';
+import { chartsOf, type Reading } from './reading.ts';
 import { annualFact } from './year/annual.ts';
 import { isDated, periodOn } from './year/periods-on.ts';
 
 export type Fact = `${string}=${string}`;
 
-/** Writes a fact down as the chart has it now. */
-export const factOf = (chart: Chart, now: string, key: string): Fact => `${key}=${valueOf(chart, now, key)}`;
+type Whose = Pick<Reading, 'birth' | 'chart' | 'day' | 'now'>;
 
-export function holds(fact: string, chart: Chart, now: string): boolean {
-  const at = fact.indexOf('=');
-  return at > 0 && valueOf(chart, now, fact.slice(0, at)) === fact.slice(at + 1);
-}
+/** Writes a fact down as it is for a reader now. */
+export const factOf = ({ birth, chart, now }: Whose, key: string): Fact =>
+  `${key}=${isOfPerson(key) ? personValue({ birth, now }, key) : valueOf(chart, now, key)}`;
+
+/** On a day without an hour: at its beginning, at noon or at its end. */
+export const holds = (fact: string, whose: Whose): boolean =>
+  chartsOf(whose).some((chart) => factOf({ ...whose, chart }, keyOf(fact)) === fact);
+
+export const keyOf = (fact: string): string => fact.slice(0, fact.indexOf('='));
 
 /** @throws for a key nobody knows */
 export function valueOf(chart: Chart, now: string, key: string): string {
@@ -34,6 +42,8 @@ export function valueOf(chart: Chart, now: string, key: string): string {
   if (subject === 'karaka') return charaKarakas(chart, chart.settings.karakas)[property as 'DK'] ?? 'none';
   if (isDivision(subject)) return String(signInDivision(chart, subject, property ?? ''));
   if (isLimb(subject)) return String(chart.panchang[subject]);
+  if (subject === 'phase')
+    return String(moonPhases.findIndex(({ upTo }) => chart.panchang.tithi <= upTo) + 1);
   if (subject === 'year') return annualFact(chart, Number(property), other ?? '');
   if (isDated(subject)) return periodOn(chart, subject, property ?? '').lord;
   return countedValue(chart, now, key) ?? ofPeriods(chart, now, key);
@@ -41,7 +51,7 @@ export function valueOf(chart: Chart, now: string, key: string): string {
 
 const LIMBS = ['tithi', 'yoga', 'karana', 'vara'] as const;
 export type Limb = (typeof LIMBS)[number];
-const isLimb = (word: string): word is Limb => (LIMBS as readonly string[]).includes(word);
+export const isLimb = (word: string): word is Limb => (LIMBS as readonly string[]).includes(word);
 
 export const isGraha = (word: string): word is Graha => (GRAHAS as readonly string[]).includes(word);
 

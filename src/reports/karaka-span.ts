@@ -2,9 +2,7 @@
 import { SEVEN } from '#src/astrology/contract-names.ts';
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+import { between } from './stretch.ts';
 
 export function karakaSpans(
   { chart, sensitivity }: { chart: Chart; sensitivity: Sensitivity },
@@ -15,7 +13,7 @@ export function karakaSpans(
   const walkers: Graha[] = chart.settings.karakas === 8 ? [...SEVEN, 'Rahu'] : [...SEVEN];
   const meetings = walkers.filter((other) => other !== holder).map((other) => meeting(chart, holder, other));
   return [
-    bounds(chart, meetings, sensitivity.windowMinutes),
+    between(chart.utc, meetings),
     ...GRAHAS.filter((graha) => walkers.includes(graha)).map((graha) => sensitivity.grahaSigns[graha]),
   ];
 }
@@ -30,12 +28,3 @@ const wayOf = ({ grahas }: Chart, graha: Graha): number =>
   graha === 'Rahu' ? 30 - grahas.Rahu.degreeInSign : grahas[graha].degreeInSign;
 
 const paceOf = ({ grahas }: Chart, graha: Graha): number => (graha === 'Rahu' ? -1 : 1) * grahas[graha].speed;
-
-function bounds({ utc }: Chart, days: readonly number[], windowMinutes: number): Span {
-  const most = (windowMinutes * MINUTE_MS) / DAY_MS;
-  const after = Math.min(...days.filter((day) => day >= 0), Infinity);
-  const before = Math.max(...days.filter((day) => day < 0), -Infinity);
-  const at = (day: number) =>
-    Math.abs(day) > most ? null : new Date(Date.parse(utc) + day * DAY_MS).toISOString();
-  return { from: at(before), to: at(after) };
-}

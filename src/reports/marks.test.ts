@@ -8,7 +8,7 @@ const asha = readingOf(ASHA);
 const mark = (...keys: string[]) =>
   markOf(
     asha,
-    keys.map((key) => factOf(asha.chart, asha.now, key)),
+    keys.map((key) => factOf(asha, key)),
   );
 
 describe('a mark', () => {
@@ -52,8 +52,37 @@ describe('a mark', () => {
     });
   });
 
-  test('is left out where nothing depends on the clock', () => {
-    expect(mark('Jupiter.retrograde')).toBeUndefined();
+  test('is firm for what no birth time can move, and for a motion far from its turn', () => {
+    expect(mark('transit.Saturn')).toEqual({ level: 'firm', note: 'firm' });
+    expect(mark('Jupiter.retrograde')).toEqual({ level: 'firm', note: 'firm' });
+  });
+
+  test('is left out where only the clock itself was told of', () => {
+    expect(mark('told.clock')).toBeUndefined();
+  });
+
+  test('needs the minute where the Moon leaves a phase or a lunar day within the hour', () => {
+    const { Sun, Moon } = asha.chart.grahas;
+    const until = (minutes: number) => {
+      const longitude = (Sun.longitude + 20 * 12 - ((Moon.speed - Sun.speed) * minutes) / 1440 + 360) % 360;
+      const grahas = { ...asha.chart.grahas, Moon: { ...Moon, longitude } };
+      return { ...asha, chart: { ...asha.chart, grahas, panchang: { ...asha.chart.panchang, tithi: 20 } } };
+    };
+    expect(markOf(until(30), ['tithi=20'])).toEqual({
+      level: 'minute',
+      note: expect.stringMatching(/^needs the minute: .*3:00 pm$/),
+    });
+    expect(markOf(until(30), ['phase=5'])?.level).toBe('minute');
+    expect(markOf(until(60), ['phase=5'])?.level).toBe('firm');
+  });
+
+  test('is a close call for a graha at the limit of combustion or at its turn', () => {
+    const { Sun, Mars, Mercury } = asha.chart.grahas;
+    const edge = { ...Mars, longitude: Sun.longitude - 16.9999, speed: 0.7 };
+    const grahas = { ...asha.chart.grahas, Mars: edge, Mercury: { ...Mercury, speed: 1e-6 } };
+    const at = { ...asha, chart: { ...asha.chart, grahas } };
+    expect(markOf(at, ['Mars.combust=true'])?.level).toBe('close');
+    expect(markOf(at, ['Mercury.retrograde=false'])?.level).toBe('close');
   });
 
   test('is left out when nobody computed the sensitivity', () => {
@@ -67,12 +96,50 @@ describe('a mark', () => {
   });
 });
 
+describe('a mark of a number', () => {
+  const born = (time: string) => readingOf(reportInput({ ...KABIR, time }));
+  const of = (time: string, ...keys: string[]) =>
+    markOf(
+      born(time),
+      keys.map((key) => factOf(born(time), key)),
+    );
+
+  test('is firm for a date, whatever the minute', () => {
+    expect(of('05:10', 'date.driver', 'date.year.2027')).toEqual({ level: 'firm', note: 'firm' });
+  });
+
+  test('counts the minutes to the change of date, on either side', () => {
+    const note = 'the date changes at midnight';
+    expect(of('23:30', 'date.driver')).toEqual({ level: 'minute', note: `needs the minute: ${note}` });
+    expect(of('00:20', 'date.conductor')).toEqual({ level: 'minute', note: `needs the minute: ${note}` });
+    expect(of('23:58', 'date.digit.4')).toEqual({ level: 'close', note: `close call: ${note}` });
+  });
+
+  test('says of a name that another spelling would be another number', () => {
+    expect(of('23:58', 'name.figure')).toEqual({ level: 'firm', note: 'firm, for this spelling' });
+    expect(of('05:10', 'date.path', 'name.destiny')).toEqual({
+      level: 'firm',
+      note: 'firm, for this spelling',
+    });
+    expect(of('23:58', 'date.path', 'name.destiny')?.level).toBe('close');
+  });
+
+  test('is no firmer than the chart where both chose the words', () => {
+    expect(of('05:10', 'date.driver', 'lagna.navamsa')?.level).toBe('minute');
+  });
+});
+
 describe('a mark on a day without an hour', () => {
   const kabir = readingOf(reportInput(withoutTime(KABIR)));
-  const fact = (key: string) => factOf(kabir.chart, kabir.now, key);
+  const fact = (key: string) => factOf(kabir, key);
 
   test('is firm for a sign kept all day', () => {
     expect(markOf(kabir, [fact('Saturn.sign')])).toEqual({ level: 'firm', note: 'firm, whatever the hour' });
+  });
+
+  test('is firm for a number of the date, and for the name as it is spelt', () => {
+    expect(markOf(kabir, [fact('date.driver')])).toEqual({ level: 'firm', note: 'firm, whatever the hour' });
+    expect(markOf(kabir, [fact('name.compound')])?.note).toBe('firm, for this spelling');
   });
 
   test('is a close call for a sign that changed', () => {

@@ -1,11 +1,11 @@
 /** How far the birth time may move before the facts behind a statement change. Computed, never chosen by the writer. */
 import type { Span } from '#src/astrology/contract.ts';
-import { keepsSign, keepsStar } from './day-range.ts';
+import { agree, civilDay } from './day-range.ts';
 import { divisionEdge } from './divisions.ts';
 import { edgeGraha, edgeWords } from './edges.ts';
-import { isGraha } from './facts.ts';
+import { factOf, keyOf } from './facts.ts';
 import type { Mark } from './contract.ts';
-import type { Reading } from './reading.ts';
+import { chartsOf, type Reading } from './reading.ts';
 import { intersection, spansOf } from './spans.ts';
 import { clock, clockSpan, signName } from './words.ts';
 
@@ -15,9 +15,9 @@ const FIRM_MINUTES = 45;
 const CLOSE_MINUTES = 4;
 const MINUTE_MS = 60_000;
 
-/** Undefined when nothing in the facts depends on the clock, or nobody computed how they do. */
+/** Undefined without facts, for what was told of the clock itself, and when nobody computed how the facts depend on it. */
 export function markOf(reading: Reading, facts: readonly string[]): Mark | undefined {
-  const keys = facts.map((fact) => fact.slice(0, fact.indexOf('=')));
+  const keys = facts.map(keyOf);
   if (reading.day) return markOfDay(reading, keys);
   const edge = keys.map((key) => edgeGraha(reading.chart, key)).find((graha) => graha !== null);
   if (edge) return { level: 'close', note: `close call: ${edgeWords(reading.chart, edge)}` };
@@ -29,7 +29,7 @@ export function markOf(reading: Reading, facts: readonly string[]): Mark | undef
 
 function markOfSpan(reading: Reading, span: Span, keys: readonly string[]): Mark {
   const level = marginOf(reading, span);
-  const when = spanWords(reading, span);
+  const when = midnightWords(reading, span) ?? spanWords(reading, span);
   if (level === 'close') return { level, note: `close call: ${when}` };
   if (level === 'minute')
     return { level, note: `needs the minute: ${lagnaWords(reading, span, keys) ?? when}` };
@@ -48,6 +48,7 @@ export function marginOf({ birth: { utc } }: Reading, span: Span): Mark['level']
 
 function firmWords(reading: Reading, span: Span, keys: readonly string[]): string {
   const { lagna } = reading.chart;
+  if (keys.some(isSpelt)) return SPELT;
   if (!lagna || !isLagnaSpan(reading, span)) return 'firm';
   if (keys.every((key) => key === 'lagna.sign')) return `firm, ${spanWords(reading, span)}`;
   return `firm, as long as ${signName(lagna.sign)} rises`;
@@ -70,6 +71,15 @@ function isLagnaSpan({ sensitivity }: Reading, { from, to }: Span): boolean {
   return from !== null && to !== null && lagna?.from === from && lagna.to === to;
 }
 
+/** A number of the date is another on the day before or after. */
+function midnightWords({ birth }: Reading, { from, to }: Span): string | null {
+  const day = civilDay(birth);
+  const ends = [from === day.from && from, to === day.to && to].filter((end) => end !== false);
+  return ends.some((end) => Math.abs(Date.parse(end) - Date.parse(birth.utc)) < FIRM_MINUTES * MINUTE_MS)
+    ? 'the date changes at midnight'
+    : null;
+}
+
 function spanWords(reading: Reading, { from, to }: Span): string {
   const offset = reading.birth.utcOffsetSeconds;
   if (from && to) return clockSpan(from, to, offset);
@@ -79,18 +89,16 @@ function spanWords(reading: Reading, { from, to }: Span): string {
 
 /** With the hour unknown a fact either holds for the whole day or may change within it. */
 function markOfDay(reading: Reading, keys: readonly string[]): Mark | undefined {
-  const held = keys.map((key) => heldAllDay(reading, key)).filter((held) => held !== null);
+  const held = keys.filter((key) => !isTold(key)).map((key) => heldAllDay(reading, key));
   if (held.length === 0) return undefined;
-  return held.every(Boolean)
-    ? { level: 'firm', note: 'firm, whatever the hour' }
-    : { level: 'close', note: 'close call: it changes on that day' };
+  if (!held.every(Boolean)) return { level: 'close', note: 'close call: it changes on that day' };
+  return { level: 'firm', note: keys.some(isSpelt) ? SPELT : 'firm, whatever the hour' };
 }
 
-function heldAllDay({ day }: Reading, key: string): boolean | null {
-  const [subject, property] = key.split('.') as [string, string?];
-  if (!day || !isGraha(subject)) return null;
-  if (subject === 'Moon' && property === 'nakshatra') return keepsStar(day);
-  return property === 'sign' || property === 'dignity' || property === 'from'
-    ? keepsSign(day, subject)
-    : null;
-}
+const heldAllDay = (reading: Reading, key: string): boolean =>
+  agree(chartsOf(reading).map((chart) => factOf({ ...reading, chart }, key)));
+
+/** No clock moves a name; another spelling does. */
+const isSpelt = (key: string): boolean => key.startsWith('name.');
+const SPELT = 'firm, for this spelling';
+const isTold = (key: string): boolean => key.startsWith('told.');

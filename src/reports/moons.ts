@@ -1,5 +1,4 @@
 /** The Moon that others are counted from: one, or two on a day without an hour on which it changed signs. */
-import type { Chart } from '#src/astrology/contract.ts';
 import { otherSign } from './chapters/minute.ts';
 import { keepsSign } from './day-range.ts';
 import type { Reading } from './reading.ts';
@@ -18,9 +17,3 @@ export function saidOnce<T extends { text: string }>(statements: readonly T[]): 
   const seen = new Set<string>();
   return statements.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
-
-/** The first minute, noon and the last minute of a day without an hour; otherwise the one chart. */
-export const chartsOf = ({ chart, day }: Reading): Chart[] =>
-  day ? [day.earliest, chart, day.latest] : [chart];
-
-export const agree = (values: readonly (string | number | boolean)[]): boolean => new Set(values).size === 1;

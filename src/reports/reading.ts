@@ -34,6 +34,10 @@ export type Reading = ReportInput & {
   day?: DayRange;
 };
 
+/** The first minute, noon and the last minute of a day without an hour; otherwise the one chart. */
+export const chartsOf = ({ chart, day }: Pick<Reading, 'chart' | 'day'>): Chart[] =>
+  day ? [day.earliest, chart, day.latest] : [chart];
+
 export function readingOf(input: ReportInput): Reading {
   const reading = { ...input, now: input.order.madeAt };
   if (input.chart.lagna) return reading;

@@ -5,7 +5,7 @@ import { markOf } from './marks.ts';
 import type { Reading } from './reading.ts';
 import { capital } from './words.ts';
 
-/** @param keys names of facts, as facts.ts knows them */
+/** @param keys names of facts, as facts.ts and person-facts.ts know them */
 export function say(
   reading: Reading,
   text: string,
@@ -13,15 +13,18 @@ export function say(
   keys: readonly string[],
   source?: string,
 ): Statement {
-  const facts = keys.map((key) => factOf(reading.chart, reading.now, key));
+  const facts = keys.map((key) => factOf(reading, key));
   const mark = markOf(reading, facts);
-  return {
-    text: capital(text),
-    because: sentence(because),
-    ...(source ? { source } : {}),
-    ...(mark ? { mark } : {}),
-    facts,
-  };
+  return { ...remark(text, because, source), ...(mark ? { mark } : {}), facts };
 }
+
+/**
+ * Said to every reader alike, of a school, a custom or a count: no fact of theirs chose it and none can change it, so it has neither facts nor a mark.
+ */
+export const remark = (text: string, because: string, source?: string): Statement => ({
+  text: capital(text),
+  because: sentence(because),
+  ...(source ? { source } : {}),
+});
 
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

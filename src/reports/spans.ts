@@ -1,45 +1,80 @@
-/** The stretches of birth time, around the given one, within which each fact of a chart stays as it is. */
-import { SEVEN } from '#src/astrology/contract-names.ts';
+/** The stretches of birth time, around the given one, within which each fact stays as it is. */
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
 import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { rankSpan } from '#src/astrology/shadbala/rank-span.ts';
+import { civilDay } from './day-range.ts';
 import { divisionSpan, isDivision } from './divisions.ts';
 import { isGraha } from './facts.ts';
 import { karakaSpans } from './karaka-span.ts';
 import { periodsAt } from './periods-at.ts';
-import type { Reading } from './reading.ts';
-import { annualSpan } from './year/annual.ts';
-import { isDated, noonOf, periodOn } from './year/periods-on.ts';
 
+import type { Reading } from './reading.ts';
+import { arcSpan, combustSpan, limbSpan, motionSpan, phaseSpan } from './sky-spans.ts';
+import { OPEN } from './stretch.ts';
+import { annualSpan } from './year/annual.ts';
+import { noonOf, periodOn, type Dated } from './year/periods-on.ts';
+
+const STAR_DEGREES = 40 / 3;
 const QUARTER_DEGREES = 10 / 3;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** None for a fact that does not depend on the clock, or without a computed sensitivity. */
+type Timed = Reading & { sensitivity: Sensitivity };
+
+/** Open for a fact that no birth time can move; none for what was told of the clock itself, or without a computed sensitivity. */
 export function spansOf(reading: Reading, key: string): Span[] {
-  const { sensitivity, chart } = reading;
+  const { chart, sensitivity } = reading;
   if (!sensitivity) return [];
-  const [subject, property, other] = key.split('.') as [string, string?, string?];
-  if (subject === 'maha' || subject === 'antar') return [periodSpan(reading, subject)];
-  if (subject === 'lord') return [sensitivity.lagnaSign];
-  if (subject === 'karaka') return karakaSpans({ chart, sensitivity }, property ?? '');
-  if (subject === 'house') return [sensitivity.lagnaSign, ...Object.values(sensitivity.grahaSigns)];
-  if (subject === 'lagna') return [lagnaSpan(reading, property ?? '')];
-  if (subject === 'sarva' || subject === 'bindus') return countedSpans(sensitivity);
-  if (isDivision(subject)) return [divisionSpan(chart, subject, property ?? '')];
-  if (subject === 'year') return [sensitivity.lagnaSign, annualSpan(chart, Number(property))];
-  if (isDated(subject)) return [datedSpan(reading, periodOn(chart, subject, property!), noonOf(property!))];
-  if (!isGraha(subject)) return [];
-  const sign = sensitivity.grahaSigns[subject];
-  if (property === 'house' || property === 'aspects') return [sensitivity.lagnaSign, sign];
-  if (property === 'from') return [sign, sensitivity.grahaSigns[other as Graha]];
-  if (property === 'sign' || property === 'dignity') return [sign];
-  if (property === 'retrograde' || property === 'combust') return [];
-  if (subject !== 'Moon') return [];
-  return [property === 'nakshatra' ? starSpan(chart, sensitivity.moonPada) : sensitivity.moonPada];
+  const [subject, property = '', other = ''] = key.split('.') as [string, string?, string?];
+  if (isDivision(subject)) return [divisionSpan(chart, subject, property)];
+  const timed = { ...reading, sensitivity };
+  if (isGraha(subject)) return ofGraha(timed, subject, property, other);
+  const spans = BY_SUBJECT[subject];
+  if (!spans) throw new Error(`Nobody knows how long this holds: ${key}`);
+  return spans(timed, property);
 }
 
-function lagnaSpan({ sensitivity, chart }: Reading, property: string): Span {
-  const { lagnaSign, navamsaLagna } = sensitivity!;
+const BY_SUBJECT: Record<string, (reading: Timed, property: string) => Span[]> = {
+  maha: (reading) => [periodSpan(reading, 'maha')],
+  antar: (reading) => [periodSpan(reading, 'antar')],
+  'birth-maha': ({ chart, sensitivity }) => [starSpan(chart, sensitivity.moonPada)],
+  'antar-on': (reading, date) => [onDateSpan(reading, 'antar-on', date)],
+  'pratyantar-on': (reading, date) => [onDateSpan(reading, 'pratyantar-on', date)],
+  year: ({ chart, sensitivity }, age) => [sensitivity.lagnaSign, annualSpan(chart, Number(age))],
+  lagna: (reading, property) => [lagnaSpan(reading, property)],
+  lord: ({ sensitivity }) => [sensitivity.lagnaSign],
+  house: ({ sensitivity }) => [sensitivity.lagnaSign, ...Object.values(sensitivity.grahaSigns)],
+  karaka: (reading, office) => karakaSpans(reading, office),
+  sarva: ({ sensitivity }) => countedSpans(sensitivity),
+  bindus: ({ sensitivity }) => countedSpans(sensitivity),
+  rank: ({ chart }, graha) => [rankSpan(chart, graha as Seven)],
+  tithi: ({ chart }) => [limbSpan(chart, 'tithi')],
+  yoga: ({ chart }) => [limbSpan(chart, 'yoga')],
+  karana: ({ chart }) => [limbSpan(chart, 'karana')],
+  vara: ({ chart }) => [limbSpan(chart, 'vara')],
+  phase: ({ chart }) => [phaseSpan(chart)],
+  date: ({ birth }) => [civilDay(birth)],
+  name: () => [OPEN],
+  transit: () => [OPEN],
+  motion: () => [OPEN],
+  told: () => [],
+};
+
+function ofGraha({ chart, sensitivity }: Timed, graha: Graha, property: string, other: string): Span[] {
+  const { lagnaSign, moonPada, grahaSigns } = sensitivity;
+  const sign = grahaSigns[graha];
+  if (property === 'sign' || property === 'dignity') return [sign];
+  if (property === 'house' || property === 'aspects') return [lagnaSign, sign];
+  if (property === 'from') return [sign, grahaSigns[other as Graha]];
+  if (property === 'retrograde') return [motionSpan(chart, graha)];
+  if (property === 'combust') return [combustSpan(chart, graha)];
+  if (graha === 'Moon') return [property === 'nakshatra' ? starSpan(chart, moonPada) : moonPada];
+  return [arcSpan(chart, graha, property === 'nakshatra' ? STAR_DEGREES : QUARTER_DEGREES)];
+}
+
+function lagnaSpan({ sensitivity, chart }: Timed, property: string): Span {
+  const { lagnaSign, navamsaLagna } = sensitivity;
   if (property === 'sign') return lagnaSign;
   if (property !== 'nakshatra' || !navamsaLagna.from || !navamsaLagna.to) return navamsaLagna;
   const quarter = Date.parse(navamsaLagna.to) - Date.parse(navamsaLagna.from);
@@ -66,6 +101,9 @@ function widened({ from, to }: Span, pada: number, quarterMs: number): Span {
 /** A later birth finds the Moon further on, so every period began and ends earlier. */
 const periodSpan = (reading: Reading, which: 'maha' | 'antar'): Span =>
   datedSpan(reading, periodsAt(reading.chart, reading.now)[which], reading.now);
+
+const onDateSpan = (reading: Reading, kind: Dated, date: string): Span =>
+  datedSpan(reading, periodOn(reading.chart, kind, date), noonOf(date));
 
 function datedSpan({ chart, birth }: Reading, period: DashaPeriod, now: string): Span {
   const slip = dashaDaysPerMinute(chart) * DAY_MS;

@@ -31,7 +31,7 @@ function stringsIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, name));
 }
 
-export function statementsOf({ pages }: ReportDocument): Statement[] {
+export function statementsOf({ pages }: Pick<ReportDocument, 'pages'>): Statement[] {
   return pages.flatMap((page) => {
     if (page.kind === 'minute') return [page.lead, ...page.strengths, ...page.gently];
     if (page.kind === 'moreCharts') return page.charts.flatMap(({ statements }) => statements);

@@ -4,9 +4,10 @@ import { anglesAt } from '#src/astrology/ephemeris/ascendant.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { tiltAt } from '#src/astrology/ephemeris/frame.ts';
 import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { horizonAround } from '#src/astrology/ephemeris/longitudes.ts';
 import { meanLongitudes, type MeanLongitudes } from './mean-longitudes.ts';
 import { bySeven, type BySeven } from './seven.ts';
-import { type SunDay, sunDay } from './sun-day.ts';
+import { type SunDay, sunDay, sunDays } from './sun-day.ts';
 
 export type Circumstances = {
   /** sidereal, as are lagna, midheaven and means */
@@ -38,6 +39,31 @@ export function circumstancesOf(chart: Chart, lagna: number): Circumstances {
     obliquity,
     solarTime,
     day: { ...day, number: onWeekday(chart.panchang.vara, day.number) },
+  };
+}
+
+/** The same for births some minutes earlier or later: what is slow goes on evenly, and the dear parts are kept. Good for an hour. */
+export function circumstancesAround(chart: Chart, lagna: number): (minutes: number) => Circumstances {
+  const here = circumstancesOf(chart, lagna);
+  const { ayanamsaDegrees: ayanamsa, grahas, settings } = chart;
+  const start = utOf(chart.utc);
+  const horizon = horizonAround(instantAt(start), chart, settings);
+  const days = sunDays(chart, settings.sunrise);
+  const weekday = here.day.number - days(start, here.solarTime).number;
+  return (minutes) => {
+    const [ut, past] = [start + minutes / 1440, minutes / 1440];
+    const { ascendant, midheaven } = horizon(ut);
+    const solarTime = normalize(here.solarTime + 360 * past);
+    const day = days(ut, solarTime);
+    return {
+      ...here,
+      longitudes: bySeven((graha) => normalize(grahas[graha].longitude + grahas[graha].speed * past)),
+      lagna: ascendant,
+      midheaven,
+      means: meanLongitudes(instantAt(ut), ayanamsa),
+      solarTime,
+      day: { ...day, number: day.number + weekday },
+    };
   };
 }
 

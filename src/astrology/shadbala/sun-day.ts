@@ -19,13 +19,27 @@ type Bounds = { rise: number; set: number; nextRise: number };
  * `ut` in days from J2000.0, `solarTime` in degrees from apparent midnight. Where no sunrise or sunset bounds the day, it is taken to
  * begin at six by the Sun and to be light for half of it.
  */
-export function sunDay(
+export const sunDay = (
   ut: number,
   spot: Spot,
   definition: ChartSettings['sunrise'],
   solarTime: number,
-): SunDay {
-  const { rise, set, nextRise } = observed(ut, spot, definition) ?? equinoctial(ut, solarTime);
+): SunDay => sunDays(spot, definition)(ut, solarTime);
+
+/** The same for several moments: sunrise is looked for again only where one of them falls into another day. */
+export function sunDays(
+  spot: Spot,
+  definition: ChartSettings['sunrise'],
+): (ut: number, solarTime: number) => SunDay {
+  let bounds: Bounds | null = null;
+  return (ut, solarTime) => {
+    if (!bounds || ut < bounds.rise || ut >= bounds.nextRise)
+      bounds = observed(ut, spot, definition) ?? equinoctial(ut, solarTime);
+    return within(bounds, ut, spot);
+  };
+}
+
+function within({ rise, set, nextRise }: Bounds, ut: number, spot: Spot): SunDay {
   const daylight = ut < set;
   const [from, to] = daylight ? [rise, set] : [set, nextRise];
   return {

@@ -53,7 +53,7 @@ function faceStatement(reading: Reading): Statement {
   const face = faceOf(reading);
   const read = clock(utc, utcOffsetSeconds);
   const because = face === 'approximate' ? `${read} was given as approximate` : FACES[face](read);
-  return say(reading, texts.clockFace[face], because, []);
+  return say(reading, texts.clockFace[face], because, ['told.clock', 'told.hour']);
 }
 
 const FACES: Record<Exclude<texts.ClockFace, 'approximate'>, (read: string) => string> = {

@@ -46,7 +46,7 @@ export function phaseStatements(reading: Reading): Statement[] {
   if (reading.day) {
     const { earliest, latest } = reading.day;
     if (phaseOf(earliest) !== phaseOf(latest)) return [];
-    return [say(reading, phase.text, `the Moon that day was ${phase.name}`, [])];
+    return [say(reading, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
   }
   const { tithi } = reading.chart.panchang;
   const { paksha, name } = tithiName(tithi);

@@ -8,7 +8,7 @@ import { factOf } from '#src/reports/facts.ts';
 import { readingOf } from '#src/reports/reading.ts';
 import { ordinal, signName } from '#src/reports/words.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
-import { ASHA, MADE_AT } from '#src/testing/fixtures/births.ts';
+import { ASHA } from '#src/testing/fixtures/births.ts';
 import { birthOf, referenceCharts } from '#src/testing/reference-charts.ts';
 import { yogaCharts } from '#src/testing/yoga-charts.ts';
 import { yogas } from './yogas.ts';
@@ -48,7 +48,7 @@ describe('the facts of a verdict', () => {
 
   test('are facts the report can look up', () => {
     for (const { chart, verdict } of verdicts) {
-      const facts = verdict.keys.map((key) => factOf(chart, MADE_AT, key));
+      const facts = verdict.keys.map((key) => factOf(readingOf({ ...ASHA, chart }), key));
       expect(facts.filter((fact) => /undefined|NaN|null/.test(fact))).toEqual([]);
     }
   });
@@ -62,7 +62,7 @@ describe('the facts of a verdict', () => {
 });
 
 function isNamed(chart: Chart, because: string, key: string): boolean {
-  const [graha, value] = factOf(chart, MADE_AT, key).split(/\.\w+=/) as [string, string];
+  const [graha, value] = factOf(readingOf({ ...ASHA, chart }), key).split(/\.\w+=/) as [string, string];
   if (key === `${graha}.house`) return because.includes(ordinal(Number(value))) && because.includes(graha);
   if (key === `${graha}.sign` && graha !== 'lagna') return because.includes(signName(Number(value)));
   return true;

@@ -32,7 +32,7 @@ export function periodOn(chart: Chart, kind: Dated, date: string): DashaPeriod {
 export const noonOf = (date: string): string => `${date}T12:00:00Z`;
 
 /** The middle of a period, as a date for its fact. */
-export const middleDate = ({ start, end }: DashaPeriod): string =>
+export const middleDate = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): string =>
   new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString().slice(0, 10);
 
 const touches = ({ start, end }: DashaPeriod, from: string, to: string): boolean =>

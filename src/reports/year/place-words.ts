@@ -2,6 +2,7 @@
 import { WEEKDAYS } from '#src/places/calendar-words.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { markOf } from '#src/reports/marks.ts';
 import { say } from '#src/reports/say.ts';
 import { DAY_MS } from './calendar.ts';
 import { longDate, ordinal, READER_OFFSET_SECONDS, shortDate, signName } from '#src/reports/words.ts';
@@ -30,7 +31,9 @@ export function tell(
   { keys, facts = [], source }: { keys: readonly string[]; facts?: readonly string[]; source?: string },
 ): Statement {
   const said = say(reading, text, because, keys, source);
-  return { ...said, facts: [...(said.facts ?? []), ...facts] };
+  const all = [...(said.facts ?? []), ...facts];
+  const mark = markOf(reading, all);
+  return { ...said, ...(mark ? { mark } : {}), facts: all };
 }
 
 /** "16 December" */

@@ -5,8 +5,10 @@ import chartsCss from '#web/charts/charts.css?inline';
 import figuresCss from './figures.css?inline';
 import fontsCss from './fonts.css?inline';
 import essayPageCss from './essay-page.css?inline';
+import coverCss from './cover.css?inline';
 import frontPagesCss from './front-pages.css?inline';
 import methodPageCss from './method-page.css?inline';
+import minutePageCss from './minute-page.css?inline';
 import moreChartsCss from './more-charts.css?inline';
 import openerCss from './opener.css?inline';
 import periodsPageCss from './periods-page.css?inline';
@@ -28,6 +30,8 @@ const SHEET = [
   sheetsCss,
   statementsCss,
   chartsCss,
+  coverCss,
+  minutePageCss,
   frontPagesCss,
   openerCss,
   essayPageCss,

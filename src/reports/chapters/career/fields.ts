@@ -14,6 +14,7 @@ import { capital, grahaName, listed, signName } from '#src/reports/words.ts';
 import {
   leastOf,
   livelihoodOf,
+  officeKeys,
   officeWords,
   type Significator,
   significators,
@@ -60,7 +61,7 @@ function leaningStatement(reading: Reading, one: Significator): Statement {
     reading,
     `${capital(grahaName(one.graha))}. ${leanings[one.graha][elementOf(sign)]}`,
     because,
-    [`${one.graha}.sign`, ...one.offices.flatMap(({ keys }) => keys)],
+    [`${one.graha}.sign`, ...officeKeys(one)],
     workSources.tenth,
   );
 }

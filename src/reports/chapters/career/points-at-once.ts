@@ -12,7 +12,7 @@ import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { rankedByStrength } from '#src/reports/strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/words.ts';
-import { leastOf, officeWords, significators } from '#src/reports/chapters/career/ranking.ts';
+import { leastOf, officeKeys, officeWords, significators } from '#src/reports/chapters/career/ranking.ts';
 import { bearingKeys, bearingOf, bearingWords } from '#src/reports/chapters/career/standing.ts';
 
 export function workStrengths(reading: Reading): Statement[] {
@@ -22,8 +22,7 @@ export function workStrengths(reading: Reading): Statement[] {
     .slice(0, 3)
     .map((one) => {
       const because = `${grahaName(one.graha)} ${officeWords(chart, one)}`;
-      const keys = one.offices.flatMap(({ keys: facts }) => facts);
-      return say(reading, minuteStrength[one.graha], because, keys);
+      return say(reading, minuteStrength[one.graha], because, officeKeys(one));
     });
 }
 

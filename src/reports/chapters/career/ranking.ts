@@ -51,6 +51,10 @@ export const officeWords = (chart: Chart, { graha, offices }: Significator): str
     ? listed(offices.map(({ words }) => words))
     : `works from the ${ordinal(houseOf(chart, graha))} house`;
 
+/** What those words rest on. */
+export const officeKeys = ({ graha, offices }: Significator): string[] =>
+  offices.length > 0 ? offices.flatMap(({ keys }) => keys) : [`${graha}.house`];
+
 /** The least supported of the seven that is not among the first in work. */
 export function leastOf(chart: Chart, first: readonly Graha[]): Seven {
   const last = rankedByStrength(chart).toReversed();

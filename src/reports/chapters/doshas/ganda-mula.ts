@@ -10,7 +10,8 @@ import {
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/words.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { agree, chartsOf } from '#src/reports/moons.ts';
+import { agree } from '#src/reports/day-range.ts';
+import { chartsOf } from '#src/reports/reading.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { degrees, ordinal, signName, starName } from '#src/reports/words.ts';

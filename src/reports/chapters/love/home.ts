@@ -98,7 +98,7 @@ function manglikPart(reading: Reading): Part[] {
           reading,
           manglikUntimed,
           'nobody wrote down the hour, and the lagna is where the chief count begins',
-          [],
+          ['told.hour'],
         ),
       ]
     : [];

@@ -15,7 +15,7 @@ import {
   yoni,
 } from '#src/reports/content/en/love/stars.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { say } from '#src/reports/say.ts';
+import { remark, say } from '#src/reports/say.ts';
 import { numberWord, starName } from '#src/reports/words.ts';
 import { skiesOf } from './parts.ts';
 import { besideAll, likenessesOf, type Beside } from './star-totals.ts';
@@ -35,7 +35,7 @@ export const loveMatch: Chapter = {
       lead: matchIntro,
       statements: [
         ...(sure ? starStatements(reading, own[0]!.stars) : []),
-        say(reading, matchSober, 'the thirty-six points compare two Moons and nothing else', []),
+        remark(matchSober, 'the thirty-six points compare two Moons and nothing else'),
       ],
       tables: own.map(({ star, stars }, i) => tableOf(star, stars, captionOf(sure, i))),
       statementsFirst: true,

@@ -14,6 +14,7 @@ import {
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
+import { middleDate } from '#src/reports/year/periods-on.ts';
 import { capital, grahaName, longDate, shortDate } from '#src/reports/words.ts';
 
 export const loveSeasons: Chapter = {
@@ -52,7 +53,9 @@ function presentStatement(reading: Reading): Statement {
   const { chart, now } = reading;
   const grown = grownOn(reading);
   if (Date.parse(grown) > Date.parse(now))
-    return say(reading, presentSeason.young, `your twenty-first birthday is on ${longDate(grown)}`, []);
+    return say(reading, presentSeason.young, `your twenty-first birthday is on ${longDate(grown)}`, [
+      'date.day',
+    ]);
   const { antar } = periodsAt(chart, now);
   const charge = chargesOf(chart).get(antar.lord);
   const until = `the sub-period of ${grahaName(antar.lord)} runs until ${longDate(antar.end)}`;
@@ -79,7 +82,7 @@ function seasonStatements(reading: Reading, seasons: readonly Season[]): Stateme
         reading,
         text,
         `${grahaName(antar.lord)} is ${charge.words}`,
-        charge.key ? [charge.key] : [],
+        [`antar-on.${middleDate(antar)}`, ...(charge.key ? [charge.key] : [])],
         loveSources.dasha,
       );
     });

@@ -13,7 +13,6 @@ import type { Limb } from '#src/reports/facts.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName } from '#src/reports/words.ts';
-import { limbMark } from './limb-mark.ts';
 import { lunarDay } from './lunar-day.ts';
 
 type Essay = Extract<Draft, { kind: 'essay' }>;
@@ -69,7 +68,7 @@ function told(
   said: { text: string; because: string; source: string },
 ): Statement {
   const { text, because, source } = said;
-  return { ...say(reading, text, because, [limb], source), mark: limbMark(reading, limb) };
+  return say(reading, text, because, [limb], source);
 }
 
 function vara(reading: Reading): Statement {

@@ -124,7 +124,7 @@ const RARE = new Set(['ङ', 'ण', 'ञ']);
 function naming(reading: Reading): Statement {
   if (reading.day) {
     const because = 'the quarter of a star lasts some six hours, and the hour is not known';
-    return say(reading, namingOpen, because, [], sources.almanac);
+    return say(reading, namingOpen, because, ['told.hour'], sources.almanac);
   }
   const { nakshatra: star, pada } = reading.chart.grahas.Moon;
   const deva = soundOf(SYLLABLES_DEVANAGARI, star)[pada - 1]!;

@@ -14,14 +14,13 @@ import { numberSources } from '#src/reports/content/en/numbers/chapters.ts';
 import type { Fit } from '#src/reports/content/en/numbers/name.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
 import { fitOf, grahaOf, nodeNote } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { tell } from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { numbersOf } from '#src/reports/numbers-of.ts';
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { grahaName, listed, signName } from '#src/reports/words.ts';
 
-type Compared = { lord: Graha; texts: Record<Fit, string>; who: string; keys: string[] };
+type Compared = { lord: Graha; of: string; texts: Record<Fit, string>; who: string; keys: string[] };
 
 export function agreement(reading: Reading): Statement[] {
   const driver = grahaOf(numbersOf(reading).mulank.value);
@@ -29,10 +28,17 @@ export function agreement(reading: Reading): Statement[] {
   const told = all.map(({ lord, texts, who, keys }) => {
     const fit = fitOf(driver, lord);
     const because = `${who} ${TERMS[fit](grahaName(driver))}${nodeNote(driver, lord)}`;
-    return say(reading, texts[fit], because, keys, fit === 'same' ? undefined : numberSources.friendship);
+    const rests = ['date.driver', ...keys];
+    return say(reading, texts[fit], because, rests, fit === 'same' ? undefined : numberSources.friendship);
   });
+  return all.length > 1 ? [...told, weighedStatement(reading, driver, all)] : told;
+}
+
+function weighedStatement(reading: Reading, driver: Graha, all: readonly Compared[]): Statement {
   const fits = all.map(({ lord }) => fitOf(driver, lord));
-  return fits.length > 1 ? [...told, tell(weighed[balance(fits)], tallyOf(fits))] : told;
+  const because = `${grahaName(driver)} beside the lords of ${listed(all.map(({ of }) => of))}: ${tallyOf(fits)}`;
+  const keys = ['date.driver', ...all.flatMap((one) => one.keys)];
+  return say(reading, weighed[balance(fits)], because, keys);
 }
 
 const TERMS: Record<Fit, (driver: string) => string> = {
@@ -53,27 +59,33 @@ function comparisons(reading: Reading): Compared[] {
 
 function weekdayOf({ chart }: Reading): Compared {
   const { lord, english } = VARAS[chart.panchang.vara - 1]!;
-  return { lord, texts: withWeekday, who: `${grahaName(lord)}, lord of that ${english},`, keys: [] };
+  return {
+    lord,
+    of: 'weekday',
+    texts: withWeekday,
+    who: `${grahaName(lord)}, lord of that ${english},`,
+    keys: ['vara'],
+  };
 }
 
 function lagnaOf({ chart }: Reading): Compared {
   const lord = lordOf(chart, 1);
   const who = `${grahaName(lord)}, who rules your lagna, ${signName(chart.lagna!.sign)},`;
-  return { lord, texts: withLagnaLord, who, keys: ['lagna.sign', 'lord.1'] };
+  return { lord, of: 'lagna', texts: withLagnaLord, who, keys: ['lagna.sign', 'lord.1'] };
 }
 
 function moonOf({ chart }: Reading): Compared {
   const { sign } = chart.grahas.Moon;
   const lord = lordOfSign(sign);
   const who = `${grahaName(lord)}, host to your Moon in ${signName(sign)},`;
-  return { lord, texts: withMoonLord, who, keys: ['Moon.sign'] };
+  return { lord, of: 'Moon', texts: withMoonLord, who, keys: ['Moon.sign'] };
 }
 
 /** None after the round of 120 years. */
 function mahaOf({ chart, now }: Reading): Compared[] {
   const { maha, over } = periodsAt(chart, now);
   const who = `${grahaName(maha.lord)}, who has the great period,`;
-  return over ? [] : [{ lord: maha.lord, texts: withMaha, who, keys: ['maha'] }];
+  return over ? [] : [{ lord: maha.lord, of: 'great period', texts: withMaha, who, keys: ['maha'] }];
 }
 
 type Balance = keyof typeof weighed;
@@ -91,7 +103,7 @@ function tallyOf(fits: readonly Fit[]): string {
     .map((kind) => [kind, fits.filter((fit) => fit === kind).length] as const)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${TALLY[kind]}`);
-  return `of ${fits.length} comparisons there ${kinds[0]!.startsWith('1 ') ? 'is' : 'are'} ${listed(kinds)}`;
+  return `${fits.length} comparisons, ${listed(kinds)}`;
 }
 
 const TALLY: Record<Fit, string> = {

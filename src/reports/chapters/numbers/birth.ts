@@ -9,10 +9,11 @@ import { drivers } from '#src/reports/content/en/numbers/driver.ts';
 import { leads } from '#src/reports/content/en/numbers/notes.ts';
 import { pairs, pairTerms } from '#src/reports/content/en/numbers/pair.ts';
 import { fitOf, grahaOf, nodeNote } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { dayOfBirth, dayWord, tell, working } from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { dayOfBirth, dayWord, working } from '#src/reports/chapters/numbers/number-words.ts';
+import { numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { civilDate, grahaName } from '#src/reports/words.ts';
+import { say } from '#src/reports/say.ts';
 
 type Part = EssayPage['parts'][number];
 
@@ -26,18 +27,19 @@ export const numbersBirth: Chapter = {
       lit: reading.day ? [] : [houseOf(reading.chart, grahaOf(numbers.mulank.value))],
       lead: leads.birth,
       leadBecause: `you were born on ${civilDate(reading.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
-      parts: [driverPart(numbers), dayPart(reading), conductorPart(numbers), pairPart(numbers)],
+      parts: [driverPart(reading), dayPart(reading), conductorPart(reading), pairPart(reading)],
     };
   },
 };
 
-function driverPart({ mulank }: Numbers): Part {
+function driverPart(reading: Reading): Part {
+  const { mulank } = numbersOf(reading);
   const { title, says, pull } = drivers[mulank.value - 1]!;
   return {
     id: 'driver',
     title,
     statements: says.map(({ text, because }, i) =>
-      tell(text, because, i === 0 ? numberSources.indian : undefined),
+      say(reading, text, because, ['date.driver'], i === 0 ? numberSources.indian : undefined),
     ),
     pull,
   };
@@ -52,42 +54,53 @@ export function dayStatement(reading: Reading): Statement {
   const { text, because } = days[dayOfBirth(reading) - 1]!;
   const { steps } = numbersOf(reading).mulank;
   const sum = steps.filter((step) => step.includes('=')).join(', ');
-  return tell(text, sum ? `${sum}: ${because}` : because);
+  return say(reading, text, sum ? `${sum}: ${because}` : because, ['date.day']);
 }
 
-function conductorPart(numbers: Numbers): Part {
-  const { value } = numbers.bhagyank;
+function conductorPart(reading: Reading): Part {
+  const { value } = numbersOf(reading).bhagyank;
   const { title, helps, later } = conductors[value - 1]!;
   return {
     id: 'conductor',
     title: `Conductor ${value}, ${title}`,
     statements: [
-      roadStatement(numbers),
-      tell(helps, `${grahaName(grahaOf(value))} stands behind a conductor of ${value}`),
-      tell(later, 'the conductor is held to speak up from the middle of life on'),
-      ...masterStatements(numbers),
+      roadStatement(reading),
+      say(reading, helps, `${grahaName(grahaOf(value))} stands behind a conductor of ${value}`, [
+        'date.conductor',
+      ]),
+      say(reading, later, 'the conductor is held to speak up from the middle of life on', ['date.conductor']),
+      ...masterStatements(reading),
     ],
   };
 }
 
-export function roadStatement({ bhagyank }: Numbers): Statement {
+export function roadStatement(reading: Reading): Statement {
+  const { bhagyank } = numbersOf(reading);
   const because = `all digits of your date add up: ${working(bhagyank.steps)}`;
-  return tell(conductors[bhagyank.value - 1]!.road, because, numberSources.indian);
+  return say(
+    reading,
+    conductors[bhagyank.value - 1]!.road,
+    because,
+    ['date.conductor'],
+    numberSources.indian,
+  );
 }
 
-function masterStatements({ lifePath }: Numbers): Statement[] {
+function masterStatements(reading: Reading): Statement[] {
+  const { lifePath } = numbersOf(reading);
   if (lifePath.value !== 11 && lifePath.value !== 22 && lifePath.value !== 33) return [];
   const { text, because } = masterPaths[lifePath.value];
-  return [tell(text, because, numberSources.modern)];
+  return [say(reading, text, because, ['date.path'], numberSources.modern)];
 }
 
-const pairPart = (numbers: Numbers): Part => ({
-  id: 'pair',
-  title: `${numbers.mulank.value} beside ${numbers.bhagyank.value}`,
-  statements: [pairStatement(numbers)],
-});
+function pairPart(reading: Reading): Part {
+  const { mulank, bhagyank } = numbersOf(reading);
+  const title = `${mulank.value} beside ${bhagyank.value}`;
+  return { id: 'pair', title, statements: [pairStatement(reading)] };
+}
 
-export function pairStatement({ mulank, bhagyank }: Numbers): Statement {
+export function pairStatement(reading: Reading): Statement {
+  const { mulank, bhagyank } = numbersOf(reading);
   const [low, high] = [mulank.value, bhagyank.value].toSorted((a, b) => a - b) as [number, number];
   const [one, other] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
   const fit = fitOf(one, other);
@@ -96,5 +109,6 @@ export function pairStatement({ mulank, bhagyank }: Numbers): Statement {
       ? `both are ${low}, the number of ${grahaName(one)}`
       : `${grahaName(one)} has ${mulank.value} and ${grahaName(other)} ${bhagyank.value}`;
   const because = `${who}; ${pairTerms[fit]}${nodeNote(one, other)}`;
-  return tell(pairs[`${low}-${high}`]!, because, fit === 'same' ? undefined : numberSources.friendship);
+  const source = fit === 'same' ? undefined : numberSources.friendship;
+  return say(reading, pairs[`${low}-${high}`]!, because, ['date.driver', 'date.conductor'], source);
 }

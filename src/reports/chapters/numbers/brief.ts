@@ -4,8 +4,7 @@ import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/chapters.ts';
 import { leads, nameless } from '#src/reports/content/en/numbers/notes.ts';
 import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { isNameless, tell } from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { isNameless, numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { civilDate } from '#src/reports/words.ts';
 import { dayStatement, pairStatement, roadStatement } from './birth.ts';
@@ -13,6 +12,7 @@ import { compoundStatement, singleStatement } from './cheiro.ts';
 import { leadOf } from './minute.ts';
 import { houseStatement, signStatements } from './placed.ts';
 import { yearStatement } from './year.ts';
+import { say } from '#src/reports/say.ts';
 
 export const numbersInBrief: Chapter = {
   write: (reading) => ({
@@ -23,33 +23,36 @@ export const numbersInBrief: Chapter = {
     compact: true,
     lead: leads.brief,
     leadBecause: `the date is ${civilDate(reading.birth.date)}, and the name is read as it was given.`,
-    parts: partsOf(reading, numbersOf(reading)),
+    parts: partsOf(reading),
   }),
 };
 
-function partsOf(reading: Reading, numbers: Numbers): EssayPage['parts'] {
+function partsOf(reading: Reading): EssayPage['parts'] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
-  const { mulank, bhagyank } = numbers;
+  const { mulank, bhagyank } = numbersOf(reading);
   return [
     part('date', `Driver ${mulank.value}, conductor ${bhagyank.value}`, [
-      leadOf(reading, numbers),
+      leadOf(reading),
       dayStatement(reading),
-      roadStatement(numbers),
-      pairStatement(numbers),
+      roadStatement(reading),
+      pairStatement(reading),
     ]),
-    part('chart', 'The driver in your chart', placed(reading, numbers)),
-    part('name', 'The name', nameStatements(numbers)),
+    part('chart', 'The driver in your chart', placed(reading)),
+    part('name', 'The name', nameStatements(reading)),
     part('year', 'The year', [yearStatement(reading)]),
   ];
 }
 
-function placed(reading: Reading, { mulank }: Numbers): Statement[] {
-  const driver = grahaOf(mulank.value);
-  const house = reading.day ? [] : [houseStatement(reading, driver, mulank.value)];
+function placed(reading: Reading): Statement[] {
+  const { value } = numbersOf(reading).mulank;
+  const driver = grahaOf(value);
+  const house = reading.day ? [] : [houseStatement(reading, driver, value)];
   return [...house, ...signStatements(reading, driver)];
 }
 
-function nameStatements({ chaldean }: Numbers): Statement[] {
-  if (isNameless(chaldean)) return [tell(nameless.why.text, nameless.why.because)];
-  return [compoundStatement(chaldean), singleStatement(chaldean)];
+function nameStatements(reading: Reading): Statement[] {
+  const { chaldean } = numbersOf(reading);
+  if (isNameless(chaldean))
+    return [say(reading, nameless.why.text, nameless.why.because, ['name.length', 'name.unread'])];
+  return [compoundStatement(reading, chaldean), singleStatement(reading, chaldean)];
 }

@@ -5,47 +5,53 @@ import { numberSources } from '#src/reports/content/en/numbers/chapters.ts';
 import { beyondList, compounds, nameFits, nameSingles } from '#src/reports/content/en/numbers/name.ts';
 import { partNotes } from '#src/reports/content/en/numbers/notes.ts';
 import { fitOf, grahaOf, nodeNote } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { isNameless, tell } from '#src/reports/chapters/numbers/number-words.ts';
-import type { Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { isNameless, type Numbers, numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { grahaName } from '#src/reports/words.ts';
+import { say } from '#src/reports/say.ts';
 
 type Counted = Exclude<Numbers['chaldean'], { kind: 'no-letters' }>;
 
-export function cheiroStatements({ birth: { name } }: Reading, { chaldean, mulank }: Numbers): Statement[] {
+export function cheiroStatements(reading: Reading): Statement[] {
+  const { chaldean, mulank } = numbersOf(reading);
   if (isNameless(chaldean)) return [];
   return [
-    compoundStatement(chaldean),
-    singleStatement(chaldean),
-    fitStatement(chaldean.single, mulank.value),
-    ...shapeNotes(name, chaldean),
+    compoundStatement(reading, chaldean),
+    singleStatement(reading, chaldean),
+    fitStatement(reading, chaldean.single, mulank.value),
+    ...shapeNotes(reading, chaldean),
   ];
 }
 
-export function compoundStatement({ compound, single }: Counted): Statement {
-  if (compound < 10) return tell(beyondList.below, `the letters come to ${compound} at once`);
+export function compoundStatement(reading: Reading, { compound, single }: Counted): Statement {
+  const told = (text: string, because: string, source?: string) =>
+    say(reading, text, because, ['name.compound'], source);
+  if (compound < 10) return told(beyondList.below, `the letters come to ${compound} at once`);
   const picture = compounds[compound];
   if (!picture)
-    return tell(beyondList.above, `the letters come to ${compound}, and that reduces to ${single}`);
-  return tell(picture, `the compound of your name is ${compound}`, numberSources.cheiro);
+    return told(beyondList.above, `the letters come to ${compound}, and that reduces to ${single}`);
+  return told(picture, `the compound of your name is ${compound}`, numberSources.cheiro);
 }
 
-export const singleStatement = ({ single }: Counted): Statement =>
-  tell(
+export const singleStatement = (reading: Reading, { single }: Counted): Statement =>
+  say(
+    reading,
     nameSingles[single - 1]!,
     `the figure of the name is ${single}, which belongs to ${grahaName(grahaOf(single))}`,
+    ['name.figure'],
     numberSources.indian,
   );
 
 /** Told by the driver: the label is judged by its contents. */
-function fitStatement(single: number, driver: number): Statement {
+function fitStatement(reading: Reading, single: number, driver: number): Statement {
   const [label, contents] = [grahaOf(single), grahaOf(driver)];
   const fit = fitOf(contents, label);
   const because =
     fit === 'same'
       ? `name and driver are both ${driver}`
       : `${grahaName(label)}, for the name, ${FIT_WORDS[fit]} ${grahaName(contents)}, for the driver${nodeNote(contents, label)}`;
-  return tell(nameFits[fit][driver]!, because, fit === 'same' ? undefined : numberSources.friendship);
+  const source = fit === 'same' ? undefined : numberSources.friendship;
+  return say(reading, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
 }
 
 const FIT_WORDS = {
@@ -54,18 +60,18 @@ const FIT_WORDS = {
   tense: 'is an opponent of',
 } as const;
 
-function shapeNotes(name: string, { compound, total }: Counted): Statement[] {
+function shapeNotes(reading: Reading, { compound, total }: Counted): Statement[] {
+  const { name } = reading.birth;
   const letters = latinWords(name).join('').length;
+  const told = (text: string, because: string, keys: string[]) => [say(reading, text, because, keys)];
+  const rows = `counted in one row your letters make ${total}, counted word by word ${compound}`;
   return [
-    ...(unreadLetters(name) ? [tell(partNotes.mixed, 'the tables hold Latin letters alone')] : []),
-    ...(letters === 1 ? [tell(partNotes.single, 'your name was given to us as one letter')] : []),
-    ...(total === compound
-      ? []
-      : [
-          tell(
-            partNotes.total,
-            `counted in one row your letters make ${total}, counted word by word ${compound}`,
-          ),
-        ]),
+    ...(unreadLetters(name)
+      ? told(partNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
+      : []),
+    ...(letters === 1
+      ? told(partNotes.single, 'your name was given to us as one letter', ['name.length'])
+      : []),
+    ...(total === compound ? [] : told(partNotes.total, rows, ['name.total', 'name.compound'])),
   ];
 }

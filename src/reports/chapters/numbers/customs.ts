@@ -8,8 +8,8 @@ import {
   leads,
   type Custom,
 } from '#src/reports/content/en/numbers/notes.ts';
-import { isNameless, tell } from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { isNameless, type Numbers, numbersOf } from '#src/reports/numbers-of.ts';
+import { say } from '#src/reports/say.ts';
 
 export const numbersCustoms: Chapter = {
   write: (reading) => {
@@ -26,8 +26,8 @@ export const numbersCustoms: Chapter = {
           rows: ROWS.map(([label, key]) => [label, ...owners.map(({ digit }) => customs[digit - 1]![key])]),
         },
       ],
-      statements: once(owners).map(({ label, digit }) =>
-        tell(customUse[digit - 1]!, `your ${label.toLowerCase()} number is ${digit}`),
+      statements: once(owners).map(({ label, digit, key }) =>
+        say(reading, customUse[digit - 1]!, `your ${label.toLowerCase()} number is ${digit}`, [key]),
       ),
     };
   },
@@ -42,13 +42,13 @@ const ROWS: readonly [string, keyof Custom][] = [
   ['Months', 'months'],
 ];
 
-type Owner = { label: string; digit: number };
+type Owner = { label: string; digit: number; key: string };
 
 function ownersOf({ mulank, bhagyank, chaldean }: Numbers): Owner[] {
   return [
-    { label: 'Driver', digit: mulank.value },
-    { label: 'Conductor', digit: bhagyank.value },
-    ...(isNameless(chaldean) ? [] : [{ label: 'Name', digit: chaldean.single }]),
+    { label: 'Driver', digit: mulank.value, key: 'date.driver' },
+    { label: 'Conductor', digit: bhagyank.value, key: 'date.conductor' },
+    ...(isNameless(chaldean) ? [] : [{ label: 'Name', digit: chaldean.single, key: 'name.figure' }]),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { MinutePage } from '#src/reports/contract.ts';
 import { arcsOf } from '#src/reports/chapters/numbers/number-arcs.ts';
 import { yearNumber } from '#src/reports/chapters/numbers/number-months.ts';
 import { briefDate } from '#src/reports/chapters/numbers/number-words.ts';
-import { today } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { today } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { ordinal } from '#src/reports/words.ts';
 

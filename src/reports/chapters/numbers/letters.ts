@@ -11,35 +11,50 @@ import {
   urges,
 } from '#src/reports/content/en/numbers/letters.ts';
 import { partNotes } from '#src/reports/content/en/numbers/notes.ts';
-import { isNameless, tell } from '#src/reports/chapters/numbers/number-words.ts';
-import type { Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { isNameless, numbersOf } from '#src/reports/numbers-of.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
 
-export function countStatements({ destiny, heartAndPersonality }: Numbers): Statement[] {
+export function countStatements(reading: Reading): Statement[] {
+  const { destiny, heartAndPersonality } = numbersOf(reading);
   if (isNameless(destiny) || isNameless(heartAndPersonality)) return [];
   const { heart, personality } = heartAndPersonality;
+  const told = (key: string, text: string, because: string, source?: string) =>
+    say(reading, text, because, [key], source);
   const { modern } = numberSources;
+  const { value } = destiny;
   return [
-    tell(destinies[destiny.value]!, `destiny, the count of all your letters, is ${destiny.value}`, modern),
+    told('name.destiny', destinies[value]!, `destiny, the count of all your letters, is ${value}`, modern),
     heart
-      ? tell(hearts[heart.value]!, `the vowels of the name come to ${heart.value}`, modern)
-      : tell(partNotes.noHeart, 'A, E, I, O, U and a Y that acts for them do not occur in it'),
+      ? told('name.heart', hearts[heart.value]!, `the vowels of the name come to ${heart.value}`, modern)
+      : told('name.heart', partNotes.noHeart, 'A, E, I, O, U and a Y that acts for them do not occur in it'),
     personality
-      ? tell(personalities[personality.value]!, `its consonants come to ${personality.value}`, modern)
-      : tell(partNotes.noFace, 'all its letters are vowels'),
+      ? told(
+          'name.personality',
+          personalities[personality.value]!,
+          `its consonants come to ${personality.value}`,
+          modern,
+        )
+      : told('name.personality', partNotes.noFace, 'all its letters are vowels'),
   ];
 }
 
-export function bothStatements({ soulUrge, maturity, lifePath, destiny }: Numbers): Statement[] {
+export function bothStatements(reading: Reading): Statement[] {
+  const { soulUrge, maturity, lifePath, destiny } = numbersOf(reading);
   if (!soulUrge || !maturity || isNameless(destiny)) return [];
   return [
-    tell(
+    say(
+      reading,
       urges[soulUrge.value]!,
       `life path ${lifePath.value} and destiny ${destiny.value}, by nines, leave ${soulUrge.value}`,
+      ['date.path', 'name.destiny'],
       numberSources.house,
     ),
-    tell(
+    say(
+      reading,
       maturities[maturity.value]!,
       `life path ${lifePath.value} and destiny ${destiny.value}, simply added, end at ${maturity.value}`,
+      ['date.path', 'name.destiny'],
       numberSources.modern,
     ),
   ];
@@ -48,17 +63,20 @@ export function bothStatements({ soulUrge, maturity, lifePath, destiny }: Number
 const MOST_TOLD = 2;
 const MISSING_TOLD = 4;
 
-export function letterStatements({ letters }: Numbers): Statement[] {
+export function letterStatements(reading: Reading): Statement[] {
+  const { letters } = numbersOf(reading);
   if (isNameless(letters)) return [];
   const present = letters.strongest.slice(0, MOST_TOLD).map((digit) => {
     const { count, letters: which } = letters.digits[digit - 1]!;
     const because =
       count === 1 ? `${which} is its letter for ${digit}` : `${count} of the letters are ${digit}: ${which}`;
-    return tell(strongest[digit - 1]!, because, numberSources.modern);
+    return say(reading, strongest[digit - 1]!, because, [`name.letters.${digit}`], numberSources.modern);
   });
   const missing = letters.missing
     .slice(0, MISSING_TOLD)
-    .map((digit) => tell(absent[digit - 1]!, `the name has ${WHICH[digit - 1]}`));
+    .map((digit) =>
+      say(reading, absent[digit - 1]!, `the name has ${WHICH[digit - 1]}`, [`name.letters.${digit}`]),
+    );
   return [...present, ...missing];
 }
 

@@ -8,18 +8,12 @@ import { drivers } from '#src/reports/content/en/numbers/driver.ts';
 import { challengeGently, nameGift, squareGift, yearNow } from '#src/reports/content/en/numbers/minute.ts';
 import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { arcsOf } from '#src/reports/chapters/numbers/number-arcs.ts';
-import {
-  dayOfBirth,
-  dayWord,
-  isNameless,
-  monthOf,
-  tell,
-} from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf, today, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { dayOfBirth, dayWord, monthOf } from '#src/reports/chapters/numbers/number-words.ts';
+import { countsByDigit, isNameless, type Numbers, numbersOf, today } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { numberWord, ordinal } from '#src/reports/words.ts';
-import { countsByDigit } from './grid.ts';
 import { numberDates } from './dates.ts';
+import { say } from '#src/reports/say.ts';
 
 type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
 
@@ -30,20 +24,21 @@ export const numbersMinute: Chapter = {
       kind: 'minute',
       id: 'minute',
       ...numberHeadings.minute,
-      lead: leadOf(reading, numbers),
+      lead: leadOf(reading),
       pillars: pillarsOf(numbers),
       now: nowOf(reading, numbers),
-      strengths: strengthsOf(numbers),
+      strengths: strengthsOf(reading, numbers),
       gently: gentlyOf(reading, numbers),
       dates: numberDates(reading),
     };
   },
 };
 
-export function leadOf(reading: Reading, { mulank, bhagyank }: Numbers): Statement {
+export function leadOf(reading: Reading): Statement {
+  const { mulank, bhagyank } = numbersOf(reading);
   const text = `${drivers[mulank.value - 1]!.minute} ${conductors[bhagyank.value - 1]!.minute}`;
   const because = `the ${dayWord(dayOfBirth(reading))} makes your driver ${mulank.value}, and the whole date makes your conductor ${bhagyank.value}`;
-  return tell(text, because);
+  return say(reading, text, because, ['date.driver', 'date.conductor']);
 }
 
 function pillarsOf({ mulank, bhagyank, chaldean, cycles }: Numbers): MinuteDraft['pillars'] {
@@ -75,7 +70,7 @@ function nowOf(reading: Reading, { cycles }: Numbers): MinuteDraft['now'] {
   };
 }
 
-function strengthsOf({ mulank, loShu, chaldean }: Numbers): Statement[] {
+function strengthsOf(reading: Reading, { mulank, loShu, chaldean }: Numbers): Statement[] {
   const counts = countsByDigit(loShu);
   const most = Math.max(...counts);
   const digit = counts.indexOf(most) + 1;
@@ -85,21 +80,34 @@ function strengthsOf({ mulank, loShu, chaldean }: Numbers): Statement[] {
       ? `no digit of the date comes twice, and ${digit} is the first of them`
       : `${digit} stands ${times} in the date, and nothing stands there more often`;
   return [
-    tell(drivers[mulank.value - 1]!.gift, `this is what the driver ${mulank.value} does best`),
-    tell(squareGift[digit - 1]!, often),
+    say(reading, drivers[mulank.value - 1]!.gift, `this is what the driver ${mulank.value} does best`, [
+      'date.driver',
+    ]),
+    say(reading, squareGift[digit - 1]!, often, [`date.digit.${digit}`]),
     ...(isNameless(chaldean)
       ? []
-      : [tell(nameGift[chaldean.single - 1]!, `your name, in Cheiro’s letters, ends at ${chaldean.single}`)]),
+      : [
+          say(
+            reading,
+            nameGift[chaldean.single - 1]!,
+            `your name, in Cheiro’s letters, ends at ${chaldean.single}`,
+            ['name.figure'],
+          ),
+        ]),
   ];
 }
 
 function gentlyOf(reading: Reading, { mulank }: Numbers): Statement[] {
   const { index, challenge } = arcsOf(reading).find(({ when }) => when === 'now')!;
   return [
-    tell(drivers[mulank.value - 1]!.gently, `a driver of ${mulank.value} overdoes exactly this`),
-    tell(
+    say(reading, drivers[mulank.value - 1]!.gently, `a driver of ${mulank.value} overdoes exactly this`, [
+      'date.driver',
+    ]),
+    say(
+      reading,
       challengeGently[challenge.value]!,
       `you are in the ${ordinal(index + 1)} arc of your date, and its challenge is ${challenge.value}`,
+      [`date.challenge.${index + 1}`],
     ),
   ];
 }

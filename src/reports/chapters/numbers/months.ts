@@ -5,7 +5,9 @@ import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/c
 import { leads } from '#src/reports/content/en/numbers/notes.ts';
 import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
 import { comingMonths, type ComingMonth } from '#src/reports/chapters/numbers/number-months.ts';
-import { tell, working } from '#src/reports/chapters/numbers/number-words.ts';
+import { working } from '#src/reports/chapters/numbers/number-words.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
 
 export const numbersMonths: Chapter = {
   write: (reading) => {
@@ -18,22 +20,23 @@ export const numbersMonths: Chapter = {
       compact: true,
       lead: leads.months,
       leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar.`,
-      parts: coming.map(partOf),
+      parts: coming.map((month) => partOf(reading, month)),
     };
   },
 };
 
-const partOf = (month: ComingMonth): EssayPage['parts'][number] => ({
+const partOf = (reading: Reading, month: ComingMonth): EssayPage['parts'][number] => ({
   id: month.date.slice(0, 7),
   title: `${month.name}: ${month.reckoned.value}, ${months[month.reckoned.value - 1]!.word}`,
-  statements: [statementOf(month)],
+  statements: [statementOf(reading, month)],
 });
 
-export function statementOf(coming: ComingMonth): Statement {
+export function statementOf(reading: Reading, coming: ComingMonth): Statement {
   const { month, year, reckoned, fresh } = coming;
   const seat = fresh ? ` ${monthInYear[year.value - 1]![reckoned.value - 1]!}` : '';
   const because = `personal year ${year.value} meets month ${month} of the calendar: ${working(reckoned.steps)}`;
-  return tell(`${turnText(coming)}${seat}`, because, numberSources.modern);
+  const keys = [`date.year.${coming.date.slice(0, 4)}`, `date.month.${coming.date.slice(0, 7)}`];
+  return say(reading, `${turnText(coming)}${seat}`, because, keys, numberSources.modern);
 }
 
 function turnText({ turn, reckoned: { value } }: ComingMonth): string {

@@ -6,8 +6,7 @@ import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/chapters.ts';
 import { leads } from '#src/reports/content/en/numbers/notes.ts';
 import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { isNameless } from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { isNameless, type Numbers, numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { cheiroStatements } from './cheiro.ts';
 import { bothStatements, countStatements, letterStatements } from './letters.ts';
@@ -23,7 +22,7 @@ export const numbersName: Chapter = {
       lit: lit(reading, numbers),
       lead: leads.name,
       leadBecause: lettersCounted(reading),
-      parts: partsOf(reading, numbers),
+      parts: partsOf(reading),
     };
   },
 };
@@ -42,12 +41,12 @@ function lettersCounted({ birth: { name } }: Reading): string {
     : `your name has ${count}.`;
 }
 
-function partsOf(reading: Reading, numbers: Numbers): EssayPage['parts'] {
+function partsOf(reading: Reading): EssayPage['parts'] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   return [
-    part('cheiro', 'How your name sounds', cheiroStatements(reading, numbers)),
-    part('counts', 'All letters, vowels, consonants', countStatements(numbers)),
-    part('both', 'Name and date together', bothStatements(numbers)),
-    part('letters', 'Letters in plenty, letters you lack', letterStatements(numbers)),
+    part('cheiro', 'How your name sounds', cheiroStatements(reading)),
+    part('counts', 'All letters, vowels, consonants', countStatements(reading)),
+    part('both', 'Name and date together', bothStatements(reading)),
+    part('letters', 'Letters in plenty, letters you lack', letterStatements(reading)),
   ];
 }

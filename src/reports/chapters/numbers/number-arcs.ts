@@ -1,6 +1,6 @@
 /** The four stages of a date, with the birthdays between which each runs. */
 import type { Reckoned } from '#src/numerology/contract-numbers.ts';
-import { numbersOf, today } from './numbers-of.ts';
+import { numbersOf, today } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 
 export type Arc = {

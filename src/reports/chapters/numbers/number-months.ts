@@ -2,7 +2,7 @@
 import type { Reckoned } from '#src/numerology/contract-numbers.ts';
 import { personalCycles } from '#src/numerology/personal-cycles.ts';
 import { monthOf } from './number-words.ts';
-import { today } from './numbers-of.ts';
+import { today } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 
 /** `turn`: how often its number has come among the twelve, 0 the first time; `fresh`: year and month have not met yet. */

@@ -1,13 +1,6 @@
-/** Statements about numbers: they rest on the date and the name, which no birth time can move, so they carry no mark. */
-import type { NoLetters } from '#src/numerology/contract-numbers.ts';
-import type { Statement } from '#src/reports/contract.ts';
+/** Days, months and sums as the chapters on numbers write them. */
 import type { Reading } from '#src/reports/reading.ts';
-import { sentence } from '#src/reports/say.ts';
-import { capital, civilDate } from '#src/reports/words.ts';
-
-export function tell(text: string, because: string, source?: string): Statement {
-  return { text: capital(text), because: sentence(because), ...(source ? { source } : {}) };
-}
+import { civilDate } from '#src/reports/words.ts';
 
 /** "29th" */
 export function dayWord(day: number): string {
@@ -16,8 +9,6 @@ export function dayWord(day: number): string {
 }
 
 export const dayOfBirth = ({ birth }: Reading): number => Number(birth.date.slice(8));
-
-export const isNameless = (part: { kind: string }): part is NoLetters => part.kind === 'no-letters';
 
 /** "2 + 9 = 11, 1 + 1 = 2" */
 export const working = (steps: readonly string[]): string => steps.join(', ');

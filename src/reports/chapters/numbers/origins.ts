@@ -2,8 +2,8 @@
 import type { Reckoned } from '#src/numerology/contract-numbers.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import { numberHeadings, numberSources, origins } from '#src/reports/content/en/numbers/chapters.ts';
-import { isNameless, tell } from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf, type Numbers } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { isNameless, type Numbers, numbersOf } from '#src/reports/numbers-of.ts';
+import { remark } from '#src/reports/say.ts';
 
 export const numbersOrigins: Chapter = {
   write: (reading) => ({
@@ -19,10 +19,10 @@ export const numbersOrigins: Chapter = {
       },
     ],
     statements: [
-      tell(origins.indian.text, origins.indian.because),
-      tell(origins.cheiro.text, origins.cheiro.because),
-      tell(origins.modern.text, origins.modern.because),
-      tell(origins.use.text, origins.use.because),
+      remark(origins.indian.text, origins.indian.because),
+      remark(origins.cheiro.text, origins.cheiro.because),
+      remark(origins.modern.text, origins.modern.because),
+      remark(origins.use.text, origins.use.because),
     ],
   }),
 };

@@ -13,7 +13,7 @@ import {
 } from '#src/reports/content/en/numbers/driver-sign.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
 import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { numbersOf } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { isSeven } from '#src/reports/strength.ts';
@@ -35,7 +35,7 @@ export function houseStatement(reading: Reading, driver: Graha, digit: number): 
   const { chart } = reading;
   const house = houseOf(chart, driver);
   const because = `${grahaName(driver)} is the graha of your driver, ${digit}, and your ${ordinal(house)} house is its place`;
-  return say(reading, driverInHouse[driver][house - 1]!, because, [`${driver}.house`]);
+  return say(reading, driverInHouse[driver][house - 1]!, because, ['date.driver', `${driver}.house`]);
 }
 
 /** On a day without an hour on which the graha changed signs both are told. */
@@ -54,7 +54,7 @@ function signStatement(reading: Reading, driver: Graha, condition: string, noon 
   const text = driverInElement[driver][(sign - 1) % 4]!;
   const when = condition && noon.grahas[driver].sign !== sign ? 'was for a part of the day in' : 'was in';
   const because = `${grahaName(driver)} ${when} ${signName(sign)}, a sign of ${element}`;
-  return say(reading, condition + text, because, [`${driver}.sign`]);
+  return say(reading, condition + text, because, ['date.driver', `${driver}.sign`]);
 }
 
 function footingStatements(reading: Reading, driver: Graha): Statement[] {
@@ -62,7 +62,7 @@ function footingStatements(reading: Reading, driver: Graha): Statement[] {
   const { dignity } = chart.grahas[driver];
   if (!isSeven(driver) || !dignity || (day && !keepsSign(day, driver))) return [];
   const because = `${grahaName(driver)} ${DIGNITY_WORDS[dignity]}, ${signName(chart.grahas[driver].sign)}`;
-  return [say(reading, footing[driver][footingOf(dignity)], because, [`${driver}.dignity`])];
+  return [say(reading, footing[driver][footingOf(dignity)], because, ['date.driver', `${driver}.dignity`])];
 }
 
 export function footingOf(dignity: Dignity): Footing {
@@ -83,7 +83,7 @@ const DIGNITY_WORDS: Record<Dignity, string> = {
 function roadStatement(reading: Reading, conductor: Graha, digit: number): Statement {
   const house = houseOf(reading.chart, conductor);
   const because = `${grahaName(conductor)}, of your conductor ${digit}, is in the ${ordinal(house)} house`;
-  return say(reading, roadThrough[house - 1]!, because, [`${conductor}.house`]);
+  return say(reading, roadThrough[house - 1]!, because, ['date.conductor', `${conductor}.house`]);
 }
 
 function distanceStatements(reading: Reading, driver: Graha, conductor: Graha): Statement[] {
@@ -91,8 +91,11 @@ function distanceStatements(reading: Reading, driver: Graha, conductor: Graha): 
   if (driver === conductor || (day && !(keepsSign(day, driver) && keepsSign(day, conductor)))) return [];
   const counted = signsFrom(chart, driver, conductor);
   const near = Math.min(counted, 14 - counted) as keyof typeof distances;
-  const because = `from ${signName(chart.grahas[driver].sign)} to ${signName(chart.grahas[conductor].sign)} it is ${COUNTS[near]}`;
-  return [say(reading, distances[near], because, [`${conductor}.from.${driver}`])];
+  const at = (graha: Graha) => `${grahaName(graha)} in ${signName(chart.grahas[graha].sign)}`;
+  const because = `from ${at(driver)} to ${at(conductor)} it is ${COUNTS[near]}`;
+  return [
+    say(reading, distances[near], because, ['date.driver', 'date.conductor', `${conductor}.from.${driver}`]),
+  ];
 }
 
 const COUNTS = {

@@ -2,12 +2,12 @@
 import { chaldeanName } from '#src/numerology/chaldean.ts';
 import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
-import type { TablePage } from '#src/reports/contract.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/chapters.ts';
 import { leads, nameless, spelling, spellingCaption } from '#src/reports/content/en/numbers/notes.ts';
-import { isNameless, tell } from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { isNameless, numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
+import { remark, say } from '#src/reports/say.ts';
 
 export const numbersSpelling: Chapter = {
   write: (reading) => {
@@ -18,18 +18,24 @@ export const numbersSpelling: Chapter = {
       ...(uncounted ? numberHeadings.name : numberHeadings.spelling),
       ...(uncounted ? { lead: leads.nameless } : {}),
       tables: [uncounted ? letterTable : formTable(reading)],
-      statements: (uncounted ? [...namelessTold(reading), ...spelling] : spelling).map(({ text, because }) =>
-        tell(text, because),
-      ),
+      statements: [
+        ...(uncounted ? namelessTold(reading) : []),
+        ...spelling.map(({ text, because }) => remark(text, because)),
+      ],
     };
   },
 };
 
-const namelessTold = ({ birth: { name } }: Reading) => {
-  const signs = unreadLetters(name);
-  const why = signs ? { ...nameless.why, because: `${signs} is not in any table of letters` } : nameless.why;
-  return [why, nameless.how, nameless.sound];
-};
+function namelessTold(reading: Reading): Statement[] {
+  const signs = unreadLetters(reading.birth.name);
+  const { why, how, sound } = nameless;
+  const because = signs ? `${signs} is not in any table of letters` : why.because;
+  return [
+    say(reading, why.text, because, ['name.length', 'name.unread']),
+    remark(how.text, how.because),
+    remark(sound.text, sound.because),
+  ];
+}
 
 type Table = TablePage['tables'][number];
 

@@ -5,9 +5,9 @@ import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/c
 import { challenges, pinnacles, type StageText } from '#src/reports/content/en/numbers/life-stages.ts';
 import { figures, leads } from '#src/reports/content/en/numbers/notes.ts';
 import { arcsOf, type Arc } from '#src/reports/chapters/numbers/number-arcs.ts';
-import { tell } from '#src/reports/chapters/numbers/number-words.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { listed, ordinal } from '#src/reports/words.ts';
+import { say } from '#src/reports/say.ts';
 
 export const numbersStages: Chapter = {
   write: (reading) => {
@@ -19,7 +19,7 @@ export const numbersStages: Chapter = {
       lead: leads.stages,
       figures: [arcFigure(reading, arcs)],
       tables: [tableOf(arcs)],
-      statements: [...pinnacleStatements(arcs), ...challengeStatements(arcs)],
+      statements: [...pinnacleStatements(reading, arcs), ...challengeStatements(reading, arcs)],
     };
   },
 };
@@ -57,23 +57,25 @@ const tableOf = (arcs: readonly Arc[]): TablePage['tables'][number] => ({
 });
 
 /** The second and the third arc are both the middle of life: one text where they have one number. */
-export function pinnacleStatements(arcs: readonly Arc[]): Statement[] {
+export function pinnacleStatements(reading: Reading, arcs: readonly Arc[]): Statement[] {
   const groups = grouped(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
   return groups.map((group) => {
     const { index, pinnacle } = group[0]!;
     const because = `${arcWords(group)}, ${yearsOf(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${pinnacle.value}`;
-    return tell(pinnacles[pinnacle.value]![PHASES[index]!], because, numberSources.modern);
+    const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
+    return say(reading, pinnacles[pinnacle.value]![PHASES[index]!], because, keys, numberSources.modern);
   });
 }
 
 const PHASES: readonly (keyof StageText)[] = ['early', 'middle', 'middle', 'late'];
 
-export function challengeStatements(arcs: readonly Arc[]): Statement[] {
+export function challengeStatements(reading: Reading, arcs: readonly Arc[]): Statement[] {
   const groups = grouped(arcs, ({ challenge }) => String(challenge.value));
   return groups.map((group) => {
     const { challenge } = group[0]!;
     const because = `${challenge.value} is the challenge of ${arcWords(group)}`;
-    return tell(challenges[challenge.value]!, because, numberSources.modern);
+    const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
+    return say(reading, challenges[challenge.value]!, because, keys, numberSources.modern);
   });
 }
 

@@ -6,10 +6,11 @@ import { figures, leads } from '#src/reports/content/en/numbers/notes.ts';
 import { months } from '#src/reports/content/en/numbers/personal-month.ts';
 import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
 import { comingMonths, yearNumber, type ComingMonth } from '#src/reports/chapters/numbers/number-months.ts';
-import { tell, working } from '#src/reports/chapters/numbers/number-words.ts';
-import { numbersOf, today } from '#src/reports/chapters/numbers/numbers-of.ts';
+import { working } from '#src/reports/chapters/numbers/number-words.ts';
+import { numbersOf, today } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { capital, ordinal } from '#src/reports/words.ts';
+import { say } from '#src/reports/say.ts';
 
 export const numbersYear: Chapter = {
   write: (reading) => ({
@@ -55,11 +56,20 @@ function yearStatements(reading: Reading): Statement[] {
   const next = yearNumber(reading, year + 1);
   return [
     yearStatement(reading),
-    tell(use, `${value} comes ${ordinal(value)} among the nine, and this is the work the school gives to it`),
-    tell(leave, `every number of the round has one thing that it does badly, ${value} among them`),
-    tell(
+    say(
+      reading,
+      use,
+      `${value} comes ${ordinal(value)} among the nine, and this is the work the school gives to it`,
+      [`date.year.${year}`],
+    ),
+    say(reading, leave, `every number of the round has one thing that it does badly, ${value} among them`, [
+      `date.year.${year}`,
+    ]),
+    say(
+      reading,
       `${year + 1} is ${next.value} for you. ${nextYear[next.value - 1]!}`,
       `on 1 January ${year + 1} the sum turns over: ${working(next.steps)}`,
+      [`date.year.${year + 1}`],
       numberSources.modern,
     ),
   ];
@@ -68,8 +78,9 @@ function yearStatements(reading: Reading): Statement[] {
 export function yearStatement(reading: Reading): Statement {
   const { value, steps } = numbersOf(reading).cycles.year;
   const { title, text } = thisYear[value - 1]!;
-  const because = `the digits of your birthday and of ${thisYearOf(reading)} add up: ${working(steps)}`;
-  return tell(`This is ${title}. ${text}`, because, numberSources.modern);
+  const year = thisYearOf(reading);
+  const because = `the digits of your birthday and of ${year} add up: ${working(steps)}`;
+  return say(reading, `This is ${title}. ${text}`, because, [`date.year.${year}`], numberSources.modern);
 }
 
 const monthCells = ({ name, reckoned: { value } }: ComingMonth): string[] => [

@@ -79,7 +79,8 @@ function retreatStatement(reading: Reading, { retreat: { graha, from, to, sign }
   const text =
     graha === 'Mars' ? inner.marsTurns : graha === 'Venus' ? inner.venusTurns : inner.mercuryTurns[nth % 4]!;
   const because = `${graha} goes backwards from ${longDate(from)} to ${longDate(to)}, and turns in ${signName(sign)}`;
-  return tell(reading, text, because, { keys: [] });
+  const middle = middleDate({ start: from, end: to });
+  return tell(reading, text, because, { keys: [`motion.${graha}.${middle}`] });
 }
 
 function periodStatement(reading: Reading, { period, again }: EntryOf<'period'>): Statement {

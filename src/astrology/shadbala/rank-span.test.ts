@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { computeChart } from '#src/astrology/chart.ts';
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import type { Chart, Span } from '#src/astrology/contract.ts';
+import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { circumstancesAround } from './circumstances.ts';
+import { rankSpan } from './rank-span.ts';
+import { shadbalaOf, strengthsIn } from './shadbala.ts';
+
+const PEOPLE = 40;
+const FIRM_MINUTES = 45;
+const MINUTE_MS = 60_000;
+
+type Case = { chart: Chart; at: (minutes: number) => Chart; graha: Seven; span: Span };
+let cases: Case[];
+beforeAll(() => {
+  cases = manyBirths(PEOPLE).flatMap((born) => {
+    const { chart, birth } = reportInput(born);
+    const { latitude, longitude, zone } = birth.place;
+    const at = (minutes: number) => {
+      const utc = new Date(Date.parse(chart.utc) + minutes * MINUTE_MS).toISOString();
+      return computeChart({ utc, latitude, longitude, timeKnown: true, zone });
+    };
+    return extremes(chart).map((graha) => ({ chart, at, graha, span: rankSpan(chart, graha) }));
+  });
+});
+
+function extremes(chart: Chart): Seven[] {
+  const { grahas } = shadbalaOf(chart)!;
+  return SEVEN.filter((graha) => grahas[graha].rank === 1 || grahas[graha].rank === 7);
+}
+
+const rank = (chart: Chart, graha: Seven): number => shadbalaOf(chart)!.grahas[graha].rank;
+const minutesTo = (chart: Chart, end: string): number =>
+  (Date.parse(end) - Date.parse(chart.utc)) / MINUTE_MS;
+
+describe('the stretch in which a graha stays first or last', () => {
+  test('has no chart of its own minutes in which another has the place', () => {
+    const lost = cases.flatMap(({ chart, at, graha, span }) => {
+      const from = span.from ? minutesTo(chart, span.from) + 1 : -FIRM_MINUTES;
+      const to = span.to ? minutesTo(chart, span.to) - 1 : FIRM_MINUTES;
+      return Array.from({ length: FIRM_MINUTES * 2 + 1 }, (_, i) => i - FIRM_MINUTES)
+        .filter((minutes) => minutes >= from && minutes <= to && minutes % 2 !== 0)
+        .filter((minutes) => rank(at(minutes), graha) !== rank(chart, graha))
+        .map((minutes) => `${chart.utc}, ${graha}: ${minutes}`);
+    });
+    expect(lost).toEqual([]);
+  }, 120_000);
+
+  test('ends where another takes it', () => {
+    const ends = cases.flatMap(({ chart, at, graha, span }) =>
+      [span.from, span.to].flatMap((end, i) =>
+        end === null
+          ? []
+          : [{ kept: rank(chart, graha), then: rank(at(minutesTo(chart, end) + (i ? 1 : -1)), graha) }],
+      ),
+    );
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends.filter(({ kept, then }) => kept === then)).toEqual([]);
+  });
+});
+
+test('strengths some minutes away are those of a chart cast there, to a twentieth of a virupa', () => {
+  for (const { chart, at } of cases.filter((_, i) => i % 5 === 0))
+    for (const minutes of [-48, -20, 20, 48]) {
+      const near = strengthsIn(circumstancesAround(chart, chart.lagna!.longitude)(minutes));
+      const cast = shadbalaOf(at(minutes))!;
+      for (const graha of SEVEN)
+        expect(Math.abs(near.grahas[graha].total - cast.grahas[graha].total)).toBeLessThan(0.05);
+    }
+});

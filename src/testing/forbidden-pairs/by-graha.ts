@@ -1,0 +1,59 @@
+/** One graha praised here and warned of there. */
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { minuteEase } from '#src/reports/content/en/career/minute.ts';
+import {
+  strongestGraha,
+  strongYetLow,
+  weakestGraha,
+  weakYetHigh,
+} from '#src/reports/content/en/strengths.ts';
+import { atFall, atHeight, atHome } from '#src/reports/content/en/weight.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { type Test, type ForbiddenPair, minuteOf, says, both, not } from './asking.ts';
+
+/** A graha named on the minute page by how it stands. */
+const names = (statements: readonly Statement[], graha: Seven): boolean =>
+  statements.some(({ facts = [] }) =>
+    facts.some((fact) => new RegExp(`^${graha}\\.(house|dignity|combust)=`).test(fact)),
+  );
+const praised =
+  (graha: Seven): Test =>
+  (document) =>
+    names(minuteOf(document)?.strengths ?? [], graha);
+/** That all six lords of money stand well is no caution about any of them. */
+const warnedOf =
+  (graha: Seven): Test =>
+  (document) =>
+    names(
+      (minuteOf(document)?.gently ?? []).filter(({ text }) => text !== minuteEase),
+      graha,
+    );
+
+export const onMinute: ForbiddenPair[] = SEVEN.map((graha) => ({
+  name: `${graha} a strength and a caution on the minute page`,
+  one: praised(graha),
+  other: warnedOf(graha),
+}));
+
+export const byStrength: ForbiddenPair[] = SEVEN.flatMap((graha) => [
+  {
+    name: `${graha} a strength at the front and the weakest by shadbala, unweighed`,
+    one: praised(graha),
+    other: both(says(weakestGraha[graha]), not(says(weakYetHigh))),
+  },
+  {
+    name: `${graha} a caution at the front and the strongest by shadbala, unweighed`,
+    one: warnedOf(graha),
+    other: both(says(strongestGraha[graha]), not(says(strongYetLow))),
+  },
+  {
+    name: `${graha} best placed of all and the weakest by shadbala, unweighed`,
+    one: says(`Best placed: ${graha}`),
+    other: both(says(weakestGraha[graha]), not(says(weakYetHigh))),
+  },
+  {
+    name: `${graha} at its height, or at home, and at its fall`,
+    one: says(atHeight[graha], atHome[graha]),
+    other: says(atFall[graha]),
+  },
+]);

@@ -1,0 +1,59 @@
+/** Saturn’s passages, on and not on. */
+import { todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
+import { pointWeights } from '#src/reports/content/en/slow-transits/words.ts';
+import { transitBindus } from '#src/reports/content/en/strengths.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { statementsOf } from '#src/testing/printed-text.ts';
+import { type ForbiddenPair, says } from './asking.ts';
+
+const inSadeSati = says(/^You are in Sade Sati/, /^Your Sade Sati is running/);
+export const saturn: ForbiddenPair[] = [
+  { name: 'in Sade Sati and free of it', one: inSadeSati, other: says(/^You are not in Sade Sati/) },
+  {
+    name: 'in Sade Sati and nothing to be done on its account',
+    one: inSadeSati,
+    other: says(todayAsks.free),
+  },
+  {
+    name: 'Sade Sati answered yes on the first page and no further on',
+    one: says(/^Is it Sade Sati now\? Yes/),
+    other: says(/^You are not in Sade Sati/, todayAsks.free),
+  },
+  {
+    name: 'Sade Sati answered no on the first page and yes further on',
+    one: says(/^Is it Sade Sati now\? No/),
+    other: inSadeSati,
+  },
+  {
+    name: 'the first or the last part of Sade Sati, and the middle one, for one Moon',
+    one: says(new RegExp(`^(${todayAsks.rising.slice(0, 24)}|${todayAsks.setting.slice(0, 24)})`)),
+    other: says(new RegExp(`^${todayAsks.peak.slice(0, 24)}`)),
+  },
+  {
+    name: 'a small visit on and none on',
+    one: says(/^The small visit, Saturn in the \w+ from your Moon, is on/),
+    other: says(/^No small visit is on/),
+  },
+  ...(['Saturn', 'Jupiter'] as const).map((graha) => ({
+    name: `${graha} now on few points by one chapter and on enough by another`,
+    one: says(transitBindus[graha].low),
+    other: (document: ReportDocument) =>
+      sharesPoints(document, graha, [
+        pointWeights[graha].good.some,
+        pointWeights[graha].hard.some,
+        pointWeights[graha].good.many,
+        pointWeights[graha].hard.many,
+      ]),
+  })),
+];
+
+/** Whether one of the texts rests on the very count that the chapter on strengths calls low. */
+function sharesPoints(document: ReportDocument, graha: 'Saturn' | 'Jupiter', texts: string[]): boolean {
+  const all = statementsOf(document);
+  const low = all.find(({ text }) => text === transitBindus[graha].low);
+  const count = low?.facts?.find((fact) => fact.startsWith(`bindus.${graha}.`));
+  return all.some(
+    ({ text, facts = [] }) =>
+      count !== undefined && facts.includes(count) && texts.some((weighed) => text.includes(weighed)),
+  );
+}

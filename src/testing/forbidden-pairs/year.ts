@@ -1,0 +1,42 @@
+/** A month that is among the best and among the weakest. */
+import { fullInWeakMonth, monthRank, sunMonth, thinInGoodMonth } from '#src/reports/content/en/year/sun.ts';
+import type { ReportDocument, Statement } from '#src/reports/contract.ts';
+import type { ForbiddenPair } from './asking.ts';
+
+/** The statements of each month told in words. */
+const monthsOf = (document: ReportDocument): Statement[][] =>
+  document.pages.flatMap((page) =>
+    page.kind === 'essay' && /month/.test(page.id) ? page.parts.map(({ statements }) => statements) : [],
+  );
+const ranked = (statements: readonly Statement[], from: number, to: number): boolean =>
+  [...monthRank.byPoints.slice(from - 1, to), ...monthRank.byGrahas.slice(from - 1, to)].some((rank) =>
+    statements.some(({ text }) => text === rank),
+  );
+/** In a month of these ranks the Sun’s text stands bare, without its weighing word. */
+const bare = (
+  from: number,
+  to: number,
+  texts: readonly string[],
+  weighing: readonly string[],
+): Pick<ForbiddenPair, 'one' | 'other'> => ({
+  one: (document) => monthsOf(document).some((month) => ranked(month, from, to)),
+  other: (document) =>
+    monthsOf(document)
+      .filter((month) => ranked(month, from, to))
+      .flat()
+      .some(
+        ({ text }) =>
+          texts.some((sun) => text.includes(sun)) && !weighing.some((word) => text.startsWith(word)),
+      ),
+});
+
+export const year: ForbiddenPair[] = [
+  {
+    name: 'a month among the best and told to go slowly, unweighed',
+    ...bare(1, 4, sunMonth.thin, thinInGoodMonth),
+  },
+  {
+    name: 'a month among the weakest and told to go ahead, unweighed',
+    ...bare(9, 12, sunMonth.full, fullInWeakMonth),
+  },
+];

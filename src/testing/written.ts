@@ -1,0 +1,34 @@
+/** What holds for every copy of every report, asked of one copy at a time: each answer names what is amiss. */
+import type { ReportDocument, Statement } from '#src/reports/contract.ts';
+import { holds } from '#src/reports/facts.ts';
+import { readingOf, type ReportInput } from '#src/reports/reading.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { namesFact } from './names-fact.ts';
+import { sentencesOf, statementsOf } from './printed-text.ts';
+
+export type Written = { input: ReportInput; document: ReportDocument };
+
+export const write = (input: ReportInput): Written => ({ input, document: writeReport(input) });
+
+export function saidTwice({ input: { birth }, document }: Written): string[] {
+  const met = new Set<string>();
+  return sentencesOf(document)
+    .filter((sentence) => met.has(sentence) || !met.add(sentence))
+    .map((sentence) => `${birth.name}, ${birth.timeKind}: ${sentence}`);
+}
+
+export function untrueFacts({ input, document }: Written): string[] {
+  const reading = readingOf(input);
+  return statementsOf(document)
+    .flatMap(({ facts = [] }) => facts)
+    .filter((fact) => !holds(fact, reading));
+}
+
+/** Reasons that do not speak of what they rest on. */
+export const vagueReasons = ({ document }: Written): Statement[] =>
+  statementsOf(document).filter(
+    ({ because, facts = [] }) => !facts.every((fact) => namesFact(because, fact)),
+  );
+
+export const isBroken = ({ document }: Written): boolean =>
+  /undefined|NaN|\[object|""|\.\.|,,|\s\s/.test(JSON.stringify(document.pages));
