@@ -146,4 +146,10 @@ describe('a mark on a day without an hour', () => {
     const crossing = readingOf(reportInput(withoutTime({ ...KABIR, date: '1988-11-25' })));
     expect(markOf(crossing, ['Moon.sign=2'])?.level).toBe('close');
   });
+
+  test('is a close call for a count from a Moon that changed its sign, however firm the other end', () => {
+    const crossing = readingOf(reportInput(withoutTime({ ...KABIR, date: '1988-11-25' })));
+    const key = factOf(crossing, 'Saturn.from.Moon');
+    expect(markOf(crossing, [key])?.level).toBe('close');
+  });
 });

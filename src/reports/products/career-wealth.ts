@@ -21,6 +21,12 @@ import { workMoney } from '#src/reports/chapters/career/money.ts';
 import { workPassages } from '#src/reports/chapters/career/passages.ts';
 import { workPeople } from '#src/reports/chapters/career/people.ts';
 import { workPoints } from '#src/reports/chapters/career/points.ts';
+import { courtOfDay } from '#src/reports/chapters/career/of-day/court.ts';
+import { decadesOfDay } from '#src/reports/chapters/career/of-day/decades.ts';
+import { fieldsOfDay } from '#src/reports/chapters/career/of-day/fields.ts';
+import { moneyOfDay } from '#src/reports/chapters/career/of-day/money.ts';
+import { tenthOfDay } from '#src/reports/chapters/career/of-day/tenth.ts';
+import { weekOfDay } from '#src/reports/chapters/career/of-day/week.ts';
 import { workRemediesChapter, workRemediesOfDay } from '#src/reports/chapters/career/remedies.ts';
 import { workStyle } from '#src/reports/chapters/career/style.ts';
 import { workVenture } from '#src/reports/chapters/career/venture.ts';
@@ -42,7 +48,11 @@ export const careerWealth: Product = {
     ofDay(nineGrahas),
     workStyle,
     workVoices,
+    tenthOfDay,
     workMinister,
+    fieldsOfDay,
+    courtOfDay,
+    moneyOfDay,
     moreCharts([10]),
     workDashamsha,
     workFields,
@@ -52,9 +62,11 @@ export const careerWealth: Product = {
     workPoints,
     workYogaChapter,
     periods,
+    decadesOfDay,
     workCalendar,
     workPassages,
     workDays,
+    weekOfDay,
     periodTable,
     workRemediesChapter,
     workRemediesOfDay,

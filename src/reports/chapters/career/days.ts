@@ -4,7 +4,14 @@ import { lordOf, ruledBy } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { remedies } from '#src/reports/content/en/remedies.ts';
-import { bestDay, type DayUse, daysWords, taras, weekdayUse } from '#src/reports/content/en/career/days.ts';
+import {
+  bestDay,
+  type DayUse,
+  daysWords,
+  restDay,
+  taras,
+  weekdayUse,
+} from '#src/reports/content/en/career/days.ts';
 import { workHeadings } from '#src/reports/content/en/career/headings.ts';
 import { workSources } from '#src/reports/content/en/career/sources.ts';
 import type { Role } from '#src/reports/content/en/career/periods.ts';
@@ -14,7 +21,7 @@ import { grahaName, listed, ordinal, starName } from '#src/reports/words.ts';
 import { roleOf } from '#src/reports/chapters/career/standing.ts';
 
 /** Monday first. */
-const WEEK: readonly Seven[] = [...SEVEN.slice(1), 'Sun'];
+export const WEEK: readonly Seven[] = [...SEVEN.slice(1), 'Sun'];
 
 export const workDays: Chapter = {
   fits: timeKnown,
@@ -23,8 +30,8 @@ export const workDays: Chapter = {
     id: 'work-days',
     ...workHeadings.days,
     lead: daysWords.lead,
-    tables: [weekTable(reading), starTable(reading)],
-    statements: [bestStatement(reading)],
+    tables: [weekTable(reading), starTable(reading, daysWords.stars)],
+    statements: [bestStatement(reading), restStatement(reading)],
   }),
 };
 
@@ -43,11 +50,12 @@ function weekTable({ chart }: Reading): TablePage['tables'][number] {
   };
 }
 
-function starTable({ chart }: Reading): TablePage['tables'][number] {
+/** The nine kinds of star, counted from the birth star. */
+export function starTable({ chart }: Reading, caption: string): TablePage['tables'][number] {
   const first = chart.grahas.Moon.nakshatra;
   const star = (count: number) => starName(((first - 1 + count) % 27) + 1);
   return {
-    caption: daysWords.stars,
+    caption,
     head: ['Kind', 'Stars of the Moon', 'Use it for'],
     rows: taras.map(({ name, use }, i) => [
       `${i + 1}. ${name}`,
@@ -61,4 +69,10 @@ function bestStatement(reading: Reading): Statement {
   const lord = lordOf(reading.chart, 10) as Seven;
   const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules your tenth house`;
   return say(reading, bestDay[lord], because, ['lord.10'], workSources.tara);
+}
+
+function restStatement(reading: Reading): Statement {
+  const lord = lordOf(reading.chart, 12) as Seven;
+  const because = `${grahaName(lord)}, to whom ${remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
+  return say(reading, restDay[lord], because, ['lord.12'], workSources.tara);
 }

@@ -1,6 +1,5 @@
 /** Work and money on one sheet. */
 import { RASHIS } from '#src/astrology/contract.ts';
-import type { Graha } from '#src/astrology/contract.ts';
 import { lordOf, signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -18,6 +17,7 @@ import { comingAntar, periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { capital, clockSpan, degrees, grahaName, shortDate, signName } from '#src/reports/words.ts';
+import { datesOfDay, nowOfDay, pillarsOfDay } from '#src/reports/chapters/career/of-day/minute-of-day.ts';
 import { ministerOf } from '#src/reports/chapters/career/ranking.ts';
 import { roleOf } from '#src/reports/chapters/career/standing.ts';
 import { workGently, workStrengths } from './points-at-once.ts';
@@ -31,7 +31,7 @@ export const workMinute: Chapter = {
     id: 'minute',
     ...workHeadings.minute,
     lead: leadOf(reading),
-    pillars: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
+    pillars: reading.day ? pillarsOfDay(reading.day) : pillarsOf(reading),
     ...nowOf(reading),
     strengths: workStrengths(reading),
     gently: workGently(reading),
@@ -84,28 +84,10 @@ function d10Minutes({ chart, birth }: Reading): string {
   return from && to ? clockSpan(from, to, birth.utcOffsetSeconds) : 'for some hours';
 }
 
-const OFFICES: readonly [Graha, string][] = [
-  ['Sun', 'Sun, standing'],
-  ['Mercury', 'Mercury, skill'],
-  ['Saturn', 'Saturn, toil'],
-];
-
-function pillarsOfDay({ day }: Reading): Pillar[] {
-  return OFFICES.map(([graha, label]) => {
-    const [early, late] = [day!.earliest.grahas[graha], day!.latest.grahas[graha]];
-    const sanskrit = RASHIS[early.sign - 1]!.devanagari;
-    const later = early.sign === late.sign ? '' : `, later ${signName(late.sign)}`;
-    return {
-      label,
-      value: signName(early.sign),
-      note: `${sanskrit}, ${degrees(early.degreeInSign)} at midnight${later}`,
-    };
-  });
-}
-
 function nowOf({ chart, now, day }: Reading): Pick<MinuteDraft, 'now'> {
   const { maha, antar, over } = periodsAt(chart, now);
-  if (day || over) return {};
+  if (day) return nowOfDay(day, now);
+  if (over) return {};
   return {
     now: {
       title: `Now: ${maha.lord}, ${antar.lord}`,
@@ -114,8 +96,9 @@ function nowOf({ chart, now, day }: Reading): Pick<MinuteDraft, 'now'> {
   };
 }
 
-function datesOf({ chart, now, day }: Reading): MinuteDraft['dates'] {
-  if (day) return [];
+function datesOf(reading: Reading): MinuteDraft['dates'] {
+  const { chart, now, day } = reading;
+  if (day) return datesOfDay(reading);
   return comingAntar(chart, now)
     .slice(0, 3)
     .map(({ antar, maha }, i) => ({

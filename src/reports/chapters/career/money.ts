@@ -5,18 +5,13 @@ import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { workHeadings, workLeads } from '#src/reports/content/en/career/headings.ts';
-import { type Area, moneyAreas, thrift } from '#src/reports/content/en/career/money.ts';
+import { type Area, moneyAreas } from '#src/reports/content/en/career/money.ts';
 import { workSources } from '#src/reports/content/en/career/sources.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, ordinal } from '#src/reports/words.ts';
-import {
-  bearingKeys,
-  bearingOf,
-  bearingWords,
-  easeOf,
-  seatOf,
-} from '#src/reports/chapters/career/standing.ts';
+import { bearingKeys, bearingWords, easeOf, seatOf } from '#src/reports/chapters/career/standing.ts';
+import { thriftStatement } from '#src/reports/chapters/career/thrift.ts';
 
 export const workMoney: Chapter = {
   fits: timeKnown,
@@ -36,7 +31,9 @@ export const workMoney: Chapter = {
       statements: [
         lordStatement(reading, area),
         ...guestStatements(reading, area),
-        ...(area.house === 2 ? [thriftStatement(reading)] : []),
+        ...(area.house === 2
+          ? [thriftStatement(reading, easeOf(reading.chart, lordOf(reading.chart, 2)))]
+          : []),
       ],
     })),
   }),
@@ -71,10 +68,4 @@ function emptyStatement(reading: Reading, { house, empty }: Area): Statement {
 function guestStatement(reading: Reading, { house, guest }: Area, graha: Graha): Statement {
   const because = `${grahaName(graha)} is lodged in the ${ordinal(house)} house of your chart`;
   return say(reading, guest[graha], because, [`${graha}.house`], workSources.houses[house]);
-}
-
-function thriftStatement(reading: Reading): Statement {
-  const { chart } = reading;
-  const because = `Saturn, the karaka of thrift, is ${bearingWords(chart, 'Saturn')}`;
-  return say(reading, thrift[bearingOf(chart, 'Saturn')], because, bearingKeys(chart, 'Saturn'));
 }

@@ -95,7 +95,7 @@ function passageStatement(reading: Reading, passage: Passage): Statement {
     `${span} ${text}`,
     because,
     [...origin, `bindus.${graha}.${sign}`],
-    workSources.gochara,
+    reference === 'lagna' ? workSources.gocharaLagna : workSources.gochara,
   );
 }
 

@@ -1,4 +1,5 @@
 /** What to lean on at work and what to go gently with, for the page in one minute. */
+import type { Seven } from '#src/astrology/contract-names.ts';
 import { lordOf } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
@@ -13,6 +14,7 @@ import { say } from '#src/reports/say.ts';
 import { rankedByStrength } from '#src/reports/strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/words.ts';
 import { leastOf, officeKeys, officeWords, significators } from '#src/reports/chapters/career/ranking.ts';
+import { leastOfDay } from '#src/reports/chapters/career/of-day/has-a-say.ts';
 import { bearingKeys, bearingOf, bearingWords } from '#src/reports/chapters/career/standing.ts';
 
 export function workStrengths(reading: Reading): Statement[] {
@@ -37,16 +39,19 @@ function strengthsOfDay(reading: Reading): Statement[] {
 
 export function workGently(reading: Reading): Statement[] {
   const { chart, day } = reading;
-  const first = day
-    ? rankedByStrength(chart).slice(0, 2)
-    : significators(chart)
-        .slice(0, 3)
-        .map(({ graha }) => graha);
-  const least = leastOf(chart, first);
+  const least = day ? leastOfDay(reading) : leastInWork(reading);
   const because = `${grahaName(least)} is the least at ease here, ${bearingWords(chart, least)}`;
   const gentle = say(reading, minuteGentle[least], because, bearingKeys(chart, least));
   return day ? [gentle] : [gentle, purseStatement(reading)];
 }
+
+const leastInWork = ({ chart }: Reading): Seven =>
+  leastOf(
+    chart,
+    significators(chart)
+      .slice(0, 3)
+      .map(({ graha }) => graha),
+  );
 
 /** The first of the six doors whose lord stands badly. */
 function purseStatement(reading: Reading): Statement {

@@ -3,7 +3,13 @@ import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { workHeadings, workLeads } from '#src/reports/content/en/career/headings.ts';
-import { flow, housePoints, pointsWords } from '#src/reports/content/en/career/points.ts';
+import {
+  fewestPoints,
+  flow,
+  housePoints,
+  mostPoints,
+  pointsWords,
+} from '#src/reports/content/en/career/points.ts';
 import { bindusOf } from '#src/reports/counted.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
@@ -22,7 +28,7 @@ export const workPoints: Chapter = {
     lead: workLeads.points,
     figures: [barsOf(reading)],
     tables: [],
-    statements: [...HOUSES.map((house) => houseStatement(reading, house)), flowStatement(reading)],
+    statements: statementsOf(reading),
   }),
 };
 
@@ -38,8 +44,25 @@ function barsOf({ chart }: Reading): Figure {
 const bandOf = (points: number): 'high' | 'middle' | 'low' =>
   points >= HIGH ? 'high' : points <= LOW ? 'low' : 'middle';
 
+/**
+ * The house with the most points of all, or the fewest, is told as such. Where one of the three is merely average, such a
+ * house elsewhere takes its place: there are always four statements, which is what the page holds.
+ */
+function statementsOf(reading: Reading): Statement[] {
+  const ends = [extremeOf(reading, 'most'), extremeOf(reading, 'fewest')];
+  const further = ends.find(({ house }) => !HOUSES.some((told) => told === house));
+  const average = HOUSES.findLast((house) => bandOf(pointsOf(reading, house)) === 'middle');
+  const told = HOUSES.map((house) => {
+    const end = house === average ? further : ends.find((one) => one.house === house);
+    return end ? extremeStatement(reading, end) : houseStatement(reading, house);
+  });
+  return [...told, flowStatement(reading)];
+}
+
+const pointsOf = ({ chart }: Reading, house: number): number => bindusOf(chart).sarvaByHouse[house - 1]!;
+
 function houseStatement(reading: Reading, house: (typeof HOUSES)[number]): Statement {
-  const points = bindusOf(reading.chart).sarvaByHouse[house - 1]!;
+  const points = pointsOf(reading, house);
   const because = `the ${ordinal(house)} house has ${points} of the 337 points`;
   return say(reading, housePoints[house][bandOf(points)], because, [`sarva.${house}`], sources.ashtakavarga);
 }
@@ -51,4 +74,19 @@ function flowStatement(reading: Reading): Statement {
   const key = `${eleventh > tenth ? 'easy' : 'hard'}${twelfth < eleventh ? 'Kept' : 'Spent'}` as const;
   const because = `the tenth, eleventh and twelfth count ${tenth}, ${eleventh} and ${twelfth}`;
   return say(reading, flow[key], because, ['sarva.10', 'sarva.11', 'sarva.12'], sources.ashtakavarga);
+}
+
+type Extreme = { which: 'most' | 'fewest'; house: number; points: number };
+
+/** The first of them where several have as many. */
+function extremeOf({ chart }: Reading, which: Extreme['which']): Extreme {
+  const { sarvaByHouse } = bindusOf(chart);
+  const points = which === 'most' ? Math.max(...sarvaByHouse) : Math.min(...sarvaByHouse);
+  return { which, points, house: sarvaByHouse.indexOf(points) + 1 };
+}
+
+function extremeStatement(reading: Reading, { which, house, points }: Extreme): Statement {
+  const text = (which === 'most' ? mostPoints : fewestPoints)[house - 1]!;
+  const because = `of all twelve the ${ordinal(house)} has the ${which}, ${points}`;
+  return say(reading, text, because, [`sarva.${house}`], sources.ashtakavarga);
 }

@@ -18,10 +18,10 @@ export function ventureVerdictOf(chart: Chart): VentureVerdict {
   return own >= -2 ? 'leansEmployed' : 'employed';
 }
 
-/** Sun and Mars against Mercury and Saturn; whoever stands in the first or tenth weighs more. */
+/** Sun and Mars against Mercury and Saturn; whoever stands in the first or tenth, where the hour is known, weighs more. */
 export function leadVerdictOf(chart: Chart): LeadVerdict {
   const of = (graha: 'Sun' | 'Mars' | 'Mercury' | 'Saturn') =>
-    WEIGHT[bearingOf(chart, graha)] + ([1, 10].includes(houseOf(chart, graha)) ? 1 : 0);
+    WEIGHT[bearingOf(chart, graha)] + (chart.lagna && [1, 10].includes(houseOf(chart, graha)) ? 1 : 0);
   const head = of('Sun') + of('Mars') - of('Mercury') - of('Saturn');
   if (head >= 3) return 'leader';
   if (head >= 1) return 'leansLeader';

@@ -12,6 +12,9 @@ export type Seat = 'angle' | 'trine' | 'growth' | 'hidden';
 export const speaker = (chart: Chart, graha: Graha): Graha =>
   isNode(graha) ? lordOfSign(chart.grahas[graha].sign) : graha;
 
+/** How hard a graha pulls on a pair of scales. */
+export const pullWords: Record<Bearing, string> = { strong: 'firmly', plain: 'evenly', weak: 'faintly' };
+
 const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
 
 export function bearingOf(chart: Chart, graha: Graha): Bearing {
@@ -76,10 +79,13 @@ export const elementOf = (sign: number): Element =>
 /** What a graha has to do with work: by the houses it rules and the one it stands in. */
 export function roleOf(chart: Chart, graha: Graha): Role {
   const seat = houseOf(chart, graha);
-  const houses = [...ruledBy(chart, graha), seat];
+  const ruled = ruledBy(chart, graha);
+  const houses = [...ruled, seat];
   const has = (...wanted: number[]) => wanted.some((house) => houses.includes(house));
   if (has(10)) return 'work';
   if (has(2, 11)) return 'gain';
+  // the trine outweighs the sixth: Parashara 34
+  if (seat !== 6 && ruled.some(isTrine)) return 'grace';
   if (has(6)) return 'duty';
   if (has(1, 5, 9)) return 'grace';
   return seat === 8 || seat === 12 ? 'turn' : 'side';

@@ -12,13 +12,12 @@ import {
 } from '#src/reports/content/en/career/venture.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
-import { grahaName, ordinal } from '#src/reports/words.ts';
+import { grahaName, listed, ordinal } from '#src/reports/words.ts';
 import { leadVerdictOf, ventureVerdictOf } from '#src/reports/chapters/career/scales.ts';
-import { bearingKeys, bearingOf, bearingWords, type Bearing } from '#src/reports/chapters/career/standing.ts';
+import { bearingKeys, bearingOf, bearingWords, pullWords } from '#src/reports/chapters/career/standing.ts';
 
 const HOUSES = [3, 6, 7, 10] as const;
 const FOUR = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
-const PULL: Record<Bearing, string> = { strong: 'firmly', plain: 'evenly', weak: 'faintly' };
 
 export const workVenture: Chapter = {
   fits: timeKnown,
@@ -51,7 +50,7 @@ export const workVenture: Chapter = {
 
 function verdictStatement(reading: Reading): Statement {
   const { chart } = reading;
-  const pull = (house: number) => PULL[bearingOf(chart, lordOf(chart, house))];
+  const pull = (house: number) => pullWords[bearingOf(chart, lordOf(chart, house))];
   const lord = lordOf(chart, 10);
   const seat = ordinal(houseOf(chart, lord));
   const because = `courage pulls ${pull(3)}, trade ${pull(7)}, service ${pull(6)}, and ${grahaName(lord)} carries the tenth to the ${seat} house`;
@@ -86,12 +85,15 @@ const WORDS: Record<(typeof HOUSES)[number], (lord: string, how: string) => stri
 function leadStatement(reading: Reading): Statement {
   const { chart } = reading;
   const high = FOUR.filter((graha) => [1, 10].includes(houseOf(chart, graha)));
-  const [sun, mars, mercury, saturn] = FOUR.map((graha) => PULL[bearingOf(chart, graha)]);
-  const extra = high.length > 0 ? `; ${high.join(' and ')} in the first or tenth house adds to its side` : '';
+  const [sun, mars, mercury, saturn] = FOUR.map((graha) => pullWords[bearingOf(chart, graha)]);
+  const extra = high.length > 0 ? `; in the first or tenth house ${addsWords(high)}` : '';
   const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}${extra}`;
   const keys = FOUR.flatMap((graha) => bearingKeys(chart, graha));
   return say(reading, leadVerdict[leadVerdictOf(chart)], because, [...keys, 'house.1', 'house.10']);
 }
+
+const addsWords = (high: readonly string[]): string =>
+  high.length === 1 ? `${high[0]} adds to its side` : `${listed(high)} each add to their side`;
 
 function grahaStatement(reading: Reading, graha: (typeof FOUR)[number]): Statement {
   const { chart } = reading;

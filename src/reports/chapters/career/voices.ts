@@ -5,10 +5,17 @@ import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { signSource, sources } from '#src/reports/content/en/sources.ts';
 import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/headings.ts';
-import { mercuryAtWork, moonAtWork, saturnAtWork, sunAtWork } from '#src/reports/content/en/career/voices.ts';
+import {
+  mercuryAtWork,
+  moonAtWork,
+  saturnAtWork,
+  sunAtWork,
+  voicesFor,
+} from '#src/reports/content/en/career/voices.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, signName } from '#src/reports/words.ts';
+import { introFor } from '#src/reports/chapters/career/stage.ts';
 
 type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
 type Voice = { graha: Graha; title: string; texts: readonly string[]; office: string };
@@ -29,7 +36,10 @@ export const workVoices: Chapter = {
     compact: true,
     lead: workLeads.voices,
     leadBecause: sentence(leadBecause(reading)),
-    parts: VOICES.map((voice) => partOf(reading, voice)),
+    parts: VOICES.map((voice, i) => ({
+      ...partOf(reading, voice),
+      ...(i === 0 ? introFor(reading, voicesFor) : {}),
+    })),
   }),
 };
 

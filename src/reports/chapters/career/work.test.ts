@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chapter } from '#src/reports/chapter.ts';
 import * as dashamsha from '#src/reports/content/en/career/dashamsha.ts';
-import { bestDay } from '#src/reports/content/en/career/days.ts';
+import { bestDay, restDay } from '#src/reports/content/en/career/days.ts';
 import { leanings, leave, livelihood } from '#src/reports/content/en/career/fields.ts';
 import {
   minister,
@@ -15,7 +15,7 @@ import { moneyAreas, thrift } from '#src/reports/content/en/career/money.ts';
 import { pairs } from '#src/reports/content/en/career/pairs.ts';
 import { people } from '#src/reports/content/en/career/people.ts';
 import { periodAgain, periodRole } from '#src/reports/content/en/career/periods.ts';
-import { flow, housePoints } from '#src/reports/content/en/career/points.ts';
+import { fewestPoints, flow, housePoints, mostPoints } from '#src/reports/content/en/career/points.ts';
 import { workRemedies } from '#src/reports/content/en/career/remedies.ts';
 import { passages, passagesOfDay } from '#src/reports/content/en/career/transits.ts';
 import * as style from '#src/reports/content/en/career/style.ts';
@@ -105,9 +105,15 @@ describe('an unknown birth time', () => {
     'moon',
     'nine-grahas',
     'work-voices',
+    'work-tenth',
     'work-minister',
+    'work-fields',
+    'work-court',
+    'work-money',
     'periods',
+    'work-decades',
     'work-passages',
+    'work-days',
     'remedies',
     'method',
     'words',
@@ -116,7 +122,7 @@ describe('an unknown birth time', () => {
   test('has its shorter form, and a still shorter one where minister or Moon are not firm', () => {
     const { pages } = writeReport(reportInput(withoutTime(KABIR), 'career-wealth'));
     expect(pages.map(({ id }) => id)).toEqual(
-      LONGEST.filter((id) => id !== 'work-minister' && id !== 'work-passages'),
+      LONGEST.filter((id) => !['work-minister', 'work-passages', 'work-days'].includes(id)),
     );
     const forms = written
       .filter(({ input }) => !input.chart.lagna)
@@ -170,6 +176,7 @@ describe('over all of them', () => {
   const sets: Record<string, unknown> = {
     dashamsha,
     bestDay,
+    restDay,
     leanings,
     leave,
     livelihood,
@@ -187,6 +194,8 @@ describe('over all of them', () => {
     workRemedies,
     flow,
     housePoints,
+    mostPoints,
+    fewestPoints,
     passages,
     passagesOfDay,
     style,

@@ -2,7 +2,13 @@
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { houseOf, lordOfSign, signsFrom } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
-import { heartLead, loveHeadings, partTitles } from '#src/reports/content/en/love/headings.ts';
+import {
+  heartGrown,
+  heartLead,
+  heartYoung,
+  loveHeadings,
+  partTitles,
+} from '#src/reports/content/en/love/headings.ts';
 import { needAndAffection, wantingAndCherishing, type Distance } from '#src/reports/content/en/love/links.ts';
 import { marsQuarrels } from '#src/reports/content/en/love/mars-sign.ts';
 import { moonSoothes } from '#src/reports/content/en/love/moon-sign.ts';
@@ -14,7 +20,7 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, ordinal, signName, lowered } from '#src/reports/words.ts';
-import { skiesOf, standing } from './parts.ts';
+import { isYoung, skiesOf, standing } from './parts.ts';
 import { venusInNavamsa } from './navamsa.ts';
 
 export const loveHeart: Chapter = {
@@ -23,7 +29,7 @@ export const loveHeart: Chapter = {
     id: 'love-heart',
     ...loveHeadings.heart,
     lit: litOf(reading),
-    lead: heartLead,
+    lead: `${heartLead} ${isYoung(reading) ? heartYoung : heartGrown}`,
     leadBecause: sentence(leadBecause(reading)),
     parts: [
       { id: 'venus', title: partTitles.venus, statements: venusStatements(reading) },

@@ -4,6 +4,7 @@ import { GRAHAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
 import { livingAlone } from '#src/reports/content/en/love/alone.ts';
 import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
+import { heartYoung, howToReadStatus, howToReadYoung } from '#src/reports/content/en/love/headings.ts';
 import * as home from '#src/reports/content/en/love/home.ts';
 import * as links from '#src/reports/content/en/love/links.ts';
 import * as manglik from '#src/reports/content/en/love/manglik.ts';
@@ -14,7 +15,7 @@ import * as navamsa from '#src/reports/content/en/love/navamsa.ts';
 import * as questions from '#src/reports/content/en/love/questions.ts';
 import * as remedies from '#src/reports/content/en/love/remedies.ts';
 import * as promises from '#src/reports/content/en/love/promises.ts';
-import { presentSeason, seasonOf } from '#src/reports/content/en/love/seasons.ts';
+import { presentSeason, seasonFrom, seasonOf } from '#src/reports/content/en/love/seasons.ts';
 import * as guests from '#src/reports/content/en/love/seventh-guests.ts';
 import * as lord from '#src/reports/content/en/love/seventh-lord.ts';
 import { otherBrings } from '#src/reports/content/en/love/seventh-sign.ts';
@@ -142,6 +143,15 @@ describe('the seasons', () => {
     expect(first?.because).toContain('1 March 2040');
   });
 
+  test('a reader who is not of age is told that these lines can wait, and nothing about a shared life', () => {
+    const read = (date: string) =>
+      JSON.stringify(writeReport(reportInput({ ...KABIR, date }, 'love-marriage')).pages);
+    expect(read('2019-03-01')).toContain(howToReadYoung);
+    expect(read('2019-03-01')).toContain(heartYoung);
+    expect(read('2019-03-01')).not.toContain(howToReadStatus);
+    expect(read('1989-03-01')).not.toContain(howToReadYoung);
+  });
+
   test('are left out once the round of periods is complete', () => {
     const { pages } = writeReport(reportInput({ ...KABIR, date: '1902-03-01' }, 'love-marriage'));
     expect(pages.map(({ id }) => id)).not.toContain('love-seasons');
@@ -179,9 +189,10 @@ describe('over people and made-up charts', () => {
     loveStrengths,
     presentSeason,
     seasonOf,
+    seasonFrom,
     manglik,
-    stars: [stars.yoni, stars.gana, stars.nadi, stars.countedWell, stars.matchSober],
-    acts: [remedies.actForSeventh, remedies.actForVenus].flatMap((acts) =>
+    stars: [stars.yoni, stars.gana, stars.nadi, stars.countedWell, stars.matchSober, stars.maitri],
+    acts: [remedies.actForSeventh, remedies.actForVenus, remedies.moonActs].flatMap((acts) =>
       Object.values(acts).map(({ text }) => text),
     ),
   };

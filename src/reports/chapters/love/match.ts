@@ -1,4 +1,7 @@
 /** The own star beside the twenty-seven, as families count it. */
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { friendship } from '#src/astrology/dignity.ts';
+import { lordOfSign } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { loveHeadings } from '#src/reports/content/en/love/headings.ts';
@@ -7,6 +10,7 @@ import {
   countedWell,
   gana,
   groups,
+  maitri,
   matchIntro,
   matchSober,
   nadi,
@@ -14,9 +18,10 @@ import {
   tableHead,
   yoni,
 } from '#src/reports/content/en/love/stars.ts';
+import { keepsSign } from '#src/reports/day-range.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { remark, say } from '#src/reports/say.ts';
-import { numberWord, starName } from '#src/reports/words.ts';
+import { grahaName, listed, numberWord, signName, starName } from '#src/reports/words.ts';
 import { skiesOf } from './parts.ts';
 import { besideAll, likenessesOf, type Beside } from './star-totals.ts';
 
@@ -25,6 +30,7 @@ export const loveMatch: Chapter = {
     const skies = skiesOf(reading, ({ grahas }) => grahas.Moon.nakshatra);
     const own = skies.map((sky) => ({
       star: sky.grahas.Moon.nakshatra,
+      sky,
       stars: besideAll(moonsOf(reading, sky)),
     }));
     const sure = own.length === 1;
@@ -34,7 +40,8 @@ export const loveMatch: Chapter = {
       ...loveHeadings.match,
       lead: matchIntro,
       statements: [
-        ...(sure ? starStatements(reading, own[0]!.stars) : []),
+        ...saidOnce(own.flatMap(({ sky, stars }) => starStatements({ ...reading, chart: sky }, stars))),
+        ...mindStatement(reading),
         remark(matchSober, 'the thirty-six points compare two Moons and nothing else'),
       ],
       tables: own.map(({ star, stars }, i) => tableOf(star, stars, captionOf(sure, i))),
@@ -42,6 +49,10 @@ export const loveMatch: Chapter = {
     };
   },
 };
+
+/** What two possible stars have in common. */
+const saidOnce = (statements: readonly Statement[]): Statement[] =>
+  statements.filter(({ text }, i) => statements.findIndex((other) => other.text === text) === i);
 
 const captionOf = (sure: boolean, i: number): string =>
   sure ? tableCaptions.known : i === 0 ? tableCaptions.early : tableCaptions.late;
@@ -69,6 +80,16 @@ function starStatements(reading: Reading, stars: readonly Beside[]): Statement[]
       `${numberInWords(enough)} of the twenty-seven stars can reach eighteen points beside ${star}`,
     ),
   ];
+}
+
+/** Not on a day on which the Moon changed its sign. */
+function mindStatement(reading: Reading): Statement[] {
+  const { sign } = reading.chart.grahas.Moon;
+  if (reading.day && !keepsSign(reading.day, 'Moon')) return [];
+  const lord = lordOfSign(sign) as Seven;
+  const friends = SEVEN.filter((other) => other !== lord && friendship(lord, other) === 'friendly');
+  const because = `five of the points compare the lords of two Moon signs, and ${grahaName(lord)}, of your ${signName(sign)}, calls ${listed(friends.map(grahaName))} friends`;
+  return [say(reading, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
 }
 
 /** Most stars find eighteen points and more with about two thirds of the others. */

@@ -1,18 +1,16 @@
 /** The seventh house: who is drawn to it, where they are met, and the road from love to partnership. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
 import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
-import { livingAlone } from '#src/reports/content/en/love/alone.ts';
 import {
-  howToReadStatus,
+  howToReadYoung,
   loveHeadings,
   otherLead,
   partTitles,
 } from '#src/reports/content/en/love/headings.ts';
 import { fifthToSeventh } from '#src/reports/content/en/love/links.ts';
 import { openSeventh, seventhGuests, seventhWatched } from '#src/reports/content/en/love/seventh-guests.ts';
-import { alreadyTogether, lordBears, whereMet } from '#src/reports/content/en/love/seventh-lord.ts';
+import { lordBears, whereMet } from '#src/reports/content/en/love/seventh-lord.ts';
 import { otherBrings } from '#src/reports/content/en/love/seventh-sign.ts';
 import { loveSources } from '#src/reports/content/en/love/sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
@@ -20,7 +18,8 @@ import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, ordinal, signName } from '#src/reports/words.ts';
 import { navamsaParts } from './navamsa.ts';
-import { bandOf, conditionOf, hostOf, houseWord, seventhLord, standing } from './parts.ts';
+import { bandOf, conditionOf, hostOf, houseWord, isYoung, seventhLord, standing } from './parts.ts';
+import { statusPart } from './status.ts';
 
 export const loveOther: Chapter = {
   fits: timeKnown,
@@ -35,17 +34,13 @@ export const loveOther: Chapter = {
       {
         id: 'seventh',
         title: partTitles.seventh,
+        ...(isYoung(reading) ? { intro: howToReadYoung } : {}),
         statements: [signStatement(reading), ...guestStatements(reading), ...watchStatements(reading)],
       },
       { id: 'lord', title: partTitles.lord, statements: lordStatements(reading) },
       { id: 'path', title: partTitles.path, statements: [linkStatement(reading)] },
       ...navamsaParts(reading),
-      {
-        id: 'status',
-        title: partTitles.status,
-        intro: howToReadStatus,
-        statements: statusStatements(reading),
-      },
+      ...statusPart(reading),
     ],
   }),
 };
@@ -131,15 +126,4 @@ function linkStatement(reading: Reading): Statement {
   const because = `${grahaName(love)}, lord of the fifth, is in the ${houseWord(chart, love)} house and ${grahaName(bond)}, lord of the seventh, in the ${houseWord(chart, bond)}${venus}`;
   const keys = ['lord.5', 'lord.7', `${love}.house`, `${bond}.house`, ...(venus ? ['Venus.house'] : [])];
   return say(reading, fifthToSeventh[link], because, keys, loveSources.link);
-}
-
-function statusStatements(reading: Reading): Statement[] {
-  const { chart } = reading;
-  const [own, other] = [lordOf(chart, 1) as Seven, seventhLord(chart)];
-  const together = `the house of the other belongs to ${grahaName(other)}`;
-  const single = `${grahaName(own)} is lord of your lagna, the house of what is yours alone`;
-  return [
-    say(reading, alreadyTogether[other], together, ['lord.7']),
-    say(reading, livingAlone[own], single, ['lord.1']),
-  ];
 }

@@ -5,7 +5,7 @@ import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts'
 import type { EssayPage } from '#src/reports/contract.ts';
 import type { Band } from '#src/reports/content/en/love/seventh-guests.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { ordinal } from '#src/reports/words.ts';
+import { ageAt, ordinal } from '#src/reports/words.ts';
 
 export type Part = EssayPage['parts'][number];
 
@@ -62,6 +62,9 @@ export const seventhLord = (chart: Chart): Seven => lordOf(chart, 7) as Seven;
 /** Lord of the seventh sign of the navamsha. */
 export const navamsaSeventhLordOf = (chart: Chart): Seven =>
   lordOfSign(((chart.lagna!.navamsaSign + 5) % 12) + 1) as Seven;
+
+/** Not of age on the day the copy was made. */
+export const isYoung = ({ birth, now }: Reading): boolean => ageAt(birth.utc, now) < 18;
 
 /** The skies that are possible: one, or those of both ends of the day when they differ in what is asked. */
 export function skiesOf({ chart, day }: Reading, asked: (chart: Chart) => unknown): Chart[] {

@@ -64,5 +64,8 @@ function gentleReason(chart: Chart, graha: Seven): Reason {
   if (strain === null)
     return { because: `${name} has the fewest supports of the seven`, keys: [`${graha}.dignity`] };
   const sign = signName(chart.grahas[graha].sign);
-  return { because: `in ${sign} ${name} is ${standing(chart, graha)}`, keys: [`${graha}.dignity`] };
+  return {
+    because: `${name}, in ${sign}, is ${standing(chart, graha).replace(' there', '')}`,
+    keys: [`${graha}.dignity`],
+  };
 }

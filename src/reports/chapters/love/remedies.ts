@@ -8,13 +8,16 @@ import {
   actForVenus,
   loveRemedyLead,
   moonAct,
+  moonActs,
   noStone,
 } from '#src/reports/content/en/love/remedies.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
+import { keepsSign } from '#src/reports/day-range.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { grahaName, signName } from '#src/reports/words.ts';
+import { elementOf } from '#src/reports/chapters/career/standing.ts';
 import { conditionOf, seventhLord } from './parts.ts';
 
 type Remedy = RemediesPage['remedies'][number];
@@ -25,12 +28,12 @@ export const loveRemedies: Chapter = {
     id: 'love-remedies',
     ...loveHeadings.remedies,
     lead: loveRemedyLead,
-    remedies: [forSeventh(reading), forVenus(reading), mantra(reading), lamp, giving, stone].map(
-      (remedy) => ({
+    remedies: [forSeventh, forVenus, mantra, fullMoon, giving, () => stone]
+      .map((act) => act(reading))
+      .map((remedy) => ({
         ...remedy,
         because: sentence(remedy.because),
-      }),
-    ),
+      })),
   }),
 };
 
@@ -52,26 +55,46 @@ function forVenus({ chart }: Reading): Remedy {
   };
 }
 
-function mantra({ chart }: Reading): Remedy {
-  const { deva, iast, when, text } = texts.Venus.mantra;
+/** For the lord of the seventh; without an hour, for Venus. */
+function mantra({ chart, day }: Reading): Remedy {
+  const lord = day ? 'Venus' : seventhLord(chart);
+  const { deva, iast, when, text } = texts[lord].mantra;
+  const sign = signName(chart.grahas[lord].sign);
   return {
     cost: 'Free',
     when,
-    title: 'Mantra for Venus',
+    title: `Mantra for ${grahaName(lord)}`,
     text: `${iast}. ${text}`,
     mantra: deva,
-    because: `Venus speaks for love in every chart, in yours from ${signName(chart.grahas.Venus.sign)}`,
+    because: day
+      ? `Venus speaks for love in every chart, in yours from ${sign}`
+      : `${grahaName(lord)}, in ${sign}, is asked for the welfare of two`,
   };
 }
 
-const lamp: Remedy = {
-  cost: 'A spoon of oil',
-  ...moonAct,
-  because: 'full light belongs to the Moon, and so do memory and good wishes',
-};
+function fullMoon({ chart, day }: Reading): Remedy {
+  const { sign } = chart.grahas.Moon;
+  if (day && !keepsSign(day, 'Moon'))
+    return {
+      cost: 'A spoon of oil',
+      ...moonAct,
+      because: 'full light belongs to the Moon, and so do memory and good wishes',
+    };
+  const element = elementOf(sign);
+  const because = `full light belongs to the Moon, and yours, in ${signName(sign)}, is of ${element}`;
+  return { ...moonActs[element], because };
+}
 
-const { reason, ...gift } = texts.Venus.giving;
-const giving: Remedy = { ...gift, because: reason };
+/** To please the host of Venus in the navamsha, where one day does not change it. */
+function giving({ chart, day }: Reading): Remedy {
+  const signs = [chart, ...(day ? [day.earliest, day.latest] : [])].map(
+    ({ grahas }) => grahas.Venus.navamsaSign,
+  );
+  if (new Set(signs).size > 1) return { ...texts.Venus.giving, because: texts.Venus.giving.reason };
+  const host = lordOfSign(signs[0]!) as Seven;
+  const { reason, ...gift } = texts[host].giving;
+  return { ...gift, because: `${grahaName(host)} is host to Venus in the navamsha, and ${reason}` };
+}
 
 const stone: Remedy = {
   cost: 'Not needed',

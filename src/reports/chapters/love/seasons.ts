@@ -1,9 +1,16 @@
 /** When partnership is the subject: dated seasons, in words and in a table. */
+import { houseOf } from '#src/astrology/houses.ts';
 import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { loveHeadings } from '#src/reports/content/en/love/headings.ts';
-import { presentSeason, seasonOf, seasonsLead, seasonTable } from '#src/reports/content/en/love/seasons.ts';
+import {
+  presentSeason,
+  seasonFrom,
+  seasonOf,
+  seasonsLead,
+  seasonTable,
+} from '#src/reports/content/en/love/seasons.ts';
 import { loveSources } from '#src/reports/content/en/love/sources.ts';
 import {
   chargesOf,
@@ -15,7 +22,7 @@ import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { middleDate } from '#src/reports/year/periods-on.ts';
-import { capital, grahaName, longDate, shortDate } from '#src/reports/words.ts';
+import { capital, grahaName, longDate, ordinal, shortDate } from '#src/reports/words.ts';
 
 export const loveSeasons: Chapter = {
   fits: (reading) => seasonsOf(reading).length > 0,
@@ -72,18 +79,22 @@ const TOLD = 3;
 /** Each lord speaks once, at its first season. */
 function seasonStatements(reading: Reading, seasons: readonly Season[]): Statement[] {
   const lords = seasons.map(({ antar }) => antar.lord);
-  return seasons
-    .filter(({ antar }, i) => lords.indexOf(antar.lord) === i)
-    .slice(0, TOLD)
-    .map(({ antar, charge }) => {
-      const lord = capital(grahaName(antar.lord));
-      const text = `${lord}, ${longDate(antar.start)} to ${longDate(antar.end)}. ${seasonOf[antar.lord]}`;
-      return say(
-        reading,
-        text,
-        `${grahaName(antar.lord)} is ${charge.words}`,
-        [`antar-on.${middleDate(antar)}`, ...(charge.key ? [charge.key] : [])],
-        loveSources.dasha,
-      );
-    });
+  const told = seasons.filter(({ antar }, i) => lords.indexOf(antar.lord) === i).slice(0, TOLD);
+  const houses = told.map(({ antar }) => houseOf(reading.chart, antar.lord));
+  return told.map((season, i) => seasonStatement(reading, season, houses.indexOf(houses[i]!) === i));
+}
+
+/** @param first whether its house has not been spoken of by an earlier season */
+function seasonStatement(reading: Reading, { antar, charge }: Season, first: boolean): Statement {
+  const { lord } = antar;
+  const house = houseOf(reading.chart, lord);
+  const when = `${capital(grahaName(lord))}, ${longDate(antar.start)} to ${longDate(antar.end)}.`;
+  const where = first ? ` ${seasonFrom[house - 1]!}` : '';
+  return say(
+    reading,
+    `${when} ${seasonOf[lord]}${where}`,
+    `${grahaName(lord)} is ${charge.words} and stands in the ${ordinal(house)} house`,
+    [...new Set([`antar-on.${middleDate(antar)}`, ...(charge.key ? [charge.key] : []), `${lord}.house`])],
+    loveSources.dasha,
+  );
 }

@@ -15,6 +15,7 @@ import {
 import { karanaBirth } from '#src/reports/content/en/moon-star/karana.ts';
 import { yogaBirth } from '#src/reports/content/en/moon-star/nitya-yoga.ts';
 import { soothe } from '#src/reports/content/en/moon-star/soothe.ts';
+import { ownKind, seedKind, workKind } from '#src/reports/content/en/moon-star/star-kinds.ts';
 import { starTales } from '#src/reports/content/en/moon-star/star-tales.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/reports/content/en/moon-star/syllables.ts';
 import { tithiBirth } from '#src/reports/content/en/moon-star/tithi.ts';
@@ -117,6 +118,12 @@ describe('the whole report', () => {
       namingOpen,
     ];
     expect(texts.filter((text) => !reached.has(text!))).toEqual([]);
+  });
+
+  test('reaches every kind of star, as one’s own, as the tenth and as the nineteenth', () => {
+    const told = all.flatMap(({ document }) => statementsOf(document).map(({ text }) => text)).join('\n');
+    const texts = [ownKind, workKind, seedKind].flatMap((kinds) => Object.values(kinds));
+    expect(texts.filter((text) => !told.includes(text))).toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ import { keepsStar } from '#src/reports/day-range.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, listed, ordinal, starName } from '#src/reports/words.ts';
+import { kindPart } from './star-kind.ts';
 
 type Essay = Extract<Draft, { kind: 'essay' }>;
 type Part = Essay['parts'][number];
@@ -49,6 +50,7 @@ function ofOne(reading: Reading): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> 
         title: 'Its emblem and its lord',
         statements: [emblem(reading, star), opener(reading, star)],
       },
+      kindPart(reading),
       {
         id: 'tale-name',
         title: 'A name for the rashi',

@@ -59,6 +59,17 @@ export const bestDay: Record<Seven, string> = {
   Saturn: 'Saturday, which others give away, belongs to your craft. Two undisturbed hours on it move what a week of interruptions could not.',
 };
 
+/** The day of the lord of the twelfth, the house of rest and outgo. */
+export const restDay: Record<Seven, string> = {
+  Sun: 'Sunday may be left out of the reckoning: be nobody in particular until the evening, and let the name on the door rest as well.',
+  Moon: 'Let Monday start late where you can. A slow forenoon then is worth two hours later in the week, and feelings about work are clearer after lunch.',
+  Mars: 'On Tuesday keep the temper for exercise and the money in the pocket. What you buy in haste on that day tends to need a second part.',
+  Mercury: 'Wednesday spends in small notes and long messages. Put off orders and subscriptions by a day, and use the hours to sort, back up and delete.',
+  Jupiter: 'Thursday gives away more than it takes in, and does so gladly. Give time or advice on it, and sign for sums on another day.',
+  Venus: 'Friday is your day of pleasant expense. Plan one treat, have it with somebody, and keep the card out of the second shop.',
+  Saturn: 'Saturday wants silence from you. Solitary work, repairs and sleep go well then; appearances, and persuading anybody, less so.',
+};
+
 export type Tara = { name: string; use: string };
 
 /** Counted from the birth star, over and over: the first, tenth and nineteenth star are of one kind, and so on. */

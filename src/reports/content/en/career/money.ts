@@ -15,5 +15,11 @@ export const moneyAreas: readonly Area[] = [earning, keeping, spending, windfall
 export const thrift = {
   strong: 'Thrift is a skill you own outright. Saturn stands well in your chart, so that a reserve begun early is rarely broken into, and a lean year finds you calmer than your neighbours.',
   plain: 'Saturn neither hoards for you nor lets things slide. A dull, fixed arrangement, made once and left alone, turns that neutrality into a store.',
+  /** while the lord of the second is strained */
+  strongYetStrained:
+    'Saturn, patient and in good order, counts along all the same, so the reserve is sounder than it feels. Look at it twice a year with somebody who can add, and believe the total.',
   weak: 'Patience with money tires before the month does. Make the saving happen on the first of it, by standing order, so that virtue is not asked for on the twenty-eighth.',
+  /** while the lord of the second is at ease */
+  weakYetEased:
+    'Only Saturn grumbles: what comes in easily is not always held with patience. A transfer on the first of the month, made by a machine, joins the good fortune to a habit.',
 } as const;

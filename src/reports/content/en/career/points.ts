@@ -17,6 +17,37 @@ export const housePoints = {
   },
 } as const;
 
+/** The house with the most points of the twelve, and the one with the fewest, told for work; index house - 1. */
+export const mostPoints = [
+  'The count is highest in the first house, on you in person. Go yourself, sign yourself, and let your own manner be the method; a deputy does less well in your case than the deputy deserves.',
+  'The store has the most supporters of all twelve. Family, speech and savings carry the working life, and a plain reserve is also your best argument in a negotiation.',
+  'Nowhere do more points gather than on the third, the house of hands and initiative. Write, call, practise, go round once more: effort of the small and frequent sort pays you best.',
+  'The fourth leads the twelve. A settled home, a vehicle that starts and a corner to think in are working capital for you, even if no accountant would list them.',
+  'Your fifth house tops the count, so ideas, pupils and anything made with delight have the wind behind them. Keep one project that you would do unpaid, and do not always leave it unpaid.',
+  'Most of the support falls on the sixth, which is less glamorous and very useful. Service, repair, contest and regular hours strengthen you where they tire others.',
+  'The seventh gathers more points than any other: clients, counterparts, work done face to face. Two chairs at the table are as a rule better for your business than one.',
+  'The eighth comes out on top, an unusual and practical thing. Research, insurance, rescue work, other people’s tangled affairs: where something lies hidden, your labour meets help.',
+  'Your ninth house has the largest share. Teachers, principles and long journeys repay you beyond their cost, and a door that a senior opens stays open.',
+  'The tenth itself leads, work standing first among the twelve. You may lean on your profession as others lean on family, provided you remember that it has no arms.',
+  'No house is better provided than the eleventh. Friends, networks and the figure at the foot of the page look kindly on you, and things launched in company travel further.',
+  'More falls to the twelfth than to any other house: distance, seclusion, giving. Work abroad, at night or behind a screen suits you, and a part given away returns by quiet roads.',
+] as const;
+
+export const fewestPoints = [
+  'The lowest count stands on the first, so do not be your own only tool. Sleep, a deputy and a proper introduction do what will power alone was meant to do.',
+  'The store has the thinnest support of the twelve. Let a standing order do the saving, and let important words about money be written words.',
+  'The third is the least provided, and selling yourself in small portions wears you out. Choose two approaches that you do well and leave the other eight to somebody lively.',
+  'Least falls to the fourth, the base camp. Before an ambitious year see to the roof, the landlord and the night’s rest, in this order.',
+  'The fifth closes the list, so sudden inspiration is better tried in small coin. Skill that was studied carries you further than a stroke of luck.',
+  'Your sixth has the fewest points, and petty strife takes more out of you than hard work. Pick posts with few rivals and clear hours, and leave disputes to those who enjoy them.',
+  'Partnership has the least support by count. Write the terms early, review them yearly, and keep one line of work that depends on nobody else’s signature.',
+  'Few points reach the eighth, which is no loss for a quiet life. Leave alone the knots that others have tied, and keep your papers where you can find them.',
+  'The ninth is thinly stocked, so patrons come sparingly and merit has to travel on foot. It arrives nonetheless, and owes fewer favours.',
+  'Least of all falls on the tenth, and rank may cost you more than it pays. Let skill, clients or service be the ladder, and take titles as they come.',
+  'The eleventh has the smallest share: gain likes to be asked twice. Fix fees, send reminders with a smile, and prefer ten loyal contacts to a thousand names.',
+  'Distance and large spending are poorly provided for, the twelfth being last of all. Work near home, rest cheaply and well, and let the far project prove itself first.',
+] as const;
+
 /** The eleventh weighed against the tenth, and the twelfth against the eleventh: an old rule of thumb on effort, gain and outgo. */
 export const flow = {
   easyKept: 'More points in gain than in work, and fewer in outgo than in gain: effort goes far with you, and a fair part of the harvest is still in the barn by spring.',

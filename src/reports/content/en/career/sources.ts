@@ -4,7 +4,10 @@ export const workSources = {
   minister: 'Jaimini Sutras 1.1, karakas',
   karakas: 'Parashara 32, karakas',
   livelihood: 'Phaladeepika 5, livelihood',
+  fromMoon: 'Phaladeepika, counted from the Moon',
+  means: 'Brihat Jataka 10, livelihood',
   gochara: 'Phaladeepika 26, transits',
+  gocharaLagna: 'Ashtakavarga, in later practice',
   tara: 'Common practice of almanacs',
   houses: {
     2: 'Parashara 13, second house',

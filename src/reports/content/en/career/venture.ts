@@ -31,7 +31,7 @@ export const ventureHouse = {
   10: {
     strong: 'Whatever form your work takes, the tenth house gives it authority. You could head a department or a firm; the question is only whose risk you would like to sleep beside.',
     plain: 'The tenth does not vote loudly either way. Your standing grows with results, and these come as readily under another’s roof as under your own.',
-    weak: 'Standing arrives after the skill, at times long after. An established name above the door is a useful loan while your own is being written, and there is no shame in taking it.',
+    weak: 'The lord of the tenth leans on help, whichever way you go. An established name above the door is a useful loan while your own is being written, and there is no shame in taking it.',
   },
 } as const;
 

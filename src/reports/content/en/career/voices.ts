@@ -58,3 +58,11 @@ export const saturnAtWork = [
   'Systems are your kind of labour: grids, platforms, unions, public programmes. You keep them running for people who never learn your name, and find that restful rather than bitter.',
   'You work quietly and at the edge: charities, ships, film crews, retreat centres, night duty. Firm hours and a written role protect you, since sympathy tends to add tasks without adding days.',
 ] as const;
+
+/** For whoever has no post yet, and for whoever has left the last one. */
+export const voicesFor = {
+  young:
+    'This is written for the years in which there is work. Until then read class for office, teacher for superior and pocket money for income: the manner shows early, the trade can wait.',
+  elder:
+    'Where this report speaks of posts and superiors, read whatever has your mornings now. A committee, a shop lent to the children, a garden or a memoir is an office too.',
+} as const;

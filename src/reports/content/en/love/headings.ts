@@ -12,7 +12,12 @@ export const loveHeadings = {
 } as const;
 
 export const heartLead =
-  'Three grahas share the work of loving. Venus chooses and cherishes, the Moon asks for rest beside another, Mars wants and defends. When they agree you hardly notice them; where they pull apart you have learnt, by now, to negotiate with yourself.';
+  'Three grahas share the work of loving. Venus chooses and cherishes, the Moon asks for rest beside another, Mars wants and defends.';
+/** Goes on after it, for the grown and for the young. */
+export const heartGrown =
+  'When they agree you hardly notice them; where they pull apart you have learnt, by now, to negotiate with yourself.';
+export const heartYoung =
+  'When they agree one hardly notices them; where they pull apart the years teach the bargaining, and there is no hurry about it.';
 export const otherLead =
   'In a chart drawn like a courtyard, the seventh house faces the door. It describes whoever stands there as your equal: a partner of any kind, married or not, of whatever gender, found, arranged, hoped for or long at your side. It describes a role, and leaves the casting to you.';
 export const navamsaIntro =
@@ -39,6 +44,10 @@ export const partTitles = {
   ask: 'What to ask of a match',
   manglik: 'Mars on the matchmaking form',
 } as const;
+
+/** Before the first lines on the other person, for whoever is not of age. */
+export const howToReadYoung =
+  'All of this is meant for the grown person to come. Until then read it, if at all, as a family reads a chart at a naming: with a smile, and with nothing decided.';
 
 /** The road from the other person’s side of the table. */
 export const howToReadStatus =

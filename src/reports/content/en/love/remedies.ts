@@ -23,6 +23,35 @@ export const actForVenus: Record<Band, Act> = {
   strained: { title: 'Receive one thing', when: 'daily for a fortnight', text: 'When a compliment, a seat or a second helping is offered, accept it with “thank you” and no argument. Giving comes easily to those whose Venus has to work; taking is the practice.' },
 };
 
+/** By the element of the Moon, for the evening of its full light. */
+export const moonActs: Record<'fire' | 'earth' | 'air' | 'water', Act & { cost: string }> = {
+  fire: {
+    cost: 'A spoon of oil',
+    title: 'One lamp, one brave sentence',
+    when: 'full-moon evenings',
+    text: 'Light a single lamp and say aloud something that you did for love and never mentioned, to the person themselves or to the flame. Go in before it burns low.',
+  },
+  earth: {
+    cost: 'A cup of water',
+    title: 'Something that grows',
+    when: 'full-moon evenings',
+    text: 'Water a plant that two people know of, yours or a neighbour’s, and think of whoever taught you patience. If there is no plant, begin with coriander in a cup.',
+  },
+  air: {
+    cost: 'Free',
+    title: 'Four lines before midnight',
+    when: 'full-moon evenings',
+    text: 'Write four lines to somebody with whom you have not spoken since the last full Moon, and send them the same night. They need not be clever.',
+  },
+  water: {
+    cost: 'Free',
+    title: 'A bowl at the window',
+    when: 'full-moon evenings',
+    text: 'Set a bowl of water where the light falls on it, sit beside it for the length of one song, and forgive one small thing. In the morning give the water to a tree.',
+  },
+};
+
+/** Where the Moon changed its sign on a day without an hour. */
 export const moonAct: Act = {
   title: 'A lamp at the threshold',
   when: 'full-moon evenings',

@@ -28,3 +28,19 @@ export const seasonTable = {
   caption: 'Sub-periods whose lord has charge of partnership in your chart, over the next years. Where the great period agrees, the note says so.',
   head: ['From', 'Until', 'Period', 'Its charge'],
 } as const;
+
+/** Where a season is felt, by the house in which its lord stands; index house - 1. */
+export const seasonFrom = [
+  'It begins with you: with what you wear, say and decide about your own days.',
+  'Family and table feel it first, and a dish carried over may say more than a message.',
+  'Look to neighbours, siblings and the telephone, small approaches being its manner.',
+  'Home is its stage: who is asked in, and who stays to help with the plates.',
+  'Play is its door, be it a song, a match watched together or somebody’s children.',
+  'It comes with chores attached, since shared duty is how trust is tried here.',
+  'It stands face to face with you, so that little needs guessing and a straight question is welcome.',
+  'Confidences are its currency; go slowly with them, and keep them.',
+  'Teachers, journeys and matters of belief bring it along.',
+  'Work and public places are in it, and a bond may be known before it is quite ready to be.',
+  'Friends are the go-betweens, and a large gathering is worth the trouble of ironing.',
+  'It is quiet, and may be far away: a letter, a night train, an hour with nobody looking.',
+] as const;

@@ -1,4 +1,6 @@
 /** What a birth star carries into a match: its animal (yoni), its temper (gana), its current (nadi). Words of custom, kindly put. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+
 export const yoni: Record<string, string> = {
   Horse: 'Your star runs with the horse: keen, clean-limbed, impatient of small stables. Nearness suits you on the move, and an understanding companion leaves the gate unlatched.',
   Elephant: 'The elephant is your animal, large in memory and gentle in the foot. You forgive but do not forget a route, and need a companion who is not in a hurry at the river.',
@@ -26,6 +28,17 @@ export const nadi: Record<string, string> = {
   Adi: 'The current of your star is Adi, the first, which the tradition pairs with movement and air. You set the pace of a household, and another current gives it rest.',
   Madhya: 'Yours is the middle current, Madhya, counted with fire and appetite. You keep things warm and going; a companion of a different stream brings coolness or ground.',
   Antya: 'Antya, the last of the three currents, belongs to your star, and is likened to water and staying power. You hold what others start, and gain by someone who starts.',
+};
+
+/** How minds agree, by the lord of the Moon’s sign: the likeness called graha maitri. */
+export const maitri: Record<Seven, string> = {
+  Sun: 'With your kind of mind agreement begins in respect. You think well beside people whom you can admire, and a joke at your expense costs the conversation more than a contrary view does.',
+  Moon: 'You come to agree by feeling heard first. A mind near yours repeats what you said before it answers, and matters between you settle best over food, or on the way home from it.',
+  Mars: 'You think in short straight lines and like the other person to do so too. A disagreement spoken within the hour draws you nearer; one that is saved for the weekend does not.',
+  Mercury: 'Talk is how you think, so likeness of mind shows in the second hour of a conversation. You get on with those who answer the question that was asked and add one of their own.',
+  Jupiter: 'Two minds agree, for you, when they look the same way, and not when they hold the same opinions. Ask what somebody would teach a child, and you know most of what you need.',
+  Venus: 'You meet in taste before you meet in thought. Whoever laughs at the same film and leaves the same party at the same time is close to you already, whatever they believe.',
+  Saturn: 'Your mind trusts slowly and by deeds. You think alike with people who are on time, keep to a plan, and can sit through a silence without filling it.',
 };
 
 /** What the fourteen, three and three are; and what the count is worth. */

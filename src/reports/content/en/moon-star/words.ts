@@ -60,6 +60,9 @@ export const dayLeadOpen =
 
 export const daySummaryOpen = 'Weekday, lunar day and yoga of that date';
 
+/** In the chapter on its story. */
+export const kindTitle = 'Its kind, and two stars that answer it';
+
 export const namingWhat =
   'A name of the rashi, as it is called, starts with this sound. It is whispered at the naming, given to the priest at a vow, and used when two charts are compared; for school, office and love any name does as well.';
 

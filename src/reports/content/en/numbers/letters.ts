@@ -77,15 +77,15 @@ export const urges: ByNumber = {
 
 /** The digit with the most letters, 1 to 9: in books the hidden passion. */
 export const strongest: readonly string[] = [
-  'Most of your letters stand on one. Starting is where the name spends its strength, and a signature of yours slopes upward.',
+  'More of your letters stand on one than on any other figure. Starting is where the name spends its strength, and a signature of yours slopes upward.',
   'Two has the most letters, so there is more tact in the name than most people need, and someone is always grateful for the surplus.',
-  'Threes are plentiful: talk, colour, ornament. The name would rather say it well than say it first.',
-  'Your name is thick with fours. It likes a list, and the small click with which an item is ticked.',
+  'Three comes up most often: talk, colour, ornament. The name would rather say it well than say it first.',
+  'Fours lead in your name. It likes a list, and the small click with which an item is ticked.',
   'Fives lead the count, as they do in many names, with E and N and W among them. Where they are many, a taste for variety shows in everything you do.',
-  'The letters crowd upon six. Care is the accent of the name, and it worries in advance on behalf of others.',
+  'Six is met more often than any other. Care is the accent of the name, and it worries in advance on behalf of others.',
   'Seven, seldom frequent, is what your name has most of; a rare tilt towards solitude and first principles.',
   'Eight collects the letters here. The name has an eye for worth and a good arm for carrying.',
-  'Nines are in the majority, R and I doing the work. Feeling runs broad in such a name, and gives before it counts.',
+  'Nine comes oftenest, R and I doing the work. Feeling runs broad in such a name, and gives before it counts.',
 ];
 
 /** A digit with no letter: in books a karmic lesson. Told as what has to be learnt from other people. */
@@ -97,6 +97,6 @@ export const absent: readonly string[] = [
   'With no five, change is a foreign language. You speak it better after each journey, and with your own accent.',
   'The six is not there, so responsibility has to be chosen with open eyes; that is perhaps the better way.',
   'Seven is lacking, no G, P or Y being there. Silence is a place that you visit with a guide, a book or a walk at six in the morning.',
-  'For want of an eight, money is a subject that you learnt from other people’s mistakes, and a few instructive ones of your own.',
+  'For want of an eight, money is a subject learnt from other people’s mistakes, and from a few instructive ones of one’s own.',
   'There is no nine: compassion at a distance has to be thought of, while for those nearby you have plenty.',
 ];

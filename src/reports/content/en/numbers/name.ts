@@ -49,7 +49,7 @@ export const compounds: Record<number, string> = {
 
 /** A compound outside the list, above or below it. */
 export const beyondList = {
-  below: 'A short name gives no compound, so the single figure has to speak for everything. It does so plainly, as short names do when they are called across a playground.',
+  below: 'Some names come to a single figure at once, and then there is no compound and no picture. The figure has to speak for everything, which it does plainly, as a name does when it is called across a playground.',
   above: 'The sum runs past fifty-two, where Cheiro’s pictures end. We do not make up one for you: the single figure is read, and the long row of letters stands as what it is, a generous name.',
 } as const;
 

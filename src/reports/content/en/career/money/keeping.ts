@@ -27,7 +27,7 @@ export const keeping: Area = {
     Sun: 'The Sun keeps your purse with pride. You prefer owning one good thing to three passable ones, and your word in money matters is as firm as a seal.',
     Moon: 'The Moon in your treasury links saving with feeling. You feed people when the balance is high and count tins when it is low; regular meals steady both.',
     Mars: 'Mars guards the store with the door open. You earn fast and buy fast, so give each larger purchase one night under the pillow.',
-    Mercury: 'Mercury does the books of the second house with pleasure. You know prices, compare, and could live off speech or figures; keep the comparing shorter than the saving.',
+    Mercury: 'Mercury does the household books with pleasure. You know prices, compare, and could live off speech or figures; keep the comparing shorter than the saving.',
     Jupiter: 'Jupiter over the treasury is a good steward. Family learning and honest speech support you, and what you keep grows best in boring company.',
     Venus: 'Venus stores beauty: silver, silk, good plates. Buy what holds its price and enjoy it on weekdays; comfort is your way of being rich.',
     Saturn: 'Saturn taught you early what things cost. You save well and grudge yourself the interest; plan one small luxury as strictly as you plan the deposit.',

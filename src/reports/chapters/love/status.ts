@@ -1,0 +1,34 @@
+/** For those who share a life already, and for those who live their own; not for the young. */
+import { lordOf } from '#src/astrology/houses.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { livingAlone } from '#src/reports/content/en/love/alone.ts';
+import { howToReadStatus, partTitles } from '#src/reports/content/en/love/headings.ts';
+import { alreadyTogether } from '#src/reports/content/en/love/seventh-lord.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { say } from '#src/reports/say.ts';
+import { grahaName } from '#src/reports/words.ts';
+import { isYoung, type Part, seventhLord } from './parts.ts';
+
+export const statusPart = (reading: Reading): Part[] =>
+  isYoung(reading)
+    ? []
+    : [
+        {
+          id: 'status',
+          title: partTitles.status,
+          intro: howToReadStatus,
+          statements: statusStatements(reading),
+        },
+      ];
+
+function statusStatements(reading: Reading): Statement[] {
+  const { chart } = reading;
+  const [own, other] = [lordOf(chart, 1) as Seven, seventhLord(chart)];
+  const together = `the house of the other belongs to ${grahaName(other)}`;
+  const single = `${grahaName(own)} is lord of your lagna, the house of what is yours alone`;
+  return [
+    say(reading, alreadyTogether[other], together, ['lord.7']),
+    say(reading, livingAlone[own], single, ['lord.1']),
+  ];
+}
