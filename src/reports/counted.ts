@@ -10,6 +10,15 @@ import { signOf } from '#src/astrology/zodiac.ts';
 /** @throws when the birth time is unknown, as all counts from the lagna do */
 export const bindusOf = remembered<Ashtakavarga>((chart) => known(ashtakavargaOf(chart)));
 
+/** The houses with most and with fewest bindus. @throws when the birth time is unknown */
+export function houseExtremes(chart: Chart): { best: number; worst: number } {
+  const counts = bindusOf(chart).sarvaByHouse;
+  return {
+    best: counts.indexOf(Math.max(...counts)) + 1,
+    worst: counts.indexOf(Math.min(...counts)) + 1,
+  };
+}
+
 /** @throws when the birth time is unknown */
 export const balasOf = remembered<Shadbala>((chart) => known(shadbalaOf(chart)));
 

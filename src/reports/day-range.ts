@@ -39,5 +39,8 @@ export const agree = (values: readonly (string | number | boolean)[]): boolean =
 export const keepsSign = ({ earliest, latest }: DayRange, graha: Graha): boolean =>
   earliest.grahas[graha].sign === latest.grahas[graha].sign;
 
+/** Without an hour the Moon may have stood in two signs that day; nothing is then rested on one of them alone. */
+export const moonStays = ({ day }: { day?: DayRange }): boolean => !day || keepsSign(day, 'Moon');
+
 export const keepsStar = ({ earliest, latest }: DayRange): boolean =>
   earliest.grahas.Moon.nakshatra === latest.grahas.Moon.nakshatra;

@@ -58,6 +58,14 @@ export const housesInWords = (houses: readonly number[]): string =>
     ? `your ${ordinal(houses[0]!)} house`
     : `your ${houses.map(ordinal).join(' and ')} houses`;
 
+/** Six of the seven own the sign of their office; the Moon holds it in Taurus, which belongs to Venus. */
+export const masterOf = (
+  { grahas }: Chart,
+  graha: Graha,
+  owned = 'is master of',
+  office = 'holds office in',
+): string => (graha === 'Moon' && grahas.Moon.dignity === 'moolatrikona' ? office : owned);
+
 /** "the Moon and Saturn share Virgo" for two or more grahas of one sign */
 export const shares = (chart: Chart, first: Graha, second: Graha): string => {
   const sign = signName(chart.grahas[first].sign);

@@ -7,12 +7,13 @@ import { capital, starName } from '#src/reports/words.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
-export function almanacRows({ chart, day }: Reading): Row[] {
+export function almanacRows({ chart, day, birth }: Reading): Row[] {
   const { tithi, yoga, karana, vara } = chart.panchang;
+  const early = !day && vara !== weekdayOf(birth.date);
   const { nakshatra, pada } = chart.grahas.Moon;
   const star = nakshatraTexts[nakshatra - 1]!;
   return [
-    row('Weekday', VARAS[vara - 1]!, varaNotes[vara - 1]!),
+    row('Weekday', VARAS[vara - 1]!, `${varaNotes[vara - 1]!}${early ? ` ${BEFORE_SUNRISE}` : ''}`),
     row('Lunar day', tithiInWords(tithi), tithiNotes[tithi - 1]!),
     {
       label: 'Star',
@@ -23,6 +24,11 @@ export function almanacRows({ chart, day }: Reading): Row[] {
     row('Karana', karanaName(karana), karanaNotes[karanaIndex(karana)]!),
   ];
 }
+
+/** Of the civil date; 1 is Sunday, as in the panchang. */
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() + 1;
+
+const BEFORE_SUNRISE = 'Before sunrise the almanac still counts the day before.';
 
 /** What is the same at both ends of a day without an hour; the rest is left out. */
 export function almanacRowsOfDay(reading: Reading): Row[] {

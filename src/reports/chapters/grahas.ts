@@ -3,6 +3,7 @@ import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import { ayanamsas } from '#src/reports/content/en/conventions.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
+import { moonStays } from '#src/reports/day-range.ts';
 import { edgeDistance, edgeWords } from '#src/reports/edges.ts';
 import { houseOf, isAngle, isTrine } from '#src/astrology/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
@@ -38,8 +39,9 @@ function captionOf({ chart, birth, day }: Reading): string {
   return `Sidereal positions at ${at} on ${civilDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${arc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
 }
 
-function strongest({ chart }: Reading): Note {
-  const graha = rankedByStrength(chart)[0]!;
+function strongest(reading: Reading): Note {
+  const { chart } = reading;
+  const graha = rankedByStrength(chart).find((one) => one !== 'Moon' || moonStays(reading))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
   const placed = chart.lagna
@@ -90,10 +92,10 @@ function combustion({ chart }: Reading): Note {
 function sunWords(positions: Reading['chart']['grahas'], hidden: Graha[]): string {
   if (hidden.length === 0) return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
   const apart = hidden.map(
-    (graha) =>
-      `${grahaName(graha)} by ${degrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
+    (graha, i) =>
+      `${grahaName(graha)}${i === 0 ? ' stood' : ''} ${degrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
   );
-  return `Measured from the Sun, ${listed(apart)}: so near, a graha cannot be seen and speaks through the Sun.`;
+  return `${capital(listed(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
 }
 
 const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);

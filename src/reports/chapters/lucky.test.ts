@@ -43,7 +43,7 @@ describe('over the twelve lagnas', () => {
       expect(rows.find(([label]) => label === 'Day')!.slice(1)).toEqual(
         friends.map((graha) => custom[graha].day),
       );
-      expect(rows.at(-1)!.slice(1)).toEqual(friends.map((graha) => gems[graha]));
+      expect(rows.at(-1)!.slice(1)).toEqual(friends.map((graha) => gems[graha].stone));
     }
   });
 });

@@ -47,7 +47,7 @@ function tableOf(reading: Reading): TablePage['tables'][number] {
     rows: [
       row(luckyRows.rules, (graha) => listed(ruledBy(reading.chart, graha).map(ordinal))),
       ...given,
-      row(luckyRows.gem, (graha) => gems[graha]),
+      row(luckyRows.gem, (graha) => gems[graha].stone),
     ],
   };
 }

@@ -3,17 +3,21 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { gently, overdone, strengths, type Gift, type Strain } from '#src/reports/content/en/grahas.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
-import { keepsStar } from '#src/reports/day-range.ts';
+import { keepsStar, moonStays } from '#src/reports/day-range.ts';
 import { houseOf, lordOf } from '#src/astrology/houses.ts';
+import { masterOf } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { giftOf, rankedByStrength, strainOf } from '#src/reports/strength.ts';
 import { grahaName, ordinal, signName, starName } from '#src/reports/words.ts';
 
+const ranked = (reading: Reading): Seven[] =>
+  rankedByStrength(reading.chart).filter((graha) => graha !== 'Moon' || moonStays(reading));
+
 /** Two from the grahas and one from the birth star, where the star is known. */
 export function strengthPoints(reading: Reading): Statement[] {
   const { chart } = reading;
-  const carried = rankedByStrength(chart)
+  const carried = ranked(reading)
     .flatMap((graha) => pointOf(reading, graha, giftOf(chart, graha)))
     .slice(0, 3);
   const star = starPoint(reading, 'gift');
@@ -24,7 +28,7 @@ export function strengthPoints(reading: Reading): Statement[] {
 function praised(reading: Reading): Seven[] {
   const { chart } = reading;
   const room = 3 - starPoint(reading, 'gift').length;
-  return rankedByStrength(chart)
+  return ranked(reading)
     .filter((graha) => giftOf(chart, graha) !== null)
     .slice(0, room);
 }
@@ -33,7 +37,7 @@ function praised(reading: Reading): Seven[] {
 export function gentlePoints(reading: Reading): Statement[] {
   const { chart } = reading;
   const taken = praised(reading);
-  const weakFirst = rankedByStrength(chart)
+  const weakFirst = ranked(reading)
     .toReversed()
     .filter((graha) => !taken.includes(graha));
   const lord = chart.lagna ? lordOf(chart, 1) : null;
@@ -56,7 +60,10 @@ function giftReason({ chart }: Reading, graha: Seven, gift: Gift): { because: st
     case 'exalted':
       return { because: `${name} is exalted in ${sign}`, keys: [`${graha}.dignity`] };
     case 'own':
-      return { because: `${name} is at home in ${sign}`, keys: [`${graha}.dignity`] };
+      return {
+        because: `${name} ${masterOf(chart, graha, 'is at home in', 'is in its moolatrikona,')} ${sign}`,
+        keys: [`${graha}.dignity`],
+      };
     case 'friendly':
       return { because: `${name} is among friends in ${sign}`, keys: [`${graha}.dignity`] };
     case 'direction':

@@ -120,7 +120,7 @@ const either = (label: string, early: string, late: string, held: string): Pilla
     ? { label, value: early, note: held }
     : { label, value: early, note: `at first, later ${late}` };
 
-function nowOf({ chart, now }: Reading): NonNullable<MinuteDraft['now']> {
+function nowOf({ chart, now, birth }: Reading): NonNullable<MinuteDraft['now']> {
   const { maha, antar, over } = periodsAt(chart, now);
   if (over) {
     return {
@@ -130,7 +130,7 @@ function nowOf({ chart, now }: Reading): NonNullable<MinuteDraft['now']> {
   }
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `Since ${shortDate(antar.start)} and until ${shortDate(antar.end)}: ${mahaTone[maha.lord]}, ${antarTone[antar.lord]}.`,
+    text: `${antar.start < birth.utc ? 'From birth' : `Since ${shortDate(antar.start)}`} and until ${shortDate(antar.end)}: ${mahaTone[maha.lord]}, ${antarTone[antar.lord]}.`,
   };
 }
 

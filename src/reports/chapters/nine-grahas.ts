@@ -10,9 +10,9 @@ import { roles } from '#src/reports/content/en/grahas.ts';
 import { combust, retrograde } from '#src/reports/content/en/motion.ts';
 import { houseSource, signSource, sources } from '#src/reports/content/en/sources.ts';
 import { atFall, atHeight, atHome } from '#src/reports/content/en/weight.ts';
-import { keepsSign } from '#src/reports/day-range.ts';
+import { moonStays } from '#src/reports/day-range.ts';
 import { houseOf, signsFrom } from '#src/astrology/houses.ts';
-import { housePlace, shares, signPlace } from '#src/reports/placed.ts';
+import { housePlace, masterOf, shares, signPlace } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { isSeven } from '#src/reports/strength.ts';
@@ -75,7 +75,7 @@ function signStatements(reading: Reading, graha: Graha): Statement[] {
 /** Very well or very badly placed: it weighs on all the rest. */
 function weightStatements(reading: Reading, graha: Graha): Statement[] {
   const { dignity, sign } = reading.chart.grahas[graha];
-  if (!isSeven(graha)) return [];
+  if (!isSeven(graha) || (graha === 'Moon' && !moonStays(reading))) return [];
   const name = grahaName(graha);
   const inSign = signName(sign);
   const keys = [`${graha}.dignity`];
@@ -84,7 +84,9 @@ function weightStatements(reading: Reading, graha: Graha): Statement[] {
   if (dignity === 'debilitated')
     return [say(reading, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity)];
   if (dignity !== 'own' && dignity !== 'moolatrikona') return [];
-  return [say(reading, atHome[graha], `${name} is master of ${inSign}`, keys, sources.dignity)];
+  return [
+    say(reading, atHome[graha], `${name} ${masterOf(reading.chart, graha)} ${inSign}`, keys, sources.dignity),
+  ];
 }
 
 function motionStatements(reading: Reading, graha: Graha): Statement[] {
@@ -119,15 +121,12 @@ function fromSun({ chart: { grahas } }: Reading, graha: Graha): string {
   return degrees(Math.min(apart, 360 - apart));
 }
 
-/** On a day without an hour the Moon may leave its company. */
-const staysPut = ({ day }: Reading): boolean => !day || keepsSign(day, 'Moon');
-
 /** Each pair is told once, under the graha that comes first. */
 function companyStatements(reading: Reading, graha: Graha): Statement[] {
   const later = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
   return later
     .filter((other) => signsFrom(reading.chart, graha, other) === 1)
-    .filter((other) => ![graha, other].includes('Moon') || staysPut(reading))
+    .filter((other) => ![graha, other].includes('Moon') || moonStays(reading))
     .slice(0, 2)
     .map((other) =>
       say(

@@ -14,10 +14,12 @@ import { housesInWords } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { ageAt, capital, grahaName, longDate, ordinal, shortDate, starName } from '#src/reports/words.ts';
+import { antarBecause } from './antar-because.ts';
 import { periodsOfDay } from './periods-of-day.ts';
 
-/** Later periods are dated in the table and not told in words. */
-const OLDEST = 90;
+/** Later periods are dated in the table and not told in words: the next one is, up to a greater age. */
+const OLDEST = 80;
+const OLDEST_FOR_NEXT = 90;
 
 export const periods: Chapter = {
   write: (reading): Draft => (reading.day ? periodsOfDay(reading) : periodsPage(reading)),
@@ -36,7 +38,7 @@ function periodsPage(reading: Reading): Omit<PeriodsPage, 'number'> {
       birthStatement(reading),
       presentStatement(reading),
       ...comingMaha(chart, now)
-        .filter(({ start }) => ageAt(reading.birth.utc, start) < OLDEST)
+        .filter(({ start }, i) => ageAt(reading.birth.utc, start) < (i === 0 ? OLDEST_FOR_NEXT : OLDEST))
         .map((maha) => comingStatement(reading, maha)),
     ],
   };
@@ -61,40 +63,22 @@ function yearsAndMonths(years: number): string {
 
 const plural = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
 
-function antarTable({ chart, now }: Reading): PeriodsPage['antar'] {
+/** Of the period of birth only the rest that was left to live. */
+function antarTable({ chart, now, birth }: Reading): PeriodsPage['antar'] {
   const { maha, antar, over } = periodsAt(chart, now);
+  const lived = maha.antar.filter(({ end }) => end > birth.utc);
+  const share = lived.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
   return {
     of: maha.lord,
-    caption: `The maha dasha of ${grahaName(maha.lord)} in its nine antardashas, a year being ${chart.settings.yearDays} days.`,
-    rows: maha.antar.map(({ lord, start }) => ({
+    caption: `The maha dasha of ${grahaName(maha.lord)} ${share}, a year being ${chart.settings.yearDays} days.`,
+    rows: lived.map(({ lord, start }) => ({
       lord,
-      from: shortDate(start),
+      from: start < birth.utc ? 'at birth' : shortDate(start),
       text: antarDasha[maha.lord][lord],
       because: antarBecause(chart, lord),
       current: !over && start === antar.start,
     })),
   };
-}
-
-/** Short, for a narrow column; each lord in its own words. */
-function antarBecause(chart: Reading['chart'], lord: Graha): string {
-  const house = ordinal(houseOf(chart, lord));
-  const ruled = ruledBy(chart, lord);
-  const words: Record<Graha, string> = {
-    Sun: `the Sun lights the ${house} house.`,
-    Moon: `the Moon rests in the ${house}.`,
-    Mars: `Mars drives the ${house} house.`,
-    Mercury:
-      ruled.length > 0
-        ? `Mercury rules the ${ruled.map(ordinal).join(' and ')}.`
-        : `Mercury is in the ${house}.`,
-    Jupiter: `Jupiter blesses the ${house}.`,
-    Venus: `Venus adorns the ${house} house.`,
-    Saturn: `Saturn works in the ${house}.`,
-    Rahu: `Rahu reaches out from the ${house}.`,
-    Ketu: `Ketu clears the ${house}.`,
-  };
-  return words[lord];
 }
 
 /** The period of birth is over for most readers: they can check it against what they remember. */
@@ -106,12 +90,16 @@ function birthStatement(reading: Reading): Statement {
 }
 
 function presentStatement(reading: Reading): Statement {
-  const { chart, now } = reading;
+  const { chart, now, birth } = reading;
   const { maha } = periodsAt(chart, now);
   const { about, ask } = mahaTheme[maha.lord];
   const house = houseOf(chart, maha.lord);
   const text = `${about} ${mahaInHouse[maha.lord][house - 1]!} ${ask}`;
-  const because = `${grahaName(maha.lord)} has had the lead since ${longDate(maha.start)}, and it stands in your ${ordinal(house)} house${rulership(chart, maha.lord)}`;
+  const since =
+    maha.start < birth.utc
+      ? `had the lead when you were born and keeps it until ${longDate(maha.end)}`
+      : `has had the lead since ${longDate(maha.start)}`;
+  const because = `${grahaName(maha.lord)} ${since}, and it stands in your ${ordinal(house)} house${rulership(chart, maha.lord)}`;
   return say(reading, text, because, ['maha', `${maha.lord}.house`], sources.dasha);
 }
 

@@ -4,9 +4,16 @@ import type { Chapter } from '#src/reports/chapter.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
-import { gems, remedies as texts, remedyLead } from '#src/reports/content/en/remedies.ts';
+import {
+  gems,
+  remedies as texts,
+  remedyLead,
+  treeCare,
+  withAChild,
+} from '#src/reports/content/en/remedies.ts';
 import { keepsSign, keepsStar } from '#src/reports/day-range.ts';
 import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
+import { lifeStage } from '#src/reports/life-stage.ts';
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
@@ -20,7 +27,7 @@ export const remedies: Chapter = {
     kind: 'remedies',
     id: 'remedies',
     ...headings.remedies,
-    lead: remedyLead,
+    lead: lifeStage(reading) === 'child' ? `${remedyLead} ${withAChild}` : remedyLead,
     remedies: [
       habit(reading),
       mantra(reading),
@@ -90,13 +97,13 @@ function serviceOfDay({ chart, day }: Reading): Remedy[] {
 
 function tree({ chart, day }: Reading): Remedy[] {
   if (day && !keepsStar(day)) return [];
-  const { nakshatra } = chart.grahas.Moon;
+  const { nakshatra, pada } = chart.grahas.Moon;
   return [
     {
       cost: 'Free, or nearly',
       when: 'in the rains',
       title: 'Befriend a tree',
-      text: `Lists of star trees give ${starName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. Visit one, water one, or plant a sapling where it may stay for eighty years.`,
+      text: `Lists of star trees give ${starName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[day ? 0 : pada - 1]!}`,
       because: `your birth star is ${starName(nakshatra)}, and old gardens kept a tree for each of the twenty-seven`,
     },
   ];
@@ -117,7 +124,7 @@ function gem({ chart, day }: Reading): Remedy[] {
       cost: 'Optional',
       when: 'we sell no stones',
       title: 'A gem, last of all',
-      text: `For ${signName(chart.lagna!.sign)} rising, tradition names ${gems[lord]}. It costs a good deal and guarantees nothing; no line of this report depends on your owning one. Should you like it for its own sake, have it certified and wear it as you would any other jewel.`,
+      text: `For ${signName(chart.lagna!.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
       because: `${grahaName(lord)} rules the sign that was rising`,
       last: true,
     },

@@ -12,7 +12,7 @@ export type Inner = 'Mars' | 'Mercury' | 'Venus';
 export type Entry =
   | { kind: 'stay'; graha: Inner; stay: Stay; at: string; again: number }
   | { kind: 'moon'; moon: MoonEvent; at: string }
-  | { kind: 'retreat'; retreat: Retreat; at: string; nth: number }
+  | { kind: 'retreat'; retreat: Retreat; at: string }
   | { kind: 'period'; period: Placed; at: string; again: boolean };
 
 const known = new WeakMap<Reading, Entry[][]>();
@@ -36,11 +36,11 @@ function chosen(reading: Reading, year: Year): Entry[][] {
   );
 }
 
-/** A text of a place belongs to the first stay there; later ones have words of their own, a few. */
+/** A text of a place belongs to the first stay there; a second has words of its own, a few in a year, and a third none. */
 const MOST_AGAIN: Record<Inner, number> = { Mars: 1, Mercury: 3, Venus: 2 };
 
 function staysTold({ months, stays }: Year, graha: Inner): Entry[][] {
-  const places = new Set<number>();
+  const places = new Map<number, number>();
   let times = 0;
   return months.map((month) => {
     const here = staysBegun(stays[graha], month);
@@ -49,9 +49,10 @@ function staysTold({ months, stays }: Year, graha: Inner): Entry[][] {
         here.filter(({ place }) => !places.has(place)),
         month,
       ) ?? longest(here, month);
-    if (!stay || (places.has(stay.place) && times === MOST_AGAIN[graha])) return [];
-    const again = places.has(stay.place) ? ++times : 0;
-    places.add(stay.place);
+    const visits = stay ? (places.get(stay.place) ?? 0) : 0;
+    if (!stay || visits > 1 || (visits === 1 && times === MOST_AGAIN[graha])) return [];
+    const again = visits === 1 ? ++times : 0;
+    places.set(stay.place, visits + 1);
     return [{ kind: 'stay', graha, stay, at: later(stay.from, month.from), again }];
   });
 }
@@ -84,15 +85,17 @@ function moonsTold({ chart }: Reading, { months, moons }: Year): Entry[][] {
 
 const TOLD: readonly Graha[] = ['Mercury', 'Venus', 'Mars'];
 
+/** A second turning of one graha in the same sign is left to the table of days. */
 function retreatsTold({ months, retreats }: Year): Entry[][] {
-  const told = retreats.filter(({ graha }) => TOLD.includes(graha));
+  const told = retreats.filter(
+    ({ graha, sign }, i) =>
+      TOLD.includes(graha) &&
+      !retreats.slice(0, i).some((other) => other.graha === graha && other.sign === sign),
+  );
   return months.map((month) =>
     told
       .filter(({ from }) => within(from, month))
-      .map((retreat) => {
-        const nth = told.filter(({ graha, from }) => graha === retreat.graha && from < retreat.from).length;
-        return { kind: 'retreat', retreat, at: retreat.from, nth };
-      }),
+      .map((retreat) => ({ kind: 'retreat', retreat, at: retreat.from })),
   );
 }
 

@@ -9,9 +9,9 @@ const monthsOf = (document: ReportDocument): Statement[][] =>
     page.kind === 'essay' && /month/.test(page.id) ? page.parts.map(({ statements }) => statements) : [],
   );
 const ranked = (statements: readonly Statement[], from: number, to: number): boolean =>
-  [...monthRank.byPoints.slice(from - 1, to), ...monthRank.byGrahas.slice(from - 1, to)].some((rank) =>
-    statements.some(({ text }) => text === rank),
-  );
+  Object.values(monthRank)
+    .flatMap((ranks) => ranks.slice(from - 1, to))
+    .some((rank) => statements.some(({ text }) => text === rank));
 /** In a month of these ranks the Sun’s text stands bare, without its weighing word. */
 const bare = (
   from: number,

@@ -9,7 +9,7 @@ import { against, housePoints } from '#src/reports/content/en/house-points.ts';
 import { houseQuiet } from '#src/reports/content/en/house-quiet.ts';
 import { watchers } from '#src/reports/content/en/rooms.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
-import { bindusOf } from '#src/reports/counted.ts';
+import { bindusOf, houseExtremes } from '#src/reports/counted.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { isSeven, rankedByStrength } from '#src/reports/strength.ts';
@@ -89,11 +89,12 @@ export function lookOf(reading: Reading, house: ReadHouse): Statement[] {
   return [say(reading, houseAspect[house][first], because, keys, sources.aspect)];
 }
 
-/** Only where the count is far from the middle; a count against the lord says so. */
+/** Only where the count is far from the middle; a count against the lord says so. The most and the fewest are told in the chapter on strengths. */
 export function countOf(reading: Reading, house: ReadHouse): Statement[] {
   const { chart } = reading;
   const count = bindusOf(chart).sarvaByHouse[house - 1]!;
-  if (count > LOW && count < HIGH) return [];
+  const { best, worst } = houseExtremes(chart);
+  if ((count > LOW && count < HIGH) || house === best || house === worst) return [];
   const side = count >= HIGH ? 'high' : 'low';
   const text = housePoints[house][side];
   const because = `ashtakavarga gives your ${ordinal(house)} house ${count} bindus, where 28 is the middle`;

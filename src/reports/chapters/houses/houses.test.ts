@@ -13,6 +13,7 @@ import { houseQuiet } from '#src/reports/content/en/house-quiet.ts';
 import { houseSign } from '#src/reports/content/en/house-sign.ts';
 import { houseWords } from '#src/reports/content/en/houses.ts';
 import { holds } from '#src/reports/facts.ts';
+import { bindusOf } from '#src/reports/counted.ts';
 import { readingOf } from '#src/reports/reading.ts';
 import { capital, ordinal } from '#src/reports/words.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -28,7 +29,7 @@ const sign = (n: number) => RASHIS[n % 12]!.english;
 const charts: Chart[] = TWELVE.flatMap((_, lagna) =>
   TWELVE.flatMap((_, at) => [
     ...[2, 17, 25].map((degree) => placed(lagna, at, () => `${sign(at)} ${degree}`)),
-    placed(lagna, at, (i) => `${sign(at + 5 * i)} ${(7 * i) % 30}`),
+    ...[5, 7, 2, 3, 11].map((step) => placed(lagna, at, (i) => `${sign(at + step * i)} ${(7 * i) % 30}`)),
   ]),
 );
 
@@ -125,6 +126,16 @@ describe('a house', () => {
       'Jupiter, lord of the first house, is exalted in Cancer, but in a hidden house, the eighth.',
     );
     expect(fare({ lagna: 'Aries', Mars: 'Scorpio' }, 8).text).toBe(houseFare[8].own);
+  });
+
+  test('that leads or trails the count leaves its number to the chapter on strengths', () => {
+    for (const { chart, page } of written) {
+      const counts = bindusOf(chart).sarvaByHouse;
+      for (const most of [Math.max(...counts), Math.min(...counts)]) {
+        const told = page.parts[counts.indexOf(most)]!.statements;
+        expect(told.filter(({ because }) => because.includes('bindus'))).toEqual([]);
+      }
+    }
   });
 
   test('in which its lord lives alone is told without a guest', () => {

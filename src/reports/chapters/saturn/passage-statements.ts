@@ -10,7 +10,7 @@ import {
 } from '#src/reports/content/en/sade-sati/ages.ts';
 import { dhaiyaPoints, dhaiyaSays } from '#src/reports/content/en/sade-sati/dhaiya.ts';
 import { phasesOf } from '#src/reports/content/en/sade-sati/phases.ts';
-import { commonness, freeButVisited, todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
+import { commonness, freeButVisited, freeYears, todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { signNow } from '#src/reports/counted.ts';
 import type { Reading } from '#src/reports/reading.ts';
@@ -26,7 +26,9 @@ export function todayStatement(reading: Reading, { state, small }: Passages): St
   const sign = signNow(reading.chart, reading.now, 'Saturn');
   const because = `Saturn is in ${signName(sign)} today, ${placeWords(reading, sign)}`;
   const visited = state === 'free' && !reading.day && small.some((visit) => covers(visit, reading.now));
-  const text = visited ? `${todayAsks.free} ${freeButVisited}` : todayAsks[state];
+  const years = freeYears[(reading.chart.grahas.Moon.sign - 1) % 4]!;
+  const free = `${todayAsks.free} ${years}${visited ? ` ${freeButVisited}` : ''}`;
+  const text = state === 'free' ? free : todayAsks[state];
   return say(reading, text, because, [...MOON, 'transit.Saturn'], sources.sadeSati);
 }
 

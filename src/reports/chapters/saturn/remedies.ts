@@ -1,20 +1,30 @@
 /** For Saturn: free things first, and last what need not be bought. */
+import { houseOf } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies.ts';
 import {
+  dutyByHouse,
+  givenByElement,
+  restByMoon,
+  serviceBySign,
+} from '#src/reports/content/en/sade-sati/acts.ts';
+import {
+  actOfFreeYears,
   actOfState,
   remedyReasons,
   saturnRemedyHeadings,
   saturnRemedyLead,
   unneeded,
   wage,
+  wageBy,
 } from '#src/reports/content/en/sade-sati/remedies.ts';
 import type { State } from '#src/reports/content/en/sade-sati/words.ts';
+import { moonStays } from '#src/reports/day-range.ts';
 import { moonReadings } from '#src/reports/moons.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
-import { shortDate } from '#src/reports/words.ts';
+import { ordinal, shortDate, signName } from '#src/reports/words.ts';
 import { PART_NAMES, passagesOf, signWithMoon, type Passages } from './passages.ts';
 
 type Remedy = RemediesPage['remedies'][number];
@@ -30,10 +40,9 @@ export const saturnRemedies: Chapter = {
 };
 
 function listOf(reading: Reading): Remedy[] {
-  const { Saturn, Moon } = texts;
-  const { deva, iast, when, text } = Saturn.mantra;
+  const { deva, iast, when, text } = texts.Saturn.mantra;
   return [
-    { cost: 'Free', ...Saturn.habit, because: remedyReasons.habit },
+    duty(reading),
     ...actsOf(reading),
     {
       cost: 'Free',
@@ -43,17 +52,45 @@ function listOf(reading: Reading): Remedy[] {
       mantra: deva,
       because: remedyReasons.mantra,
     },
-    { cost: 'Free', ...Saturn.service, because: remedyReasons.service },
-    { cost: 'Free', ...Moon.habit, because: remedyReasons.moon },
-    { ...wage, because: remedyReasons.wage },
-    giving(),
+    service(reading),
+    rest(reading),
+    { ...wage, text: wageBy[elementOf(reading)]!, because: remedyReasons.wage },
+    giving(reading),
     { ...unneeded, because: remedyReasons.unneeded, last: true },
   ];
 }
 
-function giving(): Remedy {
-  const { cost, when, title, text, reason } = texts.Saturn.giving;
-  return { cost, when, title, text, because: reason };
+/** By the house of Saturn at birth; without an hour the duty that suits them all. */
+function duty({ chart }: Reading): Remedy {
+  const { habit } = texts.Saturn;
+  if (!chart.lagna) return { cost: 'Free', ...habit, because: remedyReasons.habit };
+  const house = houseOf(chart, 'Saturn');
+  const because = `${remedyReasons.habit}, and yours stands in the ${ordinal(house)} house`;
+  return { cost: 'Free', when: habit.when, ...dutyByHouse[house - 1]!, because };
+}
+
+function service({ chart }: Reading): Remedy {
+  const { sign } = chart.grahas.Saturn;
+  const because = `${remedyReasons.service}, and yours serves in the manner of ${signName(sign)}`;
+  return { cost: 'Free', when: texts.Saturn.service.when, ...serviceBySign[sign - 1]!, because };
+}
+
+/** On a day of two Moons what calms either. */
+function rest(reading: Reading): Remedy {
+  const { habit } = texts.Moon;
+  if (!moonStays(reading))
+    return { cost: 'Free', ...habit, because: `${remedyReasons.moon}, which rests when the body does` };
+  const { sign } = reading.chart.grahas.Moon;
+  const because = `${remedyReasons.moon}, and yours was in ${signName(sign)}`;
+  return { cost: 'Free', when: habit.when, ...restByMoon[sign - 1]!, because };
+}
+
+/** Of the Moon’s sign: fire, earth, air, water. */
+const elementOf = ({ chart }: Reading): number => (chart.grahas.Moon.sign - 1) % 4;
+
+function giving({ chart }: Reading): Remedy {
+  const { cost, title, text, reason } = givenByElement[(chart.grahas.Saturn.sign - 1) % 4]!;
+  return { cost, when: texts.Saturn.giving.when, title, text, because: reason };
 }
 
 /** For where Saturn is today; on a day of two Moons for the one that holds at noon, unless both agree. */
@@ -62,7 +99,7 @@ function actsOf(reading: Reading): Remedy[] {
   const states = [...new Map(counted.map((each) => [each.passages.state, each])).values()];
   return states.map(({ one, passages }) => ({
     cost: 'Free',
-    ...actOfState[passages.state],
+    ...(passages.state === 'free' ? actOfFreeYears[elementOf(one)]! : actOfState[passages.state]),
     because: whyNow(one, passages.state, passages),
   }));
 }

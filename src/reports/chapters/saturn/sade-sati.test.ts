@@ -2,12 +2,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { AGES, coming, passed, running } from '#src/reports/content/en/sade-sati/ages.ts';
+import {
+  dutyByHouse,
+  givenByElement,
+  restByMoon,
+  serviceBySign,
+} from '#src/reports/content/en/sade-sati/acts.ts';
 import { dhaiyaPoints, dhaiyaSays } from '#src/reports/content/en/sade-sati/dhaiya.ts';
 import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/en/sade-sati/minute.ts';
 import { phasesOf } from '#src/reports/content/en/sade-sati/phases.ts';
-import { actOfState } from '#src/reports/content/en/sade-sati/remedies.ts';
+import { actOfFreeYears, actOfState, wageBy } from '#src/reports/content/en/sade-sati/remedies.ts';
 import { pointsOf, saturnByDignity, saturnByLagna } from '#src/reports/content/en/sade-sati/weight.ts';
-import { todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
+import { freeYears, todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
 import { jupiter } from '#src/reports/content/en/slow-transits/jupiter.ts';
 import { ketu } from '#src/reports/content/en/slow-transits/ketu.ts';
 import { rahu } from '#src/reports/content/en/slow-transits/rahu.ts';
@@ -17,7 +23,7 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { holds } from '#src/reports/facts.ts';
 import { readingOf, type ReportInput } from '#src/reports/reading.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { ASHA, KABIR, manyBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { printedStrings, sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
 
 type Written = { input: ReportInput; document: ReportDocument };
@@ -126,6 +132,7 @@ describe('over all of them', () => {
       dhaiyaSays,
       dhaiyaPoints,
       todayAsks,
+      freeYears,
       steadiers,
       snags,
       saturnGives,
@@ -145,7 +152,17 @@ describe('over all of them', () => {
       const one = page(document, 'for-saturn');
       return one.kind === 'remedies' ? one.remedies.map(({ title }) => title) : [];
     });
-    expect(Object.values(actOfState).filter(({ title }) => !acts.includes(title))).toEqual([]);
+    expect(
+      [...Object.values(actOfState), ...actOfFreeYears].filter(({ title }) => !acts.includes(title)),
+    ).toEqual([]);
+  });
+
+  test('every act by house, sign, Moon and element is met', () => {
+    const printed = new Set(written.flatMap(({ document }) => printedStrings(document.pages)));
+    const wanted = [dutyByHouse, serviceBySign, restByMoon, givenByElement].flatMap((acts) =>
+      acts.map(({ text }) => text),
+    );
+    expect([...wanted, ...wageBy].filter((text) => !printed.has(text))).toEqual([]);
   });
 
   test('ages go up to the last', () => {
@@ -187,6 +204,14 @@ describe('without an hour', () => {
       .map(({ text, because }) => `${text} ${because}`)
       .join('\n');
     expect(told).not.toMatch(/lagna|rising\b|of eight points|eight points/i);
+  });
+
+  test('what holds for both Moons of the day gives the dates of both', () => {
+    const torn = writeReport(reportInput({ name: 'Torn', date: '1990-02-05', place: PLACES[2] }));
+    const small = statementsOf(torn).find(({ text }) => text.startsWith('The next small visit is Kantaka'))!;
+    expect(small.because).toMatch(
+      /fourth from your Taurus Moon, .*; and Virgo is fourth from your Gemini Moon, /,
+    );
   });
 
   test('both Moons of the day are answered for', () => {

@@ -89,13 +89,21 @@ function statementsOf(counted: readonly Counted[], full: boolean): Statement[] {
   ]);
 }
 
+/** The same words for both Moons, with the reason of each. */
+const together = ([first, second]: Statement[][]): Statement[] =>
+  first!.map((one, i) => {
+    const other = second?.[i];
+    if (!other || other.because === one.because) return one;
+    return { ...one, because: `${one.because.replace(/\.$/, '')}; and ${other.because}` };
+  });
+
 /** What holds for one of the two Moons of the day says for which. */
 function forEachMoon(
   counted: readonly Counted[],
   of: (reading: Reading, passages: Passages) => Statement[],
 ): Statement[] {
   const told = counted.map(({ reading, passages }) => of(reading, passages));
-  if (saidOnce(told.flat()).length === told[0]!.length) return told.flat();
+  if (saidOnce(told.flat()).length === told[0]!.length) return together(told);
   return told.flatMap((statements, i) =>
     statements.map((one) => ({ ...one, text: `${ifMoon(counted[i]!.reading)}: ${lowered(one.text)}` })),
   );

@@ -15,17 +15,17 @@ import {
   weakestHouse,
   weakYetHigh,
 } from '#src/reports/content/en/strengths.ts';
-import { balasOf, bindusOf, signNow } from '#src/reports/counted.ts';
+import { balasOf, bindusOf, houseExtremes, signNow } from '#src/reports/counted.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { giftOf, strainOf } from '#src/reports/strength.ts';
 import { grahaName, numberWord, ordinal, signName } from '#src/reports/words.ts';
 import { BHINNA, rounded } from './strength-figures.ts';
 
-export function houseExtremes(reading: Reading): Statement[] {
+export function extremeStatements(reading: Reading): Statement[] {
   const counts = bindusOf(reading.chart).sarvaByHouse;
-  const [most, least] = [Math.max(...counts), Math.min(...counts)];
-  const [best, worst] = [counts.indexOf(most) + 1, counts.indexOf(least) + 1];
+  const { best, worst } = houseExtremes(reading.chart);
+  const [most, least] = [counts[best - 1]!, counts[worst - 1]!];
   const sign = (house: number) => signName(signOfHouse(reading.chart, house));
   const high = `${sign(best)}, your ${ordinal(best)} house, has ${most} bindus, and no house has more`;
   const low = `only ${least} bindus fall to ${sign(worst)}, your ${ordinal(worst)} house, and none has fewer`;

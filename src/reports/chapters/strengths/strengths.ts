@@ -2,7 +2,7 @@
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths.ts';
 import { balaTable, strengthFigures } from './strength-figures.ts';
-import { bindusNow, houseExtremes, shadbalaExtremes } from './strength-statements.ts';
+import { bindusNow, extremeStatements, shadbalaExtremes } from './strength-statements.ts';
 
 export const strengths: Chapter = {
   fits: timeKnown,
@@ -13,6 +13,6 @@ export const strengths: Chapter = {
     lead: strengthsLead,
     figures: strengthFigures(reading),
     tables: [balaTable(reading)],
-    statements: [...houseExtremes(reading), ...bindusNow(reading), ...shadbalaExtremes(reading)],
+    statements: [...extremeStatements(reading), ...bindusNow(reading), ...shadbalaExtremes(reading)],
   }),
 };

@@ -4,6 +4,7 @@ import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import * as inner from '#src/reports/content/en/year/inner-grahas.ts';
+import { mercuryAgainIn, mercuryTurnsIn } from '#src/reports/content/en/year/mercury-turns.ts';
 import { fullMoons, newMoons } from '#src/reports/content/en/year/moons.ts';
 import { pratyantarTexts } from '#src/reports/content/en/year/mudda.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
@@ -12,7 +13,7 @@ import { grahaName, longDate, numberWord, signName } from '#src/reports/words.ts
 import { middleDate } from '#src/reports/year/periods-on.ts';
 import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/place-words.ts';
 import type { Entry } from '#src/reports/year/told.ts';
-import type { MonthAhead } from '#src/reports/year/year-of.ts';
+import { yearOf, type MonthAhead } from '#src/reports/year/year-of.ts';
 
 export function entryStatement(reading: Reading, month: MonthAhead, entry: Entry): Statement {
   switch (entry.kind) {
@@ -30,7 +31,12 @@ export function entryStatement(reading: Reading, month: MonthAhead, entry: Entry
 type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 
 const FIRST = { Mars: inner.marsMonth, Mercury: inner.mercuryMonth, Venus: inner.venusMonth };
-const AGAIN = { Mars: inner.marsAgain, Mercury: inner.mercuryAgain, Venus: inner.venusAgain };
+
+/** Mercury comes back often, and has words for each place. */
+function againText(graha: keyof typeof FIRST, again: number, place: number): string {
+  if (graha === 'Mercury') return mercuryAgainIn[place - 1]!;
+  return (graha === 'Mars' ? inner.marsAgain : inner.venusAgain)[again - 1]!;
+}
 
 function stayStatement(
   reading: Reading,
@@ -49,7 +55,7 @@ function stayStatement(
   const because = `${stays}, ${well ? 'a good place' : 'a demanding place'} ${counted}`;
   return tell(
     reading,
-    again > 0 ? AGAIN[graha][again - 1]! : FIRST[graha][well ? 'well' : 'ill'][place - 1]!,
+    again > 0 ? againText(graha, again, place) : FIRST[graha][well ? 'well' : 'ill'][place - 1]!,
     because,
     {
       keys: [...new Set([rootKey(reading), 'Moon.sign'])],
@@ -75,12 +81,13 @@ function moonStatement(reading: Reading, { moon: { kind, at, sign, place } }: En
   });
 }
 
-function retreatStatement(reading: Reading, { retreat: { graha, from, to, sign }, nth }: EntryOf<'retreat'>) {
+function retreatStatement(reading: Reading, { retreat: { graha, from, to, sign } }: EntryOf<'retreat'>) {
+  const place = houseFrom(yearOf(reading).origin, sign);
   const text =
-    graha === 'Mars' ? inner.marsTurns : graha === 'Venus' ? inner.venusTurns : inner.mercuryTurns[nth % 4]!;
-  const because = `${graha} goes backwards from ${longDate(from)} to ${longDate(to)}, and turns in ${signName(sign)}`;
+    graha === 'Mars' ? inner.marsTurns : graha === 'Venus' ? inner.venusTurns : mercuryTurnsIn[place - 1]!;
+  const because = `${graha} goes backwards from ${longDate(from)} to ${longDate(to)}, and turns in ${signName(sign)}, ${placeIn(reading, place)}`;
   const middle = middleDate({ start: from, end: to });
-  return tell(reading, text, because, { keys: [`motion.${graha}.${middle}`] });
+  return tell(reading, text, because, { keys: [rootKey(reading), `motion.${graha}.${middle}`] });
 }
 
 function periodStatement(reading: Reading, { period, again }: EntryOf<'period'>): Statement {

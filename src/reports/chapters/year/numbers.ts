@@ -67,7 +67,7 @@ function meetings({ yogas }: Varshphal): Table[] {
   return [
     {
       caption:
-        'The closest meetings. Ithasala: the faster is on its way to the slower. Ishrafa: it has passed.',
+        'The closest meetings, by the degrees in their signs and whichever way they move. Ithasala: the faster has fewer degrees and is still to come. Ishrafa: it has passed.',
       head: ['Faster', 'Slower', 'Meeting', 'Apart', 'They look at each other as'],
       rows: yogas
         .slice(0, MOST_MEETINGS)

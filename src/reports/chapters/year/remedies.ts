@@ -1,16 +1,25 @@
 /** Remedies that belong to this year: those of its dates, and those of the grahas that lead it. */
+import type { Seven } from '#src/astrology/contract-names.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
 import type { Graha } from '#src/astrology/contract.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
 import { remediesLead, yearHeadings } from '#src/reports/content/en/year/chapters.ts';
-import { yearRemedies as texts } from '#src/reports/content/en/year/remedies.ts';
+import {
+  atReturnBy,
+  gentleBy,
+  ownStarBy,
+  quietBy,
+  sankrantiBy,
+  yearRemedies as texts,
+} from '#src/reports/content/en/year/remedies.ts';
 import { remedies as ofGrahas } from '#src/reports/content/en/remedies.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { clock, grahaName, listed, longDate, signName, starName } from '#src/reports/words.ts';
 import { mainLife } from '#src/reports/year/lives.ts';
-import { dayMonth, dayToDay } from '#src/reports/year/place-words.ts';
+import { dayMonth, dayToDay, placeIn } from '#src/reports/year/place-words.ts';
 import { yearOf } from '#src/reports/year/year-of.ts';
 import { leading } from './leading.ts';
 import { munthaSignOf } from './muntha-of-day.ts';
@@ -40,9 +49,11 @@ function atReturn(reading: Reading): Remedy[] {
   const next = lives.find(({ from }) => from >= months[0]!.opens && from < to);
   if (!next) return [];
   const known = reading.chart.lagna !== null;
-  const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${signName(reading.chart.grahas.Sun.sign)}`;
+  const { sign } = reading.chart.grahas.Sun;
+  const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${signName(sign)}`;
   const when = known ? `${longDate(next.from)}, ${clock(next.from)}` : `about ${longDate(next.from)}`;
-  return [{ ...(known ? texts.return : texts.returnOfDay), when, because }];
+  const minute = { ...texts.return, text: atReturnBy[(sign - 1) % 4]! };
+  return [{ ...(known ? minute : texts.returnOfDay), when, because }];
 }
 
 const KINDS: readonly ((graha: Graha, because: string) => Remedy)[] = [
@@ -65,12 +76,15 @@ function ownStar(reading: Reading): Remedy[] {
   const { months, natal } = yearOf(reading);
   const [first, ...rest] = months.flatMap(({ ownStar: days }) => days).slice(0, 3);
   if (!first) return [];
+  const star = natal.stars[0]!;
+  const { lord } = NAKSHATRAS[star - 1]!;
   const when = `next on ${listed([first, ...rest].map(dayMonth))}`;
   return [
     {
       ...texts.star,
       when,
-      because: `your birth star is ${starName(natal.stars[0]!)}, and the Moon comes back to it every 27 days`,
+      text: ownStarBy[lord],
+      because: `your birth star is ${starName(star)}, a star of ${grahaName(lord)}, and the Moon comes back to it every 27 days`,
     },
   ];
 }
@@ -79,12 +93,13 @@ function quiet(reading: Reading): Remedy[] {
   const { months, natal } = yearOf(reading);
   const [first] = months.flatMap((month) => month.quiet);
   if (!first) return [];
-  const eighth = signName(((natal.signs[0]! + 6) % 12) + 1);
+  const eighth = ((natal.signs[0]! + 6) % 12) + 1;
   return [
     {
       ...texts.quiet,
       when: `first ${dayToDay(first.from, first.to)}`,
-      because: `the eighth sign from your Moon in ${signName(natal.signs[0]!)} is ${eighth}`,
+      text: quietBy[lordOfSign(eighth) as Seven],
+      because: `the eighth sign from your Moon in ${signName(natal.signs[0]!)} is ${signName(eighth)}, ruled by ${grahaName(lordOfSign(eighth))}`,
     },
   ];
 }
@@ -92,20 +107,24 @@ function quiet(reading: Reading): Remedy[] {
 function gentle(reading: Reading): Remedy {
   const byRank = yearOf(reading).months.toSorted((a, b) => b.weight.rank - a.weight.rank);
   const last = byRank.find(({ index }) => index > 0)!;
+  const { place } = last.suns[1];
   return {
     ...texts.gentle,
     when: `before ${last.name}`,
-    because: `${last.name} has the least support of the months still to come`,
+    text: gentleBy[place - 1]!,
+    because: `${last.name} has the least support of the months still to come, and puts the Sun in ${placeIn(reading, place)}`,
   };
 }
 
 function sankranti(reading: Reading): Remedy {
-  const { months } = yearOf(reading);
+  const { months, natal } = yearOf(reading);
   const next = months.find(({ suns, opens }) => suns[1].from > opens)!.suns[1];
+  const host = lordOfSign(natal.signs[0]!);
   return {
     ...texts.sankranti,
     when: `next on ${dayMonth(next.from)}`,
-    because: `on ${longDate(next.from)} the Sun enters ${signName(next.sign)}`,
+    text: sankrantiBy[host as Seven],
+    because: `on ${longDate(next.from)} the Sun enters ${signName(next.sign)}, and ${grahaName(host)} is host to your Moon`,
   };
 }
 

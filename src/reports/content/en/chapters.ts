@@ -124,6 +124,18 @@ export const howTo = [
   },
 ] as const;
 
+/** One more note for those whose years differ from those the texts have in mind. */
+export const howToAt = {
+  child: {
+    title: 'For a child',
+    text: '“You” is the grown person of this chart; where a date falls in childhood, read school for office.',
+  },
+  late: {
+    title: 'Looking back',
+    text: 'What it says of study and work you can hold against the life you know.',
+  },
+} as const;
+
 export const howToOfDay = [
   {
     title: 'The reason',

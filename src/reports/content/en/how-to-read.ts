@@ -24,7 +24,7 @@ export const parts = {
 /** How near the rising sign is to its border. */
 export const lagnaMargin: Record<Margin, string> = {
   firm: 'Read this copy from front to back with an easy mind. The sign that rose is well inside its hours, and an aunt who remembers it “after lunch” has remembered enough.',
-  minute: 'Read slowly where houses are named. A wristwatch of the period is good enough for your lagna, a family guess is not, so find out which of the two you have.',
+  minute: 'Read slowly where houses are named. A clock on the wall is good enough for your lagna, a guess in the family is not, so find out which of the two you have.',
   close: 'Read the chapter on the lagna first and stop there. You were born on a threshold between two signs, and your own judgement of what fits counts for as much as any clock.',
 };
 

@@ -12,6 +12,10 @@ export type Remedy = {
 export const remedyLead =
   'Nothing on this page buys a result. These are small, regular acts of attention, the cheapest first; take up one, give it forty days, and stop with a clear conscience if it sits badly with your household.';
 
+/** In a copy for a child. */
+export const withAChild =
+  'For a child, somebody grown up takes them on, and the child joins in where it is fun.';
+
 export const remedies: Record<Graha, Remedy> = {
   Sun: {
     day: 'Sunday',
@@ -251,12 +255,41 @@ export const remedies: Record<Graha, Remedy> = {
 
 type LagnaLord = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
-export const gems: Record<LagnaLord, string> = {
-  Sun: 'a ruby',
-  Moon: 'a pearl',
-  Mars: 'a red coral',
-  Mercury: 'an emerald',
-  Jupiter: 'a yellow sapphire',
-  Venus: 'a diamond',
-  Saturn: 'a blue sapphire',
+export const gems: Record<LagnaLord, { stone: string; word: string }> = {
+  Sun: {
+    stone: 'a ruby',
+    word: 'Nothing in this copy hangs on your owning one. If red pleases you, a certified stone is a jewel like others, and a garnet is redder for its price.',
+  },
+  Moon: {
+    stone: 'a pearl',
+    word: 'You can do without it. A pearl asks to be worn against the skin and kept from scent; have one certified if you love it, and expect beauty of it and no more.',
+  },
+  Mars: {
+    stone: 'a red coral',
+    word: 'No line here asks for it, and reefs are better off unbroken. Should one come down to you from a grandmother, wear it for the sake of the giver.',
+  },
+  Mercury: {
+    stone: 'an emerald',
+    word: 'It is soft, dear and often filled with oil, so buy only what a laboratory has seen, and only for its green. What this copy says is the same without it.',
+  },
+  Jupiter: {
+    stone: 'a yellow sapphire',
+    word: 'A book costs less and is yellow soon enough. Whoever wants the jewel as a jewel should ask for a certificate; nobody’s fortune is set in it.',
+  },
+  Venus: {
+    stone: 'a diamond',
+    word: 'Give it or receive it for love, with a certificate and without a horoscope. The chart promises nothing in return for the price.',
+  },
+  Saturn: {
+    stone: 'a blue sapphire',
+    word: 'No stone is sold with more fright than this one. You need neither the fright nor the stone; if you simply like the blue, have it certified and set it where it can be seen.',
+  },
 };
+
+/** What is done for the star’s tree, by the quarter of the star. */
+export const treeCare = [
+  'Visit one that stands already, learn to know its leaf, and water it in May.',
+  'Plant a sapling where it may stay for eighty years, and pay somebody for looking after it in the first.',
+  'Go and see one with company, eat in its shade, and leave the place cleaner.',
+  'Sit under one for as long as a lamp burns, and take nothing home but the shade.',
+] as const;

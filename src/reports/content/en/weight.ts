@@ -13,7 +13,7 @@ export const atHeight: Record<Seven, string> = {
 
 export const atHome: Record<Seven, string> = {
   Sun: 'It speaks from its own threshold, without borrowing anybody’s authority. You know what you stand for, and can afford to listen.',
-  Moon: 'A Moon that is at home keeps regular hours. Your needs are clear to you, and you can be asked about them.',
+  Moon: 'A Moon so well lodged keeps regular hours. Your needs are clear to you, and you can be asked about them.',
   Mars: 'Being master of the house, it need not shout. You act from your own reasons and stop when you have done what you came for.',
   Mercury: 'The clerk is in the clerk’s own office. Tools are at hand, papers in order, and what you set out to learn you can learn.',
   Jupiter: 'A teacher in the teacher’s own school: advice costs you little and is worth a good deal, and you rarely need to raise your voice to be believed.',

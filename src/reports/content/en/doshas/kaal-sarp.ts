@@ -7,7 +7,7 @@ type Kind = (typeof KAAL_SARP_TYPES)[number];
 /** By the house of Rahu, first to twelfth. */
 export const kaalSarpKinds: Record<Kind, string> = {
   Anant:
-    'Anant, with Rahu in the first house and Ketu in the seventh, is the question “me or us?” asked in large letters. You invent yourself more than once; choose companions who liked the earlier editions too.',
+    'Anant, with Rahu in the first house and Ketu in the seventh, is the question “me or us?” asked in large letters. Both answers are needed in turn, and the people beside you would like to know which one it is today.',
   Kulik:
     'The Kulik axis runs between your purse and other people’s: Rahu in the second, Ketu in the eighth. Earning fascinates you, sharing puzzles you, and a written household budget is worth more to you than a charm.',
   Vasuki:

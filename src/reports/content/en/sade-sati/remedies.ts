@@ -13,7 +13,7 @@ export const saturnRemedyHeadings = {
 export const saturnRemedyLead =
   'Saturn is the graha of work, and is best addressed by doing some. Choose one of these for forty days. None of them shortens a passage by an hour; they change how one walks through it.';
 
-export const actOfState: Record<State, Act> = {
+export const actOfState: Record<Exclude<State, 'free'>, Act> = {
   rising: {
     title: 'Lights out by a fixed hour',
     when: 'the first part',
@@ -34,19 +34,41 @@ export const actOfState: Record<State, Act> = {
     when: 'the interval',
     text: 'While Saturn is outside, finish the piece of paper you have been avoiding since it came in. An hour with tea usually does.',
   },
-  free: {
+};
+
+/** In the years without a passage, by the element of the Moon’s sign: fire, earth, air, water. */
+export const actOfFreeYears: readonly Act[] = [
+  {
     title: 'Put by a little time',
     when: 'in the free years',
     text: 'Fifteen minutes before you are due, at every appointment this month. Punctuality is savings in the only coin that Saturn takes.',
   },
-};
+  {
+    title: 'Put by a little grain',
+    when: 'in free years',
+    text: 'A jar, a tin, an account nobody looks at: the same small amount each Saturday of this month, and no peeping.',
+  },
+  {
+    title: 'Put by a few pages',
+    when: 'while it is free',
+    text: 'Copy the three documents you would miss most, and tell one person where they lie.',
+  },
+  {
+    title: 'Put by a little sleep',
+    when: 'in these free years',
+    text: 'Half an hour earlier on Saturdays this month, with the door ajar and the list outside it.',
+  },
+];
 
-export const wage: Act & { cost: string } = {
-  cost: 'What you owe',
-  title: 'Pay people on time',
-  when: 'on the first',
-  text: 'The cleaner, the driver, whoever brings the papers: before they ask, in full, with their name. Saturn has the care of those who work with their backs.',
-};
+export const wage = { cost: 'What you owe', title: 'Pay people on time', when: 'on the first' } as const;
+
+/** By the element of the Moon’s sign. */
+export const wageBy = [
+  'The cleaner, the driver, whoever brings the papers: before they ask, in full, with their name.',
+  'Round the sum up and never down, add what the festival is worth, and hand it over yourself.',
+  'A transfer at sunrise, with a line that says what was well done. If they have to remind you, it is late.',
+  'Ask once a year whether the wage still fills the bag it used to fill, and let the answer cost you something.',
+] as const;
 
 export const unneeded: Act & { cost: string } = {
   cost: 'Not needed',
@@ -56,10 +78,10 @@ export const unneeded: Act & { cost: string } = {
 };
 
 export const remedyReasons = {
-  habit: 'small duties are the alphabet of Saturn, and Saturday is its day',
+  habit: 'small duties are the alphabet of Saturn',
   mantra: 'a slow voice is how the slow graha has always been addressed',
-  service: 'the old are in Saturn’s keeping, as the young are in Mercury’s',
-  moon: 'the Moon is what Saturn leans on, and it rests when the body does',
-  wage: 'those who work with their hands and backs belong to Saturn before anyone else does',
+  service: 'the old are in Saturn’s keeping',
+  moon: 'the Moon is what Saturn leans on',
+  wage: 'those who work with their hands and backs are Saturn’s own people',
   unneeded: 'a date in the sky is the same for the one who paid and the one who did not',
 } as const;

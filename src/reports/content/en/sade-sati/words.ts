@@ -19,10 +19,18 @@ export const todayAsks: Record<State, string> = {
     'You are in the last part. Collect what is owed, say the sentence you have been saving up, and turn one of these years’ habits into a permanent arrangement before the feeling of urgency fades.',
   between:
     'Saturn has stepped out of the three signs for some months and is coming back. Treat it as the interval of a long film: stretch, settle one thing, and keep your ticket.',
-  free: 'Nothing has to be done on its account at present. Years without it are when habits are cheapest to make, and those that Saturn likes, being punctual, frugal and kind to elders, are useful in any weather.',
+  free: 'Nothing has to be done on its account at present.',
 };
 
 /** Free of the long passage while a small visit is on: both are said together. */
+/** What such years are good for, by the element of the Moon’s sign: fire, earth, air, water. */
+export const freeYears = [
+  'A quick Moon learns the slow trades best now, a budget, a garden, an instrument, and is glad of them later.',
+  'Your Moon likes a full larder, so put by a little each month while nobody asks for it; Saturn counts the jars when it comes.',
+  'Write down how you do things while they are easy. A Moon of the air forgets its own good methods, and Saturn wants them on paper.',
+  'Make the habits that hold when moods do not: a bedtime, a walk, one friend who is told the truth.',
+] as const;
+
 export const freeButVisited = 'Only the smaller visit, told further down, asks for some care just now.';
 
 export const commonness =

@@ -102,23 +102,12 @@ export const venusMonth = { well: venusWell, ill: venusIll } as const;
 export const marsAgain = [
   'Mars goes over the same ground a second time. Whatever you fought for or repaired there earlier needs its second coat of paint, and the second coat is the one that lasts.',
 ] as const;
-export const mercuryAgain = [
-  'A matter already discussed comes up once more. Look up what you wrote the first time; only a few words have to change.',
-  'Mercury comes back to a place it has visited before in these twelve months. Documents you thought finished deserve one more reader, with a pencil.',
-  'An earlier subject comes back, and you write about it more calmly. Somebody who did not answer before has now had time to think.',
-] as const;
 export const venusAgain = [
   'A pleasure is offered a second time, like the sweet at the end of a long wedding lunch. Take it if you meant to; nobody is counting but you.',
   'An old affection comes to mind again. Be kind to it, and notice how much your taste has grown since.',
 ] as const;
 
-/** The weeks of going backwards, in the order of the year. */
-export const mercuryTurns = [
-  'Mercury goes back over its own handwriting for some three weeks. Reread before sending, keep copies, confirm the platform as well as the train; revising goes well, and so do old friendships.',
-  'For three weeks messages go astray or in circles. Correct, renew, return the borrowed book, and let a new contract lie until the old papers are in order.',
-  'Another spell of second thoughts, and a useful one. Ask what was meant instead of what was said, back up the telephone, and finish a draft from the year before.',
-  'Last of the year’s look-backs. Tie loose ends with short sentences, and be generous to anybody who sends the wrong attachment.',
-] as const;
+/** The weeks of going backwards; those of Mercury stand in mercury-turns.ts. */
 export const venusTurns =
   'Venus looks over its shoulder for some six weeks. Taste, affection and prices are being reconsidered; enjoy what you own, mend what you love, and postpone the great purchase made for beauty alone.';
 export const marsTurns =

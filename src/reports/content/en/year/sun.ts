@@ -3,6 +3,8 @@
  * The texts name no house, so that both counts can use them.
  */
 
+import { rankByBoth, sunMarked } from './sun-visits.ts';
+
 /** What the month puts in the light, where that place is well supported. */
 const full = [
   'The month turns its lamp on you. What you decide for yourself gets noticed, so book your own appointment before everybody else’s, and begin the thing that has waited for other people to be ready.',
@@ -69,7 +71,7 @@ const mixed = [
   'You spend time and money freely, and for once the cause is worth it. Set the limit beforehand, and keep one evening a week out of the bargain.',
 ] as const;
 
-export const sunFromMoon = { plain, mixed } as const;
+export const sunFromMoon = { plain, mixed, marked: sunMarked } as const;
 
 /** Where the Sun’s own place and the month as a whole say different things, by rank: tenth to twelfth, first to third. */
 export const sunBetterThanMonth = [
@@ -129,4 +131,4 @@ const byGrahas = [
   'Little help is at hand this month, and there is no hurry either. Read, repair, sleep, and meet people who want nothing from you.',
 ] as const;
 
-export const monthRank = { byPoints, byGrahas } as const;
+export const monthRank = { byPoints, byGrahas, byBoth: rankByBoth } as const;

@@ -1,0 +1,120 @@
+/** What the Sun lights in a month, and how the same weeks feel, counted from the Moon. */
+import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
+import { isFavourable } from '#src/astrology/transits/gochara.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { keepsSign } from '#src/reports/day-range.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { sunVisits } from '#src/reports/content/en/year/sun-visits.ts';
+import {
+  fullInWeakMonth,
+  sunBetterThanMonth,
+  sunFromMoon,
+  sunMonth,
+  sunWorseThanMonth,
+  thinInGoodMonth,
+} from '#src/reports/content/en/year/sun.ts';
+import { sources } from '#src/reports/content/en/sources.ts';
+import { bindusOf } from '#src/reports/counted.ts';
+import type { Reading } from '#src/reports/reading.ts';
+import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/words.ts';
+import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/place-words.ts';
+import { AVERAGE, USUAL_GOOD } from '#src/reports/year/weight.ts';
+import type { MonthAhead } from '#src/reports/year/year-of.ts';
+
+/** Its sign has the average of points or more; without an hour, as many grahas as usual stand well. */
+const isSupported = ({ chart }: Reading, { suns: [, sun], weight }: MonthAhead): boolean =>
+  chart.lagna ? bindusOf(chart).sarva[sun.sign - 1]! >= AVERAGE : weight.good.length >= USUAL_GOOD;
+
+export function sunStatement(reading: Reading, month: MonthAhead): Statement {
+  const [, sun] = month.suns;
+  const place = placeIn(reading, sun.place);
+  const support = isSupported(reading, month);
+  const because = reading.chart.lagna
+    ? `${SUN_ENTERS[month.index % 3]!(signName(sun.sign), place, dayMonth(sun.from))}, ${bindusInWords(reading, sun.sign)}`
+    : `from ${dayMonth(sun.from)} the Sun is in ${signName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
+  const guests = guestsIn(reading, sun.sign);
+  const text =
+    guests.length > 0
+      ? `${calledOn(guests)} ${sunVisits[sun.place - 1]!}`
+      : `${lightAgainstMonth(month.weight.rank, support)}${sunMonth[support ? 'full' : 'thin'][sun.place - 1]!}`;
+  return tell(reading, text, `${because}${stoodThere(guests)}`, {
+    keys: [
+      rootKey(reading),
+      ...guests.map((graha) => `${graha}.sign`).filter((key) => key !== rootKey(reading)),
+    ],
+    facts: [...transitFact('Sun', sun.sign, sun.from, sun.to), ...bindusFacts(reading, sun.sign, sun.place)],
+  });
+}
+
+/** Those of the birth chart that live in the sign; without an hour only those that lived there all day. */
+const guestsIn = ({ chart, day }: Reading, sign: number): Graha[] =>
+  GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!day || keepsSign(day, graha)));
+
+const stoodThere = (guests: readonly Graha[]): string =>
+  guests.length > 0 ? `; at your birth ${listed(guests.map(grahaName))} stood there` : '';
+
+function calledOn(guests: readonly Graha[]): string {
+  const others = listed(guests.filter((graha) => graha !== 'Sun').map(String));
+  if (!guests.includes('Sun')) return `The Sun calls on your own ${others}.`;
+  return `The Sun is back in the sign it had when you were born${others ? `, beside your own ${others}` : ''}.`;
+}
+
+/** A dry field in a good month and a well-lit one in a weak month are told as such. */
+function lightAgainstMonth(rank: number, supported: boolean): string {
+  if (supported) return rank > 8 ? `${fullInWeakMonth[rank - 9]} ` : '';
+  return rank < 5 ? `${thinInGoodMonth[rank - 1]} ` : '';
+}
+
+const SUN_ENTERS: readonly ((sign: string, place: string, day: string) => string)[] = [
+  (sign, place, day) => `the Sun enters ${sign}, ${place}, on ${day}`,
+  (sign, place, day) => `from ${day} the Sun goes through ${sign}, ${place}`,
+  (sign, place, day) => `on ${day} ${sign}, ${place}, receives the Sun`,
+];
+
+function bindusInWords({ chart }: Reading, sign: number): string {
+  const { sarva, grahas } = bindusOf(chart);
+  return `with ${sarva[sign - 1]} points, ${numberWord(grahas.Sun.bindus[sign - 1]!)} of them by the Sun’s own count`;
+}
+
+function bindusFacts({ chart }: Reading, sign: number, place: number): string[] {
+  if (!chart.lagna) return [];
+  const { sarva, grahas } = bindusOf(chart);
+  return [`sarva.${place}=${sarva[sign - 1]}`, `bindus.Sun.${sign}=${grahas.Sun.bindus[sign - 1]}`];
+}
+
+/** Good in the third, sixth, tenth and eleventh from the Moon; four and more of its own eight points are good in any place. */
+export function moodStatement(reading: Reading, { suns: [, sun], weight: { rank } }: MonthAhead): Statement {
+  const moon = reading.chart.grahas.Moon.sign;
+  const place = houseFrom(moon, sun.sign);
+  const good = isFavourable('Sun', place);
+  const own = reading.chart.lagna ? bindusOf(reading.chart).grahas.Sun.bindus[sun.sign - 1]! : null;
+  const mixed = own !== null && own >= ENOUGH !== good;
+  const marked = own !== null && !mixed && (good ? own > ENOUGH : own < ENOUGH - 1);
+  const text = sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!;
+  return tell(reading, `${mixed ? '' : weighing(rank, good)}${text}`, moodBecause(moon, sun.sign, own), {
+    keys: ['Moon.sign'],
+    facts: [
+      ...transitFact('Sun', sun.sign, sun.from, sun.to),
+      ...(own === null ? [] : [`bindus.Sun.${sun.sign}=${own}`]),
+    ],
+    source: sources.gochara,
+  });
+}
+
+const ENOUGH = 4;
+
+function moodBecause(moon: number, sign: number, own: number | null): string {
+  const place = houseFrom(moon, sign);
+  const points = own === null ? '' : `, with ${numberWord(own)} of its eight points`;
+  if (place === 1) return `the Sun passes over your own Moon sign, ${signName(moon)}${points}`;
+  const where = `${signName(sign)} is ${ordinal(place)} from your Moon in ${signName(moon)}`;
+  return isFavourable('Sun', place)
+    ? `${where}, a good place for the Sun${points}`
+    : `${where}, a demanding place${points}`;
+}
+
+/** The Sun is one voice among many: what it says against the month is said as such. */
+function weighing(rank: number, good: boolean): string {
+  if (good) return rank > 9 ? `${sunBetterThanMonth[rank - 10]} ` : '';
+  return rank < 4 ? `${sunWorseThanMonth[rank - 1]} ` : '';
+}

@@ -1,0 +1,50 @@
+/**
+ * The Sun of a month where it comes upon a graha of the birth chart: index as in sun.ts. A first sentence with the graha’s name
+ * goes before each.
+ */
+export const sunVisits = [
+  'What people know you by is lit up, the gift and the habit alike. Show the gift to one person, and give the habit a week off.',
+  'You have kept something from the start: a voice, a recipe, a way with money. Bring it out, use it at table, and let it earn a little.',
+  'Your oldest skill of hand or word wants exercise. Give it half an hour a day, on foot if possible, and try it out on a neighbour.',
+  'A corner of your home tells whose child you are. Clean it, ask how it came to be so, and change one thing there with everybody’s consent.',
+  'An old delight is awake again. Take out what you last made with it, finish a small piece, and let the young ones ask their questions.',
+  'A way of working that came with you, good or stubborn, is in plain view. Oil the useful half of it, and hand the other half to a list.',
+  'Others show you a side of yourself that you seldom look at. Ask one of them what it is like to deal with you, say thank you, and leave it at that.',
+  'Something long kept in the dark can be dusted: a worry, a loan, a talent for finding things out. Handle it in daylight and in company.',
+  'What you believe without having chosen it comes up for air. Trace it to whoever taught it to you, and keep the part that still stands.',
+  'The side of you that likes to be of use in public is called upon. Say yes to one visible task in your own manner, and let two others go by.',
+  'An old wish has its yearly hearing. Tell it to a friend in one breath, find out the price of the first step, and take it before the month turns.',
+  'What you do best with nobody watching has the floor. Keep the door closed, the lamp on and the expenses written down, and show the result later.',
+] as const;
+
+/** Where the old table of transits and the Sun’s own points agree strongly; index: the place from the Moon, less one. */
+export const sunMarked = [
+  'The tank is near the mark at which a little lamp comes on. Do the first third of each list, hand over a third, and let the last third lapse with a clear conscience.',
+  'More goes out than you notice, in rupees and in words. Carry cash, speak second, and leave the card at home on market days.',
+  'The stairs seem lower. Apply, propose, travel, ask for the key; what took three visits last season is done in one, with time for tea.',
+  'Home asks and asks. Give it an hour at a fixed time, close the door on the rest, and sleep on that side of the house where nobody calls.',
+  'Worry puts on its reading glasses and checks everything twice. Let a calm friend look at the matter once; that single glance is worth ten of yours.',
+  'Whatever opposed you is out of breath. Collect the dues, close the dispute, change the routine you have disliked for a year, and be brief about it.',
+  'Everybody’s calendar but yours is in charge. Agree to half of it, keep the return ticket in your own pocket, and eat before you travel.',
+  'Small things stick: zips, queues, the tone of a message. Go by the longer road, answer after lunch, and allow nobody to hurry your signature.',
+  'Permission is slow and advice is stern. Do the part that needs neither, keep your papers dry, and knock at the same door in another month.',
+  'You hold the key of the office in more senses than one. Put forward the large request; those who decide have been waiting for somebody to be definite.',
+  'Good news comes in pairs. Bank the first, share the second, and use the warmth to ask for something that you had filed under “some day”.',
+  'Strength runs out at the heel like grain from a torn sack. Mend it early: two evenings in, one commitment fewer, no purchases after dark.',
+] as const;
+
+/** By the month’s place among the twelve, where points and grahas say the same. */
+export const rankByBoth = [
+  'Two different counts put this month first, which is rarer than it sounds. Keep it free of chores, and set the one thing you care about in the middle of it.',
+  'Support from below and company from above: a single month has more. Move what is heavy now, while there are hands to lift it.',
+  'A broad, well-paved month. Drive a little faster than usual on matters that are settled, and use what you save for the one that is not.',
+  'The ground is firm and the neighbours are friendly. Lay a foundation here, of savings, of study or of bricks, and build on it in a plainer month.',
+  'More is offered than you asked for. Let people do you a favour, return it before the month is out, and keep the change.',
+  'A cup a little over half full. Drink from it slowly, plan no feast, and you end with some to spare.',
+  'Nothing pulls and nothing pushes. It is a month for the second draft, the long-delayed fitting and the conversation without a purpose.',
+  'The breeze has dropped. Row, with a companion if you can, and do not measure the distance every evening.',
+  'Fewer hands and thinner ground than usual, though enough of both for one thing at a time. Choose that thing on the first of the month.',
+  'Leave the big furniture where it stands. What can be carried in one hand gets carried, and the rest is no worse for waiting.',
+  'Neither the places nor the company favour haste. Say “next month” kindly and often, mean it, and write down what you put off.',
+  'All counts agree that these weeks are for resting the soil. Keep the fences mended, the tools dry and the evenings short, and let the year work underground.',
+] as const;
