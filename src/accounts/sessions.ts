@@ -161,16 +161,25 @@ async function memberBehind(ctx: Koa.Context, db: Database, clock: Clock): Promi
   const token = bearer(ctx);
   if (token === undefined) return own.memberId ? findMember(db, own.memberId) : undefined;
   const hash = sha256(token);
-  const now = clock.now();
-  const row = await db('sessions')
-    .where({ token_hash: hash })
-    .where('expires_at', '>', now)
-    .where('created_at', '>', new Date(now.getTime() - LONGEST))
-    .first();
+  const row = await openSession(db, clock, hash);
   if (!row?.member_id) return undefined;
   if (row.browser_born && own.token !== hash.toString('hex')) return undefined;
   return findMember(db, row.member_id as string);
 }
+
+const openSession = (db: Database, clock: Clock, tokenHash: Buffer) =>
+  db('sessions')
+    .where({ token_hash: tokenHash })
+    .where('expires_at', '>', clock.now())
+    .where('created_at', '>', new Date(clock.now().getTime() - LONGEST))
+    .first('member_id', 'browser_born');
+
+/** Whether a session still stands, for a call that outlives its first answer; `token` as `tokenHashOf` gives it. */
+export const isSessionOpen = async (
+  db: Database,
+  clock: Clock,
+  token: Buffer | undefined,
+): Promise<boolean> => token !== undefined && Boolean((await openSession(db, clock, token))?.member_id);
 
 /** @throws Refused 401 */
 export async function requireMember(ctx: Koa.Context, db: Database, clock: Clock): Promise<MemberRow> {

@@ -23,9 +23,9 @@ export async function receiveMessage(
   { orderId, ...letter }: ContactMessage,
   memberId: string | undefined,
 ): Promise<string> {
-  if (orderId && !(memberId && (await ownOrder(db, memberId, orderId))))
-    throw notFound('order-not-found', 'We could not find that order.');
   const now = clock.now();
+  if (orderId && !(memberId && (await ownOrder(db, memberId, orderId, now))))
+    throw notFound('order-not-found', 'We could not find that order.');
   const id = newNumber('LT', now);
   await db.transaction(async (trx) => {
     const thank = await mayBeThanked(trx, letter.email, now);

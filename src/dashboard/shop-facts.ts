@@ -18,7 +18,7 @@ export type ShopFacts = {
 
 export async function readShopFacts(db: Database, memberId: string, now: Date): Promise<ShopFacts> {
   const [{ orders }, open, reports] = await Promise.all([
-    listOrders(db, memberId),
+    listOrders(db, memberId, now),
     listOpenOrders(db, memberId, now),
     listReports(db),
   ]);

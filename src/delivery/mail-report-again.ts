@@ -1,9 +1,9 @@
 import { mailMember } from '#src/accounts/mail-member.ts';
 import { findMember } from '#src/accounts/members.ts';
 import { changeOrder, loadOrder } from '#src/orders/change.ts';
-import { recordResend } from '#src/orders/decide.ts';
 import type { EventOf } from '#src/orders/events.ts';
 import { goesBack } from '#src/orders/order.ts';
+import { recordResend } from '#src/orders/resend.ts';
 import { editionMail } from './edition-mail.ts';
 import type { PostOffice } from './mail-report.ts';
 

@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import { AT, computed, mailed, payment, placed, rendered, written } from '#src/testing/order-events.ts';
 import * as decide from './decide.ts';
 import type { OrderEvent } from './events.ts';
+import { backPaise, leftPaise } from './given-back.ts';
 import { evolve, fold, goesBack, type Order } from './order.ts';
 import { watchPromise } from './promise.ts';
-import { refundPayment, refuseRefund, requestRefund } from './refund.ts';
+import { failRefund, refundPayment, refuseRefund, requestRefund } from './refund.ts';
+import { requestMail } from './resend.ts';
 
 const HOUR = 3_600_000;
 type Wish = (order: Order, at: string) => OrderEvent[];
@@ -15,6 +17,9 @@ const step = (event: decide.Step) => (order: Order, at: string) => {
   const data = { ...event.data, edition: order.report.edition, at };
   return decide.recordStep(order, { ...event, data } as decide.Step);
 };
+
+const newRefund = ({ givenBack }: Order) => `rfnd_${givenBack.length + 1}`;
+const lastRefund = ({ givenBack }: Order) => givenBack.at(-1)?.refundId ?? 'rfnd_1';
 
 const WISHES: Record<string, Wish> = {
   'ask for payment': (order) => decide.requestPayment(order, 'order_A'),
@@ -30,11 +35,26 @@ const WISHES: Record<string, Wish> = {
   retry: (order, at) => decide.retryGeneration(order, at),
   recover: (order, at) => decide.recoverGeneration(order, order.report.attempt, at),
   correct: (order, at) => decide.correctBirth(order, `birth-${order.report.edition + 1}`, at),
-  'mail again': decide.requestMail,
+  'mail again': requestMail,
   'refund by support': (order, at) => requestRefund(order, 'support', at),
   'take the money back': (order, at) => requestRefund(order, 'member', at),
   'watch the promise': watchPromise,
-  'give the money back': (order, at) => refundPayment(order, 'rfnd_1', at),
+  'give the money back': (order, at) =>
+    refundPayment(order, { gatewayRefundId: newRefund(order), amountPaise: leftPaise(order) }, at),
+  'give a part back': (order, at) =>
+    refundPayment(order, { gatewayRefundId: newRefund(order), amountPaise: 30_000 }, at),
+  'tell of the last refund again': (order, at) =>
+    refundPayment(order, { gatewayRefundId: lastRefund(order), amountPaise: 30_000 }, at),
+  'fail the last refund': (order, at) =>
+    failRefund(
+      order,
+      {
+        gatewayPaymentId: order.gatewayPaymentId ?? 'none',
+        gatewayRefundId: lastRefund(order),
+        amountPaise: order.givenBack.at(-1)?.amountPaise ?? 0,
+      },
+      at,
+    ),
   'give up the refund': (order, at) => refuseRefund(order, 'BAD_REQUEST_ERROR', at),
   expire: decide.expire,
 };
@@ -89,12 +109,14 @@ const stories = fc.oneof(
 const count = (events: OrderEvent[], type: string) =>
   events.filter((event) => event.type.startsWith(type)).length;
 
-it('an order is paid, refunded and corrected once at most, and each edition is printed once', () => {
+it('an order is paid and corrected once at most, refunded once unless a refund failed, and each edition is printed once', () => {
   fc.assert(
     fc.property(stories, (story) => {
       const { events, order } = play(story);
       expect(count(events, 'PaymentCaptured')).toBeLessThanOrEqual(1);
-      expect(count(events, 'PaymentRefunded')).toBeLessThanOrEqual(count(events, 'PaymentCaptured'));
+      expect(count(events, 'PaymentRefunded')).toBeLessThanOrEqual(
+        count(events, 'PaymentCaptured') + count(events, 'RefundFailed'),
+      );
       expect(count(events, 'BirthDetailsCorrected')).toBeLessThanOrEqual(1);
       expect(count(events, 'EditionSuperseded')).toBe(order.earlier.length);
       const printed = events.flatMap((event) =>
@@ -131,7 +153,28 @@ it('once money goes back, nothing is begun, corrected or mailed any more', () =>
       const after = events.slice(back + 1).map(({ type }) => type);
       for (const type of ['GenerationRequested', 'BirthDetailsCorrected', 'ReportMailRequested'])
         expect(after).not.toContain(type);
-      expect(order.refund!.amountPaise).toBe(order.amountPaidPaise);
+      const due = order.status === 'refunded' ? order.amountPaidPaise : leftPaise(order);
+      expect(order.refund!.amountPaise).toBe(due);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('what went back is what the gateway carried out, each refund once, never less than nothing nor more than was paid', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const { events, order } = play(story);
+      const told = new Map<string, number>();
+      for (const { type, data } of events)
+        if (type === 'PaymentRefunded' || type === 'PaymentPartRefunded')
+          told.set(data.gatewayRefundId, data.amountPaise);
+        else if (type === 'RefundFailed') told.delete(data.gatewayRefundId);
+      const sum = [...told.values()].reduce((all, one) => all + one, 0);
+      const paid = order.amountPaidPaise ?? 0;
+      expect(backPaise(order)).toBe(Math.min(sum, paid));
+      expect(leftPaise(order)).toBeGreaterThanOrEqual(0);
+      expect(order.status === 'refunded').toBe(paid > 0 && leftPaise(order) === 0);
+      expect(new Set(order.givenBack.map(({ refundId }) => refundId)).size).toBe(order.givenBack.length);
     }),
     { numRuns: 2000 },
   );
@@ -176,6 +219,8 @@ it('the stories reach second editions, refunds and refusals, so that the above s
   for (const type of [
     'BirthDetailsCorrected',
     'PaymentRefunded',
+    'PaymentPartRefunded',
+    'RefundFailed',
     'RefundRequested',
     'DeliveryLate',
     'DeliveryPromiseBroken',

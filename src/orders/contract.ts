@@ -47,6 +47,10 @@ export const EarlierEdition = z.object({
 });
 export type EarlierEdition = z.infer<typeof EarlierEdition>;
 
+/** The mail with the report once more: how many today, and from when on again once they are used up. */
+export const MailAgain = z.object({ left: z.int(), freeAt: z.optional(z.string()) });
+export type MailAgain = z.infer<typeof MailAgain>;
+
 export const OrderView = z.object({
   /** our own number, "LG-2611-7K3QX9" */
   id: z.string(),
@@ -68,8 +72,16 @@ export const OrderView = z.object({
   late: z.optional(z.literal(true)),
   /** the twelve hours are over without a report: the member may take the money back */
   refundOffered: z.optional(z.literal(true)),
-  /** money that goes back: asked for, and given back once it carries `refundedAt` */
-  refund: z.optional(z.object({ amountPaise: z.int(), refundedAt: z.optional(z.string()) })),
+  /** money that goes back: asked for, and given back once it carries `refundedAt`; `stuck` until a person has looked */
+  refund: z.optional(
+    z.object({
+      amountPaise: z.int(),
+      refundedAt: z.optional(z.string()),
+      stuck: z.optional(z.literal(true)),
+    }),
+  ),
+  /** what has gone back so far of what was paid */
+  givenBackPaise: z.optional(z.int()),
   steps: z.array(Step),
   /** whom the report is about; absent until details are complete */
   personName: z.optional(z.string()),
@@ -84,6 +96,8 @@ export const OrderView = z.object({
   gatewayOrderId: z.optional(z.string()),
   /** the last instant at which the birth details can be corrected; absent when they cannot */
   correctableUntil: z.optional(z.string()),
+  /** absent while there is no mail that could be sent again */
+  mailAgain: z.optional(MailAgain),
   /** superseded editions, oldest first */
   earlier: z.optional(z.array(EarlierEdition)),
   /** the payment was found without the buyer, who has not been told yet */
@@ -112,4 +126,9 @@ export const OrderAnswer = z.object({ success: z.literal(true), order: OrderView
 export const OrderBirthAnswer = z.object({ success: z.literal(true), birth: BirthDetails });
 
 /** POST /api/orders/:id/resend: `to` is the member's own address, shortened ("a…a@example.in"). */
-export const MailedAgain = z.object({ success: z.literal(true), message: z.string(), to: z.string() });
+export const MailedAgain = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  to: z.string(),
+  order: OrderView,
+});

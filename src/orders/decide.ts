@@ -171,41 +171,6 @@ export function recordStep(order: Order, step: Step): OrderEvent[] {
   return known ? [] : [step];
 }
 
-/** So many mails of one order in a day, after the first. */
-const MOST_RESENDS = 3;
-const DAY_MS = 86_400_000;
-export const MAIL_LIMIT =
-  'We have mailed this report three times within a day. It can be mailed again tomorrow; until then you can download it here.';
-
-/** The member wants the mail once more. @throws OrderRule in the member's words */
-export function requestMail(order: Order, at: string): OrderEvent[] {
-  const { edition, file, deliveredAt, mailRefusedAt } = order.report;
-  if (goesBack(order.status))
-    throw new OrderRule('refunded', 'This order was refunded, so the report is not sent any more.');
-  if (!file) throw new OrderRule('not-ready', 'This report is not ready yet. It is mailed as soon as it is.');
-  if (!deliveredAt && !mailRefusedAt)
-    throw new OrderRule('mail-under-way', 'The first mail with this report is on its way to you already.');
-  if (resendFreeAt(order, at)) throw new OrderRule('mail-limit', MAIL_LIMIT);
-  return [{ type: 'ReportMailRequested', data: { edition, number: order.resends.length + 1, at } }];
-}
-
-/** When the next mail may be asked for, if that is not now: a day after the third last. */
-export function resendFreeAt({ resends }: Order, at: string): string | undefined {
-  const third = resends.at(-MOST_RESENDS);
-  if (!third) return undefined;
-  const free = new Date(Date.parse(third.at) + DAY_MS).toISOString();
-  return free > at ? free : undefined;
-}
-
-/** What became of a mail that was asked for; a job that runs twice adds nothing. */
-export function recordResend(
-  order: Order,
-  news: Extract<OrderEvent, { type: 'ReportMailedAgain' | 'ReportMailAgainRefused' }>,
-): OrderEvent[] {
-  const asked = order.resends.find(({ number }) => number === news.data.number);
-  return asked && !asked.outcome ? [news] : [];
-}
-
 export function failGeneration(order: Order, step: string, reason: string, at: string): OrderEvent[] {
   if (!isInHand(order)) return [];
   const { edition, attempt } = order.report;

@@ -77,7 +77,13 @@ export const OrderEvent = z.discriminatedUnion('type', [
     }),
   ),
   event('RefundRefused', z.object({ code: z.string().max(60), at: instant })),
+  // With one of these the whole payment is back; what went back before, piece by piece, is PaymentPartRefunded.
   event('PaymentRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
+  event('PaymentPartRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
+  event(
+    'RefundFailed',
+    z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise, at: instant }),
+  ),
   event('DeliveryLate', z.object({ edition, at: instant })),
   event('DeliveryPromiseBroken', z.object({ edition, at: instant })),
   event('OrderExpired', z.object({ at: instant })),

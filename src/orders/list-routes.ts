@@ -25,18 +25,22 @@ export function listRoutes(router: Router, deps: Deps): void {
     const { id } = member;
     const { before, open, order, limit } = ctx.query;
     if (open !== undefined) ctx.body = orders(await listOpenOrders(db, id, clock.now()));
-    else if (order !== undefined) ctx.body = orders(await listNamed(db, id, named(ctx.query)));
+    else if (order !== undefined) ctx.body = orders(await listNamed(db, id, clock.now(), named(ctx.query)));
     else {
       const from = typeof before === 'string' ? before : undefined;
       const told = from ? {} : refusedEmail(member);
-      ctx.body = { success: true, ...told, ...(await listOrders(db, id, from, pageSize(limit))) };
+      ctx.body = {
+        success: true,
+        ...told,
+        ...(await listOrders(db, id, clock.now(), from, pageSize(limit))),
+      };
     }
   });
 
   /** One stream for all that a screen follows: ?order=…&order=…. Numbers that are not the member's are passed over. */
   router.get('/api/orders/progress', async (ctx) => {
     const { id } = await requireMember(ctx, db, clock);
-    const own = await listNamed(db, id, named(ctx.query));
+    const own = await listNamed(db, id, clock.now(), named(ctx.query));
     if (own.length === 0) throw notFound('order-not-found', 'We could not find that order.');
     streamProgress(
       ctx,

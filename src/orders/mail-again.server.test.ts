@@ -4,6 +4,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { birthOf, join, remembered, type Caller } from '#src/testing/cast.ts';
 import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
 import { waitFor } from '#src/testing/shop.ts';
+import { MailedAgain, OrderAnswer } from './contract.ts';
 import { shortened } from './mail-again.ts';
 
 const ELSEWHERE = 'uncle@example.in';
@@ -30,6 +31,8 @@ async function freeReport(body: object): Promise<string> {
 }
 
 const again = (id = order, who = asha) => who.post(`/api/orders/${id}/resend`);
+const mailAgain = async () =>
+  OrderAnswer.parse((await asha.get(`/api/orders/${order}`)).body).order.mailAgain!;
 const delivered = (id: string) =>
   waitFor(async () => (await asha.get(`/api/orders/${id}`)).body.order.report === 'delivered');
 const mailsTo = (to: string) =>
@@ -39,11 +42,13 @@ describe('a report that was mailed', () => {
   it('is mailed again to the member, and the answer shortens the address', async () => {
     order = await freeReport({ birthDetails: await birthOf(app.url) });
     await delivered(order);
+    expect(await mailAgain()).toEqual({ left: 3 });
     const { body } = await again().expect(200);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       success: true,
       message: 'Your report is on its way to a…a@example.in.',
       to: 'a…a@example.in',
+      order: { id: order, mailAgain: { left: 2 } },
     });
     await waitFor(() => Promise.resolve(mailsTo('asha@example.in').length === 2));
     expect(mailsTo('asha@example.in')[1]!.text).toContain(`<${order}.report.v1.again1@localhost>`);
@@ -57,7 +62,9 @@ describe('a report that was mailed', () => {
   it('is mailed three times a day, then again the day after', async () => {
     app.clock.advance(1);
     await again().expect(200);
-    await again().expect(200);
+    expect(MailedAgain.parse((await again().expect(200)).body).order.mailAgain).toEqual(await mailAgain());
+    const { freeAt } = await mailAgain();
+    expect(Date.parse(freeAt!) - app.clock.now().getTime()).toBeCloseTo(23 * 3_600_000, -4);
     const { body, headers } = await again().expect(429);
     expect(body).toMatchObject({
       code: 'mail-limit',
@@ -66,7 +73,8 @@ describe('a report that was mailed', () => {
     });
     expect(Number(headers['retry-after']) / 3600).toBeCloseTo(23, 1);
     app.clock.advance(23.5);
-    await again().expect(200);
+    expect(await mailAgain()).toEqual({ left: 1 });
+    expect((await again().expect(200)).body.order.mailAgain.left).toBe(0);
     await waitFor(() => Promise.resolve(mailsTo('asha@example.in').length === 5));
     await again().expect(429);
   });
@@ -98,6 +106,7 @@ describe('a report whose first mail was refused', () => {
 describe('a report that is not there', () => {
   it('cannot be mailed', async () => {
     const id = await freeReport({});
+    expect((await asha.get(`/api/orders/${id}`)).body.order).not.toHaveProperty('mailAgain');
     const { body } = await again(id).expect(409);
     expect(body).toMatchObject({
       code: 'not-ready',

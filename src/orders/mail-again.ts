@@ -2,13 +2,13 @@ import type { Clock } from '#src/platform/clock.ts';
 import { Refused } from '#src/platform/http/errors.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import { changeOrder, type Desk } from './change.ts';
-import { MAIL_LIMIT, requestMail, resendFreeAt } from './decide.ts';
+import { MAIL_LIMIT, mailsAgain, mailsLeft, requestMail } from './resend.ts';
 
 /** Has the present edition mailed once more. @throws Refused 429 after three in a day; OrderRule when there is nothing to mail */
 export async function mailAgain(desk: Desk & { clock: Clock }, orderId: string, meta: Meta): Promise<void> {
   await changeOrder(desk, orderId, meta, (order) => {
-    const free = resendFreeAt(order, meta.at);
-    if (free) throw new MailedTooOften(Math.ceil((Date.parse(free) - Date.parse(meta.at)) / 1000));
+    const { freeAt } = mailsLeft(mailsAgain(order) ?? [], meta.at);
+    if (freeAt) throw new MailedTooOften(Math.ceil((Date.parse(freeAt) - Date.parse(meta.at)) / 1000));
     return requestMail(order, meta.at);
   });
 }

@@ -156,7 +156,7 @@ describe('three hundred orders', () => {
     const asked: { sql: string; bindings: readonly unknown[] }[] = [];
     const note = ({ sql, bindings }: (typeof asked)[number]) => void asked.push({ sql, bindings });
     db.on('query', note);
-    await listOrders(db, shop.ravi.member.id, 'LG-2511-000150');
+    await listOrders(db, shop.ravi.member.id, shop.app.clock.now(), 'LG-2511-000150');
     db.off('query', note);
     const { sql, bindings } = asked.find(({ sql: text }) => text.includes('limit'))!;
     const plan = await db.raw<{ rows: { 'QUERY PLAN': string }[] }>(

@@ -2,6 +2,7 @@
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { OrderStatus, ReportStatus } from './contract.ts';
 import type { Captured, EventOf, OrderEvent } from './events.ts';
+import { isMoneyBack, moneyBack, type GivenBack, type Refund } from './given-back.ts';
 
 /** Birth details can be corrected for this long after the first edition is ready. */
 export const CORRECTION_DAYS = 7;
@@ -27,10 +28,12 @@ export type Order = {
   paidAt?: string;
   /** who brought the news of the payment first */
   paidBy?: Messenger;
-  /** further captured payments, to be given back */
-  duplicatePayments: { id: string; amountPaise: number; refundId?: string }[];
-  /** the whole payment, on its way back or back */
+  /** further captured payments, to be given back; `failedRefunds` were accepted by the gateway and did not go */
+  duplicatePayments: { id: string; amountPaise: number; refundId?: string; failedRefunds?: string[] }[];
+  /** the payment, or what is left of it, on its way back or back */
   refund?: Refund;
+  /** every refund of the payment that the gateway told of, in the order of the news */
+  givenBack: GivenBack[];
   birthId?: string;
   /** when the birth details were put right; that is done once */
   correctedAt?: string;
@@ -42,16 +45,6 @@ export type Order = {
 };
 
 export type Messenger = 'return' | 'webhook' | 'reconciliation';
-
-export type Refund = {
-  amountPaise: number;
-  /** how often it was asked for; none when it was made by hand at the gateway */
-  requests: number;
-  /** the gateway refused every try since it was asked for last */
-  refusedAt?: string;
-  gatewayRefundId?: string;
-  refundedAt?: string;
-};
 
 export type EarlierEdition = {
   edition: number;
@@ -94,6 +87,7 @@ export type ReportProgress = {
 export function evolve(order: Order | undefined, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') return placed(event.data);
   if (!order) throw new Error(`The stream begins with ${event.type}, not with OrderPlaced.`);
+  if (isMoneyBack(event)) return moneyBack(order, event);
   switch (event.type) {
     case 'BirthDetailsFrozen':
       return { ...order, birthId: event.data.birthId };
@@ -118,21 +112,6 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
           { id: event.data.gatewayPaymentId, amountPaise: event.data.amountPaise },
         ],
       };
-    case 'DuplicatePaymentRefunded':
-      return {
-        ...order,
-        duplicatePayments: order.duplicatePayments.map((known) =>
-          known.id === event.data.gatewayPaymentId
-            ? { ...known, refundId: event.data.gatewayRefundId }
-            : known,
-        ),
-      };
-    case 'RefundRequested':
-      return refundRequested(order, event.data);
-    case 'RefundRefused':
-      return { ...order, refund: { ...order.refund!, refusedAt: event.data.at } };
-    case 'PaymentRefunded':
-      return refunded(order, event.data);
     case 'OrderExpired':
       return { ...order, status: 'expired' };
     case 'EditionSuperseded':
@@ -177,6 +156,7 @@ function placed(data: EventOf<'OrderPlaced'>['data']): Order {
     id: orderId,
     status: data.kind === 'free' ? 'free' : 'placed',
     duplicatePayments: [],
+    givenBack: [],
     earlier: [],
     resends: [],
     report: { status: 'none', edition: 0, attempt: 0 },
@@ -192,17 +172,6 @@ function captured(order: Order, data: Captured, paidBy: Messenger): Order {
     amountPaidPaise: data.amountPaise,
     paidAt: data.at,
   };
-}
-
-function refundRequested(order: Order, { amountPaise }: EventOf<'RefundRequested'>['data']): Order {
-  const requests = (order.refund?.requests ?? 0) + 1;
-  return { ...order, status: 'refund-requested', refund: { amountPaise, requests } };
-}
-
-function refunded(order: Order, { gatewayRefundId, amountPaise, at }: EventOf<'PaymentRefunded'>['data']) {
-  const requests = order.refund?.requests ?? 0;
-  const refund = { amountPaise, requests, gatewayRefundId, refundedAt: at };
-  return { ...order, status: 'refunded' as const, refund };
 }
 
 function superseded(order: Order, { edition, at }: EventOf<'EditionSuperseded'>['data']): Order {

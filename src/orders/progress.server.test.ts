@@ -125,3 +125,36 @@ describe('two reports', () => {
     await supertest(app.url).get(`/api/orders/progress?order=${body.orders[0].id}`).expect(401);
   });
 });
+
+describe('a session that is ended elsewhere', () => {
+  const wish = { reportType: 'free-kundli' };
+
+  /** A report that waits for its details, followed by another session of Asha’s; then all of them are ended. */
+  async function followedAndSignedOut() {
+    asha = await remembered(app.url, 'asha');
+    const { order } = (await asha.post('/api/payment/payment-success', wish).expect(200)).body;
+    const { body } = await supertest(app.url).post('/api/auth/login').send(PEOPLE.asha);
+    const headers = { authorization: `Bearer ${body.token}` };
+    const follow = () => fetch(`${app.url}/api/orders/${order}/progress`, { headers });
+    const stream = await follow();
+    await asha.post('/api/account/sign-out-everywhere').expect(200);
+    asha = await remembered(app.url, 'asha');
+    return { order: order as string, follow, stream };
+  }
+
+  it('ends its stream within seconds, and opens none', async () => {
+    const { follow, stream } = await followedAndSignedOut();
+    const began = Date.now();
+    await stream.text();
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect((await follow()).status).toBe(401);
+  });
+
+  it('hears nothing of what happens then', async () => {
+    const { order, stream } = await followedAndSignedOut();
+    const birthDetails = await birthOf(app.url, { name: 'Her Aunt' });
+    await asha.post(`/api/orders/${order}/details`, { birthDetails }).expect(200);
+    const heard = [...(await stream.text()).matchAll(/"report":"([a-z-]+)"/g)].map(([, report]) => report);
+    expect(heard).toEqual(['awaiting-details']);
+  });
+});

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { given } from '#src/testing/given.ts';
 import {
   AT,
+  captured,
   frozen,
   generation,
   mailed,
-  payment,
+  paid,
   placed,
   rendered,
   requested,
@@ -15,9 +16,6 @@ import type { OrderEvent } from './events.ts';
 import { fold, hoursAfter, type Order } from './order.ts';
 import { promiseDue, watchPromise } from './promise.ts';
 
-const captured = { type: 'PaymentCapturedByReturn', data: payment() } as const;
-/** The clock begins at AT. */
-const paid = [placed(), frozen, requested, captured, generation];
 const free = [placed({ kind: 'free', pricePaise: 0, listPaise: 0 }), frozen, generation];
 const after = (hours: number) => hoursAfter(AT, hours);
 

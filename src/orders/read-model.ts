@@ -2,9 +2,11 @@
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { readAll } from '#src/ledger/read.ts';
 import { asOrderEvent } from './events.ts';
+import { needsLook, type NeedsLook } from './needs-look.ts';
 import { correctableUntil, evolve, type Order } from './order.ts';
 import { promiseDue } from './promise.ts';
 import { isRefundOffered } from './refund.ts';
+import { mailsAgain } from './resend.ts';
 
 export type OrderRow = {
   id: string;
@@ -34,6 +36,9 @@ export type OrderRow = {
   promise_due_at: Date | null;
   refund_offered: boolean;
   refund: Order['refund'] | null;
+  given_back: Order['givenBack'];
+  needs_look: NeedsLook | null;
+  mails_again: string[] | null;
   calculated_at: Date | null;
   written_at: Date | null;
   rendered_at: Date | null;
@@ -73,6 +78,7 @@ export async function rebuildOrders(db: Database): Promise<number> {
 
 function rowOf(order: Order, version: number): Record<keyof OrderRow, unknown> {
   const { report } = order;
+  const mails = mailsAgain(order);
   return {
     id: order.id,
     version,
@@ -101,6 +107,9 @@ function rowOf(order: Order, version: number): Record<keyof OrderRow, unknown> {
     promise_due_at: promiseDue(order) ?? null,
     refund_offered: isRefundOffered(order),
     refund: order.refund ? JSON.stringify(order.refund) : null,
+    given_back: JSON.stringify(order.givenBack),
+    needs_look: needsLook(order) ?? null,
+    mails_again: mails ? JSON.stringify(mails) : null,
     calculated_at: report.calculatedAt ?? null,
     written_at: report.writtenAt ?? null,
     rendered_at: report.renderedAt ?? null,

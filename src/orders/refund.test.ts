@@ -2,21 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { given } from '#src/testing/given.ts';
 import {
   AT,
-  frozen,
-  generation,
+  captured,
   mailed,
+  paid,
   payment,
   placed,
   rendered,
   requested,
 } from '#src/testing/order-events.ts';
-import { capturePayment, correctBirth, freezeBirth, requestMail, retryGeneration } from './decide.ts';
+import { capturePayment, correctBirth, freezeBirth, retryGeneration } from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { correctableUntil, fold } from './order.ts';
 import { isRefundOffered, refundPayment, refuseRefund, requestRefund, type RefundCause } from './refund.ts';
+import { requestMail } from './resend.ts';
 
-const captured = { type: 'PaymentCapturedByReturn', data: payment() } as const;
-const paid = [placed(), frozen, requested, captured, generation];
 const broken: OrderEvent = { type: 'DeliveryPromiseBroken', data: { edition: 1, at: AT } };
 const refused: OrderEvent = { type: 'RefundRefused', data: { code: 'BAD_REQUEST_ERROR', at: AT } };
 const refunded: OrderEvent = {
@@ -136,19 +135,20 @@ describe('while money goes back', () => {
 });
 
 describe('the money', () => {
+  const inFull = (order: Parameters<typeof refundPayment>[0]) =>
+    refundPayment(order, { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 }, AT);
+
   it('is back once, in full, whether we asked or it was given back by hand', () => {
     given(...paid, asked('member'))
-      .when((order) => refundPayment(order, 'rfnd_1', AT))
+      .when(inFull)
       .then(refunded);
     given(...paid)
-      .when((order) => refundPayment(order, 'rfnd_1', AT))
+      .when(inFull)
       .then(refunded);
     given(...paid, refunded)
-      .when((order) => refundPayment(order, 'rfnd_2', AT))
+      .when(inFull)
       .thenNothing();
-    given(placed(), requested)
-      .when((order) => refundPayment(order, 'rfnd_1', AT))
-      .thenRefused('not-paid');
+    given(placed(), requested).when(inFull).thenRefused('not-paid');
   });
   it('refused at every try is noted once, with the gateway’s code', () => {
     given(...paid, asked('support'))

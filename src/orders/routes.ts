@@ -132,7 +132,8 @@ function noteRoutes(router: Router, deps: Deps): void {
       throw problem;
     });
     const to = shortened(member.email);
-    ctx.body = { success: true, message: `Your report is on its way to ${to}.`, to };
+    const { view } = await own(ctx, deps);
+    ctx.body = { success: true, message: `Your report is on its way to ${to}.`, to, order: view };
   });
 
   // The money goes back and the report is not made. Members, their own, and only while we have broken our promise.
@@ -152,7 +153,7 @@ function noteRoutes(router: Router, deps: Deps): void {
 /** @throws Refused 401, 404 */
 async function own(ctx: Context, { db, clock }: Deps) {
   const member = await requireMember(ctx, db, clock);
-  const found = await ownOrder(db, member.id, (ctx.params as { id: string }).id);
+  const found = await ownOrder(db, member.id, (ctx.params as { id: string }).id, clock.now());
   if (!found) throw notFound('order-not-found', 'We could not find that order.');
   return { member, ...found };
 }

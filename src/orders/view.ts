@@ -2,7 +2,9 @@
 import type { Database } from '#src/platform/database.ts';
 import type { OrderView, Step } from './contract.ts';
 import { IN_HAND } from './decide.ts';
+import { backPaise } from './given-back.ts';
 import type { OrderRow } from './read-model.ts';
+import { mailsLeft } from './resend.ts';
 import { usualSeconds } from './usual-time.ts';
 
 type Joined = OrderRow & {
@@ -26,6 +28,7 @@ export type OrdersPage = {
 export async function listOrders(
   db: Database,
   memberId: string,
+  now: Date,
   before?: string,
   size = PAGE,
 ): Promise<OrdersPage> {
@@ -43,7 +46,7 @@ export async function listOrders(
       [before, memberId],
     );
   const rows: Joined[] = await query;
-  const orders = await views(db, rows.slice(0, size));
+  const orders = await views(db, rows.slice(0, size), now);
   const total = before ? {} : { total: await countOrders(db, memberId) };
   return { orders, ...total, ...(rows.length > size ? { next: orders.at(-1)!.id } : {}) };
 }
@@ -54,9 +57,14 @@ async function countOrders(db: Database, memberId: string): Promise<number> {
 }
 
 /** These of the member's own, in any order; numbers of others are passed over. */
-export async function listNamed(db: Database, memberId: string, ids: string[]): Promise<OrderView[]> {
+export async function listNamed(
+  db: Database,
+  memberId: string,
+  now: Date,
+  ids: string[],
+): Promise<OrderView[]> {
   const rows: Joined[] = await joined(db).where('o.member_id', memberId).whereIn('o.id', ids);
-  return views(db, rows);
+  return views(db, rows, now);
 }
 
 /** What can still be paid, newest first. */
@@ -67,7 +75,7 @@ export async function listOpenOrders(db: Database, memberId: string, now: Date):
     .where('o.expires_at', '>', now)
     .orderBy('o.placed_at', 'desc')
     .limit(PAGE);
-  return views(db, rows);
+  return views(db, rows, now);
 }
 
 /** By our number or by the gateway's `order_…`; undefined as well for somebody else's: its existence is nobody's business. */
@@ -75,19 +83,23 @@ export async function ownOrder(
   db: Database,
   memberId: string,
   id: string,
+  now: Date,
 ): Promise<{ view: OrderView; row: OrderRow } | undefined> {
   const column = id.startsWith('order_') ? 'o.gateway_order_id' : 'o.id';
   const row: Joined | undefined = await joined(db)
     .where({ [column]: id, 'o.member_id': memberId })
     .first();
-  return row && { view: (await views(db, [row]))[0]!, row };
+  return row && { view: (await views(db, [row], now))[0]!, row };
 }
 
 /** How long it usually takes is asked only when somebody waits. */
-async function views(db: Database, rows: Joined[]): Promise<OrderView[]> {
+async function views(db: Database, rows: Joined[], now: Date): Promise<OrderView[]> {
   const waiting = rows.some(isBeingMade);
   const usual = waiting ? await usualSeconds(db) : undefined;
-  return rows.map((row) => ({ ...view(row), ...(usual && isBeingMade(row) ? { usualSeconds: usual } : {}) }));
+  return rows.map((row) => ({
+    ...view(row, now),
+    ...(usual && isBeingMade(row) ? { usualSeconds: usual } : {}),
+  }));
 }
 
 const isBeingMade = ({ report_status: report }: OrderRow) => IN_HAND.some((one) => one === report);
@@ -99,7 +111,7 @@ const joined = (db: Database) =>
     .leftJoin('payments_told as t', 't.order_id', 'o.id')
     .select('o.*', 't.told_at', 'r.name as report_name', db.raw(`b.details ->> 'name' as person_name`));
 
-function view(row: Joined): OrderView {
+function view(row: Joined, now: Date): OrderView {
   const optional = {
     offer: row.offer,
     paidAt: iso(row.paid_at),
@@ -111,10 +123,12 @@ function view(row: Joined): OrderView {
     note: row.note,
     expiresAt: row.paid_at ? null : iso(row.expires_at),
     correctableUntil: iso(row.correctable_until),
+    mailAgain: row.mails_again && mailsLeft(row.mails_again, now.toISOString()),
     earlier: row.earlier.length > 0 ? row.earlier.map(earlierView) : null,
     late: isLate(row) ? (true as const) : null,
     refundOffered: row.refund_offered ? (true as const) : null,
     refund: row.refund && refundView(row.refund),
+    givenBackPaise: givenBack(row) || null,
     foundPayment: isUntold(row) ? (true as const) : null,
     gatewayOrderId: row.status === 'payment-requested' ? row.gateway_order_id : null,
   };
@@ -147,10 +161,15 @@ const earlierView = ({ edition, pages, bytes, readyAt, supersededAt }: OrderRow[
 const isLate = ({ late_at: late, broken_at: broken, rendered_at: rendered }: OrderRow) =>
   rendered === null && (late !== null || broken !== null);
 
-const refundView = ({ amountPaise, refundedAt }: NonNullable<OrderRow['refund']>) => ({
+const refundView = ({ amountPaise, refundedAt, refusedAt }: NonNullable<OrderRow['refund']>) => ({
   amountPaise,
   ...(refundedAt ? { refundedAt } : {}),
+  ...(refusedAt ? { stuck: true as const } : {}),
 });
+
+/** An order is paid at its price, to the paisa. */
+const givenBack = (row: OrderRow) =>
+  backPaise({ givenBack: row.given_back, amountPaidPaise: row.price_paise });
 
 /** Found by webhook or reconciliation, and its buyer never came back from checkout. */
 const isUntold = ({ status, paid_by: by, told_at: told }: Joined) =>

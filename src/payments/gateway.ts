@@ -50,7 +50,7 @@ export type Gateway = {
   /** The same key gives the same refund, however often it is asked for. */
   refund(paymentId: string, amountPaise: number, key: string): Promise<GatewayRefund>;
   refundsOf(paymentId: string): Promise<GatewayRefund[]>;
-  /** the newest hundred made since then */
+  /** all made since then, newest first */
   refundsSince(since: Date): Promise<GatewayRefund[]>;
 };
 
@@ -113,15 +113,29 @@ export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS
     refundsOf: async (paymentId) =>
       (
         await call(z.object({ items: z.array(GatewayRefund) }), () =>
-          sdk.payments.fetchMultipleRefund(paymentId),
+          sdk.payments.fetchMultipleRefund(paymentId, { count: PAGE }),
         )
       ).items,
     refundsSince: async (since) => {
       const from = Math.floor(since.getTime() / 1000);
-      const page = z.object({ items: z.array(GatewayRefund) });
-      return (await call(page, () => sdk.refunds.all({ from, count: 100 }))).items;
+      return allPages(async (skip) => {
+        const page = z.object({ items: z.array(GatewayRefund) });
+        return (await call(page, () => sdk.refunds.all({ from, count: PAGE, skip }))).items;
+      });
     },
   };
+}
+
+/** The most that the gateway lists at once. */
+const PAGE = 100;
+
+async function allPages<T>(read: (skip: number) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const page = await read(all.length);
+    all.push(...page);
+    if (page.length < PAGE) return all;
+  }
 }
 
 type Axios = {

@@ -1,24 +1,26 @@
 import { GatewayError, type GatewayRefund } from './gateway.ts';
 import type { Till } from './till.ts';
 
+type Wish = { paymentId: string; amountPaise: number; key: string; known: string[] };
+
 /**
- * Gives a payment back in full. The key makes it one refund, however often it is asked for; one that was made by hand
- * at the gateway in the meantime is taken for ours.
+ * Gives a payment back, or what is left of it. The key makes it one refund, however often it is asked for; one of that
+ * amount that was made by hand at the gateway in the meantime is taken for ours, unless it is among those `known`.
  * @throws GatewayError when the gateway refuses, lacks balance or does not answer
  */
 export async function giveBack(
   { gateway }: Pick<Till, 'gateway'>,
-  paymentId: string,
-  amountPaise: number,
-  key: string,
+  { paymentId, amountPaise, key, known }: Wish,
 ): Promise<GatewayRefund> {
   try {
     return successful(await gateway.refund(paymentId, amountPaise, key));
   } catch (problem) {
     if (!(problem instanceof GatewayError) || problem.temporary) throw problem;
-    const made = (await gateway.refundsOf(paymentId)).find(({ amount }) => amount === amountPaise);
+    const made = (await gateway.refundsOf(paymentId)).find(
+      ({ id, amount, status }) => amount === amountPaise && status !== 'failed' && !known.includes(id),
+    );
     if (!made) throw problem;
-    return successful(made);
+    return made;
   }
 }
 

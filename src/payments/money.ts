@@ -35,7 +35,7 @@ export async function whereIsTheMoney(
   if (!row) return { success: true, order: null };
   const { money, asOf } = inOurBooks(row, clock.now()) ?? (await askedLately(till, row, meta));
   const events = (await readStream(db, row.id)).map(asOrderEvent);
-  const { view } = (await ownOrder(db, member.id, row.id))!;
+  const { view } = (await ownOrder(db, member.id, row.id, clock.now()))!;
   // Another messenger may have come while we asked: what is in the books by now is the better answer.
   const now = inOurBooks({ ...row, status: view.status }, asOf)?.money ?? money;
   if (now === 'captured') await notePaymentTold(till, row.id);

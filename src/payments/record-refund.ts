@@ -3,31 +3,41 @@ import type { Meta } from '#src/ledger/event.ts';
 import { changeOrder } from '#src/orders/change.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
 import type { Order } from '#src/orders/order.ts';
-import { refundDuplicate, refundPayment } from '#src/orders/refund.ts';
+import { failRefund, refundDuplicate, refundPayment } from '#src/orders/refund.ts';
 import type { GatewayPayment, GatewayRefund } from './gateway.ts';
 import type { Till } from './till.ts';
 
+type Told = { refund: GatewayRefund; payment?: GatewayPayment };
+
 /**
- * Records that a payment is back in full; known news changes nothing. A part given back by hand is for a person to
- * look at: an order is paid or it is not. `payment` is the gateway's picture of it, where there is one.
+ * Records a refund that is through, in whole or in part, or that failed; known news changes nothing, and one that is
+ * still under way is no news yet. `payment` is the gateway's picture of it, where there is one.
  * @returns whether anything was new
+ * @throws GatewayError when parts that nobody told of have to be asked for, and the gateway does not answer
  */
 export async function recordRefund(
   till: Till,
   orderId: string,
-  { refund, payment }: { refund: GatewayRefund; payment?: GatewayPayment },
+  { refund, payment }: Told,
   meta: Meta,
 ): Promise<boolean> {
-  const told = { refund, whole: payment?.status === 'refunded' };
-  const { events } = await changeOrder(till, orderId, meta, (order) => eventsOf(order, told, meta.at));
+  const { order, events } = await changeOrder(till, orderId, meta, (now) => eventsOf(now, refund, meta.at));
+  if (events.some(({ type }) => type === 'RefundFailed'))
+    till.log.error({ order: orderId, refund: refund.id }, 'the gateway could not carry out a refund');
+  if (payment?.status === 'refunded' && isMissingParts(order, payment))
+    for (const part of await till.gateway.refundsOf(payment.id))
+      await recordRefund(till, orderId, { refund: part }, meta);
   return events.length > 0;
 }
 
-type Told = { refund: GatewayRefund; whole: boolean };
+/** All is back, says the gateway, and by what we heard of it is not: earlier parts were never told. */
+const isMissingParts = (order: Order, { id }: GatewayPayment) =>
+  order.gatewayPaymentId === id && order.status !== 'refunded';
 
-function eventsOf(order: Order, { refund, whole }: Told, at: string): OrderEvent[] {
-  if (refund.payment_id !== order.gatewayPaymentId)
-    return refundDuplicate(order, refund.payment_id, refund.id);
-  const all = whole || refund.amount === order.amountPaidPaise;
-  return all ? refundPayment(order, refund.id, at) : [];
+function eventsOf(order: Order, { status, id, payment_id, amount }: GatewayRefund, at: string): OrderEvent[] {
+  const told = { gatewayPaymentId: payment_id, gatewayRefundId: id, amountPaise: amount };
+  if (status === 'failed') return failRefund(order, told, at);
+  if (status === 'pending') return [];
+  if (payment_id !== order.gatewayPaymentId) return refundDuplicate(order, told);
+  return refundPayment(order, { gatewayRefundId: id, amountPaise: amount }, at);
 }

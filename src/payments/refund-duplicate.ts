@@ -8,12 +8,17 @@ export async function returnDuplicate(till: Till, orderId: string, gatewayPaymen
   const loaded = await loadOrder(till.db, orderId);
   const known = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (!known || known.refundId) return;
-  const key = `duplicate-${gatewayPaymentId}`;
-  const refund = await giveBack(till, gatewayPaymentId, known.amountPaise, key);
+  const refund = await giveBack(till, {
+    paymentId: gatewayPaymentId,
+    amountPaise: known.amountPaise,
+    key: `duplicate-${gatewayPaymentId}`,
+    known: known.failedRefunds ?? [],
+  });
+  const told = { gatewayPaymentId, gatewayRefundId: refund.id, amountPaise: refund.amount };
   const meta = {
     actor: 'job:refund-duplicate',
     cause: 'second payment for one order',
     at: till.clock.now().toISOString(),
   };
-  await changeOrder(till, orderId, meta, (order) => refundDuplicate(order, gatewayPaymentId, refund.id));
+  await changeOrder(till, orderId, meta, (order) => refundDuplicate(order, told));
 }

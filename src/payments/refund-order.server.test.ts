@@ -168,19 +168,6 @@ describe('a refund made by hand at the gateway', () => {
     expect(refunded.data.gatewayRefundId).toBe(made!.id);
   });
 
-  it('of a part is no refund of the order', async () => {
-    const { order, paymentId } = await paid('A Part');
-    await byHand(paymentId, { amount: 10_000 });
-    const inbox = () => shop.app.db('gateway_inbox').where({ type: 'refund.processed' });
-    const handled = async () =>
-      (await inbox()).some(
-        ({ body, handled_at: at }) => at && body.payload.refund.entity.payment_id === paymentId,
-      );
-    await waitFor(handled);
-    expect(await shop.row(order)).toMatchObject({ status: 'paid' });
-    expect(await refundedTimes(order)).toBe(0);
-  });
-
   it('told of before its payment still counts, once the payment is known', async () => {
     const ordered = await shop.orderFor(shop.asha, 'Shuffled');
     await shop.faults({ webhooks: 'late' });

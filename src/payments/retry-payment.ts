@@ -30,7 +30,7 @@ export async function retryPayment(
 /** A payment the bank is still deciding does not forbid another: should both come through, one goes back. */
 function refuse(money: Money, { status, expires_at: end }: OrderRow, now: Date): void {
   if (money === 'captured') throw conflict('already-paid', 'This order is paid already.');
-  if (money === 'refunded') throw conflict('refunded', 'This order was paid, and the money went back.');
+  if (money === 'refunded') throw conflict('refunded', 'This order was paid, and the money goes back.');
   if (money === 'authorised')
     throw conflict(
       'being-collected',

@@ -68,9 +68,7 @@ async function handleEvent(till: Till, eventId: string, { event, payload }: Enve
   try {
     if (payment && (event === 'payment.captured' || event === 'order.paid'))
       await noteCapture(till, payment, meta);
-    if (event === 'refund.processed') await noteRefund(till, payload, meta);
-    if (event === 'refund.failed')
-      till.log.error({ refund: payload.refund?.entity.id }, 'the gateway could not carry out a refund');
+    if (isRefundNews(event)) await noteRefund(till, { event, payload }, meta);
     if (payment && event === 'payment.failed') await noteFailure(till, payment, meta);
   } catch (problem) {
     // A payment that does not fit its order is for a person to look at; sending it again would not help.
@@ -86,15 +84,24 @@ async function noteCapture(till: Till, payment: GatewayPayment, meta: Meta): Pro
   if (!capture) return;
   const told: { body: unknown }[] = await till
     .db('gateway_inbox')
-    .where({ gateway_order_id: payment.order_id, type: 'refund.processed' })
+    .where({ gateway_order_id: payment.order_id })
+    .whereIn('type', Object.keys(REFUND_NEWS))
     .select('body');
-  for (const { body } of told) await noteRefund(till, Envelope.parse(body).payload, meta);
+  for (const { body } of told) await noteRefund(till, Envelope.parse(body), meta);
 }
 
-async function noteRefund(till: Till, { payment, refund }: Envelope['payload'], meta: Meta): Promise<void> {
+const REFUND_NEWS = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const;
+
+const isRefundNews = (event: string): event is keyof typeof REFUND_NEWS => event in REFUND_NEWS;
+
+/** The name of the event is the news; the picture of the refund beside it may be older. */
+async function noteRefund(till: Till, { event, payload }: Envelope, meta: Meta): Promise<void> {
+  const { payment, refund } = payload;
   const theirs = payment?.entity.order_id;
   const id = theirs && (await orderOf(till, theirs));
-  if (id && refund) await recordRefund(till, id, { refund: refund.entity, payment: payment.entity }, meta);
+  if (!id || !refund || !isRefundNews(event)) return;
+  const told = { ...refund.entity, status: REFUND_NEWS[event] };
+  await recordRefund(till, id, { refund: told, payment: payment.entity }, meta);
 }
 
 async function noteFailure(till: Till, payment: GatewayPayment, meta: Meta): Promise<void> {

@@ -15,6 +15,7 @@ import { ledgerVerify } from './ledger-verify.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderRetry } from './order-retry.ts';
 import { orderShow } from './order-show.ts';
+import { ordersLook } from './orders-look.ts';
 import { ordersRebuild } from './orders-rebuild.ts';
 
 export type Act = (db: Database, print: (line: string) => void) => Promise<boolean>;
@@ -67,9 +68,14 @@ order
   .description('gives the whole payment of an order back, delivered or not')
   .action((id: string, wish: { reason: string; yes?: boolean }) => run(orderRefund(id, wish))());
 
-program
-  .command('orders')
-  .description('all orders')
+const orders = program.command('orders').description('all orders');
+orders
+  .command('look')
+  .description(
+    'those that stand still until a person has looked: money that did not go back, reports not made',
+  )
+  .action(() => run(ordersLook())());
+orders
   .command('rebuild')
   .description('folds the read model again from the ledger')
   .action(() => run(ordersRebuild())());

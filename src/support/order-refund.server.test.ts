@@ -26,7 +26,7 @@ async function admin(...args: string[]): Promise<{ code: number; out: string; ta
   const { databaseUrl } = shop.app;
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseUrl };
   try {
-    const { stdout, stderr } = await run(process.execPath, [CLI, 'order', ...args], { env });
+    const { stdout, stderr } = await run(process.execPath, [CLI, ...args], { env });
     return { code: 0, out: stdout, talk: stderr };
   } catch (problem) {
     const { code, stdout, stderr } = problem as { code: number; stdout: string; stderr: string };
@@ -38,14 +38,16 @@ const REASON = ['--reason', 'typing error in the chapter on houses'];
 
 describe('order refund', () => {
   it('takes no order without a reason, and no reason with an address or a number to call', async () => {
-    expect(await admin('refund', ordered.order)).toMatchObject({ code: 2 });
+    expect(await admin('order', 'refund', ordered.order)).toMatchObject({ code: 2 });
     for (const reason of ['asha@example.in wrote', 'called from 98765 43210', ' '])
-      expect(await admin('refund', ordered.order, '--reason', reason, '--yes')).toMatchObject({ code: 1 });
+      expect(await admin('order', 'refund', ordered.order, '--reason', reason, '--yes')).toMatchObject({
+        code: 1,
+      });
     expect(await shop.eventsOf(ordered.order)).not.toContain('RefundRequested');
   });
 
   it('says what it would do, and does nothing without --yes', async () => {
-    const { code, out } = await admin('refund', ordered.order, ...REASON);
+    const { code, out } = await admin('order', 'refund', ordered.order, ...REASON);
     expect(code).toBe(1);
     expect(out).toContain('₹499 to be given back');
     expect(out).toContain('Nothing is done yet');
@@ -53,7 +55,7 @@ describe('order refund', () => {
   });
 
   it('gives a delivered order’s money back, found by the gateway’s number as well', async () => {
-    const { code, out } = await admin('refund', ordered.orderId, ...REASON, '--yes');
+    const { code, out } = await admin('order', 'refund', ordered.orderId, ...REASON, '--yes');
     expect({ code, out }).toEqual({ code: 0, out: '₹499 to be given back: support decided so.\n' });
     await shop.heardOf(ordered.order, 'PaymentRefunded');
     const refunds = await shop.app.db('sandbox.refunds');
@@ -70,7 +72,7 @@ describe('order refund', () => {
   });
 
   it('is told in the order’s story, with who and why', async () => {
-    const { out } = await admin('show', ordered.order);
+    const { out } = await admin('order', 'show', ordered.order);
     expect(out).toContain(`Order ${ordered.order}: janam-kundli, refunded, report delivered`);
     expect(out).toContain(
       '₹499 to be given back: support decided so.  [support:cli: typing error in the chapter on houses]',
@@ -79,7 +81,7 @@ describe('order refund', () => {
   });
 
   it('asked again says how it stands', async () => {
-    const { code, out } = await admin('refund', ordered.order, ...REASON, '--yes');
+    const { code, out } = await admin('order', 'refund', ordered.order, ...REASON, '--yes');
     expect(code).toBe(0);
     expect(out).toMatch(/₹499 are back already \(rfnd_\w+\)/);
     expect(await shop.app.db('sandbox.refunds')).toHaveLength(1);
@@ -88,11 +90,34 @@ describe('order refund', () => {
   it('knows no free report, and no order nobody placed', async () => {
     const wish = { reportType: 'free-kundli', birthDetails: shop.birthDetails };
     const { body } = await shop.ravi.post('/api/payment/payment-success', wish).expect(200);
-    const free = await admin('refund', body.order as string, ...REASON, '--yes');
+    const free = await admin('order', 'refund', body.order as string, ...REASON, '--yes');
     expect(free).toMatchObject({
       code: 1,
       talk: 'This report is free, so there is no money to give back.\n',
     });
-    expect(await admin('refund', 'LG-2611-NOBODY', ...REASON)).toMatchObject({ code: 1 });
+    expect(await admin('order', 'refund', 'LG-2611-NOBODY', ...REASON)).toMatchObject({ code: 1 });
+  });
+});
+
+describe('a refund that its bank sends back', () => {
+  it('stands among the orders that need a look, says so in its story, and can be asked for anew', async () => {
+    const { id } = (await shop.app.db('sandbox.refunds').first('id')) as { id: string };
+    await fetch(`${shop.app.url}/sandbox/razorpay/admin/refunds/${id}/bank`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome: 'failure' }),
+    });
+    await shop.heardOf(ordered.order, 'RefundFailed');
+    const why = 'the gateway accepted a refund and could not carry it out';
+    expect(await admin('orders', 'look')).toMatchObject({ code: 0, out: `${ordered.order}  ${why}\n` });
+    const { out } = await admin('order', 'show', ordered.order);
+    expect(out).toContain('janam-kundli, refund-requested, report delivered');
+    expect(out).toContain('₹0 of ₹499 given back');
+    expect(out).toContain(`needs a look: ${why}`);
+    expect(out).toContain(`could not carry out the refund of ₹499 (${id} of pay_`);
+    expect(await admin('order', 'refund', ordered.order, ...REASON, '--yes')).toMatchObject({ code: 0 });
+    await expect.poll(async () => (await shop.row(ordered.order)).status).toBe('refunded');
+    expect(await admin('orders', 'look')).toMatchObject({ code: 0, out: '' });
+    expect(await shop.app.db('tax_documents').where({ order_id: ordered.order })).toHaveLength(2);
   });
 });

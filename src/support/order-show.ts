@@ -1,8 +1,11 @@
 import { readStream } from '#src/ledger/read.ts';
 import { asOrderEvent } from '#src/orders/events.ts';
+import { backPaise } from '#src/orders/given-back.ts';
+import { needsLook } from '#src/orders/needs-look.ts';
 import { fold } from '#src/orders/order.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Act } from './cli.ts';
+import { LOOK_WORDS } from './orders-look.ts';
 import { istTime, rupees, storyLine } from './story.ts';
 
 /** The order's story; `id` may be ours or the gateway's. Nothing about the person: support sees ids. */
@@ -24,6 +27,10 @@ export const orderShow =
     print(
       `  price ${rupees(order.pricePaise)}${order.offer ? ` (first report, list ${rupees(order.listPaise)})` : ''}, member ${order.memberId}`,
     );
+    if (order.givenBack.length > 0)
+      print(`  ${rupees(backPaise(order))} of ${rupees(order.amountPaidPaise!)} given back`);
+    const why = needsLook(order);
+    if (why) print(`  needs a look: ${LOOK_WORDS[why]}`);
     if (order.report.promisedBy)
       print(
         `  promised by ${istTime(order.report.promisedBy)}${order.report.deliveredAt ? `, delivered ${istTime(order.report.deliveredAt)}` : ''}`,

@@ -53,6 +53,10 @@ const TELL: Teller = {
     `The gateway refused to give the money back, every time it was asked: ${code}. A person has to look; “order refund” asks again.`,
   PaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
     `${rupees(amountPaise)} given back (${gatewayRefundId}).`,
+  PaymentPartRefunded: ({ gatewayRefundId, amountPaise }) =>
+    `${rupees(amountPaise)} of the payment given back at the gateway (${gatewayRefundId}).`,
+  RefundFailed: ({ gatewayPaymentId, gatewayRefundId, amountPaise }) =>
+    `The gateway could not carry out the refund of ${rupees(amountPaise)} (${gatewayRefundId} of ${gatewayPaymentId}): that money did not go. A person has to look.`,
   EditionSuperseded: ({ edition }) => `Edition ${edition} superseded; its file stays for the owner.`,
   BirthDetailsCorrected: ({ edition, birthId }) =>
     `Birth details corrected for edition ${edition} (${birthId}).`,

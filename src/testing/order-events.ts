@@ -40,6 +40,11 @@ export const generation: OrderEvent = {
   data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'payment', at: AT },
 };
 
+export const captured = { type: 'PaymentCapturedByReturn', data: payment() } as const;
+
+/** Paid, with complete details: the report is asked for, and its clock begins at AT. */
+export const paid: OrderEvent[] = [placed(), frozen, requested, captured, generation];
+
 export const computed = {
   type: 'ChartComputed',
   data: { edition: 1, engine: 'test', chartSha256: 'c'.repeat(64), at: AT },

@@ -36,13 +36,16 @@ export function lettersFor(order: Order, event: OrderEvent): Errand[] {
     case 'DeliveryPromiseBroken':
       return one('promise-broken', event.data.edition);
     case 'PaymentRefunded':
-      return one('refunded');
+      return one('refunded', isAnother(order) ? event.data.gatewayRefundId : undefined);
     case 'DuplicatePaymentRefunded':
       return one('duplicate-refunded', event.data.gatewayPaymentId);
     default:
       return [];
   }
 }
+
+/** What the first letter told of failed: this refund is told of by itself. */
+const isAnother = ({ givenBack }: Order) => givenBack.some(({ failedAt }) => failedAt);
 
 /** Nobody is asked for details before they have paid: most unpaid orders stay unpaid. */
 const isWaiting = ({ status, report }: Order) =>

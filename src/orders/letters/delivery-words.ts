@@ -1,5 +1,6 @@
 /** The letters about a report that is not there: details are missing, it is late, the promise is broken. */
 import type { EventOf } from '#src/orders/events.ts';
+import { leftPaise } from '#src/orders/given-back.ts';
 import { PROMISE_HOURS } from '#src/orders/order.ts';
 import { GIVE_BACK_HOURS, LATE_HOURS } from '#src/orders/promise.ts';
 import { istMoment, rupees } from '#src/orders/receipt/receipt-words.ts';
@@ -108,7 +109,7 @@ function whatYouCanDo({ order }: Told): string[] {
       'We go on working at it, and it comes by e-mail as soon as it is ready. Until then the edition you have stays in My Reports. There is nothing for you to do.',
     ];
   return [
-    `You choose. Take the whole ${rupees(order.amountPaidPaise!)} back: in My Reports, press “Take the money back” beside the order. Or keep waiting: we go on working at it, it comes by e-mail as soon as it is ready, and until then the money stays yours to take.`,
+    `You choose. Take the ${order.givenBack.length > 0 ? 'remaining' : 'whole'} ${rupees(leftPaise(order))} back: in My Reports, press “Take the money back” beside the order. Or keep waiting: we go on working at it, it comes by e-mail as soon as it is ready, and until then the money stays yours to take.`,
     `If it is still not there ${GIVE_BACK_HOURS - PROMISE_HOURS} hours after the promised time, the money goes back to you by itself.`,
   ];
 }

@@ -47,9 +47,13 @@ export async function mailOrder(office: MailRoom, errand: Errand, lastTry = fals
 }
 
 /** A letter may wait for hours while a mail server is down; what it says must still be true when it leaves. */
-function isOvertaken({ status, birthId, report }: Order, { letter, about }: Errand): boolean {
+function isOvertaken(order: Order, { letter, about }: Errand): boolean {
+  const { status, birthId, report } = order;
   if (letter === 'details-needed') return birthId !== undefined || goesBack(status);
   if (letter === 'late' || letter === 'promise-broken')
     return goesBack(status) || report.renderedAt !== undefined || String(report.edition) !== about;
+  if (letter === 'refunded') return status !== 'refunded';
+  if (letter === 'duplicate-refunded')
+    return !order.duplicatePayments.some(({ id, refundId }) => id === about && refundId);
   return false;
 }

@@ -43,8 +43,9 @@ function whatNow({ order: { report } }: Told): string {
 
 export function refunded(told: Told): Words {
   const { order, reportName, documents, house } = told;
-  const { amountPaise, gatewayRefundId, refundedAt } = order.refund!;
-  const amount = rupees(amountPaise);
+  const { gatewayRefundId, refundedAt } = order.refund!;
+  const last = order.givenBack.find(({ refundId }) => refundId === gatewayRefundId)!;
+  const amount = rupees(last.amountPaise);
   return {
     subject: `${amount} is on its way back to you`,
     headers: AUTOMATIC,
@@ -52,7 +53,7 @@ export function refunded(told: Told): Words {
       {
         title: 'Your money is on its way back',
         paragraphs: [
-          `We have given back the whole payment of ${amount} for ${reportName}. ${whyBack(told)}`.trim(),
+          `We have given back ${whatWent(told, last.amountPaise)} for ${reportName}. ${whyBack(told)}`.trim(),
           BANKS,
         ],
         facts: [
@@ -69,6 +70,13 @@ export function refunded(told: Told): Words {
       house,
     ),
   };
+}
+
+/** Parts that went before were told of by whoever gave them. */
+function whatWent({ order: { amountPaidPaise } }: Told, last: number): string {
+  const whole = rupees(amountPaidPaise!);
+  if (last === amountPaidPaise) return `the whole payment of ${whole}`;
+  return `the last ${rupees(last)} of your payment of ${whole}`;
 }
 
 const BANKS = 'It goes to the account or card it came from. Banks take 5 to 7 working days to show it there.';

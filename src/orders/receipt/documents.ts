@@ -5,6 +5,7 @@
  */
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
+import { backPaise } from '#src/orders/given-back.ts';
 import type { Order } from '#src/orders/order.ts';
 import type { GstRegistration, Seller } from './seller.ts';
 import { splitTax } from './tax.ts';
@@ -37,17 +38,20 @@ export async function issueDocument(
     const { amountPaise, at } = event.data;
     if (seller.gst) await issue(trx, 'invoice', { ...seller, gst: seller.gst }, order.id, amountPaise, at);
   }
-  if (event.type === 'PaymentRefunded') {
-    const [invoice] = await documentsOf(trx, order.id);
-    const { amountPaise, at } = event.data;
+  if (event.type === 'PaymentRefunded' || event.type === 'PaymentPartRefunded') {
+    const [invoice, ...notes] = await documentsOf(trx, order.id);
+    // The note of a refund that failed serves the one that takes its place: no more is credited than went back.
+    const due = backPaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
     // Against the invoice as it was written, whatever the configuration says by now.
-    if (invoice) await issue(trx, 'credit-note', invoice.seller, order.id, amountPaise, at);
+    if (invoice && due > 0) await issue(trx, 'credit-note', invoice.seller, order.id, due, event.data.at);
   }
 }
 
-/** The invoice first, then its credit note. */
+/** The invoice first, then its credit notes: one a refund. */
 export function documentsOf(db: Database, orderId: string): Promise<TaxDocument[]> {
-  return db('tax_documents').where({ order_id: orderId }).orderBy('kind', 'desc');
+  return db('tax_documents')
+    .where({ order_id: orderId })
+    .orderBy([{ column: 'kind', order: 'desc' }, 'issued_at', 'number']);
 }
 
 export const isCapture = (event: OrderEvent) =>

@@ -20,7 +20,7 @@ export function receiptPage(receipt: Receipt, fonts: string): { html: string; po
 <meta name="robots" content="noindex"><title>${title} ${escapeHtml(receipt.invoice?.number ?? receipt.order.id)} | Lagna</title>
 <style>${style}</style></head>
 <body><nav><a href="/my-reports">Back to My Reports</a><button type="button">Print or save as PDF</button></nav>
-<main>${head(receipt, title)}${parties(receipt)}${bill(receipt)}${payment(receipt)}${refund(receipt)}${foot(receipt)}</main>
+<main>${head(receipt, title)}${parties(receipt)}${bill(receipt)}${payment(receipt)}${refunds(receipt)}${foot(receipt)}</main>
 <script>${PRINT}</script></body></html>
 `;
   return { html, policy: policyOf(style) };
@@ -96,16 +96,19 @@ function payment({ payment: paid, order }: Receipt): string {
   return `<section><h2>Payment</h2>${list(facts)}</section>`;
 }
 
-function refund({ refund: back, creditNote }: Receipt): string {
-  if (!back) return '';
-  const facts: Fact[] = [
-    creditNote && ['Credit note number', creditNote.number],
-    ['Date', istDay(back.at)],
-    ['Given back', rupees(back.amountPaise)],
-    ['Refund id', back.gatewayRefundId],
-  ];
-  return `<section class="refund"><h2>${creditNote ? 'Credit note' : 'Refund'}</h2>${list(facts)}${creditNote ? reversed(creditNote) : ''}
-<p class="words">${amountInWords(back.amountPaise)}</p></section>`;
+function refunds({ refunds: all, backPaise: back, payment: { amountPaise }, creditNotes }: Receipt): string {
+  if (all.length === 0) return '';
+  const each = all.map((one) =>
+    list([
+      ['Date', istDay(one.at)],
+      ['Given back', rupees(one.amountPaise)],
+      ['Refund id', one.refundId],
+    ]),
+  );
+  const notes = creditNotes.map((note) => list([['Credit note number', note.number]]) + reversed(note));
+  const rest = list([back < amountPaise && ['Paid after refunds', rupees(amountPaise - back)]]);
+  return `<section class="refund"><h2>${creditNotes.length > 0 ? 'Credit note' : 'Refund'}</h2>${each.join('')}${notes.join('')}${rest}
+<p class="words">${amountInWords(back)}</p></section>`;
 }
 
 const reversed = (note: TaxDocument) =>
@@ -114,7 +117,7 @@ const reversed = (note: TaxDocument) =>
 const foot = ({ invoice }: Receipt) =>
   `<footer><p>${invoice ? 'All prices include GST.' : 'No GST was charged on this payment.'} Made by computer; valid without a signature.</p></footer>`;
 
-type Fact = [string, string] | '' | undefined;
+type Fact = [string, string] | '' | false | undefined;
 
 function list(facts: Fact[]): string {
   const told = facts.filter((fact): fact is [string, string] => Boolean(fact));

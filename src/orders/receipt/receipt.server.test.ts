@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/change.ts';
-import { refundPayment } from '#src/orders/refund.ts';
+import type { OrderEvent } from '#src/orders/events.ts';
+import type { Order } from '#src/orders/order.ts';
+import { failRefund, refundPayment } from '#src/orders/refund.ts';
 import { recordCapture } from '#src/payments/capture.ts';
 import { missingGlyphs } from '#src/testing/pdf-pages.ts';
 import { copiedText } from '#src/testing/pdf-text.ts';
@@ -195,7 +197,9 @@ describe('with a tax registration', () => {
 
   it('a refund is followed by a credit note that takes back every paisa', async () => {
     const { order } = await paid(shop, 'Refund');
-    await changeOrder(office.deps.till, order, meta(), (now) => refundPayment(now, 'rfnd_42', meta().at));
+    await changeOrder(office.deps.till, order, meta(), (now) =>
+      refundPayment(now, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, meta().at),
+    );
     const [invoice, note] = await shop.app
       .db('tax_documents')
       .where({ order_id: order })
@@ -206,6 +210,37 @@ describe('with a tax registration', () => {
     expect(text).toContain(`Credit note number ${note.number}`);
     expect(text).toContain('Refund id rfnd_42');
     expect(text).toContain('CGST 9%, reversed');
+  });
+
+  it('each part that goes back has its credit note, and that of one that failed serves the next', async () => {
+    const { order } = await paid(shop, 'Parts');
+    const change = (decide: (now: Order, at: string) => OrderEvent[]) =>
+      changeOrder(office.deps.till, order, meta(), (now) => decide(now, meta().at));
+    const back = (gatewayRefundId: string, amountPaise: number) =>
+      change((now, at) => refundPayment(now, { gatewayRefundId, amountPaise }, at));
+    await back('rfnd_a', 30_000);
+    await back('rfnd_b', 20_000);
+    await change((now, at) =>
+      failRefund(
+        now,
+        { gatewayPaymentId: now.gatewayPaymentId!, gatewayRefundId: 'rfnd_b', amountPaise: 20_000 },
+        at,
+      ),
+    );
+    const before = await receipt(shop, order);
+    expect(before.text).not.toContain('rfnd_b');
+    expect(before.text).toContain('Paid after refunds ₹699.00');
+    expect(before.text.match(/Credit note number/g)).toHaveLength(1);
+    await back('rfnd_c', 69_900);
+    const totals = (await shop.app.db('tax_documents').where({ order_id: order, kind: 'credit-note' })).map(
+      (note) => note.total_paise as number,
+    );
+    expect(totals).toEqual([30_000, 20_000, 49_900]);
+    const { text } = await receipt(shop, order);
+    expect(text).toContain('Refund id rfnd_a');
+    expect(text).toContain('Refund id rfnd_c');
+    expect(text.match(/Credit note number/g)).toHaveLength(3);
+    expect(text).not.toContain('Paid after refunds');
   });
 
   it('no document can be changed or taken away by the application', async () => {

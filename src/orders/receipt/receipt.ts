@@ -4,7 +4,8 @@ import { conflict } from '#src/platform/http/errors.ts';
 import { isPrinted } from '#src/accounts/contract-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { readStream } from '#src/ledger/read.ts';
-import { asOrderEvent, type Captured, type EventOf, type OrderEvent } from '#src/orders/events.ts';
+import { asOrderEvent, type Captured, type OrderEvent } from '#src/orders/events.ts';
+import { backPaise, type GivenBack } from '#src/orders/given-back.ts';
 import { fold, type Order } from '#src/orders/order.ts';
 import { documentsOf, isCapture, type TaxDocument } from './documents.ts';
 import type { Seller } from './seller.ts';
@@ -17,9 +18,12 @@ export type Receipt = {
   /** as on the invoice, where there is one */
   seller: Seller;
   payment: Captured;
-  refund?: EventOf<'PaymentRefunded'>['data'];
+  /** what went back, and did not fail */
+  refunds: GivenBack[];
+  backPaise: number;
   invoice?: TaxDocument;
-  creditNote?: TaxDocument;
+  /** of what went back; the note of a refund that failed waits for the next one */
+  creditNotes: TaxDocument[];
 };
 
 /** @throws Refused 409 for an order that is free, or not paid */
@@ -34,20 +38,27 @@ export async function receiptOf(
     throw conflict('free-report', 'This report was free. There is no payment to write a receipt for.');
   const payment = events.find(isCapture)?.data as Captured | undefined;
   if (!payment) throw conflict('not-paid', 'Nothing has been paid for this order yet.');
-  const refund = events.find((event) => event.type === 'PaymentRefunded')?.data;
-  const [invoice, creditNote] = await documentsOf(db, id);
+  const [invoice, ...notes] = await documentsOf(db, id);
+  const back = backPaise(order);
   return {
     order,
     reportName,
     buyer: { name: member.name, email: member.email },
     seller: invoice?.seller ?? { name: seller.name, address: seller.address },
     payment,
-    ...(refund ? { refund } : {}),
+    refunds: order.givenBack.filter(({ failedAt }) => !failedAt),
+    backPaise: back,
     ...(invoice ? { invoice } : {}),
-    ...(creditNote ? { creditNote } : {}),
+    creditNotes: within(notes, back),
   };
 }
 
 /** A member's name may be in letters that no font of ours has: then the address alone says on paper whose it is. */
 export const onPaper = (receipt: Receipt): Receipt =>
   isPrinted(receipt.buyer.name) ? receipt : { ...receipt, buyer: { ...receipt.buyer, name: '' } };
+
+/** The first of them, as far as their sum reaches. */
+function within(notes: TaxDocument[], paise: number): TaxDocument[] {
+  let left = paise;
+  return notes.filter(({ total_paise: total }) => (left -= total) >= 0);
+}

@@ -14,6 +14,8 @@ const Settings = z.strictObject({
   times: z.optional(z.int().check(z.minimum(1))),
   /** an order that is paid takes one more payment and keeps both: what must not happen, and has happened to shops */
   paysAgain: z.optional(z.boolean()),
+  /** a refund is accepted and waits for its bank: carried out, or not, by /admin/refunds/:id/bank */
+  refundsWait: z.optional(z.boolean()),
   /** how webhooks of payments made from now on travel */
   webhooks: z._default(
     z.enum(['normal', 'lost', 'duplicated', 'shuffled', 'wrong-signature', 'late']),
@@ -31,6 +33,7 @@ export function createFaults() {
     current: () => settings,
     webhooks: () => settings.webhooks,
     paysAgain: () => settings.paysAgain ?? false,
+    refundsWait: () => settings.refundsWait ?? false,
     /** Replaces everything: what the body does not name is well again, `{}` heals all. */
     set(body: unknown): FaultSettings {
       const parsed = Settings.safeParse(body ?? {});

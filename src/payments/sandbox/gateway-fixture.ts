@@ -66,8 +66,9 @@ function callers(url: string) {
     const { id } = await order(body);
     return (await pay(id).expect(200)).body.razorpay_payment_id as string;
   };
-  const faults = (settings: Body) => root.post('/admin/faults').send(settings).expect(200);
-  return { root, api, pay, order, payment, faults };
+  const admin = (path: string, body: Body) => root.post(`/admin${path}`).send(body);
+  const faults = (settings: Body) => admin('/faults', settings).expect(200);
+  return { root, api, pay, order, payment, admin, faults };
 }
 
 export type Received = { event: string; eventId: string; signature: string; raw: Buffer; body: Body };

@@ -91,6 +91,33 @@ describe('a refund that cannot be', () => {
   });
 });
 
+describe('the bank behind a refund', () => {
+  const bank = (id: string, outcome: string) => under.admin(`/refunds/${id}/bank`, { outcome });
+
+  it('lets it wait, then takes the money', async () => {
+    await under.faults({ refundsWait: true });
+    const { body } = await refund(await under.payment(), { amount: 10_000 }).expect(200);
+    await under.faults({});
+    expect(body.status).toBe('pending');
+    expect((await bank(body.id, 'success').expect(200)).body.status).toBe('processed');
+    await bank(body.id, 'success').expect(400);
+  });
+
+  it('sends it back, even after it seemed to be through: the payment can be refunded anew', async () => {
+    const paymentId = await under.payment();
+    const { body } = await refund(paymentId).expect(200);
+    expect((await bank(body.id, 'failure').expect(200)).body.status).toBe('failed');
+    expect(await fetchPayment(paymentId)).toMatchObject({ status: 'captured', amount_refunded: 0 });
+    await bank(body.id, 'failure').expect(400);
+    expect((await refund(paymentId).expect(200)).body.amount).toBe(99_900);
+  });
+
+  it('says yes or no, of refunds that exist', async () => {
+    await bank('rfnd_doesNotExist0', 'success').expect(400);
+    await bank('rfnd_doesNotExist0', 'perhaps').expect(400);
+  });
+});
+
 describe('X-Refund-Idempotency', () => {
   it('answers the same refund to the same key and body', async () => {
     const paymentId = await under.payment();

@@ -1,4 +1,4 @@
-/** Giving money back: https://razorpay.com/docs/api/refunds/ . Refunds are through at once here. */
+/** Giving money back: https://razorpay.com/docs/api/refunds/ . Refunds are through at once here, unless the fault switch says otherwise. */
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { collection, page, type Query } from './collection.ts';
@@ -10,7 +10,7 @@ import { lockPayment } from './payments.ts';
 import { notesOut, unixSeconds, type Notes, type Sandbox } from './sandbox.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
 
-type RefundRow = {
+export type RefundRow = {
   id: string;
   payment_id: string;
   amount: number;
@@ -20,10 +20,11 @@ type RefundRow = {
   notes: Notes;
   idempotency_key: string | null;
   request_hash: string;
+  status: 'pending' | 'processed' | 'failed';
   created_at: Date;
 };
 
-function refundEntity(row: RefundRow) {
+export function refundEntity(row: RefundRow) {
   return {
     id: row.id,
     entity: 'refund' as const,
@@ -35,7 +36,7 @@ function refundEntity(row: RefundRow) {
     acquirer_data: { arn: null },
     created_at: unixSeconds(row.created_at),
     batch_id: null,
-    status: 'processed' as const,
+    status: row.status,
     speed_processed: 'normal' as const,
     speed_requested: row.speed,
   };
@@ -119,6 +120,7 @@ async function makeRefund(
     notes: readNotes(body.notes),
     idempotency_key: key || null,
     request_hash: requestHash,
+    status: sandbox.faults.refundsWait() ? 'pending' : 'processed',
     created_at: sandbox.clock.now(),
   };
   await trx('sandbox.refunds').insert(row);
@@ -147,12 +149,23 @@ async function giveBack(
   const amount_refunded = payment.amount_refunded + row.amount;
   const status = amount_refunded === payment.amount ? 'refunded' : 'captured';
   await trx('sandbox.payments').where({ id: payment.id }).update({ amount_refunded, status });
-  const payload = {
-    refund: refundEntity(row),
-    payment: paymentEntity({ ...payment, amount_refunded, status }, { withCard: true }),
-  };
-  await queueWebhooks(sandbox, trx, [
-    { event: 'refund.created', payload },
-    { event: 'refund.processed', payload },
-  ]);
+  const events = ['refund.created', ...(row.status === 'processed' ? ['refund.processed'] : [])];
+  await tellOfRefund(sandbox, trx, events, { row, payment: { ...payment, amount_refunded, status } });
+}
+
+type Picture = { row: RefundRow; payment: PaymentRow };
+
+/** Webhooks with both pictures as they are now. */
+export async function tellOfRefund(
+  sandbox: Sandbox,
+  trx: Knex.Transaction,
+  events: string[],
+  { row, payment }: Picture,
+): Promise<void> {
+  const payload = { refund: refundEntity(row), payment: paymentEntity(payment, { withCard: true }) };
+  await queueWebhooks(
+    sandbox,
+    trx,
+    events.map((event) => ({ event, payload })),
+  );
 }

@@ -8,6 +8,7 @@ import { faulty } from './faults.ts';
 import { createOrder, editOrder, fetchOrder, fetchOrderPayments, listOrders } from './orders.ts';
 import { captureByRequest, fetchPayment, listPayments } from './payments.ts';
 import { pay } from './pay.ts';
+import { answerRefund } from './refund-answer.ts';
 import { fetchRefund, listRefunds, refund } from './refunds.ts';
 import { SANDBOX_PREFIX, type Sandbox } from './sandbox.ts';
 import { staticText } from './static-text.ts';
@@ -65,6 +66,10 @@ export function createRoutes(sandbox: Sandbox, authenticated: Koa.Middleware): K
   router.post(
     '/admin/payments/:id/bank',
     json(sandbox, (box, { id, body }) => answerLate(box, id, body)),
+  );
+  router.post(
+    '/admin/refunds/:id/bank',
+    json(sandbox, (box, { id, body }) => answerRefund(box, id, body)),
   );
   router.get(
     '/admin/faults',

@@ -1,12 +1,12 @@
 /** Birth details for the profile: asked, told back in words, and kept. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { inWords, put } from '#web/app/api.ts';
 import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
-import { readOwnBirth } from '#web/features/accounts/own-birth.ts';
 import { useBirth, type Birth, type BirthStart } from '#web/features/accounts/use-birth.ts';
+import { useOwnBirth } from '#web/features/accounts/use-own-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import css from './BirthDialog.module.css';
@@ -21,18 +21,7 @@ export const BirthDialog = ({ open, onClose, onDone }: Props) => (
 
 /** Begins with what sign-up told. */
 function Contents({ onDone }: { onDone: () => void }) {
-  const [start, setStart] = useState<BirthStart>();
-  const [trouble, setTrouble] = useState<string>();
-  useEffect(() => {
-    let wanted = true;
-    readOwnBirth().then(
-      (own) => wanted && setStart(own.start),
-      (problem: unknown) => wanted && setTrouble(inWords(problem)),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  const { start, trouble } = useOwnBirth();
   if (trouble) return <Notice said={badNews(trouble)} />;
   if (!start) return <p role="status">Looking up your details…</p>;
   return <Asked start={start} onDone={onDone} />;

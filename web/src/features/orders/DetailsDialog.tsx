@@ -1,11 +1,10 @@
 /** The birth details an order waits for: asked, told back in words, and sent. */
 import { useEffect, useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
-import { inWords } from '#web/app/api.ts';
 import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
-import { readOwnBirth } from '#web/features/accounts/own-birth.ts';
 import { useBirth, type BirthStart } from '#web/features/accounts/use-birth.ts';
+import { useOwnBirth } from '#web/features/accounts/use-own-birth.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DetailsWords } from './DetailsWords.tsx';
 
@@ -24,18 +23,7 @@ export function DetailsDialog({ open, order, onClose, onDone }: Props) {
 type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReading: (reading: boolean) => void };
 
 function Contents(props: ContentsProps) {
-  const [start, setStart] = useState<BirthStart>();
-  const [trouble, setTrouble] = useState<string>();
-  useEffect(() => {
-    let wanted = true;
-    readOwnBirth().then(
-      (own) => wanted && setStart(own.start),
-      (problem: unknown) => wanted && setTrouble(inWords(problem)),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  const { start, trouble } = useOwnBirth();
   if (trouble) return <Notice said={badNews(trouble)} />;
   if (!start) return <p role="status">Looking up your details…</p>;
   return <Asked {...props} start={start} />;

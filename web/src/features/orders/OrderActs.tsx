@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { paise } from '#web/ui/rupees.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
+import { MailAgain } from './MailAgain.tsx';
 import { correctable, goesBack, hasFile, hasReceipt, isUnpaid } from './order-words.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { useMailAgain } from './use-mail-again.ts';
@@ -31,20 +32,14 @@ export function OrderActs({ order, onOrder, now }: Props & { now: string }) {
 }
 
 function WithFile({ order, onOrder, now }: Props & { now: string }) {
-  const mail = useMailAgain(order.id);
-  const mailed = order.report === 'delivered' || order.note !== undefined;
+  const mail = useMailAgain(order.id, onOrder);
   return (
     <div className={css.acts}>
       <ButtonAnchor href={`/api/orders/${order.id}/report.pdf`} download data-first>
         <Icon name="down" /> Download PDF
         <span className="sr"> of {order.reportName}</span>
       </ButtonAnchor>
-      {mailed && (
-        <Button variant="text" busy={mail.sending && 'Sending...'} onClick={mail.send}>
-          <Icon name="mail" /> E-mail again
-          <span className="sr"> {order.reportName}</span>
-        </Button>
-      )}
+      <MailAgain order={order} mail={mail} openedAt={now} />
       {hasReceipt(order) && <Receipt order={order} />}
       {correctable(order, now) && <Correct order={order} onOrder={onOrder} now={now} />}
       <p className={`${css.said} small`} role="status">

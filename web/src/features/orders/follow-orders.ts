@@ -5,7 +5,7 @@ import { forget } from '#web/features/accounts/auth.ts';
 
 /** Two broken connections in a row are a network that does not let streams pass. */
 const PATIENCE = 2;
-/** The server speaks at once and then every fifteen seconds: silence means that somebody between us keeps its words back. */
+/** The server speaks at once and then every few seconds: silence means that somebody between us keeps its words back. */
 const FIRST_WORD_MS = 8000;
 const SILENCE_MS = 40_000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STEPS, type OrderView } from '#src/orders/contract.ts';
+import { mailsFreeAt, mailsToday } from './mail-words.ts';
 import {
   announcement,
   badge,
@@ -214,5 +215,36 @@ describe('a promised hour', () => {
     expect(when('2026-11-21T18:29:00.000Z', NOW)).toBe('today, 11:59 pm');
     expect(when('2026-11-21T18:30:00.000Z', NOW)).toBe('tomorrow, 12:00 am');
     expect(when('2026-11-23T21:40:00.000Z', NOW)).toBe('24 Nov, 3:10 am');
+  });
+});
+
+describe('money that goes back', () => {
+  it('in part is told beside the price, and the order stays what it is', () => {
+    const part = order(5, { report: 'delivered', givenBackPaise: 10_000 });
+    expect(metaLine(part).at(-1)).toBe('₹100 given back');
+    expect(badge(part).text).toBe('Delivered');
+    expect(metaLine(order(5, { status: 'refunded', givenBackPaise: 124_900 }))).toHaveLength(3);
+  });
+
+  it('and did not go is never called refunded', () => {
+    const stuck = order(5, { status: 'refund-requested', refund: { amountPaise: 124_900, stuck: true } });
+    expect(badge(stuck)).toEqual({ tone: 'stop', text: 'Money not back yet' });
+    expect(sentence(stuck, NOW)).toBe(
+      'We are giving ₹1,249 back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.',
+    );
+  });
+});
+
+describe('mails asked for again', () => {
+  it('are counted in words, and a mail that has come free since counts', () => {
+    expect([3, 2, 1].map((left) => mailsToday({ left }))).toEqual([
+      'up to 3 a day',
+      '2 more today',
+      '1 more today',
+    ]);
+    const used = { left: 0, freeAt: '2026-11-22T03:00:00.000Z' };
+    expect(mailsFreeAt(used, NOW)).toBe('2026-11-22T03:00:00.000Z');
+    expect(mailsFreeAt(used, '2026-11-22T03:00:00.000Z')).toBeUndefined();
+    expect(mailsToday(used)).toBe('1 more today');
   });
 });

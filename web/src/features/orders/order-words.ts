@@ -20,6 +20,7 @@ const NOW: Record<StepKey, string> = {
 
 export function badge(order: OrderView): BadgeWords {
   const { status, report, deliveredAt, refund } = order;
+  if (refund?.stuck) return { tone: 'stop', text: 'Money not back yet' };
   if (status === 'refund-requested') return { tone: 'wait', icon: 'clock', text: 'Money on its way back' };
   if (status === 'refunded')
     return {
@@ -67,11 +68,12 @@ export function stepLines({ status, steps }: OrderView): StepLine[] {
   }));
 }
 
-/** "Order LG-2611-7K3QX9", "21 Nov 2026", "₹1,249" */
-export const metaLine = ({ id, placedAt, pricePaise, status }: OrderView): string[] => [
+/** "Order LG-2611-7K3QX9", "21 Nov 2026", "₹1,249", and of a part that went back "₹100 given back" */
+export const metaLine = ({ id, placedAt, pricePaise, status, givenBackPaise }: OrderView): string[] => [
   `Order ${id}`,
   istDate(placedAt),
   status === 'free' ? 'Free' : paise(pricePaise),
+  ...(givenBackPaise && status !== 'refunded' ? [`${paise(givenBackPaise)} given back`] : []),
 ];
 
 /** For a screen reader, when something moved. Nothing when it did not. */
@@ -147,6 +149,8 @@ const BANK_MS = 10 * DAY_MS;
 function aboutRefund({ pricePaise, refund }: OrderView, now: string): string {
   const amount = paise(refund?.amountPaise ?? pricePaise);
   const at = refund?.refundedAt;
+  if (refund?.stuck)
+    return `We are giving ${amount} back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.`;
   if (!at)
     return `Your money is on its way back: ${amount}, to where it came from. That takes 5 to 7 working days.`;
   const given = `${amount} went back on ${istDate(at)}, to where it came from.`;

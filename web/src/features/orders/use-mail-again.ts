@@ -1,18 +1,27 @@
 import { useState } from 'react';
-import { MailedAgain } from '#src/orders/contract.ts';
-import { inWords, post } from '#web/app/api.ts';
+import { MailedAgain, OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { ApiError, get, inWords, post } from '#web/app/api.ts';
+
+export type MailingAgain = ReturnType<typeof useMailAgain>;
 
 /** The mail once more; what came of it stands beside the button until the page is left. */
-export function useMailAgain(id: string) {
+export function useMailAgain(id: string, onOrder: (order: OrderView) => void) {
   const [state, setState] = useState<{ sending: boolean; said?: string }>({ sending: false });
   const send = async () => {
     setState({ sending: true });
     try {
-      const { message } = await post(`/api/orders/${encodeURIComponent(id)}/resend`, {}, MailedAgain);
+      const { message, order } = await post(`${pathOf(id)}/resend`, {}, MailedAgain);
       setState({ sending: false, said: message });
+      onOrder(order);
     } catch (problem) {
       setState({ sending: false, said: inWords(problem) });
+      // used up elsewhere, in another tab: the card learns how things stand
+      if (problem instanceof ApiError && problem.status === 429)
+        await standing(id).then(onOrder, () => undefined);
     }
   };
   return { ...state, send: () => void send() };
 }
+
+const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}`;
+const standing = async (id: string) => (await get(pathOf(id), OrderAnswer)).order;

@@ -62,7 +62,7 @@ describe('has my money gone?', () => {
   });
 
   it('it came and went back', () => {
-    expect(told(known({ money: 'refunded' }))).toMatch(/^It came, and we sent it back\./);
+    expect(told(known({ money: 'refunded' }))).toMatch(/^It came, and it goes back to you\./);
   });
 
   it('to its owner only', () => {

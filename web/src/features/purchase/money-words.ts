@@ -88,9 +88,9 @@ const TELL: Record<Money, (answer: MoneyAnswer) => MoneyWords> = {
   }),
   refunded: ({ order }) => ({
     tone: 'ok',
-    statement: 'It came, and we sent it back.',
-    because: 'this order was paid and then refunded.',
-    next: `Banks show the ${paise(order.pricePaise)} within five to seven working days.`,
+    statement: 'It came, and it goes back to you.',
+    because: 'this order was paid, and its payment is given back.',
+    next: `My Reports says when the ${paise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
   }),
 };
 

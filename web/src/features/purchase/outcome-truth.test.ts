@@ -36,7 +36,7 @@ describe('the success page', () => {
   });
 
   it('of a refunded order says that, too', () => {
-    expect(corrected(success, known({ money: 'refunded' }), false).title).toBe('Paid and refunded');
+    expect(corrected(success, known({ money: 'refunded' }), false).title).toBe('Paid, and given back');
   });
 });
 

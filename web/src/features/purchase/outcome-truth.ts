@@ -48,8 +48,9 @@ const NO_PAYMENT = {
 };
 
 const REFUNDED = {
-  title: 'Paid and refunded',
-  message: 'This order was paid, and the money has been sent back to where it came from.',
+  title: 'Paid, and given back',
+  message:
+    'This order was paid, and the money goes back to where it came from. My Reports says when it went.',
   ...QUIET,
 };
 

@@ -13,7 +13,7 @@ export function retryWords(look: MoneyLook): { title: string; lead: string } {
     return { title: 'Your order', lead: 'We cannot show it right now. The reason is below.' };
   const { money } = look.answer;
   if (money === 'refunded')
-    return { title: 'This order is settled', lead: 'It was paid, and the money went back.' };
+    return { title: 'This order is settled', lead: 'It was paid, and the money goes back.' };
   if (isClosed(look.answer))
     return { title: 'This order has closed', lead: 'It was open for three days, and no payment came.' };
   if (!mayPay(look.answer))

@@ -1,0 +1,50 @@
+/** The mail with the report once more: three times within a day. */
+import type { MailAgain } from './contract.ts';
+import { OrderRule } from './decide.ts';
+import type { OrderEvent } from './events.ts';
+import { goesBack, type Order } from './order.ts';
+
+/** So many mails of one order in a day, after the first. */
+const MOST_RESENDS = 3;
+const DAY_MS = 86_400_000;
+export const MAIL_LIMIT =
+  'We have mailed this report three times within a day. It can be mailed again tomorrow; until then you can download it here.';
+
+/** The member wants the mail once more. @throws OrderRule in the member's words */
+export function requestMail(order: Order, at: string): OrderEvent[] {
+  const { edition, file, deliveredAt, mailRefusedAt } = order.report;
+  if (goesBack(order.status))
+    throw new OrderRule('refunded', 'This order was refunded, so the report is not sent any more.');
+  if (!file) throw new OrderRule('not-ready', 'This report is not ready yet. It is mailed as soon as it is.');
+  if (!deliveredAt && !mailRefusedAt)
+    throw new OrderRule('mail-under-way', 'The first mail with this report is on its way to you already.');
+  if (mailsLeft(lastMails(order), at).left === 0) throw new OrderRule('mail-limit', MAIL_LIMIT);
+  return [{ type: 'ReportMailRequested', data: { edition, number: order.resends.length + 1, at } }];
+}
+
+/** When a mail was asked for lately, oldest first; undefined while there is nothing to mail again. */
+export function mailsAgain(order: Order): string[] | undefined {
+  const { file, deliveredAt, mailRefusedAt } = order.report;
+  if (goesBack(order.status) || !file || !(deliveredAt ?? mailRefusedAt)) return undefined;
+  return lastMails(order);
+}
+
+const lastMails = ({ resends }: Order) => resends.slice(-MOST_RESENDS).map(({ at }) => at);
+
+/** How many may still be asked for at this instant; when there is none, since when there is one: a day after the third last. */
+export function mailsLeft(lately: string[], at: string): MailAgain {
+  const counted = lately.filter((mail) => dayAfter(mail) > at);
+  const left = MOST_RESENDS - counted.length;
+  return left > 0 ? { left } : { left, freeAt: dayAfter(counted[0]!) };
+}
+
+const dayAfter = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString();
+
+/** What became of a mail that was asked for; a job that runs twice adds nothing. */
+export function recordResend(
+  order: Order,
+  news: Extract<OrderEvent, { type: 'ReportMailedAgain' | 'ReportMailAgainRefused' }>,
+): OrderEvent[] {
+  const asked = order.resends.find(({ number }) => number === news.data.number);
+  return asked && !asked.outcome ? [news] : [];
+}

@@ -1,0 +1,216 @@
+/** Parts given back by hand in the gateway's dashboard, and refunds that a bank sends back: webhook, look and job, in any order. */
+import supertest from 'supertest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Core } from '#src/compose.ts';
+import { changeOrder } from '#src/orders/change.ts';
+import { rebuildOrders } from '#src/orders/read-model.ts';
+import { requestRefund } from '#src/orders/refund.ts';
+import { verifyLedger } from '#src/ledger/verify.ts';
+import { backOffice, openShop, type Ordered, type Shop } from '#src/testing/shop.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { returnPayment } from './refund-order.ts';
+
+let shop: Shop;
+let office: Core;
+beforeAll(async () => {
+  shop = await openShop();
+  office = await backOffice(shop);
+  // The offer is used up: what follows costs ₹999 each.
+  await paid('The Offer');
+});
+afterEach(() => shop.faults({}));
+afterAll(async () => {
+  await office.close();
+  await shop.close();
+});
+
+type Paid = Ordered & { paymentId: string };
+
+async function paid(name: string): Promise<Paid> {
+  const ordered = await shop.orderFor(shop.asha, name);
+  const proof = await shop.payWell(ordered.orderId);
+  await shop.verify(shop.asha, proof).expect(200);
+  return { ...ordered, paymentId: proof.razorpay_payment_id };
+}
+
+const till = () => office.deps.till;
+const ask = (order: string) => {
+  const meta = { actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() };
+  return changeOrder(till(), order, meta, (now) => requestRefund(now, 'support', meta.at));
+};
+const gateway = () => supertest(`${shop.app.url}/sandbox/razorpay`);
+/** As a person does in the gateway's dashboard. */
+const byHand = async (paymentId: string, amount?: number): Promise<string> => {
+  const call = gateway().post(`/v1/payments/${paymentId}/refund`);
+  return (
+    await call
+      .auth('rzp_test_LagnaSandbox01', 'sandbox-key-secret')
+      .send(amount ? { amount } : {})
+      .expect(200)
+  ).body.id;
+};
+const bank = (refundId: string, outcome: 'success' | 'failure') =>
+  gateway().post(`/admin/refunds/${refundId}/bank`).send({ outcome }).expect(200);
+const moneyEvents = async (order: string) =>
+  (await shop.eventsOf(order)).filter((type) => /Refund/.test(type));
+const viewOf = async (order: string) => (await shop.asha.get(`/api/orders/${order}`).expect(200)).body.order;
+const refundOf = async (paymentId: string): Promise<string> =>
+  (await shop.app.db('sandbox.refunds').where({ payment_id: paymentId }).orderBy('position', 'desc'))[0].id;
+
+describe('a part given back by hand', () => {
+  it('is recorded when the webhook tells of it, once, and the order stays paid and says how much', async () => {
+    const { order, paymentId } = await paid('A Part');
+    await shop.faults({ webhooks: 'duplicated' });
+    const gatewayRefundId = await byHand(paymentId, 10_000);
+    await shop.heardOf(order, 'PaymentPartRefunded');
+    await reconcilePayments(till());
+    expect(await moneyEvents(order)).toEqual(['PaymentPartRefunded']);
+    const { data } = await shop.app
+      .db('events')
+      .where({ stream: order, type: 'PaymentPartRefunded' })
+      .first();
+    expect(data).toMatchObject({ gatewayRefundId, amountPaise: 10_000 });
+    expect(await viewOf(order)).toMatchObject({ status: 'paid', givenBackPaise: 10_000 });
+    const receipt = await shop.asha.get(`/api/orders/${order}/receipt`).expect(200);
+    expect(receipt.text).toContain(gatewayRefundId);
+    expect(receipt.text).toContain('₹899.00');
+  });
+
+  it('is found by the reconciliation when no webhook came, and the last part makes it a refund', async () => {
+    const { order, paymentId } = await paid('Parts, Untold');
+    await shop.faults({ webhooks: 'lost' });
+    await byHand(paymentId, 10_000);
+    expect(await reconcilePayments(till())).toMatchObject({ refunded: 1 });
+    expect(await reconcilePayments(till())).toMatchObject({ refunded: 0 });
+    await byHand(paymentId);
+    expect(await reconcilePayments(till())).toMatchObject({ refunded: 1 });
+    expect(await moneyEvents(order)).toEqual(['PaymentPartRefunded', 'PaymentRefunded']);
+    expect(await viewOf(order)).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900 } });
+  });
+
+  it('that nobody told of is asked for when the gateway says that all is back', async () => {
+    const { order, paymentId } = await paid('First Part Lost');
+    await shop.faults({ webhooks: 'lost' });
+    await byHand(paymentId, 10_000);
+    await shop.faults({});
+    await byHand(paymentId);
+    await shop.heardOf(order, 'PaymentRefunded');
+    expect(await moneyEvents(order)).toEqual(['PaymentPartRefunded', 'PaymentRefunded']);
+  });
+
+  it('leaves the rest for a refund that is asked for here', async () => {
+    const { order, paymentId } = await paid('The Rest');
+    await byHand(paymentId, 10_000);
+    await shop.heardOf(order, 'PaymentPartRefunded');
+    await ask(order);
+    expect(await viewOf(order)).toMatchObject({
+      status: 'refund-requested',
+      refund: { amountPaise: 89_900 },
+    });
+    await returnPayment(till(), { orderId: order, request: 1 });
+    expect(await viewOf(order)).toMatchObject({ status: 'refunded', givenBackPaise: 99_900 });
+  });
+
+  it('and made while we ask for all is not taken for the rest, though it is as much', async () => {
+    const { order, paymentId } = await paid('Half And Half');
+    await shop.faults({ webhooks: 'lost' });
+    await ask(order);
+    await byHand(paymentId, 49_950);
+    await expect(returnPayment(till(), { orderId: order, request: 1 })).rejects.toMatchObject({
+      status: 400,
+    });
+    await reconcilePayments(till());
+    await returnPayment(till(), { orderId: order, request: 1 });
+    expect(await moneyEvents(order)).toEqual(['RefundRequested', 'PaymentPartRefunded', 'PaymentRefunded']);
+    const refunds = await shop.app.db('sandbox.refunds').where({ payment_id: paymentId });
+    expect(refunds.map(({ amount }) => amount)).toEqual([49_950, 49_950]);
+  });
+});
+
+describe('a refund that its bank sends back', () => {
+  it('after it was through is refunded no more: support sees it, asks anew, and a new refund goes', async () => {
+    const { order, paymentId } = await paid('Sent Back');
+    await ask(order);
+    await returnPayment(till(), { orderId: order, request: 1 });
+    await bank(await refundOf(paymentId), 'failure');
+    await shop.heardOf(order, 'RefundFailed');
+    expect(await viewOf(order)).toMatchObject({
+      status: 'refund-requested',
+      refund: { amountPaise: 99_900, stuck: true },
+    });
+    expect(await viewOf(order)).not.toHaveProperty('givenBackPaise');
+    expect(await shop.row(order)).toMatchObject({ needs_look: 'refund-failed' });
+    await ask(order);
+    await returnPayment(till(), { orderId: order, request: 2 });
+    expect(await viewOf(order)).toMatchObject({ status: 'refunded', givenBackPaise: 99_900 });
+    expect(await shop.row(order)).toMatchObject({ needs_look: null });
+    expect(await shop.app.db('sandbox.refunds').where({ payment_id: paymentId })).toHaveLength(2);
+  });
+
+  it('is found so by the reconciliation, a week later, when no webhook came', async () => {
+    const { order, paymentId } = await paid('Sent Back, Untold');
+    const part = await byHand(paymentId, 10_000);
+    await shop.heardOf(order, 'PaymentPartRefunded');
+    await shop.faults({ webhooks: 'lost' });
+    shop.app.clock.advance(24 * 7);
+    await bank(part, 'failure');
+    await reconcilePayments(till());
+    await reconcilePayments(till());
+    expect(await moneyEvents(order)).toEqual(['PaymentPartRefunded', 'RefundFailed']);
+    expect(await shop.row(order)).toMatchObject({ status: 'paid', needs_look: 'refund-failed' });
+    await byHand(paymentId, 10_000);
+    await reconcilePayments(till());
+    expect(await shop.row(order)).toMatchObject({ status: 'paid', needs_look: null });
+  });
+
+  it('and told of before it was said to be through is never counted', async () => {
+    const { order, paymentId } = await paid('Shuffled');
+    await shop.faults({ webhooks: 'late' });
+    const refundId = await byHand(paymentId);
+    await shop.faults({});
+    await bank(refundId, 'failure');
+    await shop.heardOf(order, 'RefundFailed');
+    shop.app.clock.advance(2);
+    const handled = () =>
+      shop.app
+        .db('gateway_inbox')
+        .where({ type: 'refund.processed' })
+        .whereRaw(`body #>> '{payload,refund,entity,id}' = ?`, [refundId])
+        .whereNotNull('handled_at');
+    await expect.poll(async () => (await handled()).length).toBe(1);
+    expect(await moneyEvents(order)).toEqual(['RefundFailed']);
+    expect(await shop.row(order)).toMatchObject({ status: 'paid', needs_look: 'refund-failed' });
+  });
+});
+
+describe('a refund that the gateway accepts and carries out later', () => {
+  it('is refunded when it is through, not before', async () => {
+    const { order, paymentId } = await paid('Waiting');
+    await ask(order);
+    await shop.faults({ refundsWait: true });
+    await returnPayment(till(), { orderId: order, request: 1 });
+    await reconcilePayments(till());
+    expect(await viewOf(order)).toMatchObject({ status: 'refund-requested' });
+    await bank(await refundOf(paymentId), 'success');
+    await shop.heardOf(order, 'PaymentRefunded');
+    expect(await viewOf(order)).toMatchObject({ status: 'refunded' });
+  });
+
+  it('and fails was never refunded', async () => {
+    const { order, paymentId } = await paid('Waiting In Vain');
+    await ask(order);
+    await shop.faults({ refundsWait: true });
+    await returnPayment(till(), { orderId: order, request: 1 });
+    await bank(await refundOf(paymentId), 'failure');
+    await shop.heardOf(order, 'RefundFailed');
+    expect(await moneyEvents(order)).toEqual(['RefundRequested', 'RefundFailed']);
+    expect(await viewOf(order)).toMatchObject({ status: 'refund-requested', refund: { stuck: true } });
+  });
+});
+
+it('the ledger is intact after all of this, and folds to what the orders say', async () => {
+  expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
+  const live = await shop.app.db('orders').orderBy('id');
+  await rebuildOrders(shop.app.db);
+  expect(await shop.app.db('orders').orderBy('id')).toEqual(live);
+});

@@ -1,0 +1,22 @@
+import type { NeedsLook } from '#src/orders/needs-look.ts';
+import type { Act } from './cli.ts';
+
+export const LOOK_WORDS: Record<NeedsLook, string> = {
+  'refund-failed': 'the gateway accepted a refund and could not carry it out',
+  'refund-refused': 'the gateway refused to give the money back, every time it was asked',
+  'second-payment-stays': 'a second payment was to go back, and did not',
+  'report-failed': 'the report could not be made, every try was used up',
+};
+
+type Row = { id: string; needs_look: NeedsLook };
+
+/** Every order that stands still until a person has looked, oldest first. */
+export const ordersLook = (): Act => async (db, print) => {
+  const rows: Row[] = await db('orders')
+    .whereNotNull('needs_look')
+    .orderBy('placed_at')
+    .select('id', 'needs_look');
+  for (const { id, needs_look: why } of rows) print(`${id}  ${LOOK_WORDS[why]}`);
+  if (rows.length === 0) console.error('No order needs a look.');
+  return true;
+};

@@ -1,0 +1,127 @@
+/** What is done with an answer, and where one goes from there. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answered, button, fill, openCalculators, result } from './calculators-fixture.ts';
+
+const { site, open, openAtNoon } = openCalculators();
+
+describe('an answer', () => {
+  const answer = async (before?: (page: Page) => Promise<unknown>) => {
+    const { page } = await openAtNoon('/calculate/love', before ? { before } : {});
+    await fill(page, 'love');
+    await button(page).click();
+    await page.clock.runFor(5000);
+    await answered(page).waitFor();
+    return page;
+  };
+
+  it('is shared by the phone’s own sheet: the finding and the page, no name', async () => {
+    const page = await answer((fresh) =>
+      fresh.addInitScript(() => {
+        const kept = window as unknown as { shared: unknown };
+        navigator.share = async (what) => void (kept.shared = what);
+      }),
+    );
+    await result(page).getByRole('button', { name: 'Share' }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+    expect(shared.url).toBe(`${site.app.url}/calculate/love`);
+    expect(shared.text).toMatch(/^Love match: \d+%\. \S/);
+    expect(JSON.stringify(shared)).not.toMatch(/Asha|Ravi/);
+  });
+
+  it('is copied where there is no such sheet', async () => {
+    const page = await answer((fresh) =>
+      fresh.addInitScript(() => void delete (Navigator.prototype as Partial<Navigator>).share),
+    );
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.resume();
+    await result(page).getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Copied. Paste it wherever you like.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Love match: \d+%\..*\n.*\/calculate\/love$/);
+    expect(copied).not.toMatch(/Asha|Ravi/);
+  });
+
+  it('leaves nothing of what was typed in the address', async () => {
+    const page = await answer();
+    expect(page.url()).toBe(`${site.app.url}/calculate/love`);
+  });
+
+  it('prints by itself, without form and frame', async () => {
+    const page = await answer();
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      await result(page)
+        .getByText(/^\d+%$/)
+        .isVisible(),
+    ).toBe(true);
+    for (const gone of ['header', 'footer', 'main form', 'nav[aria-label="Calculators"]', '#explore'])
+      expect(await page.locator(gone).first().isVisible()).toBe(false);
+    expect(await answered(page).isVisible()).toBe(false);
+  });
+});
+
+describe('the way on', () => {
+  const others = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Explore Other Calculators' })
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
+  it('shows the first four others and all of them', async () => {
+    const { page } = await open('/calculate/love');
+    expect(await others(page)).toEqual([
+      '/calculate/atmakaraka-darakaraka',
+      '/calculate/numerology',
+      '/calculate/sun-sign',
+      '/calculate/rising-ascendant',
+    ]);
+    const { page: fourth } = await open('/calculate/sun-sign');
+    expect(await others(fourth)).toEqual([
+      '/calculate/love',
+      '/calculate/atmakaraka-darakaraka',
+      '/calculate/numerology',
+      '/calculate/rising-ascendant',
+    ]);
+    const all = page.getByRole('link', { name: 'View All' });
+    expect(await all.getAttribute('href')).toBe('/calculators');
+  });
+
+  it('begins the next calculator with nothing of the last', async () => {
+    const { page } = await openAtNoon('/calculate/sun-sign');
+    await fill(page, 'sun-sign');
+    await button(page).click();
+    await page.clock.runFor(5000);
+    await answered(page).waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/calculate/love"]')!.click());
+    await page.getByRole('heading', { name: 'Love match', level: 1 }).waitFor();
+    expect(await answered(page).count()).toBe(0);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('');
+  });
+
+  it('goes back where one came from', async () => {
+    const { page } = await open('/reports');
+    await page.goto(`${site.app.url}/calculate/love`);
+    await page.getByRole('heading', { name: 'Love match' }).waitFor();
+    await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'Back' }).click();
+    await page.waitForURL('**/reports');
+  });
+
+  it('goes to all calculators where nobody came from anywhere', async () => {
+    const { page } = await open('/calculate/love');
+    const bar = page.getByRole('navigation', { name: 'Calculators' });
+    const all = bar.getByRole('link', { name: 'All Calculators' });
+    expect(await all.getAttribute('href')).toBe('/calculators');
+    await bar.getByRole('link', { name: 'Back' }).click();
+    await page.waitForURL('**/calculators');
+  });
+
+  it('stays in reach while one reads', async () => {
+    const { page } = await open('/calculate/love', { width: 360 });
+    await page.evaluate(() => scrollTo(0, 900));
+    const box = await page.getByRole('navigation', { name: 'Calculators' }).boundingBox();
+    const head = await page.getByRole('banner').boundingBox();
+    expect(box!.y).toBeCloseTo(head!.y + head!.height, 0);
+  });
+});

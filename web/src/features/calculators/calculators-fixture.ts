@@ -1,0 +1,62 @@
+/** A browser before a calculator, with a clock that stands still, and what each calculator is asked. */
+import type { Page } from 'playwright-core';
+import type { CalculatorId } from '#web/content/calculators.ts';
+import { openSite } from '#src/testing/site.ts';
+import { visit } from '#web/testing/visitor.ts';
+
+type As = Parameters<typeof visit>[2];
+
+const NOON = new Date('2026-11-21T06:30:00Z');
+
+export function openCalculators() {
+  const site = openSite();
+  const open = (path: string, as: As = {}) =>
+    visit(site.browser, site.app.url + path, { stillness: true, ...as });
+
+  /** From noon on, time stands still until a test moves it. */
+  async function openAtNoon(path: string, as: As = {}) {
+    const before = async (page: Page) => {
+      await page.clock.install({ time: NOON.getTime() - 60_000 });
+      await as.before?.(page);
+    };
+    const seen = await open(path, { ...as, before });
+    await seen.page.clock.pauseAt(NOON);
+    return seen;
+  }
+  return { site, open, openAtNoon };
+}
+
+export const ask = {
+  name: (page: Page) => page.getByLabel('Full name').fill('Asha Rao'),
+  names: async (page: Page) => {
+    await page.getByLabel('Your name').fill('Asha');
+    await page.getByLabel('Their name').fill('Ravi');
+  },
+  date: async (page: Page) => {
+    await page.getByLabel('Day', { exact: true }).fill('4');
+    await page.getByLabel('Month', { exact: true }).selectOption('June');
+    await page.getByLabel('Year', { exact: true }).fill('1996');
+  },
+  time: (page: Page) => page.getByLabel('Time of birth').fill('14:30'),
+  place: (page: Page) => page.getByPlaceholder('City, Country').fill('Kota, India'),
+};
+
+/** What is filled in, in this order, before a calculator may be turned; and what it then answers. */
+export const USED: Record<CalculatorId, { asks: (keyof typeof ask)[]; says: RegExp }> = {
+  love: { asks: ['names'], says: /\d+%/ },
+  'atmakaraka-darakaraka': { asks: ['date', 'time'], says: /Atmakaraka[\s\S]*Darakaraka/ },
+  numerology: { asks: ['name', 'date'], says: /Life path\s+8[\s\S]*Destiny\s+9[\s\S]*Soul urge\s+8/ },
+  'sun-sign': { asks: ['date'], says: /Gemini\s+21 May to 20 Jun/ },
+  'rising-ascendant': { asks: ['date', 'time', 'place'], says: /for 2:30 pm in Kota, India/ },
+  rashi: { asks: ['date', 'time'], says: /Rashi[\s\S]*Nakshatra/ },
+  dasha: { asks: ['date'], says: /Current mahadasha\s+Sun\s+6 years[\s\S]*Next mahadasha\s+Moon\s+10 years/ },
+  'moon-sign': { asks: ['date', 'time'], says: /Cancer\s+Tender/ },
+};
+
+export const button = (page: Page) => page.locator('main form').getByRole('button');
+export const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
+export const answered = (page: Page) => result(page).getByRole('button', { name: 'Print' });
+
+export async function fill(page: Page, id: CalculatorId) {
+  for (const what of USED[id].asks) await ask[what](page);
+}
