@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RARE } from '#src/accounts/contract-scripts.ts';
 import { buildFonts } from './fonts.ts';
 
 let folder: string;
@@ -24,7 +25,12 @@ it('cuts the files the site names, in less than 70 kB', async () => {
 });
 
 it('cuts a file for every style of the printed page, with letters in it', async () => {
-  const print = Object.entries(sizes).filter(([name]) => name.startsWith('print/'));
+  const print = Object.entries(sizes).filter(([name]) => /^print\/[^/]+$/.test(name));
   expect(print).toHaveLength(13);
   expect(Math.min(...print.map(([, size]) => size))).toBeGreaterThan(4000);
+});
+
+it('cuts one more for each script that a name may be written in', async () => {
+  const rare = Object.keys(sizes).filter((name) => name.startsWith('print/rare/'));
+  expect(rare.toSorted()).toEqual(RARE.map(({ font }) => `print/rare/${font}.woff2`).toSorted());
 });

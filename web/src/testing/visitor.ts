@@ -60,9 +60,14 @@ function takenOver(): boolean {
 /** Walks to the end of the page, as a reader would, so that every part has come alive. */
 export async function walkDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const twoFrames = () =>
+      new Promise<unknown>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+        setTimeout(drawn, 1000); // a busy machine has left a page without frames
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       scrollTo(0, y);
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await twoFrames();
     }
   });
   await page.waitForLoadState('networkidle');
