@@ -1,4 +1,4 @@
-/** Texts speak to a grown-up in the middle of life; a copy for a child or for an old person says how to read that. */
+/** Texts speak to a grown-up in the middle of life; a copy for a child has texts of its own, and one for an old person says how to read them. */
 import type { Reading } from './reading.ts';
 import { ageAt } from './words.ts';
 
@@ -13,3 +13,9 @@ export function lifeStage({ birth, now }: Reading): LifeStage {
   if (age < GROWN) return 'child';
   return age < LATE ? 'midway' : 'late';
 }
+
+export const isChild = (reading: Reading): boolean => lifeStage(reading) === 'child';
+
+/** In a child’s copy, of an instant before the sixteenth birthday. */
+export const inChildhood = (reading: Reading, at: string): boolean =>
+  isChild(reading) && ageAt(reading.birth.utc, at) < GROWN;

@@ -2,6 +2,7 @@
 import type { Chapter, Draft } from './chapter.ts';
 import { CONTENT_VERSION } from './content/en/version.ts';
 import type { Page, ReportDocument } from './contract.ts';
+import { framedForAChild } from './framed.ts';
 import { products } from './products.ts';
 import { readingOf, type Reading, type ReportInput } from './reading.ts';
 import { longDate } from './words.ts';
@@ -33,7 +34,7 @@ function written(reading: Reading, chapters: readonly Chapter[]): Page[] {
   let number = 0;
   for (const { write, fits, numbered } of chapters) {
     if (fits && !fits(reading)) continue;
-    const draft: Draft = write(reading, pages);
+    const draft: Draft = framedForAChild(reading, write(reading, pages));
     pages.push({ ...draft, number: numbered === false ? null : ++number } as Page);
   }
   return pages;

@@ -6,14 +6,13 @@ import type { Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { lagnas } from '#src/reports/content/en/lagna.ts';
 import { moonSigns } from '#src/reports/content/en/moon-sign.ts';
-import { antarTone, mahaTone } from '#src/reports/content/en/period-tones.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
 import { houseOf } from '#src/astrology/houses.ts';
-import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
-import { degrees, lowered, numberWord, ordinal, shortDate, signName, starName } from '#src/reports/words.ts';
+import { degrees, lowered, ordinal, signName, starName } from '#src/reports/words.ts';
 import { datesToKnow } from './dates-to-know.ts';
+import { nowOf, nowOfDay } from './minute-now.ts';
 import { gentlePoints, strengthPoints } from './minute-points.ts';
 
 type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
@@ -119,32 +118,3 @@ const either = (label: string, early: string, late: string, held: string): Pilla
   early === late
     ? { label, value: early, note: held }
     : { label, value: early, note: `at first, later ${late}` };
-
-function nowOf({ chart, now, birth }: Reading): NonNullable<MinuteDraft['now']> {
-  const { maha, antar, over } = periodsAt(chart, now);
-  if (over) {
-    return {
-      title: 'Now: a full round',
-      text: `The ${numberWord(9)} periods of 120 years were completed on ${shortDate(maha.end)}, a rare thing; the count begins again with the first.`,
-    };
-  }
-  return {
-    title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `${antar.start < birth.utc ? 'From birth' : `Since ${shortDate(antar.start)}`} and until ${shortDate(antar.end)}: ${mahaTone[maha.lord]}, ${antarTone[antar.lord]}.`,
-  };
-}
-
-/** Only where both ends of the day agree on the great period. */
-function nowOfDay({ chart, day, now }: Reading): Pick<MinuteDraft, 'now'> {
-  const lords = [day!.earliest, day!.latest].map(
-    ({ vimshottari }) => periodsAt({ ...chart, vimshottari }, now).maha.lord,
-  );
-  const [lord, other] = lords;
-  if (!lord || lord !== other) return {};
-  return {
-    now: {
-      title: `Now: ${lord}`,
-      text: `At whatever hour you were born, you are living through ${mahaTone[lord]}; the dates are ranges, given further on.`,
-    },
-  };
-}

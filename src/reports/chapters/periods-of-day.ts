@@ -2,8 +2,10 @@
 import type { MahaDasha } from '#src/astrology/contract.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
+import { childMaha } from '#src/reports/content/en/child/periods.ts';
 import { mahaTheme } from '#src/reports/content/en/maha-dasha.ts';
 import { keepsStar } from '#src/reports/day-range.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
@@ -61,8 +63,9 @@ function presentStatements(reading: Reading): TablePage['statements'] {
   ];
   if (early.lord !== late.lord) return [];
   const { about, ask } = mahaTheme[early.lord];
+  const text = isChild(reading) ? childMaha[early.lord] : `${about} ${ask}`;
   const because = `born at any hour of that day, you would be in the period of ${grahaName(early.lord)} on ${shortDate(now)}`;
-  return [say(reading, `${about} ${ask}`, because, ['maha'])];
+  return [say(reading, text, because, ['maha'])];
 }
 
 const running = (vimshottari: MahaDasha[], { chart, now }: Reading): MahaDasha =>

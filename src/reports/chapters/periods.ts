@@ -2,10 +2,7 @@
 import { GRAHAS, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
 import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
-import { antarDasha } from '#src/reports/content/en/antar-dasha.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
-import { mahaLater, mahaTheme } from '#src/reports/content/en/maha-dasha.ts';
-import { mahaInHouse } from '#src/reports/content/en/maha-house.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { starLord } from '#src/reports/content/en/star-lord.ts';
 import { houseOf, ruledBy } from '#src/astrology/houses.ts';
@@ -15,6 +12,7 @@ import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { ageAt, capital, grahaName, longDate, ordinal, shortDate, starName } from '#src/reports/words.ts';
 import { antarBecause } from './antar-because.ts';
+import { antarText, comingText, presentText } from './period-texts.ts';
 import { periodsOfDay } from './periods-of-day.ts';
 
 /** Later periods are dated in the table and not told in words: the next one is, up to a greater age. */
@@ -64,19 +62,20 @@ function yearsAndMonths(years: number): string {
 const plural = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
 
 /** Of the period of birth only the rest that was left to live. */
-function antarTable({ chart, now, birth }: Reading): PeriodsPage['antar'] {
+function antarTable(reading: Reading): PeriodsPage['antar'] {
+  const { chart, now, birth } = reading;
   const { maha, antar, over } = periodsAt(chart, now);
   const lived = maha.antar.filter(({ end }) => end > birth.utc);
   const share = lived.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
   return {
     of: maha.lord,
     caption: `The maha dasha of ${grahaName(maha.lord)} ${share}, a year being ${chart.settings.yearDays} days.`,
-    rows: lived.map(({ lord, start }) => ({
-      lord,
-      from: start < birth.utc ? 'at birth' : shortDate(start),
-      text: antarDasha[maha.lord][lord],
-      because: antarBecause(chart, lord),
-      current: !over && start === antar.start,
+    rows: lived.map((period) => ({
+      lord: period.lord,
+      from: period.start < birth.utc ? 'at birth' : shortDate(period.start),
+      text: antarText(reading, maha.lord, period),
+      because: antarBecause(chart, period.lord),
+      current: !over && period.start === antar.start,
     })),
   };
 }
@@ -92,15 +91,13 @@ function birthStatement(reading: Reading): Statement {
 function presentStatement(reading: Reading): Statement {
   const { chart, now, birth } = reading;
   const { maha } = periodsAt(chart, now);
-  const { about, ask } = mahaTheme[maha.lord];
   const house = houseOf(chart, maha.lord);
-  const text = `${about} ${mahaInHouse[maha.lord][house - 1]!} ${ask}`;
   const since =
     maha.start < birth.utc
       ? `had the lead when you were born and keeps it until ${longDate(maha.end)}`
       : `has had the lead since ${longDate(maha.start)}`;
   const because = `${grahaName(maha.lord)} ${since}, and it stands in your ${ordinal(house)} house${rulership(chart, maha.lord)}`;
-  return say(reading, text, because, ['maha', `${maha.lord}.house`], sources.dasha);
+  return say(reading, presentText(reading, maha), because, ['maha', `${maha.lord}.house`], sources.dasha);
 }
 
 function rulership(chart: Reading['chart'], lord: Graha): string {
@@ -112,7 +109,7 @@ function comingStatement(reading: Reading, maha: MahaDasha): Statement {
   const { chart, birth } = reading;
   const house = houseOf(chart, maha.lord);
   const age = ageAt(birth.utc, maha.start);
-  const text = `${capital(grahaName(maha.lord))}, from ${longDate(maha.start)}. ${mahaLater[maha.lord]} ${mahaInHouse[maha.lord][house - 1]!}`;
+  const text = `${capital(grahaName(maha.lord))}, from ${longDate(maha.start)}. ${comingText(reading, maha)}`;
   return say(
     reading,
     text,

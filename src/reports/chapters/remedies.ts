@@ -4,16 +4,9 @@ import type { Chapter } from '#src/reports/chapter.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/chapters.ts';
 import { nakshatraTexts } from '#src/reports/content/en/nakshatra.ts';
-import {
-  gems,
-  remedies as texts,
-  remedyLead,
-  treeCare,
-  withAChild,
-} from '#src/reports/content/en/remedies.ts';
+import { gems, remedies as texts, remedyLead, treeCare } from '#src/reports/content/en/remedies.ts';
 import { keepsSign, keepsStar } from '#src/reports/day-range.ts';
 import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
-import { lifeStage } from '#src/reports/life-stage.ts';
 import { periodsAt } from '#src/reports/periods-at.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
@@ -27,7 +20,7 @@ export const remedies: Chapter = {
     kind: 'remedies',
     id: 'remedies',
     ...headings.remedies,
-    lead: lifeStage(reading) === 'child' ? `${remedyLead} ${withAChild}` : remedyLead,
+    lead: remedyLead,
     remedies: [
       habit(reading),
       mantra(reading),

@@ -73,11 +73,16 @@ function Decades({ plan: { span, today } }: { plan: Plan }) {
 }
 
 function Today({ plan: { today }, age }: { plan: Plan; age: number }) {
-  const { from, to, label, anchor } = today;
+  const { from, to, label } = today;
   return (
     <>
       <path className="red" d={`M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`} />
-      <text className="t10 bold sand" x={short(label.x)} y={short(label.y + 1)} textAnchor={anchor}>
+      <text
+        className="t10 bold sand"
+        transform={`translate(${short(label.at.x)} ${short(label.at.y)}) rotate(${short(label.turn)})`}
+        y={short(label.rise)}
+        textAnchor={label.anchor}
+      >
         today, age {age}
       </text>
     </>

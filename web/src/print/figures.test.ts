@@ -111,6 +111,13 @@ describe('the arc of a life', () => {
     expect(lifeArc(ASHA_CHART, '2086-01-01T00:00:00Z').span).toBe(120);
   });
 
+  it('keeps the words of today on the plate at any age', () => {
+    for (const year of [1996, 2004, 2012, 2020, 2060, 2070, 2079]) {
+      const { at, anchor } = lifeArc(ASHA_CHART, `${year}-07-01T00:00:00Z`).today.label;
+      expect(anchor === 'start' ? 170 - at.x : at.x, String(year)).toBeGreaterThan(24);
+    }
+  });
+
   it('leaves out a name that its stretch cannot hold', () => {
     expect(arc.stretches.filter(({ named }) => !named).map(({ lord }) => lord)).toEqual(['Venus']);
   });

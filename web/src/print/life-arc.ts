@@ -19,11 +19,14 @@ export type Stretch = {
   begins: { at: Spot; turn: number; anchor: 'start' | 'end' } | null;
 };
 
+/** `rise` is what the letters stand above or below their line, in mm. */
+type Label = { at: Spot; anchor: 'start' | 'end'; turn: number; rise: number };
+
 export type LifeArc = {
   /** years from left to right: ninety, or the full cycle of 120 for the old */
   span: number;
   stretches: Stretch[];
-  today: { from: Spot; to: Spot; label: Spot; anchor: 'start' | 'end'; angle: number };
+  today: { from: Spot; to: Spot; angle: number; label: Label };
 };
 
 export function lifeArc({ utc, vimshottari }: Chart, now: string): LifeArc {
@@ -43,7 +46,8 @@ export function lifeArc({ utc, vimshottari }: Chart, now: string): LifeArc {
         ...shape(from, to, lord, Date.parse(start) > birth),
       };
     });
-  return { span, stretches, today: todayAt(angleAt(age, span)) };
+  const begun = stretches.filter(({ begins }) => begins).map(({ start }) => angle(start));
+  return { span, stretches, today: todayAt(angleAt(age, span), begun) };
 }
 
 /** 180 degrees at birth, 0 at the end of the span. */
@@ -81,13 +85,34 @@ function whenOf(start: string, end: string, now: string): Stretch['when'] {
   return Date.parse(start) <= Date.parse(now) ? 'now' : 'to come';
 }
 
-function todayAt(angle: number): LifeArc['today'] {
-  const label = onArc(ARC.outer + 6, angle);
+function todayAt(angle: number, begun: readonly number[]): LifeArc['today'] {
   return {
     from: onArc(ARC.inner - 28, angle),
     to: onArc(ARC.outer + 3, angle),
-    label,
-    anchor: angle > 90 ? 'end' : 'start',
     angle,
+    label: todayLabel(angle, begun),
+  };
+}
+
+const PLATE = 170;
+/** Of “today, age 14”. */
+const LABEL = 24;
+/** Two lines of letters along the radius need so many degrees. */
+const APART = 9;
+
+/** Outside the arc; near its feet, where the plate ends, along the line of today, and on the side where no month is written. */
+function todayLabel(angle: number, begun: readonly number[]): Label {
+  const left = angle > 90;
+  const outside = onArc(ARC.outer + 6, angle);
+  const room = left ? outside.x : PLATE - outside.x;
+  if (room > LABEL) return { at: outside, anchor: left ? 'end' : 'start', turn: 0, rise: 1 };
+  const monthAbove = begun.some((month) =>
+    left ? month <= angle && month > angle - APART : month >= angle && month < angle + APART,
+  );
+  return {
+    at: onArc(ARC.inner - 3, angle),
+    anchor: left ? 'start' : 'end',
+    turn: left ? 180 - angle : -angle,
+    rise: monthAbove ? 4.2 : -1.4,
   };
 }

@@ -2,6 +2,7 @@
 import type { Chapter } from '#src/reports/chapter.ts';
 import { skyOn } from '#src/astrology/transits/sky-on.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { childSlow } from '#src/reports/content/en/child/slow-transits.ts';
 import { jupiter } from '#src/reports/content/en/slow-transits/jupiter.ts';
 import { ketu } from '#src/reports/content/en/slow-transits/ketu.ts';
 import { rahu } from '#src/reports/content/en/slow-transits/rahu.ts';
@@ -16,6 +17,7 @@ import {
 } from '#src/reports/content/en/slow-transits/words.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { moonReadings, saidOnce } from '#src/reports/moons.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import {
@@ -97,7 +99,9 @@ function stayStatement(
 ): Statement {
   const { graha, sign, fromMoon } = stays[0]!;
   const weight = weightOf(reading, stays[0]!, weighed);
-  const text = [TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
+  const text = isChild(reading)
+    ? childSlow[graha][fromMoon - 1]!
+    : [TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
   const is = fromMoon === 1 ? 'stands on' : 'is';
   const because = `${graha} in ${signName(sign)} ${is} ${placeWords(reading, sign)}${weight?.because ?? ''}`;
   const keys = ['Moon.sign', `transit.${graha}.${middleDay(stays[0]!)}`, ...(weight?.keys ?? [])];

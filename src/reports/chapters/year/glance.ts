@@ -3,9 +3,11 @@ import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { childAntarInYear } from '#src/reports/content/en/child/year.ts';
 import { glanceLead, glanceLeadOfDay, yearHeadings } from '#src/reports/content/en/year/chapters.ts';
 import { antarInYear } from '#src/reports/content/en/year/mudda.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { grahaName, longDate, ordinal, shortDate, signName } from '#src/reports/words.ts';
 import { antarsIn, middleDate, type Placed } from '#src/reports/year/periods-on.ts';
@@ -90,7 +92,7 @@ function antarStatement(reading: Reading, antar: Placed, i: number): Statement {
       : `${grahaName(lord)} takes over within ${grahaName(under.lord)} on ${longDate(start)}`;
   return tell(
     reading,
-    antarInYear[lord],
+    (isChild(reading) ? childAntarInYear : antarInYear)[lord],
     `${runs}, and at birth ${grahaName(lord)} stood in the ${house} house`,
     {
       keys: [`antar-on.${middleDate(antar)}`, `${lord}.house`],

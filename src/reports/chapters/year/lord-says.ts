@@ -2,10 +2,12 @@
 import type { TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { childYearLord } from '#src/reports/content/en/child/year-lord.ts';
 import { officeNames } from '#src/reports/content/en/year/chapters.ts';
 import { munthaOther } from '#src/reports/content/en/year/muntha.ts';
 import { tajikaMeeting, yearLordOther, yearLordTexts } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/words.ts';
 import { tell } from '#src/reports/year/place-words.ts';
@@ -13,7 +15,8 @@ import { standingOf, standingWords } from '#src/reports/year/standing.ts';
 
 export function lordStatements(reading: Reading, life: Varshphal): Statement[] {
   const { graha } = life.rule!.yearLord;
-  const text = yearLordTexts[graha][standingOf(life, graha).state];
+  const grown = yearLordTexts[graha][standingOf(life, graha).state];
+  const text = isChild(reading) ? childYearLord[graha] : grown;
   return [
     tell(reading, text, electionWords(life), {
       keys: [`year.${life.age}.lord`],

@@ -2,9 +2,11 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { childMuntha, childMunthaKeeper } from '#src/reports/content/en/child/year-lord.ts';
 import { lordLead, yearHeadings } from '#src/reports/content/en/year/chapters.ts';
 import { munthaLord, munthaPlace } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { capital, grahaName, longDate, ordinal, signName } from '#src/reports/words.ts';
@@ -63,10 +65,15 @@ function munthaStatements(reading: Reading, life: Varshphal): Statement[] {
   const where = `muntha, ${gone}, has come to ${signName(sign)}, the ${ordinal(house)} house of the year`;
   const keeper = `${grahaName(lord)} looks after ${signName(sign)}, and this year is ${standingWords(life, lord)}`;
   return [
-    tell(reading, munthaPlace[house - 1]!, where, {
+    tell(reading, (isChild(reading) ? childMuntha : munthaPlace)[house - 1]!, where, {
       keys: ['lagna.sign', `year.${age}.muntha-house`],
       source: sources.varshphal,
     }),
-    tell(reading, munthaLord[lord][standingOf(life, lord).state], keeper, { keys: [`year.${age}.muntha`] }),
+    tell(
+      reading,
+      isChild(reading) ? childMunthaKeeper[lord] : munthaLord[lord][standingOf(life, lord).state],
+      keeper,
+      { keys: [`year.${age}.muntha`] },
+    ),
   ];
 }

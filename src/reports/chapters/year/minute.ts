@@ -2,6 +2,7 @@
 import { RASHIS } from '#src/astrology/contract.ts';
 import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import * as childYear from '#src/reports/content/en/child/year.ts';
 import { yearHeadings } from '#src/reports/content/en/year/chapters.ts';
 import {
   lordInAMinute,
@@ -9,6 +10,7 @@ import {
   minuteStrong,
   munthaInAMinute,
 } from '#src/reports/content/en/year/minute.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { capital, grahaName, numberWord, ordinal, shortDate, signName } from '#src/reports/words.ts';
 import { standingWords } from '#src/reports/year/standing.ts';
@@ -24,6 +26,7 @@ type Pillar = MinuteDraft['pillars'][number];
 
 export const yearMinute: Chapter = {
   write: (reading) => {
+    const child = isChild(reading);
     const ranked = yearOf(reading).months.toSorted((a, b) => a.weight.rank - b.weight.rank);
     return {
       kind: 'minute',
@@ -32,11 +35,13 @@ export const yearMinute: Chapter = {
       lead: leadOf(reading),
       pillars: reading.chart.lagna ? pillarsOf(reading) : pillarsOfDay(reading),
       ...nowOf(reading),
-      strengths: ranked.slice(0, 3).map((month) => monthPoint(reading, month, minuteStrong)),
+      strengths: ranked
+        .slice(0, 3)
+        .map((month) => monthPoint(reading, month, child ? childYear.childStrong : minuteStrong)),
       gently: ranked
         .slice(10)
         .toReversed()
-        .map((month) => monthPoint(reading, month, minuteGentle)),
+        .map((month) => monthPoint(reading, month, child ? childYear.childGentle : minuteGentle)),
       dates: yearDates(reading),
     };
   },
@@ -46,15 +51,19 @@ function leadOf(reading: Reading): Statement {
   const { age, rule } = mainLife(reading);
   if (!rule) return leadOfDay(reading, age);
   const { muntha, yearLord } = rule;
-  const text = `${lordInAMinute[yearLord.graha]} ${munthaInAMinute[muntha.house - 1]!}`;
+  const lord = (isChild(reading) ? childYear.childLordOfYear : lordInAMinute)[yearLord.graha];
+  const text = `${lord} ${threadOf(reading, muntha.house)}`;
   const because = `${grahaName(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${signName(muntha.sign)}, ${ordinal(muntha.house)} in the chart of the year`;
   return tell(reading, text, because, { keys: [`year.${age}.lord`, `year.${age}.muntha-house`] });
 }
 
+const threadOf = (reading: Reading, place: number): string =>
+  (isChild(reading) ? childYear.childThread : munthaInAMinute)[place - 1]!;
+
 function leadOfDay(reading: Reading, age: number): Statement {
   const place = munthaFromMoon(age);
   const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(reading.chart.grahas.Moon.sign)}, is in ${signName(munthaSignOf(reading, age))}, the ${ordinal(place)} sign`;
-  return tell(reading, munthaInAMinute[place - 1]!, because, { keys: ['Moon.sign'] });
+  return tell(reading, threadOf(reading, place), because, { keys: ['Moon.sign'] });
 }
 
 function pillarsOf(reading: Reading): Pillar[] {

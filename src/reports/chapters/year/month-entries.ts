@@ -3,11 +3,14 @@ import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { childPratyantar } from '#src/reports/content/en/child/year.ts';
+import * as child from '#src/reports/content/en/child/year-grahas.ts';
 import * as inner from '#src/reports/content/en/year/inner-grahas.ts';
 import { mercuryAgainIn, mercuryTurnsIn } from '#src/reports/content/en/year/mercury-turns.ts';
 import { fullMoons, newMoons } from '#src/reports/content/en/year/moons.ts';
 import { pratyantarTexts } from '#src/reports/content/en/year/mudda.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { grahaName, longDate, numberWord, signName } from '#src/reports/words.ts';
 import { middleDate } from '#src/reports/year/periods-on.ts';
@@ -32,6 +35,8 @@ type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 
 const FIRST = { Mars: inner.marsMonth, Mercury: inner.mercuryMonth, Venus: inner.venusMonth };
 
+const CHILD = { Mars: child.childMars, Mercury: child.childMercury, Venus: child.childVenus };
+
 /** Mercury comes back often, and has words for each place. */
 function againText(graha: keyof typeof FIRST, again: number, place: number): string {
   if (graha === 'Mercury') return mercuryAgainIn[place - 1]!;
@@ -53,15 +58,20 @@ function stayStatement(
     : STAYS[graha](where, dayMonth(from), dayMonth(to));
   const counted = reading.chart.lagna ? `from your Moon in ${signName(moon)}` : 'for it';
   const because = `${stays}, ${well ? 'a good place' : 'a demanding place'} ${counted}`;
-  return tell(
-    reading,
-    again > 0 ? againText(graha, again, place) : FIRST[graha][well ? 'well' : 'ill'][place - 1]!,
-    because,
-    {
-      keys: [...new Set([rootKey(reading), 'Moon.sign'])],
-      facts: transitFact(graha, sign, from, to),
-    },
-  );
+  return tell(reading, stayText(reading, graha, place, { well, again }), because, {
+    keys: [...new Set([rootKey(reading), 'Moon.sign'])],
+    facts: transitFact(graha, sign, from, to),
+  });
+}
+
+function stayText(
+  reading: Reading,
+  graha: keyof typeof FIRST,
+  place: number,
+  { well, again }: { well: boolean; again: number },
+): string {
+  if (isChild(reading)) return CHILD[graha][place - 1]!;
+  return again > 0 ? againText(graha, again, place) : FIRST[graha][well ? 'well' : 'ill'][place - 1]!;
 }
 
 const STAYS: Record<keyof typeof FIRST, (where: string, from: string, to: string) => string> = {
@@ -76,10 +86,15 @@ function moonStatement(reading: Reading, { moon: { kind, at, sign, place } }: En
     kind === 'new'
       ? `on ${dayMonth(at)} the Moon is new in ${where}`
       : `the Moon is full on ${dayMonth(at)} in ${where}`;
-  return tell(reading, (kind === 'new' ? newMoons : fullMoons)[place - 1]!, because, {
+  return tell(reading, moonTexts(reading)[kind][place - 1]!, because, {
     keys: [rootKey(reading)],
   });
 }
+
+const moonTexts = (reading: Reading) =>
+  isChild(reading)
+    ? { new: child.childNewMoons, full: child.childFullMoons }
+    : { new: newMoons, full: fullMoons };
 
 function retreatStatement(reading: Reading, { retreat: { graha, from, to, sign } }: EntryOf<'retreat'>) {
   const place = houseFrom(yearOf(reading).origin, sign);
@@ -95,7 +110,8 @@ function periodStatement(reading: Reading, { period, again }: EntryOf<'period'>)
   const texts = pratyantarTexts[lord];
   const slip = dashaDaysPerMinute(reading.chart);
   const because = `within the antardasha of ${grahaName(under.lord)} the part of ${grahaName(lord)} runs from ${longDate(start)} to ${longDate(end)}; a minute more or less moves it by ${daysInWords(slip)}`;
-  return tell(reading, again ? texts.again : texts.first, because, {
+  const grown = again ? texts.again : texts.first;
+  return tell(reading, isChild(reading) ? childPratyantar[lord] : grown, because, {
     keys: [`pratyantar-on.${middleDate(period)}`],
     source: sources.dasha,
   });

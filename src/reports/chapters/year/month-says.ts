@@ -1,11 +1,13 @@
 /** The statements of one month. */
 import type { Statement } from '#src/reports/contract.ts';
+import { childRank } from '#src/reports/content/en/child/year.ts';
 import { monthRank } from '#src/reports/content/en/year/sun.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { numberWord, ordinal, signName } from '#src/reports/words.ts';
 import { rootKey, tell } from '#src/reports/year/place-words.ts';
-import { toldInMonths } from '#src/reports/year/told.ts';
+import { toldInMonths, type Entry } from '#src/reports/year/told.ts';
 import { AVERAGE, USUAL_GOOD } from '#src/reports/year/weight.ts';
 import type { MonthAhead } from '#src/reports/year/year-of.ts';
 import { entryStatement } from './month-entries.ts';
@@ -15,8 +17,16 @@ export const monthStatements = (reading: Reading, month: MonthAhead): Statement[
   rankStatement(reading, month),
   sunStatement(reading, month),
   moodStatement(reading, month),
-  ...toldInMonths(reading)[month.index]!.map((entry) => entryStatement(reading, month, entry)),
+  ...entriesToTell(reading, month).map((entry) => entryStatement(reading, month, entry)),
 ];
+
+function entriesToTell(reading: Reading, month: MonthAhead): Entry[] {
+  const told = toldInMonths(reading)[month.index]!;
+  return isChild(reading) ? told.filter(isForAChild) : told;
+}
+
+/** A first visit or part is told; seconds and turnings are left to the table of days. */
+const isForAChild = (entry: Entry): boolean => entry.kind === 'moon' || ('again' in entry && !entry.again);
 
 /** How the month stands among the twelve, and what the Sun lights in it. */
 export const monthInBrief = (reading: Reading, month: MonthAhead): Statement[] => [
@@ -34,7 +44,7 @@ function rankStatement(reading: Reading, { weight: { points, good, rank }, index
     `${many} of eight grahas ${stand} well from ${moon}, its houses hold ${points} points, and that makes it ${place} of twelve`,
   ];
   const without = `${many} of eight grahas ${stand} well from ${moon}, which makes it ${place} of the twelve`;
-  const texts = monthRank[leading(points, good.length)];
+  const texts = isChild(reading) ? childRank : monthRank[leading(points, good.length)];
   return tell(reading, texts[rank - 1]!, points === null ? without : withPoints[index % 3]!, {
     keys: [...new Set([rootKey(reading), 'Moon.sign'])],
     ...(index === 0 && points !== null ? { source: sources.ashtakavarga } : {}),

@@ -4,6 +4,7 @@ import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { childMood, childSun } from '#src/reports/content/en/child/year.ts';
 import { sunVisits } from '#src/reports/content/en/year/sun-visits.ts';
 import {
   fullInWeakMonth,
@@ -15,6 +16,7 @@ import {
 } from '#src/reports/content/en/year/sun.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { bindusOf } from '#src/reports/counted.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/words.ts';
 import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/place-words.ts';
@@ -33,10 +35,7 @@ export function sunStatement(reading: Reading, month: MonthAhead): Statement {
     ? `${SUN_ENTERS[month.index % 3]!(signName(sun.sign), place, dayMonth(sun.from))}, ${bindusInWords(reading, sun.sign)}`
     : `from ${dayMonth(sun.from)} the Sun is in ${signName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
   const guests = guestsIn(reading, sun.sign);
-  const text =
-    guests.length > 0
-      ? `${calledOn(guests)} ${sunVisits[sun.place - 1]!}`
-      : `${lightAgainstMonth(month.weight.rank, support)}${sunMonth[support ? 'full' : 'thin'][sun.place - 1]!}`;
+  const text = isChild(reading) ? childSun[sun.place - 1]! : sunText(month, guests, support);
   return tell(reading, text, `${because}${stoodThere(guests)}`, {
     keys: [
       rootKey(reading),
@@ -44,6 +43,11 @@ export function sunStatement(reading: Reading, month: MonthAhead): Statement {
     ],
     facts: [...transitFact('Sun', sun.sign, sun.from, sun.to), ...bindusFacts(reading, sun.sign, sun.place)],
   });
+}
+
+function sunText({ suns: [, { place }], weight }: MonthAhead, guests: readonly Graha[], support: boolean) {
+  if (guests.length > 0) return `${calledOn(guests)} ${sunVisits[place - 1]!}`;
+  return `${lightAgainstMonth(weight.rank, support)}${sunMonth[support ? 'full' : 'thin'][place - 1]!}`;
 }
 
 /** Those of the birth chart that live in the sign; without an hour only those that lived there all day. */
@@ -90,8 +94,8 @@ export function moodStatement(reading: Reading, { suns: [, sun], weight: { rank 
   const own = reading.chart.lagna ? bindusOf(reading.chart).grahas.Sun.bindus[sun.sign - 1]! : null;
   const mixed = own !== null && own >= ENOUGH !== good;
   const marked = own !== null && !mixed && (good ? own > ENOUGH : own < ENOUGH - 1);
-  const text = sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!;
-  return tell(reading, `${mixed ? '' : weighing(rank, good)}${text}`, moodBecause(moon, sun.sign, own), {
+  const grown = `${mixed ? '' : weighing(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;
+  return tell(reading, isChild(reading) ? childMood[place - 1]! : grown, moodBecause(moon, sun.sign, own), {
     keys: ['Moon.sign'],
     facts: [
       ...transitFact('Sun', sun.sign, sun.from, sun.to),

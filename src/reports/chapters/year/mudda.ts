@@ -4,9 +4,11 @@ import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
+import { childMudda } from '#src/reports/content/en/child/year.ts';
 import { muddaLead, yearHeadings } from '#src/reports/content/en/year/chapters.ts';
 import { muddaTexts, type MuddaPlace } from '#src/reports/content/en/year/mudda.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { capital, grahaName, longDate, ordinal, shortDate, signName } from '#src/reports/words.ts';
 import { dayToDay, tell } from '#src/reports/year/place-words.ts';
@@ -69,17 +71,21 @@ function toldTogether(reading: Reading, periods: readonly Running[]): Running[][
     Date.parse(earlier(end, to)) - Date.parse(later(start, months[0]!.opens));
   const told = new Map<string, Running[]>();
   for (const period of periods.filter((one) => length(one) >= SHORTEST_MS)) {
-    const says = `${period.lord} ${placeOf(houseIn(period.life, period.lord))}`;
+    const says = textOf(reading, period);
     told.set(says, [...(told.get(says) ?? []), period]);
   }
   return [...told.values()];
+}
+
+function textOf(reading: Reading, { lord, life }: Running): string {
+  return isChild(reading) ? childMudda[lord] : muddaTexts[lord][placeOf(houseIn(life, lord))];
 }
 
 function statementOf(reading: Reading, turns: readonly Running[], i: number): Statement {
   const [{ lord, life, start, end }, later] = turns as [Running, Running?];
   const house = houseIn(life, lord);
   const days = turns.map((turn) => dayToDay(turn.start, turn.end)).join(', and again ');
-  const text = `${capital(grahaName(lord))}, ${days}. ${muddaTexts[lord][placeOf(house)]}`;
+  const text = `${capital(grahaName(lord))}, ${days}. ${textOf(reading, turns[0]!)}`;
   const first = FORMS[i % 3]!(grahaName(lord), `${longDate(start)} to ${longDate(end)}`, ordinal(house));
   const because = later ? `${first}, and ${againWords(later)}` : first;
   return tell(reading, text, because, {

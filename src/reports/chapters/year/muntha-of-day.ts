@@ -1,8 +1,10 @@
 /** Without an hour: muntha alone, moved on from the Moon's sign. */
 import type { EssayPage } from '#src/reports/contract.ts';
+import { childMuntha } from '#src/reports/content/en/child/year-lord.ts';
 import { lordLeadOfDay, yearHeadings } from '#src/reports/content/en/year/chapters.ts';
 import { munthaOther, munthaPlace } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
+import { isChild } from '#src/reports/life-stage.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
 import { longDate, ordinal, signName } from '#src/reports/words.ts';
@@ -27,7 +29,7 @@ export function munthaOfDay(reading: Reading): Omit<EssayPage, 'number'> {
         id: 'muntha',
         title: `Muntha in ${signName(munthaSignOf(reading, age))}`,
         statements: [
-          tell(reading, munthaPlace[place - 1]!, because, {
+          tell(reading, (isChild(reading) ? childMuntha : munthaPlace)[place - 1]!, because, {
             keys: ['Moon.sign'],
             source: sources.munthaMoon,
           }),

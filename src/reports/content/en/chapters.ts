@@ -128,7 +128,7 @@ export const howTo = [
 export const howToAt = {
   child: {
     title: 'For a child',
-    text: '“You” is the grown person of this chart; where a date falls in childhood, read school for office.',
+    text: '“You” is the child. What is dated before sixteen speaks of childhood, the rest of the grown person to come.',
   },
   late: {
     title: 'Looking back',

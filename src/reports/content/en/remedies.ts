@@ -12,10 +12,6 @@ export type Remedy = {
 export const remedyLead =
   'Nothing on this page buys a result. These are small, regular acts of attention, the cheapest first; take up one, give it forty days, and stop with a clear conscience if it sits badly with your household.';
 
-/** In a copy for a child. */
-export const withAChild =
-  'For a child, somebody grown up takes them on, and the child joins in where it is fun.';
-
 export const remedies: Record<Graha, Remedy> = {
   Sun: {
     day: 'Sunday',

@@ -4,6 +4,7 @@ import {
   EMPTY_BIRTH,
   formOf,
   isMinor,
+  isUnder,
   isoDate,
   momentOf,
   problemsFrom,
@@ -112,6 +113,13 @@ describe('a minor', () => {
   it('born on a leap day comes of age on 1 March of a common year', () => {
     expect(isMinor('2008-02-29', '2026-02-28')).toBe(true);
     expect(isMinor('2008-02-29', '2026-03-01')).toBe(false);
+  });
+});
+
+describe('a child of whom little can be told yet', () => {
+  it('is under sixteen until the birthday', () => {
+    expect(isUnder(16, '2010-11-22', TODAY)).toBe(true);
+    expect(isUnder(16, '2010-11-21', TODAY)).toBe(false);
   });
 });
 

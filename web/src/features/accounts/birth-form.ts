@@ -112,10 +112,13 @@ export function isoDate({ day, month, year }: Pick<BirthForm, 'day' | 'month' | 
   return `${y}-${pad(m!)}-${pad(d!)}`;
 }
 
-/** Under 18 on the civil day `today`. Born on 29 February, one turns 18 on 1 March of a common year. */
-export function isMinor(date: string, today: string): boolean {
-  const cameOfAge = `${String(Number(date.slice(0, 4)) + 18)}${date.slice(4)}`;
-  return today < cameOfAge;
+/** Under 18 on the civil day `today`. */
+export const isMinor = (date: string, today: string): boolean => isUnder(18, date, today);
+
+/** By civil days. Born on 29 February, one is a year older on 1 March of a common year. */
+export function isUnder(age: number, date: string, today: string): boolean {
+  const birthday = `${String(Number(date.slice(0, 4)) + age)}${date.slice(4)}`;
+  return today < birthday;
 }
 
 /** Today's civil date in India, YYYY-MM-DD. */

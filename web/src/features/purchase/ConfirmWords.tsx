@@ -11,6 +11,7 @@ import { CheckField, TextField } from '#web/ui/Field.tsx';
 import { Bill } from './Bill.tsx';
 import { ChartStyleField } from './ChartStyleField.tsx';
 import type { Confirmation } from './confirmation.ts';
+import { ForGrownUps } from './ForGrownUps.tsx';
 import { PayButton } from './PayButton.tsx';
 import { keepBirth, runPurchase } from './run-purchase.ts';
 import css from './ConfirmSheet.module.css';
@@ -81,6 +82,7 @@ export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, 
         onChange={(event) => answer({ email: event.target.value })}
         error={problems.email}
       />
+      <ForGrownUps report={report} born={details.date} />
       <Ticks {...{ answers, answer, problems, minor, keepable }} name={details.name} />
       {quote && <Bill name={report.name} quote={quote} />}
       <PayButton quote={quote} working={working} />

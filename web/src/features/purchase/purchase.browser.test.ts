@@ -79,6 +79,18 @@ describe('a purchase', () => {
     await dialog.getByText('Under eighteen, a parent or guardian has to agree.').waitFor();
     await expect.poll(() => dialog.locator(':focus').getAttribute('name')).toBe('guardian');
   });
+
+  it.each([
+    ['/reports/career-wealth', 9, 1],
+    ['/reports/career-wealth', 30, 0],
+    [KUNDLI, 9, 0],
+  ])('of %s for somebody of %i says %i times that it is written for grown-ups', async (path, age, times) => {
+    const { dialog, order, tellBirth } = await memberAt(path);
+    await order(/Generate my report/);
+    await tellBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - age) });
+    await dialog.getByRole('button', { name: /^Pay/ }).waitFor();
+    expect(await dialog.getByText('for a child the Janam Kundli tells more').count()).toBe(times);
+  });
 });
 
 describe('a free report', () => {

@@ -61,7 +61,7 @@ export const quietDays = [
 /** The day of the birth star, for each month in turn. */
 export const birthStarDays = [
   'temple, family and thanks; long roads tomorrow',
-  'ring whoever knew you as a child',
+  'ring whoever has known you longest',
   'one simple meal, one old friend',
   'give what you would like to be given',
   'sit with your elders, begin nothing',

@@ -1,0 +1,166 @@
+/** What a child’s copy says, and no grown-up’s: every text of a childhood over made children, and no office among them. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { GRAHAS } from '#src/astrology/contract.ts';
+import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
+import { printedStrings } from '#src/testing/printed-text.ts';
+import type { Draft } from '#src/reports/chapter.ts';
+import type { Page } from '#src/reports/contract.ts';
+import { childAntar } from '#src/reports/content/en/child/antar-dasha.ts';
+import { childFrames, withAGrownUp } from '#src/reports/content/en/child/frames.ts';
+import * as childPeriods from '#src/reports/content/en/child/periods.ts';
+import { childSlow } from '#src/reports/content/en/child/slow-transits.ts';
+import * as childMonths from '#src/reports/content/en/child/year-grahas.ts';
+import * as childYearLord from '#src/reports/content/en/child/year-lord.ts';
+import * as childYear from '#src/reports/content/en/child/year.ts';
+import { slowTransits } from '#src/reports/chapters/saturn/slow-transits.ts';
+import { readingOf, type Reading, type WritableReport } from '#src/reports/reading.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { minute } from './minute.ts';
+import { periods } from './periods.ts';
+import { yearGlance } from './year/glance.ts';
+import { yearLord } from './year/lord.ts';
+import { yearMinute } from './year/minute.ts';
+import { months } from './year/months.ts';
+import { mudda } from './year/mudda.ts';
+
+const NEWBORNS = 620;
+const CHILDREN = 240;
+const YEARS = 120;
+const HOUR = 3_600_000;
+
+/** An odd number of hours apart, so that the Moon comes to every part of every star. */
+const bornAt = (ms: number) => {
+  const at = new Date(ms).toISOString();
+  return { name: 'Somebody', date: at.slice(0, 10), time: at.slice(11, 16), place: PLACES[0] };
+};
+const born = (count: number, from: number, hours: number) =>
+  Array.from({ length: count }, (_, i) => bornAt(from + i * hours * HOUR));
+const readings = (births: ReturnType<typeof born>, product: WritableReport, madeAt?: string): Reading[] =>
+  births.map((birth) => {
+    const input = reportInput(birth, product);
+    return readingOf(madeAt ? { ...input, order: { ...input.order, madeAt } } : input);
+  });
+
+const newborns = born(NEWBORNS, Date.UTC(2026, 3, 1), 7.13);
+const children = born(CHILDREN, Date.UTC(2011, 0, 5), 571.3);
+/** Saturn is in its sign of fall from 2027 on. */
+const later = born(40, Date.UTC(2028, 1, 5), 41.3);
+const grown = born(40, Date.UTC(1960, 0, 5), 10_571.3);
+
+const yearChapters = [yearMinute, yearGlance, yearLord, mudda, ...months(12), slowTransits];
+const pagesOf = (reading: Reading, chapters: typeof yearChapters): Draft[] =>
+  chapters.map((chapter) => chapter.write(reading, []));
+const printed = (pages: Draft[]): string => printedStrings(pages as Page[]).join('\n');
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(textsIn);
+};
+const OF_PERIODS: Record<string, unknown> = { 'sub-periods': childAntar, periods: childPeriods };
+const OF_YEARS: Record<string, unknown> = {
+  year: childYear,
+  'lord of the year': childYearLord,
+  months: childMonths,
+  'slow grahas': childSlow,
+};
+
+/** Of a grown-up’s day; a child’s copy has other things to tell. */
+const GROWN_WORDS =
+  /\b(offices?|salar\w+|incomes?|invoices?|contracts?|clients?|colleagues?|careers?|boss\w*|jobs?|sign(s|ed|ing|ature)?|deals?|debts?|loans?|rent|tax\w*|budgets?|marri\w+|romance|passion\w*|partners?|partnership|spouses?|employ\w+|business|profession\w*|property|investments?|savings|agreements?|waist\w*|promotions?|landlords?|tenants?)\b/i;
+
+describe('the words for a child', () => {
+  test.each(Object.entries({ ...OF_PERIODS, ...OF_YEARS }))('on %s are no grown-up’s', (_, set) => {
+    expect(textsIn(set).filter((text) => GROWN_WORDS.test(text))).toEqual([]);
+  });
+
+  test('on a sub-period are twenty-five to thirty-five', () => {
+    const all = GRAHAS.flatMap((maha) => GRAHAS.map((antar) => childAntar[maha][antar]));
+    expect(all).toHaveLength(81);
+    expect(all.filter((text) => text.split(' ').length < 25 || text.split(' ').length > 35)).toEqual([]);
+  });
+});
+
+describe('the periods of a child', () => {
+  const page = writeReport(reportInput(bornAt(Date.UTC(2023, 8, 14, 16, 10)))).pages.find(
+    ({ kind }) => kind === 'periods',
+  )!;
+
+  test('that end before sixteen are told for a child', () => {
+    const rows = page.kind === 'periods' ? page.antar.rows.map(({ text }) => text) : [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((text) => !textsIn(childAntar).some((told) => text.startsWith(told)))).toEqual([]);
+    expect(
+      printedStrings([page])
+        .slice(0, 20)
+        .filter((text) => GROWN_WORDS.test(text)),
+    ).toEqual([]);
+  });
+
+  test('that go on beyond sixteen say both', () => {
+    const said = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
+    const crossing = said.filter((text) => text.includes(childPeriods.fromSixteen));
+    expect(crossing).toHaveLength(1);
+    expect(crossing[0]).toContain(childPeriods.childMaha.Moon);
+  });
+});
+
+describe('over many children', () => {
+  let told = '';
+  beforeAll(() => {
+    const early = [
+      ...readings(newborns, 'free-kundli'),
+      ...readings(children, 'free-kundli'),
+      ...readings(later, 'free-kundli', '2029-11-21T03:11:00Z'),
+    ];
+    const years = readings(
+      children.filter((_, i) => i % (CHILDREN / YEARS) === 0),
+      'year-ahead',
+    );
+    told = [
+      ...early.map((reading) => printed(pagesOf(reading, [periods, minute]))),
+      ...years.map((reading) => printed(pagesOf(reading, yearChapters))),
+    ].join('\n');
+  }, 120_000);
+
+  test.each(Object.entries({ ...OF_PERIODS, ...OF_YEARS }))('every text on %s is met', (_, set) => {
+    expect(textsIn(set).filter((text) => !told.includes(text))).toEqual([]);
+  });
+});
+
+describe('over many grown-ups', () => {
+  test('none of it is told', () => {
+    const told = readings(grown, 'year-ahead')
+      .map((reading) => printed(pagesOf(reading, [periods, minute, ...yearChapters])))
+      .join('\n');
+    const all = textsIn({ ...OF_PERIODS, ...OF_YEARS });
+    expect(all.filter((text) => told.includes(text))).toEqual([]);
+  }, 60_000);
+});
+
+const endsIn = (lead: string) => (frame: string) => lead.endsWith(frame);
+
+describe('a chapter that speaks of a whole life', () => {
+  const framed = (date: number, product: WritableReport): string[] => {
+    const { pages } = writeReport(reportInput(bornAt(date), product));
+    const frames = [...Object.values(childFrames), withAGrownUp];
+    return pages
+      .filter((page) => 'lead' in page && typeof page.lead === 'string' && frames.some(endsIn(page.lead)))
+      .map(({ id }) => id);
+  };
+  const PRODUCTS: WritableReport[] = [
+    'life-blueprint',
+    'year-ahead',
+    'sade-sati-check',
+    'numerology-profile',
+  ];
+
+  test('says so in a child’s copy, every frame somewhere', () => {
+    const met = PRODUCTS.flatMap((product) => framed(Date.UTC(2019, 4, 4, 5), product));
+    const wanted = [...Object.keys(childFrames), 'remedies', 'year-remedies', 'for-saturn'];
+    expect(wanted.filter((id) => !met.includes(id))).toEqual([]);
+  });
+
+  test('says nothing of the kind to a grown-up', () => {
+    expect(PRODUCTS.flatMap((product) => framed(Date.UTC(1989, 4, 4, 5), product))).toEqual([]);
+  });
+});
