@@ -1,5 +1,5 @@
 /** The name number of Cheiro, who called it Chaldean. */
-import { latinWords, unreadLetters } from './contract-letters.ts';
+import { latinWords, unreadLetters, valued, type ValuedLetter } from './contract-letters.ts';
 import { addUp, reduce, wordSums, type NoLetters } from './contract-numbers.ts';
 
 /** Cheiro's Book of Numbers (1926), the alphabet: no letter is 9. */
@@ -46,3 +46,7 @@ export function chaldeanName(name: string): ChaldeanName | NoLetters {
     source: SOURCE,
   };
 }
+
+/** Every letter of a name with its value, word after word. */
+export const chaldeanLetters = (name: string): ValuedLetter[] =>
+  latinWords(name).flatMap((word) => valued(word, CHALDEAN));

@@ -68,7 +68,12 @@ function conductorPart(reading: Reading): Part {
       say(reading, helps, `${grahaName(grahaOf(value))} stands behind a conductor of ${value}`, [
         'date.conductor',
       ]),
-      say(reading, later, 'the conductor is held to speak up from the middle of life on', ['date.conductor']),
+      say(
+        reading,
+        later,
+        `${grahaName(grahaOf(value))}, of a conductor, is held to speak up from the middle of life on`,
+        ['date.conductor'],
+      ),
       ...masterStatements(reading),
     ],
   };
@@ -76,7 +81,7 @@ function conductorPart(reading: Reading): Part {
 
 export function roadStatement(reading: Reading): Statement {
   const { bhagyank } = numbersOf(reading);
-  const because = `all digits of your date add up: ${working(bhagyank.steps)}`;
+  const because = `all digits of your date lead to ${grahaName(grahaOf(bhagyank.value))}: ${working(bhagyank.steps)}`;
   return say(
     reading,
     conductors[bhagyank.value - 1]!.road,

@@ -64,7 +64,7 @@ function shapeNotes(reading: Reading, { compound, total }: Counted): Statement[]
   const { name } = reading.birth;
   const letters = latinWords(name).join('').length;
   const told = (text: string, because: string, keys: string[]) => [say(reading, text, because, keys)];
-  const rows = `counted in one row your letters make ${total}, counted word by word ${compound}`;
+  const rows = `in one row ${total}, word by word ${compound}`;
   return [
     ...(unreadLetters(name)
       ? told(partNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])

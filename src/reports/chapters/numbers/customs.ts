@@ -8,8 +8,10 @@ import {
   leads,
   type Custom,
 } from '#src/reports/content/en/numbers/notes.ts';
+import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { isNameless, type Numbers, numbersOf } from '#src/reports/numbers-of.ts';
 import { say } from '#src/reports/say.ts';
+import { grahaName } from '#src/reports/words.ts';
 
 export const numbersCustoms: Chapter = {
   write: (reading) => {
@@ -26,8 +28,13 @@ export const numbersCustoms: Chapter = {
           rows: ROWS.map(([label, key]) => [label, ...owners.map(({ digit }) => customs[digit - 1]![key])]),
         },
       ],
-      statements: once(owners).map(({ label, digit, key }) =>
-        say(reading, customUse[digit - 1]!, `your ${label.toLowerCase()} number is ${digit}`, [key]),
+      statements: once(owners).map(({ label, of, digit, key }) =>
+        say(
+          reading,
+          customUse[of][digit - 1]!,
+          `your ${label.toLowerCase()} number, ${digit}, is ${grahaName(grahaOf(digit))}’s`,
+          [key],
+        ),
       ),
     };
   },
@@ -42,13 +49,15 @@ const ROWS: readonly [string, keyof Custom][] = [
   ['Months', 'months'],
 ];
 
-type Owner = { label: string; digit: number; key: string };
+type Owner = { label: string; of: keyof typeof customUse; digit: number; key: string };
 
 function ownersOf({ mulank, bhagyank, chaldean }: Numbers): Owner[] {
   return [
-    { label: 'Driver', digit: mulank.value, key: 'date.driver' },
-    { label: 'Conductor', digit: bhagyank.value, key: 'date.conductor' },
-    ...(isNameless(chaldean) ? [] : [{ label: 'Name', digit: chaldean.single, key: 'name.figure' }]),
+    { label: 'Driver', of: 'driver', digit: mulank.value, key: 'date.driver' },
+    { label: 'Conductor', of: 'conductor', digit: bhagyank.value, key: 'date.conductor' },
+    ...(isNameless(chaldean)
+      ? []
+      : [{ label: 'Name', of: 'name' as const, digit: chaldean.single, key: 'name.figure' }]),
   ];
 }
 

@@ -1,8 +1,10 @@
 /** The modern counts of a name: all letters, vowels, consonants, what there is most of and what is missing. */
+import type { Reckoned } from '#src/numerology/contract-numbers.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/chapters.ts';
 import {
   absent,
+  absentKept,
   destinies,
   hearts,
   maturities,
@@ -14,6 +16,7 @@ import { partNotes } from '#src/reports/content/en/numbers/notes.ts';
 import { isNameless, numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
+import { listed } from '#src/reports/words.ts';
 
 export function countStatements(reading: Reading): Statement[] {
   const { destiny, heartAndPersonality } = numbersOf(reading);
@@ -24,15 +27,20 @@ export function countStatements(reading: Reading): Statement[] {
   const { modern } = numberSources;
   const { value } = destiny;
   return [
-    told('name.destiny', destinies[value]!, `destiny, the count of all your letters, is ${value}`, modern),
+    told('name.destiny', destinies[value]!, `destiny, all letters in one sum, is ${value}`, modern),
     heart
-      ? told('name.heart', hearts[heart.value]!, `the vowels of the name come to ${heart.value}`, modern)
+      ? told(
+          'name.heart',
+          hearts[heart.value]!,
+          `its vowels ${lettersIn(heart)} come to ${heart.value}`,
+          modern,
+        )
       : told('name.heart', partNotes.noHeart, 'A, E, I, O, U and a Y that acts for them do not occur in it'),
     personality
       ? told(
           'name.personality',
           personalities[personality.value]!,
-          `its consonants come to ${personality.value}`,
+          `its consonants ${lettersIn(personality)} come to ${personality.value}`,
           modern,
         )
       : told('name.personality', partNotes.noFace, 'all its letters are vowels'),
@@ -46,25 +54,28 @@ export function bothStatements(reading: Reading): Statement[] {
     say(
       reading,
       urges[soulUrge.value]!,
-      `life path ${lifePath.value} and destiny ${destiny.value}, by nines, leave ${soulUrge.value}`,
+      `by nines, path ${lifePath.value} and destiny ${destiny.value} leave ${soulUrge.value}`,
       ['date.path', 'name.destiny'],
       numberSources.house,
     ),
     say(
       reading,
       maturities[maturity.value]!,
-      `life path ${lifePath.value} and destiny ${destiny.value}, simply added, end at ${maturity.value}`,
+      `path ${lifePath.value} and destiny ${destiny.value} end at ${maturity.value}`,
       ['date.path', 'name.destiny'],
       numberSources.modern,
     ),
   ];
 }
 
+/** "A, I and O": each letter of a sum once. */
+const lettersIn = ({ steps }: Reckoned): string => listed([...new Set(steps.join(' ').match(/\b[A-Z]\b/g))]);
+
 const MOST_TOLD = 2;
 const MISSING_TOLD = 4;
 
 export function letterStatements(reading: Reading): Statement[] {
-  const { letters } = numbersOf(reading);
+  const { letters, loShu } = numbersOf(reading);
   if (isNameless(letters)) return [];
   const present = letters.strongest.slice(0, MOST_TOLD).map((digit) => {
     const { count, letters: which } = letters.digits[digit - 1]!;
@@ -72,11 +83,12 @@ export function letterStatements(reading: Reading): Statement[] {
       count === 1 ? `${which} is its letter for ${digit}` : `${count} of the letters are ${digit}: ${which}`;
     return say(reading, strongest[digit - 1]!, because, [`name.letters.${digit}`], numberSources.modern);
   });
-  const missing = letters.missing
-    .slice(0, MISSING_TOLD)
-    .map((digit) =>
-      say(reading, absent[digit - 1]!, `the name has ${WHICH[digit - 1]}`, [`name.letters.${digit}`]),
-    );
+  const missing = letters.missing.slice(0, MISSING_TOLD).map((digit) => {
+    const kept = !loShu.missing.includes(digit);
+    const because = `the name has ${WHICH[digit - 1]}, the date ${kept ? 'a' : 'no'} ${digit}`;
+    const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
+    return say(reading, (kept ? absentKept : absent)[digit - 1]!, because, keys);
+  });
   return [...present, ...missing];
 }
 

@@ -11,7 +11,7 @@ import { arcsOf } from '#src/reports/chapters/numbers/number-arcs.ts';
 import { dayOfBirth, dayWord, monthOf } from '#src/reports/chapters/numbers/number-words.ts';
 import { countsByDigit, isNameless, type Numbers, numbersOf, today } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { numberWord, ordinal } from '#src/reports/words.ts';
+import { grahaName, numberWord, ordinal } from '#src/reports/words.ts';
 import { numberDates } from './dates.ts';
 import { say } from '#src/reports/say.ts';
 
@@ -37,7 +37,7 @@ export const numbersMinute: Chapter = {
 export function leadOf(reading: Reading): Statement {
   const { mulank, bhagyank } = numbersOf(reading);
   const text = `${drivers[mulank.value - 1]!.minute} ${conductors[bhagyank.value - 1]!.minute}`;
-  const because = `the ${dayWord(dayOfBirth(reading))} makes your driver ${mulank.value}, and the whole date makes your conductor ${bhagyank.value}`;
+  const because = `the ${dayWord(dayOfBirth(reading))} gives driver ${mulank.value}, ${grahaName(grahaOf(mulank.value))}, and the date conductor ${bhagyank.value}, ${grahaName(grahaOf(bhagyank.value))}`;
   return say(reading, text, because, ['date.driver', 'date.conductor']);
 }
 
@@ -80,9 +80,12 @@ function strengthsOf(reading: Reading, { mulank, loShu, chaldean }: Numbers): St
       ? `no digit of the date comes twice, and ${digit} is the first of them`
       : `${digit} stands ${times} in the date, and nothing stands there more often`;
   return [
-    say(reading, drivers[mulank.value - 1]!.gift, `this is what the driver ${mulank.value} does best`, [
-      'date.driver',
-    ]),
+    say(
+      reading,
+      drivers[mulank.value - 1]!.gift,
+      `${grahaName(grahaOf(mulank.value))}, of your driver ${mulank.value}, does this best`,
+      ['date.driver'],
+    ),
     say(reading, squareGift[digit - 1]!, often, [`date.digit.${digit}`]),
     ...(isNameless(chaldean)
       ? []
@@ -90,7 +93,7 @@ function strengthsOf(reading: Reading, { mulank, loShu, chaldean }: Numbers): St
           say(
             reading,
             nameGift[chaldean.single - 1]!,
-            `your name, in Cheiro’s letters, ends at ${chaldean.single}`,
+            `in Cheiro’s letters your name is ${grahaName(grahaOf(chaldean.single))}’s ${chaldean.single}`,
             ['name.figure'],
           ),
         ]),
@@ -100,13 +103,16 @@ function strengthsOf(reading: Reading, { mulank, loShu, chaldean }: Numbers): St
 function gentlyOf(reading: Reading, { mulank }: Numbers): Statement[] {
   const { index, challenge } = arcsOf(reading).find(({ when }) => when === 'now')!;
   return [
-    say(reading, drivers[mulank.value - 1]!.gently, `a driver of ${mulank.value} overdoes exactly this`, [
-      'date.driver',
-    ]),
+    say(
+      reading,
+      drivers[mulank.value - 1]!.gently,
+      `${grahaName(grahaOf(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
+      ['date.driver'],
+    ),
     say(
       reading,
       challengeGently[challenge.value]!,
-      `you are in the ${ordinal(index + 1)} arc of your date, and its challenge is ${challenge.value}`,
+      `your ${ordinal(index + 1)} arc has the challenge ${challenge.value}`,
       [`date.challenge.${index + 1}`],
     ),
   ];

@@ -1,11 +1,14 @@
-/** Twelve months, each by its number, by the time it comes round, and by how it sits in its year. */
+/** Twelve months, each by its number beside the reader’s driver, by the time it comes round, and by how it sits in its year. */
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/chapters.ts';
+import { monthAsks } from '#src/reports/content/en/numbers/month-asks.ts';
 import { leads } from '#src/reports/content/en/numbers/notes.ts';
 import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
+import { besideDriver } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { comingMonths, type ComingMonth } from '#src/reports/chapters/numbers/number-months.ts';
 import { working } from '#src/reports/chapters/numbers/number-words.ts';
+import { numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 
@@ -19,7 +22,7 @@ export const numbersMonths: Chapter = {
       lit: [],
       compact: true,
       lead: leads.months,
-      leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar.`,
+      leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
       parts: coming.map((month) => partOf(reading, month)),
     };
   },
@@ -31,16 +34,20 @@ const partOf = (reading: Reading, month: ComingMonth): EssayPage['parts'][number
   statements: [statementOf(reading, month)],
 });
 
-export function statementOf(reading: Reading, coming: ComingMonth): Statement {
+function statementOf(reading: Reading, coming: ComingMonth): Statement {
   const { month, year, reckoned, fresh } = coming;
+  const driver = numbersOf(reading).mulank.value;
   const seat = fresh ? ` ${monthInYear[year.value - 1]![reckoned.value - 1]!}` : '';
-  const because = `personal year ${year.value} meets month ${month} of the calendar: ${working(reckoned.steps)}`;
-  const keys = [`date.year.${coming.date.slice(0, 4)}`, `date.month.${coming.date.slice(0, 7)}`];
-  return say(reading, `${turnText(coming)}${seat}`, because, keys, numberSources.modern);
+  const because = `${besideDriver(reckoned.value, driver)}; year ${year.value}, month ${month}: ${working(reckoned.steps)}`;
+  const keys = [
+    'date.driver',
+    `date.year.${coming.date.slice(0, 4)}`,
+    `date.month.${coming.date.slice(0, 7)}`,
+  ];
+  return say(reading, `${turnText(coming, driver)}${seat}`, because, keys, numberSources.modern);
 }
 
-function turnText({ turn, reckoned: { value } }: ComingMonth): string {
-  const { first, again } = months[value - 1]!;
-  if (turn === 0) return first;
-  return turn === 1 ? again : thirdTime[value - 1]!;
+function turnText({ turn, reckoned: { value } }: ComingMonth, driver: number): string {
+  if (turn === 0) return monthAsks[driver - 1]![value - 1]!;
+  return turn === 1 ? months[value - 1]!.again : thirdTime[value - 1]!;
 }

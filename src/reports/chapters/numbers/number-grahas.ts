@@ -3,6 +3,7 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { friendship } from '#src/astrology/dignity.ts';
 import type { Fit } from '#src/reports/content/en/numbers/name.ts';
+import { grahaName } from '#src/reports/words.ts';
 
 /** Cheiro's planets, with Rahu in the place of Uranus and Ketu in that of Neptune. */
 const GRAHA_OF = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const;
@@ -32,3 +33,17 @@ export function nodeNote(one: Graha, other: Graha): string {
   const nodes = ([one, other] as const).filter((graha) => COUNTED_LIKE[graha]);
   return nodes.map((node) => `, ${node} being counted like ${COUNTED_LIKE[node]}`).join('');
 }
+
+/** "Saturn, of 8, is an opponent of the Moon, of your driver 2": what the number of a time or of a name is to the driver. */
+export function besideDriver(digit: number, driver: number): string {
+  const [one, other] = [grahaOf(digit), grahaOf(driver)];
+  const fit = fitOf(one, other);
+  if (fit === 'same') return `${digit} is ${grahaName(one)}’s, as is your driver ${driver}`;
+  return `${grahaName(one)}, of ${digit}, ${TERMS[fit]} ${grahaName(other)}, of your driver ${driver}`;
+}
+
+const TERMS = {
+  friendly: 'is a friend of',
+  neutral: 'is neutral to',
+  tense: 'is an opponent of',
+} as const;

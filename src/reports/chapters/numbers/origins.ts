@@ -4,6 +4,7 @@ import type { Chapter } from '#src/reports/chapter.ts';
 import { numberHeadings, numberSources, origins } from '#src/reports/content/en/numbers/chapters.ts';
 import { isNameless, type Numbers, numbersOf } from '#src/reports/numbers-of.ts';
 import { remark } from '#src/reports/say.ts';
+import { returnStatement } from './returns.ts';
 
 export const numbersOrigins: Chapter = {
   write: (reading) => ({
@@ -19,6 +20,7 @@ export const numbersOrigins: Chapter = {
       },
     ],
     statements: [
+      returnStatement(reading),
       remark(origins.indian.text, origins.indian.because),
       remark(origins.cheiro.text, origins.cheiro.because),
       remark(origins.modern.text, origins.modern.because),

@@ -13,15 +13,18 @@ import {
   roadThrough,
 } from '#src/reports/content/en/numbers/driver-sign.ts';
 import { drivers } from '#src/reports/content/en/numbers/driver.ts';
-import { completeLines, emptyLines, presence } from '#src/reports/content/en/numbers/grid.ts';
+import { completeLines, emptyLines, missing, once, plenty } from '#src/reports/content/en/numbers/grid.ts';
 import * as letters from '#src/reports/content/en/numbers/letters.ts';
 import { challenges, pinnacles } from '#src/reports/content/en/numbers/life-stages.ts';
 import * as minute from '#src/reports/content/en/numbers/minute.ts';
 import { beyondList, compounds, nameFits, nameSingles } from '#src/reports/content/en/numbers/name.ts';
 import { customUse, partNotes } from '#src/reports/content/en/numbers/notes.ts';
+import * as spelling from '#src/reports/content/en/numbers/spelling.ts';
 import { pairs } from '#src/reports/content/en/numbers/pair.ts';
+import { monthAsks } from '#src/reports/content/en/numbers/month-asks.ts';
 import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
 import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
+import { returns, scattered } from '#src/reports/content/en/numbers/returns.ts';
 import { readingOf, type Reading } from '#src/reports/reading.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
@@ -34,6 +37,8 @@ import { numbersGrid } from './grid.ts';
 import { numbersMinute } from './minute.ts';
 import { numbersMonths } from './months.ts';
 import { numbersName } from './name.ts';
+import { numbersOrigins } from './origins.ts';
+import { numbersSpelling } from './spelling.ts';
 import { numbersStages } from './stages.ts';
 import { numbersYear } from './year.ts';
 
@@ -76,8 +81,8 @@ function datesOfTheCentury(): string[] {
 const byDate = [numbersBirth, numbersGrid, numbersStages, numbersMinute];
 
 beforeAll(() => {
-  for (const date of datesOfTheCentury()) {
-    const reading = readingFor(date);
+  for (const [i, date] of datesOfTheCentury().entries()) {
+    const reading = readingFor(date, ['Asha Rao', 'Tara Jain', 'Om'][i % 3]);
     for (const chapter of byDate) gather(chapter, reading);
   }
   gatherNames();
@@ -154,11 +159,22 @@ function gatherNames(): void {
     'Hz',
     'Fpfpfpc',
     'Fpfpfpd',
+    'Krishna Rao',
+    'Dharma',
+    'Chandra Bose',
+    'Indra',
   ];
   [...pool, ...made, ...single].forEach((name, i) => {
     const reading = readingFor(NAME_DATES[i % NAME_DATES.length]!, name);
-    for (const chapter of [numbersName, numbersCustoms, numbersMinute]) gather(chapter, reading);
+    for (const chapter of [numbersOrigins, numbersName, numbersSpelling, numbersCustoms, numbersMinute])
+      gather(chapter, reading);
   });
+  gatherYoung([...single, ...made.slice(0, 300)]);
+}
+
+/** Without a one and without a nine in the date. */
+function gatherYoung(names: readonly string[]): void {
+  for (const name of names) gather(numbersName, readingFor('2004-05-06', name));
 }
 
 /** Path 11 and destiny 22. */
@@ -179,6 +195,7 @@ function gatherYears(): void {
       for (const chapter of [numbersYear, numbersMonths, numbersMinute])
         gather(chapter, readingFor('1996-06-04', 'Asha', madeAt));
     }
+  for (let day = 1; day <= 9; day++) gather(numbersMonths, readingFor(`1996-06-0${day}`));
 }
 
 /** Each graha as the driver's in each sign, all lagnas passing by. */
@@ -224,15 +241,17 @@ const SETS: Record<string, unknown> = {
   compounds: [compounds, beyondList, nameSingles, nameFits],
   letters,
   notes: partNotes,
-  square: [presence, completeLines, emptyLines],
+  square: [missing, once, plenty, completeLines, emptyLines],
+  spelling: [spelling.carriers, spelling.changes, spelling.turns, spelling.stills, spelling.worth],
   stages: [pinnacles, challenges],
   minute: [minute.nameGift, minute.squareGift, minute.challengeGently, minute.yearNow],
   house: driverInHouse,
   sign: [driverInElement, footing, roadThrough, distances],
   agreement: agree,
   customs: customUse,
+  returns: [returns, scattered],
   years: [thisYear.map(({ text, use, leave }) => [text, use, leave]), nextYear],
-  months: [months.map(({ first, again }) => [first, again]), monthInYear, thirdTime],
+  months: [monthAsks, months.map(({ again }) => again), monthInYear, thirdTime],
 };
 
 test.each(Object.keys(SETS))('every text of %s is reached', (set) => {

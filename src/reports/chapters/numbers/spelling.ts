@@ -1,13 +1,16 @@
-/** The forms of a name side by side; for a name in another script, the table of letters to count a spelling by. */
+/** The forms and the usual spellings of a name side by side, and what each is worth; for a name in another script, the table of letters to count a spelling by. */
 import { chaldeanName } from '#src/numerology/chaldean.ts';
 import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/chapters.ts';
-import { leads, nameless, spelling, spellingCaption } from '#src/reports/content/en/numbers/notes.ts';
+import { leads, nameless } from '#src/reports/content/en/numbers/notes.ts';
+import { respelling, spellingCaption } from '#src/reports/content/en/numbers/spelling.ts';
 import { isNameless, numbersOf } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { remark, say } from '#src/reports/say.ts';
+import { spellingsOf, spellingStatements } from './spelling-worth.ts';
+import { titled } from './respelt.ts';
 
 export const numbersSpelling: Chapter = {
   write: (reading) => {
@@ -19,8 +22,8 @@ export const numbersSpelling: Chapter = {
       ...(uncounted ? { lead: leads.nameless } : {}),
       tables: [uncounted ? letterTable : formTable(reading)],
       statements: [
-        ...(uncounted ? namelessTold(reading) : []),
-        ...spelling.map(({ text, because }) => remark(text, because)),
+        ...(uncounted ? namelessTold(reading) : spellingStatements(reading)),
+        remark(respelling.text, respelling.because),
       ],
     };
   },
@@ -58,13 +61,13 @@ function formTable(reading: Reading): Table {
   return {
     caption: spellingCaption,
     head: ['Written as', 'Working', 'Compound', 'Figure'],
-    rows: formsOf(reading.birth.name).map(rowOf),
+    rows: [...new Set([...formsOf(reading.birth.name), ...spellingsOf(reading)])].map(rowOf),
   };
 }
 
 /** The whole name, its first and last word, the first alone, the last with initials: each once. */
 export function formsOf(name: string): string[] {
-  const words = latinWords(name).map((word) => word.charAt(0) + word.slice(1).toLowerCase());
+  const words = latinWords(name).map(titled);
   const [first, last] = [words[0]!, words.at(-1)!];
   const initials = words.slice(0, -1).map((word) => word.charAt(0));
   const forms = [words.join(' '), `${first} ${last}`, first, [...initials, last].join(' ')];

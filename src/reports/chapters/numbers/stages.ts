@@ -4,9 +4,10 @@ import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/chapters.ts';
 import { challenges, pinnacles, type StageText } from '#src/reports/content/en/numbers/life-stages.ts';
 import { figures, leads } from '#src/reports/content/en/numbers/notes.ts';
+import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { arcsOf, type Arc } from '#src/reports/chapters/numbers/number-arcs.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { listed, ordinal } from '#src/reports/words.ts';
+import { grahaName, listed, ordinal } from '#src/reports/words.ts';
 import { say } from '#src/reports/say.ts';
 
 export const numbersStages: Chapter = {
@@ -61,7 +62,7 @@ export function pinnacleStatements(reading: Reading, arcs: readonly Arc[]): Stat
   const groups = grouped(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
   return groups.map((group) => {
     const { index, pinnacle } = group[0]!;
-    const because = `${arcWords(group)}, ${yearsOf(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${pinnacle.value}`;
+    const because = `${arcWords(group)}, ${yearsOf(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${ownedBy(pinnacle.value)}`;
     const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
     return say(reading, pinnacles[pinnacle.value]![PHASES[index]!], because, keys, numberSources.modern);
   });
@@ -73,7 +74,7 @@ export function challengeStatements(reading: Reading, arcs: readonly Arc[]): Sta
   const groups = grouped(arcs, ({ challenge }) => String(challenge.value));
   return groups.map((group) => {
     const { challenge } = group[0]!;
-    const because = `${challenge.value} is the challenge of ${arcWords(group)}`;
+    const because = `${ownedBy(challenge.value)} is the challenge of ${arcWords(group)}`;
     const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
     return say(reading, challenges[challenge.value]!, because, keys, numberSources.modern);
   });
@@ -84,6 +85,10 @@ function grouped(arcs: readonly Arc[], keyOf: (arc: Arc) => string): Arc[][] {
   for (const arc of arcs) groups.set(keyOf(arc), [...(groups.get(keyOf(arc)) ?? []), arc]);
   return [...groups.values()];
 }
+
+/** "8, of Saturn": a nought and a master number have no graha. */
+const ownedBy = (value: number): string =>
+  value > 0 && value < 10 ? `${value}, of ${grahaName(grahaOf(value))}` : String(value);
 
 const arcWords = (arcs: readonly Arc[]): string =>
   `the ${listed(arcs.map(({ index }) => ordinal(index + 1)))} ${arcs.length > 1 ? 'arcs' : 'arc'}`;

@@ -5,11 +5,12 @@ import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/c
 import { figures, leads } from '#src/reports/content/en/numbers/notes.ts';
 import { months } from '#src/reports/content/en/numbers/personal-month.ts';
 import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
+import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { comingMonths, yearNumber, type ComingMonth } from '#src/reports/chapters/numbers/number-months.ts';
 import { working } from '#src/reports/chapters/numbers/number-words.ts';
 import { numbersOf, today } from '#src/reports/numbers-of.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { capital, ordinal } from '#src/reports/words.ts';
+import { capital, grahaName, ordinal } from '#src/reports/words.ts';
 import { say } from '#src/reports/say.ts';
 
 export const numbersYear: Chapter = {
@@ -62,13 +63,13 @@ function yearStatements(reading: Reading): Statement[] {
       `${value} comes ${ordinal(value)} among the nine, and this is the work the school gives to it`,
       [`date.year.${year}`],
     ),
-    say(reading, leave, `every number of the round has one thing that it does badly, ${value} among them`, [
+    say(reading, leave, `this is what ${grahaName(grahaOf(value))}, of ${value}, does badly`, [
       `date.year.${year}`,
     ]),
     say(
       reading,
       `${year + 1} is ${next.value} for you. ${nextYear[next.value - 1]!}`,
-      `on 1 January ${year + 1} the sum turns over: ${working(next.steps)}`,
+      `on 1 January ${year + 1} it is the turn of ${grahaName(grahaOf(next.value))}: ${working(next.steps)}`,
       [`date.year.${year + 1}`],
       numberSources.modern,
     ),
@@ -79,7 +80,7 @@ export function yearStatement(reading: Reading): Statement {
   const { value, steps } = numbersOf(reading).cycles.year;
   const { title, text } = thisYear[value - 1]!;
   const year = thisYearOf(reading);
-  const because = `the digits of your birthday and of ${year} add up: ${working(steps)}`;
+  const because = `the digits of your birthday and of ${year} lead to ${grahaName(grahaOf(value))}: ${working(steps)}`;
   return say(reading, `This is ${title}. ${text}`, because, [`date.year.${year}`], numberSources.modern);
 }
 

@@ -82,19 +82,19 @@ export const origins = {
   lead: 'A number is only as good as its sum. Here are all of yours with the working shown, so that you, a child of ten or a sceptical uncle can check every one.',
   caption: 'Every number of this copy, with its working. Under each school stand the sums that belong to it.',
   cheiro: {
-    text: 'The letters of your name are valued by the table that Cheiro, the palmist Count Louis Hamon, printed in 1926 and called Chaldean. Nobody has found it in any older book; what speaks for it is a century of use, not Babylon.',
-    because: 'that author’s Book of Numbers gives the table, the compounds to fifty-two and a planet for every digit',
+    text: 'The letters of your name are valued by the table that Cheiro printed in 1926 and called Chaldean. No older book with it is known.',
+    because: 'that author’s Book of Numbers gives table, compounds and planets',
   },
   indian: {
-    text: 'Driver and conductor, mulank and bhagyank, are everyday ank jyotish. The practice joins Cheiro’s digits to the nine grahas, with Rahu for four and Ketu for seven, and lives in India more vigorously than anywhere else.',
-    because: 'the great books of Jyotisha, from Parashara to Phaladeepika, read grahas, signs and stars, and do not reduce a birthday to one digit',
+    text: 'Driver and conductor, mulank and bhagyank, are everyday ank jyotish: Cheiro’s digits joined to the nine grahas, with Rahu for four and Ketu for seven.',
+    because: 'Parashara and Phaladeepika read grahas, and reduce no birthday to one digit',
   },
   modern: {
-    text: 'Life path, destiny, heart, personal years and pinnacles come from American writers of the last hundred and some years. The name of Pythagoras was put over the door as an honour; the old Greek never entered.',
-    because: 'its first books are those of L. Dow Balliett, written about 1900, and of the authors who followed',
+    text: 'Life path, destiny, personal years and pinnacles come from American writers. The name of Pythagoras was put over the door as an honour.',
+    because: 'its first books are L. Dow Balliett’s, of about 1900',
   },
   use: {
-    text: 'So all of it is younger than your birth chart by many centuries, and none of it has been shown to foretell anything. We offer it as good conversation: vivid words for what you know of yourself, and a calendar with headings.',
-    because: 'a method should be trusted as far as its age and its proofs go, and no further',
+    text: 'None of it has been shown to foretell anything. We offer it as good conversation: vivid words for what you know of yourself.',
+    because: 'a method should be trusted as far as its proofs go',
   },
 } as const;

@@ -1,9 +1,85 @@
-/** The Lo Shu square of the date: each digit missing, once, twice or more often, and its eight lines. */
+/** The Lo Shu square of the date: each digit missing, once, twice or more often, and its eight lines. A digit that is missing or alone is weighed with what makes up for it. */
 export type Presence = 'missing' | 'once' | 'twice' | 'often';
 
+/**
+ * What speaks for a digit elsewhere: driver, conductor or name is of the same number (`held`); the digit facing it across the centre is there, for five one
+ * beside it (`facing`); another of its column is (`column`); or nothing (`bare`).
+ */
+export type Company = 'held' | 'facing' | 'column' | 'bare';
+
 /** Index digit - 1. */
-export const presence: Record<Presence, readonly string[]> = {
-  once: [
+export const missing: Record<Company, readonly string[]> = {
+  held: [
+    'One is not in the date, but one of your chief numbers makes good the lack. You learn to plead your cause in the doing, title in hand.',
+    'No two among the digits; a number of yours brings it by another road. Tact is something you acquired, and therefore can explain.',
+    'Your date leaves out three, and another number of yours puts it back. Imagination arrives late, with luggage, and stays.',
+    'The square has no four, yet a number of yours is built of it. Order is your decision, made anew, and rather well kept.',
+    'Five is absent from the centre and present among your numbers. You turn on an axis that others do not see at first.',
+    'There is no six on the square, and still one of your numbers keeps house. You came to warmth by choice; nobody drilled you in it.',
+    'Where seven is wanting in the date it returns as a number of yours. Sympathy for the unspoken grows on you, like a taste for bitter gourd.',
+    'Eight is lacking below and standing above, among your numbers. You dislike small print and read it nonetheless, to the end.',
+    'No nine stands in the date, but your numbers have not forgotten it. Your zeal wakes when somebody needs a defender by evening.',
+  ],
+  facing: [
+    'For the one that you lack nine comes forward from across. You argue poorly for yourself and splendidly for a cause, so make your case one.',
+    'The two is missing and eight opposite takes its work. You notice people by details: the untouched plate, the new shoes, the late reply.',
+    'Without a three you think of things as they are, and seven opposite thinks to the bottom. Depth does for you what fancy does for others.',
+    'Four is left out, and six on the other corner tidies for love. Your papers are in disorder; the guest room never is.',
+    'The middle has no five, but a neighbour in its row lends an arm. You find your feet in talk, with one person who stays calm.',
+    'No six, and four across the square minds the house by method. Care, from you, looks like a serviced boiler and a spare key.',
+    'With seven gone, three opposite consoles. You meet what is sad with a story or a sketch, and it is surprisingly often right.',
+    'Small print is nobody’s favourite, and your eight is missing; two on the far side asks a friend to read it aloud. It works.',
+    'A nine is not there, a one facing its place is. Your aims are your own and stated plainly; the crusades of others go by.',
+  ],
+  column: [
+    'The one is missing from the column of will, and still the column is not empty. You want firmly first and find the words afterwards.',
+    'There is no two, though its column moves. You show sympathy by getting up: the lift, the errand, the chair brought in.',
+    'In the column of thought three is the gap between steadier digits. You plan without picturing it, from the list, and get there.',
+    'Four is missing, and the rest of its column thinks for it. You keep the plan in your head and nothing in the folder.',
+    'An empty centre, with will standing above or below it: you lose your balance seldom and know what you want even then.',
+    'Six is not in the date, but the column it belongs to acts. You help first and ask for help third; try the second step.',
+    'The seven of your column of action is a blank between doers. You are up and repairing before the other has finished sighing.',
+    'Eight fails the column of thought at its foot. Ideas are ample, the last line of the sum is not; ask for it to be checked.',
+    'Nine is lacking at the top of the will, and what is below carries on without a banner. You persist for persons.',
+  ],
+  bare: [
+    'The one is missing, so your own case is what you plead least well. Prepare it like a friend’s, and it is won.',
+    'No two is written in the date; hints pass you by. You prefer to be told outright, and may say so without blushing.',
+    'Three is not to be found. Picturing a thing that does not exist yet is work for you, and a sketch on paper is your imagination’s walking stick.',
+    'An empty four leaves routine to your choice. You keep no order by nature, yet you have invented a better one than most born with it.',
+    'The centre, five, stands empty: you find your balance outside, in a teacher, a street, a weekly game. Choose that anchor well and it holds.',
+    'Where six is absent help is asked for late. You manage, then over-manage; the neighbour would have liked to be called.',
+    'Seven is absent, and disorder in other people’s feelings seems avoidable to you. They are glad of your broom once you have listened.',
+    'With no eight the small print blurs. Your eye is for the whole, and it is sensible to marry, hire or befriend someone who reads clauses.',
+    'There is no nine, nor anything that speaks for it. Big causes leave you cool; near ones do not, and the ward gains what the world goes without.',
+  ],
+};
+
+/** A digit that stands once needs no column to speak for it. */
+export const once: Record<Exclude<Company, 'column'>, readonly string[]> = {
+  held: [
+    'A one in the date and a one again among your numbers: you say “I” without a cough. What you announce in the morning is begun by noon.',
+    'Two stands here, and once more among your chief numbers. Your feeling for people has a second witness, so believe it sooner.',
+    'The three of the square has a namesake among your numbers, so fancy is not left to holidays. Ideas of yours tend to get as far as paper.',
+    'What one four lays down, a second among your numbers plasters. You finish, tidy, and can say where the receipt is.',
+    'Five is in the middle and at the head of the page as well. Change does not frighten you; standing still needs a reason.',
+    'With six both in the square and in your numbers, home is a calling. Guests feel it at the shoe rack.',
+    'Your seven is confirmed elsewhere in your numbers. What you learn by doing without goes deep, and afterwards you teach it in one sentence.',
+    'Eight is written once and signed again by another number of yours. Details obey you; remember to let a few go unsupervised.',
+    'The nine of your date has an ally among your numbers. Ambition comes with stamina, and the long run is where you pass others.',
+  ],
+  facing: [
+    'One looks across at nine: the word and the cause. You speak up most easily for something that is larger than your own turn.',
+    'Your two has an eight opposite, tact across from accuracy. You can tell people about the wrong total so that they thank you.',
+    'Three and seven face each other over the centre. Fancy is checked by quiet thought, and a daydream of yours has usually been proof-read.',
+    'The four is answered by a six on the far corner, so that order serves comfort. Your shelves are straight because somebody is going to sit below them.',
+    'Around your five the middle row is not empty. You are at ease in company, and the balance holds even when the company changes.',
+    'Six has its four across the square. Affection comes with a timetable, and the people you love are fetched from the station.',
+    'Seven faces three, hence a loss of yours seldom stays mute. You find the picture or the story in it and hand it on.',
+    'Eight is balanced by a two on the other side. You see the flaw, and whose feelings hang on it, in the same glance.',
+    'Nine has a one to speak for it. What you want for everyone you are able to ask for, in a clear voice, at the right counter.',
+  ],
+  bare: [
     'A single one: you speak clearly when you are calm and search for words when you are moved. Write first, on such days.',
     'With one two you read people well enough to be kind and not so well that you cannot sleep.',
     'Three stands here once and gives a ready imagination, good for finding the third way between two tired ones.',
@@ -12,8 +88,11 @@ export const presence: Record<Presence, readonly string[]> = {
     'A six by itself makes you love a home, and makes you want to be asked before anybody moves the chairs.',
     'There is one seven: you learn certain things by having to do without them, and you do learn them.',
     'Eight appears a single time, bringing an eye for detail. Wrong totals call out to you from across the room.',
-    'One nine is ambition in a fair dose; whoever was born between 1900 and 1999 brings at least this much of it.',
+    'A nine with no one to face it is ambition without a megaphone. Those who work beside you know of it, and that has been enough so far.',
   ],
+};
+
+export const plenty: Record<'twice' | 'often', readonly string[]> = {
   twice: [
     'Two ones make a balanced speaker, able to see both sides of a case and to put either of them well.',
     'The two is doubled, and with it your antennae. You know who is unhappy in the other room; allow yourself not to go in.',
@@ -35,17 +114,6 @@ export const presence: Record<Presence, readonly string[]> = {
     'Three sevens or more: a life with several farewells in it, and a calm at the centre that people travel to visit.',
     'Eights crowd the practical corner. You need movement with a result, and get restless wherever things are merely being considered.',
     'Nines abound here, and the head is crowded with plans for improving everyone. Begin with lunch.',
-  ],
-  missing: [
-    'The one is missing, so your own case is what you plead least well. Prepare it like a friend’s, and it is won.',
-    'No two is written in the date; hints pass you by. You prefer to be told outright, and may say so without blushing.',
-    'Three is not to be found. Picturing a thing that does not exist yet is work for you, and a sketch on paper is your imagination’s walking stick.',
-    'An empty four leaves routine to your choice. You keep no order by nature, yet you have invented a better one than most born with it.',
-    'The centre, five, stands empty: you find your balance outside, in a teacher, a street, a weekly game. Choose that anchor well and it holds.',
-    'Where six is absent help is asked for late. You manage, then over-manage; the neighbour would have liked to be called.',
-    'Seven is absent, and disorder in other people’s feelings seems avoidable to you. They are glad of your broom once you have listened.',
-    'With no eight the small print blurs. Your eye is for the whole, and it is sensible to marry, hire or befriend someone who reads clauses.',
-    'There is no nine, as for most births since 2000. Big causes leave you cool; near ones do not, and the ward gains what the world goes without.',
   ],
 };
 

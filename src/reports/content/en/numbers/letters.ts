@@ -100,3 +100,16 @@ export const absent: readonly string[] = [
   'For want of an eight, money is a subject learnt from other people’s mistakes, and from a few instructive ones of one’s own.',
   'There is no nine: compassion at a distance has to be thought of, while for those nearby you have plenty.',
 ];
+
+/** The same, where the date has the digit that the letters lack. */
+export const absentKept: readonly string[] = [
+  'The letters have no one, your date has: you begin things well and sign them small. A larger signature costs nothing.',
+  'Two has dropped out of the letters but stands in the date. You feel for others before your name suggests it.',
+  'Three, missing from the name, is kept by the date. You have more to tell than strangers expect, so tell it in the first hour.',
+  'What four the letters refuse, the date supplies. You look improvised and turn out to have a plan.',
+  'The date lends the five that is wanting here. People think you settled; your suitcase knows better.',
+  'There is no six in the letters and one in the date, hence a warm house behind a plain gate.',
+  'The name keeps no seven, the day you were born does. Quiet comes to you by birth, and company by introduction.',
+  'An eight fails among the letters and is found among the digits. You reckon better than you admit.',
+  'No letter of nine, and still the date has it: wide sympathies under a name that does not advertise them.',
+];

@@ -34,26 +34,8 @@ export const partNotes = {
   noHeart: 'Your name has consonants and no vowel, so that the heart number, which lives by vowels, is left open. An open place is no lack; it is simply not said.',
   noFace: 'There is no consonant in this name, hence no personality number. What shows and what is felt are one, as far as letters go.',
   single: 'A name of one letter is the shortest there is, and every count of it comes from that same letter. Read the pages on the date first; they know more.',
-  total: 'Most calculators add all the letters in one go. The compound they show may differ from Cheiro’s; the single figure is the same by either way.',
+  total: 'A calculator that adds all letters in one row shows another compound, and the same figure.',
 } as const;
-
-/** What a new spelling can do, and what it cannot. */
-export const spelling: readonly { text: string; because: string }[] = [
-  {
-    text: 'A changed spelling gives the name another number; that much is arithmetic. It does not change the day of birth, the chart or the people at your table, and an extra “a” has no address to which luck could be sent.',
-    because: 'the letters are counted afresh at every signature, while driver and conductor rest on the date',
-  },
-  {
-    text: 'What it can do is quite real in its own way. Whoever writes a chosen name a hundred times has decided a hundred times how to be met; many people stand straighter behind a spelling that feels like theirs.',
-    because: 'a name works on its bearer through habit, and habit is made by repetition',
-  },
-  {
-    text: 'Before paying for a lucky spelling count the cost of papers: marksheets, PAN, passport, deeds. A shorter experiment is free. Use the form you like best for signing letters, and leave the documents in peace.',
-    because: 'by Cheiro’s own rule the name in daily use is the one that counts, whatever the certificate says',
-  },
-];
-export const spellingCaption =
-  'Your name in the forms you might be using, by Cheiro’s letters. The form in daily use is the one that rule would read; none is worse than another.';
 
 /** Common practice, by driver. */
 export type Custom = { days: string; dates: string; colours: string; metal: string; hold: string; months: string };
@@ -71,18 +53,42 @@ export const customs: readonly Custom[] = [
 export const customsCaption =
   'What shops and elders assign to your numbers, mostly after Cheiro and the weekdays of the grahas. It is custom, not computation.';
 
-/** How to use the customs: one line each by driver. */
-export const customUse: readonly string[] = [
-  'Take the Sunday as a present from the calendar: an early walk in the light, and the week’s one decision before breakfast.',
-  'On Mondays drink your tea slowly and sign nothing after dark. White on the table rests a two.',
-  'Thursday evening is for learning or for teaching. Something yellow in the room does the rest, and costs a handful of marigolds.',
-  'A four may reserve Saturday for repairs. Blue overalls are not required, but they are in keeping.',
-  'Wednesday is your market day, for letters, offers and calls. Wear the green scarf and read the contract twice.',
-  'Friday belongs to friends, flowers and accounts, the accounts first. A clean white cloth is festive enough.',
-  'Keep a Monday hour without a screen near water, even if the water is a tumbler. Pale colours ask little of a seven.',
-  'Serve someone on Saturday who works with their hands, and pay on the spot. A dark coat suits you; the long face is optional.',
-  'Tuesday, early, is for effort that makes you sweat. A red thread, a red pen, a red tomato: one is plenty.',
-];
+/** How to use the customs: a line each by driver, by conductor and by the name. */
+export const customUse: Record<'driver' | 'conductor' | 'name', readonly string[]> = {
+  driver: [
+    'Take the Sunday as a present from the calendar: an early walk in the light, and the week’s one decision before breakfast.',
+    'On Mondays drink your tea slowly and sign nothing after dark. White on the table rests a two.',
+    'Thursday evening is for learning or for teaching. Something yellow in the room does the rest, and costs a handful of marigolds.',
+    'A four may reserve Saturday for repairs. Blue overalls are not required, but they are in keeping.',
+    'Wednesday is your market day, for letters, offers and calls. Wear the green scarf and read the contract twice.',
+    'Friday belongs to friends, flowers and accounts, the accounts first. A clean white cloth is festive enough.',
+    'Keep a Monday hour without a screen near water, even if the water is a tumbler. Pale colours ask little of a seven.',
+    'Serve someone on Saturday who works with their hands, and pay on the spot. A dark coat suits you; the long face is optional.',
+    'Tuesday, early, is for effort that makes you sweat. A red thread, a red pen, a red tomato: one is plenty.',
+  ],
+  conductor: [
+    'The road likes a Sunday errand done in person. Copper on the shelf is plenty; it need not be polished daily.',
+    'Agree on matters of the road on a Monday, with milk in the tea. Silver, if any, may be your grandmother’s.',
+    'On the road a Thursday book is worth the ticket. Let the purse that pays for it be yellow.',
+    'A road of four is mended on Saturdays too, in grey, with a flask. Coconut for the helpers.',
+    'Where the road bends, a Wednesday letter goes ahead of you. Green ink is an old vanity and harmless.',
+    'Rest the road on Friday at a table with a rose on it. Curd and sugar are the traditional toll.',
+    'Let the road fall quiet on Monday evening. A blanket given away in winter is the custom’s best idea.',
+    'Saturday’s step on this road is the long one, taken in plain brown shoes. Mustard oil for the lamp.',
+    'A Tuesday start gets the heavy part of the road done by noon. Keep a red scarf for the windy stretch.',
+  ],
+  name: [
+    'Sign what is yours on a Sunday, if it can wait. A gold nib is custom, a blunt pencil serves.',
+    'Your name looks well on white card with a wide margin. Monday’s post used to be thought its day.',
+    'Put the name on something you give on a Thursday: a flyleaf, a yellow envelope, a box of sweets.',
+    'Saturday, and blue ink, for the name on a form that nobody has filled in before.',
+    'The name is shortest and best on a Wednesday, at the foot of a message that fits one screen.',
+    'For the name, Friday’s cards: rose or pale blue, and the address in your own hand.',
+    'Leave the name off for once, on a Monday, under something good. Smoke-coloured paper hides a smudge.',
+    'The name on the door, in iron or dark blue, fixed on a Saturday with four screws.',
+    'Crimson for the initials, on a Tuesday, on the tools that others tend to borrow.',
+  ],
+};
 
 /** The figure of nine years, and of the arcs. */
 export const figures = {

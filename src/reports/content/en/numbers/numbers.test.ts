@@ -3,7 +3,8 @@ import { conductors } from './conductor.ts';
 import { days } from './day.ts';
 import { driverInHouse } from './driver-house.ts';
 import { drivers } from './driver.ts';
-import { presence } from './grid.ts';
+import { missing, once, plenty } from './grid.ts';
+import { monthAsks } from './month-asks.ts';
 import { compounds } from './name.ts';
 import { pairs } from './pair.ts';
 import { monthInYear } from './personal-month.ts';
@@ -14,9 +15,11 @@ describe('the sets of texts are complete', () => {
     expect([days.length, conductors.length, Object.keys(pairs).length]).toEqual([31, 9, 45]);
   });
 
-  test('forty-three compounds, four kinds of presence for nine digits, eighty-one months in years', () => {
+  test('forty-three compounds, nine kinds of presence and company for nine digits, eighty-one months in years', () => {
     expect(Object.keys(compounds).map(Number)).toEqual(Array.from({ length: 43 }, (_, i) => i + 10));
-    expect(Object.values(presence).map(({ length }) => length)).toEqual([9, 9, 9, 9]);
+    const square = [missing, once, plenty].flatMap((texts) => Object.values(texts));
+    expect(square.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
+    expect(monthAsks.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
     expect(monthInYear.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
   });
 

@@ -1,14 +1,14 @@
-/** The personal month: at its first coming within twelve months, at its second, and how it sits in its year. */
-export const months: readonly { word: string; first: string; again: string }[] = [
-  { word: 'begin', first: 'Open the file, make the call, walk in without an appointment. Energy is on your side in the first ten days, and a small beginning counts in full.', again: 'Once more a start is offered; whatever did not catch the first time may be lit again, with drier paper.' },
-  { word: 'listen', first: 'Slow down and let the others finish. Someone’s half sentence contains what you need, and nothing is gained by pressing for the other half.', again: 'The waiting month returns. By now you know whose opinion was worth having, so ask that person alone.' },
-  { word: 'show', first: 'Visitors, messages, laughter in the stairwell. Put the work in the window, accept one invitation in two, and say the compliment aloud.', again: 'There is colour in the calendar for a second time; use it for what you were too shy to show before.' },
-  { word: 'build', first: 'Nails, lists, early nights. Anything repaired this month stays repaired, and the paper you have been avoiding takes twenty minutes.', again: 'Bricks again. You left a corner unplastered last time and know precisely which.' },
-  { word: 'move', first: 'Change the route. Travel, a trial lesson, a new market; what stagnates wants stirring, and a chance remark turns out to be an address.', again: 'A fresh wind comes round again, so loosen one knot that has served its time.' },
-  { word: 'care', first: 'The household claims its share: a birthday, an elder, a leaking tap, a colleague near tears. Give it gladly, and put yourself on the list of those who are fed.', again: 'Home takes the chair for a second turn; a promise made in kindness can now be kept in detail.' },
-  { word: 'reflect', first: 'Withdraw a little. Read, check, sleep on it, go to the river; answers come in this month to those who have stopped repeating the question.', again: 'The quiet room is free again. What you suspected in it the last time may be looked at squarely.' },
-  { word: 'settle', first: 'Figures, contracts, a talk with somebody senior. You are taken seriously, hence prepare; ask for the sum that is right, in one sentence, and stop.', again: 'The scales come out again, and you may collect what was only promised before.' },
-  { word: 'finish', first: 'Clear the table. End the thing that is nearly done, give away the thing that is never used, and thank somebody for a chapter that is over.', again: 'A second clearing falls within the twelve months. It goes quickly, since the heavy sacks went out with the first.' },
+/** The personal month in a word, at its second coming within twelve months (the first goes by the driver: month-asks.ts), and how it sits in its year. */
+export const months: readonly { word: string; again: string }[] = [
+  { word: 'begin', again: 'Once more a start is offered; whatever did not catch the first time may be lit again, with drier paper.' },
+  { word: 'listen', again: 'The waiting month returns. By now you know whose opinion was worth having, so ask that person alone.' },
+  { word: 'show', again: 'There is colour in the calendar for a second time; use it for what you were too shy to show before.' },
+  { word: 'build', again: 'Bricks again. You left a corner unplastered last time and know precisely which.' },
+  { word: 'move', again: 'A fresh wind comes round again, so loosen one knot that has served its time.' },
+  { word: 'care', again: 'Home takes the chair for a second turn; a promise made in kindness can now be kept in detail.' },
+  { word: 'reflect', again: 'The quiet room is free again. What you suspected in it the last time may be looked at squarely.' },
+  { word: 'settle', again: 'The scales come out again, and you may collect what was only promised before.' },
+  { word: 'finish', again: 'A second clearing falls within the twelve months. It goes quickly, since the heavy sacks went out with the first.' },
 ];
 
 /** How the month sits in the year: by year, then by month. */
