@@ -32,8 +32,9 @@ export function wantedBirth(
 }
 
 function fromSignUp(gazetteer: Gazetteer, { name, dob, tob, place_of_birth: text }: MemberRow): Wanted {
+  if (!dob || !text) return { kind: 'needed', reason: 'missing' };
   // a member may be called by letters that no report can print: then the form asks for others
-  if (!dob || !text || nameProblem(name)) return { kind: 'needed', reason: 'missing' };
+  if (nameProblem(name)) return { kind: 'needed', reason: 'name' };
   const found = gazetteer.match(text);
   if (found.kind !== 'one')
     return { kind: 'needed', reason: found.kind === 'several' ? 'place-ambiguous' : 'place-unknown' };

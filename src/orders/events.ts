@@ -44,7 +44,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
   event('BirthDetailsFrozen', z.object({ birthId: id, at: instant })),
   event(
     'BirthDetailsNeeded',
-    z.object({ reason: z.enum(['missing', 'place-unknown', 'place-ambiguous', 'clock']) }),
+    z.object({ reason: z.enum(['missing', 'name', 'place-unknown', 'place-ambiguous', 'clock']) }),
   ),
   event(
     'PaymentRequested',

@@ -144,6 +144,7 @@ export function correctableUntil({ status, correctedAt, report }: Order): string
 
 const NEEDED: Record<EventOf<'BirthDetailsNeeded'>['data']['reason'], string> = {
   missing: 'We need the date, time and place of birth. Add them and the 12 hours begin.',
+  name: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
   'place-unknown': 'We could not find that place of birth. Pick it from the list and the 12 hours begin.',
   'place-ambiguous': 'We know several places of that name. Tell us which one and the 12 hours begin.',
   clock: 'The clock was changed at that hour. Tell us which reading is meant and the 12 hours begin.',

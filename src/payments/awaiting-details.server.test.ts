@@ -57,6 +57,14 @@ describe('an order without complete birth details', () => {
         expect(answer.status).toBeLessThan(300),
       )
     ).body;
+    const waiting = await supertest(shop.app.url)
+      .get(`/api/orders/${order}`)
+      .set('Authorization', `Bearer ${body.token}`)
+      .expect(200);
+    expect(waiting.body.order).toMatchObject({
+      report: 'awaiting-details',
+      note: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
+    });
     const given = { ...shop.birthDetails, name: member.name };
     const { body: refused } = await call(`/api/orders/${order}/details`, { birthDetails: given }).expect(422);
     expect(refused.issues[0].path).toBe('birthDetails.name');

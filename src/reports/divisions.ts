@@ -3,7 +3,7 @@ import { GRAHAS, type Chart, type Graha, type Span } from '#src/astrology/contra
 import { risingSpan } from '#src/astrology/sensitivity.ts';
 import { VARGAS, vargaSign, type Varga } from '#src/astrology/varga.ts';
 import { arcSpan } from './sky-spans.ts';
-import { degrees, grahaName } from './words.ts';
+import { distance, grahaName } from './words.ts';
 
 /** What two good almanacs may differ by, by their choice of ayanamsa or node. */
 const CLOSE_ARC_DEGREES = 3 / 60;
@@ -37,7 +37,7 @@ export function divisionEdge(chart: Chart, key: string): string | null {
   const past = longitudeOf(chart, who) % part;
   const rim = Math.min(past, part - past);
   return rim < CLOSE_ARC_DEGREES
-    ? `${grahaName(who as Graha)} is ${degrees(rim)} from another part of its sign`
+    ? `${grahaName(who as Graha)} is ${distance(rim)} from another part of its sign`
     : null;
 }
 

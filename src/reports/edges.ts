@@ -2,7 +2,7 @@
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { isGraha } from './facts.ts';
-import { degrees, grahaName, signName } from './words.ts';
+import { distance, grahaName, signName } from './words.ts';
 
 /** Two good almanacs may differ by this much, by their choice of ayanamsa or node. */
 const CLOSE_ARC_DEGREES = 3 / 60;
@@ -37,5 +37,5 @@ export function edgeDistance(chart: Chart, graha: Graha): number {
 export function edgeWords(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
   const side = degreeInSign < 15 ? 'inside' : 'from the end of';
-  return `${grahaName(graha)} is ${degrees(edgeDistance(chart, graha))} ${side} ${signName(sign)}`;
+  return `${grahaName(graha)} is ${distance(edgeDistance(chart, graha))} ${side} ${signName(sign)}`;
 }

@@ -44,6 +44,24 @@ describe('a mark', () => {
     expect(levels).toEqual(['close', 'close', 'firm']);
   });
 
+  test('says a distance under a minute of arc in words, never as a bare zero', () => {
+    const { Venus } = asha.chart.grahas;
+    const noted = (degreeInSign: number) => {
+      const grahas = { ...asha.chart.grahas, Venus: { ...Venus, degreeInSign } };
+      return markOf({ ...asha, chart: { ...asha.chart, grahas } }, ['Venus.sign=3'])?.note;
+    };
+    expect(noted(0.005)).toBe('close call: Venus is less than a minute of arc inside Gemini');
+    expect(noted(29.99)).toBe('close call: Venus is less than a minute of arc from the end of Gemini');
+  });
+
+  test('says so of a part of a sign, too', () => {
+    const Venus = { ...asha.chart.grahas.Venus, longitude: 40.001 };
+    const at = { ...asha, chart: { ...asha.chart, grahas: { ...asha.chart.grahas, Venus } } };
+    expect(markOf(at, ['D9.Venus=1'])?.note).toBe(
+      'close call: Venus is less than a minute of arc from another part of its sign',
+    );
+  });
+
   test('is a close call within four minutes of the clock', () => {
     const late = readingOf({ ...ASHA, birth: { ...ASHA.birth, utc: '1996-06-04T09:02:00Z' } });
     expect(markOf(late, ['lagna.navamsa=7'])).toEqual({

@@ -1,7 +1,7 @@
 /** Reasons in words: each graha has its own way of being placed, so that nine reasons in a row do not sound alike. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
-import { degrees, grahaName, ordinal, signName, starName } from './words.ts';
+import { degrees, distance, grahaName, ordinal, signName, starName } from './words.ts';
 
 /** "Saturn stands in your seventh house, at 11°58′ of Pisces" */
 export function housePlace(chart: Chart, graha: Graha): string {
@@ -73,5 +73,5 @@ export const shares = (chart: Chart, first: Graha, second: Graha): string => {
 };
 
 function apart(chart: Chart, first: Graha, second: Graha): string {
-  return degrees(Math.abs(chart.grahas[first].degreeInSign - chart.grahas[second].degreeInSign));
+  return distance(Math.abs(chart.grahas[first].degreeInSign - chart.grahas[second].degreeInSign));
 }

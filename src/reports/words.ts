@@ -39,6 +39,10 @@ export function degrees(value: number): string {
   return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′`;
 }
 
+/** A distance: "0°02′", and where that would be a bare zero "less than a minute of arc" */
+export const distance = (value: number): string =>
+  value * 60 + 1e-6 < 1 ? 'less than a minute of arc' : degrees(value);
+
 /** "23°48′26″" */
 export function arc(value: number): string {
   const seconds = Math.floor(value * 3600 + 1e-6);

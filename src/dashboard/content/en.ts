@@ -199,6 +199,8 @@ export const cautions = {
 /** Why sign-up's own words were not enough for a chart; `place` as it was typed. */
 export const needs = {
   missing: () => 'Date, place and, if you know it, the time. Then this page becomes your own chart.',
+  name: () =>
+    'The name on your account is in letters we cannot print. Give us one in English letters, or in a script such as Devanagari or Tamil, and your chart stands here.',
   'place-unknown': (place: string) =>
     `We could not find “${place}” on our map. Pick your place from the list, or the nearest town, and your chart stands here.`,
   'place-ambiguous': (place: string) =>

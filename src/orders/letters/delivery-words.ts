@@ -37,6 +37,10 @@ const NEEDED: Record<Reason, { needed: string; why: string }> = {
     needed: 'Name, date, time and place of birth',
     why: 'A chart is computed for one minute and one place, and your order came without them. If nobody knows the time, say so: we then tell you what can be said without it.',
   },
+  name: {
+    needed: 'The name, in letters that we can print',
+    why: 'The name on your account is in letters that our fonts do not have, and we would rather ask than print empty boxes. Please write it in English letters, or in a script we print, such as Devanagari or Tamil.',
+  },
   'place-unknown': {
     needed: 'Place of birth, picked from our list',
     why: 'We could not find the place of birth in your profile on our map. Please pick it from the list; for a small village, the nearest town will do.',

@@ -51,8 +51,10 @@ function titleOf({ chart, day }: Reading): string {
 
 function leadOf({ chart, day }: Reading): string {
   // on a day of two signs neither is told as the reader's own
-  const inside = day && !keepsSign(day, 'Moon') ? '' : ` ${moonSigns[chart.grahas.Moon.sign - 1]!.inside}`;
-  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, this is what it means. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${inside}`;
+  const sign = day && !keepsSign(day, 'Moon') ? null : chart.grahas.Moon.sign;
+  const meant = sign ? `it means ${signName(sign)}` : 'this is what it means';
+  const inside = sign ? ` ${moonSigns[sign - 1]!.inside}` : '';
+  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meant}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${inside}`;
 }
 
 function leadBecause({ chart, day }: Reading): string {

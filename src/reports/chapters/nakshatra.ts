@@ -6,7 +6,7 @@ import { keepsStar } from '#src/reports/day-range.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { sentence } from '#src/reports/say.ts';
-import { numberWord, ordinal, starName } from '#src/reports/words.ts';
+import { ordinal, starName } from '#src/reports/words.ts';
 import { padaStatements, starStatements } from './moon-parts.ts';
 
 type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
@@ -50,7 +50,7 @@ const qualities = (reading: Reading): Part => ({
 const quarter = (reading: Reading): Part => ({
   id: 'nakshatra-quarter',
   title: 'Its quarter',
-  intro: `Each star has ${numberWord(4)} quarters, and each quarter leans towards one aim of life and one sign of the inner chart.`,
+  intro: `${starName(reading.chart.grahas.Moon.nakshatra)} has four quarters, and each leans towards one aim of life and one sign of the inner chart.`,
   statements: padaStatements(reading),
 });
 

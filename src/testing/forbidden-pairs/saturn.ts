@@ -1,6 +1,6 @@
 /** Saturn’s passages, on and not on. */
 import { todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
-import { pointWeights } from '#src/reports/content/en/slow-transits/words.ts';
+import { pointWeights } from '#src/reports/content/en/slow-transits/points.ts';
 import { transitBindus } from '#src/reports/content/en/strengths.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { statementsOf } from '#src/testing/printed-text.ts';
@@ -38,12 +38,11 @@ export const saturn: ForbiddenPair[] = [
     name: `${graha} now on few points by one chapter and on enough by another`,
     one: says(transitBindus[graha].low),
     other: (document: ReportDocument) =>
-      sharesPoints(document, graha, [
-        pointWeights[graha].good.some,
-        pointWeights[graha].hard.some,
-        pointWeights[graha].good.many,
-        pointWeights[graha].hard.many,
-      ]),
+      sharesPoints(
+        document,
+        graha,
+        pointWeights[graha].flatMap(({ some, many }) => [some, many]),
+      ),
   })),
 ];
 

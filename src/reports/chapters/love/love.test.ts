@@ -191,7 +191,16 @@ describe('over people and made-up charts', () => {
     seasonOf,
     seasonFrom,
     manglik,
-    stars: [stars.yoni, stars.gana, stars.nadi, stars.countedWell, stars.matchSober, stars.maitri],
+    stars: [
+      stars.yoni,
+      stars.gana,
+      stars.nadi,
+      stars.countedWell,
+      stars.matchSober,
+      stars.soberBy,
+      stars.maitri,
+    ],
+    noStone: remedies.noStoneBy,
     acts: [remedies.actForSeventh, remedies.actForVenus, remedies.moonActs].flatMap((acts) =>
       Object.values(acts).map(({ text }) => text),
     ),

@@ -1,6 +1,7 @@
 /** The own star beside the twenty-seven, as families count it. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import { friendship } from '#src/astrology/dignity.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
@@ -14,6 +15,7 @@ import {
   matchIntro,
   matchSober,
   nadi,
+  soberBy,
   tableCaptions,
   tableHead,
   yoni,
@@ -42,13 +44,22 @@ export const loveMatch: Chapter = {
       statements: [
         ...saidOnce(own.flatMap(({ sky, stars }) => starStatements({ ...reading, chart: sky }, stars))),
         ...mindStatement(reading),
-        remark(matchSober, 'the thirty-six points compare two Moons and nothing else'),
+        sober(reading, sure),
       ],
       tables: own.map(({ star, stars }, i) => tableOf(star, stars, captionOf(sure, i))),
       statementsFirst: true,
     };
   },
 };
+
+function sober(reading: Reading, sure: boolean): Statement {
+  const compared = 'the thirty-six points compare two Moons and nothing else';
+  if (!sure) return remark(matchSober, compared);
+  const { nakshatra } = reading.chart.grahas.Moon;
+  const { lord } = NAKSHATRAS[nakshatra - 1]!;
+  const because = `the points compare two Moons, of which yours was in ${starName(nakshatra)}, a star of ${grahaName(lord)}`;
+  return say(reading, soberBy[lord], because, ['Moon.nakshatra']);
+}
 
 /** What two possible stars have in common. */
 const saidOnce = (statements: readonly Statement[]): Statement[] =>

@@ -10,6 +10,7 @@ import {
   moonAct,
   moonActs,
   noStone,
+  noStoneBy,
 } from '#src/reports/content/en/love/remedies.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
@@ -28,7 +29,7 @@ export const loveRemedies: Chapter = {
     id: 'love-remedies',
     ...loveHeadings.remedies,
     lead: loveRemedyLead,
-    remedies: [forSeventh, forVenus, mantra, fullMoon, giving, () => stone]
+    remedies: [forSeventh, forVenus, mantra, fullMoon, giving, unbought]
       .map((act) => act(reading))
       .map((remedy) => ({
         ...remedy,
@@ -37,9 +38,10 @@ export const loveRemedies: Chapter = {
   }),
 };
 
-function forSeventh({ chart, day }: Reading): Remedy {
+function forSeventh(reading: Reading): Remedy {
+  const { chart, day } = reading;
   const { sign } = chart.grahas.Venus;
-  const lord = day ? (lordOfSign(sign) as Seven) : seventhLord(chart);
+  const lord = keeperOf(reading);
   const because = day
     ? `${grahaName(lord)} is lord of ${signName(sign)}, and so host to Venus`
     : `your seventh house is in the keeping of ${grahaName(lord)}`;
@@ -96,10 +98,18 @@ function giving({ chart, day }: Reading): Remedy {
   return { ...gift, because: `${grahaName(host)} is host to Venus in the navamsha, and ${reason}` };
 }
 
-const stone: Remedy = {
-  cost: 'Not needed',
-  when: 'at any jeweller’s',
-  ...noStone,
-  because: 'no rule of the old books sells affection by weight',
-  last: true,
-};
+function unbought(reading: Reading): Remedy {
+  const lord = keeperOf(reading);
+  return {
+    cost: 'Not needed',
+    when: 'at any jeweller’s',
+    title: noStone,
+    text: noStoneBy[lord],
+    because: `no rule of the old books sells the favour of ${grahaName(lord)} by weight`,
+    last: true,
+  };
+}
+
+/** The lord of the seventh; without an hour, the host of Venus. */
+const keeperOf = ({ chart, day }: Reading): Seven =>
+  day ? (lordOfSign(chart.grahas.Venus.sign) as Seven) : seventhLord(chart);

@@ -12,7 +12,7 @@ import { sources } from '#src/reports/content/en/sources.ts';
 import type { Limb } from '#src/reports/facts.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
-import { grahaName } from '#src/reports/words.ts';
+import { grahaName, starName } from '#src/reports/words.ts';
 import { lunarDay } from './lunar-day.ts';
 
 type Essay = Extract<Draft, { kind: 'essay' }>;
@@ -24,11 +24,15 @@ export const birthDay: Chapter = {
     ...headings.day,
     lit: [],
     compact: true,
-    ...(reading.day ? { lead: dayLeadOpen, summary: daySummaryOpen } : { lead: dayLead }),
+    ...(reading.day
+      ? { lead: dayLeadOpen, summary: daySummaryOpen }
+      : { lead: dayLead(weekdayOf(reading), starName(reading.chart.grahas.Moon.nakshatra)) }),
     leadBecause: sentence(leadBecause(reading)),
     parts: reading.day ? partsOfDay(reading) : partsOf(reading),
   }),
 };
+
+const weekdayOf = ({ chart }: Reading): string => VARAS[chart.panchang.vara - 1]!.english;
 
 function leadBecause({ chart, day, words }: Reading): string {
   const { short } = lunarDay(chart.panchang.tithi);
@@ -73,11 +77,10 @@ function told(
 
 function vara(reading: Reading): Statement {
   const { vara, sunrise } = reading.chart.panchang;
-  const { english, lord } = VARAS[vara - 1]!;
-  const because = varaBecause(reading, english, sunrise);
+  const because = varaBecause(reading, weekdayOf(reading), sunrise);
   return told(reading, 'vara', {
     text: varaBirth[vara - 1]!,
-    because: `${because}, which ${grahaName(lord)} looks after`,
+    because: `${because}, which ${grahaName(VARAS[vara - 1]!.lord)} looks after`,
     source: sources.almanac,
   });
 }

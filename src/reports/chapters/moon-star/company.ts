@@ -3,13 +3,15 @@ import type { Chapter, Draft } from '#src/reports/chapter.ts';
 import { moonHouseStatement } from '#src/reports/chapters/moon-parts.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { soothe, type MoonLight } from '#src/reports/content/en/moon-star/soothe.ts';
-import { companyLead, headings, lightWords } from '#src/reports/content/en/moon-star/words.ts';
+import { companyBy, companyLead, headings, lightWords } from '#src/reports/content/en/moon-star/words.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { atFall, atHeight, atHome } from '#src/reports/content/en/weight.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
+import { masterOf } from '#src/reports/placed.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
 import { signName } from '#src/reports/words.ts';
 import { companyStatements } from './moon-company.ts';
 import { lightOf } from './moon-light.ts';
@@ -24,11 +26,16 @@ export const company: Chapter = {
     ...headings.company,
     lit: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
     compact: true,
-    lead: companyLead,
+    lead: leadOf(reading),
     leadBecause: sentence(leadBecause(reading)),
     parts: [...placeParts(reading), comfort(reading)],
   }),
 };
+
+function leadOf({ chart, day }: Reading): string {
+  if (day && !keepsSign(day, 'Moon')) return companyLead;
+  return companyBy[lordOfSign(chart.grahas.Moon.sign) as Seven];
+}
 
 function leadBecause({ chart, day }: Reading): string {
   const sign = signName(chart.grahas.Moon.sign);
@@ -57,7 +64,7 @@ function weight(reading: Reading): Statement[] {
   if (dignity === 'exalted') return tell(atHeight.Moon, `the Moon is at its height in ${inSign}`);
   if (dignity === 'debilitated') return tell(atFall.Moon, `the Moon is at its lowest in ${inSign}`);
   if (dignity === 'own' || dignity === 'moolatrikona')
-    return tell(atHome.Moon, `the Moon is master of ${inSign}`);
+    return tell(atHome.Moon, `the Moon ${masterOf(reading.chart, 'Moon')} ${inSign}`);
   return [];
 }
 

@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { signsFrom } from '#src/astrology/houses.ts';
-import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
 import {
@@ -18,16 +17,16 @@ import { soothe } from '#src/reports/content/en/moon-star/soothe.ts';
 import { ownKind, seedKind, workKind } from '#src/reports/content/en/moon-star/star-kinds.ts';
 import { starTales } from '#src/reports/content/en/moon-star/star-tales.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/reports/content/en/moon-star/syllables.ts';
+import { calendarBy } from '#src/reports/content/en/moon-star/tara-lords.ts';
 import { tithiBirth } from '#src/reports/content/en/moon-star/tithi.ts';
 import { varaBirth } from '#src/reports/content/en/moon-star/vara.ts';
-import { namingOpen, namingRare, namingWhat } from '#src/reports/content/en/moon-star/words.ts';
+import { companyBy, namingBy, namingOpen, namingRare } from '#src/reports/content/en/moon-star/words.ts';
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
 import { keepsSign, keepsStar, type DayRange } from '#src/reports/day-range.ts';
 import { holds } from '#src/reports/facts.ts';
 import { readingOf, type ReportInput } from '#src/reports/reading.ts';
 import { signName, starName } from '#src/reports/words.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { starsOfTara } from './tara.ts';
 
 type Written = { input: ReportInput; document: ReportDocument; day?: DayRange | undefined; charts: Chart[] };
 let all: Written[];
@@ -53,11 +52,6 @@ const essay = (document: ReportDocument, id: string) => {
   const page = pageOf(document, id);
   if (page.kind !== 'essay') throw new Error(`${id} is a ${page.kind}`);
   return page;
-};
-const table = (document: ReportDocument, id: string) => {
-  const page = pageOf(document, id);
-  if (page.kind !== 'table') throw new Error(`${id} is a ${page.kind}`);
-  return page.tables[0]!;
 };
 const named = (document: ReportDocument, key: string): Statement[] =>
   statementsOf(document).filter(({ facts }) => facts?.some((fact) => fact.startsWith(`${key}=`)));
@@ -113,11 +107,23 @@ describe('the whole report', () => {
       ...[aheadOfMoon, behindMoon].flatMap((sides) => Object.values(sides)),
       moonByItself,
       moonWatched,
-      namingWhat,
       namingRare,
       namingOpen,
     ];
     expect(texts.filter((text) => !reached.has(text!))).toEqual([]);
+  });
+
+  test('reaches every way with a name, with company and with a calendar of stars', () => {
+    const told = all
+      .flatMap(({ document }) => [
+        ...statementsOf(document).map(({ text }) => text),
+        ...document.pages.flatMap((page) =>
+          'lead' in page && typeof page.lead === 'string' ? page.lead : [],
+        ),
+      ])
+      .join('\n');
+    const texts = [namingBy, companyBy, calendarBy].flatMap((by) => Object.values(by));
+    expect(texts.filter((text) => !told.includes(text))).toEqual([]);
   });
 
   test('reaches every kind of star, as one’s own, as the tenth and as the nineteenth', () => {
@@ -179,6 +185,23 @@ describe('the company', () => {
   });
 });
 
+describe('the weight of the Moon', () => {
+  const weighed = (dignity: string) =>
+    timed
+      .filter(({ input }) => input.chart.grahas.Moon.dignity === dignity)
+      .flatMap(({ document }) => essay(document, 'company').parts.flatMap(({ statements }) => statements))
+      .filter(({ facts }) => facts?.some((fact) => fact.startsWith('Moon.dignity=')))
+      .map(({ because }) => because);
+
+  test('is that of an office in Taurus, which belongs to Venus', () => {
+    expect(new Set(weighed('moolatrikona'))).toEqual(new Set(['the Moon holds office in Taurus.']));
+  });
+
+  test('is that of a master in Cancer alone', () => {
+    expect(new Set(weighed('own'))).toEqual(new Set(['the Moon is master of Cancer.']));
+  });
+});
+
 describe('the name', () => {
   test('has four sounds for each star, all 108 written in both scripts', () => {
     for (const sounds of [SYLLABLES_DEVANAGARI, SYLLABLES_LATIN]) {
@@ -193,43 +216,6 @@ describe('the name', () => {
       const { nakshatra, pada } = input.chart.grahas.Moon;
       const { statements } = essay(document, 'tale').parts.at(-1)!;
       expect(statements[0]!.because).toContain(SYLLABLES_DEVANAGARI[nakshatra - 1]!.split(' ')[pada - 1]);
-    }
-  });
-});
-
-describe('the taras', () => {
-  test('begin with the birth star and hold all twenty-seven once', () => {
-    for (const star of NAKSHATRAS.keys()) {
-      const counted = Array.from({ length: 9 }, (_, i) => starsOfTara(star + 1, i)).flat();
-      expect(counted[0]).toBe(star + 1);
-      expect(new Set(counted).size).toBe(27);
-    }
-  });
-
-  test('give each coming day the tara of its star', () => {
-    for (const { input, document } of timed.slice(0, 60)) {
-      const taraOfStar = new Map<string, string | undefined>(
-        table(document, 'tara').rows.flatMap(([name, , because]) =>
-          NAKSHATRAS.filter((star) => because!.split(/ is in |, | or /).includes(star.name)).map(
-            (star) => [star.name, name] as const,
-          ),
-        ),
-      );
-      expect(taraOfStar.size).toBe(27);
-      expect(taraOfStar.get(starName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
-      for (const row of table(document, 'days').rows)
-        for (const [star, tara] of [
-          [row[1]!, row[2]!],
-          [row[4]!, row[5]!],
-        ])
-          if (star !== '·') expect(taraOfStar.get(star!)).toContain(tara);
-    }
-  });
-
-  test('without an hour are counted from each star of that day', () => {
-    for (const { day, document } of dated) {
-      const first = table(document, 'days').rows[0]![2]!;
-      expect(first.includes(', ')).toBe(!keepsStar(day!));
     }
   });
 });

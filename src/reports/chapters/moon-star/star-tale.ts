@@ -8,6 +8,7 @@ import { starTales } from '#src/reports/content/en/moon-star/star-tales.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/reports/content/en/moon-star/syllables.ts';
 import {
   headings,
+  namingBy,
   namingOpen,
   namingRare,
   namingWhat,
@@ -132,5 +133,6 @@ function naming(reading: Reading): Statement {
   const deva = soundOf(SYLLABLES_DEVANAGARI, star)[pada - 1]!;
   const latin = soundOf(SYLLABLES_LATIN, star)[pada - 1]!;
   const because = `to the ${ordinal(pada)} quarter of ${starName(star)} the almanacs give ${deva}, ${latin}`;
-  return say(reading, RARE.has(deva) ? namingRare : namingWhat, because, ['Moon.pada'], sources.almanac);
+  const text = RARE.has(deva) ? namingRare : `${namingWhat} ${namingBy[NAKSHATRAS[star - 1]!.lord]}`;
+  return say(reading, text, because, ['Moon.pada'], sources.almanac);
 }

@@ -1,53 +1,80 @@
 /** Nine taras, and the coming six weeks of the Moon by them. */
+import type { Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/chapter.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { starsOfDay } from '#src/reports/chapters/nakshatra.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { taras, type TaraText } from '#src/reports/content/en/moon-star/tara.ts';
+import { calendarBy, taraOfLord } from '#src/reports/content/en/moon-star/tara-lords.ts';
 import {
   daysCaption,
   daysLead,
   headings,
   taraCaption,
-  taraLead,
+  taraCaptionOfDay,
+  taraLeadOfDay,
 } from '#src/reports/content/en/moon-star/words.ts';
 import type { Reading } from '#src/reports/reading.ts';
-import { capital, listed, starName } from '#src/reports/words.ts';
+import { capital, grahaName, listed, starName } from '#src/reports/words.ts';
 import { staysOf, taraOf, type StarStay } from './moon-now.ts';
 import { momentWords } from './when-words.ts';
 
 type Table = TablePage['tables'][number];
 
 export const taraTable: Chapter = {
-  write: (reading) => ({
-    kind: 'table',
-    id: 'tara',
-    ...headings.tara,
-    lead: taraLead,
-    tables: [
-      {
-        caption: taraCaption,
-        head: ['Tara', 'What its day is good for', 'because'],
-        rows: taras.map((tara, i) => rowOf(birthStars(reading), tara, i)),
-      },
-    ],
-    statements: [],
-  }),
+  write: (reading) => {
+    const stars = birthStars(reading);
+    return {
+      kind: 'table',
+      id: 'tara',
+      ...headings.tara,
+      lead: leadOf(stars),
+      tables: [
+        {
+          caption: captionOf(stars),
+          head: ['Tara', 'What its day is good for', 'because'],
+          rows: taras.map((tara, i) => rowOf(stars, tara, i)),
+        },
+      ],
+      statements: [],
+    };
+  },
 };
 
 /** One, or without an hour every star of that day. */
 const birthStars = (reading: Reading): number[] =>
   reading.day ? starsOfDay(reading) : [reading.chart.grahas.Moon.nakshatra];
 
+function leadOf(stars: readonly number[]): string {
+  const [star] = stars as [number];
+  if (stars.length > 1) return taraLeadOfDay;
+  return `Call ${starName(star)} one and count on to nine, three times over. ${calendarBy[lordOf(star)]}`;
+}
+
+/** The third, fifth and seventh, by the lords of their stars. */
+function captionOf(stars: readonly number[]): string {
+  if (stars.length > 1) return taraCaptionOfDay;
+  const lords = [2, 4, 6].map((tara) => grahaName(lordOf(starsOfTara(stars[0]!, tara)[0]!)));
+  return `${taraCaption} For you these are the stars of ${listed(lords)}.`;
+}
+
+/** The three stars of a tara are of one lord, so one birth star has nine days of its own; several have them in common words. */
 const rowOf = (stars: readonly number[], { name, deva, meaning, day }: TaraText, i: number): string[] => [
   `${name} ${deva}, ${meaning}`,
-  day,
+  stars.length === 1 ? taraOfLord[i]![lordOf(starsOfTara(stars[0]!, i)[0]!)] : day,
   `the Moon is in ${stars.map((star) => whereItIs(star, i, stars.length > 1)).join('; or in ')}`,
 ];
 
 function whereItIs(birthStar: number, tara: number, several: boolean): string {
-  const [first, second, third] = starsOfTara(birthStar, tara).map(starName);
-  return `${first}, ${second} or ${third}${several ? `, if you were born in ${starName(birthStar)}` : ''}`;
+  const stars = starsOfTara(birthStar, tara);
+  const [first, second, third] = stars.map(starName);
+  const end = several
+    ? `if you were born in ${starName(birthStar)}`
+    : `stars of ${grahaName(lordOf(stars[0]!))}`;
+  return `${first}, ${second} or ${third}, ${end}`;
 }
+
+const lordOf = (star: number): Graha => NAKSHATRAS[star - 1]!.lord;
 
 export const starsOfTara = (birthStar: number, tara: number): number[] =>
   [0, 9, 18].map((round) => ((birthStar - 1 + tara + round) % 27) + 1);

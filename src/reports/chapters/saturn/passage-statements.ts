@@ -10,7 +10,8 @@ import {
 } from '#src/reports/content/en/sade-sati/ages.ts';
 import { dhaiyaPoints, dhaiyaSays } from '#src/reports/content/en/sade-sati/dhaiya.ts';
 import { phasesOf } from '#src/reports/content/en/sade-sati/phases.ts';
-import { commonness, freeButVisited, freeYears, todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
+import { commonBy } from '#src/reports/content/en/sade-sati/own.ts';
+import { freeButVisited, freeYears, todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
 import { sources } from '#src/reports/content/en/sources.ts';
 import { signNow } from '#src/reports/counted.ts';
 import type { Reading } from '#src/reports/reading.ts';
@@ -82,5 +83,6 @@ export function smallStatements(reading: Reading, { small }: Passages): Statemen
 
 export function standingStatement(reading: Reading): Statement {
   const signs = listed(PHASES.map((phase) => signName(signOfPhase(reading, phase))));
-  return say(reading, commonness, `${signs} are three signs of twelve`, MOON, sources.sadeSati);
+  const text = commonBy[reading.chart.grahas.Moon.sign - 1]!;
+  return say(reading, text, `${signs} are three signs of twelve`, MOON, sources.sadeSati);
 }

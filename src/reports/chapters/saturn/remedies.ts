@@ -9,6 +9,7 @@ import {
   restByMoon,
   serviceBySign,
 } from '#src/reports/content/en/sade-sati/acts.ts';
+import { unneededBy, voiceBy } from '#src/reports/content/en/sade-sati/own.ts';
 import {
   actOfFreeYears,
   actOfState,
@@ -40,25 +41,47 @@ export const saturnRemedies: Chapter = {
 };
 
 function listOf(reading: Reading): Remedy[] {
-  const { deva, iast, when, text } = texts.Saturn.mantra;
   return [
     duty(reading),
     ...actsOf(reading),
-    {
-      cost: 'Free',
-      when,
-      title: 'Mantra for Saturn',
-      text: `${iast}. ${text}`,
-      mantra: deva,
-      because: remedyReasons.mantra,
-    },
+    mantra(reading),
     service(reading),
     rest(reading),
-    { ...wage, text: wageBy[elementOf(reading)]!, because: remedyReasons.wage },
+    { ...wage, text: wageBy[elementOf(reading)]!, because: wageBecause(reading) },
     giving(reading),
-    { ...unneeded, because: remedyReasons.unneeded, last: true },
+    unbought(reading),
   ];
 }
+
+/** In the voice of the Moon, where it is known. */
+function mantra(reading: Reading): Remedy {
+  const { deva, iast, when, text } = texts.Saturn.mantra;
+  const { sign } = reading.chart.grahas.Moon;
+  const known = moonStays(reading);
+  return {
+    cost: 'Free',
+    when,
+    title: 'Mantra for Saturn',
+    text: `${iast}. ${known ? voiceBy[sign - 1]! : text}`,
+    mantra: deva,
+    because: known
+      ? `${remedyReasons.voice}, at the pace of a Moon in ${signName(sign)}`
+      : remedyReasons.mantra,
+  };
+}
+
+function unbought({ chart }: Reading): Remedy {
+  const { sign } = chart.grahas.Saturn;
+  const because = `Saturn was in ${signName(sign)} when you were born, ${remedyReasons.unneeded}`;
+  return { ...unneeded, text: unneededBy[sign - 1]!, because, last: true };
+}
+
+const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
+
+const wageBecause = (reading: Reading): string =>
+  moonStays(reading)
+    ? `${remedyReasons.wageOf}, and your Moon is of ${ELEMENTS[elementOf(reading)]!}`
+    : remedyReasons.wage;
 
 /** By the house of Saturn at birth; without an hour the duty that suits them all. */
 function duty({ chart }: Reading): Remedy {

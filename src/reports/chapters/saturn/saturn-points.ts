@@ -1,16 +1,12 @@
 /** What to lean on and what to go gently with when Saturn is about. */
+import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import {
-  goodCount,
-  ownBusiness,
-  saturnGives,
-  snags,
-  steadiers,
-} from '#src/reports/content/en/sade-sati/minute.ts';
+import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/en/sade-sati/minute.ts';
+import { calmBy } from '#src/reports/content/en/sade-sati/own.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say } from '#src/reports/say.ts';
 import { bandOf, pointsIn } from '#src/reports/chapters/saturn/slow-sky.ts';
-import { numberWord, signName } from '#src/reports/words.ts';
+import { grahaName, numberWord, signName, starName } from '#src/reports/words.ts';
 
 export function strengthsOf(moons: readonly Reading[]): Statement[] {
   const [reading] = moons as [Reading];
@@ -62,10 +58,10 @@ export function snagOf(reading: Reading): Statement {
   );
 }
 
-export const ownCalendar = (reading: Reading): Statement =>
-  say(
-    reading,
-    ownBusiness,
-    'Saturn takes some twenty-nine and a half years for its round, whoever is watching',
-    ['transit.Saturn'],
-  );
+export function ownCalendar(reading: Reading): Statement {
+  const { nakshatra } = reading.chart.grahas.Saturn;
+  const { lord } = NAKSHATRAS[nakshatra - 1]!;
+  const whose = lord === 'Saturn' ? 'its own' : grahaName(lord);
+  const because = `your Saturn was born in ${starName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
+  return say(reading, calmBy[lord], because, ['Saturn.nakshatra']);
+}

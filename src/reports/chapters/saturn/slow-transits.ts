@@ -7,9 +7,9 @@ import { jupiter } from '#src/reports/content/en/slow-transits/jupiter.ts';
 import { ketu } from '#src/reports/content/en/slow-transits/ketu.ts';
 import { rahu } from '#src/reports/content/en/slow-transits/rahu.ts';
 import { saturn } from '#src/reports/content/en/slow-transits/saturn.ts';
+import { pointWeights } from '#src/reports/content/en/slow-transits/points.ts';
 import {
   obstructed,
-  pointWeights,
   slowHeadings,
   slowLead,
   slowLeadOfDay,
@@ -69,12 +69,11 @@ function aheadOf({ chart, now }: Reading): Ahead {
 
 /** On a day of two Moons the nodes are left to the table. */
 function statementsOf(reading: Reading, ahead: Ahead, two: boolean, brief: boolean): Statement[] {
-  const weighed = new Set<string>();
   const told = SLOW.filter((graha) => !two || graha === 'Saturn' || graha === 'Jupiter');
   return [
     ...told.flatMap((graha) =>
       staysToTell(ahead, graha, two ? LONG_DAYS : SHORTEST_DAYS, brief).map((stays, i) =>
-        stayStatement(reading, stays, weighed, i === 0 && graha !== 'Ketu'),
+        stayStatement(reading, stays, i === 0 && graha !== 'Ketu'),
       ),
     ),
     ...(two ? [] : obstructions(reading, ahead).slice(0, brief ? 1 : 4)),
@@ -91,14 +90,9 @@ function staysToTell(ahead: Ahead, graha: Slow, shortest: number, brief: boolean
 
 const TEXTS = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu };
 
-function stayStatement(
-  reading: Reading,
-  stays: readonly SlowStay[],
-  weighed: Set<string>,
-  first: boolean,
-): Statement {
+function stayStatement(reading: Reading, stays: readonly SlowStay[], first: boolean): Statement {
   const { graha, sign, fromMoon } = stays[0]!;
-  const weight = weightOf(reading, stays[0]!, weighed);
+  const weight = weightOf(reading, stays[0]!);
   const text = isChild(reading)
     ? childSlow[graha][fromMoon - 1]!
     : [TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
@@ -108,16 +102,13 @@ function stayStatement(
   return say(reading, text, because, keys, first ? sources.gochara : undefined);
 }
 
-/** House and points, weighed against each other; each weighing is said once and then only counted. */
-function weightOf({ chart }: Reading, { graha, sign, favourable }: SlowStay, weighed: Set<string>) {
+/** The place weighed against its points; the nodes have none, nor has anybody without an hour. */
+function weightOf({ chart }: Reading, { graha, sign, fromMoon }: SlowStay) {
   if (graha !== 'Saturn' && graha !== 'Jupiter') return null;
   const points = pointsIn(chart, graha, sign);
   if (points === null) return null;
-  const text = pointWeights[graha][favourable ? 'good' : 'hard'][bandOf(points)];
-  const fresh = !weighed.has(text);
-  weighed.add(text);
   return {
-    ...(fresh ? { text } : {}),
+    text: pointWeights[graha][fromMoon - 1]![bandOf(points)],
     because: `, on ${numberWord(points)} of eight points`,
     keys: [`bindus.${graha}.${sign}`],
   };

@@ -58,7 +58,15 @@ export const moonAct: Act = {
   text: 'Light a diya at the door or the window and think kindly of one person whom you loved at some time and no longer see. Let it burn out by itself.',
 };
 
-export const noStone = {
-  title: 'What you may leave in the shop',
-  text: 'You may be shown a diamond, an opal or a costly ritual to hasten or to mend a marriage. No such thing stands between you and affection; keep the money for a journey, or for the good cups.',
+export const noStone = 'What you may leave in the shop';
+
+/** What is sold for love and need not be bought, by the lord of the seventh; without an hour, by the host of Venus. */
+export const noStoneBy: Record<Seven, string> = {
+  Sun: 'A ruby that makes you irresistible is a ruby. Your dignity already does what the brochure promises, so put the money into a dinner at which both of you are well dressed.',
+  Moon: 'No pearl dipped in milk at a stated hour comes between you and tenderness. Buy milk, by all means, and rice, and cook them for someone.',
+  Mars: 'You may be offered a red coral against quarrels, with a ceremony to match. A long walk for two costs the soles of your shoes, and has settled more.',
+  Mercury: 'An emerald is not needed for understanding, nor a paid reading of somebody’s messages. Spend it on stamps, or on a language you can learn together.',
+  Jupiter: 'A yellow sapphire to bring a match forward is a large stone for a small patience. Let a teacher, an aunt or a friend introduce you, for nothing.',
+  Venus: 'A diamond, an opal or a costly ritual may be held out to hasten or to mend a marriage. No such thing stands between you and affection; keep it for a journey, or for the good cups.',
+  Saturn: 'The blue stone for late love is sold by those who cannot wait. What comes slowly to you is not helped by paying early, so repair the chair on which a guest would sit.',
 };

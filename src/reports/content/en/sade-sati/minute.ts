@@ -44,6 +44,3 @@ export const saturnGives: Record<Dignity, string> = {
 };
 
 export const goodCount = 'A high count of points where it matters: the sign of your own Moon carries Saturn well.';
-
-export const ownBusiness =
-  'Go gently with advice for sale. A date ends Sade Sati, and no payment moves that date by a day.';

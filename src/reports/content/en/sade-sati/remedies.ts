@@ -70,18 +70,15 @@ export const wageBy = [
   'Ask once a year whether the wage still fills the bag it used to fill, and let the answer cost you something.',
 ] as const;
 
-export const unneeded: Act & { cost: string } = {
-  cost: 'Not needed',
-  title: 'What you need not buy',
-  when: 'now or later',
-  text: 'No ring of horseshoe iron, no blue stone, no ceremony by post. If you love a temple, go for love. Whoever names a price and a deadline in one breath is selling the fright and not the remedy.',
-};
+export const unneeded = { cost: 'Not needed', title: 'What you need not buy', when: 'now or later' } as const;
 
 export const remedyReasons = {
   habit: 'small duties are the alphabet of Saturn',
   mantra: 'a slow voice is how the slow graha has always been addressed',
+  voice: 'the slow one is addressed slowly',
   service: 'the old are in Saturn’s keeping',
   moon: 'the Moon is what Saturn leans on',
   wage: 'those who work with their hands and backs are Saturn’s own people',
-  unneeded: 'a date in the sky is the same for the one who paid and the one who did not',
+  wageOf: 'working hands are Saturn’s',
+  unneeded: 'and no purchase since has moved it',
 } as const;

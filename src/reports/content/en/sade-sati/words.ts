@@ -33,9 +33,6 @@ export const freeYears = [
 
 export const freeButVisited = 'Only the smaller visit, told further down, asks for some care just now.';
 
-export const commonness =
-  'Sade Sati is counted from the Moon’s sign and from nothing else, so at any moment it holds one person in four: in your street, your office and every cricket team. Most of them are cooking dinner as usual. The old books judge each place from the Moon; the name for these three came later.';
-
 export const captions = {
   line: 'Saturn in the sign before your Moon (pale), in the Moon’s own (gold) and in the one after (grey), from birth to old age.',
   lineAgain: (sign: string) => `The same line for a Moon in ${sign}.`,

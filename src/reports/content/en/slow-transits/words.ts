@@ -12,37 +12,6 @@ export const slowLead =
 export const slowLeadOfDay =
   'Four grahas move slowly enough to colour whole seasons, and the old books count them from the Moon, for which your day is enough.';
 
-export type Worth = 'good' | 'hard';
-export type Count = 'many' | 'some' | 'few';
-
-/** A good or a demanding place, on many points or few: said once for each graha. */
-export const pointWeights: Record<'Saturn' | 'Jupiter', Record<Worth, Record<Count, string>>> = {
-  Saturn: {
-    good: {
-      many: 'The house is good and the points are high; both rules agree, so lean on these months with your whole weight.',
-      some: 'The house is good on an average count: expect what a fair employer pays, on the day it is due.',
-      few: 'The house is good, the count is thin, so a part of the promise arrives. Plan with half and be pleased with the rest.',
-    },
-    hard: {
-      many: 'The house asks much while the points run high. The points decide how it feels: demanding, and well within your strength.',
-      some: 'A demanding house on a middling count is an ordinary uphill road. Go in a lower gear, rest on the way, and look at the view.',
-      few: 'Here a demanding house meets few points, and the rules agree on going slowly. Keep the calendar loose and the bills small.',
-    },
-  },
-  Jupiter: {
-    good: {
-      many: 'With the count high as well, this is the help to build upon: ask, apply, invite, begin.',
-      some: 'Its count is fair, so help is at hand for those who ask twice.',
-      few: 'Few points stand behind it, which makes the help kind and not very large. Accept it without spending it beforehand.',
-    },
-    hard: {
-      many: 'Many points lift a place that the list passes over, and you may read it as a good year in plain clothes.',
-      some: 'With a fair count the place is neither feast nor fast; ordinary good sense gets you through.',
-      few: 'The count is low too, so borrow little on hope, and let promises be written.',
-    },
-  },
-};
-
 /** A good place held back for a while: vedha. */
 export const obstructed: Record<'Saturn' | 'Jupiter' | 'Rahu' | 'Ketu', string> = {
   Saturn: 'At this moment something stands in Saturn’s light, and the good of its place comes late. Go on with the work as before; what is delayed here is not lost.',
