@@ -26,7 +26,7 @@ const BOUNDS: [WritableReport, number, number][] = [
   ['love-marriage', 0.19, 0.29],
   ['moon-and-nakshatra', 0.15, 0.27],
   ['sade-sati-check', 0.2, 0.25],
-  ['numerology-profile', 0.2, 0.32],
+  ['numerology-profile', 0.23, 0.38],
   ['free-kundli', 0.13, 0.16],
 ];
 const METHOD = new Set(['how-to-read', 'numbers-origins']);

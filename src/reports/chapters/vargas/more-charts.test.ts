@@ -106,7 +106,9 @@ describe('how exact the clock must be', () => {
 
   test('says when a graha is at the very edge of its part', () => {
     const edge = chartOf({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
-    expect(divisionEdge(edge, 'D10.Mars')).toBe('Mars is 0°00′ from another part of its sign');
+    expect(divisionEdge(edge, 'D10.Mars')).toBe(
+      'Mars is less than a minute of arc from another part of its sign',
+    );
     expect(divisionEdge(edge, 'D10.Venus')).toBeNull();
     expect(divisionEdge(edge, 'Mars.house')).toBeNull();
   });
