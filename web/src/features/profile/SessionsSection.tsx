@@ -74,7 +74,8 @@ function Everywhere() {
   });
   return (
     <>
-      <Notice said={said} />
+      {/* good news goes along to the login page, as a toast; here it would be said twice */}
+      <Notice said={said?.tone === 'bad' ? said : undefined} />
       <Button busy={busy && 'Signing out...'} onClick={act}>
         Sign out everywhere, here too
       </Button>
