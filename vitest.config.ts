@@ -43,6 +43,8 @@ export default defineConfig({
           expect: patient,
           // a page waits more than it works: two at a time keep two cores busy, more would disturb what is timed
           maxWorkers: 2,
+          // in CI one flicker of six hundred is no verdict: it is named in the report, and has a second try
+          retry: process.env.CI ? 1 : 0,
           ...serverSetup,
         },
       },
