@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const serverSetup = { globalSetup: ['src/testing/global-setup.ts'], pool: 'forks' as const };
+const serverSetup = {
+  globalSetup: ['src/testing/global-setup.ts'],
+  pool: 'forks' as const,
+  // in CI one flicker of two thousand is no verdict: it is named in the report, and has a second try
+  retry: process.env.CI ? 1 : 0,
+};
 /** A wait ends at the first yes; a loaded machine may take longer to say it than the one second of the default. */
 const patient = { poll: { timeout: 15_000, interval: 50 } };
 
@@ -43,8 +48,6 @@ export default defineConfig({
           expect: patient,
           // a page waits more than it works: two at a time keep two cores busy, more would disturb what is timed
           maxWorkers: 2,
-          // in CI one flicker of six hundred is no verdict: it is named in the report, and has a second try
-          retry: process.env.CI ? 1 : 0,
           ...serverSetup,
         },
       },
