@@ -7,7 +7,7 @@ import { changeOrder } from '#src/orders/change.ts';
 import { rebuildOrders } from '#src/orders/read-model.ts';
 import { requestRefund } from '#src/orders/refund.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
-import { backOffice, KUNDLI, openShop, waitFor, type Ordered, type Shop } from '#src/testing/shop.ts';
+import { backOffice, KUNDLI, openShop, paidBy, waitFor, type Shop } from '#src/testing/shop.ts';
 import { jobs } from '#jobs/index.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { giveUpRefund, returnPayment } from './refund-order.ts';
@@ -24,14 +24,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Paid = Ordered & { paymentId: string };
-
-async function paid(name: string): Promise<Paid> {
-  const ordered = await shop.orderFor(shop.asha, name);
-  const proof = await shop.payWell(ordered.orderId);
-  await shop.verify(shop.asha, proof).expect(200);
-  return { ...ordered, paymentId: proof.razorpay_payment_id };
-}
+const paid = (name: string) => paidBy(shop, name);
 
 const meta = () => ({ actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() });
 const ask = (order: string) =>

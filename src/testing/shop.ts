@@ -95,3 +95,11 @@ export async function backOffice(
 
 export const waitFor = (what: () => Promise<boolean>) =>
   expect.poll(what, { timeout: 10_000, interval: 50 }).toBe(true);
+
+/** An order of Asha's for somebody of this name, paid and verified. */
+export async function paidBy(shop: Shop, name: string): Promise<Ordered & { paymentId: string }> {
+  const ordered = await shop.orderFor(shop.asha, name);
+  const proof = await shop.payWell(ordered.orderId);
+  await shop.verify(shop.asha, proof).expect(200);
+  return { ...ordered, paymentId: proof.razorpay_payment_id };
+}
