@@ -124,7 +124,8 @@ describe('a member', () => {
         sessionStorage.setItem('authToken', 'kept');
         dispatchEvent(new Event('authChange'));
       }, record);
-      expect([await kept(page, 'localStorage'), await kept(page, 'sessionStorage')]).toEqual([[], []]);
+      await expect.poll(() => kept(page, 'localStorage')).toEqual([]);
+      await expect.poll(() => kept(page, 'sessionStorage')).toEqual([]);
     },
   );
 
