@@ -13,7 +13,7 @@ import { createBrowser } from '#src/platform/browser.ts';
 
 const BUILD = new URL('../build', import.meta.url).pathname;
 const REPORT = 'janam-kundli';
-const ROUNDS = 12;
+const ROUNDS = 20;
 const AT_ONCE = 2;
 
 const render = await loadPrintBundle(path.join(BUILD, 'print'));
@@ -56,14 +56,16 @@ async function milliseconds(act: () => unknown): Promise<number> {
 
 const median = (all: number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
 
-/** Both by turns, so that a busy minute of the machine falls on both. */
+/** Both by turns, and each round gives one ratio: a busy minute of the machine falls on both sides of it. */
 async function compared(job: () => Promise<unknown>, yardstick: () => Promise<unknown>) {
-  const times: { job: number[]; yardstick: number[] } = { job: [], yardstick: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    times.job.push(await milliseconds(job));
-    times.yardstick.push(await milliseconds(yardstick));
-  }
-  return { job: median(times.job), yardstick: median(times.yardstick) };
+  const rounds: { job: number; yardstick: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ job: await milliseconds(job), yardstick: await milliseconds(yardstick) });
+  return {
+    job: median(rounds.map((round) => round.job)),
+    yardstick: median(rounds.map((round) => round.yardstick)),
+    times: median(rounds.map((round) => round.job / round.yardstick)),
+  };
 }
 
 const twice = (act: () => Promise<unknown>) => () => Promise.all(Array.from({ length: AT_ONCE }, act));
@@ -84,12 +86,12 @@ try {
   console.log(`chart and content: ${median(writing).toFixed(1)} ms (wanted: under 30)`);
   console.log(
     `one at a time: ${one.job.toFixed(0)} ms against ${one.yardstick.toFixed(0)} ms bare, ` +
-      `${(one.job / one.yardstick).toFixed(2)} times (wanted: at most 1.25)`,
+      `${one.times.toFixed(2)} times (wanted: at most 1.25)`,
   );
   const perMinute = (ms: number) => ((AT_ONCE * 60_000) / ms).toFixed(0);
   console.log(
     `two at a time: ${perMinute(two.job)} a minute against ${perMinute(two.yardstick)} bare, ` +
-      `${(two.yardstick / two.job).toFixed(2)} of its throughput (wanted: at least 0.90)`,
+      `${(1 / two.times).toFixed(2)} of its throughput (wanted: at least 0.90)`,
   );
 } finally {
   await browser.close();

@@ -10,7 +10,10 @@ export type Instant = { ut: number; tt: number };
 export const instantAt = (ut: number): Instant => ({ ut, tt: ut + deltaT(ut) / 86_400 });
 
 /** Days of universal time from J2000.0; NaN for a text that is no ISO instant. */
-export const utOf = (iso: string): number => (Date.parse(iso) - J2000_MS) / DAY_MS;
+export const utOf = (iso: string): number => utOfMs(Date.parse(iso));
+
+/** The same from milliseconds of the Unix epoch. */
+export const utOfMs = (ms: number): number => (ms - J2000_MS) / DAY_MS;
 
 const SECONDS_A_DAY = 86_400;
 /** 1 January 2000, noon, in seconds from its midnight */

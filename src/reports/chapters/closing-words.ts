@@ -25,22 +25,31 @@ const help = ({ order }: Reading) => ({
   text: `Quote ${order.id} on the Support page. A person replies, and can see which copy you hold.`,
 });
 
-/** Asked of a word or a phrase, in any case: does the reader meet it as a whole? The text is gone through once. */
+const SPELLINGS = glossary
+  .flatMap(({ word, find = [] }) => [word, ...find])
+  .map((each) => each.toLowerCase());
+
+/** One pass over the text, the longest spelling first where several begin. */
+const ANY = new RegExp(`\\b(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join('|')})\\b`, 'g');
+
+/** A phrase that was met holds its words, too. */
+const WITHIN = new Map(
+  SPELLINGS.map((phrase) => [phrase, SPELLINGS.filter((part) => ` ${phrase} `.includes(` ${part} `))]),
+);
+
+/** Asked of a spelling of the glossary: does the reader meet it as a whole, in any case? */
 function printedWords(pages: readonly Draft[]): (spelling: string) => boolean {
-  const words = wordsOf(textOf(pages));
-  const single = new Set(words);
-  const running = ` ${words.join(' ')} `;
-  return (spelling) => {
-    const wanted = wordsOf(spelling);
-    return wanted.length === 1 ? single.has(wanted[0]!) : running.includes(` ${wanted.join(' ')} `);
-  };
+  const met = new Set(textsIn(pages).join('\n').toLowerCase().match(ANY));
+  const printed = new Set([...met].flatMap((phrase) => WITHIN.get(phrase)!));
+  return (spelling) => printed.has(spelling.toLowerCase());
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** Only what the reader sees: facts and keys are not printed. */
-function textOf(pages: readonly Draft[]): string {
-  return JSON.stringify(pages, (key, value: unknown) => (HIDDEN.has(key) ? undefined : value));
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inside]) => (HIDDEN.has(key) ? [] : textsIn(inside)));
 }
 
 const HIDDEN = new Set(['facts', 'id', 'kind', 'sensitivity', 'lit', 'level']);

@@ -1,5 +1,5 @@
 /** Days of a month to use and to spare: by the tara of the day's star and the Moon's distance from its own sign. */
-import { utOf } from '#src/astrology/ephemeris/instant.ts';
+import { isoOf, utOf, utOfMs } from '#src/astrology/ephemeris/instant.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import { iso, indianDays, type YearMonth } from './calendar.ts';
 import { moonIn, moonSign, moonStar, tithiAt, type MoonTrack } from './moon-track.ts';
@@ -52,7 +52,7 @@ const apart = (one: GoodDay, other: GoodDay): number => Math.abs(Date.parse(one.
 
 /** The star of the working hours, where it is the same through them. */
 function judged(track: MoonTrack, day: number, { stars, signs }: Natal): GoodDay[] {
-  const [morning, noon, evening] = [8, 12, 16].map((hour) => utOf(iso(day + hour * HOUR_MS))) as [
+  const [morning, noon, evening] = [8, 12, 16].map((hour) => utOfMs(day + hour * HOUR_MS)) as [
     number,
     number,
     number,
@@ -86,14 +86,13 @@ export function quietSpans(
   const eighth = ((natalSign + 6) % 12) + 1;
   const [from, to] = [utOf(month.from) - 4, utOf(month.to) + 3];
   return moonIn(track, eighth, from, to)
-    .map((span) => ({ from: isoUt(span.from), to: isoUt(span.to) }))
+    .map((span) => ({ from: isoOf(span.from), to: isoOf(span.to) }))
     .filter((span) => span.from >= month.from && span.from < month.to && span.to > month.opens);
 }
 
 /** The day whose noon finds the Moon in the birth star. */
 export const starDays = (track: MoonTrack, month: YearMonth, star: number): string[] =>
   indianDays(month.opens, month.to)
-    .map((day) => iso(day + 12 * HOUR_MS))
-    .filter((noon) => moonStar(track, utOf(noon)) === star);
-
-const isoUt = (ut: number): string => iso(Date.UTC(2000, 0, 1, 12) + Math.round(ut * 86_400) * 1000);
+    .map((day) => day + 12 * HOUR_MS)
+    .filter((noon) => moonStar(track, utOfMs(noon)) === star)
+    .map(iso);
