@@ -19,6 +19,7 @@ const LEADING = 0.34;
 const BETWEEN = 0.5;
 const INSET = 0.3;
 const STEPS = 48;
+const WIDEST = 4;
 /** What a wider row costs against a block out of the middle, in sizes of type: a list reads better than a line. */
 const WIDER = 0.6;
 
@@ -41,7 +42,7 @@ function bestStack(room: Room, ems: readonly number[], size: number): Row[] | nu
   const heights = room.outline.map(({ y }) => y);
   const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
   let best: { rows: Row[]; miss: number } | null = null;
-  for (let most = 1; most <= 4; most += 1) {
+  for (let most = 1; most <= Math.min(WIDEST, ems.length); most += 1) {
     for (let step = 0; step < STEPS; step += 1) {
       const rows = fill(room, ems, size, most, top + ((bottom - top) * step) / STEPS);
       const miss = rows ? missOf(rows, room.focus) + (most - 1) * WIDER * size : Infinity;
