@@ -21,13 +21,13 @@ export function MailAgain({ order, mail, openedAt }: Props) {
       </span>
     );
   return (
-    <>
+    <div className={css.act}>
       <Button variant="text" busy={mail.sending && 'Sending...'} onClick={mail.send}>
         <Icon name="mail" /> E-mail again
         <span className="sr"> {order.reportName}</span>
       </Button>
       <span className={`${css.until} small soft num`}>{mailsToday(order.mailAgain)}</span>
-    </>
+    </div>
   );
 }
 

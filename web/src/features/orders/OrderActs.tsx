@@ -60,11 +60,13 @@ function Correct({ order, onOrder, now }: Props & { now: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" onClick={() => setOpen(true)}>
-        <Icon name="pen" /> Correct birth details
-        <span className="sr"> of {order.reportName}</span>
-      </Button>
-      <span className={`${css.until} small soft num`}>once, {correctable(order, now)}</span>
+      <div className={css.act}>
+        <Button variant="text" onClick={() => setOpen(true)}>
+          <Icon name="pen" /> Correct birth details
+          <span className="sr"> of {order.reportName}</span>
+        </Button>
+        <span className={`${css.until} small soft num`}>once, {correctable(order, now)}</span>
+      </div>
       <CorrectionDialog
         open={open}
         order={order}
