@@ -27,20 +27,22 @@ export async function startServer(
     ...options,
   });
   const closers: (() => Promise<void>)[] = [core.close];
-  if (config.role !== 'worker') closers.unshift(await serve(config, core.deps, url, address));
-  if (works) {
-    const worker = await composeWorker(core.deps);
-    // Last to go: a running job still needs the mailer until the queue has drained.
-    closers.push(worker.close);
-    await startWorker(worker.deps);
-  }
-  return {
-    url: publicUrl(),
-    localUrl: address.local,
-    async stop() {
-      for (const close of closers) await close();
-    },
+  const stop = async () => {
+    for (const close of closers) await close();
   };
+  try {
+    if (config.role !== 'worker') closers.unshift(await serve(config, core.deps, url, address));
+    if (works) {
+      const worker = await composeWorker(core.deps);
+      // Last to go: a running job still needs the mailer until the queue has drained.
+      closers.push(worker.close);
+      await startWorker(worker.deps);
+    }
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+  return { url: publicUrl(), localUrl: address.local, stop };
 }
 
 async function serve(
@@ -51,9 +53,9 @@ async function serve(
 ): Promise<() => Promise<void>> {
   const web = await composeWeb(core, url);
   const server = createApp(web.deps).listen(config.port, config.host);
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', reject);
+  await listening(server).catch(async (problem: unknown) => {
+    await web.close();
+    throw isTaken(problem) ? new ConfigProblem([taken(config.port)]) : problem;
   });
   address.local = `http://localhost:${(server.address() as AddressInfo).port}`;
   return async () => {
@@ -61,6 +63,16 @@ async function serve(
     await web.close();
   };
 }
+
+const listening = (server: Server) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+
+const isTaken = (problem: unknown) => (problem as NodeJS.ErrnoException).code === 'EADDRINUSE';
+const taken = (port: number) =>
+  `PORT: ${port} is taken by another process; end that one, or choose another port, as in PORT=3001 make up`;
 
 /** Stops taking calls and lets running ones end; kept-alive and event-stream sockets would hold it open for good. */
 async function closeServer(server: Server): Promise<void> {
