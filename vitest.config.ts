@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const serverSetup = {
   globalSetup: ['src/testing/global-setup.ts'],
   pool: 'forks' as const,
+  // what is imported once serves all files of a worker: the application takes longer to load than most files to run
+  isolate: false,
   // in CI one flicker of two thousand is no verdict: it is named in the report, and has a second try
   retry: process.env.CI ? 1 : 0,
 };

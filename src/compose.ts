@@ -11,7 +11,7 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { receiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import { createGateway } from '#src/payments/gateway.ts';
 import { createSandboxGateway } from '#src/payments/sandbox/gateway.ts';
-import { loadGazetteer } from '#src/places/gazetteer.ts';
+import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { connect } from '#src/platform/database.ts';
@@ -28,6 +28,8 @@ import { loadPrintBundle } from '#src/delivery/print-bundle.ts';
 /** Built by `npm run build`; the same for every process of one version. */
 export const BUILD = new URL('../build', import.meta.url).pathname;
 
+export const GAZETTEER = path.join(BUILD, 'gazetteer.json');
+
 export const SANDBOX_PATH = '/sandbox/razorpay';
 
 export type Core = { deps: CoreDeps; close: () => Promise<void> };
@@ -40,6 +42,8 @@ export type CoreOptions = {
   log?: Log;
   worker: boolean;
   monitorSeconds?: number;
+  /** one that is loaded already: it takes a second and never changes */
+  gazetteer?: Gazetteer;
 };
 
 /** What every role needs. The database must be migrated. */
@@ -54,7 +58,7 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
   boss.on('error', (problem) => log.error({ err: problem }, 'job queue'));
   await boss.start();
   const jobs = createJobs(boss);
-  const gazetteer = loadGazetteer(path.join(BUILD, 'gazetteer.json'));
+  const gazetteer = options.gazetteer ?? loadGazetteer(GAZETTEER);
   const store = folderStore(path.join(config.varDir, 'reports'));
   // Launched when first needed: a web process that prints no receipt never has one.
   const browser = createBrowser({
@@ -128,6 +132,7 @@ export async function composeWeb(
     log,
     csp: { gateway: config.gateway.sandbox ? 'sandbox' : 'razorpay' },
     headers: securityHeaders(config.production),
+    packing: config.packing,
   });
   const unsubscribe = notifications.on(
     'catalogue_changed',

@@ -20,6 +20,7 @@ describe('every letter', () => {
       'details-needed',
       'late',
       'promise-broken',
+      'part-refunded',
       'refunded',
       'duplicate-refunded',
       'report-ready',

@@ -17,6 +17,8 @@ import {
   ORDER_ID,
   PAID,
   PAID_TWICE,
+  PART,
+  PART_REFUNDED,
   REFUNDED,
   REPORT_NAME,
   SECOND_PAYMENT,
@@ -67,6 +69,7 @@ function orderLetters(house: House): Record<OrderLetter, Preview> {
     'details-needed': write('details-needed', WAITING),
     late: write('late', LATE, '1'),
     'promise-broken': write('promise-broken', BROKEN, '1'),
+    'part-refunded': write('part-refunded', PART_REFUNDED, PART),
     refunded: write('refunded', REFUNDED),
     'duplicate-refunded': write('duplicate-refunded', PAID_TWICE, SECOND_PAYMENT),
   };

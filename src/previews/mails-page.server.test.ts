@@ -11,7 +11,7 @@ describe('the previews of our mails', () => {
     const call = supertest(app.url);
     const { text: list } = await call.get('/dev/mails').expect(200);
     const names = Array.from(list.matchAll(/href="\/dev\/mails\/([a-z-]+)"/g), ([, name]) => name!);
-    expect(names.length).toBe(20);
+    expect(names.length).toBe(21);
     for (const name of names) {
       await call.get(`/dev/mails/${name}`).expect(200);
       const html = await call.get(`/dev/mails/${name}.html`).expect('Content-Type', /html/).expect(200);

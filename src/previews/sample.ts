@@ -76,6 +76,15 @@ export const BROKEN: OrderEvent[] = [
   { type: 'DeliveryPromiseBroken', data: { edition: 1, at: at('15:05:00') } },
 ];
 
+export const PART = 'rfnd_NcQk2mWx7TdL4e';
+export const PART_REFUNDED: OrderEvent[] = [
+  ...PAID,
+  {
+    type: 'PaymentPartRefunded',
+    data: { gatewayRefundId: PART, amountPaise: 10_000, at: at('11:40:00') },
+  },
+];
+
 export const REFUNDED: OrderEvent[] = [
   ...BROKEN,
   { type: 'RefundRequested', data: { cause: 'member', amountPaise: 49_900, at: at('15:20:00') } },

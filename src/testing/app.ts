@@ -3,7 +3,9 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { GAZETTEER } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
+import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { startServer } from '#src/server.ts';
 import type { Database } from '#src/platform/database.ts';
 import { testDatabase } from './test-database.ts';
@@ -22,6 +24,9 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
+/** One for all files of a worker. */
+let gazetteer: Gazetteer | undefined;
+
 type Options = {
   role?: 'all' | 'web' | 'worker';
   env?: Record<string, string>;
@@ -39,7 +44,8 @@ export async function startApp({
   const varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-test-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
   const clock = testClock(new Date().toISOString());
-  const server = await startServer(config, test.url, { clock, log, monitorSeconds: 2 });
+  gazetteer ??= loadGazetteer(GAZETTEER);
+  const server = await startServer(config, test.url, { clock, log, monitorSeconds: 2, gazetteer });
   return {
     url: server.url,
     localUrl: server.localUrl,

@@ -7,12 +7,13 @@ export const ORDER_LETTERS = [
   'details-needed',
   'late',
   'promise-broken',
+  'part-refunded',
   'refunded',
   'duplicate-refunded',
 ] as const;
 export type OrderLetter = (typeof ORDER_LETTERS)[number];
 
-/** `about`: which of several is meant, the edition that is late or the payment that went back. */
+/** `about`: which of several is meant, the edition that is late, the payment or the refund that went back. */
 export type Errand = { orderId: string; letter: OrderLetter; about?: string | undefined };
 
 /** Sent once ever, however often it is called for. */
@@ -35,6 +36,8 @@ export function lettersFor(order: Order, event: OrderEvent): Errand[] {
       return one('late', event.data.edition);
     case 'DeliveryPromiseBroken':
       return one('promise-broken', event.data.edition);
+    case 'PaymentPartRefunded':
+      return one('part-refunded', event.data.gatewayRefundId);
     case 'PaymentRefunded':
       return one('refunded', isAnother(order) ? event.data.gatewayRefundId : undefined);
     case 'DuplicatePaymentRefunded':

@@ -8,7 +8,8 @@ import { documentsOf } from '#src/orders/receipt/documents.ts';
 import { messageId } from '#src/platform/letter.ts';
 import { keyOf, type Errand, type OrderLetter } from './called-for.ts';
 import { detailsNeeded, late, promiseBroken } from './delivery-words.ts';
-import { duplicateRefunded, receipt, refunded } from './payment-words.ts';
+import { receipt } from './payment-words.ts';
+import { duplicateRefunded, partRefunded, refunded } from './refund-words.ts';
 import type { Told, Words } from './told.ts';
 
 export const ORDER_WORDS: Record<OrderLetter, (told: Told) => Words> = {
@@ -16,6 +17,7 @@ export const ORDER_WORDS: Record<OrderLetter, (told: Told) => Words> = {
   'details-needed': detailsNeeded,
   late,
   'promise-broken': promiseBroken,
+  'part-refunded': partRefunded,
   refunded,
   'duplicate-refunded': duplicateRefunded,
 };
@@ -48,10 +50,12 @@ export async function mailOrder(office: MailRoom, errand: Errand, lastTry = fals
 
 /** A letter may wait for hours while a mail server is down; what it says must still be true when it leaves. */
 function isOvertaken(order: Order, { letter, about }: Errand): boolean {
-  const { status, birthId, report } = order;
+  const { status, birthId, report, givenBack } = order;
   if (letter === 'details-needed') return birthId !== undefined || goesBack(status);
   if (letter === 'late' || letter === 'promise-broken')
     return goesBack(status) || report.renderedAt !== undefined || String(report.edition) !== about;
+  if (letter === 'part-refunded')
+    return !givenBack.some(({ refundId, failedAt }) => refundId === about && !failedAt);
   if (letter === 'refunded') return status !== 'refunded';
   if (letter === 'duplicate-refunded')
     return !order.duplicatePayments.some(({ id, refundId }) => id === about && refundId);

@@ -177,6 +177,20 @@ describe('money that goes back', () => {
       expect(mail).toContain(part);
   });
 
+  it('in parts is told of part by part, unless the bank has sent that part back meanwhile', async () => {
+    const one = await somebody('Part Rao');
+    const part = (gatewayRefundId: string) => ({ gatewayRefundId, amountPaise: 10_000, at: meta().at });
+    for (const refund of ['rfnd_first', 'rfnd_second', 'rfnd_lost'])
+      await happens(one, () => [{ type: 'PaymentPartRefunded', data: part(refund) }]);
+    const gatewayPaymentId = one.payment;
+    await happens(one, () => [{ type: 'RefundFailed', data: { ...part('rfnd_lost'), gatewayPaymentId } }]);
+    for (const errand of await called(one)) if (errand.letter !== 'receipt') await deliver(errand);
+    expect(mailbox.received).toHaveLength(2);
+    const [first, second] = mailbox.received.map(({ text }) => text);
+    for (const words of ['rfnd_first', '₹100.00', 'Nothing else changes']) expect(first).toContain(words);
+    for (const words of ['rfnd_second', '₹200.00']) expect(second).toContain(words);
+  });
+
   it('for a second payment names that payment, each in a letter of its own', async () => {
     const one = await somebody('Double Rao');
     for (const n of [1, 2])

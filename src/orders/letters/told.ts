@@ -33,3 +33,9 @@ export const myReports = ({ publicUrl }: House, query = '') => ({
   text: 'Open My Reports',
   href: `${publicUrl}/my-reports${query}`,
 });
+
+export const numbered = (
+  documents: Told['documents'],
+  kind: Told['documents'][number]['kind'],
+  name: string,
+): [string, string][] => documents.filter((one) => one.kind === kind).map(({ number }) => [name, number]);

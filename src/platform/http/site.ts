@@ -17,7 +17,7 @@ import {
   type Renderer,
 } from './page-document.ts';
 import { send } from './send.ts';
-import { ASK_FIRST, loadFiles, NEVER_KEPT, packed, type Served } from './site-files.ts';
+import { ASK_FIRST, loadFiles, NEVER_KEPT, packed, type Effort, type Served } from './site-files.ts';
 
 export type SiteOptions = {
   /** the build: site/ (client), pictures/, pages/ (drawn by the build), prerender/ (the renderer) */
@@ -32,6 +32,7 @@ export type SiteOptions = {
   csp: { gateway: Gateway };
   /** of every answer */
   headers: Record<string, string>;
+  packing?: Effort;
 };
 
 export type Site = {
@@ -87,7 +88,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 async function livePages(build: Build, { render, places }: Renderer, options: SiteOptions): Promise<Pages> {
   const [reports, sky] = await Promise.all([options.loadReports(), options.loadSky()]);
   const all = places({ reports });
-  const { publicUrl, headers } = options;
+  const { publicUrl, headers, packing } = options;
+  const asked = { cache: ASK_FIRST, headers, packing };
   const pages = all
     .filter(({ kind }) => kind === 'live')
     .map(async ({ url }) => {
@@ -99,8 +101,8 @@ async function livePages(build: Build, { render, places }: Renderer, options: Si
       return [url, await page(options, html, ASK_FIRST)] as const;
     });
   const told = [
-    ['/sitemap.xml', await packed('.xml', sitemapFile(publicUrl, all), { cache: ASK_FIRST, headers })],
-    ['/robots.txt', await packed('.txt', robotsFile(publicUrl, all), { cache: ASK_FIRST, headers })],
+    ['/sitemap.xml', await packed('.xml', sitemapFile(publicUrl, all), asked)],
+    ['/robots.txt', await packed('.txt', robotsFile(publicUrl, all), asked)],
   ] as const;
   return new Map([...told, ...(await Promise.all(pages))]);
 }
@@ -122,14 +124,18 @@ async function fixedPages(build: Build, { places }: Renderer, options: SiteOptio
 
 type Pages = Map<string, Served>;
 
-function page({ publicUrl, csp, headers }: SiteOptions, document: string, cache: string): Promise<Served> {
+function page(
+  { publicUrl, csp, headers, packing }: SiteOptions,
+  document: string,
+  cache: string,
+): Promise<Served> {
   const html = document.replaceAll(ORIGIN, publicUrl);
   const own = {
     ...headers,
     'Content-Security-Policy': contentPolicy(csp.gateway, html),
     ...(findable(publicUrl) ? {} : { 'X-Robots-Tag': 'noindex' }),
   };
-  return packed('.html', html, { cache, headers: own });
+  return packed('.html', html, { cache, headers: own, packing });
 }
 
 /** The link printed in a report: the page that checks it, where the browser looks the code up. */
