@@ -34,6 +34,11 @@ describe('a password', () => {
     (password) => expect(weakness(password, ASHA)).toBe(COMMON),
   );
 
+  it.each(['tigger', 'Maggie', 'ranger', 'blink182', 'slipknot', 'zaq1xsw2', 'pokemon'])(
+    'is not %j, which was found in breaches again and again',
+    (password) => expect(weakness(password, ASHA)).toBe(COMMON),
+  );
+
   it.each(['111111', 'ababab', 'abcdefgh', '987654321', '04061996', '9876543210', 'sitasita'])(
     'is not %j: one thing repeated, a run, a day, a phone number',
     (password) => expect(weakness(password, ASHA)).toBe(COMMON),

@@ -1,5 +1,6 @@
 /** What a password may be. The least length is the specification's; what thieves try first is refused. */
 import { unprocessable } from '#src/platform/http/errors.ts';
+import { isBreached } from './breached-passwords.ts';
 import { isCommon } from './common-passwords.ts';
 import { TEXTS } from './contract-signup.ts';
 
@@ -9,7 +10,7 @@ export type Owner = { name: string; email: string };
 export function weakness(password: string, owner: Owner): string | undefined {
   if (password.length < 6) return TEXTS.passwordLength;
   if (password.length > 128) return 'Password must be at most 128 characters long.';
-  if (isCommon(password))
+  if (isCommon(password) || isBreached(password))
     return 'That is one of the passwords thieves try first. Please choose one that is harder to guess.';
   if (isTheOwners(password, owner))
     return 'Your own name or email is too easy to guess as a password. Please choose another.';
