@@ -158,3 +158,25 @@ describe('a session that is ended elsewhere', () => {
     expect(heard).toEqual(['awaiting-details']);
   });
 });
+
+describe('a member with too many tabs', () => {
+  it('is refused the eleventh stream, and has it when another is closed', async () => {
+    app.clock.advance(24);
+    asha = await remembered(app.url, 'asha');
+    const waiting = { reportType: 'free-kundli' };
+    const { order } = (await asha.post('/api/payment/payment-success', waiting).expect(200)).body;
+    const { body } = await supertest(app.url).post('/api/auth/login').send(PEOPLE.asha);
+    const headers = { authorization: `Bearer ${body.token}` };
+    const tabs: AbortController[] = [];
+    const status = async () => {
+      const tab = new AbortController();
+      tabs.push(tab);
+      return (await fetch(`${app.url}/api/orders/${order}/progress`, { headers, signal: tab.signal })).status;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await status()).toBe(200);
+    expect(await status()).toBe(429);
+    tabs[0]!.abort();
+    await expect.poll(status).toBe(200);
+    for (const tab of tabs) tab.abort();
+  });
+});

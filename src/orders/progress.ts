@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
+import { Refused } from '#src/platform/http/errors.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 import { isSessionOpen, tokenHashOf } from '#src/accounts/sessions.ts';
 import { ownOrder } from './view.ts';
@@ -14,11 +15,15 @@ import { ownOrder } from './view.ts';
  */
 const PING_MS = 5000;
 
+/** Tabs enough for anybody. Who opens more goes on by asking, as behind a network that keeps streams back. */
+const MOST_OPEN = 10;
+const openOf = new Map<string, number>();
+
 type Deps = { db: Database; clock: Clock; notifications: Notifications };
 
 /**
  * Ends when every one of the orders is delivered, or when the session that asks is over: who reconnects then is
- * refused as any visitor is. `orderIds`: the member's own, one at least.
+ * refused as any visitor is. `orderIds`: the member's own, one at least. @throws Refused 429 `too-many-streams`
  */
 export function streamProgress(
   ctx: Context,
@@ -26,6 +31,7 @@ export function streamProgress(
   memberId: string,
   orderIds: string[],
 ): void {
+  const leave = enter(memberId);
   const stream = new PassThrough();
   const left = new Set(orderIds);
   const token = tokenHashOf(ctx);
@@ -47,6 +53,7 @@ export function streamProgress(
   stream.once('close', () => {
     clearInterval(ping);
     unsubscribe();
+    leave();
   });
   ctx.req.once('close', () => stream.destroy());
   ctx.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
@@ -54,6 +61,18 @@ export function streamProgress(
   ctx.body = stream;
   stream.write('retry: 3000\n\n');
   orderIds.forEach(queueOrder);
+}
+
+function enter(memberId: string): () => void {
+  const open = openOf.get(memberId) ?? 0;
+  if (open >= MOST_OPEN)
+    throw new Refused(429, 'too-many-streams', 'Progress is open in too many tabs. Please close some.');
+  openOf.set(memberId, open + 1);
+  return () => {
+    const left = openOf.get(memberId)! - 1;
+    if (left > 0) openOf.set(memberId, left);
+    else openOf.delete(memberId);
+  };
 }
 
 /** One look at a time and in order: two changes at once never arrive the wrong way round. */
