@@ -67,7 +67,9 @@ function statementsOf(reading: Reading, voice: Voice): Statement[] {
 
 function voiceStatement(reading: Reading, { graha, texts, office }: Voice): Statement {
   const { sign } = reading.chart.grahas[graha];
-  const because = `${grahaName(graha)}, ${office}, was in ${signName(sign)}, a sign of ${grahaName(lordOfSign(sign))}`;
+  const lord = lordOfSign(sign);
+  const host = lord === graha ? 'its own sign' : `a sign of ${grahaName(lord)}`;
+  const because = `${grahaName(graha)}, ${office}, was in ${signName(sign)}, ${host}`;
   const source = graha === 'Moon' ? sources.moonSign : signSource[graha];
   return say(reading, texts[sign - 1]!, because, [`${graha}.sign`], source);
 }

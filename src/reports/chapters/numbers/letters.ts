@@ -80,12 +80,14 @@ export function letterStatements(reading: Reading): Statement[] {
   const present = letters.strongest.slice(0, MOST_TOLD).map((digit) => {
     const { count, letters: which } = letters.digits[digit - 1]!;
     const because =
-      count === 1 ? `${which} is its letter for ${digit}` : `${count} of the letters are ${digit}: ${which}`;
+      count === 1
+        ? `${which} is its letter for ${digit}`
+        : `${count} of the letters are worth ${digit}: ${listed([...new Set(which)])}`;
     return say(reading, strongest[digit - 1]!, because, [`name.letters.${digit}`], numberSources.modern);
   });
   const missing = letters.missing.slice(0, MISSING_TOLD).map((digit) => {
     const kept = !loShu.missing.includes(digit);
-    const because = `the name has ${WHICH[digit - 1]}, the date ${kept ? 'a' : 'no'} ${digit}`;
+    const because = `the name has ${WHICH[digit - 1]}, ${kept ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
     const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
     return say(reading, (kept ? absentKept : absent)[digit - 1]!, because, keys);
   });

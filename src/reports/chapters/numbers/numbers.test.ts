@@ -132,6 +132,11 @@ describe('the names nobody thought of', () => {
     expect(idsFor('A').text).toContain('A name of one letter is the shortest there is');
   });
 
+  test('letters and digits are named in the reasons as one would say them', () => {
+    expect(idsFor('Anna').text).toContain('2 of the letters are worth 5: N');
+    expect(idsFor('Arun').text).toContain('the name has no G, P or Y, while the date has the digit 7');
+  });
+
   test('half a name in another script is counted for its Latin half, and says so', () => {
     expect(idsFor('Asha राव').text).toContain('Part of the name stands in another script.');
   });

@@ -74,7 +74,7 @@ export function challengeStatements(reading: Reading, arcs: readonly Arc[]): Sta
   const groups = grouped(arcs, ({ challenge }) => String(challenge.value));
   return groups.map((group) => {
     const { challenge } = group[0]!;
-    const because = `${ownedBy(challenge.value)} is the challenge of ${arcWords(group)}`;
+    const because = `${arcWords(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${ownedBy(challenge.value)}`;
     const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
     return say(reading, challenges[challenge.value]!, because, keys, numberSources.modern);
   });

@@ -5,7 +5,7 @@ import { houseFrom } from '#src/astrology/zodiac.ts';
 import { keepsSign } from '#src/reports/day-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childMood, childSun } from '#src/reports/content/en/child/year.ts';
-import { sunVisits } from '#src/reports/content/en/year/sun-visits.ts';
+import { sunMeets, sunVisits } from '#src/reports/content/en/year/sun-visits.ts';
 import {
   fullInWeakMonth,
   sunBetterThanMonth,
@@ -45,8 +45,12 @@ export function sunStatement(reading: Reading, month: MonthAhead): Statement {
   });
 }
 
-function sunText({ suns: [, { place }], weight }: MonthAhead, guests: readonly Graha[], support: boolean) {
-  if (guests.length > 0) return `${calledOn(guests)} ${sunVisits[place - 1]!}`;
+function sunText(
+  { suns: [, { place }], weight, index }: MonthAhead,
+  guests: readonly Graha[],
+  support: boolean,
+) {
+  if (guests.length > 0) return `${meeting(guests, index)} ${sunVisits[place - 1]!}`;
   return `${lightAgainstMonth(weight.rank, support)}${sunMonth[support ? 'full' : 'thin'][place - 1]!}`;
 }
 
@@ -57,9 +61,9 @@ const guestsIn = ({ chart, day }: Reading, sign: number): Graha[] =>
 const stoodThere = (guests: readonly Graha[]): string =>
   guests.length > 0 ? `; at your birth ${listed(guests.map(grahaName))} stood there` : '';
 
-function calledOn(guests: readonly Graha[]): string {
+function meeting(guests: readonly Graha[], index: number): string {
   const others = listed(guests.filter((graha) => graha !== 'Sun').map(String));
-  if (!guests.includes('Sun')) return `The Sun calls on your own ${others}.`;
+  if (!guests.includes('Sun')) return sunMeets[index % sunMeets.length]!(others, guests.length > 1);
   return `The Sun is back in the sign it had when you were born${others ? `, beside your own ${others}` : ''}.`;
 }
 

@@ -108,6 +108,21 @@ describe('against the full theory', () => {
   }, 60_000);
 });
 
+describe('a month whose Sun meets a graha of the birth chart', () => {
+  test('does not open like the month before it', () => {
+    const opening = /^(The Sun (?!is back)\w+|Your own)/;
+    for (const input of inputs.slice(0, 24)) {
+      const months = writeReport(input).pages.filter(({ id }) => id.startsWith('month-'));
+      const openings = months.map((page) =>
+        page.kind === 'table'
+          ? page.statements.map(({ text }) => opening.exec(text)?.[0]).find(Boolean)
+          : undefined,
+      );
+      openings.slice(1).forEach((words, i) => words && expect(words).not.toBe(openings[i]));
+    }
+  }, 60_000);
+});
+
 describe('the years of life', () => {
   test('cover all months, the longer part first, and begin at the Sun’s return', () => {
     for (const input of inputs) {

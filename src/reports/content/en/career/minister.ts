@@ -7,7 +7,7 @@ export type Element = 'fire' | 'earth' | 'air' | 'water';
 export const minister: Record<Minister, string> = {
   Sun: 'Your inner minister is a person of office. Careers grow for you through responsibility taken early, through state or senior patronage, and through a reputation for saying the same thing upstairs and downstairs.',
   Moon: 'Care is the minister of your chart. You advance by sensing what people need before a form has been designed for it: food, housing, teaching, nursing, brands that feel like home.',
-  Mars: 'Your minister wears boots. Land, engines, uniforms, sport, building sites and technical crises are its departments, and you are promoted soonest where somebody has to decide within the hour.',
+  Mars: 'Your minister is an officer in boots, quick to act. Land, engines, uniforms, sport, building sites and technical crises are its departments, and you tend to rise soonest where somebody has to decide within the hour.',
   Mercury: 'A clerk of genius keeps your affairs. Trade, drafting, data, languages and teaching are its instruments, and your rise is commonly written by yourself: a paper, a proposal, a piece of code that others adopt.',
   Jupiter: 'Counsel holds the ministry. You get on by knowing more than the question asked for and charging less than you might: teaching, law, finance, guidance, the raising of institutions and of young colleagues.',
   Venus: 'Your minister is a diplomat with a good tailor. Design, hospitality, entertainment, vehicles, fabrics, agreements: you make progress where taste earns money and where two sides have to like the result.',
@@ -74,11 +74,11 @@ export const ministerHouse = [
   'Its desk is by the roadside: messages, media, short trips, brothers and sisters, the courage to knock. What you practise daily earns more than what you studied once.',
   'The career wants a home base. Property, education, vehicles or a study behind the kitchen serve it, and posts near your own soil thrive more readily than distant ones.',
   'Here the minister plays, teaches and advises. Creative direction, education, finance or work with the young lets intelligence be seen, and a good idea is your quickest promotion.',
-  'It has taken the complaints counter, and is good at it. Service, audit, law, diet, animals, dispute and repair: your rise is proportional to the mess you were given.',
+  'Your minister sits at the complaints counter, and is good at it. Service, audit, law, diet, animals, dispute and repair: your rise is proportional to the mess you were given.',
   'The minister negotiates. Partners, clients and foreign counters make the career, and you are strongest as one half of a well-written agreement.',
-  'It keeps the vault. Insurance, research, taxation, occult or forensic subjects, other people’s capital: what is hidden from most is legible to you.',
+  'In the eighth house your minister looks after what is hidden. Insurance, research, taxation, forensic work, other people’s capital: you read easily what most people do not see.',
   'The minister has become a teacher. Higher study, publishing, law, long journeys and a principled boss lift you, often through a door opened by an elder.',
-  'It occupies its own chamber, the tenth. Career is the loudest instrument in the orchestra, and the question is less whether you rise than who dines with you on the way.',
+  'It occupies its own chamber, the tenth. Career is the loudest instrument in the orchestra, so the question is less how far you go than who still dines with you on the way.',
   'The minister lives at the club. Networks, large firms, platforms and elder brothers of every kind bring work, and income follows your circle more than your degree.',
   'It works behind a curtain or across a border. Institutions, exports, retreat, night shifts, charity: distance helps, and so does an honest count of what the work costs you in sleep.',
 ] as const;

@@ -53,12 +53,12 @@ export const minuteGentle: Record<Seven, string> = {
   Mercury: 'Let somebody else proofread the figures.',
   Jupiter: 'Promise less than you hope.',
   Venus: 'Price your favours before you grant them.',
-  Saturn: 'Pace yourself; the road is longer than the mood.',
+  Saturn: 'Pace yourself; the road outlasts a burst of zeal.',
 };
 
 /** A strained lord of a house of money. */
 export const minuteMoney: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
-  2: 'What you earn needs a lock on it.',
+  2: 'Keep some of what you earn out of reach.',
   4: 'Read property papers twice, and sign them once.',
   6: 'Keep loans few, and dated.',
   8: 'Leave shared and sudden money out of the plan.',
@@ -70,20 +70,20 @@ export const minuteMoney: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
 export const minuteEase = 'With money in fair order, the one thing to watch is boredom.';
 
 export const minuteNow: Record<Role, string> = {
-  work: 'months that touch your work directly',
-  gain: 'months that turn on income and reserve',
-  duty: 'months of service, contest and clearing up',
-  grace: 'months with support behind them',
-  turn: 'months for repair and preparation, out of the light',
-  side: 'months in which work can run on an even keel',
+  work: 'a time that touches your work directly',
+  gain: 'a time that turns on income and reserve',
+  duty: 'a time of service, contest and clearing up',
+  grace: 'a time with support behind it',
+  turn: 'a time for repair and preparation, out of the light',
+  side: 'a time in which work can run on an even keel',
 };
 
 /** What is due when a lord takes its turn. */
 export const minuteDue: Record<Role, readonly [string, string, string]> = {
-  work: ['work takes the lead', 'the tenth house comes up', 'the career has the floor'],
-  gain: ['income has the floor', 'money matters come up', 'gain takes the lead'],
-  duty: ['duty and contest come up', 'the daily grind has the floor', 'service takes the lead'],
-  grace: ['support is at hand', 'good counsel comes up', 'fortune lends a hand'],
+  work: ['work comes to the front', 'the tenth house has its turn', 'career is the main subject'],
+  gain: ['income comes to the front', 'money matters have their turn', 'earning is the main subject'],
+  duty: ['daily duties come to the front', 'service and contest have their turn', 'routine is the main subject'],
+  grace: ['support is at hand', 'good counsel is near', 'goodwill lends a hand'],
   turn: ['time to repair and prepare', 'a quieter stretch for ambition', 'work withdraws to the back room'],
   side: ['other rooms of life come first', 'work keeps an even keel', 'home and people set the pace'],
 };

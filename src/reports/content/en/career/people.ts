@@ -79,7 +79,7 @@ export const people: Record<Company, People> = {
         strain: 'You choose partners for their promise. Look at their last three years as well, and ask someone they have parted from.',
       },
       growth: {
-        ease: 'Trade suits the pair of you: one who makes and one who sells. Revenue grows by repeat orders more than by conquest.',
+        ease: 'Dealings are good for both sides of your table. Clients who came once tend to come again, and repeat orders earn you more than conquests.',
         strain: 'Terms of payment deserve your sternest face. Advance, milestone, balance: with these three words on paper the affection survives.',
       },
       hidden: {
@@ -88,10 +88,10 @@ export const people: Record<Company, People> = {
       },
     },
     guest: {
-      light: 'Your counterpart is somebody: proud, public, used to the head of the table. You gain by the association if you keep your own letterhead.',
+      light: 'Your counterparts are people who are seen: well known, well liked, used to the head of the table. You gain by the association if you keep your own letterhead.',
       gentle: 'A benevolent guest in the seventh makes your dealings pleasant. Clients forgive a delay from you that they would not forgive from others; use the credit rarely.',
       stern: 'You attract exacting clients, the kind who count the screws. Once satisfied they are loyal, and their word is worth a season of advertising.',
-      node: 'Partners of another background, tongue or generation are drawn to your door. The arrangement thrives on curiosity and needs a lawyer who likes both of you.',
+      node: 'Partners of another background, tongue or generation are drawn to your door. The arrangement thrives on curiosity, and on terms that both of you understand.',
     },
   },
   9: {
@@ -131,7 +131,7 @@ export const people: Record<Company, People> = {
         strain: 'The circle is large and somewhat loud. Sort it once a year into those you would lend your car to and those you wave at.',
       },
       trine: {
-        ease: 'Friends and fortune travel together in your case. What you do for the circle without counting comes back with a bonus you did not invoice.',
+        ease: 'Friends and fortune travel together in your case. What you do for the circle without counting tends to come back, often by way of somebody else.',
         strain: 'You are better at making friends than at asking them. State one wish clearly to one person this quarter; they have been waiting to be useful.',
       },
       growth: {
@@ -147,7 +147,7 @@ export const people: Record<Company, People> = {
       light: 'One well-placed friend does more for you than a hundred followers. Honour that friendship with news, and not just with needs.',
       gentle: 'You are liked in groups, and it pays. Organise the reunion; among those who fold chairs with you stands a future employer.',
       stern: 'Even the austere grahas give in the eleventh. Persistence with large organisations brings returns, the more so after the first refusal.',
-      node: 'Gain arrives by unfamiliar wires: platforms, foreign contacts, sudden trends. Take it gladly and bank a part before the wind turns.',
+      node: 'Helpers reach you from outside your usual world: a far-off contact, an odd specialist, someone who soon drifts on. Thank them while they are near.',
     },
   },
 };

@@ -50,10 +50,10 @@ export const fewestPoints = [
 
 /** The eleventh weighed against the tenth, and the twelfth against the eleventh: an old rule of thumb on effort, gain and outgo. */
 export const flow = {
-  easyKept: 'More points in gain than in work, and fewer in outgo than in gain: effort goes far with you, and a fair part of the harvest is still in the barn by spring.',
-  easySpent: 'Gain outweighs labour, and outgo outweighs gain. Money comes without undue strain and has many invitations; a gatekeeper on the way out would make you comfortable.',
-  hardKept: 'Labour outweighs gain, while gain outweighs outgo. You work for what you get and you keep it, a sturdy arithmetic on which houses are built.',
-  hardSpent: 'Work has more points than gain, and outgo has more than either would like. Choose tasks by what they leave in your hand at the end of the year, and trim one standing cost each season.',
+  easyKept: 'More points in gain than in work, and fewer in outgo than in gain: effort goes far with you, and income has the better of expense. How much stays put, the store decides.',
+  easySpent: 'Gain has more points than work, and outgo no fewer than gain. Money comes without undue strain and has many invitations; a gatekeeper on the way out would make you comfortable.',
+  hardKept: 'Gain has no more points than work, yet more than outgo. You work for what you get and you keep it, a sturdy arithmetic on which houses are built.',
+  hardSpent: 'Gain has no more points than work, and no more than outgo. Choose tasks by what they leave in your hand at the end of the year, and trim one standing cost each season.',
 } as const;
 
 /** Before the bars. */

@@ -88,7 +88,7 @@ export const tenthLord = {
   },
   hidden: {
     strong: 'The best of your work is done where few look: behind the counter, abroad, in a vault of data, in somebody’s worst week. You are at home in such places, and hold a competence there that is hard to replace.',
-    plain: 'A career with a back stairs. It takes a turn now and again that is not on the map, through service, research or a distant place, and each turn leaves you with a skill that the straight road does not teach.',
+    plain: 'Your career has a back staircase: it takes a turn now and again that is not on the map, through service, research or a distant place, and each turn leaves you with a skill that the straight road does not teach.',
     weak: 'Credit for your work likes to take the wrong train. Keep copies, ask for feedback in writing, and look for settings where patience, repair or discretion is the very thing being paid for.',
   },
 } as const;

@@ -8,11 +8,11 @@ export const passages: Record<'Saturn' | 'Jupiter', Record<Reference, Record<Wor
     lagna: {
       10: {
         many: 'Saturn walks through your office and likes what it sees. Weight is added, a post with consequences becomes possible, and whatever you organise in these years carries your name for long.',
-        few: 'Saturn crosses the high point of your chart with little luggage. Duties multiply before recognition does, so keep ambitions simple, results countable and holidays booked.',
+        few: 'Saturn crosses the high point of your chart with few points. Duties multiply before recognition does, so keep ambitions simple, results countable and holidays booked.',
       },
       11: {
         many: 'Income settles into a firm shape under Saturn’s eye. Long contracts, dependable payers and old associates bring in what was sown years ago.',
-        few: 'Gain grows slowly in these years, as hair does. Prune the circle, raise prices a little, and let patience do the work of promotion.',
+        few: 'Gain grows slowly in these years, as a neem does. Prune the circle, raise prices a little, and let patience do the work of promotion.',
       },
       2: {
         many: 'Saturn sits in the storeroom and builds shelves. Saving takes hold, family finances are put in order, and a plain budget feels like solid ground.',
@@ -37,11 +37,11 @@ export const passages: Record<'Saturn' | 'Jupiter', Record<Reference, Record<Wor
   Jupiter: {
     lagna: {
       10: {
-        many: 'Jupiter comes to your place of work with an open hand. Mentors, promotions of trust and meaningful assignments favour you; ask while the visitor is in the room.',
+        many: 'Jupiter comes to your place of work with an open hand. Mentors, posts of trust and meaningful assignments come within reach; ask while the visitor is in the room.',
         few: 'Jupiter visits the tenth and gives chiefly advice. Take it: a teacher or a principle clears the professional path more than a vacancy does.',
       },
       11: {
-        many: 'A year of increase: friends recommend, fees rise, wishes are heard by the right ear. Invite widely and note down what was promised.',
+        many: 'A time of increase: friends recommend, fees may rise, wishes are heard by the right ear. Invite widely and note down what was promised.',
         few: 'Jupiter in the house of gain is cordial this time, not lavish. Goodwill is the profit, so bank it by thanking people in detail.',
       },
       2: {
@@ -59,7 +59,7 @@ export const passages: Record<'Saturn' | 'Jupiter', Record<Reference, Record<Wor
         few: 'Jupiter in the eleventh from the Moon gladdens you even with few points. Gains come as invitations, introductions and renewed courage.',
       },
       2: {
-        many: 'Jupiter in the second from the Moon is welcomed by every old author. Speech wins, family prospers, and money earned by good counsel stays.',
+        many: 'Jupiter in the second from the Moon is a seat the old authors like. Your words are kindly heard, family ties warm, and what good counsel earns tends to stay.',
         few: 'A mild favour: Jupiter in the second from the Moon sweetens talk and table. Small savings begun in this year grow roots.',
       },
     },

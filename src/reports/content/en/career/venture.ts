@@ -8,7 +8,7 @@ export const ventureVerdict: Record<VentureVerdict, string> = {
   leansEmployed: 'More weight lies in the pan of service than in that of enterprise, though not by much. Keep a post as the spine of your working life and let a small sideline breathe beside it; should the sideline ever pay for a year in advance, look again.',
   both: 'The two pans hang level. You can serve and you can own, and a life in two chapters, or a practice within an institution, suits you better than choosing once for all. Change sides for a reason you could write on a postcard.',
   leansOwn: 'A venture weighs a little more than a post. You stay longest in jobs that resemble a small firm, with your own clients and budget; if you set up by yourself, do so with a first customer, a reserve and somebody who likes accounts.',
-  own: 'The balance tips plainly towards work of your own. Courage, trade and independence are the stronger facts here, and being managed by the hour dulls you. Begin small, keep the books honest from the first day, and leave the old post on warm terms.',
+  own: 'The balance tips plainly towards work of your own. What speaks for independence outweighs what speaks for service, and being managed by the hour dulls you. Begin small, keep the books honest from the first day, and leave the old post on warm terms.',
 };
 
 /** The houses on the scales, by how their lord is doing. */
@@ -16,7 +16,7 @@ export const ventureHouse = {
   3: {
     strong: 'Initiative is in good supply. You knock, ask, try and try again, and this muscle is the one that founders use most; employers value it too, on the days when they remember to.',
     plain: 'Your courage works by rehearsal. A pilot, a weekend stall or one test client tells you more than a year of planning, and each small success makes the next knock easier.',
-    weak: 'Selling yourself costs you effort. In employment that matters little; in a business of your own, a partner who enjoys the first call would be worth a third of the shop.',
+    weak: 'Selling yourself costs you effort. In employment that matters little; in a business of your own, you would do best beside a partner who enjoys the first call.',
   },
   6: {
     strong: 'You know how to serve without shrinking. Routine, competition and demanding seniors keep you sharp, and within a large firm this is the quality that is promoted quietly, year upon year.',
@@ -30,7 +30,7 @@ export const ventureHouse = {
   },
   10: {
     strong: 'Whatever form your work takes, the tenth house gives it authority. You could head a department or a firm; the question is only whose risk you would like to sleep beside.',
-    plain: 'The tenth does not vote loudly either way. Your standing grows with results, and these come as readily under another’s roof as under your own.',
+    plain: 'The tenth house leans neither way. Your standing grows with results, and these come as readily under another’s roof as under your own.',
     weak: 'The lord of the tenth leans on help, whichever way you go. An established name above the door is a useful loan while your own is being written, and there is no shame in taking it.',
   },
 } as const;
@@ -54,7 +54,7 @@ export const leadGraha: Record<Extract<Seven, 'Sun' | 'Mars' | 'Mercury' | 'Satu
   Mars: {
     strong: 'You decide under pressure, and take the blame quickly enough to keep your team. That is most of what leadership is on a bad day.',
     plain: 'Your push is even-tempered: sufficient to start things and gentle enough to keep people in them.',
-    weak: 'Open conflict is not your instrument. Influence through preparation, and let a bolder colleague open the meeting.',
+    weak: 'Open conflict is not your instrument, even where a quick decision is. Come prepared, and let a bolder colleague open the meeting.',
   },
   Mercury: {
     strong: 'A trained, supple mind is your standing invitation. Whatever you lead or serve, keep one skill at the level where strangers pay for it.',

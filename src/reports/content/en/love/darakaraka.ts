@@ -21,7 +21,7 @@ export const darakaraka: Record<Exclude<Graha, 'Ketu'>, Record<Element, string>>
   },
   Mars: {
     fire: 'Expect someone who arrives early and argues standing up. Courage is the attraction and courage is the work; a joint sport is worth ten joint discussions.',
-    earth: 'The indicator is a builder with strong wrists: engineer, farmer, surgeon of cupboards. Such love is shown in things that no longer wobble.',
+    earth: 'The indicator is a builder with strong wrists: engineer, farmer, mender of cupboards. Such love is shown in things that no longer wobble.',
     air: 'A debater is meant, quick with tools and quicker with replies. Award points openly and you can both stop counting.',
     water: 'Protectiveness is the keynote of the companion described. The shell is hard because the inside is not, so knock before you question.',
   },
@@ -32,13 +32,13 @@ export const darakaraka: Record<Exclude<Graha, 'Ketu'>, Record<Element, string>>
     water: 'The pointer describes somebody who thinks by intuition and remembers conversations word for word. Speak kindly even when tired; it gets stored.',
   },
   Jupiter: {
-    fire: 'Someone with faith and appetite is indicated, a giver of advice and of feasts. Ask for the second and the first comes shorter.',
+    fire: 'Someone with faith and appetite is indicated, a giver of advice and of feasts. Ask for the feast, and the advice comes in smaller helpings.',
     earth: 'The description is of a steady householder with principles, who plants trees for other people’s shade. Plan generously with such a one, in writing.',
     air: 'A teacher among equals is meant, at ease with strangers and large questions. Your part is to bring the talk home before the rice sticks.',
     water: 'This pointer speaks of kindness with depth: devotion, hospitality, tears at weddings. Receive it gladly and learn to say when enough is enough.',
   },
   Venus: {
-    fire: 'A charming, forward person is drawn here, who dresses for the occasion and makes one. Court them again each year; they know the date.',
+    fire: 'A charming, forward person is drawn here, who dresses for the occasion and makes one. Court them again each year; they remember the date.',
     earth: 'The companion is described through the senses: good cloth, good food, a voice one likes to come home to. Comfort shared is the language spoken.',
     air: 'Grace and conversation mark the other. Art, fairness and light hands hold this bond, and a rude word costs more than a lost purse.',
     water: 'Tenderness without a fence is the portrait. Be the one who keeps the calendar, and let yourself be sung to.',

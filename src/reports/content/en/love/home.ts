@@ -4,7 +4,7 @@ import type { Element } from './darakaraka.ts';
 
 /** Sign of the fourth house: the home that two people keep. */
 export const sharedRoof = [
-  'Doors open and close often in a home you share. Give each person one task that is wholly theirs, settle irritations the same day, and keep something for everyone to punch, preferably dough.',
+  'Doors open and close often in a home you share. Give each person one task that is wholly theirs, settle irritations the same day, and let restless hands knead the dough.',
   'Do not economise on the mattress or the kitchen. A shared house holds together for you through comfort, a stocked shelf and the right to leave a cushion exactly where it is.',
   'Your common rooms need books, visitors and two places to speak on the phone. What wears you out is silence with a temperature, so make the evening recap a house rule.',
   'Feeling rules the house that you make with another. Photographs go up, somebody’s mother rings at nine, and all is well as long as each may be low-spirited without being mended.',
@@ -20,7 +20,7 @@ export const sharedRoof = [
 
 /** Lord of the second: the family voice you bring to a shared table. */
 export const tableYouBring: Record<Seven, string> = {
-  Sun: 'You come from a table with a head, or have become it. In a new family your pride is your ancestors’ too; introduce it kindly and let other elders have the carving spoon.',
+  Sun: 'You come from a table with a head, or have become it. In a new family your pride is your ancestors’ too; introduce it kindly, and let other elders have the serving spoon.',
   Moon: 'What your people handed you is a way of feeding others. Relatives by marriage or by friendship soften when you ask them for a recipe, even one you already know.',
   Mars: 'Straight speech is the family silver. It shines in a crisis and scratches at tea, so warm the sentence before serving and apologise without an appendix.',
   Mercury: 'Jokes, sums and gossip circulate at the table you grew up with. You charm the other clan by remembering names, and avoid half of all family trouble by not forwarding the message.',

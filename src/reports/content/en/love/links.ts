@@ -28,16 +28,16 @@ export const needAndAffection: Record<Distance, string> = {
   4: 'Attraction pulls one way in you and comfort another. The person who dazzles may keep you awake and the restful one may seem plain; say to yourself which hunger is speaking, and serve both in turn.',
   5: 'A kindly stream runs between what you need and how you love. Affection refreshes you instead of costing you, and a home of yours usually has music in it.',
   6: 'Your heart and your nerves keep different hours. You may give sweetness when you require quiet, or ask for quiet when sweetness is on offer; a plain sentence about today’s need bridges it.',
-  7: 'What you need stands opposite to what enchants you, and both are truly yours. Relationships teach you to hold the two ends of that cloth, and held so, it makes a good canopy.',
+  7: 'What calms you and what charms you lie at opposite ends, and both are truly yours. One companion can give you the two by turns; say in the morning which of them the day is for.',
 };
 
 /** From Mars to Venus likewise: wanting and cherishing. */
 export const wantingAndCherishing: Record<Distance, string> = {
   1: 'Desire and tenderness rose together for you. There is magnetism in it and a certain hurry; slowness, practised on purpose, lets the second half of the feeling catch up with the first.',
-  2: 'Wanting and cherishing are next-door neighbours here who borrow sugar. One follows the other with a little delay, and a bond of yours warms in small rounds rather than in one blaze.',
+  2: 'Desire and tenderness are near neighbours in you, and seldom arrive on the same day. One follows the other after a little while, so a bond of yours warms by stages rather than in one blaze.',
   3: 'Your ardour and your manners work well as a pair. You can pursue without pressing, and be pursued without alarm, which makes you easy to approach and pleasant to refuse.',
-  4: 'There is friction between what you chase and what you treasure, and friction also lights lamps. Notice when you quarrel in order to feel; a run, a dance or an honest invitation does it better.',
+  4: 'What you chase and what you treasure rub against each other, and sparks come of it. Notice when you quarrel only to feel something; a run, a dance or an honest invitation does it better.',
   5: 'Passion is kind in you. What you want and what you would protect turn out to be the same person more often than for most, and you recover from disappointment with your warmth intact.',
   6: 'You sometimes desire where you do not admire, and admire where nothing stirs. Time is the mediator; let a liking prove itself in an everyday week before you decide which it is.',
-  7: 'Wanting and cherishing face each other across the zodiac like dancers who have not yet touched hands. Attraction to your opposite is strong, and respect is the step that joins the line.',
+  7: 'Desire and tenderness face each other across your chart. You are drawn to people unlike yourself, and the attraction becomes closeness once each of you respects what the other does differently.',
 };

@@ -35,7 +35,7 @@ export const metBy = [
 ] as const;
 
 export const loveStrengths: Record<Seven, string> = {
-  Sun: 'You can be admired without vanity, and admire without losing height.',
+  Sun: 'You can be admired without vanity, and admire without feeling smaller.',
   Moon: 'You sense how another person is before the shoes are off.',
   Mars: 'You act on affection: you ask, you defend, you turn up.',
   Mercury: 'You can talk a knot loose that others would have to cut.',
@@ -68,7 +68,7 @@ export const loveWeather: Record<Graha, string> = {
 };
 /** What a coming season of partnership is called among the dates, first, second and third. */
 export const seasonOpens = [
-  'opens months in which partnership is on the table',
+  'opens a time in which partnership comes to the fore',
   'turns the talk to companionship again',
-  'brings the same subject round a further time',
+  'brings partnership back as a subject once more',
 ] as const;

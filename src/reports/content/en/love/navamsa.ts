@@ -20,13 +20,13 @@ export const venusNavamsa = [
   'The ripe form of your affection is friendship with good dialogue. You keep falling for the same mind, provided it keeps reading.',
   'Love matures in you as shelter. After some years you protect more than you pursue, and the sentence that moves you most is “have you eaten?”',
   'What remains of your romance when the band has gone home is loyalty with a flourish. You stay proud of your person, and like it said in company.',
-  'Fineness is the fruit here, and it takes a little thinning of demands. Venus learns in this part to love what is mended, which is most of what there is.',
+  'In the second chart Venus is asked to lower its demands a little. You learn with the years to love what has been mended, and find that most lasting things have been.',
   'Tenderness comes into its own in the second chart. The grace that early life asked you to imitate becomes natural, and shared rooms turn beautiful under your hand.',
   'The inner picture of love is intense and private. You want to be one of two who know, and with age that hunger turns into a rare capacity for keeping faith.',
   'Affection in you grows outward, towards meaning. The mature tie has a shared belief in it, or a shared suitcase, and stays good-humoured about the distance still to go.',
   'Time is a flatterer of your heart. You love better at forty than at twenty and better again later, since respect, once you have it, works in you like slow heat.',
   'Late or soon you discover that you love people for being unlike you. The second chart gives your affection long sleeves and an open collar: loyal, roomy, amused.',
-  'Here is the highest note Venus can sing, and it sounds inwardly. What you come to in the end is a forgiving kind of love, musical, unhurried, able to bow first.',
+  'In this second chart Venus is at its very best, whatever the first one gave it. What you come to with time is a forgiving kind of love, musical, unhurried, able to bow first.',
 ] as const;
 
 /** One sign in both charts. */
@@ -42,7 +42,7 @@ export const navamsaSeventhLord = [
   'Long company keeps its playfulness if it is let. Music, games, pupils or children carry the joy of two people past the season of roses.',
   'Mutual service is where a bond proves itself in your second chart. It goes well when help is thanked and badly when help is assumed, so thank often.',
   'The inner marriage house is in its own hands. Once a tie is true it tends to regulate itself, like a good clock that two people take turns to wind.',
-  'A lasting bond asks you both to change skins now and then. Talk about the hidden subjects, money and fear among them, and each change leaves you closer.',
+  'A lasting bond asks you both to change now and then. Talk about the hidden subjects, money and fear among them, and each change leaves you closer.',
   'Blessing is the word custom uses here. A shared teacher, faith or principle steadies you both, and luck seems kinder when you travel as two.',
   'Partnership shows in your standing. What you achieve has another’s fingerprints on it, and naming them in public is both just and wise.',
   'With years your bond gains a widening ring of friends and fulfilled wishes. Make the wishes jointly and write down the date; it is pleasant to check later.',

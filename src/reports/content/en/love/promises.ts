@@ -9,7 +9,7 @@ export const jupiterForgives = [
   'To pardon is easy for you when both sides have spoken. Where the other cannot find words, offer a draft; you are good at phrasing what somebody else is ashamed of.',
   'What you forgive you have first gone all the way into. It takes long and it is thorough, and your bond is deeper afterwards than it was before the wound.',
   'Large-heartedness comes naturally here, with a little sermon attached. Leave out the sermon and what remains is one of the warmest absolutions to be had under any roof.',
-  'Forgiveness did not come with your furniture; you had it made. You believe in changed conduct more than in tears, so name the one change that would do, and honour it when it comes.',
+  'Forgiveness did not come easily to you; you had to build it. You believe in changed conduct more than in tears, so name the one change that would do, and honour it when it comes.',
   'You let go of grudges by becoming interested in something else. It works for you; check that the other person knows the matter is closed and not merely filed.',
   'Your readiness to pardon is almost without a shore. Keep one plain boundary in it, spoken on a calm day, so that kindness remains a choice of yours and not a leak.',
 ] as const;
@@ -26,5 +26,5 @@ export const saturnKeeps = [
   'You bind yourself to principles first and people second. Put a face on the principle, preferably the one across the breakfast table, and loyalty becomes warm to the touch.',
   'A promise is architecture for you. You keep it in bad weather and without applause; remember to open the windows now and then, for a house of stone needs air.',
   'You are true in your own manner: few rituals, total reliability when it matters. Explain the manner early, because faithfulness that looks like distance gets misread.',
-  'Your loyalty is wide and your deadlines are dreams. Choose two or three promises that must not slip, put them where you see them, and let the rest be goodwill.',
+  'Your loyalty is wide and your deadlines are vague. Choose two or three promises that must not slip, put them where you see them, and let the rest be goodwill.',
 ] as const;

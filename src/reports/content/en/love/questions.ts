@@ -17,5 +17,5 @@ export const askForMars: Record<Element, string> = {
   fire: 'Disagree about something small, on purpose, early on. You want a partner with a spine and a sense of humour, and the quarrel over where to eat reveals both.',
   earth: 'Give the two of you a dull task with a deadline, a cupboard to assemble, a form to submit. How they work when bored matters more to you than how they dance.',
   air: 'Put a real question of fairness on the table, about work, chores or whose city. Your will bends to reasons and stiffens at orders, so hear which of the two you are given.',
-  water: 'Learn what they do when hurt. You go quiet yourself, and two silent people in a flat need at least one brave knocker; find out which of you it is going to be.',
+  water: 'Learn what they do when hurt. You go quiet yourself, and two silent people in a flat need at least one who knocks first; find out which of you it is going to be.',
 };

@@ -8,7 +8,7 @@ export const seasonOf: Record<Graha, string> = {
   Mercury: 'The talking season: profiles, letters, proposals, terms. Promising for meeting through words and for renegotiating who does what in a house of two.',
   Jupiter: 'A generous period that elders have always liked for this purpose. Advice is sound, blessings are offered, and an existing tie does well to take up something larger than itself.',
   Venus: 'Here affection itself holds the calendar. Dress, sing, accept invitations; tenderness is easier to give and to receive than in most other months, whatever your status.',
-  Saturn: 'Slow weather that is good for foundations. What is serious shows it, what is not drifts off by itself, and vows spoken now tend to be meant in working clothes.',
+  Saturn: 'Slow weather that is good for foundations. What is serious shows it, what is not drifts off by itself, and vows spoken now tend to be meant for weekdays too.',
   Rahu: 'An unusual window, with people from outside your circle in it. Enjoy the strangeness, keep your friends informed, and let one full year pass before large signatures.',
   Ketu: 'A thinning-out that leaves room. Old stories about love can be laid aside, solitude is not failure, and a quiet person may be noticed who was there all along.',
 };
@@ -18,7 +18,7 @@ export const seasonsLead =
 
 /** Whether the running sub-period is one of them. */
 export const presentSeason = {
-  tied: 'Partnership is the subject of the season that is running already. If you are looking, let people know; if you have someone, this is a good time for the conversation that has been waiting behind the laundry.',
+  tied: 'Partnership is the subject of the season that is running already. If you are looking, let people know; if you have someone, this is a good time for the conversation that the two of you have been putting off.',
   between:
     'At the moment the calendar is occupied with other matters, and that is restful. Bonds grow between their seasons as fields do under a plain sky: repair, befriend, sleep, learn to make one dish really well.',
   young: 'Seasons that fall before the age of twenty-one are left out here on purpose. Until then school, friends and family are the right teachers of affection, and they set no dates.',
@@ -33,12 +33,12 @@ export const seasonTable = {
 export const seasonFrom = [
   'It begins with you: with what you wear, say and decide about your own days.',
   'Family and table feel it first, and a dish carried over may say more than a message.',
-  'Look to neighbours, siblings and the telephone, small approaches being its manner.',
+  'Look to neighbours, siblings and the telephone, for it begins with small approaches.',
   'Home is its stage: who is asked in, and who stays to help with the plates.',
   'Play is its door, be it a song, a match watched together or somebody’s children.',
   'It comes with chores attached, since shared duty is how trust is tried here.',
   'It stands face to face with you, so that little needs guessing and a straight question is welcome.',
-  'Confidences are its currency; go slowly with them, and keep them.',
+  'Go slowly with confidences in it, and keep what you are told.',
   'Teachers, journeys and matters of belief bring it along.',
   'Work and public places are in it, and a bond may be known before it is quite ready to be.',
   'Friends are the go-betweens, and a large gathering is worth the trouble of ironing.',

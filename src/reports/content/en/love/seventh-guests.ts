@@ -12,7 +12,7 @@ export const seventhGuests: Record<Graha, Record<Band, string>> = {
   Moon: {
     well: 'Your feelings find a good home in another person. Companions bring you food, family and a calm sort of company, and you give back a sense of being understood that people remember for decades.',
     middle: 'Your mood and your partner’s share a wall. You sense at the door how their day went, which is a gift as long as you also ask, and keep one window that opens on your own garden.',
-    strained: 'You pour yourself out for company and then wonder who moved the level. Let closeness come at walking pace, keep friends of your own, and a tie can hold your depth without draining it.',
+    strained: 'You pour yourself out for company and then wonder why you feel empty. Let closeness come at walking pace, keep friends of your own, and a tie can hold your depth without draining it.',
   },
   Mars: {
     well: 'You are drawn to courage, and you meet it as an equal. Energy between two strong people goes well into building something with walls; you respect an opponent who laughs while losing.',
@@ -37,7 +37,7 @@ export const seventhGuests: Record<Graha, Record<Band, string>> = {
   Saturn: {
     well: 'Time is on the side of your partnerships. This is the house where Saturn is strongest by direction, and here it is well placed besides: you choose with care, and what you sign you keep in repair for life.',
     middle: 'You take the word companion literally: someone who shares the bread, the bills and the long road. Later ties suit you better than early ones, and an older or graver person understands you quickly.',
-    strained: 'You approach closeness as one enters a cold pool, one step and a pause. Whoever waits at the edge with a towel deserves you; duty alone does not, so ask whether you also laugh together.',
+    strained: 'Part of you approaches closeness as one enters a cold pool, one step and a pause. Whoever waits at the edge with a towel deserves you; duty alone does not, so ask whether you also laugh together.',
   },
   Rahu: {
     well: 'The unfamiliar suits you and stands on firm ground. Someone of another tongue, faith, city or habit opens a window in your life, and the household learns to cook two kinds of dal.',

@@ -18,7 +18,7 @@ export const whereMet = [
 export const lordBears = {
   well: 'The guardian of your partnerships is in good strength, which is the best single thing an old astrologer would look for here. Ties have a floor under them; spend that trust on honesty, since the boards can bear it.',
   middle: 'Partnership has an ordinary, workable footing in your chart. It answers to attention as a balcony garden does: watered every other day it does well, admired from indoors it does not.',
-  strained: 'The keeper of this house works with a short staff. What others seem to inherit you build by hand, with clear words and chosen patience, and what was built by hand you know how to repair.',
+  strained: 'The lord of this house has little to lean on. Ease in partnership is something you learn rather than inherit, by clear words and chosen patience, and what you have learnt yourself you also know how to repair.',
 } as const;
 
 /** What keeps an existing tie fresh, by the graha that rules the seventh. */
@@ -29,5 +29,5 @@ export const alreadyTogether = {
   Mercury: 'If you share a life already, take all this as being about talk. Swap a story a day that has nothing to do with bills or school bags, and laugh at least once before the news.',
   Jupiter: 'Long companions may read growth here. Study something side by side, give to a cause in both names, ask each other’s advice as one would a wise guest’s, and take it now and then.',
   Venus: 'In a tie of some years these pages are on courtship continued. Flowers for no reason, a good shirt at home, the second helping offered: sweetness costs less upkeep than any quarrel.',
-  Saturn: 'To those long together this is about loyalty with its shoes off. Say aloud that you would choose the same again; the dependable are thanked least, and most like to hear it.',
+  Saturn: 'To those long together this is about loyalty that is spoken. Say aloud that you would choose the same again; the dependable are thanked least, and most like to hear it.',
 } as const;

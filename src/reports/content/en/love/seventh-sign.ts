@@ -7,9 +7,9 @@ export const otherBrings = [
   'Colour walks in with the one you choose. You keep a cool, wide view of humanity; they insist on being one particular, splendid human, and on candles when it is only a Wednesday.',
   'You drift, and someone turns up with a pencil. The other brings lists, good sense and a knack for the missing screw, and your kindness acquires opening hours without getting smaller.',
   'Grace enters by way of another person. To your haste they add the second thought, to your elbow room a shared armrest, and slowly you learn to win a thing by asking for it nicely.',
-  'Company brings depth charges to your calm garden. A companion wants to know what lies under the lawn; you supply the bench, and between you trust becomes something one can dig with.',
-  'The other arrives with a map. Where you collect facts they collect meanings, laugh loudly and pull you out of the corridor of possibilities on to an actual road.',
+  'Depth comes into your calm garden with the other person. A companion wants to know what lies under the lawn; you supply the peace, and trust between you grows out of plain questions.',
+  'The other arrives with a map. Where you collect facts they collect meanings, laugh loudly and pull you out of a crowd of possibilities on to an actual road.',
   'You bring the tenderness, and the one opposite brings walls to keep it warm. Expect a person of few words and kept promises, someone who pays on the first and grows merrier with age.',
   'Fresh air is what another person carries into your court. They treat you as an equal, forget to bow, know strange and clever people, and give your generous heart a cause larger than applause.',
-  'Mercy is delivered to your exact address. The companion you meet blurs your lists a little, sings in the shower, forgives the unfinished, and shows you that useful is only one way to be loved.',
+  'Mildness enters your well-ordered days with another person. The companion you meet blurs your lists a little, sings in the shower, forgives the unfinished, and shows you that useful is only one way to be loved.',
 ] as const;

@@ -48,18 +48,18 @@ export const matchIntro =
 
 /** Where the star is one of two. */
 export const matchSober =
-  'Custom calls eighteen points enough and looks twice at less. Take the sum as good manners between stars, no more: it knows nothing of kindness, humour, debts or how somebody speaks to a waiter. Happy households have been counted at twelve, and thirty-two has slept in separate rooms.';
+  'Custom calls eighteen points enough and looks twice at less. Take the sum as good manners between stars, no more: it knows nothing of kindness, humour, debts or how somebody speaks to a waiter. Happy households have been counted at twelve points, and unhappy ones at thirty-two.';
 
 /** What the sum is worth, by the lord of the birth star. */
 export const soberBy: Record<Graha, string> = {
-  Sun: 'Eighteen is the pass mark of custom, and no throne was ever given on it. The sum cannot see whether somebody stands up for you when you are out of the room; you can.',
+  Sun: 'Eighteen is the pass mark of custom, and a modest one. The sum cannot see whether somebody stands up for you when you are out of the room; you can.',
   Moon: 'With eighteen points custom is content. It has counted no soups brought to a bedside and no silences on the way home, so let your own weeks together do that part of the sum.',
   Mars: 'From eighteen upwards custom nods. Look besides at how the other loses a game, apologises and drives in rain, since no point of the thirty-six was ever given for that.',
   Mercury: 'Custom wants eighteen; arithmetic wants nothing. What the two of you find to say on a delayed train is not among the eight likenesses, and tells you more than they do.',
   Jupiter: 'The elders ask for eighteen, and wise elders then put the paper aside. Kindness to those who can give nothing back is counted nowhere in it, and is the better sign.',
   Venus: 'Eighteen is called enough. Yet no table tastes the tea, hears the laugh or knows how a hand is taken in a crowd; twelve points have lived gladly with all three.',
   Saturn: 'Eighteen contents the custom, as a signature contents a clerk. Debts, promptness and how parents are spoken of stand outside the count, and weigh in every year that follows.',
-  Rahu: 'Tradition draws a line at eighteen. Plenty of good pairs were made across towns, seas and sums, and thirty-two has slept in separate rooms; meet the person as well as the number.',
+  Rahu: 'Tradition draws a line at eighteen. Plenty of good pairs have far fewer points, and some with thirty-two have little to say to each other; meet the person as well as the number.',
   Ketu: 'Eighteen satisfies those who ask. The count knows two Moons and neither soul, so sit together once without talking, and see how that sum comes out.',
 };
 

@@ -17,7 +17,7 @@ export const footing: Record<Seven, Record<Footing, string>> = {
   Mars: {
     strong: 'The commander has soldiers. Your nine is backed by a strong Mars, which finishes, and so it can afford to speak softly.',
     fair: 'Mars serves under tolerable conditions. The nine has its fire, no more than it needs, and a routine keeps the pilot light burning.',
-    strained: 'The nine draws its sword and the chart has put it in a tight scabbard. You act late, then sharply; small objections, made early, help with both.',
+    strained: 'The nine draws its sword and the chart has put it in a tight scabbard. Where you do not move at once you move late and sharply; small objections, made early, help.',
   },
   Mercury: {
     strong: 'What the five boasts of is true in this sky: the wit is quick and it is also accurate. You may trust your second reading as well as your first.',

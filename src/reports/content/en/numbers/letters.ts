@@ -22,7 +22,7 @@ export const hearts: ByNumber = {
   2: 'Your wish is simple and large, to be two: a hand in a hand at the fair, a second cup set out without asking.',
   3: 'The heart of your name would like to laugh. It longs for an audience of people it loves, and is parched by rooms where nothing may be said lightly.',
   4: 'Deep down you want things to stay where you put them. A morning without surprises is, for you, a form of happiness that needs no excuse.',
-  5: 'Your vowels pull at the window catch. What you long for is the possibility of leaving, and having it you are quite content to stay.',
+  5: 'Inside, you want a way out to be there. What you long for is the possibility of leaving, and having it you are quite content to stay.',
   6: 'To be needed by those you love, and thanked with the eyes: that is the inward wish. You would carry an umbrella for the entire family.',
   7: 'The inmost wish is to be left alone with a true thing. An unread book, an empty ghat, a problem without a deadline; you return from them fond of everyone.',
   8: 'You want to be equal to it, whatever it is. The secret pleasure is not the reward but the knowledge that the weight was real and was lifted.',
@@ -52,7 +52,7 @@ export const maturities: ByNumber = {
   2: 'The late fruit is companionship. You learn to wait for people without tapping a foot, and find them worth the wait.',
   3: 'A playful streak ripens last. Your later years write, paint, sing out of tune and are much visited.',
   4: 'It is order that comes with age here: drawers, habits, a garden in rows, and a peace of mind that younger days did without.',
-  5: 'Others settle as time goes by; you loosen. The second half has a passport in it and a new word every week.',
+  5: 'Others settle as time goes by; you loosen. The second half of life has more travel in it, and a new word every week.',
   6: 'With years you turn into the person round whom the family arranges its chairs. You had been practising all along.',
   7: 'Ripeness means depth in your case: a subject, a shelf, a practice at dawn, and less and less need of being right aloud.',
   8: 'Authority ripens slowly with you and then all at once. Matters of substance are laid in front of you, and you know what to do.',
@@ -103,13 +103,13 @@ export const absent: readonly string[] = [
 
 /** The same, where the date has the digit that the letters lack. */
 export const absentKept: readonly string[] = [
-  'The letters have no one, your date has: you begin things well and sign them small. A larger signature costs nothing.',
+  'One is lacking in the letters and present in the date: you begin things well and sign them small. A larger signature costs nothing.',
   'Two has dropped out of the letters but stands in the date. You feel for others before your name suggests it.',
-  'Three, missing from the name, is kept by the date. You have more to tell than strangers expect, so tell it in the first hour.',
-  'What four the letters refuse, the date supplies. You look improvised and turn out to have a plan.',
+  'Three is missing from the name, but your date has it. You have more to tell than strangers expect, so tell it in the first hour.',
+  'The name has no four, and the date supplies it. You look improvised and turn out to have a plan.',
   'The date lends the five that is wanting here. People think you settled; your suitcase knows better.',
-  'There is no six in the letters and one in the date, hence a warm house behind a plain gate.',
-  'The name keeps no seven, the day you were born does. Quiet comes to you by birth, and company by introduction.',
-  'An eight fails among the letters and is found among the digits. You reckon better than you admit.',
-  'No letter of nine, and still the date has it: wide sympathies under a name that does not advertise them.',
+  'The letters lack a six that the date has: yours is a warm house behind a plain gate.',
+  'Your name is without a seven, your date is not. Quiet comes to you by birth, and company by introduction.',
+  'Eight is not among the letters but among the digits of your date. You reckon better than you admit.',
+  'Without a letter of nine, you have it from the date: wide sympathies under a name that does not advertise them.',
 ];

@@ -32,7 +32,7 @@ export const challengeGently: readonly string[] = [
   'Hold your ground in a soft voice; nobody is taking it away.',
   'Let the remark fall on the mat and lie there until evening.',
   'Finish before you show, and show before you begin the next.',
-  'Neither the mess nor the ruler; a tidy corner is enough.',
+  'Aim between mess and strictness; one tidy corner is enough.',
   'Leave the door open and stay in the room.',
   'Allow the towels to be folded wrongly.',
   'Tell somebody the half that you always leave out.',

@@ -39,11 +39,11 @@ export const monthAsks: readonly (readonly string[])[] = [
   [
     'The spotlight finds you, though you prefer the side door. Start small and out of turn, on a weekday when nobody is looking.',
     'Moods in the house shift like your own plans. Explain yourself once, slowly and with an example, before you change the arrangement again.',
-    'You may lecture or be lectured, it comes to the same. Offer your odd idea with one respectable quotation in front of it.',
+    'Advice flows both ways this month, given and received. Offer your odd idea with one respectable quotation in front of it.',
     'Method upon method, in your own style. Rebuild the thing that everybody uses and nobody maintains; an hour daily, at a set time, is ample.',
     'Here your detours pay. Follow the curious advertisement, ask the question that seems off the subject, and note the telephone number at once.',
     'Beauty is on good terms with your inventions. Make the useful thing handsome too, and let those at home see it first.',
-    'Two of a shadowy kind dislike being alone together. Limit the late screens, keep one plain routine, and postpone the theory until breakfast.',
+    'Rahu and Ketu together make the mind busy and the facts vague. Limit the late screens, keep one plain routine, and postpone the theory until breakfast.',
     'Slow work and an unusual mind shake hands. Propose the reform with its costs worked out; the old hands are ready to hear you.',
     'Heat in the air, and your patience with rules is thin. Finish one quarrel by agreeing on the date of the next talk.',
   ],
@@ -67,7 +67,7 @@ export const monthAsks: readonly (readonly string[])[] = [
     'Home is all yours, twice over. Lay the table for six, mend the old friendship with something baked, then sit down yourself.',
     'The music is turned down, by no one’s fault. Spend a plain evening or two, and find out which of your comforts you missed.',
     'Taste meets patience, a happy pair. Ask what your work is worth, look at the lasting cloth, and take the longer guarantee.',
-    'The month is brisk, you are not obliged to be. Part with what has faded, keep the frame, and bring flowers to the farewell.',
+    'The month is brisk, and you need not be. Part with what has faded, keep the frame, and bring flowers to the farewell.',
   ],
   [
     'The Sun opens your shutter a hand’s breadth. Put your name under the thing that you understood; it need not be loud.',
@@ -92,7 +92,7 @@ export const monthAsks: readonly (readonly string[])[] = [
     'Somebody wants it ended at a gallop. Set your own pace, close the account line by line, and leave the shouting unpaid.',
   ],
   [
-    'You have a general’s consent, go. Begin with the hardest part at dawn, and by evening let the others know that it has begun.',
+    'You have a general’s consent. Begin with the hardest part at dawn, and by evening let the others know that it has begun.',
     'Your fire is in a clay oven here, kindly contained. Ask before you help, and hold your reply for the length of a glass of water.',
     'A noble cause, and friends to cheer it. Speak for those who are shy, captain the team, and share the sweets evenly.',
     'Bolts, queues, regulations: your shoulder itches. Train early, then take one obstacle at a time in the order in which it stands.',

@@ -11,4 +11,4 @@ export const returns: readonly string[] = [
   'Nine is the sum that comes back to you. It is the digit that changes no other in adding, and your copy speaks often of giving.',
 ];
 export const scattered =
-  'No number comes twice among your chief sums. You are told as many things here as there are tables, and may pick those that fit.';
+  'No number comes twice among your chief sums. You are many-sided by this count, so read each page for itself, and keep what fits.';

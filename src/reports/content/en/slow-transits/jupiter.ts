@@ -4,7 +4,7 @@ export const jupiter = [
   'Means and good words: Jupiter is liked here. Ask for the rate you are worth, mend a family silence, and put a fixed part of each salary where you cannot see it.',
   'Jupiter in the third has a teacher carrying bricks. Results come by effort and short trips and little by luck, so pick the one task that deserves the walking.',
   'Comfort costs a little more than it gives just now. Relatives, vehicles and walls ask for attention; be generous at home by rule and not by mood.',
-  'One of its happiest places. Learning sticks, children and pupils delight, and a wise choice made on a cheerful morning turns out well in the ledger too.',
+  'Jupiter is in one of its happiest places. Learning sticks, children and pupils delight, and a wise choice made on a cheerful morning tends to look well in the ledger too.',
   'Jupiter does service in the sixth, and finds it dull. Small obligations multiply, so help two people thoroughly and let the other eight find their own form.',
   'Jupiter sits opposite and smiles. Partnerships, journeys and agreements are on good ground, and somebody you meet in these months speaks well of you elsewhere.',
   'In the eighth Jupiter’s lamp is under the stairs. Study something deep, keep journeys practical, and answer an offer only after you have slept on the third page.',

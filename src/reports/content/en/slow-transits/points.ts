@@ -89,7 +89,7 @@ export const pointWeights: Record<'Saturn' | 'Jupiter', readonly Record<Count, s
       few: 'A low count as well; put the new sofa off, and borrow no chairs on hope.',
     },
     {
-      many: 'And on many points: what is taught, planted or begun with a child in these months flourishes.',
+      many: 'The points are many as well, so what is taught, planted or begun with a child has good ground.',
       some: 'With points in the middle one of your three good ideas is very good indeed.',
       few: 'The joy is real on few points too, only smaller; let the prize be the making of it.',
     },

@@ -36,7 +36,7 @@ export const grahaInYear: Record<Graha, readonly string[]> = {
     'Courage is in stock. Take the stairs, make the call, cross the river: what you dare in small ways from month to month adds up to the boldest thing you do all year.',
     'Something at home wants tools and tact in equal measure. A repair, a move or a plot of land can go forward, provided that the shouting is left to the drill.',
     'Competitive fun. Exams, matches, auditions and bold drafts profit from the heat in you; tempers near children do not, so let the young ones win now and then.',
-    'You out-stay any opponent. Hard work, backlogs and contests suit you this year as they seldom do; train as for a race, with rest days marked in the diary.',
+    'You are hard to tire this year. Steady work, backlogs and contests suit you as they seldom do; go about them as for a long race, with rest days marked in the diary.',
     'Sparks across the table. A partner or client answers you with equal force; turn the heat into a joint project before it turns into a debate about who began.',
     'Handle with care: speed, blades, other people’s secrets, old anger. Strength is better spent on digging one matter up to the root than on pushing at many.',
     'You defend what you believe, and people notice. Choose the one principle that is worth the heat, put it politely to the elder who disagrees, and travel rested.',
@@ -89,7 +89,7 @@ export const grahaInYear: Record<Graha, readonly string[]> = {
   Saturn: [
     'You look older in passport pictures and feel more solid. The year asks for fewer promises and earlier nights; begin slowly, since what you begin in this way keeps.',
     'A year of counting coins without worry about the result. Income is plain and steady if the budget is; speak less about money than you think of it, and keep every receipt.',
-    'Patience in small efforts. The tortoise has your telephone number: an hour of practice a day, the same hour, takes you further this year than any sprint.',
+    'Patience in small efforts pays. You are the tortoise of the story: an hour of practice a day, the same hour, takes you further this year than any sprint.',
     'Duties at home are heavy furniture: move them with help, one at a time. A parent or an old house needs your time this year, and your calm is worth more than your speed.',
     'Joy takes practice this year. Work with children, pupils or a craft advances slowly and honestly; an hour a week, entered in the diary and kept, is a good start.',
     'Excellent for routine. Obstacles get bored of you before you do of them, so choose the long task that others have dropped, and do a little of it every day.',
@@ -101,7 +101,7 @@ export const grahaInYear: Record<Graha, readonly string[]> = {
     'Solitude is the workshop of this year. Much is prepared where nobody looks, and expenses need a lid; retire early, rise with the milk, and do one thing at a time.',
   ],
   Rahu: [
-    'You try on a new self in front of several mirrors. A change of style, place or direction tempts you; wear it for a month before you throw the old coat away, and keep the receipt.',
+    'You try on a new self in front of several mirrors. A change of style, place or direction tempts you; wear it for a month before you throw the old coat away.',
     'Appetite for money and for talking about it. Neither is a sin, and both need fixed hours: look at the figures on Saturdays, and let bold offers wait a night.',
     'Daring messages, foreign numbers, a taste for being first. Technology and salesmanship suit you this year; check the facts before you press send, and the daring pays.',
     'A curious guest, a gadget or a plan to move unsettles the house for a while. Decide as a family, in small steps, and keep one corner exactly as it always was.',

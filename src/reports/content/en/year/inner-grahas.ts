@@ -67,7 +67,7 @@ const mercuryIll = [
 export const mercuryMonth = { well: mercuryWell, ill: mercuryIll } as const;
 
 const venusWell = [
-  'You are easy to like just now. Buy the cloth, cut the hair, smile at the camera, and say the friendly thing first; charm need not be saved for festivals.',
+  'You are easy to like just now. Wear the good cloth, cut the hair, smile at the camera, and say the friendly thing first; charm need not be saved for festivals.',
   'Sweetness and small savings. Good food, a fair price, a kind word about somebody absent: all three multiply when they are passed on.',
   'Kind messages do good work. Send the compliment, the song or the card by real post, spend an afternoon with a sibling, and visit whoever lives two streets away.',
   'Make the rooms lovely. Curtains, a new plant, the good plates on a Tuesday; a meal cooked at home settles what three discussions could not.',
@@ -100,7 +100,7 @@ export const venusMonth = { well: venusWell, ill: venusIll } as const;
 
 /** A graha that turned round and enters a sign for the second time in the year. */
 export const marsAgain = [
-  'Mars goes over the same ground a second time. Whatever you fought for or repaired there earlier needs its second coat of paint, and the second coat is the one that lasts.',
+  'Mars comes back to a part of life it crossed earlier in the year. Whatever you fought for or repaired then needs its second coat of paint, and that one tends to last.',
 ] as const;
 export const venusAgain = [
   'A pleasure is offered a second time, like the sweet at the end of a long wedding lunch. Take it if you meant to; nobody is counting but you.',

@@ -1,13 +1,13 @@
 /** Mercury turning back, and coming to a sign for the second time; index: the place counted as for the Sun, less one. */
 export const mercuryTurnsIn = [
-  'Mercury turns round on your doorstep, and you hear yourself say “what I meant was”. Correct your own introduction, renew the photograph on the form, and let plans for yourself rest until the way is forward again.',
+  'Mercury turns round on your doorstep, and you hear yourself say “what I meant was”. Correct what you said of yourself in haste, look through old forms, and let plans for yourself rest until it goes forward again.',
   'For about three weeks figures are read backwards. Look for the error in the old bill before you pay the new one, and take back a sharp word while it is still warm.',
   'Messages lose their way for some three weeks. Repeat the time and the platform, answer the letter you skipped, and ring once more the friend who did not hear you.',
   'Papers of the house want a second reading: the lease, the guarantee of the refrigerator, an aunt’s recipe. Do over what was repaired badly, and sign for nothing new indoors.',
-  'A clever idea goes back to the drawing board and is grateful. Rehearse, revise the lesson, replay a lost game, and keep the announcement for weeks that walk forwards.',
+  'A clever idea goes back to the drawing board and gains by it. Rehearse, revise the lesson, replay a lost game, and keep the announcement until Mercury goes forward.',
   'Routine loses a screw. Back up the telephone, recount the stock, go through old tasks before you accept new ones, and give the clerk the benefit of the doubt.',
   'Two people have been talking of two different things. Go back to the sentence where you parted, tell each other what you understood, and leave contracts to ripen.',
-  'Shared accounts and old secrets turn over in their sleep. Change a password, find the missing paper, and ask how the loan is doing without asking for it.',
+  'Shared accounts and old secrets come up once more. Change a password, find the missing paper, and ask how the loan is doing without asking for it.',
   'Tickets, visas and opinions are open to revision. Travel with the printed page, read again the book you like to quote, and thank a teacher whom you have misunderstood.',
   'Something you presented comes back with remarks in red. Answer each of them once, improve a slide instead of adding one, and let the larger proposal wait its turn.',
   'Old groups write to you, and a plan that was shelved among friends is taken down. Go over who is in, return what was borrowed, and vote on nothing for the present.',

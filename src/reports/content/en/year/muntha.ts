@@ -14,7 +14,7 @@ export const munthaPlace = [
   'A year of undercurrents. Plans change shape in the middle, shared money wants clarity, and the deeper talk cannot be put off again. Go slowly in body and promise, and you come out of it with less luggage and firmer ground.',
   'Fortune has your address this year. A teacher, a father figure or a journey brings the opening, and good deeds from earlier years send back their interest; give thanks in a practical way.',
   'Work takes the high seat. Responsibility grows, your name is spoken in rooms you are not in, and the post you hold at the end of the year need not be the one you began with.',
-  'One of the finest places. Friends are helpful, dues come in, and a wish you had folded away finds its occasion; decide beforehand what “enough” looks like, so that you notice it.',
+  'Muntha has few finer places. Friends are helpful, dues come in, and a wish you had folded away finds its occasion; decide beforehand what “enough” looks like, so that you notice it.',
   'The year opens outward and inward at once: distant places, expenses, solitude, sleep. Money goes out more willingly than it comes in, so choose what it should leave for, and keep one room in the week for yourself.',
 ] as const;
 

@@ -14,8 +14,15 @@ export const sunVisits = [
   'What you believe without having chosen it comes up for air. Trace it to whoever taught it to you, and keep the part that still stands.',
   'The side of you that likes to be of use in public is called upon. Say yes to one visible task in your own manner, and let two others go by.',
   'An old wish has its yearly hearing. Tell it to a friend in one breath, find out the price of the first step, and take it before the month turns.',
-  'What you do best with nobody watching has the floor. Keep the door closed, the lamp on and the expenses written down, and show the result later.',
+  'What you do best with nobody watching has its turn. Keep the door closed, the lamp on and the expenses written down, and show the result later.',
 ] as const;
+
+/** That first sentence, by the month in turn: who stood in the sign, and whether several did. */
+export const sunMeets: readonly ((who: string, several: boolean) => string)[] = [
+  (who) => `The Sun crosses the sign of your own ${who}.`,
+  (who, several) => `Your own ${who} ${several ? 'stand' : 'stands'} in the sign that the Sun lights now.`,
+  (who, several) => `The Sun comes to where your own ${who} ${several ? 'were' : 'was'} when you were born.`,
+];
 
 /** Where the old table of transits and the Sun’s own points agree strongly; index: the place from the Moon, less one. */
 export const sunMarked = [
@@ -28,23 +35,23 @@ export const sunMarked = [
   'Everybody’s calendar but yours is in charge. Agree to half of it, keep the return ticket in your own pocket, and eat before you travel.',
   'Small things stick: zips, queues, the tone of a message. Go by the longer road, answer after lunch, and allow nobody to hurry your signature.',
   'Permission is slow and advice is stern. Do the part that needs neither, keep your papers dry, and knock at the same door in another month.',
-  'You hold the key of the office in more senses than one. Put forward the large request; those who decide have been waiting for somebody to be definite.',
-  'Good news comes in pairs. Bank the first, share the second, and use the warmth to ask for something that you had filed under “some day”.',
-  'Strength runs out at the heel like grain from a torn sack. Mend it early: two evenings in, one commitment fewer, no purchases after dark.',
+  'At work more depends on you than usual, and people know it. Put forward the large request; those who decide have been waiting for somebody to be definite.',
+  'Good news may come in pairs. Keep the first, share the second, and use the warmth to ask for something that you had filed under “some day”.',
+  'You tire sooner than you expect, and small sums slip away. See to both early: two evenings in, one commitment fewer, every rupee written down.',
 ] as const;
 
 /** By the month’s place among the twelve, where points and grahas say the same. */
 export const rankByBoth = [
   'Two different counts put this month first, which is rarer than it sounds. Keep it free of chores, and set the one thing you care about in the middle of it.',
-  'Support from below and company from above: a single month has more. Move what is heavy now, while there are hands to lift it.',
-  'A broad, well-paved month. Drive a little faster than usual on matters that are settled, and use what you save for the one that is not.',
+  'Support is strong and company is good; only one month has more of both. Move what is heavy now, while there are hands to lift it.',
+  'A broad, well-paved month. Go a little faster than usual with matters that are settled, and spend the time you save on the one that is not.',
   'The ground is firm and the neighbours are friendly. Lay a foundation here, of savings, of study or of bricks, and build on it in a plainer month.',
   'More is offered than you asked for. Let people do you a favour, return it before the month is out, and keep the change.',
-  'A cup a little over half full. Drink from it slowly, plan no feast, and you end with some to spare.',
+  'A little better than the middle. Use it for everyday matters, plan nothing grand, and you end with some to spare.',
   'Nothing pulls and nothing pushes. It is a month for the second draft, the long-delayed fitting and the conversation without a purpose.',
-  'The breeze has dropped. Row, with a companion if you can, and do not measure the distance every evening.',
+  'There is little tailwind here. Use your own effort, with a companion if you can, and do not measure it every evening.',
   'Fewer hands and thinner ground than usual, though enough of both for one thing at a time. Choose that thing on the first of the month.',
-  'Leave the big furniture where it stands. What can be carried in one hand gets carried, and the rest is no worse for waiting.',
-  'Neither the places nor the company favour haste. Say “next month” kindly and often, mean it, and write down what you put off.',
+  'A slow month for anything large. What one person can carry gets done, and the rest is no worse for waiting.',
+  'Neither the sky nor the people round you favour haste. Say “next month” kindly and often, mean it, and write down what you put off.',
   'All counts agree that these weeks are for resting the soil. Keep the fences mended, the tools dry and the evenings short, and let the year work underground.',
 ] as const;

@@ -46,7 +46,7 @@ const plain = [
   'A capable stretch. Doors that needed two knocks before open at one, a position or a seat falls free, and your courage is of the unhurried sort.',
   'Comfort is rationed for some weeks. If the kitchen tap, the scooter and the cousin all want you on the same day, answer them in that order and laugh afterwards.',
   'The mind runs in circles round what others may think. Give it a page to write on and an early night; the verdict you fear has not been called for.',
-  'Opposition folds its chair. What has nagged you for months can be finished in these weeks, and even a rival admits, off the record, that you worked for it.',
+  'Opposition loses interest. What has nagged you for months can be finished in these weeks, and even a rival admits, off the record, that you worked for it.',
   'Plans are pulled about by other people’s timetables. Travel tires you sooner than it should, so sit at the window, carry your own water, and agree to fewer dinners.',
   'Tempers are short on all sides of the table. Say half of it, sleep, and say the rest tomorrow; with superiors and with traffic, give way on principle.',
   'Blessings come with a form to fill in. An elder disagrees, a permission is slow, and it is better to wait politely than to be right too loudly.',
@@ -89,8 +89,8 @@ export const sunWorseThanMonth = [
 export const thinInGoodMonth = [
   'Even the best month has one matter that wants patience.',
   'In one matter this strong month has little to give.',
-  'Where the Sun itself stands, go more slowly than the month invites you to.',
-  'Only what the Sun lights up is short of support.',
+  'One part of life moves more slowly than the month suggests.',
+  'Only what the Sun shines on is short of support.',
 ] as const;
 export const fullInWeakMonth = [
   'One part of life has more support than the month as a whole.',

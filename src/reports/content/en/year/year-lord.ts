@@ -5,7 +5,7 @@ import type { State } from './muntha.ts';
 export const yearLordTexts: Record<Seven, Record<State, string>> = {
   Sun: {
     strong: 'The Sun governs in full voice: people look to you for decisions, and you find you had them ready. Rank, government matters and your father’s side of life move forward; be generous with credit.',
-    middling: 'The Sun governs from a folding chair. You can lead in what you know well, provided you leave the ceremony to others; half of the honour is real and the other half is paperwork.',
+    middling: 'The Sun governs without much ceremony. You can lead in what you know well, provided you leave the display to others; half of the honour is real and the other half is paperwork.',
     weak: 'The Sun has the title and little staff. Pride is the year’s expensive habit; work under a fair superior, keep your eyes on the task, and let your morning routine do the governing.',
   },
   Moon: {
@@ -16,7 +16,7 @@ export const yearLordTexts: Record<Seven, Record<State, string>> = {
   Mars: {
     strong: 'Mars governs with a clean sword: a year of land, machines, competition and firm decisions. What you attack with a plan gives way; what you attack in anger merely makes a noise.',
     middling: 'Mars governs like a sergeant, loud and useful. There is enough drive for one campaign; choose it early and leave the other hills untaken.',
-    weak: 'Mars governs with a blunt blade. Energy comes in bursts and goes into quarrels if it finds no track, so walk, dig, practise, and leave the last word lying on the table.',
+    weak: 'Mars governs without much strength. Energy comes in bursts and goes into quarrels if it finds no track, so walk, dig, practise, and leave the last word lying on the table.',
   },
   Mercury: {
     strong: 'Mercury governs, ledger in order: trade, study, writing and every kind of negotiation prosper. Young people help you, your memory is quick, and small profits add up to a large one.',
@@ -36,7 +36,7 @@ export const yearLordTexts: Record<Seven, Record<State, string>> = {
   Saturn: {
     strong: 'Saturn governs like an old engineer: few words, sound bridges. Long efforts are certified, elders and labourers stand by you, and property gained slowly stays.',
     middling: 'Saturn governs by the rule book. Nothing is quick, most things are just, and your reputation for showing up is worth more than your best idea.',
-    weak: 'Saturn governs with cold hands. The load is uneven, so set it down at fixed hours, ask for the help you are owed, and count any finished thing as a large one.',
+    weak: 'Saturn governs with too few hands. The load is uneven, so set it down at fixed hours, ask for the help you are owed, and count any finished thing as a large one.',
   },
 };
 
@@ -53,7 +53,7 @@ export const yearLordOther: Record<Seven, string> = {
 
 /** The sign rising in the chart of the year, counted from the natal lagna. */
 export const yearLagna = [
-  'The year rises in your own lagna, so it wears your face. Habits, strengths and old mistakes all come doubled; few years show you so plainly what you are made of.',
+  'The year rises in your own lagna, so it is very much about you. Your habits, strengths and old mistakes all show more plainly, and what you change in yourself counts double.',
   'The year rises in your place of savings and speech. You ask of most things what they cost and what they bring in, and voices in the family carry further than usual.',
   'It rises where you keep your courage. Short journeys, practice and many small efforts give the twelve months their tone, and whatever you dare to ask for is half done by asking.',
   'Your place of home rises with the year. You measure every offer by what it does to the household, and ask whether there would still be time for lunch together.',
@@ -70,8 +70,8 @@ export const yearLagna = [
 /** The closest meeting of two grahas in which the lord of the year or of the year’s lagna has a part. */
 export const tajikaMeeting = {
   'full-ithasala': {
-    friend: 'Two important hands are about to clasp, in friendship and within one degree. What they stand for has the best prospects of the year, and early in it.',
-    enemy: 'Two important hands meet within one degree, through gritted teeth. The matter is settled after all, by way of an argument that clears the air.',
+    friend: 'Two leading grahas of the year are about to meet, as friends and within one degree. What they stand for has the best prospects of these months, and early on.',
+    enemy: 'Two leading grahas of the year meet within one degree, as rivals. What they stand for can be settled after all, by way of an argument that clears the air.',
   },
   ithasala: {
     friend: 'Among the leading grahas of the year one is still on its way to a friend. A plan comes together step by step, with help from people who wish you well.',

@@ -20,7 +20,7 @@ export const keeping: Area = {
     },
     hidden: {
       ease: 'Your wealth is partly out of sight: abroad, in a policy, in a locker, in knowledge others lack. Keep a list of it where your family can find it.',
-      strain: 'Coins roll under furniture in this chart. Subscriptions, old obligations and unasked loans take small bites; an hour of bookkeeping each Sunday closes most of the holes.',
+      strain: 'Money slips away from you in small sums. Subscriptions, old obligations and unasked loans take little bites; an hour of bookkeeping each Sunday closes most of the holes.',
     },
   },
   guest: {
@@ -32,7 +32,7 @@ export const keeping: Area = {
     Venus: 'Venus stores beauty: silver, silk, good plates. Buy what holds its price and enjoy it on weekdays; comfort is your way of being rich.',
     Saturn: 'Saturn taught you early what things cost. You save well and grudge yourself the interest; plan one small luxury as strictly as you plan the deposit.',
     Rahu: 'Rahu makes the family purse adventurous: foreign money, sudden wants, brilliant schemes. A second signature on anything above a month’s income is worth its ink.',
-    Ketu: 'Ketu holds possessions loosely. You forget what you own and give away the wrong thing; an inventory, however short, is an act of self-respect.',
+    Ketu: 'Ketu holds possessions loosely, even where the accounts are in order. Things are given away before they are missed; an inventory, however short, is an act of self-respect.',
   },
   empty: 'The storeroom has no resident, which leaves its key with the lord of the house. Habits decide here more than planets do, and a saving rule made once, in a sober hour, serves you for decades.',
 };

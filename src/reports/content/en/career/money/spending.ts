@@ -19,7 +19,7 @@ export const spending: Area = {
       strain: 'Expense nibbles at income from the side. A ceiling for each heading, written on the first of the month, does more than repentance on the thirtieth.',
     },
     hidden: {
-      ease: 'Losses trip over one another and leave you standing. You live simply when you have to, and money put into distance, rest or charity is at peace.',
+      ease: 'What goes out seldom takes you off your feet. You live simply when you have to, and money put into distance, rest or charity is at peace.',
       strain: 'Small private expenses add up behind the curtain. Look once a quarter at the full statement, line by line, with tea and without blame.',
     },
   },
@@ -34,5 +34,5 @@ export const spending: Area = {
     Rahu: 'Rahu spends on the distant and the new, often by card. Foreign fees, late-night orders and free trials deserve a monthly glance.',
     Ketu: 'Ketu is a contented spender on very little. Retreats, books, a donation without a receipt: outgo hardly touches your sleep.',
   },
-  empty: 'The twelfth stands open and unoccupied: no particular craving empties your purse. What leaves it does so by decision of its lord, and a yearly look at the totals is sufficient supervision.',
+  empty: 'The twelfth stands unoccupied, so no great craving empties your purse. What leaves it goes by the habits of its lord, and a regular look at the totals is sufficient supervision.',
 };

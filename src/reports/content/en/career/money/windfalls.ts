@@ -15,7 +15,7 @@ export const windfalls: Area = {
       strain: 'Expectations from family or fortune are better left unspent. Plan as though nothing were coming, and anything that comes is a festival.',
     },
     growth: {
-      ease: 'Dues are settled in your favour more often than not: refunds, arrears, commissions remembered late. File the receipts and ask politely a third time.',
+      ease: 'Dues have a way of being settled in your favour: refunds, arrears, commissions remembered late. File the receipts and ask politely a third time.',
       strain: 'Money from hidden sources keeps its own calendar. Let no instalment of yours depend on it, and you can afford to smile at the delay.',
     },
     hidden: {
