@@ -115,7 +115,7 @@ describe('the printed report', () => {
 
   it('is printed by a new browser when the old one was killed', async () => {
     process.kill(browser.pid()!, 'SIGKILL');
-    await browser.healthy();
+    await expect.poll(() => browser.healthy()).toBe(true);
     await expect(printReport(browser, render, ASHA_DOCUMENT)).resolves.toMatchObject({ sha256: asha.sha256 });
   });
 });

@@ -56,7 +56,7 @@ describe('the browser', () => {
     const cut = browser.withPage(never);
     process.kill(before, 'SIGKILL');
     await expect(cut).rejects.toThrow();
-    expect(await browser.healthy()).toBe(true);
+    await expect.poll(() => browser.healthy()).toBe(true);
     expect(browser.pid()).not.toBe(before);
   });
 
@@ -75,7 +75,7 @@ describe('the browser', () => {
   it('gives up on a job that takes too long, and works again', async () => {
     const hasty = createBrowser({ ...OPTIONS, jobTimeout: 1000 });
     await expect(hasty.withPage(never)).rejects.toThrow(/timeout/);
-    expect(await hasty.healthy()).toBe(true);
+    await expect.poll(() => hasty.healthy()).toBe(true);
     await hasty.close();
   });
 

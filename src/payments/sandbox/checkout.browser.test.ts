@@ -80,7 +80,7 @@ describe('a payment that fails', () => {
     await button('Fail').click();
     await expect.poll(() => modal.getByRole('alert').textContent()).toContain('does not hold enough money');
     const error = { reason: 'insufficient_fund', metadata: { order_id: order } };
-    expect(await told()).toMatchObject([{ what: 'failed', detail: { error } }]);
+    await expect.poll(told).toMatchObject([{ what: 'failed', detail: { error } }]);
     await payByUpi('success@razorpay');
     await gone();
     expect(await heard()).toEqual(['failed', 'paid']);
@@ -168,10 +168,12 @@ describe('leaving', () => {
   });
 
   it('is followed by another opening of the same checkout', async () => {
-    const { page, gone, payByUpi, heard } = await shop.open();
+    const { page, modal, gone, payByUpi, heard } = await shop.open();
     await page.keyboard.press('Escape');
     await gone();
     await page.locator('#buy').click();
+    // drawn before its script is there, it knows the shop's name only then
+    await modal.getByRole('heading', { name: 'A shop', exact: true }).waitFor();
     await payByUpi('success@razorpay');
     await gone();
     expect(await heard()).toEqual(['dismissed', 'paid']);

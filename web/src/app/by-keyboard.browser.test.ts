@@ -6,7 +6,7 @@ import { join, PEOPLE } from '#src/testing/cast.ts';
 import { cutOff, sideways } from '#web/testing/sound.ts';
 import { joined, remember } from '#web/testing/till.ts';
 import { openSite } from '#src/testing/site.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { passing, visit } from '#web/testing/visitor.ts';
 
 const site = openSite();
 
@@ -32,8 +32,9 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     expect(await hasFocus(skip)).toBe(true);
-    expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page.locator('main'))).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
   });
@@ -81,7 +82,7 @@ describe('with the keyboard alone', () => {
     const profile = page.getByRole('banner').getByRole('link', { name: 'My Profile' });
     await tabTo(page, profile);
     await page.keyboard.press('Escape');
-    expect([await profile.isVisible(), await hasFocus(name)]).toEqual([false, true]);
+    await expect.poll(async () => [await profile.isVisible(), await hasFocus(name)]).toEqual([false, true]);
     await page.keyboard.press('Space');
     await tabTo(page, page.getByRole('button', { name: 'Logout' }));
     await page.keyboard.press('Tab');
@@ -106,7 +107,7 @@ describe('with the keyboard alone', () => {
     await play.focus();
     await page.keyboard.press('Enter');
     const pause = page.getByRole('button', { name: `Pause ${which}` });
-    expect(await hasFocus(pause)).toBe(true);
+    await expect.poll(() => hasFocus(pause)).toBe(true);
     await page.keyboard.press('Enter');
     const shown = () => carousel.locator('[role="group"]:not([inert])').getAttribute('aria-label');
     const before = await shown();
@@ -126,7 +127,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, dialog.getByRole('button', { name: 'OK' }));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await hasFocus(input)).toBe(true);
+    await expect.poll(() => hasFocus(input)).toBe(true);
     expect(await input.inputValue()).toBe('nowhere');
   });
 
@@ -144,8 +145,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, main.getByLabel(/I agree to the/));
     await page.keyboard.press('Space');
     await tabTo(page, main.getByRole('button', { name: 'Create account' }));
-    await page.keyboard.press('Enter');
-    await main.getByText('Registration successful!').waitFor();
+    await Promise.all([passing(page, 'Registration successful!', 'main'), page.keyboard.press('Enter')]);
   });
 
   it('one logs in', async () => {
@@ -156,8 +156,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(PEOPLE.ravi.email);
     await tabTo(page, main.getByLabel('Password', { exact: true }));
     await page.keyboard.type(PEOPLE.ravi.password);
-    await page.keyboard.press('Enter');
-    await main.getByText('Login successful!').waitFor();
+    await Promise.all([passing(page, 'Login successful!', 'main'), page.keyboard.press('Enter')]);
     await page.waitForURL(`${site.app.url}/`);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { openSite } from '#src/testing/site.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { effectsRun, passing, violations, visit } from '#web/testing/visitor.ts';
 
 const site = openSite();
 
@@ -82,7 +82,7 @@ describe('the bar', () => {
     const page = await open('/reports', { before: asMember });
     await page.getByRole('button', { name: 'Ananya' }).click();
     const bar = page.getByRole('banner');
-    expect(await bar.getByText('ananya.rat…@mail.example').count()).toBe(1);
+    await bar.getByText('ananya.rat…@mail.example').waitFor();
     expect((await linksIn(bar)).slice(-3)).toEqual([
       ['My Profile', '/profile'],
       ['Dashboard', '/dashboard'],
@@ -90,8 +90,8 @@ describe('the bar', () => {
     ]);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await bar.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ananya');
+    await bar.getByRole('link', { name: 'Dashboard' }).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ananya');
   });
 
   it('closes the member’s links when one of them is followed', async () => {
@@ -112,12 +112,12 @@ describe('the bar', () => {
       addEventListener('authChange', () => document.body.setAttribute('data-told', ''));
     });
     await page.getByRole('button', { name: 'Ananya' }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
+    const said = passing(page, 'Logged out successfully!', '[role=status][data-place=top-center]');
+    await Promise.all([said, page.getByRole('button', { name: 'Logout' }).click()]);
     await page.waitForURL(`${site.app.url}/`);
-    await page.getByRole('status').getByText('Logged out successfully!').waitFor();
     const left = () => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept));
     expect((await page.evaluate(left)).filter((key) => /user|token/i.test(key))).toEqual([]);
-    expect(await page.locator('body[data-told]').count()).toBe(1);
+    await page.locator('body[data-told]').waitFor();
   });
 });
 
@@ -177,7 +177,7 @@ describe('the menu on a phone', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
   it('closes when one goes on, and the new screen starts at its top with the focus', async () => {
@@ -186,8 +186,9 @@ describe('the menu on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('heading', { name: 'Choose what you want to know' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main']);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const place = () => page.evaluate(() => [scrollY, document.activeElement?.id]);
+    await expect.poll(place).toEqual([0, 'main']);
   });
 
   it('dims the page, and closes at a tap beside it', async () => {
@@ -222,10 +223,11 @@ describe('a change of route', () => {
     await page.getByRole('heading', { name: 'Choose what you want to know' }).waitFor();
     const running = page.locator('[data-running]');
     await running.waitFor();
+    await effectsRun(page);
     await page.clock.runFor(499);
     expect(await running.count()).toBe(1);
     await page.clock.runFor(1);
-    expect(await running.count()).toBe(0);
+    await expect.poll(() => running.count()).toBe(0);
   });
 });
 
@@ -234,6 +236,8 @@ describe('the foot', () => {
     const page = await open('/', { stillness: true });
     const up = page.getByRole('button', { name: 'Scroll to top' });
     await page.evaluate(() => scrollTo(0, 300));
+    // the bar has heard of it, and so has the button
+    await page.locator('header[data-scrolled]').waitFor();
     expect(await up.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 301));
     await up.click();
@@ -269,7 +273,7 @@ describe('the foot', () => {
     const page = await open('/reports', { stillness: true });
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Invalid Email' });
-    expect(await dialog.getByText('Please enter a valid email address.').isVisible()).toBe(true);
+    await dialog.getByText('Please enter a valid email address.').waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe('without scripts', () => {
     ])
       expect(text).toContain(part);
     await page.getByRole('link', { name: 'Career & Wealth' }).first().click();
-    expect(await page.locator('h1').innerText()).toBe('Career & Wealth');
+    await page.getByRole('heading', { level: 1, name: 'Career & Wealth', exact: true }).waitFor();
     await page.context().close();
   });
 });
@@ -90,7 +90,7 @@ describe('the report page', () => {
     await page.getByRole('main').getByRole('button', { name: 'Generate my report' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Login Required' });
     await dialog.getByRole('button', { name: 'Go to Login' }).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Cancel' }).isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).waitFor();
     await page.context().close();
   });
 });

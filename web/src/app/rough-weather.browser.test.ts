@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '#src/testing/site.ts';
-import { visit, walkDown } from '#web/testing/visitor.ts';
+import { awake, passing, visit, walkDown } from '#web/testing/visitor.ts';
 
 const site = openSite();
 
@@ -111,7 +111,7 @@ describe('a slow way to the next screen', () => {
     arrive();
     await title(page, 'Plain words for an old art').waitFor();
     await page.clock.runFor(500);
-    expect(await running.count()).toBe(0);
+    await expect.poll(() => running.count()).toBe(0);
   });
 });
 
@@ -147,6 +147,7 @@ describe('without a line', () => {
     expect(await page.locator('h1').count()).toBe(1);
     await page.context().setOffline(false);
     await walkDown(page);
+    await awake(told);
     expect(await page.getByText('This page did not come').count()).toBe(0);
     expect(await told.isVisible()).toBe(true);
   });
@@ -208,8 +209,8 @@ describe('without a line', () => {
     await page.getByLabel('Their name').fill('Ravi');
     const button = page.locator('main form').getByRole('button');
     await button.click();
-    await page.clock.runFor(5000);
-    await page.getByText('This did not load. Please check your connection and try again.').waitFor();
+    const said = passing(page, 'This did not load. Please check your connection and try again.');
+    await Promise.all([said, page.clock.runFor(5000)]);
     expect(await page.getByLabel('Their name').inputValue()).toBe('Ravi');
     await page.context().setOffline(false);
     await button.click();
@@ -223,12 +224,8 @@ describe('without a line', () => {
   it('a purchase does not begin, and says why', async () => {
     const page = await open('/reports/janam-kundli');
     await page.context().setOffline(true);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /Generate my report/ })
-      .first()
-      .click();
-    await page.getByText('This part of the page did not load.').waitFor();
+    const buy = page.getByRole('main').getByRole('button', { name: /Generate my report/ });
+    await Promise.all([passing(page, 'This part of the page did not load.'), buy.first().click()]);
   });
 });
 
@@ -251,7 +248,8 @@ describe('a site renewed under an open page', () => {
   it('is read on to the end of the page that is open', async () => {
     const page = await open('/');
     await gone(page);
-    await walkDown(page);
+    const refused = page.waitForResponse((response) => response.status() === 404);
+    await Promise.all([refused, walkDown(page)]);
     await page.getByRole('main').getByText('Imran Shaikh').first().scrollIntoViewIfNeeded();
     expect(await page.locator('h1').innerText()).toBe('Your birth, read from the real sky');
   });

@@ -1,5 +1,6 @@
 /** Somebody new on the site, and what they do by what they can see and read. */
 import type { Browser } from 'playwright-core';
+import { opened } from './till.ts';
 import { visit } from './visitor.ts';
 
 const ASHA = { name: 'Asha Rao', password: 'jantar-mantar' };
@@ -53,6 +54,7 @@ export async function buyer(browser: Browser, address: string, width = 1280) {
   };
 
   const payByUpi = async (vpa: string) => {
+    await opened(page);
     await modal.getByRole('tab', { name: 'UPI' }).click();
     await modal.getByLabel('UPI ID').fill(vpa);
     await modal.getByRole('button', { name: /^Pay/ }).click();

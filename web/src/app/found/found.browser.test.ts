@@ -23,7 +23,7 @@ describe('a page in a browser', () => {
     expect(await canonical()).toBe(`${PUBLIC}/login`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('heading', { level: 1, name: 'Choose what you want to know' }).waitFor();
-    expect(await canonical()).toBe(`${PUBLIC}/reports`);
+    await expect.poll(canonical).toBe(`${PUBLIC}/reports`);
     expect(await page.locator('link[rel="canonical"]').count()).toBe(1);
     await page.context().close();
   });

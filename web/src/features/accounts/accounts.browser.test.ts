@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { join, PEOPLE } from '#src/testing/cast.ts';
 import { openSite } from '#src/testing/site.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { passing, visit } from '#web/testing/visitor.ts';
 
 const site = openSite();
 beforeAll(async () => {
@@ -50,9 +50,8 @@ describe('login', () => {
 
   it('welcomes a member back, keeps them, and leads where they were going', async () => {
     const { page, problems } = await open('/login?next=/my-reports');
-    await logIn(page);
-    await page.getByText('Login successful!').waitFor();
-    await page.getByText('Welcome back!').waitFor();
+    const said = [passing(page, 'Login successful!'), passing(page, 'Welcome back!')];
+    await Promise.all([...said, logIn(page)]);
     expect(await kept(page, 'localStorage')).toEqual(['userData', 'authToken']);
     expect(await kept(page, 'sessionStorage')).toEqual([]);
     await page.waitForURL(`${site.app.url}/my-reports`);
@@ -63,8 +62,7 @@ describe('login', () => {
   it('keeps a copy for the session with remember-me', async () => {
     const { page } = await open('/login');
     await page.getByLabel('Remember me').check();
-    await logIn(page);
-    await page.getByText('Login successful!').waitFor();
+    await Promise.all([passing(page, 'Login successful!'), logIn(page)]);
     expect(await kept(page, 'sessionStorage')).toEqual(['userData', 'authToken']);
   });
 
@@ -86,9 +84,9 @@ describe('login', () => {
     const { page } = await open('/login');
     const password = page.getByLabel('Password', { exact: true });
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await password.getAttribute('type')).toBe('text');
+    await expect.poll(() => password.getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await password.getAttribute('type')).toBe('password');
+    await expect.poll(() => password.getAttribute('type')).toBe('password');
   });
 });
 
@@ -109,8 +107,8 @@ describe('a member', () => {
     await page.waitForURL(`${site.app.url}/my-reports`);
     const other = await page.context().newPage();
     await other.goto(`${site.app.url}/login`);
-    await other.locator('main').getByRole('button', { name: 'Log out' }).click();
-    await other.getByText('Logged out successfully!').waitFor();
+    const out = other.locator('main').getByRole('button', { name: 'Log out' });
+    await Promise.all([passing(other, 'Logged out successfully!'), out.click()]);
     await page.waitForURL('**/login?next=%2Fmy-reports');
   });
 
@@ -169,10 +167,10 @@ describe('sign-up', () => {
     await place.press('ArrowDown');
     const picked = await options.first().locator('b').textContent();
     await place.press('Enter');
-    expect((await place.inputValue()).startsWith(picked!)).toBe(true);
+    await expect.poll(async () => (await place.inputValue()).startsWith(picked!)).toBe(true);
     await page.getByLabel(/I agree to the/).check();
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('Registration successful!').waitFor();
+    const create = page.getByRole('button', { name: 'Create account' });
+    await Promise.all([passing(page, 'Registration successful!'), create.click()]);
     await page.waitForURL('**/login');
     await page.locator('main').getByText('meera@example.in').waitFor();
     expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { join, PEOPLE } from '#src/testing/cast.ts';
 import { openSite } from '#src/testing/site.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { effectsRun, visit } from '#web/testing/visitor.ts';
 
 const site = openSite();
 beforeAll(async () => {
@@ -87,6 +87,7 @@ describe.each([
       true,
       true,
     ]);
+    await effectsRun(page);
     await page.clock.runFor(ms - 1);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.clock.runFor(1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join, PEOPLE } from '#src/testing/cast.ts';
 import { startGoogle } from '#src/testing/google.ts';
 import { openSite } from '#src/testing/site.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { passing, violations, visit } from '#web/testing/visitor.ts';
 
 const google = await startGoogle();
 const site = openSite({ role: 'web', env: google.env });
@@ -42,9 +42,8 @@ describe('from /signup', () => {
     const { page, problems } = await open('/signup');
     const seen = addresses(page);
     await go(page, 'Sign up');
-    await choose(page, 'Meera Iyer');
-    await page.getByRole('heading', { name: 'Welcome, Meera Iyer' }).waitFor();
-    await page.getByText('Registration successful!').waitFor();
+    const said = [passing(page, 'Welcome, Meera Iyer', 'h1'), passing(page, 'Registration successful!')];
+    await Promise.all([...said, choose(page, 'Meera Iyer')]);
     const { keys, user } = await kept(page);
     expect(keys).toEqual(['userData', 'authToken']);
     expect(user).toEqual({ name: 'Meera Iyer', fullname: 'Meera Iyer', email: 'meera@example.in' });
@@ -72,9 +71,8 @@ describe('from /login', () => {
     await other.locator('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login?next=%2Fmy-reports');
     await go(page, 'Log in');
-    await choose(page, 'Kiran Das');
-    await page.getByText('Login successful!').waitFor();
-    await page.getByText('Welcome back!').waitFor();
+    const said = [passing(page, 'Login successful!'), passing(page, 'Welcome back!')];
+    await Promise.all([...said, choose(page, 'Kiran Das')]);
     await page.waitForURL(`${site.app.url}/my-reports`);
   });
 
@@ -133,8 +131,8 @@ describe('the screen one comes back to', () => {
     await choose(page, 'Kiran Das');
     await page.getByText('We could not reach Lagna.').waitFor();
     broken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Login successful!').waitFor();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await Promise.all([passing(page, 'Login successful!'), again.click()]);
   });
 
   it('leads on whoever opens it again', async () => {

@@ -1,6 +1,7 @@
 /** What is done with an answer, and where one goes from there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { passing, taken } from '#web/testing/visitor.ts';
 import { answered, button, fill, openCalculators, result } from './calculators-fixture.ts';
 
 const { site, open, openAtNoon } = openCalculators();
@@ -23,7 +24,8 @@ describe('an answer', () => {
       }),
     );
     await result(page).getByRole('button', { name: 'Share' }).click();
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+    const given = await page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared);
+    const shared = (await given.jsonValue())!;
     expect(shared.url).toBe(`${site.app.url}/calculate/love`);
     expect(shared.text).toMatch(/^Love match: \d+%\. \S/);
     expect(JSON.stringify(shared)).not.toMatch(/Asha|Ravi/);
@@ -35,8 +37,8 @@ describe('an answer', () => {
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.resume();
-    await result(page).getByRole('button', { name: 'Share' }).click();
-    await page.getByText('Copied. Paste it wherever you like.').waitFor();
+    const said = passing(page, 'Copied. Paste it wherever you like.');
+    await Promise.all([said, result(page).getByRole('button', { name: 'Share' }).click()]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Love match: \d+%\..*\n.*\/calculate\/love$/);
     expect(copied).not.toMatch(/Asha|Ravi/);
@@ -103,7 +105,7 @@ describe('the way on', () => {
   it('goes back where one came from', async () => {
     const { page } = await open('/reports');
     await page.goto(`${site.app.url}/calculate/love`);
-    await page.getByRole('heading', { name: 'Love match' }).waitFor();
+    await taken(page);
     await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'Back' }).click();
     await page.waitForURL('**/reports');
   });

@@ -124,11 +124,11 @@ describe('the reports list', () => {
   ])('leads by %s to %s', async (link, hash, heading) => {
     const page = await open('/reports');
     await page.getByRole('link', { name: link }).click();
-    expect(new URL(page.url()).hash).toBe(hash);
+    await page.waitForURL(`**/reports${hash}`);
     const bar = await page.getByRole('banner').boundingBox();
-    const title = await page.getByRole('heading', { name: heading }).boundingBox();
-    expect(title!.y).toBeGreaterThan(bar!.height);
-    expect(title!.y).toBeLessThan(400);
+    const top = async () => (await page.getByRole('heading', { name: heading }).boundingBox())!.y;
+    await expect.poll(top).toBeLessThan(400);
+    expect(await top()).toBeGreaterThan(bar!.height);
   });
 
   it('says why people choose us', async () => {
@@ -233,8 +233,11 @@ describe('the page of a report', () => {
     const bar = (page: Page) => page.getByRole('complementary', { name: 'Buy this report' });
     const phone = await open('/reports/janam-kundli', 360);
     await phone.evaluate(() => scrollTo(0, 2000));
-    const box = await bar(phone).boundingBox();
-    expect(box!.y + box!.height).toBe(800);
+    const foot = async () => {
+      const box = await bar(phone).boundingBox();
+      return box!.y + box!.height;
+    };
+    await expect.poll(foot).toBe(800);
     expect(await bar(phone).innerText()).toContain('₹999');
     expect(await bar(phone).getByRole('button').innerText()).toBe('Generate my report');
     expect(await bar(await open('/reports/janam-kundli')).isVisible()).toBe(false);

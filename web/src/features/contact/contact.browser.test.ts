@@ -195,7 +195,7 @@ describe('the map', () => {
     expect(foreign).toEqual([
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/),
     ]);
-    expect(await plate.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => plate.evaluate((node) => node === document.activeElement)).toBe(true);
     expect(problems).toEqual([]);
   });
 

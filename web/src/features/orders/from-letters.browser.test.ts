@@ -27,15 +27,20 @@ it('a link in a letter opens the form of its order, also when it takes a login f
   await dialog.getByRole('heading', { name: 'Birth details' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL(`${url}/my-reports`);
 });
 
 it('a link for an order that waits for nothing, or is not the member’s, opens nothing', async () => {
   const member = await joined(site.app.url);
+  let looked: Promise<unknown> | undefined;
   const { page } = await visit(site.browser, `${site.app.url}/my-reports?details=LG-2611-7K3QX9`, {
     stillness: true,
-    before: (fresh) => remember(fresh, member),
+    before: async (fresh) => {
+      looked = fresh.waitForResponse('**/api/orders/LG-2611-7K3QX9');
+      await remember(fresh, member);
+    },
   });
+  await looked;
   await page
     .locator('main')
     .getByRole('link', { name: /report/i })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { birthOf, PEOPLE } from '#src/testing/cast.ts';
 import { openSite } from '#src/testing/site.ts';
@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(await main.getByRole('button', { name: 'Show older' }).count()).toBe(0);
     await main.getByRole('status').filter({ hasText: '2 older reports below, 12 of 12 shown.' }).waitFor();
     const eleventh = main.getByRole('heading', { level: 2 }).nth(10);
-    expect(await eleventh.evaluate((title) => title === document.activeElement)).toBe(true);
+    await expect.poll(() => eleventh.evaluate((title) => title === document.activeElement)).toBe(true);
   });
 
   it('follows all that moves on it on one connection', async () => {
@@ -105,6 +105,9 @@ describe('the page', () => {
       placed_at: new Date(row.placed_at.getTime() - (n + 1) * 3_600_000),
     }));
     await site.app.db('orders').insert(many);
+    onTestFinished(async () => {
+      await site.app.db('orders').where('id', 'like', 'LG-2410-%').delete();
+    });
     const { page, main } = await myReports({});
     const cards = main.getByText(/^Order LG-/);
     await main.getByText('10 of 312 shown').waitFor();
@@ -123,9 +126,8 @@ describe('the page', () => {
     await page.waitForURL('**/support?*');
     await page.goBack();
     await place.waitFor();
-    expect(await cards.count()).toBe(100);
+    await expect.poll(() => cards.count()).toBe(100);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
-    await site.app.db('orders').where('id', 'like', 'LG-2410-%').delete();
   });
 
   it('leads from an order to its payment and to help with it', async () => {

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
 import { openSite } from '#src/testing/site.ts';
-import { openIn, violations } from '#web/testing/visitor.ts';
+import { openIn, passing, violations } from '#web/testing/visitor.ts';
 
 /** A report is computed, printed and mailed for real. */
 const MADE = { timeout: 50_000 };
@@ -76,12 +76,17 @@ describe('a payment found after the tab was closed', () => {
   it('is told once, and has a receipt to print', async () => {
     const { order } = await paidOrder('Closed The Tab');
     await finished(order);
-    const { page, main } = await myReports({ width: 360 });
+    let told: Promise<unknown> | undefined;
+    const before = async (fresh: Page) => {
+      told = fresh.waitForResponse('**/told');
+    };
+    const { page, main } = await myReports({ width: 360, before });
     const banner = main.getByRole('region', { name: 'Payments found' });
     await banner.getByText('We found your payment of ₹499 for Janam Kundli.').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await shot(page, 'found-360');
+    await told;
     await page.reload();
     await main.getByText(`Order ${order}`, { exact: true }).waitFor();
     expect(await banner.count()).toBe(0);
@@ -94,7 +99,8 @@ describe('a payment found after the tab was closed', () => {
       main.getByRole('link', { name: /^Receipt for Janam Kundli/ }).click(),
     ]);
     await receipt.getByRole('heading', { name: 'Payment receipt' }).waitFor();
-    expect(await receipt.getByText('Rupees four hundred ninety-nine only').isVisible()).toBe(true);
+    await receipt.getByText('Rupees four hundred ninety-nine only').waitFor();
+    await receipt.waitForLoadState();
     await receipt.evaluate(() => document.fonts.ready);
     await shot(receipt, `receipt-${width}`);
     expect(await violations(receipt)).toEqual([]);
@@ -103,7 +109,7 @@ describe('a payment found after the tab was closed', () => {
       window.print = () => (document.title = 'printed');
     });
     await receipt.getByRole('button', { name: 'Print or save as PDF' }).click();
-    expect(await receipt.title()).toBe('printed');
+    await expect.poll(() => receipt.title()).toBe('printed');
     if (process.env.SHOTS && width === 1280)
       await receipt.pdf({ path: `${process.env.SHOTS}/receipt.pdf`, format: 'A4' });
   });
@@ -200,6 +206,7 @@ describe('where streams are', () => {
     async (network, meet) => {
       const id = await freeReport(`By Asking, ${network}`);
       const asked: string[] = [];
+      let queued: Promise<unknown> | undefined;
       const { main } = await myReports({
         before: async (fresh) => {
           await fresh.route('**/progress?*', (route) => void meet(route));
@@ -207,19 +214,20 @@ describe('where streams are', () => {
           await fresh.route('**/api/orders', async (route) => {
             const answer = await route.fetch();
             const list = (await answer.json()) as { orders: object[] };
-            const queued = { report: 'queued', deliveredAt: undefined };
+            const asQueued = { report: 'queued', deliveredAt: undefined };
             const orders = list.orders.map((order) =>
-              (order as { id: string }).id === id ? { ...order, ...queued } : order,
+              (order as { id: string }).id === id ? { ...order, ...asQueued } : order,
             );
             await route.fulfill({ response: answer, json: { ...list, orders } });
           });
+          queued = passing(fresh, 'Usually ready', 'main');
           fresh.on('request', (request) => {
             if (request.url().endsWith(`/api/orders?order=${id}`)) asked.push(request.url());
           });
         },
       });
       const card = main.getByRole('listitem').filter({ hasText: `Order ${id}` });
-      await card.getByText(/Usually ready/).waitFor();
+      await queued;
       await card.getByText(/^Delivered/).waitFor(MADE);
       expect(asked.length).toBeGreaterThan(0);
     },

@@ -102,7 +102,7 @@ describe('the card of an order that is late', () => {
     await takeBack(card).click();
     await dialog.getByRole('button', { name: 'Keep waiting' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await takeBack(card).isVisible()).toBe(true);
+    await takeBack(card).waitFor();
     expect(await site.app.db('orders').where({ id: order }).first()).toMatchObject({ status: 'paid' });
   });
 

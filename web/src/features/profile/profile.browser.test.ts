@@ -15,7 +15,7 @@ describe('the account', () => {
     await account.getByText('Member since').waitFor();
     expect(await account.getByRole('textbox').count()).toBe(0);
     await press('Account', 'Change details');
-    expect(await focused()).toBe('name');
+    await expect.poll(focused).toBe('name');
     await account.getByLabel('Full name').fill('Asha Menon');
     await account.getByLabel('Phone').fill('98290 12345');
     await account.getByLabel('Gender').selectOption('Female');
@@ -213,6 +213,7 @@ describe('the chart style', () => {
 describe('the page', () => {
   it('asks a visitor to log in and comes back', async () => {
     const { page } = await visit(site.browser, `${site.app.url}/profile`);
+    await page.waitForURL('**/login?next=%2Fprofile');
     expect(new URL(page.url()).search).toBe('?next=%2Fprofile');
   });
 
@@ -240,11 +241,11 @@ describe('the page', () => {
     const { page, part, press, focused } = await room();
     await part('Password').getByRole('button', { name: 'Change password' }).focus();
     await page.keyboard.press('Enter');
-    expect(await focused()).toBe('password');
+    await expect.poll(focused).toBe('password');
     await page.keyboard.type('not mine');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('newPassword');
+    await expect.poll(focused).toBe('newPassword');
     await page.keyboard.type('samrat-yantra');
     await page.keyboard.press('Enter');
     await part('Password').getByText('That is not your password. Please try again.').waitFor();

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '#src/testing/site.ts';
 import { enterRoom } from '#web/testing/room.ts';
 import { fitsEverybody, joined, PASSWORD } from '#web/testing/till.ts';
+import { passing } from '#web/testing/visitor.ts';
 
 const site = openSite();
 const room = (wish: Parameters<typeof enterRoom>[1] = {}) => enterRoom(site, wish);
@@ -69,10 +70,10 @@ describe('the places where one is signed in', () => {
     const before = await list.getByRole('listitem').count();
     await press('Where you are signed in', 'Sign out Safari on Mac');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(before - 1);
-    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
-    await press('Where you are signed in', 'Sign out everywhere, here too');
+    await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
+    const said = passing(page, 'You are signed out everywhere.');
+    await Promise.all([said, press('Where you are signed in', 'Sign out everywhere, here too')]);
     await page.waitForURL('**/login?next=%2Fprofile');
-    await page.getByText('You are signed out everywhere.').waitFor();
     await member.call('get', '/api/profile').expect(401);
   });
 
@@ -133,8 +134,8 @@ describe('leaving', () => {
     const there = await room();
     await ask(there);
     const { page, part, press } = there;
-    await press('Delete your account', 'Keep my account');
-    await page.getByText('Your account stays. Welcome back!').waitFor();
+    const said = passing(page, 'Your account stays. Welcome back!');
+    await Promise.all([said, press('Delete your account', 'Keep my account')]);
     await part('Delete your account').getByRole('button', { name: 'Delete my account' }).waitFor();
   });
 

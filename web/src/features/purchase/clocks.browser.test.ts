@@ -29,7 +29,7 @@ describe('the clock of a birth', () => {
 
     await clock(/^IST/).focus();
     await page.keyboard.press('ArrowDown');
-    expect(await clock(/^Bombay time/).isChecked()).toBe(true);
+    await expect.poll(() => clock(/^Bombay time/).isChecked()).toBe(true);
     await goOn();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await dialog.getByRole('definition').filter({ hasText: 'Bombay time, +4:51' }).waitFor();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { passing, violations, visit } from '#web/testing/visitor.ts';
 import { hands, KUNDLI, openTill, PASSWORD } from '#web/testing/till.ts';
 
 let shop: ReturnType<typeof openTill<TestApp>>;
@@ -90,14 +90,13 @@ describe('a visitor', () => {
 
   it('who takes half an hour has to press again', async () => {
     const { email } = await shop.join();
-    const { page, required, order, main, logIn } = await visitor(KUNDLI);
+    const { page, required, order, logIn } = await visitor(KUNDLI);
     await page.clock.install();
     await order();
     await required.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await page.clock.fastForward('31:00');
-    await logIn(email);
-    await main.getByText('Login successful!').waitFor();
+    await Promise.all([passing(page, 'Login successful!', 'main'), logIn(email)]);
     await page.clock.fastForward(1000);
     await page.waitForURL(`**${KUNDLI}`);
     await expect.poll(() => page.evaluate('sessionStorage.getItem("purchaseIntent")')).toBe(null);
@@ -117,12 +116,13 @@ describe('with the keyboard alone', () => {
   }
 
   it('a report is bought: sheet, gateway, success', async () => {
-    const { page, main, dialog, modal, title } = await shop.buyer(KUNDLI);
+    const { page, main, dialog, modal, title, atTill } = await shop.buyer(KUNDLI);
     await tabTo(page, main.getByRole('button', { name: /Generate my report/ }).first());
     await page.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
     await page.keyboard.press('Enter');
+    await atTill();
     await tabTo(page, modal.getByRole('tab', { name: 'Card' }));
     await page.keyboard.press('ArrowRight');
     await tabTo(page, modal.locator('#pay-upi').getByRole('button', { name: /^Pay/ }));

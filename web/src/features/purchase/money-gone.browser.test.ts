@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { taken, visit } from '#web/testing/visitor.ts';
 import { fitsEverybody, KUNDLI, openTill } from '#web/testing/till.ts';
 
 let shop: ReturnType<typeof openTill<TestApp>>;
@@ -73,6 +73,9 @@ describe('the answer', () => {
     await shop.app.db('sandbox.orders').update({ auto_capture: false });
     await shop.payUnheard(await newest('sandbox.orders'));
     await shop.faults({ fail: '500', endpoint: 'payments.capture' });
+    // time stands: after ten seconds the page would ask by itself, and the button be gone
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await closeCheckout();
     await reads('It is set aside, not taken.');
     await shop.faults({});
@@ -110,6 +113,7 @@ describe('a page opened without its news', () => {
     await title('No payment to show');
     expect(await page.title()).toBe('No payment to show | Lagna');
     await page.goto(shop.app.url + KUNDLI);
+    await taken(page);
     await toCheckout();
     await closeCheckout();
     await title('Payment Cancelled');

@@ -1,7 +1,9 @@
 /** Impatient fingers, the back button, two tabs, a reload in the middle: one order, one payment, one report. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { testBrowser } from '#src/testing/browser.ts';
+import { effectsRun, taken } from '#web/testing/visitor.ts';
 import { hands, KUNDLI, openTill, type Member } from '#web/testing/till.ts';
 
 let shop: ReturnType<typeof openTill<TestApp>>;
@@ -25,6 +27,13 @@ async function booksOf({ user }: Member) {
   return { orders: orders.length, captures: count('PaymentCaptured'), reports: count('GenerationRequested') };
 }
 
+/** The order is not placed before `place` is called. */
+async function held(page: Page) {
+  const placing = Promise.withResolvers<void>();
+  await page.route('**/create-order', (route) => placing.promise.then(() => route.continue()));
+  return placing.resolve;
+}
+
 describe('no harm is done by', () => {
   it('a double click: one window, one order', async () => {
     const { member, page, dialog, order, modal } = await shop.buyer(KUNDLI);
@@ -39,7 +48,7 @@ describe('no harm is done by', () => {
   it('the back button while the order is being placed: no window opens on another page', async () => {
     const { page, main, dialog, order, pay } = await shop.buyer('/reports');
     await main.locator(`a[href="${KUNDLI}"]`).first().click();
-    await shop.faults({ latencyMs: 1500, endpoint: 'orders.create' });
+    const place = await held(page);
     await order();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     const created = page.waitForResponse('**/create-order');
@@ -47,8 +56,12 @@ describe('no harm is done by', () => {
     await page.getByRole('dialog').getByText('Processing...').waitFor();
     await page.goBack();
     await page.waitForURL('**/reports');
+    place();
     await (await created).finished();
     await main.getByRole('heading', { level: 1 }).waitFor();
+    // the page has read the answer when it has read a later one
+    await page.evaluate(async () => (await fetch('/api/payment/get-key')).text());
+    await effectsRun(page);
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -57,6 +70,7 @@ describe('no harm is done by', () => {
     const { member, page, toCheckout, upi, title } = await shop.buyer(KUNDLI);
     await toCheckout();
     await page.reload();
+    await taken(page);
     await toCheckout();
     await upi('success@razorpay');
     await title('Payment Successful');
@@ -65,9 +79,12 @@ describe('no harm is done by', () => {
 
   it('a tab that is closed after paying: the webhook does what the page would have done', async () => {
     const { member, page, toCheckout, upi } = await shop.buyer(KUNDLI);
-    await page.route('**/api/payment/verify-payment', () => page.close());
+    const verifying = Promise.withResolvers<void>();
+    await page.route('**/api/payment/verify-payment', () => verifying.resolve());
     await toCheckout();
     await upi('success@razorpay');
+    await verifying.promise;
+    await page.close();
     await expect.poll(() => booksOf(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
@@ -76,6 +93,7 @@ describe('no harm is done by', () => {
     const page = await first.page.context().newPage();
     const second = hands(page);
     await page.goto(shop.app.url + KUNDLI);
+    await taken(page);
     await first.toCheckout();
     await second.toCheckout();
     await first.upi('success@razorpay');
@@ -131,7 +149,7 @@ describe('while a free report is begun', () => {
 describe('while money is under way', () => {
   it('the buttons of the page say so and do nothing', async () => {
     const { page, main, dialog, order, pay } = await shop.buyer(KUNDLI);
-    await shop.faults({ latencyMs: 1500, endpoint: 'orders.create' });
+    const place = await held(page);
     await order();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     const created = page.waitForResponse('**/create-order');
@@ -141,6 +159,7 @@ describe('while money is under way', () => {
     expect(await main.getByText('Processing Payment...').count()).toBe(1);
     for (const button of await main.getByRole('button', { name: /^Processing/, includeHidden: true }).all())
       expect(await button.getAttribute('aria-disabled')).toBe('true');
+    place();
     await created;
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { buyer, memberAt as memberOf } from '#web/testing/buyer.ts';
 import { openSite } from '#src/testing/site.ts';
+import { opened } from '#web/testing/till.ts';
 import { violations } from '#web/testing/visitor.ts';
 
 const KUNDLI = '/reports/janam-kundli';
@@ -10,6 +11,7 @@ const MADE = { timeout: 50_000 };
 
 const site = openSite({});
 
+const events = (type: string) => site.app.db('events').where({ type });
 const memberAt = (path: string, width?: number) => memberOf(site.browser, site.app.url, path, width);
 
 describe('a purchase', () => {
@@ -53,6 +55,7 @@ describe('a purchase', () => {
     await order(/Generate my report/);
     await tellBirth();
     await press(/^Pay/);
+    await opened(page);
     await modal.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Payment Cancelled' }).waitFor();
     await main.getByText('You cancelled the payment process.').waitFor();
@@ -67,8 +70,8 @@ describe('a purchase', () => {
     await payByUpi('failure@razorpay');
     await modal.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Payment Failed' }).waitFor();
-    const told = await site.app.db('events').where({ type: 'PaymentAttemptFailed' }).count();
-    expect(Number(told[0]!['count'])).toBeGreaterThan(0);
+    const told = async () => Number((await events('PaymentAttemptFailed').count())[0]!['count']);
+    await expect.poll(told).toBeGreaterThan(0);
   });
 
   it('for a child asks a parent or guardian to agree first', async () => {
