@@ -1,4 +1,4 @@
-/** Five areas of life, each from the sign of its house, its lord, and whoever stands in it or looks upon it. */
+/** Five areas of life, each from the sign of its house, its lord, and whoever stands in it or looks upon it; weighed at the end. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
@@ -12,8 +12,11 @@ import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { capital, grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
+import { fareStatement } from './houses/fare-statement.ts';
+import { judgementOf } from './rooms/room-judgement.ts';
 
-export const areas: Chapter = {
+/** `fares`: how each lord fares is told here, where no chapter on the twelve houses follows to tell it. */
+const areasWith = ({ fares }: { fares: boolean }): Chapter => ({
   fits: timeKnown,
   write: (reading) => ({
     kind: 'essay',
@@ -22,9 +25,12 @@ export const areas: Chapter = {
     lit: [2, 4, 5, 7, 9, 10, 11],
     lead: roomsLead,
     leadBecause: sentence(leadBecause(reading)),
-    parts: rooms.map((room) => partOf(reading, room)),
+    parts: rooms.map((room) => partOf(reading, room, fares)),
   }),
-};
+});
+
+export const areas = areasWith({ fares: true });
+export const areasBeforeHouses = areasWith({ fares: false });
 
 function leadBecause({ chart }: Reading): string {
   const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
@@ -33,14 +39,18 @@ function leadBecause({ chart }: Reading): string {
   return `in your chart the grahas live in the ${listed(full.map(ordinal))} houses`;
 }
 
-const partOf = (reading: Reading, room: Room): EssayPage['parts'][number] => ({
+const partOf = (reading: Reading, room: Room, fares: boolean): EssayPage['parts'][number] => ({
   id: room.id,
   title: room.title,
   intro: introOf(reading, room),
   statements: [
     signStatement(reading, room),
-    ...room.lords.map((house) => lordStatement(reading, house)),
+    ...room.lords.flatMap((house) => [
+      lordStatement(reading, house),
+      ...(fares ? [fareStatement(reading, house)] : []),
+    ]),
     ...watcherStatements(reading, room),
+    judgementOf(reading, room),
   ],
 });
 
@@ -116,7 +126,8 @@ function watcherStatements(reading: Reading, { sign: house }: Room): Statement[]
   const quiet = occupants(chart, house).length === 0 && looking.length === 0;
   if (quiet) {
     const because = `no graha stands in the ${ordinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
-    return [say(reading, quietRoom[house], because, ['lagna.sign'])];
+    const keys = [`house.${house}`, ...watchers.map((graha) => `${graha}.aspects.${house}`)];
+    return [say(reading, quietRoom[house], because, keys)];
   }
   return looking.map((graha) =>
     say(

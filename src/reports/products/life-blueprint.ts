@@ -1,4 +1,4 @@
-import { areas } from '#src/reports/chapters/areas.ts';
+import { areasBeforeHouses } from '#src/reports/chapters/areas.ts';
 import { birth } from '#src/reports/chapters/birth.ts';
 import { charts } from '#src/reports/chapters/charts.ts';
 import { closingWords } from '#src/reports/chapters/closing-words.ts';
@@ -42,7 +42,7 @@ export const lifeBlueprint: Product = {
     moon,
     nakshatra,
     nineGrahas,
-    areas,
+    areasBeforeHouses,
     houses,
     yogas,
     doshas,

@@ -3,13 +3,33 @@ import { GRAHAS } from '#src/astrology/contract.ts';
 import { houseFare } from '#src/reports/content/en/house-fare.ts';
 import { housePoints } from '#src/reports/content/en/house-points.ts';
 import { houseQuiet } from '#src/reports/content/en/house-quiet.ts';
+import { roomJudgement } from '#src/reports/content/en/room-judgement.ts';
 import { strongestHouse, weakestHouse } from '#src/reports/content/en/strengths.ts';
 import { ordinal } from '#src/reports/words.ts';
 import { type ForbiddenPair, says, hasFact } from './asking.ts';
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-export const byHouse: ForbiddenPair[] = HOUSES.flatMap((house) => {
+/** Areas of life with one lord: its last word never denies how the lord was said to fare. */
+const judged: ForbiddenPair[] = ([4, 7, 10] as const).flatMap((house) => {
+  const fare = houseFare[house];
+  const { together, lord, lordOverCompany, lordOverKaraka, lordOverPoints, ...rest } = roomJudgement[house];
+  const { wait, companyUnderLord, karakaUnderLord, pointsUnderLord } = rest;
+  return [
+    {
+      name: `the lord of the ${ordinal(house)} able in the judgement and weak before`,
+      one: says(together, lord, lordOverCompany, lordOverKaraka, lordOverPoints),
+      other: says(fare.debilitated, fare.enemy),
+    },
+    {
+      name: `the lord of the ${ordinal(house)} weak in the judgement and able before`,
+      one: says(wait, companyUnderLord, karakaUnderLord, pointsUnderLord),
+      other: says(fare.exalted, fare.moolatrikona, fare.own),
+    },
+  ];
+});
+
+const told: ForbiddenPair[] = HOUSES.flatMap((house) => {
   const { well, busy } = houseQuiet[house];
   const fare = houseFare[house];
   return [
@@ -36,3 +56,5 @@ export const byHouse: ForbiddenPair[] = HOUSES.flatMap((house) => {
     },
   ];
 });
+
+export const byHouse: ForbiddenPair[] = [...told, ...judged];

@@ -1,8 +1,7 @@
 /** House by house: the sign on it, where its lord went and how it fares, who is in, who looks on, what the count says. */
-import { houseOf, isHidden, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
+import { houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
 import { timeKnown, type Chapter, type Draft } from '#src/reports/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { houseFare } from '#src/reports/content/en/house-fare.ts';
 import { houseLord, type ReadHouse } from '#src/reports/content/en/house-lord.ts';
 import { houseSign } from '#src/reports/content/en/house-sign.ts';
 import { housesHeading, housesLead, houseWords } from '#src/reports/content/en/houses.ts';
@@ -10,8 +9,8 @@ import { sources } from '#src/reports/content/en/sources.ts';
 import type { Reading } from '#src/reports/reading.ts';
 import { say, sentence } from '#src/reports/say.ts';
 import { grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
+import { fareStatement } from './fare-statement.ts';
 import { companyOf, countOf, lookOf } from './house-company.ts';
-import { fareOf, fareWords } from './house-standing.ts';
 
 const TWELVE: readonly ReadHouse[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -87,13 +86,4 @@ function lordStatement(reading: Reading, house: ReadHouse): Statement {
     .replace('{seat}', ordinal(seat));
   const keys = [`lord.${house}`, `${lord}.house`];
   return say(reading, houseLord[house][seat - 1]!, because, keys, sources.houseLord);
-}
-
-function fareStatement(reading: Reading, house: ReadHouse): Statement {
-  const lord = lordOf(reading.chart, house);
-  const fare = fareOf(reading.chart, house);
-  const seat = fare === 'hidden' || fare === 'held' ? [`${lord}.house`] : [];
-  const keys = [`lord.${house}`, `${lord}.dignity`, ...seat];
-  const source = fare === 'hidden' && isHidden(house) ? sources.hiddenLords : sources.dignity;
-  return say(reading, houseFare[house][fare], fareWords(reading.chart, house), keys, source);
 }

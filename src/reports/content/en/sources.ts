@@ -37,6 +37,7 @@ export const sources = {
   moonSign: 'Brihat Jataka 17, on the Moon',
   nakshatra: 'Brihat Jataka 16, on the stars',
   houseLord: 'Parashara, on house lords',
+  room: 'Phaladeepika 15, on houses',
   aspect: 'Parashara, on aspects',
   hiddenLords: 'Phaladeepika 6, on yogas',
   dignity: 'Parashara, on dignity',

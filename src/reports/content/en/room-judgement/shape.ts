@@ -1,0 +1,30 @@
+/**
+ * What decided a room. The lord for it: `together` with good company, `lord` by itself, or over who contradicts; `overruled`
+ * when all three others do. The lord against it: `wait`, or with a weaker voice raised in favour; `carried` when all three are.
+ * The lord tipping it neither way: the heaviest of the others, with or against the rest; `even` when nobody speaks.
+ */
+export type Decided =
+  | 'together'
+  | 'lord'
+  | 'lordOverCompany'
+  | 'lordOverKaraka'
+  | 'lordOverPoints'
+  | 'overruled'
+  | 'wait'
+  | 'companyUnderLord'
+  | 'karakaUnderLord'
+  | 'pointsUnderLord'
+  | 'carried'
+  | 'company'
+  | 'companyOver'
+  | 'pressed'
+  | 'pressedOver'
+  | 'karaka'
+  | 'karakaOver'
+  | 'karakaLow'
+  | 'karakaLowOver'
+  | 'points'
+  | 'pointsLow'
+  | 'even';
+
+export type Judgements = Record<Decided, string>;
