@@ -1,3 +1,4 @@
+import { giveUpReportMail } from '#src/delivery/give-up-mail.ts';
 import { mailReportAgain } from '#src/delivery/mail-report-again.ts';
 import { mailReport } from '#src/delivery/mail-report.ts';
 import { mailReportQueue } from '#src/orders/queues.ts';
@@ -19,8 +20,16 @@ export const mailReportJob = job({
     deleteAfterSeconds: 30 * DAY,
   },
   atOnce: 2,
-  run: ({ postOffice }, { orderId, edition, again }, { lastTry }) =>
-    again === undefined
-      ? mailReport(postOffice, orderId, edition, lastTry)
-      : mailReportAgain(postOffice, orderId, { edition, number: again, lastTry }),
+  async run({ postOffice, log }, mail, { lastTry }) {
+    const { orderId, edition, again } = mail;
+    try {
+      if (again === undefined) await mailReport(postOffice, orderId, edition, lastTry);
+      else await mailReportAgain(postOffice, orderId, { edition, number: again, lastTry });
+    } catch (problem) {
+      if (!lastTry) throw problem;
+      log.error({ err: problem, order: orderId }, 'a report mail was given up');
+      await giveUpReportMail(postOffice, mail, problem);
+      throw problem;
+    }
+  },
 });

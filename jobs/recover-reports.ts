@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { recoverMails } from '#src/orders/recover-mails.ts';
 import { recoverReports } from '#src/orders/recover-reports.ts';
 import { job } from './job.ts';
 
@@ -17,5 +18,6 @@ export const recoverReportsJob = job({
   async run({ db, jobs, clock, log }) {
     const result = await recoverReports({ db, jobs, clock, log });
     if (result.restarted + result.failed > 0) log.warn(result, 'lost reports recovered');
+    await recoverMails({ db, jobs, clock, log });
   },
 });

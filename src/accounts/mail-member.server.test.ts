@@ -4,8 +4,10 @@ import { MailBlocked, MailDelayed, MailUncertain } from '#src/platform/mail-prob
 import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { join, PEOPLE, type Caller } from '#src/testing/cast.ts';
+import { houseAt } from '#src/testing/house.ts';
 import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
 import { ProfileAnswer } from './contract.ts';
+import { mailAccount } from './mail-account.ts';
 import { mailMember } from './mail-member.ts';
 
 const { email, password } = PEOPLE.asha;
@@ -83,6 +85,25 @@ describe('a mail to a member', () => {
     const memberId = '0193c2a0-0000-7000-8000-000000000009';
     expect(await mailMember(room, { memberId, mail })).toBeUndefined();
     expect(mailbox.received).toEqual([]);
+  });
+});
+
+describe('the letter about Google', () => {
+  it('is sent once, and then its row is gone', async () => {
+    const id = '0193c2a0-0000-7000-8000-00000000000a';
+    const row = {
+      id,
+      letter: 'google-linked',
+      email,
+      member_id: asha.member.id,
+      created_at: app.clock.now(),
+    };
+    await app.db('account_letters').insert(row);
+    const room = { db: app.db, clock: app.clock, mailer, house: () => houseAt(app.url) };
+    for (const _try of [1, 2]) await mailAccount(room, id);
+    expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
+    expect(mailbox.received[0]!.text).toContain('Google');
+    expect(await app.db('account_letters').where({ id })).toEqual([]);
   });
 });
 

@@ -2,14 +2,16 @@ import { mailMember } from '#src/accounts/mail-member.ts';
 import { findMember } from '#src/accounts/members.ts';
 import { changeOrder, loadOrder } from '#src/orders/change.ts';
 import type { EventOf } from '#src/orders/events.ts';
-import { goesBack } from '#src/orders/order.ts';
+import type { Resend } from '#src/orders/mailing.ts';
+import { goesBack, type Order } from '#src/orders/order.ts';
 import { recordResend } from '#src/orders/resend.ts';
 import { editionMail } from './edition-mail.ts';
 import type { PostOffice } from './mail-report.ts';
 
 /**
- * A further mail, to the member's own address whatever address the report was ordered to. Sent once for each time it
- * was asked for; one whose edition was replaced meanwhile is left alone. @throws when another try is worth it
+ * A further mail, to the member's own address whatever address the report was ordered to; what support sends goes where
+ * the mail that was given up went. Sent once for each time it was asked for; one whose edition was replaced meanwhile is
+ * left alone. @throws when another try is worth it
  */
 export async function mailReportAgain(
   office: PostOffice,
@@ -22,7 +24,8 @@ export async function mailReportAgain(
   if (goesBack(loaded.order.status)) return;
   const member = await findMember(office.db, loaded.order.memberId);
   if (!member) return;
-  const mail = await editionMail(office, loaded.order, { to: member.email, mark: `.again${number}` });
+  const to = isForOrdered(loaded.order, asked) ? {} : { to: member.email };
+  const mail = await editionMail(office, loaded.order, { ...to, mark: `.again${number}` });
   const outcome = await mailMember(office, { memberId: member.id, mail, lastTry });
   const { messageId } = mail;
   const at = now(office);
@@ -33,6 +36,10 @@ export async function mailReportAgain(
     await record(office, orderId, { type: 'ReportMailAgainRefused', data: { edition, number, reason, at } });
   }
 }
+
+/** The member has asked for none: what support sends stands for the first mail. */
+const isForOrdered = ({ resends }: Order, asked: Resend) =>
+  asked.by === 'support' && resends.every(({ by, edition }) => by === 'support' || edition !== asked.edition);
 
 async function record(
   office: PostOffice,

@@ -4,11 +4,13 @@ import { expect, it } from 'vitest';
 import { AT, computed, mailed, payment, placed, rendered, written } from '#src/testing/order-events.ts';
 import * as decide from './decide.ts';
 import type { OrderEvent } from './events.ts';
+import { giveUpMail } from './give-up-mail.ts';
 import { backPaise, leftPaise } from './given-back.ts';
+import { needsLook } from './needs-look.ts';
 import { evolve, fold, goesBack, type Order } from './order.ts';
 import { watchPromise } from './promise.ts';
 import { failRefund, refundPayment, refuseRefund, requestRefund } from './refund.ts';
-import { requestMail } from './resend.ts';
+import { mailBySupport, mailsAgain, requestMail } from './resend.ts';
 
 const HOUR = 3_600_000;
 type Wish = (order: Order, at: string) => OrderEvent[];
@@ -36,6 +38,13 @@ const WISHES: Record<string, Wish> = {
   recover: (order, at) => decide.recoverGeneration(order, order.report.attempt, at),
   correct: (order, at) => decide.correctBirth(order, `birth-${order.report.edition + 1}`, at),
   'mail again': requestMail,
+  'mail by support': mailBySupport,
+  'give up the mail': (order, at) =>
+    giveUpMail(order, { edition: order.report.edition, reason: 'blocked', at }),
+  'give up the last mail': (order, at) => {
+    const { edition } = order.report;
+    return giveUpMail(order, { edition, again: order.resends.length, reason: 'delayed', at });
+  },
   'refund by support': (order, at) => requestRefund(order, 'support', at),
   'take the money back': (order, at) => requestRefund(order, 'member', at),
   'watch the promise': watchPromise,
@@ -99,11 +108,17 @@ const HAPPY: Move[] = [
 ].map((wish) => ({ wish, hours: 0 }));
 /** Paid, and nobody prints: what the promise is for. */
 const WAITING = HAPPY.slice(0, 3);
-/** Two of three stories begin well, so that the later chapters are reached. */
+/** Printed, and the mail does not get through. */
+const STOPPED = [
+  ...HAPPY.slice(0, -1),
+  ...['give up the mail', 'mail again'].map((wish) => ({ wish, hours: 0 })),
+];
+/** Three of four stories begin well, so that the later chapters are reached. */
 const stories = fc.oneof(
   moves,
   moves.map((rest) => [...HAPPY, ...rest]),
   moves.map((rest) => [...WAITING, ...rest]),
+  moves.map((rest) => [...STOPPED, ...rest]),
 );
 
 const count = (events: OrderEvent[], type: string) =>
@@ -205,9 +220,22 @@ it('each edition is late once and breaks its promise once; without support, mone
 it('no day sees more than three mails asked for', () => {
   fc.assert(
     fc.property(stories, (story) => {
-      const asked = play(story).order.resends.map(({ at }) => Date.parse(at));
+      const { resends } = play(story).order;
+      const asked = resends.filter(({ by }) => !by).map(({ at }) => Date.parse(at));
       for (const [i, at] of asked.entries())
         if (i >= 3) expect(at - asked[i - 3]!).toBeGreaterThanOrEqual(24 * HOUR);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('whose mail was given up can ask for another, and has the file until then', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const { order } = play(story);
+      if (needsLook(order) !== 'mail-given-up') return;
+      expect(order.report).toMatchObject({ file: {}, note: expect.stringContaining('did not get through') });
+      expect(mailsAgain(order)).toBeDefined();
     }),
     { numRuns: 2000 },
   );
@@ -225,6 +253,8 @@ it('the stories reach second editions, refunds and refusals, so that the above s
     'DeliveryLate',
     'DeliveryPromiseBroken',
     'ReportMailRequested',
+    'ReportMailGivenUp',
+    'ReportMailAgainGivenUp',
     'DuplicatePaymentFound',
   ])
     expect(reach(type), type).toBeGreaterThan(10);

@@ -113,6 +113,15 @@ async function write(
 export const isBeingMade = (jobs: Jobs, order: Order): Promise<boolean> =>
   jobs.isLive(produceReportQueue, generationKey(order));
 
+/** Whether the job that sends this mail is still there to do it. */
+export const isBeingMailed = (jobs: Jobs, mail: ReportMail): Promise<boolean> =>
+  jobs.isLive(mailReportQueue, mailKey(mail));
+
+type ReportMail = { orderId: string; edition: number; again?: number };
+
+const mailKey = ({ orderId, edition, again }: ReportMail) =>
+  again === undefined ? `${orderId}:${edition}` : `${orderId}:${edition}:again:${again}`;
+
 const generationKey = ({ id, report }: Order) => `${id}:${report.edition}:${report.attempt}`;
 
 /** Paid work goes first. */
@@ -145,16 +154,12 @@ async function follow(trx: Transaction, jobs: Jobs, order: Order, event: OrderEv
     );
   }
   if (event.type === 'ReportRendered' && !goesBack(order.status)) {
-    const { edition } = event.data;
-    await jobs.send(
-      mailReportQueue,
-      { orderId: order.id, edition },
-      { trx, key: `${order.id}:${edition}`, priority },
-    );
+    const mail = { orderId: order.id, edition: event.data.edition };
+    await jobs.send(mailReportQueue, mail, { trx, key: mailKey(mail), priority });
   }
   if (event.type === 'ReportMailRequested') {
     const { edition, number: again } = event.data;
-    const key = `${order.id}:${edition}:again:${again}`;
-    await jobs.send(mailReportQueue, { orderId: order.id, edition, again }, { trx, key, priority });
+    const mail = { orderId: order.id, edition, again };
+    await jobs.send(mailReportQueue, mail, { trx, key: mailKey(mail), priority });
   }
 }

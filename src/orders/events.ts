@@ -11,6 +11,13 @@ const paise = z.int().nonnegative();
 const instant = z.iso.datetime();
 const edition = z.int().positive();
 
+/** a mail after the first, by its number within the order */
+const again = { edition, number: z.int().positive() };
+
+/** Turned away because of us; put off to the end; a fault of our own; its job is lost. */
+const MailStop = z.enum(['blocked', 'delayed', 'fault', 'lost']);
+export type MailStop = z.infer<typeof MailStop>;
+
 const event = <Type extends string, Data extends z.ZodObject>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), data });
 
@@ -116,15 +123,12 @@ export const OrderEvent = z.discriminatedUnion('type', [
   ),
   event('ReportMailed', z.object({ edition, messageId: z.string(), at: instant })),
   event('ReportMailRefused', z.object({ edition, reason: z.string().max(200), at: instant })),
-  event('ReportMailRequested', z.object({ edition, number: z.int().positive(), at: instant })),
-  event(
-    'ReportMailedAgain',
-    z.object({ edition, number: z.int().positive(), messageId: z.string(), at: instant }),
-  ),
-  event(
-    'ReportMailAgainRefused',
-    z.object({ edition, number: z.int().positive(), reason: z.string().max(200), at: instant }),
-  ),
+  // Every try was used up; the PDF waits in My Reports.
+  event('ReportMailGivenUp', z.object({ edition, reason: MailStop, at: instant })),
+  event('ReportMailRequested', z.object({ ...again, by: z.literal('support').optional(), at: instant })),
+  event('ReportMailedAgain', z.object({ ...again, messageId: z.string(), at: instant })),
+  event('ReportMailAgainRefused', z.object({ ...again, reason: z.string().max(200), at: instant })),
+  event('ReportMailAgainGivenUp', z.object({ ...again, reason: MailStop, at: instant })),
   event(
     'GenerationFailed',
     z.object({

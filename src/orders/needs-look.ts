@@ -6,6 +6,7 @@ export const NEEDS_LOOK = [
   'refund-refused',
   'second-payment-stays',
   'report-failed',
+  'mail-given-up',
 ] as const;
 export type NeedsLook = (typeof NEEDS_LOOK)[number];
 
@@ -17,7 +18,9 @@ export function needsLook(order: Order): NeedsLook | undefined {
   if (duplicatePayments.some(({ refundId, failedRefunds }) => failedRefunds && !refundId))
     return 'second-payment-stays';
   const open = status === 'paid' || status === 'free';
-  return open && report.status === 'failed' ? 'report-failed' : undefined;
+  if (!open) return undefined;
+  if (report.status === 'failed') return 'report-failed';
+  return report.mailGivenUpAt ? 'mail-given-up' : undefined;
 }
 
 /** Support has asked for it again, and the gateway has not said no to that. */

@@ -3,6 +3,7 @@ import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { OrderStatus, ReportStatus } from './contract.ts';
 import type { Captured, EventOf, OrderEvent } from './events.ts';
 import { isMoneyBack, moneyBack, type GivenBack, type Refund } from './given-back.ts';
+import { isMailing, mailing, type Resend } from './mailing.ts';
 
 /** Birth details can be corrected for this long after the first edition is ready. */
 export const CORRECTION_DAYS = 7;
@@ -60,8 +61,6 @@ export type EarlierEdition = {
 /** What is printed in a file for those who check it. */
 export type Seal = { code: string; madeAt: string };
 
-export type Resend = { number: number; edition: number; at: string; outcome?: 'sent' | 'refused' };
-
 export type ReportProgress = {
   status: ReportStatus;
   edition: number;
@@ -78,6 +77,8 @@ export type ReportProgress = {
   renderedAt?: string;
   deliveredAt?: string;
   mailRefusedAt?: string;
+  /** the last mail with this edition used up its tries, and none was asked for since */
+  mailGivenUpAt?: string | undefined;
   file?: { sha256: string; bytes: number; pages: number; seal?: Seal };
   /** why it waits or failed, in words for the member */
   note?: string;
@@ -88,6 +89,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') return placed(event.data);
   if (!order) throw new Error(`The stream begins with ${event.type}, not with OrderPlaced.`);
   if (isMoneyBack(event)) return moneyBack(order, event);
+  if (isMailing(event)) return mailing(order, event);
   switch (event.type) {
     case 'BirthDetailsFrozen':
       return { ...order, birthId: event.data.birthId };
@@ -118,12 +120,6 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
       return superseded(order, event.data);
     case 'BirthDetailsCorrected':
       return { ...order, birthId: event.data.birthId, correctedAt: event.data.at };
-    case 'ReportMailRequested':
-      return { ...order, resends: [...order.resends, event.data] };
-    case 'ReportMailedAgain':
-      return mailedAgain(order, event.data);
-    case 'ReportMailAgainRefused':
-      return { ...order, resends: settled(order.resends, event.data.number, 'refused') };
     default:
       return { ...order, report: progress(order.report, event) };
   }
@@ -181,16 +177,6 @@ function superseded(order: Order, { edition, at }: EventOf<'EditionSuperseded'>[
   return { ...report(order, { status: 'superseded' }), earlier: [...order.earlier, earlier] };
 }
 
-/** A mail that arrives after the first was refused delivers the report. */
-function mailedAgain(order: Order, { edition, number, at }: EventOf<'ReportMailedAgain'>['data']): Order {
-  const resends = settled(order.resends, number, 'sent');
-  if (order.report.edition !== edition || order.report.deliveredAt) return { ...order, resends };
-  return { ...report(order, { status: 'delivered', deliveredAt: at, note: undefined }), resends };
-}
-
-const settled = (resends: Resend[], number: number, outcome: Resend['outcome']): Resend[] =>
-  resends.map((one) => (one.number === number ? { ...one, outcome } : one));
-
 const report = (order: Order, change: Partial<ReportProgress>): Order => ({
   ...order,
   report: { ...order.report, ...change },
@@ -203,8 +189,6 @@ type ReportEvent = EventOf<
   | 'ChartComputed'
   | 'ReportWritten'
   | 'ReportRendered'
-  | 'ReportMailed'
-  | 'ReportMailRefused'
   | 'GenerationFailed'
 >;
 
@@ -236,14 +220,6 @@ function progress(before: ReportProgress, { type, data }: ReportEvent): ReportPr
       const file = { sha256, bytes, pages, ...(seal ? { seal } : {}) };
       return { ...before, status: 'ready', renderedAt: data.at, file };
     }
-    case 'ReportMailed':
-      return { ...before, status: 'delivered', deliveredAt: data.at, note: undefined };
-    case 'ReportMailRefused':
-      return {
-        ...before,
-        mailRefusedAt: data.at,
-        note: 'Your e-mail provider did not accept the mail. The report is here to download.',
-      };
     case 'GenerationFailed':
       return {
         ...before,

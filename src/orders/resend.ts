@@ -12,24 +12,45 @@ export const MAIL_LIMIT =
 
 /** The member wants the mail once more. @throws OrderRule in the member's words */
 export function requestMail(order: Order, at: string): OrderEvent[] {
-  const { edition, file, deliveredAt, mailRefusedAt } = order.report;
-  if (goesBack(order.status))
-    throw new OrderRule('refunded', 'This order was refunded, so the report is not sent any more.');
+  const { edition, file } = order.report;
+  refuseRefunded(order);
   if (!file) throw new OrderRule('not-ready', 'This report is not ready yet. It is mailed as soon as it is.');
-  if (!deliveredAt && !mailRefusedAt)
-    throw new OrderRule('mail-under-way', 'The first mail with this report is on its way to you already.');
+  if (!isMailSettled(order))
+    throw new OrderRule('mail-under-way', 'The mail with this report is on its way to you already.');
   if (mailsLeft(lastMails(order), at).left === 0) throw new OrderRule('mail-limit', MAIL_LIMIT);
   return [{ type: 'ReportMailRequested', data: { edition, number: order.resends.length + 1, at } }];
 }
 
+/** What held the mail up is mended: support has it sent once more. @throws OrderRule when no mail was given up */
+export function mailBySupport(order: Order, at: string): OrderEvent[] {
+  const { edition, mailGivenUpAt } = order.report;
+  refuseRefunded(order);
+  if (!mailGivenUpAt)
+    throw new OrderRule('mail-not-given-up', 'Only a mail that was given up can be sent once more.');
+  const number = order.resends.length + 1;
+  return [{ type: 'ReportMailRequested', data: { edition, number, by: 'support', at } }];
+}
+
+function refuseRefunded({ status }: Order): void {
+  if (goesBack(status))
+    throw new OrderRule('refunded', 'This order was refunded, so the report is not sent any more.');
+}
+
+/** The report arrived, or we know that it did not. */
+const isMailSettled = ({ report: { deliveredAt, mailRefusedAt, mailGivenUpAt } }: Order) =>
+  Boolean(deliveredAt ?? mailRefusedAt ?? mailGivenUpAt);
+
 /** When a mail was asked for lately, oldest first; undefined while there is nothing to mail again. */
 export function mailsAgain(order: Order): string[] | undefined {
-  const { file, deliveredAt, mailRefusedAt } = order.report;
-  if (goesBack(order.status) || !file || !(deliveredAt ?? mailRefusedAt)) return undefined;
+  if (goesBack(order.status) || !order.report.file || !isMailSettled(order)) return undefined;
   return lastMails(order);
 }
 
-const lastMails = ({ resends }: Order) => resends.slice(-MOST_RESENDS).map(({ at }) => at);
+const lastMails = ({ resends }: Order) =>
+  resends
+    .filter(({ by }) => by !== 'support')
+    .slice(-MOST_RESENDS)
+    .map(({ at }) => at);
 
 /** How many may still be asked for at this instant; when there is none, since when there is one: a day after the third last. */
 export function mailsLeft(lately: string[], at: string): MailAgain {

@@ -12,6 +12,7 @@ import { numbers, type NumbersOptions } from './chart/numbers.ts';
 import { catalogueSet } from './catalogue-set.ts';
 import { ledgerExport } from './ledger-export.ts';
 import { ledgerVerify } from './ledger-verify.ts';
+import { orderMail } from './order-mail.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderRetry } from './order-retry.ts';
 import { orderShow } from './order-show.ts';
@@ -59,6 +60,11 @@ order
   .argument('<id>', 'order number')
   .description('starts a report once more that failed or whose job is lost, at the step where it stopped')
   .action((id: string) => run(orderRetry(id))());
+order
+  .command('mail')
+  .argument('<ids...>', 'order numbers')
+  .description('sends a report mail once more that was given up, once its cause is mended')
+  .action((ids: string[]) => run(orderMail(ids))());
 
 order
   .command('refund')
@@ -72,7 +78,7 @@ const orders = program.command('orders').description('all orders');
 orders
   .command('look')
   .description(
-    'those that stand still until a person has looked: money that did not go back, reports not made',
+    'those that stand still until a person has looked: money that did not go back, reports not made, mails given up',
   )
   .action(() => run(ordersLook())());
 orders

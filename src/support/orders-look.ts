@@ -6,14 +6,16 @@ export const LOOK_WORDS: Record<NeedsLook, string> = {
   'refund-refused': 'the gateway refused to give the money back, every time it was asked',
   'second-payment-stays': 'a second payment was to go back, and did not',
   'report-failed': 'the report could not be made, every try was used up',
+  'mail-given-up': 'the mail with the report did not get through; “order mail” sends it once more',
 };
 
 type Row = { id: string; needs_look: NeedsLook };
 
-/** Every order that stands still until a person has looked, oldest first. */
+/** Every order that stands still until a person has looked, oldest first. Who has left waits for no mail. */
 export const ordersLook = (): Act => async (db, print) => {
   const rows: Row[] = await db('orders')
     .whereNotNull('needs_look')
+    .whereRaw(`(needs_look <> 'mail-given-up' or exists (select from members where members.id = member_id))`)
     .orderBy('placed_at')
     .select('id', 'needs_look');
   for (const { id, needs_look: why } of rows) print(`${id}  ${LOOK_WORDS[why]}`);

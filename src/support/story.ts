@@ -1,6 +1,6 @@
 /** Every event of an order as a sentence, for support at night and for the demo. */
 import type { StoredEvent } from '#src/ledger/event.ts';
-import type { EventOf, OrderEvent, OrderEventType } from '#src/orders/events.ts';
+import type { EventOf, MailStop, OrderEvent, OrderEventType } from '#src/orders/events.ts';
 
 export const rupees = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
@@ -21,6 +21,13 @@ const REFUND_CAUSE: Record<EventOf<'RefundRequested'>['data']['cause'], string> 
   member: 'the member took the money back after twelve hours',
   'cannot-be-made': 'the report cannot be made',
   'promise-broken': 'a day and a half, and no report',
+};
+
+const MAIL_STOP: Record<MailStop, string> = {
+  blocked: 'the mail server turned us away, whatever the address',
+  delayed: 'the mail server did not take it in time',
+  fault: 'a fault of ours, see the worker’s log',
+  lost: 'its job was lost',
 };
 
 type Teller = { [Type in OrderEventType]: (data: EventOf<Type>['data']) => string };
@@ -69,10 +76,14 @@ const TELL: Teller = {
     `PDF printed and stored: ${pages} pages, ${Math.round(bytes / 1024)} kB, SHA-256 ${sha256.slice(0, 12)}….`,
   ReportMailed: ({ messageId }) => `PDF mailed (${messageId}).`,
   ReportMailRefused: ({ reason }) => `The mail was refused: ${reason}. The report is in My Reports.`,
-  ReportMailRequested: ({ number, edition }) =>
-    `The member asked for the mail again (number ${number}, edition ${edition}).`,
+  ReportMailGivenUp: ({ reason }) =>
+    `The mail was given up, every try was used up: ${MAIL_STOP[reason]}. The report is in My Reports.`,
+  ReportMailRequested: ({ number, edition, by }) =>
+    `${by ? 'Support sent the mail once more' : 'The member asked for the mail again'} (number ${number}, edition ${edition}).`,
   ReportMailedAgain: ({ number, messageId }) => `PDF mailed again, number ${number} (${messageId}).`,
   ReportMailAgainRefused: ({ number, reason }) => `Mail number ${number} was refused: ${reason}.`,
+  ReportMailAgainGivenUp: ({ number, reason }) =>
+    `Mail number ${number} was given up, every try was used up: ${MAIL_STOP[reason]}.`,
   GenerationFailed: ({ step, reason, attempt }) =>
     `The report failed at “${step}” after all tries of attempt ${attempt}: ${reason}.`,
 };

@@ -5,7 +5,7 @@ import { supportPath } from '#web/features/purchase/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Steps } from '#web/ui/Steps.tsx';
 import { EarlierEditions } from './EarlierEditions.tsx';
-import { isMailRefused, isUnderWay } from './order-motion.ts';
+import { isMailStopped, isUnderWay } from './order-motion.ts';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderPicture } from './OrderPicture.tsx';
 import { badge, hasFile, hasReceipt, metaLine, sentence, stepLines } from './order-words.ts';
@@ -67,4 +67,4 @@ const asksForReading = (order: OrderView): boolean =>
   (order.refundOffered ||
     order.report === 'awaiting-details' ||
     order.report === 'failed' ||
-    isMailRefused(order));
+    isMailStopped(order));

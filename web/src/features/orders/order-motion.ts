@@ -17,8 +17,8 @@ type Standing = Pick<OrderView, 'status' | 'report' | 'note'>;
 export const isUnderWay = (order: Standing): boolean =>
   (order.status === 'paid' || order.status === 'free') &&
   ['queued', 'computing', 'rendering', 'ready'].includes(order.report) &&
-  !isMailRefused(order);
+  !isMailStopped(order);
 
-/** Printed, and the member's mail provider did not take it: the file is all there will be. */
-export const isMailRefused = ({ report, note }: Standing): boolean =>
-  report === 'ready' && note !== undefined;
+/** The last mail was refused or did not get through: until it is asked for again, the file is all there will be. */
+export const isMailStopped = ({ report, note }: Standing): boolean =>
+  (report === 'ready' || report === 'delivered') && note !== undefined;

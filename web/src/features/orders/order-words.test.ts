@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STEPS, type OrderView } from '#src/orders/contract.ts';
+import { isUnderWay } from './order-motion.ts';
 import { mailsFreeAt, mailsToday } from './mail-words.ts';
 import {
   announcement,
@@ -61,6 +62,17 @@ describe('an order being made', () => {
     const refused = order(4, { report: 'ready', note });
     expect(badge(refused)).toEqual({ tone: 'ok', icon: 'check', text: 'Ready to download' });
     expect(sentence(refused, NOW)).toBe(note);
+  });
+
+  it('is told as not through when the mail was given up, also of one asked for after the first', () => {
+    const note = 'Our mail with this report did not get through. The report is here to download.';
+    const stopped = order(4, { report: 'ready', note });
+    expect(badge(stopped).text).toBe('Ready to download');
+    expect(sentence(stopped, NOW)).toBe(note);
+    expect(isUnderWay(stopped)).toBe(false);
+    const before = order(5, { report: 'delivered', deliveredAt: '2026-11-17T12:38:00.000Z', note });
+    expect(badge(before).text).toBe('Delivered 17 Nov, 6:08 pm');
+    expect(sentence(before, NOW)).toBe(`For Ananya Rathore. Chart in North style. ${note}`);
   });
 
   it('tells for whom it is and when at the latest', () => {

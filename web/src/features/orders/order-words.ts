@@ -4,7 +4,7 @@ import type { IconName } from '#web/ui/Icon.tsx';
 import type { StepLine } from '#web/ui/Steps.tsx';
 import { istDate, istTime } from '#web/ui/dates.ts';
 import { paise } from '#web/ui/rupees.ts';
-import { isMailRefused } from './order-motion.ts';
+import { isMailStopped } from './order-motion.ts';
 
 export type BadgeWords = { tone: 'plain' | 'ok' | 'wait' | 'stop'; icon?: IconName; text: string };
 
@@ -32,13 +32,13 @@ export function badge(order: OrderView): BadgeWords {
   if (report === 'awaiting-details') return { tone: 'stop', text: 'Birth details needed' };
   if (report === 'failed') return { tone: 'stop', text: 'Could not be made' };
   if (report === 'superseded') return { tone: 'plain', text: 'Replaced by a newer edition' };
-  if (isMailRefused(order)) return { tone: 'ok', icon: 'check', text: 'Ready to download' };
   if (report === 'delivered')
     return {
       tone: 'ok',
       icon: 'check',
       text: deliveredAt ? `Delivered ${dayAndTime(deliveredAt)}` : 'Delivered',
     };
+  if (isMailStopped(order)) return { tone: 'ok', icon: 'check', text: 'Ready to download' };
   return { tone: 'wait', icon: 'clock', text: NOW[stepNow(order) ?? 'paid'] };
 }
 
@@ -53,6 +53,7 @@ export function sentence(order: OrderView, now: string): string {
   if (order.refundOffered) return aboutBrokenPromise(order);
   if (report === 'failed')
     return note ?? 'Something went wrong on our side. We are looking at it and will write to you.';
+  if (report === 'delivered' && note) return `${aboutFile(order)} ${note}`;
   if (report === 'delivered' || report === 'superseded') return aboutFile(order);
   if (report === 'ready') return note ?? `${aboutFile(order)} Ready to download; the mail is on its way.`;
   return aboutWaiting(order, now);

@@ -1,0 +1,134 @@
+/** Report mails that use up their tries, on a real mail server: told, listed, sent once more. One try each here. */
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { append } from '#src/ledger/append.ts';
+import { loadOrder } from '#src/orders/change.ts';
+import { fold } from '#src/orders/order.ts';
+import { project, rebuildOrders } from '#src/orders/read-model.ts';
+import { recoverMails } from '#src/orders/recover-mails.ts';
+import { orderMail } from '#src/support/order-mail.ts';
+import { orderShow } from '#src/support/order-show.ts';
+import { ordersLook } from '#src/support/orders-look.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { birthOf, join, PEOPLE, type Caller } from '#src/testing/cast.ts';
+import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { AT, paid, placed, rendered } from '#src/testing/order-events.ts';
+import { backOffice, waitFor } from '#src/testing/shop.ts';
+
+const { email } = PEOPLE.asha;
+const ELSEWHERE = 'uncle@example.in';
+
+let mailbox: Mailbox;
+let app: TestApp;
+let asha: Caller;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  app = await startApp({ env: { SMTP_URL: mailbox.url }, log: pino({ level: 'silent' }) });
+  await app.db('pgboss.queue').where({ name: 'mail-report' }).update({ retry_limit: 0 });
+  asha = await join(app.url, 'asha');
+});
+afterAll(async () => {
+  await app.close();
+  await mailbox.close();
+});
+
+async function freeReport(body: object): Promise<string> {
+  const wish = { reportType: 'free-kundli', ...body };
+  return (await asha.post('/api/payment/payment-success', wish).expect(200)).body.order as string;
+}
+
+const eventsOf = (id: string) =>
+  app.db('events').where({ stream: id }).orderBy('version').select('type', 'data');
+const happened = (id: string, type: string) =>
+  waitFor(async () => (await eventsOf(id)).some((event) => event.type === type));
+const viewOf = async (id: string) => (await asha.get(`/api/orders/${id}`).expect(200)).body.order;
+const mailsTo = (to: string) =>
+  mailbox.received.filter((mail) => mail.to === to && mail.text.includes('Lagna-LG-'));
+
+const said = async (act: ReturnType<typeof orderMail>): Promise<string> => {
+  const lines: string[] = [];
+  await act(app.db, (line) => lines.push(line));
+  return lines.join('\n');
+};
+
+let order: string;
+
+it('a first mail that is turned away to the last try is told, and listed', async () => {
+  mailbox.behave(email, 'blocked');
+  order = await freeReport({ birthDetails: await birthOf(app.url) });
+  await happened(order, 'ReportMailGivenUp');
+  expect(await viewOf(order)).toMatchObject({
+    report: 'ready',
+    note: expect.stringContaining('did not get through'),
+    mailAgain: { left: 3 },
+  });
+  expect(await said(ordersLook())).toContain(`${order}  the mail with the report did not get through`);
+  expect(await said(orderShow(order, { json: false }))).toContain(
+    'The mail was given up, every try was used up: the mail server turned us away, whatever the address.',
+  );
+  await asha.get(`/api/orders/${order}/report.pdf`).expect(200);
+});
+
+it('a mail asked for again is under way, and given up like the first', async () => {
+  const { body } = await asha.post(`/api/orders/${order}/resend`).expect(200);
+  expect(body.order.note).toBeUndefined();
+  await happened(order, 'ReportMailAgainGivenUp');
+  expect(await viewOf(order)).toMatchObject({ mailAgain: { left: 2 }, report: 'ready' });
+  expect(await said(ordersLook())).toContain(order);
+});
+
+it('once the cause is mended, support sends it, and nothing is left to look at', async () => {
+  mailbox.behave(email);
+  expect(await said(orderMail([order]))).toBe(
+    `${order}  Support sent the mail once more (number 2, edition 1).`,
+  );
+  await happened(order, 'ReportMailedAgain');
+  expect(mailsTo(email)).toHaveLength(1);
+  expect(await viewOf(order)).toMatchObject({ report: 'delivered', mailAgain: { left: 2 } });
+  expect((await viewOf(order)).note).toBeUndefined();
+  expect(await said(ordersLook())).not.toContain(order);
+  expect(await said(orderMail([order, 'LG-NOBODY']))).toBe('');
+  expect(JSON.stringify(await eventsOf(order))).not.toContain('example.in"');
+});
+
+it('what support sends in place of the first mail goes where that was to go', async () => {
+  mailbox.behave(ELSEWHERE, 'blocked');
+  const birthDetails = await birthOf(app.url, { name: 'Uncle' });
+  const id = await freeReport({ birthDetails, email: ELSEWHERE });
+  await happened(id, 'ReportMailGivenUp');
+  mailbox.behave(ELSEWHERE);
+  await said(orderMail([id]));
+  await happened(id, 'ReportMailedAgain');
+  expect(mailsTo(ELSEWHERE)).toHaveLength(1);
+});
+
+it('a mail whose job is lost is given up once; that of a member who has left is not waited for', async () => {
+  const ours = await printed('LG-2611-LST234', asha.member.id);
+  const gone = await printed('LG-2611-GNE234', '01a1fc95-f371-7670-9d6a-e9a8c297290f');
+  const office = await backOffice({ app });
+  for (const _round of [1, 2]) await recoverMails(office.deps);
+  await office.close();
+  const stops = (await eventsOf(ours)).filter(({ type }) => type === 'ReportMailGivenUp');
+  expect(stops.map(({ data }) => data.reason)).toEqual(['lost']);
+  expect((await loadOrder(app.db, gone))!.order.report.mailGivenUpAt).toBeUndefined();
+});
+
+it('orders that are rebuilt equal those that lived', async () => {
+  const rows = () => app.db('orders').orderBy('id');
+  const before = await rows();
+  await rebuildOrders(app.db);
+  expect(await rows()).toEqual(before);
+});
+
+/** Printed, and no job to mail it. */
+async function printed(orderId: string, memberId: string): Promise<string> {
+  const events = [placed({ orderId, memberId, kind: 'free' }), ...paid.slice(-1), rendered];
+  const birthed = events.map((event) =>
+    event.type === 'GenerationRequested' ? { ...event, data: { ...event.data, birthId: memberId } } : event,
+  );
+  await app.db.transaction(async (trx) => {
+    await append(trx, orderId, 0, birthed, { actor: 'system', cause: 'test', at: AT });
+    await project(trx, fold(birthed)!, birthed.length);
+  });
+  return orderId;
+}

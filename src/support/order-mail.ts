@@ -1,0 +1,36 @@
+import { changeOrder, OrderNotFound } from '#src/orders/change.ts';
+import { OrderRule } from '#src/orders/decide.ts';
+import { mailBySupport } from '#src/orders/resend.ts';
+import type { Database } from '#src/platform/database.ts';
+import type { Jobs } from '#src/platform/jobs.ts';
+import type { Act } from './cli.ts';
+import { tell } from './story.ts';
+import { withJobs } from './with-jobs.ts';
+
+/** The mail of each of these orders that was given up, once more. Goes on after one that cannot be; then the answer is no. */
+export const orderMail =
+  (ids: string[]): Act =>
+  (db, print) =>
+    withJobs(db, async (jobs) => {
+      let all = true;
+      for (const id of ids) all = (await mailOne({ db, jobs }, id, print)) && all;
+      return all;
+    });
+
+async function mailOne(
+  desk: { db: Database; jobs: Jobs },
+  id: string,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const at = new Date().toISOString();
+  const meta = { actor: 'support:cli', cause: 'order mail', at };
+  try {
+    const { events } = await changeOrder(desk, id, meta, (order) => mailBySupport(order, at));
+    events.forEach((event) => print(`${id}  ${tell(event)}`));
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof OrderRule || problem instanceof OrderNotFound)) throw problem;
+    console.error(`${id}  ${problem.message}`);
+    return false;
+  }
+}
