@@ -5,6 +5,7 @@ import type { Config } from '#src/config.ts';
 import type { CoreDeps, WebDeps, WorkerDeps } from '#src/deps.ts';
 import { createIssuer } from '#src/accounts/google/issuer.ts';
 import { listReports } from '#src/catalogue/read.ts';
+import { readSamples } from '#src/catalogue/samples.ts';
 import { printReport } from '#src/delivery/printing.ts';
 import { folderStore } from '#src/delivery/store.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -29,6 +30,8 @@ import { loadPrintBundle } from '#src/delivery/print-bundle.ts';
 export const BUILD = new URL('../build', import.meta.url).pathname;
 
 export const GAZETTEER = path.join(BUILD, 'gazetteer.json');
+
+const SAMPLES = path.join(BUILD, 'samples');
 
 export const SANDBOX_PATH = '/sandbox/razorpay';
 
@@ -146,7 +149,8 @@ export async function composeWeb(
     site,
     counter: createCounter({ db, clock, secret: config.cookieKeys[0]! }),
     fonts: receiptFonts(BUILD),
-    samplesDir: path.join(BUILD, 'samples'),
+    samplesDir: SAMPLES,
+    samples: await readSamples(SAMPLES),
     ...(config.google ? { google: createIssuer(config.google, clock) } : {}),
     ...(gateway ? { sandbox: gateway.middleware } : {}),
     ready: () => readiness(core),

@@ -2,6 +2,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Issuer } from '#src/accounts/google/issuer.ts';
 import type { Config } from '#src/config.ts';
+import type { Samples } from '#src/catalogue/samples.ts';
 import type { PostOffice } from '#src/delivery/mail-report.ts';
 import type { Press } from '#src/delivery/produce-report.ts';
 import type { ReportStore } from '#src/delivery/store.ts';
@@ -47,6 +48,8 @@ export type WebDeps = CoreDeps & {
   fonts: ReceiptFonts;
   /** where the build put the sample PDFs */
   samplesDir: string;
+  /** the same by their bytes */
+  samples: Samples;
   /** Google, where it is configured */
   google?: Issuer;
   /** the local gateway, where no real one is configured */

@@ -1,28 +1,43 @@
-/** Every page of all nine reports for three people, read back from the printed file. */
+/** Every page of all nine reports, each for three people of its own, read back from the printed file. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { products } from '#src/reports/products.ts';
-import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
+import { writeReport, type ReportInput, type WritableReport } from '#src/reports/write-report.ts';
 import { manyBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { linesOf, missingGlyphs, seenPages, SHEET, type SeenPage } from '#src/testing/pdf-pages.ts';
 import { buildRender } from '#src/testing/print-render.ts';
 import { printReport, type PrintedReport } from './printing.ts';
-import { sampleDocument } from './sample.ts';
 
-const NAME = 'श्रीमती लक्ष्म्या क्षेत्रज्ञा-Venkatanarasimharajuvaripet द्रौपद्यैश्वर्या Łukas';
+const NAMES = [
+  'श्रीमती लक्ष्म्या क्षेत्रज्ञा-Venkatanarasimharajuvaripet द्रौपद्यैश्वर्या Łukas',
+  'Thiruvenkatanathapuram-Srirangarajapuram Venkatanarasimharajuvaripeta Óengus Łuk',
+];
 const TOWN =
   'Bhimavaram Uparlapalle Tirumalagiri-Venkatachalapathipuram Agraharam Kodandaramaswamy Peta Colony, S';
-const KNOWN = manyBirths(121)[40]!;
-const FAR = { ...KNOWN, name: NAME, place: { ...PLACES[1], name: TOWN, region: 'Telangana and Andhra' } };
+const REGION = 'Telangana and Andhra';
+const STYLES = ['north', 'south', 'east'] as const;
+const BIRTHS = manyBirths(320);
 
-const PEOPLE: Record<string, (product: WritableReport) => ReportDocument> = {
-  sample: sampleDocument,
-  'no hour': (product) => writeReport(reportInput(withoutTime(manyBirths(121)[120]!), product)),
-  'long name': (product) => writeReport(reportInput(FAR, product)),
+/** Every copy is of a person of its own: for each report an hour known, none, and a name and a town as long as they may be. */
+const PEOPLE: Record<string, (nth: number) => Parameters<typeof reportInput>[0]> = {
+  'an hour': (nth) => BIRTHS[nth * 31 + 8]!,
+  'no hour': (nth) => withoutTime(BIRTHS[nth * 29 + 20]!),
+  'a long name': (nth) => ({
+    ...BIRTHS[nth * 31 + 64]!,
+    name: NAMES[nth % 3 === 1 ? 1 : 0]!,
+    place: { ...PLACES[nth % PLACES.length]!, name: TOWN, region: REGION },
+  }),
 };
 
-type Copy = { of: string; doc: ReportDocument; printed: PrintedReport; pages: SeenPage[] };
+type Copy = {
+  of: string;
+  input: ReportInput;
+  doc: ReportDocument;
+  printed: PrintedReport;
+  pages: SeenPage[];
+};
+const KEYS = Object.keys(products) as WritableReport[];
 let copies: Copy[];
 let browser: Browser;
 
@@ -30,28 +45,46 @@ beforeAll(async () => {
   const { render, remove } = await buildRender();
   browser = createBrowser({ executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } });
   const reading: Promise<Copy>[] = [];
-  for (const [who, written] of Object.entries(PEOPLE))
-    for (const product of Object.keys(products) as WritableReport[]) {
-      const doc = written(product);
+  for (const [i, who] of Object.keys(PEOPLE).entries())
+    for (const [nth, product] of KEYS.entries()) {
+      const chartStyle = STYLES[(nth + i) % 3]!;
+      const input = { ...reportInput(PEOPLE[who]!(nth), product), chartStyle };
+      const doc = writeReport(input);
       const printed = await printReport(browser, render, doc);
       // read while the next one is printed
       const of = `${product}, ${who}`;
-      reading.push(seenPages(printed.pdf).then((pages) => ({ of, doc, printed, pages })));
+      reading.push(seenPages(printed.pdf).then((pages) => ({ of, input, doc, printed, pages })));
     }
   copies = await Promise.all(reading);
   await remove();
 }, 240_000);
 afterAll(() => browser.close());
 
-describe('all nine reports, for the sample, without an hour and with a name of 80 letters', () => {
-  it('are 27 copies, the name and the town as long as they may be', () => {
-    expect(copies).toHaveLength(27);
-    expect(NAME).toHaveLength(80);
-    expect(`${TOWN}, ${FAR.place.region}`.length).toBeGreaterThanOrEqual(120);
+describe('all nine reports, for twenty-seven people', () => {
+  it('are copies for all lagnas, in all three styles, the name and the town as long as they may be', () => {
+    expect(new Set(copies.map(({ input }) => input.chart.utc))).toHaveProperty('size', 27);
+    expect(new Set(copies.flatMap(({ input }) => input.chart.lagna?.sign ?? []))).toHaveProperty('size', 12);
+    expect(new Set(NAMES.map((name) => name.length))).toEqual(new Set([80]));
+    expect(`${TOWN}, ${REGION}`.length).toBeGreaterThanOrEqual(120);
   });
 
   it('have no page without words of its own', () => {
     expect(faults(({ pieces }) => (lettersOf(pieces) < 80 ? ['is nearly empty'] : []))).toEqual([]);
+  });
+
+  it('leave a third of a page empty only where a chapter ends', () => {
+    const third = SHEET.bottom - (SHEET.bottom - SHEET.top) / 3;
+    expect(
+      faults(({ number, pieces }, { doc, printed }) => {
+        // the page in one minute and the contents are a sheet each
+        const ends =
+          number <= 3 ||
+          number === printed.pages ||
+          doc.pages.some(({ id }) => printed.anchors[id] === number + 1);
+        const lowest = Math.max(...pieces.map(({ y }) => y));
+        return ends || lowest > third ? [] : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
+      }),
+    ).toEqual([]);
   });
 
   it('carry the running foot on every page, with its own number', () => {

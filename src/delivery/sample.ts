@@ -5,7 +5,7 @@ import type { BirthDetails } from '#src/accounts/contract.ts';
 import type { ChapterLine } from '#src/catalogue/contract.ts';
 import { resolveBirth } from '#src/places/birth-time.ts';
 import { birthInWords } from '#src/places/clock-words.ts';
-import type { ReportDocument } from '#src/reports/contract.ts';
+import type { MethodPage, Page, ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
 import type { PrintedReport } from './printing.ts';
 
@@ -27,6 +27,7 @@ const ANANYA: BirthDetails = {
   },
 };
 
+const SAMPLE = 'SAMPLE';
 /** A sample says when it was made; a fixed day keeps its bytes, and its page numbers, the same. */
 const MADE_AT = '2026-11-21T03:00:00.000Z';
 
@@ -35,16 +36,25 @@ export function sampleDocument(product: WritableReport): ReportDocument {
   const { latitude, longitude, zone } = birth.place;
   const input = { utc: birth.utc, latitude, longitude, timeKnown: true, zone, localDate: birth.date };
   const chart = computeChart(input);
-  return writeReport({
+  const document = writeReport({
     product,
-    order: { id: 'SAMPLE', edition: 1, madeAt: MADE_AT },
+    order: { id: SAMPLE, edition: 1, madeAt: MADE_AT },
     birth,
     words: birthInWords(birth),
     chart,
     sensitivity: chartSensitivity(input, chart),
     chartStyle: 'north',
   });
+  const pages = document.pages.map((page): Page => (page.kind === 'method' ? { ...page, genuine } : page));
+  return { ...document, pages };
 }
+
+/** Instead of the number by which a bought report is looked up. */
+const genuine: MethodPage['genuine'] = {
+  title: 'This copy is a sample',
+  text: 'Ananya Rathore is made up, and so this copy belongs to nobody. In a report that somebody has ordered, a number stands here, and our page “Is this report ours?” looks it up. A sample has none; give that page this file, and it says whether it is one of our samples, unaltered.',
+  where: `${SAMPLE}, without order or number`,
+};
 
 /**
  * The chapters as the report's page lists them, with the pages they really begin on: without the sample person's own

@@ -15,3 +15,16 @@ export const Genuine = z.object({
   superseded: z.optional(z.object({ at: z.string() })),
 });
 export type Genuine = z.infer<typeof Genuine>;
+
+/** A file of the site's own samples: made for nobody, and so without edition, number or moment. */
+export const KnownSample = z.object({
+  success: z.literal(true),
+  by: z.literal('sample'),
+  reportKey: z.string(),
+  reportName: z.string(),
+  pages: z.int(),
+});
+export type KnownSample = z.infer<typeof KnownSample>;
+
+export const Known = z.union([Genuine, KnownSample]);
+export type Known = z.infer<typeof Known>;

@@ -84,6 +84,25 @@ describe('a report in hand', () => {
   });
 });
 
+describe('a sample from the site', () => {
+  it('is known by its bytes, as a sample: made for nobody, bought by nobody', async () => {
+    const sample = await supertest(app.url).get('/samples/free-kundli.pdf').expect(200);
+    const { page_count: pages } = await app.db('reports').where({ key: 'free-kundli' }).first();
+    expect((await ask(hash(sample.body as Buffer)).expect(200)).body).toEqual({
+      success: true,
+      by: 'sample',
+      reportKey: 'free-kundli',
+      reportName: 'Free Kundli',
+      pages,
+    });
+  });
+
+  it('is not known any more when a byte of it is another', async () => {
+    const { body } = await supertest(app.url).get('/samples/free-kundli.pdf').expect(200);
+    await ask(hash(Buffer.concat([body as Buffer, Buffer.from(' ')]))).expect(404);
+  });
+});
+
 describe('a number that is none of ours', () => {
   it.each(['0'.repeat(32), 'f'.repeat(64)])('is answered plainly: %s', async (code) => {
     const { body } = await ask(code).expect(404);

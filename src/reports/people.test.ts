@@ -1,29 +1,37 @@
 /** What holds for every reader: checked over many people, all lagnas, all Moon signs, with and without an hour. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { claimsIn } from '#src/testing/claims.ts';
 import { forbiddenPairs } from '#src/testing/forbidden-pairs.ts';
 import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { statementsOf } from '#src/testing/printed-text.ts';
+import { otherReasons, printedStrings, statementsOf } from '#src/testing/printed-text.ts';
 import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
+import * as almanac from './content/en/almanac.ts';
 import { antarDasha } from './content/en/antar-dasha.ts';
 import { company } from './content/en/company.ts';
 import { grahaInHouse } from './content/en/graha-in-house.ts';
 import { grahaInSign } from './content/en/graha-in-sign.ts';
+import * as ofGrahas from './content/en/grahas.ts';
 import { houseAspect } from './content/en/house-aspect.ts';
 import { houseLord } from './content/en/house-lord.ts';
 import { houseSign } from './content/en/house-sign.ts';
 import { lagnas } from './content/en/lagna.ts';
+import { mahaLater, mahaTheme } from './content/en/maha-dasha.ts';
+import { mahaInHouse } from './content/en/maha-house.ts';
 import { moonPhases } from './content/en/moon-phase.ts';
 import { moonSigns } from './content/en/moon-sign.ts';
 import { combust, retrograde } from './content/en/motion.ts';
 import { nakshatraTexts } from './content/en/nakshatra.ts';
 import { moonNavamsha, padaAims } from './content/en/pada.ts';
+import { antarTone, mahaTone } from './content/en/period-tones.ts';
+import * as ofRemedies from './content/en/remedies.ts';
 import { risingStar } from './content/en/rising-star.ts';
+import { quietRoom, rooms, roomsLead } from './content/en/rooms.ts';
 import { starLord } from './content/en/star-lord.ts';
 import { atFall, atHeight, atHome } from './content/en/weight.ts';
 import type { Page, Statement } from './contract.ts';
 import { signName } from './words.ts';
 import { products } from './products.ts';
-import { type WritableReport } from './reading.ts';
+import { readingOf, type WritableReport } from './reading.ts';
 
 const KEYS = Object.keys(products) as WritableReport[];
 const PEOPLE = 560;
@@ -93,6 +101,16 @@ describe('for every person', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a chapter, a remedy and a sub-period name the houses, signs, stars and dates of the chart', () => {
+    const read = written.flatMap(({ input, document }) => {
+      const { day } = readingOf(input);
+      const charts = [input.chart, ...(day ? [day.earliest, day.latest] : [])];
+      return otherReasons(document).map((because) => claimsIn(because, charts));
+    });
+    expect(read.flatMap(({ untrue }) => untrue)).toEqual([]);
+    expect(read.filter((one) => one.read > 0).length).toBeGreaterThan(read.length / 2);
+  });
+
   test('nothing printed is empty, undefined or broken', () => {
     expect(written.filter(isBroken).map(name)).toEqual([]);
   });
@@ -127,7 +145,9 @@ const isArgued = ({ id }: Page, { facts }: Statement): boolean =>
 
 describe('over all of them', () => {
   const reached = new Set<string>();
+  let printed: string;
   beforeAll(() => {
+    printed = [...new Set(written.flatMap(({ document }) => printedStrings(document.pages)))].join('\n');
     for (const { document } of written) {
       for (const { text } of statementsOf(document)) reached.add(text);
       for (const page of document.pages)
@@ -157,4 +177,22 @@ describe('over all of them', () => {
   test.each(Object.keys(sets))('every text on %s is reached', (set) => {
     expect(sets[set]!.filter((text) => !reached.has(text))).toEqual([]);
   });
+
+  /** Printed beside others in one string, or elsewhere than in a statement. */
+  const parts: Record<string, object> = {
+    'a great period': [mahaTheme, mahaLater],
+    'a great period by its house': mahaInHouse,
+    'the tone of a period': [mahaTone, antarTone],
+    remedies: ofRemedies,
+    'rooms of life': [roomsLead, quietRoom, rooms.map(({ title, intro, guests }) => [title, intro, guests])],
+    'what a graha is, gives and asks': ofGrahas,
+    'the day of birth': almanac,
+  };
+
+  test.each(Object.entries(parts))('every text on %s is printed', (_, part) => {
+    expect(textsIn(part).filter((text) => !printed.includes(text))).toEqual([]);
+  });
 });
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);

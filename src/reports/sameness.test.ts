@@ -28,6 +28,7 @@ const BOUNDS: [WritableReport, number, number][] = [
   ['sade-sati-check', 0.2, 0.25],
   ['numerology-profile', 0.23, 0.38],
   ['free-kundli', 0.13, 0.16],
+  ['career-wealth', 0.2, 0.33],
 ];
 const METHOD = new Set(['how-to-read', 'numbers-origins']);
 

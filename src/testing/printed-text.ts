@@ -40,6 +40,15 @@ export function statementsOf({ pages }: Pick<ReportDocument, 'pages'>): Statemen
   });
 }
 
+/** Reasons that stand beside no statement: of a chapter’s opening words, of a remedy, of a sub-period in the table. */
+export function otherReasons({ pages }: Pick<ReportDocument, 'pages'>): string[] {
+  return pages.flatMap((page) => {
+    if (page.kind === 'essay') return [page.leadBecause];
+    if (page.kind === 'remedies') return page.remedies.map(({ because }) => because);
+    return page.kind === 'periods' ? page.antar.rows.map(({ because }) => because) : [];
+  });
+}
+
 /** Reasons and texts of a document, cut into sentences: what nobody wants to read twice. */
 export function sentencesOf(document: ReportDocument): string[] {
   const reasons = new Set(['because', 'leadBecause']);

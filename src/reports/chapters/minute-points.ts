@@ -99,7 +99,7 @@ function strainPoint(reading: Reading, graha: Seven, strain: Strain | null): Sta
   }
   const because =
     strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
-  return [say(reading, gently[graha][strain], because, [`${graha}.dignity`])];
+  return [say(reading, gently[graha][strain]!, because, [`${graha}.dignity`])];
 }
 
 function rahuPoint(reading: Reading): Statement[] {

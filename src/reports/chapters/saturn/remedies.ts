@@ -116,10 +116,12 @@ function giving({ chart }: Reading): Remedy {
   return { cost, when: texts.Saturn.giving.when, title, text, because: reason };
 }
 
-/** For where Saturn is today; on a day of two Moons for the one that holds at noon, unless both agree. */
+/** For where Saturn is today; on a day of two Moons for both, or where they agree for the one that holds at noon. */
 function actsOf(reading: Reading): Remedy[] {
   const counted = moonReadings(reading).map((one) => ({ one, passages: passagesOf(one) }));
-  const states = [...new Map(counted.map((each) => [each.passages.state, each])).values()];
+  const states = counted.filter(
+    ({ passages: { state } }, i) => counted.findIndex(({ passages }) => passages.state === state) === i,
+  );
   return states.map(({ one, passages }) => ({
     cost: 'Free',
     ...(passages.state === 'free' ? actOfFreeYears[elementOf(one)]! : actOfState[passages.state]),

@@ -26,9 +26,10 @@ import { holds } from '#src/reports/facts.ts';
 import { bindusOf } from '#src/reports/counted.ts';
 import { bandOf } from './slow-sky.ts';
 import { readingOf, type ReportInput } from '#src/reports/reading.ts';
+import { signName } from '#src/reports/words.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, KABIR, manyBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { printedStrings, sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
+import { otherReasons, printedStrings, sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
 
 type Written = { input: ReportInput; document: ReportDocument };
 
@@ -248,4 +249,12 @@ describe('without an hour', () => {
     const minute = page(document, 'minute');
     expect(minute.kind === 'minute' && minute.lead.text).toContain('there are two answers');
   });
+});
+
+test('on a day of two Moons, the remedy for today is told first of the one that holds at noon', () => {
+  const untimed = written.filter(({ input }) => !input.chart.lagna);
+  for (const { input, document } of untimed) {
+    const [first] = otherReasons(document).flatMap((because) => because.match(/(?<=your Moon in )\w+/) ?? []);
+    expect([signName(input.chart.grahas.Moon.sign), undefined], input.birth.name).toContain(first);
+  }
 });

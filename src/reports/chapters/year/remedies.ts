@@ -57,7 +57,8 @@ function atReturn(reading: Reading): Remedy[] {
 }
 
 const KINDS: readonly ((graha: Graha, because: string) => Remedy)[] = [
-  (graha, because) => ({ cost: 'Free', ...ofGrahas[graha].habit, because }),
+  // the first to lead is the lord of a year or of a sign, and no node is either
+  (graha, because) => ({ cost: 'Free', ...ofGrahas[graha as Seven].habit, because }),
   (graha, because) => {
     const { deva, iast, when, text } = ofGrahas[graha].mantra;
     return {
@@ -132,6 +133,6 @@ function sankranti(reading: Reading): Remedy {
 function giving(reading: Reading): Remedy {
   const { age, rule } = mainLife(reading);
   const graha = rule ? rule.muntha.lord : lordOfSign(munthaSignOf(reading, age));
-  const { cost, when, title, text, reason } = ofGrahas[graha].giving;
+  const { cost, when, title, text, reason } = ofGrahas[graha as Seven].giving;
   return { cost, when, title, text, because: reason };
 }

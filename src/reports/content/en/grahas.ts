@@ -16,8 +16,8 @@ export const roles: Record<Graha, string> = {
 
 export type Strain = 'debilitated' | 'hidden' | 'enemy';
 
-/** "Two things to go gently with": one line for each graha and each kind of strain. */
-export const gently: Record<Seven, Record<Strain, string>> = {
+/** "Two things to go gently with": one line for each graha and each kind of strain; the Moon has no enemies. */
+export const gently: Record<Seven, Record<Exclude<Strain, 'enemy'>, string> & { enemy?: string }> = {
   Sun: {
     debilitated: 'You ask for too many votes. Decide one thing a week entirely by yourself, and tell people afterwards.',
     hidden: 'You hide your best work in a back room. Show one thing while it is still slightly unfinished.',
@@ -26,7 +26,6 @@ export const gently: Record<Seven, Record<Strain, string>> = {
   Moon: {
     debilitated: 'You keep a feeling until it is too large to hand over. Say it at the size of a cup.',
     hidden: 'You comfort others when you are the one who is tired. Let the kettle be somebody else’s job tonight.',
-    enemy: 'You adjust too soon. Let your own mood finish its sentence.',
   },
   Mars: {
     debilitated: 'Your anger goes round by the kitchen. A short plain objection would cost everybody less.',

@@ -1,18 +1,23 @@
 /** Remedies by graha: what costs nothing first, a gem last. */
 import type { Graha } from '#src/astrology/contract.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
 
 export type Remedy = {
   day: string;
-  habit: { title: string; when: string; text: string };
   service: { title: string; when: string; text: string };
   mantra: { deva: string; iast: string; when: string; text: string };
+};
+
+/** Chosen for a graha that is in need or rules a sign, so never for a node. */
+type Upkeep = {
+  habit: { title: string; when: string; text: string };
   giving: { cost: string; when: string; title: string; text: string; reason: string };
 };
 
 export const remedyLead =
   'Nothing on this page buys a result. These are small, regular acts of attention, the cheapest first; take up one, give it forty days, and stop with a clear conscience if it sits badly with your household.';
 
-export const remedies: Record<Graha, Remedy> = {
+export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Seven>, Remedy> = {
   Sun: {
     day: 'Sunday',
     habit: {
@@ -197,11 +202,6 @@ export const remedies: Record<Graha, Remedy> = {
   },
   Rahu: {
     day: 'Saturday',
-    habit: {
-      title: 'A quiet hour without a screen',
-      when: 'daily, before bed',
-      text: 'From the same minute each evening let every device lie face down, and do one thing with paper, thread or wood.',
-    },
     service: {
       title: 'Welcome a newcomer',
       when: 'once a month',
@@ -213,21 +213,9 @@ export const remedies: Record<Graha, Remedy> = {
       when: 'Saturdays, after dark',
       text: 'In a plain voice, with a lamp lit, on days when everything seems to be happening at once.',
     },
-    giving: {
-      cost: 'About ₹200',
-      when: 'once a season',
-      title: 'Give a blanket',
-      text: 'A dark, warm one, to somebody who sleeps outdoors, given in the hand.',
-      reason: 'strangers and those outside belong to Rahu',
-    },
   },
   Ketu: {
     day: 'Tuesday',
-    habit: {
-      title: 'Give one object away',
-      when: 'each week',
-      text: 'Something that still works and that you no longer use. Do not take its photograph.',
-    },
     service: {
       title: 'Feed a street dog',
       when: 'Tuesdays',
@@ -239,19 +227,10 @@ export const remedies: Record<Graha, Remedy> = {
       when: 'Tuesdays, before sunrise',
       text: 'Half aloud, then in silence, letting the silence last the longer of the two.',
     },
-    giving: {
-      cost: 'About ₹100',
-      when: 'once a month',
-      title: 'Give mixed grain',
-      text: 'Seven kinds in a small bag, scattered for birds where feeding them is allowed.',
-      reason: 'what is mixed and unclaimed belongs to Ketu',
-    },
   },
 };
 
-type LagnaLord = Exclude<Graha, 'Rahu' | 'Ketu'>;
-
-export const gems: Record<LagnaLord, { stone: string; word: string }> = {
+export const gems: Record<Seven, { stone: string; word: string }> = {
   Sun: {
     stone: 'a ruby',
     word: 'Nothing in this copy hangs on your owning one. If red pleases you, a certified stone is a jewel like others, and a garnet is redder for its price.',

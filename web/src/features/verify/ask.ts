@@ -1,13 +1,13 @@
-import { Genuine } from '#src/orders/contract-verify.ts';
+import { Known } from '#src/orders/contract-verify.ts';
 import { ApiError, get, inWords } from '#web/app/api.ts';
 
 export type Answer =
-  { kind: 'genuine'; found: Genuine } | { kind: 'unknown' } | { kind: 'failed'; text: string };
+  { kind: 'genuine'; found: Known } | { kind: 'unknown' } | { kind: 'failed'; text: string };
 
 /** `code` as readCode gives it. Never fails: what went wrong is an answer, too. */
 export async function ask(code: string): Promise<Answer> {
   try {
-    return { kind: 'genuine', found: await get(`/api/verify/${code}`, Genuine) };
+    return { kind: 'genuine', found: await get(`/api/verify/${code}`, Known) };
   } catch (problem) {
     if (problem instanceof ApiError && problem.code === 'not-ours') return { kind: 'unknown' };
     return { kind: 'failed', text: inWords(problem) };

@@ -1,14 +1,14 @@
 /** One check at a time: by the number in the report, or by the file. The last one asked for is the one answered. */
 import { useEffect, useRef, useState } from 'react';
 import { misreadWords, readCode } from '#src/orders/contract-code.ts';
-import type { Genuine } from '#src/orders/contract-verify.ts';
+import type { Known } from '#src/orders/contract-verify.ts';
 import { whenUsed } from '#web/ui/lost.ts';
 
 export type By = 'code' | 'file';
 export type Check =
   | { kind: 'idle' }
   | { kind: 'checking'; by: By }
-  | { kind: 'genuine'; found: Genuine }
+  | { kind: 'genuine'; found: Known }
   | { kind: 'unknown'; by: By }
   /** nothing was asked: what was typed or chosen cannot be one of ours */
   | { kind: 'unreadable'; by: By; text: string }

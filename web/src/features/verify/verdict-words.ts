@@ -1,5 +1,5 @@
 /** What the answer says, and what it does not. */
-import type { Genuine } from '#src/orders/contract-verify.ts';
+import type { Genuine, Known } from '#src/orders/contract-verify.ts';
 import { istDate, istTime } from '#web/ui/dates.ts';
 import type { Check } from './use-check.ts';
 
@@ -12,13 +12,24 @@ export function verdictOf(check: Shown): Told {
     case 'checking':
       return check.by === 'file' ? READING : LOOKING;
     case 'genuine':
-      return check.found.superseded ? older(check.found, check.found.superseded.at) : yes(check.found);
+      return ours(check.found);
     case 'unknown':
       return check.by === 'file' ? NOT_THIS_FILE : NOT_THIS_NUMBER;
     case 'failed':
       return { tone: 'no', title: 'We could not look it up', text: check.text };
   }
 }
+
+function ours(found: Known): Told {
+  if (found.by === 'sample') return SAMPLE;
+  return found.superseded ? older(found, found.superseded.at) : yes(found);
+}
+
+const SAMPLE: Told = {
+  tone: 'yes',
+  title: 'This is one of our samples, unaltered',
+  text: 'Every byte of it is as it lies on our site. The person in it is made up: it is nobody’s report, and nobody bought it.',
+};
 
 const LOOKING: Told = { tone: 'wait', title: 'One moment', text: 'We are looking the number up.' };
 const READING: Told = {
@@ -58,9 +69,13 @@ const older = ({ by }: Genuine, at: string): Told => ({
 });
 
 /** The same facts stand in the report itself. */
-export const factsOf = ({ reportName, edition, pages, madeAt }: Genuine): [string, string][] => [
-  ['Report', reportName],
-  ['Edition', String(edition)],
-  ['Pages', String(pages)],
-  ['Made', `${istDate(madeAt)}, ${istTime(madeAt)} Indian time`],
-];
+export function factsOf(found: Known): [string, string][] {
+  const pages: [string, string] = ['Pages', String(found.pages)];
+  if (found.by === 'sample') return [['Sample of', found.reportName], pages];
+  return [
+    ['Report', found.reportName],
+    ['Edition', String(found.edition)],
+    pages,
+    ['Made', `${istDate(found.madeAt)}, ${istTime(found.madeAt)} Indian time`],
+  ];
+}

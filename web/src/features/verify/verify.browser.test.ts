@@ -165,6 +165,16 @@ describe('a file', () => {
     await verdict(page, 'Yes, ours, and unaltered');
   });
 
+  it('that is one of our samples is called a sample, and nobody’s report', async () => {
+    const { page, problems } = await open('/verify', 360);
+    const sample = await fetch(`${site.app.url}/samples/free-kundli.pdf`);
+    await choose(page, 'sample.pdf', Buffer.from(await sample.arrayBuffer()));
+    await verdict(page, 'This is one of our samples, unaltered');
+    expect(Object.keys(await facts(page))).toEqual(['Sample of', 'Pages']);
+    await fits(page);
+    expect(problems).toEqual([]);
+  });
+
   it('that was changed, or that is no PDF, is told apart', async () => {
     const { page } = await open('/verify', 360);
     await choose(page, 'kundli.pdf', Buffer.concat([PDF, Buffer.from(' ')]));

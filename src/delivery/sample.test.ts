@@ -1,0 +1,12 @@
+/** A sample says of itself what it is: it was made for nobody, and promises no number that it does not have. */
+import { expect, test } from 'vitest';
+import { products } from '#src/reports/products.ts';
+import type { WritableReport } from '#src/reports/write-report.ts';
+import { sampleDocument } from './sample.ts';
+
+test.each(Object.keys(products) as WritableReport[])('the sample of the %s names itself one', (product) => {
+  const method = sampleDocument(product).pages.find((page) => page.kind === 'method');
+  expect(method!.genuine.title).toBe('This copy is a sample');
+  expect(method!.genuine.text).not.toMatch(/My reports|number below/);
+  expect(method!.genuine.code).toBeUndefined();
+});
