@@ -64,6 +64,7 @@ const STEPS: Step[] = [
       'src/accounts/contract-leaving.ts',
       'src/accounts/contract-next.ts',
       'src/accounts/contract-signup.ts',
+      'src/accounts/contract-today.ts',
       'src/accounts/google/contract.ts',
       'src/dashboard/contract.ts',
       'src/people/contract.ts',

@@ -39,6 +39,15 @@ describe('registering', () => {
     expect(body).toMatchObject({ success: false, code: 'email-taken', error: body.message });
   });
 
+  it('knows the day in India: a child born there tonight may be registered, one of tomorrow may not', async () => {
+    const before = app.clock.now().toISOString();
+    app.clock.set('2026-11-21T18:45:00.000Z');
+    const born = (dob: string) => register({ ...NEW, email: 'newborn@example.in', dob });
+    await born('2026-11-23').expect(422);
+    await born('2026-11-22').expect(201);
+    app.clock.set(before);
+  });
+
   const broken: [why: string, change: object, message: string][] = [
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters long.'],
     ['a missing name', { name: '  ' }, 'Please fill all required fields: Name, Email, and Password.'],

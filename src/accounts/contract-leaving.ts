@@ -7,6 +7,7 @@ export const UNDO_HOURS = 48;
 /**
  * POST /api/account/confirm: for ten minutes after it (and after a login) GET /api/account/export answers a zip, and
  * DELETE /api/account `LeavingAnswer`. 403 `wrong-password`, `password-needed`; deletion 409 `report-unfinished`.
+ * GET /api/account/export/allowed refuses as the export would, 429 among it, and uses no try up.
  */
 export const WithPassword = z.object({ password: z.string() });
 

@@ -59,6 +59,10 @@ describe('the rules of sign-up', () => {
     expect(broken({ email: 'ananya@mail' })?.path).toBe('email');
     expect(broken({ email: 'аnanya@mail.example' })?.path).toBe('email');
     expect(broken({ name: 'Ananya\u202eRathore' })?.path).toBe('name');
+    expect(broken({ name: 'Ananya\u009b31mRathore' })?.path).toBe('name');
+    expect(broken({ placeOfBirth: 'Ko\u0085ta' })?.path).toBe('placeOfBirth');
+    expect(broken({ email: 'ananya\u0090@mail.example' })?.path).toBe('email');
+    expect(broken({ phone: '98290\u000712345' })?.path).toBe('phone');
     expect(broken({ name: 'A'.repeat(81) })?.path).toBe('name');
     expect(broken({ phone: 'call me' })?.path).toBe('phone');
     expect(broken({ placeOfBirth: 'K'.repeat(121) })?.path).toBe('placeOfBirth');

@@ -38,11 +38,17 @@ function specified(form: SignupForm): Check[] {
 }
 
 function ours({ name, email, password, phone, dob, placeOfBirth }: SignupForm, today: string): Check[] {
-  const written = name + email + (phone ?? '') + (placeOfBirth ?? '');
+  const unprintable = Object.entries({ name, email, phone, placeOfBirth }).find(([, text]) =>
+    CONTROL.test(text ?? ''),
+  );
   return [
     [password.length > 128, 'password', 'Password must be at most 128 characters long.'],
     [name.trim().length > 80, 'name', 'Name must be at most 80 characters long.'],
-    [CONTROL.test(written), 'name', 'Please remove characters that cannot be printed.'],
+    [
+      unprintable !== undefined,
+      (unprintable?.[0] ?? 'name') as keyof SignupForm,
+      'Please remove characters that cannot be printed.',
+    ],
     [email.length > 254 || !EMAIL.test(email.trim()), 'email', 'Please enter a valid email address.'],
     [!!phone && !/^[0-9+ ()-]{6,20}$/.test(phone), 'phone', 'Please enter a valid phone number.'],
     [!!dob && !realDate(dob, today), 'dob', 'Please enter a real date of birth from 1900 to today.'],
@@ -59,7 +65,7 @@ const REQUIRED = ['name', 'email', 'password'] as const;
 export const EMAIL = /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 // Control characters and the ones that turn writing around.
-const CONTROL = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /** ISO dates compare as text; the calendar itself says whether the day exists. */
 function realDate(date: string, today: string): boolean {

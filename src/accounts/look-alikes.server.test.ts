@@ -104,10 +104,20 @@ describe('who is a member', () => {
     expect(told.body).toEqual((await login('nobody@example.in').expect(401)).body);
   });
 
-  it('is told by signing up alone, which signs a new member in at once: after the rules, and a few hundred times an hour', async () => {
+  it('is told by signing up, which signs a new member in at once: after the rules, and thirty times an hour', async () => {
     const { body } = await register(ASHA).expect(409);
     expect(body).toMatchObject({ code: 'email-taken' });
     const weak = { name: 'Somebody Else', email: ASHA, password: 'qwerty' };
     await post('/api/auth/register', weak).expect(422);
+  });
+
+  it('is told by changing one’s e-mail, to a member who gives the password: twenty times a day, then it ends', async () => {
+    const { body } = await login(ASHA, password).expect(200);
+    const change = (email: string, secret: string = password) =>
+      post('/api/account/email', { password: secret, email }).set('Authorization', `Bearer ${body.token}`);
+    expect((await change(KABIR, 'not-this-one').expect(403)).body.code).toBe('wrong-password');
+    expect((await change(KABIR).expect(409)).body.code).toBe('email-taken');
+    await app.db('rate_limits').where('key', 'like', 'new-email:account:%').update({ points: 20 });
+    await change(KABIR).expect(429);
   });
 });

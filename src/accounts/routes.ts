@@ -10,6 +10,7 @@ import { checkPassword } from './password-rules.ts';
 import { hashPassword, passwordMatches, wasteTheSameTime } from './passwords.ts';
 import type { AccountDesk } from './post-letter.ts';
 import { brokenRule } from './contract-signup.ts';
+import { todayInIndia } from './contract-today.ts';
 import { requireMember, signIn, signOut } from './sessions.ts';
 
 type Deps = AccountDesk & { gazetteer: Gazetteer };
@@ -19,7 +20,7 @@ export function accountRoutes(router: Router, desk: Deps): void {
   /** Open. The new member is signed in at once. */
   router.post('/api/auth/register', async (ctx) => {
     const form = input(ctx, Register);
-    const broken = brokenRule(form, clock.now().toISOString().slice(0, 10));
+    const broken = brokenRule(form, todayInIndia(clock.now().getTime()));
     if (broken) throw unprocessable('invalid', broken.message, [broken]);
     checkPassword('password', form.password, form);
     const member = await joinMember(desk, await newMember(form));

@@ -102,12 +102,26 @@ export const NoOrders = z.object({ success: z.literal(true), order: z.null() });
 export const MoneyReply = z.union([MoneyAnswer, NoOrders]);
 export type MoneyReply = z.infer<typeof MoneyReply>;
 
-/** A failed or dismissed try at checkout, told by the browser so that support sees it. Proves nothing. */
+/** `BAD_REQUEST_ERROR`, `payment_failed`, `pay_…`: what the gateway calls things. */
+const isGatewayWord = (text: string, most: number) => text.length <= most && /^[A-Za-z0-9_]+$/.test(text);
+
+const gatewayWord = <Other>(most: number, other: Other) =>
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (isGatewayWord(text, most) ? text : other)),
+    ),
+  );
+
+/**
+ * A failed or dismissed try at checkout, told by the browser so that support sees it. Proves nothing. No free text gets
+ * into the ledger: what is no word of the gateway's is noted as `other`, for the story of a payment counts more.
+ */
 export const AttemptReport = z.object({
   orderId: z.string().check(z.minLength(1), z.maxLength(60)),
   outcome: z.enum(['failed', 'dismissed']),
-  paymentId: z.optional(z.string().check(z.maxLength(60))),
-  code: z.optional(z.string().check(z.maxLength(60))),
-  reason: z.optional(z.string().check(z.maxLength(120))),
+  paymentId: gatewayWord(60, undefined),
+  code: gatewayWord(60, 'other'),
+  reason: gatewayWord(120, 'other'),
 });
 export type AttemptReport = z.infer<typeof AttemptReport>;

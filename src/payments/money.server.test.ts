@@ -133,6 +133,31 @@ describe('what went wrong', () => {
     expect(answer.lastTry).toMatchObject({ kind: 'failed', reason: 'payment_timed_out' });
   });
 
+  it('is told in words of the gateway alone: nothing else that a browser says gets into the ledger', async () => {
+    const { order, orderId } = await shop.orderFor(shop.asha, 'Free Words');
+    const told = [
+      { code: 'BAD_REQUEST_ERROR', reason: 'payment_failed', paymentId: 'pay_Mine1' },
+      { code: '\u001b[2Jcall 98290 12345', reason: 'Asha Rao of Kota', paymentId: 'asha@example.in' },
+      { code: 'x'.repeat(61), reason: '' },
+    ];
+    for (const words of told)
+      await shop.asha.post('/api/payment/attempt', { orderId, outcome: 'failed', ...words }).expect(200);
+    const events = await shop.app
+      .db('events')
+      .where({ stream: order, type: 'PaymentAttemptFailed' })
+      .orderBy('version');
+    expect(events.map(({ data }) => data)).toEqual([
+      {
+        toldBy: 'browser',
+        gatewayPaymentId: 'pay_Mine1',
+        code: 'BAD_REQUEST_ERROR',
+        reason: 'payment_failed',
+      },
+      { toldBy: 'browser', code: 'other', reason: 'other' },
+      { toldBy: 'browser', code: 'other', reason: 'other' },
+    ]);
+  });
+
   it('was nothing but a closed window, when nothing else was', async () => {
     const { order, orderId } = await shop.orderFor(shop.asha, 'Closed');
     await shop.asha.post('/api/payment/attempt', { orderId, outcome: 'dismissed' }).expect(200);

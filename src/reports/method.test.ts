@@ -26,6 +26,10 @@ describe('the method page', () => {
     expect(methodPage(settings)[label]).toMatch(words);
   });
 
+  test('names zone and offset of the clock, also where noon stands in for the hour', () => {
+    expect(methodPage().Instant).toContain('from 14:30 by IST, +5:30 (zone Asia/Kolkata)');
+  });
+
   test('says whose places these are', () => {
     expect(methodPage().Place).toContain(ATTRIBUTION);
   });

@@ -1,8 +1,9 @@
 import { readAll } from '#src/ledger/read.ts';
 import type { Act } from './cli.ts';
+import { printableJson } from './printable.ts';
 
 /** One event a line. The hash is sha256(previous hash of the stream, 32 zero bytes at first || RFC 8785 JSON of data, meta, recordedAt, stream, type, version). */
 export const ledgerExport = (): Act => async (db, print) => {
-  for await (const event of readAll(db)) print(JSON.stringify(event));
+  for await (const event of readAll(db)) print(printableJson(event));
   return true;
 };

@@ -6,6 +6,7 @@ import { fold } from '#src/orders/order.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Act } from './cli.ts';
 import { LOOK_WORDS } from './orders-look.ts';
+import { printableJson } from './printable.ts';
 import { istTime, rupees, storyLine } from './story.ts';
 
 /** The order's story; `id` may be ours or the gateway's. Nothing about the person: support sees ids. */
@@ -20,7 +21,7 @@ export const orderShow =
       return false;
     }
     if (json) {
-      print(JSON.stringify(events, null, 2));
+      print(printableJson(events, 2));
       return true;
     }
     print(`Order ${order.id}: ${order.reportKey}, ${order.status}, report ${order.report.status}`);

@@ -1,6 +1,7 @@
 /** Every event of an order as a sentence, for support at night and for the demo. */
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { EventOf, MailStop, OrderEvent, OrderEventType } from '#src/orders/events.ts';
+import { printable } from './printable.ts';
 
 export const rupees = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
@@ -89,11 +90,14 @@ const TELL: Teller = {
 };
 
 export const tell = (event: OrderEvent): string =>
-  (TELL[event.type] as (data: unknown) => string)(event.data);
+  printable((TELL[event.type] as (data: unknown) => string)(event.data));
 
 /** "  1  21 Nov 2026, 8:30:00 am  member:…  janam-kundli ordered for ₹499." */
 export function storyLine(event: StoredEvent<OrderEvent>): string {
-  return `${String(event.version).padStart(3)}  ${istTime(event.recordedAt)}  ${tell(event)}  [${event.meta.actor}${reason(event)}]`;
+  const { version, recordedAt, meta } = event;
+  return printable(
+    `${String(version).padStart(3)}  ${istTime(recordedAt)}  ${tell(event)}  [${meta.actor}${reason(event)}]`,
+  );
 }
 
 /** Why support gave money back, in support's words. */

@@ -111,4 +111,21 @@ describe('the export', () => {
     await elsewhere.get('/api/account/export').expect(200);
     await asha.get('/api/account/export').expect(403);
   });
+
+  it('may be asked about first: refused with the same words, and no try is used up by asking', async () => {
+    const ask = () => asha.get('/api/account/export/allowed');
+    app.clock.advance(11 / 60);
+    await supertest(app.url).get('/api/account/export/allowed').expect(401);
+    expect((await ask().expect(403)).body.code).toBe('password-needed');
+    await asha.post('/api/account/confirm', { password }).expect(200);
+    await exported();
+    const counts = app.db('rate_limits').where('key', 'like', 'export:account:%');
+    const before = await counts.clone();
+    expect((await ask().expect(200)).body).toEqual({ success: true });
+    expect(await counts.clone()).toEqual(before);
+    await counts.clone().update({ points: 20 });
+    const told = await ask().expect(429);
+    expect(told.headers['retry-after']).toMatch(/^\d+$/);
+    expect(told.body).toEqual((await asha.get('/api/account/export').expect(429)).body);
+  });
 });

@@ -21,6 +21,12 @@ export function leavingRoutes(router: Router, deps: Exit & { store: ReportStore 
     ctx.body = { success: true };
   });
 
+  /** Members: whether the next call would begin, for a page that cannot see what becomes of a download. */
+  router.get('/api/account/export/allowed', async (ctx) => {
+    await requireProof(ctx, deps, await requireMember(ctx, db, clock));
+    ctx.body = { success: true };
+  });
+
   /** Members, their own data, soon after their password. */
   router.get('/api/account/export', async (ctx) => {
     const member = await requireMember(ctx, db, clock);

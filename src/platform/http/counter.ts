@@ -19,6 +19,8 @@ export type Rule = { most: number; minutes: number; kept?: 'in memory' };
 export type Counter = {
   /** Counts one call. @returns seconds until there is room again; undefined while there is */
   count(name: string, rule: Rule, who: string): Promise<number | undefined>;
+  /** As `count`, and counts nothing. */
+  ask(name: string, rule: Rule, who: string): Promise<number | undefined>;
   /** Takes one call back. */
   giveBack(name: string, rule: Rule, who: string): Promise<void>;
 };
@@ -45,14 +47,20 @@ export function createCounter({ db, clock, secret }: Settings): Counter {
         .consume(keyOf(rule, who))
         .then(
           () => undefined,
-          (problem) => waitFor(problem, rule, clock),
+          (problem) => {
+            if (!(problem instanceof RateLimiterRes)) throw problem;
+            return secondsLeft(rule, clock);
+          },
         ),
+    ask: async (name, rule, who) => {
+      const kept = await limiterOf(name, rule).get(keyOf(rule, who));
+      return kept && kept.consumedPoints >= rule.most ? secondsLeft(rule, clock) : undefined;
+    },
     giveBack: async (name, rule, who) => void (await limiterOf(name, rule).reward(keyOf(rule, who))),
   };
 }
 
-function waitFor(problem: unknown, { minutes }: Rule, clock: Clock): number {
-  if (!(problem instanceof RateLimiterRes)) throw problem;
+function secondsLeft({ minutes }: Rule, clock: Clock): number {
   const window = minutes * 60_000;
   return Math.ceil((window - (clock.now().getTime() % window)) / 1000);
 }

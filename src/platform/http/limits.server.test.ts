@@ -132,6 +132,7 @@ describe('the table of limits', () => {
     'POST /api/account/email',
     'POST /api/account/confirm',
     'GET /api/account/export',
+    'GET /api/account/export/allowed',
     'GET /api/dashboard',
     'GET /api/places',
   ];

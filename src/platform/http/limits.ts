@@ -13,10 +13,12 @@ type Limit = {
   /** Behind the same address, against one account: a thief's guesses, which lock out nobody else. */
   perPair?: Rule;
   perAccount?: Rule;
-  /** where the account stands: the e-mail of the form, or the member who is signed in */
-  account?: 'email' | 'member';
+  /** where the account stands: the e-mail or the mailed link's token in the body, or the member, where one is signed in */
+  account?: 'email' | 'token' | 'member';
   /** what succeeds is given back: only failures count */
   failuresOnly?: true;
+  /** a call that asks whether there is room for another, and takes none of it */
+  onlyAsks?: RegExp;
 };
 
 const HOUR = 60;
@@ -32,7 +34,14 @@ export const LIMITS: Limit[] = [
     account: 'email',
     failuresOnly: true,
   },
-  { name: 'sign-up', call: /^POST \/api\/auth\/register$/, perAddress: { most: 200, minutes: HOUR } },
+  {
+    name: 'sign-up',
+    call: /^POST \/api\/auth\/register$/,
+    perAddress: { most: 200, minutes: HOUR },
+    // known or not, as below; enough for somebody whose password is refused again and again
+    perAccount: { most: 30, minutes: HOUR },
+    account: 'email',
+  },
   {
     name: 'forgot',
     call: /^POST \/api\/auth\/forgot-password$/,
@@ -41,7 +50,13 @@ export const LIMITS: Limit[] = [
     perAccount: { most: 5, minutes: HOUR },
     account: 'email',
   },
-  { name: 'reset', call: /^POST \/api\/auth\/reset-password$/, perAddress: { most: 60, minutes: HOUR } },
+  {
+    name: 'reset',
+    call: /^POST \/api\/auth\/reset-password$/,
+    perAddress: { most: 60, minutes: HOUR },
+    perAccount: { most: 20, minutes: HOUR },
+    account: 'token',
+  },
   {
     name: 'password-again',
     call: /^POST \/api\/account\/(password|confirm)$/,
@@ -52,7 +67,8 @@ export const LIMITS: Limit[] = [
   },
   {
     name: 'export',
-    call: /^GET \/api\/account\/export$/,
+    call: /^GET \/api\/account\/export(\/allowed)?$/,
+    onlyAsks: /\/allowed$/,
     // each reads every report there is
     perAddress: { most: 300, minutes: HOUR },
     perAccount: { most: 20, minutes: DAY },
@@ -70,11 +86,15 @@ export const LIMITS: Limit[] = [
     name: 'contact',
     call: /^POST \/api\/auth\/send-contact$/,
     perAddress: { most: 120, minutes: HOUR },
+    perAccount: { most: 30, minutes: HOUR },
+    account: 'member',
   },
   {
     name: 'newsletter',
     call: /^POST \/api\/newsletter\/subscribe$/,
     perAddress: { most: 120, minutes: HOUR },
+    perAccount: { most: 30, minutes: HOUR },
+    account: 'member',
   },
   {
     name: 'order',
@@ -124,6 +144,8 @@ export const LIMITS: Limit[] = [
     call: /^GET \/api\/places$/,
     // a search is answered from memory in less time than a count in the database takes
     perAddress: { most: 1200, minutes: 1, kept: 'in memory' },
+    perAccount: { most: 300, minutes: 1, kept: 'in memory' },
+    account: 'member',
   },
 ];
 
@@ -132,11 +154,13 @@ type Deps = { counter: Counter; memberOf: (ctx: Context) => Promise<string | und
 /** After the body is read, before any route. @throws Refused 429 with Retry-After in seconds */
 export function limitCalls({ counter, memberOf }: Deps): Middleware {
   return async (ctx, next) => {
-    const limit = limitOf(ctx);
+    const called = callOf(ctx);
+    const limit = LIMITS.find(({ call }) => call.test(called));
     if (!limit) return next();
+    const asks = limit.onlyAsks?.test(called);
     const counts = countsOf(limit, callerNetwork(ctx.ip), await accountOf(ctx, limit, memberOf));
     for (const [name, rule, who] of counts) {
-      const seconds = await counter.count(name, rule, who);
+      const seconds = await (asks ? counter.ask(name, rule, who) : counter.count(name, rule, who));
       if (seconds !== undefined) throw tooMany(ctx, seconds);
     }
     await next();
@@ -145,10 +169,8 @@ export function limitCalls({ counter, memberOf }: Deps): Middleware {
 }
 
 /** The router takes a slash at the end for the same path, and a laxer one capitals: neither is a way around. */
-function limitOf({ method, path }: Context): Limit | undefined {
-  const called = `${method} ${path.toLowerCase().replace(/\/$/, '')}`.replace(/^HEAD/, 'GET');
-  return LIMITS.find(({ call }) => call.test(called));
-}
+const callOf = ({ method, path }: Context) =>
+  `${method} ${path.toLowerCase().replace(/\/$/, '')}`.replace(/^HEAD/, 'GET');
 
 type Count = [name: string, rule: Rule, who: string];
 
@@ -170,8 +192,9 @@ async function accountOf(
   memberOf: Deps['memberOf'],
 ): Promise<string | undefined> {
   if (account === 'member') return memberOf(ctx);
-  const { email } = ((ctx.request as { body?: unknown }).body ?? {}) as { email?: unknown };
-  return account && typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+  const body = ((ctx.request as { body?: unknown }).body ?? {}) as { email?: unknown; token?: unknown };
+  const given = account && body[account];
+  return typeof given === 'string' ? given.trim().toLowerCase() : undefined;
 }
 
 function tooMany(ctx: Context, seconds: number): Refused {

@@ -75,7 +75,8 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
 
 function instantInWords(utc: string, birth: Reading['birth'], unknown: boolean): string {
   const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
+  const clockUsed = `${birth.clock} (zone ${birth.place.zone})`;
   return unknown
-    ? `${stamp}: noon on the clock of the place, since the hour is unknown`
-    : `${stamp}, from ${birth.time} by ${birth.clock}`;
+    ? `${stamp}: noon by ${clockUsed}, since the hour is unknown`
+    : `${stamp}, from ${birth.time} by ${clockUsed}`;
 }

@@ -8,7 +8,6 @@ import {
   isoDate,
   momentOf,
   problemsFrom,
-  todayInIndia,
   type BirthForm,
 } from './birth-form.ts';
 
@@ -120,13 +119,6 @@ describe('a child of whom little can be told yet', () => {
   it('is under sixteen until the birthday', () => {
     expect(isUnder(16, '2010-11-22', TODAY)).toBe(true);
     expect(isUnder(16, '2010-11-21', TODAY)).toBe(false);
-  });
-});
-
-describe('today', () => {
-  it('is the day on an Indian calendar', () => {
-    expect(todayInIndia(Date.parse('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
-    expect(todayInIndia(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
   });
 });
 

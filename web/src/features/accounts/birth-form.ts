@@ -121,10 +121,6 @@ export function isUnder(age: number, date: string, today: string): boolean {
   return today < birthday;
 }
 
-/** Today's civil date in India, YYYY-MM-DD. */
-export const todayInIndia = (now = Date.now()): string => new Date(now + IST_MS).toISOString().slice(0, 10);
-const IST_MS = 5.5 * 3_600_000;
-
 function dateProblem(
   { day, month, year }: BirthForm,
   date: string | undefined,

@@ -1,8 +1,9 @@
+import { todayInIndia } from '#src/accounts/contract-today.ts';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { brokenRule } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/app/api.ts';
 import { join } from './enter.ts';
-import { isoDate, todayInIndia } from './birth-form.ts';
+import { isoDate } from './birth-form.ts';
 import { textIn } from './form-text.ts';
 import type { FormResult } from './form-result.ts';
 import { failure } from './log-in.ts';

@@ -1,14 +1,8 @@
 /** Birth details on the way from a form to a sentence that was read and found right. */
 import { useState } from 'react';
+import { todayInIndia } from '#src/accounts/contract-today.ts';
 import { ApiError, inWords } from '#web/app/api.ts';
-import {
-  checkBirth,
-  formOf,
-  problemsFrom,
-  todayInIndia,
-  type BirthForm,
-  type BirthProblems,
-} from './birth-form.ts';
+import { checkBirth, formOf, problemsFrom, type BirthForm, type BirthProblems } from './birth-form.ts';
 import { byClock, resolveBirth, type ToldBirth } from './resolve-birth.ts';
 import { clocksIn, useClocks, type Clocks } from './use-clocks.ts';
 

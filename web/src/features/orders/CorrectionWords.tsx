@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { todayInIndia } from '#src/accounts/contract-today.ts';
 import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
 import { inWords, post } from '#web/app/api.ts';
-import { isMinor, todayInIndia } from '#web/features/accounts/birth-form.ts';
+import { isMinor } from '#web/features/accounts/birth-form.ts';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';

@@ -1,8 +1,9 @@
 /** A person's birth: asked, told back in words, and saved. */
 import { useRef, useState, type FormEvent } from 'react';
+import { todayInIndia } from '#src/accounts/contract-today.ts';
 import type { Person } from '#src/people/contract.ts';
 import { inWords } from '#web/app/api.ts';
-import { EMPTY_BIRTH, formOf, isMinor, todayInIndia } from '#web/features/accounts/birth-form.ts';
+import { EMPTY_BIRTH, formOf, isMinor } from '#web/features/accounts/birth-form.ts';
 import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';

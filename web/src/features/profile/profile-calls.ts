@@ -56,9 +56,14 @@ export async function confirmPassword(data: FormData): Promise<void> {
   if (data.has('password')) await post('/api/account/confirm', { password: textIn(data, 'password') }, Done);
 }
 
-/** The browser saves the file as it comes: somebody may have hundreds of reports. */
+/**
+ * The browser saves the file as it comes: somebody may have hundreds of reports. What becomes of a link a page never
+ * learns, so it asks before, and by the cookie alone, as the link does.
+ * @throws ApiError 401, 403 `wrong-password`, `password-needed`, 429
+ */
 export async function downloadEverything(data: FormData): Promise<string> {
   await confirmPassword(data);
+  await get('/api/account/export/allowed', Done, { headers: { authorization: '' } });
   const link = document.createElement('a');
   link.href = '/api/account/export';
   link.download = '';

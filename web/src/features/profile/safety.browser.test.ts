@@ -105,6 +105,38 @@ describe('taking one’s data along', () => {
   });
 });
 
+describe('an export that may not begin', () => {
+  async function refused(change: (member: Awaited<ReturnType<typeof joined>>) => Promise<unknown>) {
+    const there = await room();
+    let downloads = 0;
+    there.page.on('download', () => (downloads += 1));
+    const data = there.part('Take your data along');
+    await there.press('Take your data along', 'Download my data');
+    await change(there.member);
+    await data.getByLabel('Your password').fill(PASSWORD);
+    await there.press('Take your data along', 'Download');
+    return { ...there, data, downloads: () => downloads };
+  }
+
+  it('says that it was too often, and when it may be tried again', async () => {
+    const { data, downloads } = await refused(async ({ call }) => {
+      await call('get', '/api/account/export').expect(200);
+      await site.app.db('rate_limits').where('key', 'like', 'export:account:%').update({ points: 20 });
+    });
+    await data.getByText(/too often in a short time\. Please wait .+ and try again\./).waitFor();
+    expect(await data.getByText('on its way').count()).toBe(0);
+    expect(downloads()).toBe(0);
+  });
+
+  it('leads to the login page when the session has ended', async () => {
+    const { page, downloads } = await refused(({ user }) =>
+      site.app.db('sessions').where({ member_id: user.id }).delete(),
+    );
+    await page.waitForURL('**/login?next=%2Fprofile');
+    expect(downloads()).toBe(0);
+  });
+});
+
 describe('leaving', () => {
   const ask = async ({ part, press }: Awaited<ReturnType<typeof room>>) => {
     await press('Delete your account', 'Delete my account');
@@ -179,5 +211,10 @@ describe('who comes in with Google and has no password', () => {
     await press('Delete your account', 'Delete my account');
     await press('Delete your account', 'Delete my account in 48 hours');
     await part('Delete your account').getByRole('alert').getByText('come in with Google again').waitFor();
+    await press('Take your data along', 'Download my data');
+    await press('Take your data along', 'Download');
+    const data = part('Take your data along');
+    await data.getByRole('alert').getByText('come in with Google again').waitFor();
+    expect(await data.getByText('on its way').count()).toBe(0);
   });
 });

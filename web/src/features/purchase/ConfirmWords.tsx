@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { todayInIndia } from '#src/accounts/contract-today.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
-import { isMinor, todayInIndia, type BirthForm } from '#web/features/accounts/birth-form.ts';
+import { isMinor, type BirthForm } from '#web/features/accounts/birth-form.ts';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
 import { useFocusOnProblems } from '#web/features/accounts/use-focus-on-problems.ts';

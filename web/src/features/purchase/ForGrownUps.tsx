@@ -1,5 +1,6 @@
+import { todayInIndia } from '#src/accounts/contract-today.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import { isUnder, todayInIndia } from '#web/features/accounts/birth-form.ts';
+import { isUnder } from '#web/features/accounts/birth-form.ts';
 
 /** Of work and of marriage there is little to tell a child. */
 const FOR_GROWN_UPS = new Set(['career-wealth', 'love-marriage']);

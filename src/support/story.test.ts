@@ -1,0 +1,35 @@
+/** What is printed at a terminal never steers it, whatever an event of earlier days holds. */
+import { describe, expect, it } from 'vitest';
+import type { StoredEvent } from '#src/ledger/event.ts';
+import type { OrderEvent } from '#src/orders/events.ts';
+import { AT } from '#src/testing/order-events.ts';
+import { printableJson } from './printable.ts';
+import { storyLine, tell } from './story.ts';
+
+const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const told: OrderEvent = {
+  type: 'PaymentAttemptFailed',
+  data: { toldBy: 'browser', reason: 'card\u001b[2J\u009b31m\u202edeclined\n\u0007now' },
+};
+const stored: StoredEvent<OrderEvent> = {
+  ...told,
+  position: 1,
+  stream: 'LG-2611-ASHA01',
+  version: 1,
+  meta: { actor: 'member:1', cause: 'told\u001b[0m by the browser', at: AT },
+  recordedAt: AT,
+  hash: 'a'.repeat(64),
+};
+
+describe('an event with control characters', () => {
+  it('is told without them', () => {
+    expect(tell(told)).toContain('A try to pay failed: card[2J31mdeclinednow (told by the browser).');
+    expect(storyLine(stored)).not.toMatch(CONTROL);
+  });
+
+  it('is the same event to a program, and still steers no terminal', () => {
+    const json = printableJson([stored], 2);
+    expect(json.replaceAll('\n', '')).not.toMatch(CONTROL);
+    expect(JSON.parse(json)).toEqual([stored]);
+  });
+});
