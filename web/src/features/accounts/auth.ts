@@ -4,12 +4,18 @@ import { toast } from '#web/ui/toast.ts';
 import { storages } from './storages.ts';
 import { clearSession, readSession, takeArrival, type StoredUser } from './stored-session.ts';
 
+/** `left`: by the member's own hand, who goes home; `ended`: found over in the middle of something, which stays where it is. */
+type Why = 'left' | 'ended';
+
 /** `unknown` is what prerendered HTML holds: nobody has looked yet. */
 export type Auth =
-  { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: StoredUser; token: string };
+  | { status: 'unknown' }
+  | { status: 'out'; why?: Why | undefined }
+  | { status: 'in'; user: StoredUser; token: string };
 
 const UNKNOWN: Auth = { status: 'unknown' };
 let current: Auth = UNKNOWN;
+let why: Why | undefined;
 const watchers = new Set<() => void>();
 
 /** Follows logins and logouts of this tab (event `authChange`) and of others (event `storage`). */
@@ -33,7 +39,7 @@ const LOGOUT_MS = 3000;
 export async function logout(): Promise<void> {
   const kept = storages();
   const token = kept && readSession(kept)?.token;
-  forget();
+  forget('left');
   await endSession(token).catch(() => undefined);
 }
 
@@ -45,8 +51,10 @@ async function endSession(token: string | undefined): Promise<void> {
 }
 
 /** Drops what the browser remembers: the server no longer knows this session. */
-export function forget(): void {
+export function forget(reason?: Why): void {
   const kept = storages();
+  // who is out already stays out for the first reason
+  if (current.status === 'in') why = reason;
   if (kept) clearSession(kept);
   announce();
 }
@@ -72,7 +80,8 @@ function watch(changed: () => void): () => void {
 function refresh(): void {
   const kept = storages();
   const session = kept && readSession(kept);
-  const next: Auth = session ? { status: 'in', ...session } : { status: 'out' };
+  if (session) why = undefined;
+  const next: Auth = session ? { status: 'in', ...session } : { status: 'out', why };
   if (kept && session && takeArrival(kept)) toast('Welcome back!', { place: 'top-center', tone: 'ok' });
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;

@@ -1,4 +1,4 @@
-import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { ProfileAnswer, type BirthDetails } from '#src/accounts/contract.ts';
 import { ApiError, get } from '#web/app/api.ts';
 import { formFromMember, formOf } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
@@ -11,11 +11,12 @@ import type { BirthStart } from './use-birth.ts';
  */
 export async function readOwnBirth(): Promise<{ profile: ProfileAnswer; start: BirthStart }> {
   const profile = await get('/api/profile', ProfileAnswer);
-  return { profile, start: await startFrom(profile) };
+  const { user, birth } = profile;
+  return { profile, start: birth ? await startFrom(birth) : { form: formFromMember(user) } };
 }
 
-async function startFrom({ user, birth }: ProfileAnswer): Promise<BirthStart> {
-  if (!birth) return { form: formFromMember(user) };
+/** A birth that was complete once, told back in words. */
+export async function startFrom(birth: BirthDetails): Promise<BirthStart> {
   try {
     return { form: formOf(birth), told: await resolveBirth(birth) };
   } catch (problem) {

@@ -6,6 +6,8 @@
 export const USER_KEYS = ['userData', 'user'];
 const TOKEN_KEYS = ['authToken', 'token'];
 export const ARRIVED_KEY = 'loginSuccess';
+/** What somebody was about to buy when they went to log in. */
+export const INTENT_KEY = 'purchaseIntent';
 
 export type StoredUser = { name?: string; fullname?: string; email: string; phone?: string };
 
@@ -27,7 +29,8 @@ export function readSession(storages: Storages): StoredSession | undefined {
 }
 
 export function clearSession({ local, session }: Storages): void {
-  for (const key of [...USER_KEYS, ...TOKEN_KEYS]) {
+  // what was filled in for a purchase is the member's, and goes with them
+  for (const key of [...USER_KEYS, ...TOKEN_KEYS, INTENT_KEY]) {
     local.removeItem(key);
     session.removeItem(key);
   }

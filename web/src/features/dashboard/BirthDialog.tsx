@@ -1,10 +1,11 @@
 /** Birth details for the profile: asked, told back in words, and kept. */
 import { useState } from 'react';
 import { ProfileAnswer } from '#src/accounts/contract.ts';
-import { inWords, put } from '#web/app/api.ts';
+import { put } from '#web/app/api.ts';
 import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 import { useBirth, type Birth, type BirthStart } from '#web/features/accounts/use-birth.ts';
 import { useOwnBirth } from '#web/features/accounts/use-own-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -43,7 +44,7 @@ function Told({ birth, told, onDone }: ToldProps) {
       await put('/api/profile', { birth: told.details }, ProfileAnswer);
       onDone();
     } catch (problem) {
-      setState({ trouble: inWords(problem) });
+      setState({ trouble: troubleOf(problem) });
     }
   };
   return (

@@ -1,5 +1,6 @@
 import type { DashboardAnswer } from '#src/dashboard/contract.ts';
-import { membersOnly, useStaySignedIn } from '#web/features/accounts/members-only.ts';
+import { membersOnly } from '#web/features/accounts/members-only.ts';
+import { StaySignedIn } from '#web/features/accounts/StaySignedIn.tsx';
 import { LeavingBanner } from '#web/features/profile/LeavingBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LastOrders } from './LastOrders.tsx';
@@ -18,12 +19,12 @@ import css from './DashboardPage.module.css';
 export { membersOnly as loader };
 
 export function Component() {
-  useStaySignedIn();
   const { shown, again } = useDashboard();
   return (
     <>
       <title>Dashboard | Lagna</title>
       <meta name="robots" content="noindex" />
+      <StaySignedIn />
       <div className="wrap">
         <LeavingBanner />
       </div>

@@ -1,11 +1,12 @@
 /** Birth details put right: the form of the confirm sheet, then both versions in words, then a new edition. */
 import { useEffect, useState } from 'react';
 import { OrderBirthAnswer, type OrderView } from '#src/orders/contract.ts';
-import { get, inWords } from '#web/app/api.ts';
+import { get } from '#web/app/api.ts';
 import { formOf } from '#web/features/accounts/birth-form.ts';
 import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
 import { resolveBirth, type ToldBirth } from '#web/features/accounts/resolve-birth.ts';
+import { troubleOf, useToken } from '#web/features/accounts/session-over.ts';
 import { useBirth } from '#web/features/accounts/use-birth.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { CorrectionWords } from './CorrectionWords.tsx';
@@ -30,14 +31,16 @@ function Contents(props: ContentsProps) {
   const { id } = props.order;
   const [before, setBefore] = useState<ToldBirth>();
   const [trouble, setTrouble] = useState<string>();
+  const token = useToken();
   useEffect(() => {
+    if (!token) return undefined;
     const leaving = new AbortController();
     readBirth(id, leaving.signal).then(
       setBefore,
-      (problem: unknown) => leaving.signal.aborted || setTrouble(inWords(problem)),
+      (problem: unknown) => leaving.signal.aborted || setTrouble(troubleOf(problem)),
     );
     return () => leaving.abort();
-  }, [id]);
+  }, [id, token]);
   if (trouble) return <Notice said={badNews(trouble)} />;
   if (!before) return <p role="status">Looking up the details of this report…</p>;
   return <Asked {...props} before={before} />;

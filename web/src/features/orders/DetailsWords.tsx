@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { todayInIndia } from '#src/accounts/contract-today.ts';
 import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
-import { inWords, post } from '#web/app/api.ts';
+import { post } from '#web/app/api.ts';
 import { isMinor } from '#web/features/accounts/birth-form.ts';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
 import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 import type { Birth } from '#web/features/accounts/use-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import css from './DetailsWords.module.css';
@@ -31,7 +32,7 @@ export function DetailsWords({ order, told, onRewrite, onClock, onDone }: Props)
       const path = `/api/orders/${encodeURIComponent(order.id)}/details`;
       onDone((await post(path, { birthDetails: details }, OrderAnswer)).order);
     } catch (problem) {
-      setState({ trouble: inWords(problem) });
+      setState({ trouble: troubleOf(problem) });
     }
   };
   const onSubmit = (event: FormEvent) => {

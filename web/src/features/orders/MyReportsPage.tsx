@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
-import { membersOnly, useStaySignedIn } from '#web/features/accounts/members-only.ts';
+import { membersOnly } from '#web/features/accounts/members-only.ts';
+import { StaySignedIn } from '#web/features/accounts/StaySignedIn.tsx';
 import { LeavingBanner } from '#web/features/profile/LeavingBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AskedDetails } from './AskedDetails.tsx';
@@ -18,7 +19,6 @@ import css from './MyReportsPage.module.css';
 export { membersOnly as loader };
 
 export function Component() {
-  useStaySignedIn();
   const { orders, retry, showOlder, put } = useOrders(useLeftList());
   useKeptForReturn(orders);
   const [said, setSaid] = useState('');
@@ -33,6 +33,7 @@ export function Component() {
     <div className={`wrap ${css.page}`}>
       <title>My reports | Lagna</title>
       <meta name="robots" content="noindex" />
+      <StaySignedIn />
       <LeavingBanner />
       <header className={css.top}>
         <h1>My reports</h1>

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { paise } from '#web/ui/rupees.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
+import { Download } from './Download.tsx';
 import { MailAgain } from './MailAgain.tsx';
 import { correctable, goesBack, hasFile, hasReceipt, isUnpaid } from './order-words.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -35,10 +36,7 @@ function WithFile({ order, onOrder, now }: Props & { now: string }) {
   const mail = useMailAgain(order.id, onOrder);
   return (
     <div className={css.acts}>
-      <ButtonAnchor href={`/api/orders/${order.id}/report.pdf`} download data-first>
-        <Icon name="down" /> Download PDF
-        <span className="sr"> of {order.reportName}</span>
-      </ButtonAnchor>
+      <Download order={order} />
       <MailAgain order={order} mail={mail} openedAt={now} />
       {hasReceipt(order) && <Receipt order={order} />}
       {correctable(order, now) && <Correct order={order} onOrder={onOrder} now={now} />}

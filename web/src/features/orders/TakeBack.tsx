@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
-import { inWords, post } from '#web/app/api.ts';
+import { post } from '#web/app/api.ts';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { paise } from '#web/ui/rupees.ts';
@@ -55,7 +56,7 @@ function useRefund({ id }: OrderView, onOrder: (order: OrderView) => void) {
     try {
       onOrder((await post(`/api/orders/${encodeURIComponent(id)}/refund`, {}, OrderAnswer)).order);
     } catch (problem) {
-      setState({ trouble: inWords(problem) });
+      setState({ trouble: troubleOf(problem) });
     }
   };
   return { sending: state.sending ?? false, trouble: state.trouble, send: () => void send() };

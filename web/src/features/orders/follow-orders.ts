@@ -17,8 +17,8 @@ const EAGER_TIMES = 20;
 type Listener = (order: OrderView) => void;
 type Stop = () => void;
 
-/** Calls `onOrder` with every change until the returned function is called. A page in the background holds no connection. */
-export function followOrders(ids: string[], onOrder: Listener): Stop {
+/** Calls `onOrder` with every change until the returned function is called, `onOver` when the session is over. A page in the background holds no connection. */
+export function followOrders(ids: string[], onOrder: Listener, onOver: () => void = forget): Stop {
   let stop = start();
   const turn = () => {
     stop();
@@ -33,7 +33,7 @@ export function followOrders(ids: string[], onOrder: Listener): Stop {
   function start(): Stop {
     if (document.hidden) return () => undefined;
     return listen(ids, onOrder, () => {
-      stop = poll(ids, onOrder);
+      stop = poll(ids, onOrder, onOver);
     });
   }
 }
@@ -80,7 +80,7 @@ function readOrder({ data }: MessageEvent<string>): OrderView | undefined {
   }
 }
 
-function poll(ids: string[], onOrder: Listener): Stop {
+function poll(ids: string[], onOrder: Listener, onOver: () => void): Stop {
   const asking = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   let asked = 0;
@@ -95,7 +95,7 @@ function poll(ids: string[], onOrder: Listener): Stop {
       const { signal } = asking;
       (await get(`/api/orders?${query(ids)}`, OrdersAnswer, { signal })).orders.forEach(onOrder);
     } catch (problem) {
-      if (sessionIsOver(problem)) return forget();
+      if (sessionIsOver(problem)) return onOver();
       // otherwise the next question is seconds away
     }
     asked += 1;

@@ -245,4 +245,28 @@ describe('a session that is ended elsewhere', () => {
     asha = await remembered(site.app.url, 'asha');
     await page.waitForURL(/\/login\?next=%2Fmy-reports/, { timeout: 30_000 });
   }, 120_000);
+
+  it('leaves a form that stands open, and says so over it; no file is asked for in nobody’s name', async () => {
+    const id = await freeReport('Being Corrected');
+    await finished(id);
+    await openOrder('Not Paid Either');
+    const { page, main } = await myReports();
+    const card = main.getByRole('listitem').filter({ hasText: `Order ${id}` });
+    const download = card.getByRole('link', { name: /^Download PDF/ });
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    expect(file.suggestedFilename()).toContain(id);
+    await card.getByRole('button', { name: /^Correct birth details/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Correct birth details' });
+    await sheet.getByLabel('Time of birth').fill('02:30');
+    await asha.post('/api/account/sign-out-everywhere').expect(200);
+    asha = await remembered(site.app.url, 'asha');
+    const over = page.getByRole('dialog', { name: 'Logged out' });
+    await over.waitFor({ timeout: 30_000 });
+    await over.getByRole('button', { name: 'Not now' }).click();
+    expect(await sheet.getByLabel('Time of birth').inputValue()).toBe('02:30');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await download.click();
+    await over.getByRole('link', { name: /^Log in again/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/my-reports');
+  }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { MOST_FOLLOWED, type OrderView } from '#src/orders/contract.ts';
+import { foundOver, useToken } from '#web/features/accounts/session-over.ts';
 import { followOrders } from './follow-orders.ts';
 import { isAtRest } from './order-motion.ts';
 
@@ -11,8 +12,9 @@ export function useFollowed(orders: OrderView[], onOrder: (order: OrderView) => 
     .slice(0, MOST_FOLLOWED)
     .map(({ id }) => id)
     .join(' ');
+  const token = useToken();
   useEffect(() => {
-    if (moving) return followOrders(moving.split(' '), (order) => arrived(order));
+    if (moving && token) return followOrders(moving.split(' '), (order) => arrived(order), foundOver);
     return undefined;
-  }, [moving]);
+  }, [moving, token]);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MailedAgain, OrderAnswer, type OrderView } from '#src/orders/contract.ts';
-import { ApiError, get, inWords, post } from '#web/app/api.ts';
+import { ApiError, get, post } from '#web/app/api.ts';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 
 export type MailingAgain = ReturnType<typeof useMailAgain>;
 
@@ -14,7 +15,7 @@ export function useMailAgain(id: string, onOrder: (order: OrderView) => void) {
       setState({ sending: false, said: message });
       onOrder(order);
     } catch (problem) {
-      setState({ sending: false, said: inWords(problem) });
+      setState({ sending: false, said: troubleOf(problem) });
       // used up elsewhere, in another tab: the card learns how things stand
       if (problem instanceof ApiError && problem.status === 429)
         await standing(id).then(onOrder, () => undefined);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { OrdersAnswer, type OrderView } from '#src/orders/contract.ts';
 import { get, inWords, sessionIsOver } from '#web/app/api.ts';
 import { forget } from '#web/features/accounts/auth.ts';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 
 export type ReadyOrders = {
   status: 'ready';
@@ -44,8 +45,9 @@ export function useOrders(left?: ReadyOrders) {
     try {
       const page = await readPage(`?before=${encodeURIComponent(orders.next)}&limit=${OLDER_AT_ONCE}`);
       setOrders((now) => (now.status === 'ready' ? withOlder(now, page) : now));
-    } catch {
-      setOrders((now) => (now.status === 'ready' ? { ...now, older: 'failed' } : now));
+    } catch (problem) {
+      const older = troubleOf(problem) ? 'failed' : 'idle';
+      setOrders((now) => (now.status === 'ready' ? { ...now, older } : now));
     }
   };
 

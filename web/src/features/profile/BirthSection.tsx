@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { inWords, sessionIsOver } from '#web/app/api.ts';
-import { forget } from '#web/features/accounts/auth.ts';
 import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
 import { formOf } from '#web/features/accounts/birth-form.ts';
 import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 import { useBirth, type BirthStart } from '#web/features/accounts/use-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveBirth } from './profile-calls.ts';
@@ -67,8 +66,7 @@ function OwnBirth({ start, onSaved, onBack, onRewrite }: Props) {
       setState({});
       onSaved(words);
     } catch (problem) {
-      if (sessionIsOver(problem)) forget();
-      setState({ trouble: inWords(problem) });
+      setState({ trouble: troubleOf(problem) });
     }
   };
   const isNew = told && JSON.stringify(start.told?.details) !== JSON.stringify(told.details);

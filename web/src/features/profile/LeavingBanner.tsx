@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { istDate, istTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
-import { inWords } from '#web/app/api.ts';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 import { keepAccount, readLeaving, useLeaving } from './leaving.ts';
 import css from './LeavingBanner.module.css';
 
@@ -14,7 +14,10 @@ export function LeavingBanner() {
   const keep = () =>
     keepAccount().then(
       () => toast('Your account stays. Welcome back!', { tone: 'ok' }),
-      (problem: unknown) => toast(inWords(problem), { tone: 'bad' }),
+      (problem: unknown) => {
+        const trouble = troubleOf(problem);
+        if (trouble) toast(trouble, { tone: 'bad' });
+      },
     );
   return (
     <div role="status">

@@ -2,13 +2,13 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { todayInIndia } from '#src/accounts/contract-today.ts';
 import type { Person } from '#src/people/contract.ts';
-import { inWords } from '#web/app/api.ts';
 import { EMPTY_BIRTH, formOf, isMinor } from '#web/features/accounts/birth-form.ts';
 import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
 import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
 import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 import { useBirth, type Birth } from '#web/features/accounts/use-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -57,7 +57,7 @@ function Words({ id, birth, told, onDone }: WordsProps) {
     setMissing(minor && !guardian);
     if (state.saving || (minor && !guardian)) return;
     setState({ saving: true });
-    savePerson(details, id).then(onDone, (problem: unknown) => setState({ trouble: inWords(problem) }));
+    savePerson(details, id).then(onDone, (problem: unknown) => setState({ trouble: troubleOf(problem) }));
   };
   return (
     <form className={css.form} method="post" action="/api/people" noValidate onSubmit={onSubmit}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProfileAnswer } from '#src/accounts/contract.ts';
-import { membersOnly, useStaySignedIn } from '#web/features/accounts/members-only.ts';
+import { membersOnly } from '#web/features/accounts/members-only.ts';
+import { StaySignedIn } from '#web/features/accounts/StaySignedIn.tsx';
 import { readOwnBirth } from '#web/features/accounts/own-birth.ts';
 import type { BirthStart } from '#web/features/accounts/use-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -30,11 +31,11 @@ const PARTS = [
 ] as const;
 
 export function Component() {
-  useStaySignedIn();
   return (
     <>
       <title>My profile | Lagna</title>
       <meta name="robots" content="noindex" />
+      <StaySignedIn />
       <div className="wrap">
         <LeavingBanner />
       </div>

@@ -1,14 +1,14 @@
 /** One form of the profile: its button's work, and what came of it. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ApiError, inWords, sessionIsOver } from '#web/app/api.ts';
-import { forget } from '#web/features/accounts/auth.ts';
-import type { Said } from '#web/features/accounts/Notice.tsx';
+import { ApiError } from '#web/app/api.ts';
+import { badNews, type Said } from '#web/features/accounts/Notice.tsx';
+import { troubleOf } from '#web/features/accounts/session-over.ts';
 
-type State = { busy: boolean; said?: Said; field?: string | undefined };
+type State = { busy: boolean; said?: Said | undefined; field?: string | undefined };
 
 const IDLE: State = { busy: false };
 
-/** `work` answers the sentence to show when it went well, `done` follows. A session that is over leads to the login page. */
+/** `work` answers the sentence to show when it went well, `done` follows. When the session is over the form stays as it is. */
 export function useAct(work: (data: FormData) => Promise<string>, done?: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(IDLE);
@@ -22,7 +22,6 @@ export function useAct(work: (data: FormData) => Promise<string>, done?: () => v
       setState({ busy: false, said: { tone: 'ok', text } });
       done?.();
     } catch (problem) {
-      if (sessionIsOver(problem)) forget();
       setState({ busy: false, ...objection(problem) });
     }
   };
@@ -49,10 +48,10 @@ const FIELDS = ['name', 'phone', 'email', 'password', 'newPassword'];
 
 /** What stands beside a field, or for the form as a whole. */
 function objection(problem: unknown): Pick<State, 'said' | 'field'> {
-  const said: Said = { tone: 'bad', text: inWords(problem) };
+  const said = badNews(troubleOf(problem));
   // nobody was asked for a password: there is no field to point at
   if (problem instanceof ApiError && problem.code === 'password-needed')
-    return { said: { ...said, text: COME_IN_AGAIN } };
+    return { said: badNews(COME_IN_AGAIN) };
   const path = problem instanceof ApiError ? problem.issues[0]?.path : undefined;
   const wrong = problem instanceof ApiError && problem.code === 'wrong-password' ? 'password' : path;
   return { said, field: FIELDS.find((field) => field === wrong) };

@@ -23,20 +23,27 @@ export function ConfirmSheet() {
       size="sheet"
       locked={working}
     >
-      {open && <Contents report={now.report} working={working} onReading={setReading} />}
+      {open && (
+        <Contents
+          report={now.report}
+          filled={now.step === 'confirm' && now.filled}
+          working={working}
+          onReading={setReading}
+        />
+      )}
     </Dialog>
   );
 }
 
-type Props = { report: Report; working: boolean; onReading: (reading: boolean) => void };
+type Props = { report: Report; filled: unknown; working: boolean; onReading: (reading: boolean) => void };
 
 function Contents(props: Props) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function Attempt({ report, working, onReading, onRetry }: Props & { onRetry: () => void }) {
-  const state = useConfirmation(report);
+function Attempt({ report, filled, working, onReading, onRetry }: Props & { onRetry: () => void }) {
+  const state = useConfirmation(report, filled);
   if (state.status === 'ready')
     return <ConfirmForm confirmation={state.confirmation} working={working} onReading={onReading} />;
   if (state.status === 'waiting') return <Waiting />;

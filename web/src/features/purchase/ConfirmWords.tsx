@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { todayInIndia } from '#src/accounts/contract-today.ts';
-import type { ChartStyle } from '#src/astrology/contract.ts';
 import { isMinor, type BirthForm } from '#web/features/accounts/birth-form.ts';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
-import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
+import { GuardianField } from '#web/features/accounts/GuardianField.tsx';
 import { useFocusOnProblems } from '#web/features/accounts/use-focus-on-problems.ts';
 import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
 import type { Birth } from '#web/features/accounts/use-birth.ts';
 import { CheckField, TextField } from '#web/ui/Field.tsx';
+import { filledOf, firstAnswers, problemsOf, type Answers, type Problems } from './answers.ts';
 import { Bill } from './Bill.tsx';
 import { ChartStyleField } from './ChartStyleField.tsx';
 import type { Confirmation } from './confirmation.ts';
@@ -26,20 +26,11 @@ type Props = {
   onClock: Birth['chooseClock'];
 };
 
-/** What is asked besides the birth. */
-type Answers = { chartStyle: ChartStyle; email: string; guardian: boolean; keep: boolean };
-type Problems = { email?: string | undefined; guardian?: string | undefined };
-
 export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, onClock }: Props) {
-  const { report, quote, member, chartStyle } = confirmation;
+  const { report, quote } = confirmation;
   const { details } = told;
   const navigate = useNavigate();
-  const [answers, setAnswers] = useState<Answers>({
-    chartStyle,
-    email: member.email,
-    guardian: false,
-    keep: mayKeep,
-  });
+  const [answers, setAnswers] = useState(() => firstAnswers(confirmation, mayKeep));
   const [problems, setProblems] = useState<Problems>({});
   const minor = isMinor(details.date, todayInIndia());
   const keepable = mayKeep && !minor;
@@ -51,9 +42,10 @@ export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, 
     const found = problemsOf(answers, minor);
     setProblems(found);
     if (found.email || found.guardian) return;
-    if (keepable && answers.keep) keepBirth(details);
-    const confirmed = { birthDetails: details, chartStyle: answers.chartStyle, email: answers.email.trim() };
-    void runPurchase(confirmation, confirmed, ({ path, state }) => navigate(path, { state }));
+    const keep = keepable && answers.keep;
+    if (keep) keepBirth(details);
+    const filled = filledOf(confirmation, details, { ...answers, keep });
+    void runPurchase(confirmation, filled, ({ path, state }) => navigate(path, { state }));
   };
 
   return (
@@ -133,13 +125,4 @@ function Ticks({ answers, answer, problems, minor, keepable, name }: TicksProps)
       )}
     </div>
   );
-}
-
-function problemsOf({ email, guardian }: Answers, minor: boolean): Problems {
-  return {
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-      ? {}
-      : { email: 'Please enter a valid email address.' }),
-    ...(minor && !guardian ? { guardian: GUARDIAN_MISSING } : {}),
-  };
 }

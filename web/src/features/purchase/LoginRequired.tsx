@@ -9,17 +9,17 @@ const close = () => leave('login');
 
 /** Logging in leads back to the page the report was chosen on, and the purchase goes on there. */
 export function LoginRequired() {
-  const report = usePurchaseState(({ now }) => (now.step === 'login' ? now.report : undefined));
+  const wanted = usePurchaseState(({ now }) => (now.step === 'login' ? now : undefined));
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const goToLogin = () => {
-    if (report) keepIntent(report);
+    if (wanted) keepIntent({ report: wanted.report, filled: wanted.filled });
     finish();
     void navigate(loginPath(pathname + search));
   };
   return (
     <Dialog
-      open={report !== undefined}
+      open={wanted !== undefined}
       onClose={close}
       title="Login Required"
       actions={
@@ -32,8 +32,9 @@ export function LoginRequired() {
       }
     >
       <p>
-        Log in so that the report is yours, and stays yours. We bring you back here and go on where you
-        stopped.
+        {wanted?.filled
+          ? 'You have been signed out. Log in again, and what you typed is still here.'
+          : 'Log in so that the report is yours, and stays yours. We bring you back here and go on where you stopped.'}
       </p>
     </Dialog>
   );

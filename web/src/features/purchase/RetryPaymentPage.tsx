@@ -1,6 +1,7 @@
 /** An order that was not paid the first time: what happened, where the money is, and the same payment once more. */
 import { Navigate } from 'react-router-dom';
-import { membersOnly, useStaySignedIn } from '#web/features/accounts/members-only.ts';
+import { membersOnly } from '#web/features/accounts/members-only.ts';
+import { StaySignedIn } from '#web/features/accounts/StaySignedIn.tsx';
 import { LeavingBanner } from '#web/features/profile/LeavingBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
@@ -11,11 +12,11 @@ import css from './RetryPaymentPage.module.css';
 export { membersOnly as loader };
 
 export function Component() {
-  useStaySignedIn();
   return (
     <div className={`wrap ${css.page}`}>
       <title>Pay for your order | Lagna</title>
       <meta name="robots" content="noindex" />
+      <StaySignedIn />
       <LeavingBanner />
       <Contents />
     </div>

@@ -4,9 +4,10 @@ import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Quote } from '#src/payments/contract.ts';
 import { get } from '#web/app/api.ts';
-import { readOwnBirth } from '#web/features/accounts/own-birth.ts';
+import { readOwnBirth, startFrom } from '#web/features/accounts/own-birth.ts';
 import type { BirthStart } from '#web/features/accounts/use-birth.ts';
 import { isPaid } from '#web/features/catalogue/price.ts';
+import { filledFor } from './filled.ts';
 
 export type Confirmation = {
   report: Report;
@@ -17,14 +18,30 @@ export type Confirmation = {
   birth: BirthStart;
   /** the profile holds no birth yet: what is told now may be kept */
   birthIsNew: boolean;
+  /** where the PDF goes, and whether a new birth is kept, until the member says otherwise */
+  email: string;
+  keep: boolean;
 };
 
-/** @throws ApiError, 401 when the session is over */
-export async function prepareConfirmation(report: Report): Promise<Confirmation> {
+/**
+ * `kept`: what a sheet held whose session ended; the same member finds it again.
+ * @throws ApiError, 401 when the session is over
+ */
+export async function prepareConfirmation(report: Report, kept?: unknown): Promise<Confirmation> {
   const [{ profile, start }, quote] = await Promise.all([
     readOwnBirth(),
     isPaid(report) ? get(`/api/payment/quote?reportKey=${encodeURIComponent(report.key)}`, Quote) : undefined,
   ]);
   const { user, chartStyle, birth } = profile;
-  return { report, member: user, quote, chartStyle, birth: start, birthIsNew: !birth };
+  const filled = filledFor(user.email, kept);
+  return {
+    report,
+    member: user,
+    quote,
+    chartStyle: filled?.chartStyle ?? chartStyle,
+    birth: filled ? await startFrom(filled.birthDetails) : start,
+    birthIsNew: !birth,
+    email: filled?.email ?? user.email,
+    keep: filled?.keep ?? true,
+  };
 }

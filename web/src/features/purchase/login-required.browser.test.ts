@@ -104,6 +104,58 @@ describe('a visitor', () => {
   });
 });
 
+describe('a member whose session ends over the filled sheet', () => {
+  const SHEET = 'sessionStorage.getItem("purchaseIntent")';
+  async function signedOut(path = KUNDLI) {
+    const member = await shop.join();
+    const { page, required, main, dialog, logIn, ...seen } = await visitor(path);
+    await page.goto(`${shop.app.url}/login?next=${path}`);
+    await logIn(member.email);
+    await page.waitForURL(`**${path}`);
+    await seen.order();
+    const email = dialog.getByLabel('Send the PDF to');
+    await email.fill('meera@example.in');
+    await dialog.getByRole('radio', { name: /South/ }).check();
+    await member.call('post', '/api/account/sign-out-everywhere').send({}).expect(200);
+    await seen.pay();
+    await required
+      .getByText('You have been signed out. Log in again, and what you typed is still here.')
+      .waitFor();
+    await required.getByRole('button', { name: 'Go to Login' }).click();
+    await page.waitForURL('**/login?next=*');
+    return { page, member, main, dialog, email, logIn };
+  }
+
+  it('finds it filled after the login, and nothing of it is kept', async () => {
+    const { page, member, dialog, email, logIn } = await signedOut();
+    await logIn(member.email);
+    await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    expect(await email.inputValue()).toBe('meera@example.in');
+    expect(await dialog.getByRole('radio', { name: /South/ }).isChecked()).toBe(true);
+    expect(await page.evaluate(SHEET)).toBe(null);
+  });
+
+  it('does not leave it to somebody else', async () => {
+    const other = await shop.join();
+    const { dialog, email, logIn } = await signedOut();
+    await logIn(other.email);
+    await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
+    expect(await email.inputValue()).toBe(other.email);
+  });
+
+  it('takes it along at a logout', async () => {
+    const { page, member, main, logIn } = await signedOut();
+    expect(await page.evaluate(SHEET)).toContain('meera@example.in');
+    await page.goto(`${shop.app.url}/login`);
+    await logIn(member.email);
+    await page.waitForURL(`${shop.app.url}/`);
+    await page.getByRole('button', { name: 'Asha Rao' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await main.waitFor();
+    await expect.poll(() => page.evaluate(SHEET)).toBe(null);
+  });
+});
+
 describe('with the keyboard alone', () => {
   /** Tab by Tab, as many as a page may have. */
   async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -4,6 +4,7 @@ import { OrderCreated } from '#src/payments/contract.ts';
 import { post, put, sessionIsOver } from '#web/app/api.ts';
 import { forget } from '#web/features/accounts/auth.ts';
 import type { Confirmation } from './confirmation.ts';
+import type { Filled } from './filled.ts';
 import { makeFree } from './make-free.ts';
 import type { Outcome } from './outcomes.ts';
 import { pay, type Confirmed } from './pay.ts';
@@ -11,13 +12,10 @@ import { current, finish, go, type PurchaseState } from './start-purchase.ts';
 
 type Show = (outcome: Outcome) => unknown;
 
-/** Does nothing unless the sheet is open: a second click finds the first one at work. */
-export async function runPurchase(
-  confirmation: Confirmation,
-  confirmed: Confirmed,
-  show: Show,
-): Promise<void> {
+/** A session that is over leads to the login, and the sheet along. Does nothing unless the sheet is open: a second click finds the first one at work. */
+export async function runPurchase(confirmation: Confirmation, filled: Filled, show: Show): Promise<void> {
   const { report } = confirmation;
+  const { member: _, keep: __, ...confirmed } = filled;
   if (current().step !== 'confirm') return;
   go({ step: 'working', report });
   try {
@@ -27,7 +25,7 @@ export async function runPurchase(
     finish();
     if (!sessionIsOver(problem)) throw problem;
     forget();
-    go({ step: 'login', report });
+    go({ step: 'login', report, filled });
   }
 }
 

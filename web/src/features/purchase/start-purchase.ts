@@ -5,8 +5,9 @@ import { auth } from '#web/features/accounts/auth.ts';
 
 export type PurchaseState =
   | { step: 'idle' }
-  | { step: 'login'; report: Report }
-  | { step: 'confirm'; report: Report }
+  /** `filled`: a sheet whose session ended, to go on with after the login */
+  | { step: 'login'; report: Report; filled?: unknown }
+  | { step: 'confirm'; report: Report; filled?: unknown }
   /** the sheet is still open: the order is being placed, or the free report begun */
   | { step: 'working'; report: Report }
   /** the sheet is gone: the gateway's window lies over the page, or its news is being settled */
@@ -19,9 +20,9 @@ const IDLE: PurchaseState = { step: 'idle' };
 export const usePurchaseState = create<{ now: PurchaseState }>(() => ({ now: IDLE }));
 
 /** A second click while something runs or stands open changes nothing. */
-export function start(report: Report): void {
+export function start(report: Report, filled?: unknown): void {
   if (current().step !== 'idle') return;
-  go({ step: auth().status === 'in' ? 'confirm' : 'login', report });
+  go({ step: auth().status === 'in' ? 'confirm' : 'login', report, filled });
 }
 
 export const current = (): PurchaseState => usePurchaseState.getState().now;

@@ -10,26 +10,28 @@ type State =
   | { status: 'failed'; message: string }
   | { status: 'ready'; confirmation: Confirmation };
 
-export function useConfirmation(report: Report): State {
+/** `kept`: what the sheet held before a login in between; read once. */
+export function useConfirmation(report: Report, kept: unknown): State {
+  const [filled] = useState(kept);
   const [state, setState] = useState<State>({ status: 'waiting' });
   useEffect(() => {
     let wanted = true;
-    prepareConfirmation(report).then(
+    prepareConfirmation(report, filled).then(
       (confirmation) => wanted && setState({ status: 'ready', confirmation }),
       (problem: unknown) => {
         if (!wanted) return;
-        if (sessionIsOver(problem)) logInAgain(report);
+        if (sessionIsOver(problem)) logInAgain(report, filled);
         else setState({ status: 'failed', message: inWords(problem) });
       },
     );
     return () => {
       wanted = false;
     };
-  }, [report]);
+  }, [report, filled]);
   return state;
 }
 
-function logInAgain(report: Report): void {
+function logInAgain(report: Report, filled: unknown): void {
   forget();
-  go({ step: 'login', report });
+  go({ step: 'login', report, filled });
 }

@@ -16,7 +16,7 @@ function useResume(): void {
   const { status } = useAuth();
   useEffect(() => {
     if (status === 'unknown') return;
-    const report = intentHere();
-    if (report && status === 'in') start(report);
+    const wanted = intentHere();
+    if (wanted && status === 'in') start(wanted.report, wanted.filled);
   }, [status]);
 }

@@ -1,0 +1,134 @@
+/** A member's screen when the session ends: by their own hand, at the server, or because somebody else came in. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '#src/testing/site.ts';
+import { enterRoom } from '#web/testing/room.ts';
+import { joined, PASSWORD, type Member } from '#web/testing/till.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+const site = openSite();
+const room = (wish: Parameters<typeof enterRoom>[1] = {}) => enterRoom(site, wish);
+
+/** My Profile when all of its parts have been read. */
+async function settled() {
+  const there = await room();
+  await there.part('Where you are signed in').getByText('this one').waitFor();
+  await there.part('Saved people').getByText('Nobody yet.').waitFor();
+  return there;
+}
+
+const endEverywhere = (member: Member) =>
+  member.call('post', '/api/account/sign-out-everywhere').send({}).expect(200);
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** By the way the page itself offers, in the tab that opens. */
+async function comeBack(page: Page, email: string): Promise<void> {
+  const over = page.getByRole('dialog', { name: 'Logged out' });
+  await over.getByText('You have been signed out. Log in again, and what you typed is still here.').waitFor();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    over.getByRole('link', { name: /^Log in again/ }).click(),
+  ]);
+  await logIn(tab, email);
+  await over.waitFor({ state: 'hidden' });
+}
+
+describe('a member who logs out', () => {
+  it.each(['/profile', '/dashboard', '/my-reports', '/retry-payment?order=LG-2611-7K3QX9'])(
+    'at %s comes home',
+    async (path) => {
+      const { page } = await room({ path });
+      const visited: string[] = [];
+      page.on('framenavigated', (frame) => visited.push(frame.url()));
+      await page.getByRole('button', { name: 'Asha Rao' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByText('Logged out successfully!').waitFor();
+      await expect.poll(() => page.title()).toMatch(/^Lagna/);
+      expect(visited.at(-1)).toBe(`${site.app.url}/`);
+    },
+  );
+});
+
+describe('a session that ends at the server', () => {
+  it('leaves a form as it was typed, leads to a login, and the form is sent afterwards', async () => {
+    const { page, part, press, member, stored } = await settled();
+    await press('Account', 'Change details');
+    await part('Account').getByLabel('Phone').fill('98290 12345');
+    await endEverywhere(member);
+    await press('Account', 'Save details');
+    await page.getByRole('dialog', { name: 'Logged out' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await comeBack(page, member.email);
+    expect(await part('Account').getByLabel('Phone').inputValue()).toBe('98290 12345');
+    await press('Account', 'Save details');
+    await part('Account').getByText('98290 12345').waitFor();
+    expect(await stored().catch(() => 'the first session is over')).toBe('the first session is over');
+  });
+
+  it('leaves a dialog of My Profile open, with the person in it', async () => {
+    const { page, press, member } = await settled();
+    await press('Saved people', 'Add a person');
+    const sheet = page.getByRole('dialog', { name: 'Add a person' });
+    await sheet.getByLabel('Full name').fill('Meera Rao');
+    await sheet.getByLabel('Day').fill('4');
+    await sheet.getByLabel('Month').selectOption('June');
+    await sheet.getByLabel('Year').fill('1996');
+    await sheet.getByLabel('Time of birth').fill('14:30');
+    await sheet.getByLabel('Place of birth').fill('Kota');
+    await sheet.getByRole('option', { name: /^Kota Rajasthan/ }).click();
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+    await sheet.getByRole('button', { name: 'Save this person' }).waitFor();
+    await endEverywhere(member);
+    await sheet.getByRole('button', { name: 'Save this person' }).click();
+    await comeBack(page, member.email);
+    await sheet.getByRole('button', { name: 'Save this person' }).click();
+    await page.getByText('Meera Rao is saved.').waitFor();
+  });
+
+  it('can be let be, and is said again at the next press', async () => {
+    const { page, press, member } = await settled();
+    await endEverywhere(member);
+    const over = page.getByRole('dialog', { name: 'Logged out' });
+    for (const _ of ['once', 'twice']) {
+      await press('Chart style', 'Save chart style');
+      await over.getByRole('button', { name: 'Not now' }).click();
+      await over.waitFor({ state: 'hidden' });
+    }
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+});
+
+describe('a tab that slept', () => {
+  it('begins anew when somebody else has come in', async () => {
+    const [other, { page, part, press, member }] = [await joined(site.app.url), await room()];
+    await press('Account', 'Change details');
+    await part('Account').getByLabel('Phone').fill('98290 12345');
+    await page.evaluate(
+      ([record, token]) => {
+        localStorage.setItem('userData', record!);
+        localStorage.setItem('authToken', token!);
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      [JSON.stringify(other.user), other.token],
+    );
+    await part('Account').getByText(other.email).waitFor();
+    expect(await page.getByText(member.email).count()).toBe(0);
+    expect(await part('Account').getByRole('textbox').count()).toBe(0);
+  });
+});
+
+describe('a mailed link to a part of a screen', () => {
+  it('still names the part after the login', async () => {
+    const { email } = await joined(site.app.url);
+    const { page } = await visit(site.browser, `${site.app.url}/profile#sessions`, { stillness: true });
+    await page.waitForURL('**/login?next=%2Fprofile%23sessions');
+    await logIn(page, email);
+    await page.waitForURL('**/profile#sessions');
+  });
+});
