@@ -18,24 +18,13 @@ const vite = (...args: string[]) =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-const WEB = [
-  'web',
-  'src/accounts/contract.ts',
-  'src/accounts/contract-scripts.ts',
-  'src/astrology/contract.ts',
-  'src/astrology/contract-names.ts',
-  'src/catalogue/contract.ts',
-  'src/numerology/contract-letters.ts',
-  'src/numerology/contract-numbers.ts',
-  'src/contact',
-  'src/orders/contract.ts',
-  'src/payments/contract.ts',
-  'src/places/contract.ts',
-  'src/platform/http/contract.ts',
-  'src/reports/contract.ts',
-  'package-lock.json',
-  'scripts/fonts.ts',
-];
+/** What server and web share. A contract that is missing here would leave the site as it was. */
+const contracts = (await fs.readdir(path.join(ROOT, 'src'), { recursive: true }))
+  .filter((file) => /(^|\/)contract[a-z-]*\.ts$/.test(file))
+  .map((file) => `src/${file}`)
+  .sort();
+
+const WEB = ['web', ...contracts, 'src/contact', 'package-lock.json', 'scripts/fonts.ts'];
 
 const STEPS: Step[] = [
   {
@@ -60,14 +49,6 @@ const STEPS: Step[] = [
     name: 'site',
     inputs: [
       ...WEB,
-      'src/accounts/contract-account.ts',
-      'src/accounts/contract-leaving.ts',
-      'src/accounts/contract-next.ts',
-      'src/accounts/contract-signup.ts',
-      'src/accounts/contract-today.ts',
-      'src/accounts/google/contract.ts',
-      'src/dashboard/contract.ts',
-      'src/people/contract.ts',
       'vite.config.ts',
       'scripts/prerender.ts',
       'src/platform/http',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { openSite } from '#src/testing/site.ts';
+import { joined, remember } from '#web/testing/till.ts';
 import { effectsRun, passing, violations, visit } from '#web/testing/visitor.ts';
 
 const site = openSite();
@@ -95,8 +96,9 @@ describe('the bar', () => {
   });
 
   it('closes the member’s links when one of them is followed', async () => {
-    const page = await open('/reports', { before: asMember });
-    const name = page.getByRole('button', { name: 'Ananya' });
+    const asha = await joined(site.app.url);
+    const page = await open('/reports', { before: (fresh) => remember(fresh, asha) });
+    const name = page.getByRole('button', { name: 'Asha Rao' });
     await name.click();
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL('**/dashboard**');
