@@ -247,6 +247,8 @@ describe('a session that is ended elsewhere', () => {
   }, 120_000);
 
   it('leaves a form that stands open, and says so over it; no file is asked for in nobody’s name', async () => {
+    site.app.clock.advance(24); // three free reports a day
+    asha = await remembered(site.app.url, 'asha');
     const id = await freeReport('Being Corrected');
     await finished(id);
     await openOrder('Not Paid Either');

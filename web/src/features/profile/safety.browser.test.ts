@@ -128,11 +128,12 @@ describe('an export that may not begin', () => {
     expect(downloads()).toBe(0);
   });
 
-  it('leads to the login page when the session has ended', async () => {
+  it('says that the session has ended, and stays', async () => {
     const { page, downloads } = await refused(({ user }) =>
       site.app.db('sessions').where({ member_id: user.id }).delete(),
     );
-    await page.waitForURL('**/login?next=%2Fprofile');
+    await page.getByRole('dialog', { name: 'Logged out' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
     expect(downloads()).toBe(0);
   });
 });
