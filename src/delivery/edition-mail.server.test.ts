@@ -34,4 +34,4 @@ it('is sent once, says what it takes the place of, and carries the new PDF', asy
   expect(mails.map(({ to }) => to)).toEqual([PEOPLE.asha.email]);
   expect(mails[0]!.text).toContain('It takes the place of the one before');
   expect(mails[0]!.text).toContain(`filename=Lagna-${order}-edition-2.pdf`);
-});
+}, 90_000);

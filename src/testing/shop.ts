@@ -94,7 +94,7 @@ export async function backOffice(
 }
 
 export const waitFor = (what: () => Promise<boolean>) =>
-  expect.poll(what, { timeout: 10_000, interval: 50 }).toBe(true);
+  expect.poll(what, { timeout: 25_000, interval: 50 }).toBe(true);
 
 /** An order of Asha's for somebody of this name, paid and verified. */
 export async function paidBy(shop: Shop, name: string): Promise<Ordered & { paymentId: string }> {
