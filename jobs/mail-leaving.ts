@@ -1,5 +1,5 @@
-import { mailLeaving } from '#src/accounts/leaving/mail-leaving.ts';
-import { mailLeavingQueue } from '#src/accounts/leaving/queues.ts';
+import { mailLeaving } from '#src/privacy/send-deletion-email.ts';
+import { mailLeavingQueue } from '#src/privacy/queues.ts';
 import { job } from './job.ts';
 import { LETTER } from './policies.ts';
 

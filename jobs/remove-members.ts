@@ -1,5 +1,5 @@
-import { removeMembersQueue } from '#src/accounts/leaving/queues.ts';
-import { removeMembers } from '#src/accounts/leaving/remove-members.ts';
+import { removeMembersQueue } from '#src/privacy/queues.ts';
+import { removeMembers } from '#src/privacy/delete-accounts.ts';
 import { job } from './job.ts';
 
 export const removeMembersJob = job({

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RARE } from '#src/accounts/contract-scripts.ts';
+import { RARE } from '#src/places/contract-name-scripts.ts';
 import { buildFonts } from './fonts.ts';
 
 let folder: string;

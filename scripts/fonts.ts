@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { DEVANAGARI, lettersOfFont, RARE, type Script } from '#src/accounts/contract-scripts.ts';
+import { DEVANAGARI, lettersOfFont, RARE, type Script } from '#src/places/contract-name-scripts.ts';
 
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 type Cut = { file: string; from: string; text: string; axes?: Axes };

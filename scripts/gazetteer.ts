@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isPrinted } from '#src/accounts/contract-scripts.ts';
+import { isPrinted } from '#src/places/contract-name-scripts.ts';
 import { type Correction, CORRECTIONS, MORE_TOWNS } from '#src/places/data/corrections.ts';
 import { fold, sound } from '#src/places/fold.ts';
 import { FORMAT, type GazetteerFile } from '#src/places/gazetteer-file.ts';

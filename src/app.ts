@@ -3,7 +3,7 @@ import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
 import { googleRoutes } from '#src/accounts/google/routes.ts';
-import { leavingRoutes } from '#src/accounts/leaving/routes.ts';
+import { leavingRoutes } from './privacy/routes.ts';
 import { recoveryRoutes } from '#src/accounts/recovery-routes.ts';
 import { accountRoutes } from '#src/accounts/routes.ts';
 import { securityRoutes } from '#src/accounts/security-routes.ts';
@@ -29,7 +29,7 @@ import { sameOrigin } from '#src/platform/http/same-origin.ts';
 import { securityLog } from '#src/platform/http/security-log.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
 import { refuseUnkeepable } from '#src/platform/http/unkeepable.ts';
-import { skyRoutes } from '#src/sky-routes.ts';
+import { skyRoutes } from './dashboard/sky-routes.ts';
 
 export function createApp(deps: WebDeps): Koa {
   const { config, log, db, clock, till, store, site, sandbox } = deps;

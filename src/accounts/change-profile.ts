@@ -2,7 +2,7 @@ import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
-import { checkedBirth } from './checked-birth.ts';
+import { checkedBirth } from '#src/places/validate-birth-details.ts';
 import type { ProfileChange } from './contract.ts';
 import { findMember, type MemberRow } from './members.ts';
 import { brokenRule } from './contract-signup.ts';

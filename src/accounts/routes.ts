@@ -10,7 +10,7 @@ import { checkPassword } from './password-rules.ts';
 import { hashPassword, passwordMatches, wasteTheSameTime } from './passwords.ts';
 import type { AccountDesk } from './post-letter.ts';
 import { brokenRule } from './contract-signup.ts';
-import { todayInIndia } from './contract-today.ts';
+import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import { requireMember, signIn, signOut } from './sessions.ts';
 
 type Deps = AccountDesk & { gazetteer: Gazetteer };

@@ -1,5 +1,5 @@
 /** What "about" a time leaves open: how long the lagna stays, and how far the dates of the periods may move. */
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { chartSensitivity, dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';

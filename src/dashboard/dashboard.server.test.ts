@@ -1,7 +1,7 @@
 /** A member's page, computed for the morning of 21 November 2026 in India. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { sadeSati } from '#src/astrology/motion/saturn.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';

@@ -1,5 +1,5 @@
 /** The birth a member's page is computed from: the profile's own, or what sign-up told, as far as it is unambiguous. */
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { wantedBirth, type Wanted } from '#src/orders/birth.ts';
 import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';

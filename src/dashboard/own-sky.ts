@@ -1,5 +1,5 @@
 /** A birth and a moment: the chart, the periods that run, and what passes over it now. */
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart, MoonRange } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';

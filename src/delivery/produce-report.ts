@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Clock } from '#src/platform/clock.ts';
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { chartSensitivity } from '#src/astrology/sensitivity.ts';

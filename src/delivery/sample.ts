@@ -1,7 +1,7 @@
 /** The sample of a report: made by the same engine, for a person we made up. It tells the catalogue's page numbers. */
 import { computeChart } from '#src/astrology/chart.ts';
 import { chartSensitivity } from '#src/astrology/sensitivity.ts';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChapterLine } from '#src/catalogue/contract.ts';
 import { resolveBirth } from '#src/places/birth-time.ts';
 import { birthInWords } from '#src/places/clock-words.ts';

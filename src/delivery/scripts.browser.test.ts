@@ -1,6 +1,12 @@
 /** Names in every script that the forms take, printed, and read back from the file. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEVANAGARI, lettersOfFont, RARE, scriptsIn, type Script } from '#src/accounts/contract-scripts.ts';
+import {
+  DEVANAGARI,
+  lettersOfFont,
+  RARE,
+  scriptsIn,
+  type Script,
+} from '#src/places/contract-name-scripts.ts';
 import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT } from '#src/testing/fixtures/report-document.ts';

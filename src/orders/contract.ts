@@ -1,6 +1,7 @@
 /** An order as its member sees it: amounts in paise, instants in ISO UTC. */
 import * as z from 'zod/mini';
-import { BirthDetails, RefusedEmail } from '#src/accounts/contract.ts';
+import { BirthDetails } from '#src/places/contract-birth.ts';
+import { RefusedEmail } from '#src/accounts/contract.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 
 /** The five steps every report walks through, in this order. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { birthOf, join, remembered, type Caller } from '#src/testing/cast.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#src/platform/clock.ts';
 import { conflict } from '#src/platform/http/errors.ts';
-import { checkedBirth } from '#src/accounts/checked-birth.ts';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import { checkedBirth } from '#src/places/validate-birth-details.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { keepBirth, newFrozenBirth, readBirth, sameBirth } from './birth.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '#src/platform/clock.ts';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
-import { checkedBirth } from '#src/accounts/checked-birth.ts';
+import { checkedBirth } from '#src/places/validate-birth-details.ts';
 import { keepBirth, newFrozenBirth } from './birth.ts';
 import { changeOrder, type Change, type Desk } from './change.ts';
 import { freezeBirth } from './decide.ts';

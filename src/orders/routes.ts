@@ -8,7 +8,7 @@ import { conflict, notFound } from '#src/platform/http/errors.ts';
 import { input } from '#src/platform/http/validate.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
-import { BirthDetails } from '#src/accounts/contract.ts';
+import { BirthDetails } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { requireMember } from '#src/accounts/sessions.ts';
 import type { Meta } from '#src/ledger/event.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import supertest from 'supertest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { birthOf, join, remembered, type Caller } from '#src/testing/cast.ts';
 import { rebuildOrders } from './read-model.ts';

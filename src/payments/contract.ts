@@ -1,6 +1,6 @@
 /** The purchase calls. Request amounts are rupees (as the catalogue shows them), answered amounts are paise. */
 import * as z from 'zod/mini';
-import { BirthDetails } from '#src/accounts/contract.ts';
+import { BirthDetails } from '#src/places/contract-birth.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 import { OrderView } from '#src/orders/contract.ts';
 

@@ -1,6 +1,6 @@
 /** The people whose birth a member keeps at hand: family, friends. Seen and changed by that member alone. */
 import * as z from 'zod/mini';
-import { BirthDetails } from '#src/accounts/contract.ts';
+import { BirthDetails } from '#src/places/contract-birth.ts';
 
 /** A family and its friends; more would be a practice. */
 export const MOST_PEOPLE = 20;

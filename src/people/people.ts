@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import { MOST_PEOPLE, type Person } from './contract.ts';

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { validate as isUuid } from 'uuid';
-import { checkedBirth } from '#src/accounts/checked-birth.ts';
+import { checkedBirth } from '#src/places/validate-birth-details.ts';
 import { requireMember } from '#src/accounts/sessions.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from './contract-birth.ts';
 import { referenceCharts } from '#src/testing/reference-charts.ts';
 import { clockChoices, PlaceTimeError, resolveBirth } from './birth-time.ts';
 import { birthInWords } from './clock-words.ts';

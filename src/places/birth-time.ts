@@ -3,7 +3,7 @@
  * Zones are the IANA database's; India's own rules are in india-clocks.ts.
  */
 import { Temporal } from 'temporal-polyfill';
-import type { BirthDetails, ResolvedBirth } from '#src/accounts/contract.ts';
+import type { BirthDetails, ResolvedBirth } from './contract-birth.ts';
 import { civilTime } from './civil-time.ts';
 import { clockInWords } from './clock-words.ts';
 import { indianAlternatives, indianMeanTime } from './india-clocks.ts';

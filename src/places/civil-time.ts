@@ -1,6 +1,6 @@
 /** The clock on the wall, read from what a member typed. */
 import { Temporal } from 'temporal-polyfill';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from './contract-birth.ts';
 import { PlaceTimeError } from './place-time-error.ts';
 
 /** The ephemeris and the zone database are good for these years. */

@@ -1,6 +1,6 @@
 /** Offsets, births and places in words, as the confirm sheet and the report say them. */
 import { Temporal } from 'temporal-polyfill';
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from './contract-birth.ts';
 import type { Place } from './contract.ts';
 import { countryName } from './country-name.ts';
 import { MONTHS, WEEKDAYS } from './calendar-words.ts';

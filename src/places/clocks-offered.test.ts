@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from './contract-birth.ts';
 import { resolveBirth } from './birth-time.ts';
 import { clocksOffered } from './clocks-offered.ts';
 import type { Place } from './contract.ts';

@@ -1,5 +1,5 @@
 /** What is asked and said about the clock of a birth, in plain lines. */
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from './contract-birth.ts';
 import { clockChoices, OVERLAP_ASKED } from './birth-time.ts';
 import { MEAN_TIME, offsetInWords } from './clock-words.ts';
 import type { ClocksOffered, Place } from './contract.ts';

@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BirthResolved, type BirthDetails } from '#src/accounts/contract.ts';
+import { BirthResolved, type BirthDetails } from './contract-birth.ts';
 import { Refusal } from '#src/platform/http/contract.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { birthOf, join, placeCalled } from '#src/testing/cast.ts';

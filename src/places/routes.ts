@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import * as z from 'zod/mini';
-import { BirthDetails } from '#src/accounts/contract.ts';
-import { nameProblem } from '#src/accounts/contract-scripts.ts';
+import { BirthDetails } from './contract-birth.ts';
+import { nameProblem } from './contract-name-scripts.ts';
 import { input } from '#src/platform/http/validate.ts';
 import { Refused, unprocessable } from '#src/platform/http/errors.ts';
 import { PlaceTimeError, resolveBirth } from './birth-time.ts';

@@ -1,6 +1,6 @@
 /** Every letter we send, written by the functions that send it, for a person we made up. */
 import { LETTERS } from '#src/accounts/letters.ts';
-import { asked, gone } from '#src/accounts/leaving/letters.ts';
+import { asked, gone } from '#src/privacy/deletion-emails.ts';
 import type { LetterKind } from '#src/accounts/post-letter.ts';
 import { forReader, forSupport, forWriter } from '#src/contact/letters.ts';
 import { reportMail } from '#src/delivery/report-mail.ts';

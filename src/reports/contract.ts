@@ -4,7 +4,7 @@
  * string is set in its own script by the printer. Dates in texts are already in words, in the birth's or the reader's zone.
  */
 import type { Chart, ChartStyle, Graha, Sensitivity } from '#src/astrology/contract.ts';
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 
 /**
  * How far the birth time may move before the fact behind a statement changes. Computed, never chosen by the writer. Rows of tables and remedies have a

@@ -1,5 +1,5 @@
 /** What is possible when nobody wrote down the hour: the sky at both ends of the day of birth. */
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 

@@ -1,5 +1,5 @@
 /** Everything a chapter may read, gathered once. */
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Chart, ChartStyle, Sensitivity } from '#src/astrology/contract.ts';
 import { dayRange, type DayRange } from './day-range.ts';
 

@@ -1,7 +1,8 @@
 /** The fixed cast: Asha and Ravi buy, and each is somebody else to the other. Calls go through the real HTTP API. */
 import supertest, { type Agent } from 'supertest';
 import { PlacesAnswer, type Place } from '#src/places/contract.ts';
-import { SignedIn, type BirthDetails, type Member } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { SignedIn, type Member } from '#src/accounts/contract.ts';
 
 export const PEOPLE = {
   asha: { name: 'Asha Rao', email: 'asha@example.in', password: 'jantar-mantar' },

@@ -1,5 +1,5 @@
 /** What a well-behaved caller sends to each route that reads a body. Tests of abuse begin from here, and bend it. */
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Route } from './routes-of.ts';
 
 export const nameOf = ({ method, path }: Route) => `${method} ${path}`;

@@ -4,7 +4,7 @@ import supertest from 'supertest';
 import { expect } from 'vitest';
 import { composeCore, type Core } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { startApp, type TestApp } from './app.ts';
 import { birthOf, join, remembered, type Caller } from './cast.ts';
 import type { FaultSettings } from '#src/payments/sandbox/faults.ts';

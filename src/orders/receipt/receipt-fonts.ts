@@ -1,7 +1,7 @@
 /** The house's letters for the receipt: as the site serves them, and as they are embedded in a PDF. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEVANAGARI, RARE, scriptsIn, unicodeRange, type Script } from '#src/accounts/contract-scripts.ts';
+import { DEVANAGARI, RARE, scriptsIn, unicodeRange, type Script } from '#src/places/contract-name-scripts.ts';
 
 /** @font-face rules; those for paper bring the scripts of the buyer's name. */
 export type ReceiptFonts = { screen: string; paper: (name: string) => string };

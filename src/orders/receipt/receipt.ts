@@ -1,7 +1,7 @@
 /** What a payment receipt says: amounts and instants from the ledger, tax from the documents issued with them. */
 import type { Database } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
-import { isPrinted } from '#src/accounts/contract-scripts.ts';
+import { isPrinted } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { asOrderEvent, type Captured, type OrderEvent } from '#src/orders/events.ts';

@@ -1,5 +1,5 @@
 /** How far the birth time may move before the chart changes: lanes of time around the given minute. Sizes in mm. */
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import {
   GRAHAS,
   NAKSHATRAS,

@@ -3,7 +3,7 @@
  * day at the speed of noon reaches both midnights; the speed changes by less than half a degree a day, which moves a
  * crossing by some minutes, and the page says "about".
  */
-import type { ResolvedBirth } from '#src/accounts/contract.ts';
+import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { NAKSHATRAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
 import { fit, hours, LEFT, place, type Axis, type Band, type Lane } from './clock-band.ts';
 

@@ -1,6 +1,6 @@
 /** The letters that are not everyday ones, for a report in which some occur: the others stay as light as they are. */
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { scriptsIn, unicodeRange, type Script } from '#src/accounts/contract-scripts.ts';
+import { scriptsIn, unicodeRange, type Script } from '#src/places/contract-name-scripts.ts';
 
 const FONTS = import.meta.glob<string>('@print-fonts/rare/*.woff2', {
   query: '?inline',

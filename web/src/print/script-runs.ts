@@ -1,5 +1,5 @@
 /** Where in a text a script begins and ends that has a font and a language of its own. */
-import { DEVANAGARI, letterClass, RARE, type Script } from '#src/accounts/contract-scripts.ts';
+import { DEVANAGARI, letterClass, RARE, type Script } from '#src/places/contract-name-scripts.ts';
 
 /** `script` is absent where the letters of the house do. */
 export type Run = { text: string; script?: Script };

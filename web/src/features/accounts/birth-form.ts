@@ -2,7 +2,7 @@
  * Birth details as a form holds them, and the way to the contract's shape. Civil dates and times are text and numbers
  * throughout: a JavaScript Date would move them into the reader's zone.
  */
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { placeLabel } from '#web/features/places/place-words.ts';
 import type { ChosenPlace } from '#web/features/places/PlaceField.tsx';
 

@@ -1,4 +1,5 @@
-import { ProfileAnswer, type BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { ApiError, get } from '#web/app/api.ts';
 import { formFromMember, formOf } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';

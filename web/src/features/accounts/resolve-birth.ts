@@ -1,4 +1,4 @@
-import { BirthResolved, type BirthDetails, type ResolvedBirth } from '#src/accounts/contract.ts';
+import { BirthResolved, type BirthDetails, type ResolvedBirth } from '#src/places/contract-birth.ts';
 import { post } from '#web/app/api.ts';
 
 /** A birth as the server understood it, with its sentence. */

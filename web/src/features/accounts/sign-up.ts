@@ -1,4 +1,4 @@
-import { todayInIndia } from '#src/accounts/contract-today.ts';
+import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { brokenRule } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/app/api.ts';

@@ -1,6 +1,6 @@
 /** Birth details on the way from a form to a sentence that was read and found right. */
 import { useState } from 'react';
-import { todayInIndia } from '#src/accounts/contract-today.ts';
+import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import { ApiError, inWords } from '#web/app/api.ts';
 import { checkBirth, formOf, problemsFrom, type BirthForm, type BirthProblems } from './birth-form.ts';
 import { byClock, resolveBirth, type ToldBirth } from './resolve-birth.ts';

@@ -1,6 +1,6 @@
 /** What is known of the clocks at the hour of a birth, read as soon as date, time and place stand in the form. */
 import { useEffect, useState } from 'react';
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { ApiError, type Choice } from '#web/app/api.ts';
 import { momentOf, type BirthForm } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { todayInIndia } from '#src/accounts/contract-today.ts';
+import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
 import { post } from '#web/app/api.ts';
 import { isMinor } from '#web/features/accounts/birth-form.ts';

@@ -1,6 +1,6 @@
 /** A person's birth: asked, told back in words, and saved. */
 import { useRef, useState, type FormEvent } from 'react';
-import { todayInIndia } from '#src/accounts/contract-today.ts';
+import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import type { Person } from '#src/people/contract.ts';
 import { EMPTY_BIRTH, formOf, isMinor } from '#web/features/accounts/birth-form.ts';
 import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';

@@ -1,6 +1,6 @@
 /** Whether the member is about to be deleted: one answer for the profile and for the line above every screen of theirs. */
 import { create } from 'zustand';
-import { LeavingAnswer } from '#src/accounts/contract-leaving.ts';
+import { LeavingAnswer } from '#src/privacy/contract.ts';
 import { del, get, post } from '#web/app/api.ts';
 import { confirmPassword } from './profile-calls.ts';
 

@@ -1,5 +1,6 @@
 /** What the profile asks of the server. */
-import { ProfileAnswer, type BirthDetails, type Member, type ProfileChange } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { ProfileAnswer, type Member, type ProfileChange } from '#src/accounts/contract.ts';
 import { EmailChanged, SessionsAnswer, Told } from '#src/accounts/contract-account.ts';
 import { PeopleAnswer, PersonAnswer } from '#src/people/contract.ts';
 import { del, Done, get, post, put } from '#web/app/api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { todayInIndia } from '#src/accounts/contract-today.ts';
+import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import { isMinor, type BirthForm } from '#web/features/accounts/birth-form.ts';
 import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
 import { GuardianField } from '#web/features/accounts/GuardianField.tsx';

@@ -1,4 +1,4 @@
-import { todayInIndia } from '#src/accounts/contract-today.ts';
+import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { isUnder } from '#web/features/accounts/birth-form.ts';
 

@@ -1,5 +1,5 @@
 /** What the confirm sheet asks besides the birth. */
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import { GUARDIAN_MISSING } from '#web/features/accounts/GuardianField.tsx';
 import type { Confirmation } from './confirmation.ts';

@@ -1,6 +1,6 @@
 /** What was filled in on a confirm sheet whose session ended: kept by the tab for the time of a login, offered to the same member alone. */
 import * as z from 'zod/mini';
-import { BirthDetails } from '#src/accounts/contract.ts';
+import { BirthDetails } from '#src/places/contract-birth.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 
 const Filled = z.object({

@@ -1,5 +1,5 @@
 /** A paid report, from the pressed button to its outcome page: the first time, and when an open order is paid again. */
-import type { BirthDetails } from '#src/accounts/contract.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import {
   GatewayKey,

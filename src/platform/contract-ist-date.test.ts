@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { todayInIndia } from './contract-today.ts';
+import { todayInIndia } from './contract-ist-date.ts';
 
 describe('today', () => {
   it('is the day on an Indian calendar', () => {

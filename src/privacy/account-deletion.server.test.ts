@@ -5,10 +5,10 @@ import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
 import { backOffice, openShop, type Shop } from '#src/testing/shop.ts';
 import type { Core } from '#src/compose.ts';
 import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
-import { LeavingAnswer } from '#src/accounts/contract-leaving.ts';
+import { LeavingAnswer } from './contract.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
-import { mailLeaving } from './mail-leaving.ts';
-import { removeMembers } from './remove-members.ts';
+import { mailLeaving } from './send-deletion-email.ts';
+import { removeMembers } from './delete-accounts.ts';
 
 const SENDER = { from: 'Lagna <post@lagna.example>' };
 

@@ -8,7 +8,7 @@ import { messageId, type House } from '#src/platform/letter.ts';
 import { MailRefused, MailUncertain } from '#src/platform/mail-problems.ts';
 import type { Mailer } from '#src/platform/mailer.ts';
 import { erase } from './erase.ts';
-import { gone } from './letters.ts';
+import { gone } from './deletion-emails.ts';
 import { settleOrders } from './settle-orders.ts';
 
 export type Undertaking = { till: Till; store: ReportStore; mailer: Mailer; house: () => House };

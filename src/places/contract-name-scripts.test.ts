@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DEVANAGARI, isPrinted, nameProblem, RARE, scriptsIn, unicodeRange } from './contract-scripts.ts';
+import {
+  DEVANAGARI,
+  isPrinted,
+  nameProblem,
+  RARE,
+  scriptsIn,
+  unicodeRange,
+} from './contract-name-scripts.ts';
 
 describe('a name', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
-import { WithPassword } from '#src/accounts/contract-leaving.ts';
+import { WithPassword } from './contract.ts';
 import { proveAgain, requireProof } from '#src/accounts/recent-proof.ts';
 import { renewId, requireMember, tokenHashOf } from '#src/accounts/sessions.ts';
 import type { ReportStore } from '#src/delivery/store.ts';
 import { input } from '#src/platform/http/validate.ts';
 import { everythingAbout } from './export.ts';
-import { askToLeave, stay, type Exit } from './leave.ts';
+import { askToLeave, stay, type Exit } from './deletion-request.ts';
 import { zipped } from './zip.ts';
 
 /** Members only, for themselves. */

@@ -1,6 +1,6 @@
 /** The wish to leave, and the change of mind. Nothing is touched until the 48 hours are over. */
 import type { MemberRow } from '#src/accounts/members.ts';
-import { UNDO_HOURS } from '#src/accounts/contract-leaving.ts';
+import { UNDO_HOURS } from './contract.ts';
 import { unfinishedOrders } from '#src/orders/unfinished.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { mailMember, type MailRoom } from '#src/accounts/mail-member.ts';
 import { findMember } from '#src/accounts/members.ts';
 import { messageId } from '#src/platform/letter.ts';
-import { asked } from './letters.ts';
+import { asked } from './deletion-emails.ts';
 import type { mailLeavingQueue } from './queues.ts';
 
 /** Tells a member when they leave; nothing when they changed their mind meanwhile. @throws when another try is worth it */

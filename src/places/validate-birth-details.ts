@@ -1,9 +1,9 @@
 import { unprocessable } from '#src/platform/http/errors.ts';
-import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
-import type { Gazetteer } from '#src/places/gazetteer.ts';
-import { refusedBirth } from '#src/places/refusal.ts';
-import { nameProblem } from './contract-scripts.ts';
-import type { BirthDetails } from './contract.ts';
+import { PlaceTimeError, resolveBirth } from './birth-time.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { refusedBirth } from './refusal.ts';
+import { nameProblem } from './contract-name-scripts.ts';
+import type { BirthDetails } from './contract-birth.ts';
 
 /** A birth in Samoa is a day old before it is that day in UTC. */
 const AHEAD_MS = 14 * 3_600_000;
