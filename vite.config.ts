@@ -39,11 +39,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules/, tags: ['$initial'] },
-            { name: 'frame', test: /web\/src\/(?!app\/(entry|start))/, tags: ['$initial'] },
+            { name: 'frame', test: /web\/src\/(?!app\/boot\/)/, tags: ['$initial'] },
             // a dozen lines each, which nearly every screen has some of: a file of its own is most of what each weighs
             {
               name: 'small',
-              test: /web\/src\/(app\/page-data|ui\/(dates|rupees|later|when-near|Badge)|features\/catalogue\/(reading|price)|charts\/title-lines|content\/sample-person)\.tsx?$/,
+              test: /web\/src\/(lib\/(page-data|dates|rupees|catalogue\/(catalogue-api|price))|ui\/(behaviour\/(lazy-section|on-near-viewport)|feedback\/Badge)|charts\/title-lines|content\/sample-person)\.tsx?$/,
             },
           ],
         },
@@ -52,7 +52,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { input: [at('web/index.html'), at('web/src/app/start.ts')] } },
+      build: { rolldownOptions: { input: [at('web/index.html'), at('web/src/app/boot/bootstrap.ts')] } },
     },
     ssr: {
       // React included and in production form: the server's own NODE_ENV does not matter
@@ -63,7 +63,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         manifest: false,
-        rolldownOptions: { input: at('web/src/app/entry.server.tsx') },
+        rolldownOptions: { input: at('web/src/app/boot/entry.server.tsx') },
       },
     },
   },

@@ -22,7 +22,7 @@ const PUBLIC = { script: 110_000, style: 15_000, page: 200_000 };
 const MEMBER = { script: 140_000, style: 15_000, page: 230_000 };
 
 /** what every page loads */
-const FIRST = ['index.html', 'src/app/start.ts'];
+const FIRST = ['index.html', 'src/app/boot/bootstrap.ts'];
 
 const dir = process.argv[2] ?? 'build';
 const site = path.join(dir, 'site');

@@ -10,7 +10,7 @@ export const SCRIPT = `console.log(${JSON.stringify('a built script '.repeat(60)
 export async function smallBuild(at: string): Promise<void> {
   const manifest = {
     'index.html': { file: 'assets/app-1.js', css: ['assets/app-1.css'] },
-    'src/app/start.ts': { file: 'assets/start-1.js' },
+    'src/app/boot/bootstrap.ts': { file: 'assets/start-1.js' },
     'page.tsx': { file: 'assets/page-1.js', imports: ['index.html'] },
   };
   const template = `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/assets/app-1.js"></script>

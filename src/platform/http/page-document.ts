@@ -32,7 +32,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Build = { template: string; manifest: Record<string, Chunk>; css: (file: string) => string };
 
 const ENTRY = 'index.html';
-const START = 'src/app/start.ts';
+const START = 'src/app/boot/bootstrap.ts';
 
 /** `dir` is the client build: the template, Vite's manifest, the assets. */
 export function readBuild(dir: string): Build {
@@ -103,7 +103,7 @@ function fill(build: Build, files: string[], { head, app, data }: Parts): string
     .replace('<!--data-->', () => data);
 }
 
-/** web/src/app/start.ts fetches the others when the page is drawn: a slow line belongs to the page and its letters. */
+/** web/src/app/boot/bootstrap.ts fetches the others when the page is drawn: a slow line belongs to the page and its letters. */
 function starter(build: Build, files: string[]): string {
   const [start] = assetsOf(build, [START]).js;
   const [main, ...also] = assetsOf(build, [ENTRY, ...files]).js.map((file) => `/${file}`);

@@ -106,7 +106,7 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
         await page.setViewportSize({ width, height: 800 });
         expect(await violations(page), `${width} px`).toEqual([]);
       }
-      expect(problems.filter((problem) => !meant(url, problem))).toEqual([]);
+      expect(problems.filter((error) => !meant(url, error))).toEqual([]);
       expect(strangers).toEqual([]);
       await page.close();
     },
@@ -133,7 +133,7 @@ function priced(rupees: number): string {
 
 /** A browser names each refusal in its console: 404 of /404 itself, 410 of a sign-in that nobody began. */
 const REFUSED: Record<string, string> = { '/404': 'status of 404', '/welcome': 'status of 410' };
-const meant = (url: string, problem: string) => problem.includes(REFUSED[url] ?? 'nothing is meant');
+const meant = (url: string, error: string) => error.includes(REFUSED[url] ?? 'nothing is meant');
 
 /** A dead copy of the page beside the living one is what a failed hydration leaves. */
 async function copies(page: Page): Promise<Record<string, number>> {

@@ -4,8 +4,8 @@
  * member or one payment.
  */
 import { redirect, type RouteObject } from 'react-router-dom';
-import { RootError } from './RootError.tsx';
-import { Root } from './Root.tsx';
+import { RootError } from './errors/ErrorPage.tsx';
+import { Root } from './frame/Root.tsx';
 
 type Screen = NonNullable<RouteObject['lazy']>;
 
@@ -24,20 +24,20 @@ export type Handle = {
 const MODULES: Record<string, [page: string, later?: string]> = import.meta.env.SSR
   ? {
       '': ['home/HomePage', 'home/LowerHome'],
-      reports: ['catalogue/ReportsPage'],
-      'reports/:reportKey': ['catalogue/ReportPage', 'catalogue/LowerReport'],
-      login: ['accounts/LoginPage'],
-      signup: ['accounts/SignupPage'],
-      welcome: ['accounts/WelcomePage'],
-      'forgot-password': ['recovery/ForgotPasswordPage'],
-      'reset-password': ['recovery/ResetPasswordPage'],
+      reports: ['catalogue/list/ReportsPage'],
+      'reports/:reportKey': ['catalogue/report-page/ReportPage', 'catalogue/report-page/ReportBelowFold'],
+      login: ['accounts/sign-in/LoginPage'],
+      signup: ['accounts/sign-up/SignupPage'],
+      welcome: ['accounts/google/WelcomePage'],
+      'forgot-password': ['accounts/password/ForgotPasswordPage'],
+      'reset-password': ['accounts/password/ResetPasswordPage'],
       contact: ['contact/ContactPage'],
       support: ['contact/SupportPage'],
       unsubscribe: ['contact/LeavePage'],
       calculators: ['calculators/CalculatorsPage'],
       'calculate/:calculatorId': ['calculators/CalculatorPage'],
-      'retry-payment': ['purchase/RetryPaymentPage'],
-      'my-reports': ['orders/MyReportsPage'],
+      'retry-payment': ['purchase/retry/RetryPaymentPage'],
+      'my-reports': ['orders/list/MyReportsPage'],
       dashboard: ['dashboard/DashboardPage'],
       profile: ['profile/ProfilePage'],
       'verify/:code?': ['verify/VerifyPage'],
@@ -48,7 +48,7 @@ const MODULES: Record<string, [page: string, later?: string]> = import.meta.env.
       terms: ['legal/TermsPage'],
       'refund-policy': ['legal/RefundPage'],
       shipping: ['legal/ShippingPage'],
-      outcome: ['purchase/PaymentOutcomePage'],
+      outcome: ['purchase/outcome/PaymentOutcomePage'],
     }
   : {};
 
@@ -73,7 +73,7 @@ const moved = (path: string, to: string): RouteObject => ({
 });
 
 const outcome = (path: string): RouteObject =>
-  own(screen(path, () => import('#web/features/purchase/PaymentOutcomePage.tsx'), 'outcome'));
+  own(screen(path, () => import('#web/features/purchase/outcome/PaymentOutcomePage.tsx'), 'outcome'));
 
 const screens: RouteObject[] = [
   live({
@@ -81,13 +81,13 @@ const screens: RouteObject[] = [
     handle: handleOf(''),
     lazy: () => import('#web/features/home/HomePage.tsx'),
   }),
-  live(screen('reports', () => import('#web/features/catalogue/ReportsPage.tsx'))),
-  live(screen('reports/:reportKey', () => import('#web/features/catalogue/ReportPage.tsx'))),
-  screen('login', () => import('#web/features/accounts/LoginPage.tsx')),
-  screen('signup', () => import('#web/features/accounts/SignupPage.tsx')),
-  own(screen('welcome', () => import('#web/features/accounts/WelcomePage.tsx'))),
-  screen('forgot-password', () => import('#web/features/recovery/ForgotPasswordPage.tsx')),
-  own(screen('reset-password', () => import('#web/features/recovery/ResetPasswordPage.tsx'))),
+  live(screen('reports', () => import('#web/features/catalogue/list/ReportsPage.tsx'))),
+  live(screen('reports/:reportKey', () => import('#web/features/catalogue/report-page/ReportPage.tsx'))),
+  screen('login', () => import('#web/features/accounts/sign-in/LoginPage.tsx')),
+  screen('signup', () => import('#web/features/accounts/sign-up/SignupPage.tsx')),
+  own(screen('welcome', () => import('#web/features/accounts/google/WelcomePage.tsx'))),
+  screen('forgot-password', () => import('#web/features/accounts/password/ForgotPasswordPage.tsx')),
+  own(screen('reset-password', () => import('#web/features/accounts/password/ResetPasswordPage.tsx'))),
   screen('contact', () => import('#web/features/contact/ContactPage.tsx')),
   live(screen('support', () => import('#web/features/contact/SupportPage.tsx'))),
   own(screen('unsubscribe', () => import('#web/features/contact/LeavePage.tsx'))),
@@ -96,8 +96,8 @@ const screens: RouteObject[] = [
   outcome('payment-success'),
   outcome('payment-failed'),
   outcome('payment-status'),
-  own(screen('retry-payment', () => import('#web/features/purchase/RetryPaymentPage.tsx'))),
-  own(screen('my-reports', () => import('#web/features/orders/MyReportsPage.tsx'))),
+  own(screen('retry-payment', () => import('#web/features/purchase/retry/RetryPaymentPage.tsx'))),
+  own(screen('my-reports', () => import('#web/features/orders/list/MyReportsPage.tsx'))),
   own(screen('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
   own(screen('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
   screen('verify/:code?', () => import('#web/features/verify/VerifyPage.tsx')),
@@ -112,8 +112,8 @@ const screens: RouteObject[] = [
   moved('privacy', '/privacy-policy'),
   {
     path: '*',
-    handle: { file: 'src/app/NotFoundPage.tsx' } satisfies Handle,
-    lazy: () => import('./NotFoundPage.tsx'),
+    handle: { file: 'src/app/errors/NotFoundPage.tsx' } satisfies Handle,
+    lazy: () => import('./errors/NotFoundPage.tsx'),
   },
 ];
 

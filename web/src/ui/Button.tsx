@@ -1,8 +1,8 @@
 /** The three weights of action. One primary on a screen. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { useAlive } from './alive.ts';
-import { Turning } from './Turning.tsx';
+import { useAlive } from './behaviour/use-hydrated.ts';
+import { Turning } from './feedback/Spinner.tsx';
 import css from './Button.module.css';
 
 type Look = {

@@ -1,7 +1,7 @@
 /** The parts of a carousel that look the same everywhere: its controls and its track. */
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
-import type { Carousel } from './carousel.ts';
+import type { Carousel } from './behaviour/use-carousel.ts';
 import { Icon } from './Icon.tsx';
 import css from './Carousel.module.css';
 

@@ -1,9 +1,9 @@
 /** A page's facts in the words of schema.org. Sample reviews are no ratings: none is written here. */
 import { ORIGIN } from '#src/platform/http/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import type { PageData } from '#web/app/page-data.ts';
+import type { PageData } from '#web/lib/page-data.ts';
 import { company } from '#web/content/company.ts';
-import { listPrice } from '#web/features/catalogue/price.ts';
+import { listPrice } from '#web/lib/catalogue/price.ts';
 import { articles, type ArticleCard as Article } from '#web/content/articles/index.ts';
 import { pictureOf } from './cards.tsx';
 

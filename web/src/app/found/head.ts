@@ -1,6 +1,6 @@
 /** What a search engine or a messenger reads of a page: its true address, its card, and its facts as JSON-LD. */
 import { ORIGIN } from '#src/platform/http/contract.ts';
-import type { PageData } from '#web/app/page-data.ts';
+import type { PageData } from '#web/lib/page-data.ts';
 import { pictureOf } from './cards.tsx';
 import { factsOf, kindOf } from './facts.ts';
 

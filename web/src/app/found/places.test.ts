@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { footerLinks, legalLinks, mainLinks } from '#web/app/links.ts';
+import { footerLinks, legalLinks, mainLinks } from '#web/app/frame/navigation-links.ts';
 import { places, type Place } from './places.ts';
 
 const WEB = new URL('../../..', import.meta.url).pathname;

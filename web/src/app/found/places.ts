@@ -1,7 +1,7 @@
 /** All addresses of the site, worked out from its routes. Only the renderer knows this list; browsers have no use for it. */
 import type { RouteObject } from 'react-router-dom';
 import { calculators } from '#web/content/calculators.ts';
-import type { PageData } from '#web/app/page-data.ts';
+import type { PageData } from '#web/lib/page-data.ts';
 import { routes, type Handle } from '#web/app/routes.tsx';
 import { articles } from '#web/content/articles/index.ts';
 

@@ -1,15 +1,15 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { Message } from '#web/app/Message.tsx';
+import { Message } from '#web/ui/feedback/StatusPage.tsx';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import type { Article } from '#web/content/articles/article.ts';
 import { bodies } from '#web/content/articles/bodies.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { later } from '#web/ui/later.tsx';
+import { later } from '#web/ui/behaviour/lazy-section.tsx';
 import css from './ArticlePage.module.css';
-import { Blocks } from './Blocks.tsx';
+import { Blocks } from '#web/lib/article/TextBlocks.tsx';
 import { Byline } from './Byline.tsx';
 import { NextArticle } from './NextArticle.tsx';
-import { OnThisPage } from './OnThisPage.tsx';
+import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
 import { litHouses } from './shelf.ts';
 
 /** Drawn with the page; a browser needs their script only when it opens the article from another screen. */

@@ -1,4 +1,4 @@
-import { istDate } from '#web/ui/dates.ts';
+import { istDate } from '#web/lib/dates.ts';
 
 /** When it was written and how long it takes to read. */
 export function Byline({ published, minutes }: { published: string; minutes: number }) {

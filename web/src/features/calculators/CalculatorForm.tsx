@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { BirthDateField } from '#web/features/accounts/BirthDateField.tsx';
+import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/Field.tsx';
-import { useTypedEarly } from '#web/ui/typed-early.ts';
+import { TextField } from '#web/ui/form/Field.tsx';
+import { useTypedEarly } from '#web/ui/form/use-pre-hydration-input.ts';
 import { dateProblem, detailsOf, NOTHING_TYPED, type Ask, type Details, type Typed } from './answers.ts';
 import type { Instrument } from './instruments.tsx';
 import { WaitBar } from './WaitBar.tsx';

@@ -1,6 +1,6 @@
 import { calculatorPath, calculators, type CalculatorEntry } from '#web/content/calculators.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Glyph } from '#web/ui/Glyph.tsx';
+import { Glyph } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './CalculatorList.module.css';
 

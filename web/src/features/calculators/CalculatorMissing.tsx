@@ -1,4 +1,4 @@
-import { Message } from '#web/app/Message.tsx';
+import { Message } from '#web/ui/feedback/StatusPage.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
 export function CalculatorMissing() {

@@ -1,7 +1,7 @@
 import { Mark } from '#web/charts/Mark.tsx';
 import { calculators } from '#web/content/calculators.ts';
 import { ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
-import { Glyph } from '#web/ui/Glyph.tsx';
+import { Glyph } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './CalculatorsHero.module.css';
 

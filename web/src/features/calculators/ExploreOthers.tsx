@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { calculatorPath, calculators, type CalculatorId } from '#web/content/calculators.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Glyph } from '#web/ui/Glyph.tsx';
+import { Glyph } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ExploreOthers.module.css';
 

@@ -1,6 +1,6 @@
 import { calculatorBenefits, calculatorSteps } from '#web/content/calculator-words/index-page.ts';
-import { DefinitionList } from '#web/features/catalogue/DefinitionList.tsx';
-import { FourSteps } from '#web/features/catalogue/FourSteps.tsx';
+import { DefinitionList } from '#web/ui/DefinitionList.tsx';
+import { FourSteps } from '#web/ui/NumberedSteps.tsx';
 import css from './HowTheyWork.module.css';
 
 export function HowTheyWork() {

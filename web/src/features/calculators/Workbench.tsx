@@ -2,15 +2,15 @@
 import { useEffect, useRef } from 'react';
 import type { Term } from '#web/content/calculator-words/terms.ts';
 import type { CalculatorEntry } from '#web/content/calculators.ts';
-import { Glyph } from '#web/ui/Glyph.tsx';
-import { whenUsed } from '#web/ui/lost.ts';
-import { wantsStillness } from '#web/ui/stillness.ts';
+import { Glyph } from '#web/ui/CalculatorIcon.tsx';
+import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { wantsStillness } from '#web/ui/behaviour/reduced-motion.ts';
 import { Answer } from './Answer.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { Details } from './answers.ts';
 import { instruments } from './instruments.tsx';
 import { share } from './share.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '#web/ui/behaviour/use-delayed-result.ts';
 import css from './Workbench.module.css';
 
 /** The specification's delay, the same for all eight. */

@@ -1,5 +1,5 @@
 /** What a visitor has typed, and when it is enough. Filled is all that is asked: the specification has no other rule. */
-import { isoDate } from '#web/features/accounts/birth-form.ts';
+import { isoDate } from '#web/features/birth-details/birth-form.ts';
 
 export type Typed = {
   one: string;

@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 
 /** By the phone's own sheet, else to the clipboard. Text and the calculator's address only: nobody's names or dates. */
 export async function share(title: string, text: string): Promise<void> {

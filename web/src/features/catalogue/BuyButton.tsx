@@ -1,8 +1,8 @@
 import type { Report } from '#src/catalogue/contract.ts';
-import { usePurchase } from '#web/features/purchase/use-purchase.ts';
+import { usePurchase } from '#web/lib/purchase/use-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { busyLabels } from './busy-labels.ts';
-import { isPaid } from './price.ts';
+import { busyLabels } from './button-labels.ts';
+import { isPaid } from '#web/lib/catalogue/price.ts';
 
 type Props = { report: Report; place?: 'main' | 'bottom'; variant?: 'primary' | 'line' };
 

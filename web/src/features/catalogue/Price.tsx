@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { rupees } from '#web/ui/rupees.ts';
-import { firstReportPrice, isPaid, priceLabel } from './price.ts';
+import { Badge } from '#web/ui/feedback/Badge.tsx';
+import { rupees } from '#web/lib/rupees.ts';
+import { firstReportPrice, isPaid, priceLabel } from '#web/lib/catalogue/price.ts';
 import css from './Price.module.css';
 
 export function Price({ report, big, bare }: { report: Report; big?: boolean; bare?: boolean }) {

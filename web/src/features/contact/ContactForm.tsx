@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { company } from '#web/content/company.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Fields } from './Fields.tsx';
 import { useContactForm } from './use-contact-form.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { LONGEST, SUBJECT_NAMES, SUBJECTS } from '#src/contact/contract-subjects.ts';
-import { control, Field, SelectField, TextField } from '#web/ui/Field.tsx';
+import { control, Field, SelectField, TextField } from '#web/ui/form/Field.tsx';
 import type { ContactField } from './contact-result.ts';
 import { phoneDigits } from './phone-digits.ts';
 import css from './ContactForm.module.css';

@@ -1,9 +1,9 @@
 /** The link at the foot of the monthly letter. A look changes nothing (mail programs look ahead); the button does. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Message } from '#web/app/Message.tsx';
+import { Message } from '#web/ui/feedback/StatusPage.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { whenUsed } from '#web/ui/lost.ts';
+import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
 
 type State = 'asked' | 'leaving' | 'left' | 'failed' | 'unknown';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
-import { metaLine } from '#web/features/orders/order-words.ts';
+import { metaLine } from '#web/lib/orders/order-labels.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { SelectField } from '#web/ui/Field.tsx';
+import { SelectField } from '#web/ui/form/Field.tsx';
 import { useChoosable } from './use-choosable.ts';
 import css from './ContactForm.module.css';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Grievance } from '#src/contact/contract.ts';
-import { givenData } from '#web/app/page-data.ts';
-import { useAuth } from '#web/features/accounts/auth.ts';
-import { loginPath } from '#web/features/accounts/next-path.ts';
-import { untilLoaded } from '#web/ui/lost.ts';
+import { givenData } from '#web/lib/page-data.ts';
+import { useAuth } from '#web/lib/session/auth.ts';
+import { loginPath } from '#web/lib/session/login-paths.ts';
+import { untilLoaded } from '#web/ui/behaviour/chunk-errors.ts';
 import { ContactForm, type Writer } from './ContactForm.tsx';
 import { Faq } from './Faq.tsx';
 import { FirstAid } from './FirstAid.tsx';
@@ -22,7 +22,7 @@ type SupportData = { grievance: Grievance | null };
 export async function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
   const given = givenData(context);
   if (given) return { grievance: given.grievance ?? null };
-  const { readGrievance } = await import('./read-grievance.ts');
+  const { readGrievance } = await import('#web/lib/read-grievance.ts');
   return { grievance: await readGrievance().catch(() => null) };
 }
 

@@ -1,3 +1,3 @@
-import { Done, post } from '#web/app/api.ts';
+import { Done, post } from '#web/lib/api.ts';
 
 export const leaveLetter = (token: string) => post(`/api/newsletter/leave/${token}`, {}, Done);

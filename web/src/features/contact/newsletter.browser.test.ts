@@ -89,8 +89,8 @@ describe('the link at the foot of a letter', () => {
       await site.app
         .db('subscribers')
         .insert({ email, subscribed_at: site.app.clock.now() })
-        .returning('leave_token')
-    )[0].leave_token;
+        .returning('unsubscribe_token')
+    )[0].unsubscribe_token;
   const listed = async (email: string) => (await site.app.db('subscribers').where({ email })).length;
 
   it('asks once, and takes the reader off the list', async () => {

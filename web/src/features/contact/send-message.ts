@@ -1,6 +1,6 @@
 /** Checks a letter by the contract that the server checks it by again, and sends it. Fetched when somebody begins to write. */
 import { ContactMessage, ContactSent } from '#src/contact/contract.ts';
-import { ApiError, post } from '#web/app/api.ts';
+import { ApiError, post } from '#web/lib/api.ts';
 import type { ContactField, ContactResult } from './contact-result.ts';
 
 export async function sendMessage(form: FormData): Promise<ContactResult> {
@@ -14,9 +14,9 @@ export async function sendMessage(form: FormData): Promise<ContactResult> {
   try {
     const { ticketId } = await post('/api/auth/send-contact', read.data, ContactSent);
     return { kind: 'sent', email, ticketId };
-  } catch (problem) {
+  } catch (error) {
     // a good status is a success by the specification, whatever came with it
-    const arrived = problem instanceof ApiError && problem.code === 'unreadable';
+    const arrived = error instanceof ApiError && error.code === 'unreadable';
     return arrived ? { kind: 'sent', email } : { kind: 'failed' };
   }
 }

@@ -1,8 +1,8 @@
 /** What an order picker offers: a member's newest orders, and the one that the address names, however old. */
 import { useEffect, useState } from 'react';
 import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
-import { get } from '#web/app/api.ts';
-import { useOrders } from '#web/features/orders/use-orders.ts';
+import { get } from '#web/lib/api.ts';
+import { useOrders } from '#web/lib/orders/use-orders.ts';
 
 export function useChoosable(named: string | undefined) {
   const { orders, ...acts } = useOrders();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { whenUsed } from '#web/ui/lost.ts';
+import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
 import { said, type ContactField, type ContactResult } from './contact-result.ts';
 
 type Broken = Extract<ContactResult, { kind: 'broken' }>;

@@ -1,15 +1,15 @@
 /** Birth details for the profile: asked, told back in words, and kept. */
 import { useState } from 'react';
 import { ProfileAnswer } from '#src/accounts/contract.ts';
-import { put } from '#web/app/api.ts';
-import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
-import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
-import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
-import { troubleOf } from '#web/features/accounts/session-over.ts';
-import { useBirth, type Birth, type BirthStart } from '#web/features/accounts/use-birth.ts';
-import { useOwnBirth } from '#web/features/accounts/use-own-birth.ts';
+import { put } from '#web/lib/api.ts';
+import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
+import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { useBirth, type Birth, type BirthStart } from '#web/features/birth-details/use-birth-form.ts';
+import { useOwnBirth } from '#web/features/birth-details/use-member-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import css from './BirthDialog.module.css';
 
 type Props = { open: boolean; onClose: () => void; onDone: () => void };
@@ -43,8 +43,8 @@ function Told({ birth, told, onDone }: ToldProps) {
     try {
       await put('/api/profile', { birth: told.details }, ProfileAnswer);
       onDone();
-    } catch (problem) {
-      setState({ trouble: troubleOf(problem) });
+    } catch (error) {
+      setState({ trouble: troubleOf(error) });
     }
   };
   return (

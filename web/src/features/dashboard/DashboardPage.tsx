@@ -1,7 +1,7 @@
 import type { DashboardAnswer } from '#src/dashboard/contract.ts';
-import { membersOnly } from '#web/features/accounts/members-only.ts';
-import { StaySignedIn } from '#web/features/accounts/StaySignedIn.tsx';
-import { LeavingBanner } from '#web/features/profile/LeavingBanner.tsx';
+import { membersOnly } from '#web/lib/session/require-member.ts';
+import { StaySignedIn } from '#web/lib/session/SessionGuard.tsx';
+import { LeavingBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import { NextSteps } from './NextSteps.tsx';

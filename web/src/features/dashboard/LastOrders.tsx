@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
-import { badge, metaLine } from '#web/features/orders/order-words.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { badge, metaLine } from '#web/lib/orders/order-labels.ts';
+import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './LastOrders.module.css';
 

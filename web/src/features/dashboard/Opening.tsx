@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardAnswer, OwnSky } from '#src/dashboard/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
-import { istDate, istTime } from '#web/ui/dates.ts';
+import { istDate, istTime } from '#web/lib/dates.ts';
 import { pillars, STYLE_NAMES } from './chart-words.ts';
 import css from './Opening.module.css';
 

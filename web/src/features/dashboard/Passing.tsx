@@ -1,6 +1,6 @@
 /** What passes over the member's chart: the Moon of the day, the slow grahas, Saturn about the natal Moon. */
 import type { MoonToday, OwnSky, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
-import { istDate, istTime } from '#web/ui/dates.ts';
+import { istDate, istTime } from '#web/lib/dates.ts';
 import { housesInWords, rashi, star } from './chart-words.ts';
 import { SaidWords } from './SaidWords.tsx';
 import css from './Passing.module.css';

@@ -1,5 +1,5 @@
 import type { DashaNow, Level, RunningPeriod } from '#src/dashboard/contract.ts';
-import { istDate, istTime } from '#web/ui/dates.ts';
+import { istDate, istTime } from '#web/lib/dates.ts';
 import { SaidWords } from './SaidWords.tsx';
 import { Timeline } from './Timeline.tsx';
 import css from './Periods.module.css';

@@ -1,6 +1,6 @@
 /** Periods when nobody wrote down the hour: a first and a last possible day for each beginning. */
 import type { DashaRange } from '#src/dashboard/contract.ts';
-import { istDate } from '#web/ui/dates.ts';
+import { istDate } from '#web/lib/dates.ts';
 import { SaidWords } from './SaidWords.tsx';
 import css from './Ranges.module.css';
 

@@ -2,7 +2,7 @@
 import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { DashboardAnswer } from '#src/dashboard/contract.ts';
-import { istTime } from '#web/ui/dates.ts';
+import { istTime } from '#web/lib/dates.ts';
 import { rashi, sanskrit } from './chart-words.ts';
 import css from './SkyToday.module.css';
 

@@ -1,7 +1,7 @@
 /** Periods on one line, with today's mark. Percentages place everything, so that letters keep their size. */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import type { DashaPeriod } from '#src/astrology/contract.ts';
-import { istDate } from '#web/ui/dates.ts';
+import { istDate } from '#web/lib/dates.ts';
 import css from './Timeline.module.css';
 
 type Props = { title: string; periods: readonly DashaPeriod[]; from: string; now: string };

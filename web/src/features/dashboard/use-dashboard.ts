@@ -1,8 +1,8 @@
 /** A member's page as the server has just computed it. */
 import { useEffect, useState } from 'react';
 import { DashboardAnswer } from '#src/dashboard/contract.ts';
-import { get, inWords, sessionIsOver } from '#web/app/api.ts';
-import { forget } from '#web/features/accounts/auth.ts';
+import { get, inWords, sessionIsOver } from '#web/lib/api.ts';
+import { forget } from '#web/lib/session/auth.ts';
 
 export type Shown =
   { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; page: DashboardAnswer };
@@ -28,9 +28,9 @@ export function useDashboard(): { shown: Shown; again: () => void } {
 async function read(signal?: AbortSignal): Promise<Shown | undefined> {
   try {
     return { status: 'ready', page: await get('/api/dashboard', DashboardAnswer, signal ? { signal } : {}) };
-  } catch (problem) {
+  } catch (error) {
     if (signal?.aborted) return undefined;
-    if (!sessionIsOver(problem)) return { status: 'failed', message: inWords(problem) };
+    if (!sessionIsOver(error)) return { status: 'failed', message: inWords(error) };
     forget();
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { film } from '#web/content/home-lower.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './About.module.css';
 import observatory from './observatory.svg';

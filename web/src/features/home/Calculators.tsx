@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { calculatorPath, calculators } from '#web/content/calculators.ts';
-import { Glyph } from '#web/ui/Glyph.tsx';
-import { untilLoaded } from '#web/ui/lost.ts';
-import { whenNear } from '#web/ui/when-near.ts';
+import { Glyph } from '#web/ui/CalculatorIcon.tsx';
+import { untilLoaded } from '#web/ui/behaviour/chunk-errors.ts';
+import { whenNear } from '#web/ui/behaviour/on-near-viewport.ts';
 import css from './Calculators.module.css';
 
 const QuickInstruments = lazy(async () => ({

@@ -4,7 +4,7 @@ import { Wheel } from '#web/charts/Wheel.tsx';
 import { almanac } from '#web/content/almanac.ts';
 import { claims } from '#web/content/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { istDate, istTime } from '#web/ui/dates.ts';
+import { istDate, istTime } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useFreshSky } from './fresh-sky.ts';
 import css from './Hero.module.css';

@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import { givenData } from '#web/app/page-data.ts';
-import { onShelf, readReports } from '#web/features/catalogue/reading.ts';
-import { later } from '#web/ui/later.tsx';
+import { givenData } from '#web/lib/page-data.ts';
+import { onShelf, readReports } from '#web/lib/catalogue/catalogue-api.ts';
+import { later } from '#web/ui/behaviour/lazy-section.tsx';
 import { Hero } from './Hero.tsx';
 import { readSky } from './read-sky.ts';
 import { ReportCards } from './ReportCards.tsx';

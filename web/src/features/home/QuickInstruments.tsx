@@ -1,9 +1,9 @@
 /** Four instruments in the upper drawers: a question, a scale, an answer at once (love takes two seconds). */
 import { useId, useState, type FormEvent } from 'react';
-import { Ruler } from '#web/features/calculators/figures/Ruler.tsx';
-import { useAnswer } from '#web/features/calculators/use-answer.ts';
+import { Ruler } from '#web/ui/ScoreRuler.tsx';
+import { useAnswer } from '#web/ui/behaviour/use-delayed-result.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { whenUsed } from '#web/ui/lost.ts';
+import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
 import { quickInstruments, type QuickInstrument, type Typed } from './instruments.ts';
 import type { Answered } from './quick-answers.ts';
 import css from './QuickInstruments.module.css';

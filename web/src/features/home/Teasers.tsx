@@ -3,7 +3,7 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { teasers } from '#web/content/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { useCarousel } from '#web/ui/carousel.ts';
+import { useCarousel } from '#web/ui/behaviour/use-carousel.ts';
 import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
 import { cardOf } from './card-of.ts';
 import css from './Teasers.module.css';

@@ -1,8 +1,8 @@
 import { testimonials } from '#web/content/home-lower.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { useCarousel } from '#web/ui/carousel.ts';
+import { Badge } from '#web/ui/feedback/Badge.tsx';
+import { useCarousel } from '#web/ui/behaviour/use-carousel.ts';
 import { CarouselControls, CarouselTrack } from '#web/ui/Carousel.tsx';
-import { Stars } from '#web/ui/Stars.tsx';
+import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Testimonials.module.css';
 
 /** Six voices, the next one every 5 s; moving by hand pauses them until Play. */

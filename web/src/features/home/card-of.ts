@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { cards } from '#web/content/home.ts';
-import { isPaid, priceLabel } from '#web/features/catalogue/price.ts';
-import { rupees } from '#web/ui/rupees.ts';
+import { isPaid, priceLabel } from '#web/lib/catalogue/price.ts';
+import { rupees } from '#web/lib/rupees.ts';
 
 type Key = (typeof cards)[number]['key'];
 

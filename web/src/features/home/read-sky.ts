@@ -6,7 +6,7 @@ export const readSky = (): Promise<Sky | null> => ask().catch(() => null);
 /** Client and contract are fetched with the first question: a prerendered page asks none. */
 async function ask(): Promise<Sky> {
   const [{ get }, { Sky }] = await Promise.all([
-    import('#web/app/api.ts'),
+    import('#web/lib/api.ts'),
     import('#src/astrology/contract.ts'),
   ]);
   return get('/api/sky', Sky);

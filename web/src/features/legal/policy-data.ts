@@ -6,8 +6,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Grievance } from '#src/contact/contract.ts';
-import { givenData } from '#web/app/page-data.ts';
-import { istDate } from '#web/ui/dates.ts';
+import { givenData } from '#web/lib/page-data.ts';
+import { istDate } from '#web/lib/dates.ts';
 
 type PolicyData = { today: string; grievance: Grievance | null };
 
@@ -17,7 +17,7 @@ const never = () => () => {};
 export async function loader({ context }: LoaderFunctionArgs): Promise<PolicyData> {
   const given = givenData(context);
   if (given) return { today: now(), grievance: given.grievance ?? null };
-  const { readGrievance } = await import('#web/features/contact/read-grievance.ts');
+  const { readGrievance } = await import('#web/lib/read-grievance.ts');
   return { today: now(), grievance: await readGrievance().catch(() => null) };
 }
 

@@ -1,8 +1,8 @@
 import type { Member } from '#src/accounts/contract.ts';
-import forms from '#web/features/accounts/forms.module.css';
-import { PasswordField } from '#web/features/accounts/PasswordField.tsx';
-import { istDate } from '#web/ui/dates.ts';
-import { SelectField, TextField } from '#web/ui/Field.tsx';
+import forms from '#web/ui/form/form.module.css';
+import { PasswordField } from '#web/ui/form/PasswordField.tsx';
+import { istDate } from '#web/lib/dates.ts';
+import { SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { CardForm } from './CardForm.tsx';
 import { changeEmail, saveAccount } from './profile-calls.ts';
 import { Section } from './Section.tsx';

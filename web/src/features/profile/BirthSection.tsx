@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
-import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
-import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
-import { formOf } from '#web/features/accounts/birth-form.ts';
-import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
-import { troubleOf } from '#web/features/accounts/session-over.ts';
-import { useBirth, type BirthStart } from '#web/features/accounts/use-birth.ts';
+import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
+import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { formOf } from '#web/features/birth-details/birth-form.ts';
+import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
+import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { useBirth, type BirthStart } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveBirth } from './profile-calls.ts';
 import { Section } from './Section.tsx';
-import { useTurned } from './use-turned.ts';
+import { useTurned } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import css from './profile.module.css';
 
 const INTRO = 'Your dashboard and your reports are computed from these.';
@@ -65,8 +65,8 @@ function OwnBirth({ start, onSaved, onBack, onRewrite }: Props) {
       await saveBirth(words.details);
       setState({});
       onSaved(words);
-    } catch (problem) {
-      setState({ trouble: troubleOf(problem) });
+    } catch (error) {
+      setState({ trouble: troubleOf(error) });
     }
   };
   const isNew = told && JSON.stringify(start.told?.details) !== JSON.stringify(told.details);

@@ -1,10 +1,10 @@
 /** A card of the box: it shows what is kept and a button; pulled out, it is a form. */
 import { useState, type ReactNode } from 'react';
-import { Notice } from '#web/features/accounts/Notice.tsx';
+import { Notice } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useAct, type Act } from './use-act.ts';
-import { useTurned } from './use-turned.ts';
+import { useTurned } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import css from './profile.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useRef, type RefObject } from 'react';
-import { Notice } from '#web/features/accounts/Notice.tsx';
+import { Notice } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { istDate, istTime } from '#web/ui/dates.ts';
-import { toast } from '#web/ui/toast.ts';
+import { istDate, istTime } from '#web/lib/dates.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { CardForm } from './CardForm.tsx';
-import { askToLeave, keepAccount, useLeaving } from './leaving.ts';
+import { askToLeave, keepAccount, useLeaving } from '#web/lib/account-deletion/deletion-status.ts';
 import { PasswordAgain } from './PasswordAgain.tsx';
 import { Section } from './Section.tsx';
 import { useAct } from './use-act.ts';

@@ -1,4 +1,4 @@
-import { PasswordField } from '#web/features/accounts/PasswordField.tsx';
+import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 
 type Props = { hasPassword: boolean; hint?: string; error: string | undefined };
 

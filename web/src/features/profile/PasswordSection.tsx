@@ -1,5 +1,5 @@
-import { Notice } from '#web/features/accounts/Notice.tsx';
-import { PasswordField } from '#web/features/accounts/PasswordField.tsx';
+import { Notice } from '#web/ui/form/FormMessage.tsx';
+import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CardForm } from './CardForm.tsx';
 import { askForPasswordLink, changePassword } from './profile-calls.ts';

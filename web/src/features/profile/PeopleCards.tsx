@@ -3,7 +3,7 @@ import type { Person } from '#src/people/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Card } from './PeopleSection.tsx';
 import { bornInWords } from './person-words.ts';
-import { useTurned } from './use-turned.ts';
+import { useTurned } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import css from './PeopleCards.module.css';
 
 type Act = (person: Person) => void;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { MOST_PEOPLE, type Person } from '#src/people/contract.ts';
-import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
+import { MAX_SAVED_PEOPLE, type Person } from '#src/people/contract.ts';
+import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { readPeople, removePerson, savePerson } from './profile-calls.ts';
@@ -62,11 +62,11 @@ function People() {
         onBringBack={(person) => void bringBack(person)}
       />
       <Notice said={badNews(trouble)} />
-      {count < MOST_PEOPLE ? (
+      {count < MAX_SAVED_PEOPLE ? (
         <Button onClick={() => setShown('new')}>Add a person</Button>
       ) : (
         <p className="soft">
-          The box is full: {MOST_PEOPLE} people is the most we keep. Remove one to add another.
+          The box is full: {MAX_SAVED_PEOPLE} people is the most we keep. Remove one to add another.
         </p>
       )}
       <PersonDialog shown={shown} onClose={() => setShown(undefined)} onDone={done} />

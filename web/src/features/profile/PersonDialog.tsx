@@ -2,18 +2,18 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import type { Person } from '#src/people/contract.ts';
-import { EMPTY_BIRTH, formOf, isMinor } from '#web/features/accounts/birth-form.ts';
-import { BirthQuestions } from '#web/features/accounts/BirthQuestions.tsx';
-import { BirthWords } from '#web/features/accounts/BirthWords.tsx';
-import { GUARDIAN_MISSING, GuardianField } from '#web/features/accounts/GuardianField.tsx';
-import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
-import type { ToldBirth } from '#web/features/accounts/resolve-birth.ts';
-import { troubleOf } from '#web/features/accounts/session-over.ts';
-import { useBirth, type Birth } from '#web/features/accounts/use-birth.ts';
+import { EMPTY_BIRTH, formOf, isMinor } from '#web/features/birth-details/birth-form.ts';
+import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
+import { GUARDIAN_MISSING, GuardianField } from '#web/features/birth-details/GuardianConsentField.tsx';
+import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
+import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { useBirth, type Birth } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { savePerson } from './profile-calls.ts';
-import { useTurned } from './use-turned.ts';
+import { useTurned } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import css from './profile.module.css';
 
 type Props = { shown: Person | 'new' | undefined; onClose: () => void; onDone: (person: Person) => void };
@@ -57,7 +57,7 @@ function Words({ id, birth, told, onDone }: WordsProps) {
     setMissing(minor && !guardian);
     if (state.saving || (minor && !guardian)) return;
     setState({ saving: true });
-    savePerson(details, id).then(onDone, (problem: unknown) => setState({ trouble: troubleOf(problem) }));
+    savePerson(details, id).then(onDone, (error: unknown) => setState({ trouble: troubleOf(error) }));
   };
   return (
     <form className={css.form} method="post" action="/api/people" noValidate onSubmit={onSubmit}>

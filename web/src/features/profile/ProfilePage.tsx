@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ProfileAnswer } from '#src/accounts/contract.ts';
-import { membersOnly } from '#web/features/accounts/members-only.ts';
-import { StaySignedIn } from '#web/features/accounts/StaySignedIn.tsx';
-import { readOwnBirth } from '#web/features/accounts/own-birth.ts';
-import type { BirthStart } from '#web/features/accounts/use-birth.ts';
+import { membersOnly } from '#web/lib/session/require-member.ts';
+import { StaySignedIn } from '#web/lib/session/SessionGuard.tsx';
+import { readOwnBirth } from '#web/features/birth-details/member-birth.ts';
+import type { BirthStart } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { LeavingBanner } from './LeavingBanner.tsx';
+import { LeavingBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { BirthSection } from './BirthSection.tsx';
 import { ExportSection } from './ExportSection.tsx';

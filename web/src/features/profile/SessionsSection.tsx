@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Session } from '#src/accounts/contract-account.ts';
-import { forget } from '#web/features/accounts/auth.ts';
-import { badNews, Notice } from '#web/features/accounts/Notice.tsx';
+import { forget } from '#web/lib/session/auth.ts';
+import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { istDate, istTime } from '#web/ui/dates.ts';
-import { toast } from '#web/ui/toast.ts';
+import { istDate, istTime } from '#web/lib/dates.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { NotYet } from './PeopleSection.tsx';
 import { endSession, readSessions, signOutEverywhere } from './profile-calls.ts';
 import { Section } from './Section.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProfileAnswer } from '#src/accounts/contract.ts';
-import { Notice } from '#web/features/accounts/Notice.tsx';
-import { ChartStyleField } from '#web/features/purchase/ChartStyleField.tsx';
+import { Notice } from '#web/ui/form/FormMessage.tsx';
+import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { saveStyle } from './profile-calls.ts';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { placeLabel } from '#web/features/places/place-words.ts';
+import { placeLabel } from '#web/features/birth-details/place-label.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

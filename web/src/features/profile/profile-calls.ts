@@ -1,11 +1,11 @@
 /** What the profile asks of the server. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { ProfileAnswer, type Member, type ProfileChange } from '#src/accounts/contract.ts';
-import { EmailChanged, SessionsAnswer, Told } from '#src/accounts/contract-account.ts';
+import { EmailChanged, SessionsAnswer, Acknowledgement } from '#src/accounts/contract-account.ts';
 import { PeopleAnswer, PersonAnswer } from '#src/people/contract.ts';
-import { del, Done, get, post, put } from '#web/app/api.ts';
-import { rewriteUser } from '#web/features/accounts/enter.ts';
-import { textIn } from '#web/features/accounts/form-text.ts';
+import { del, Done, get, post, put } from '#web/lib/api.ts';
+import { rewriteUser } from '#web/lib/session/save-session.ts';
+import { textIn } from '#web/ui/form/form-text.ts';
 
 export async function saveAccount(data: FormData): Promise<Member> {
   const gender = textIn(data, 'gender') as NonNullable<ProfileChange['gender']>;
@@ -29,12 +29,12 @@ export async function changeEmail(data: FormData): Promise<EmailChanged> {
 
 export async function changePassword(data: FormData): Promise<string> {
   const wish = { password: textIn(data, 'password'), newPassword: textIn(data, 'newPassword') };
-  return (await post('/api/account/password', wish, Told)).message;
+  return (await post('/api/account/password', wish, Acknowledgement)).message;
 }
 
 /** A sentence that does not depend on the address. */
 export const askForPasswordLink = async (email: string) =>
-  (await post('/api/auth/forgot-password', { email }, Told)).message;
+  (await post('/api/auth/forgot-password', { email }, Acknowledgement)).message;
 
 export const readPeople = async () => (await get('/api/people', PeopleAnswer)).people;
 
@@ -48,9 +48,10 @@ export const removePerson = (id: string) => del(`/api/people/${encodeURIComponen
 
 export const readSessions = async () => (await get('/api/account/sessions', SessionsAnswer)).sessions;
 
-export const endSession = (id: string) => del(`/api/account/sessions/${encodeURIComponent(id)}`, Told);
+export const endSession = (id: string) =>
+  del(`/api/account/sessions/${encodeURIComponent(id)}`, Acknowledgement);
 
-export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', {}, Told);
+export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', {}, Acknowledgement);
 
 /** For ten minutes the member may take their data along, or leave. Who has no password was not asked for it. */
 export async function confirmPassword(data: FormData): Promise<void> {

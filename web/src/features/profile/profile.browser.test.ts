@@ -67,7 +67,7 @@ describe('the account', () => {
 
   it('tells that the last mail was not accepted', async () => {
     const member = await joined(site.app.url);
-    await site.app.db('members').where({ id: member.user.id }).update({ email_refused_at: new Date() });
+    await site.app.db('members').where({ id: member.user.id }).update({ email_bounced_at: new Date() });
     const { part } = await room({ as: member });
     await part('Account').getByText('The last mail to this address was not accepted.').waitFor();
   });

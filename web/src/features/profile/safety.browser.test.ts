@@ -208,7 +208,7 @@ describe('who comes in with Google and has no password', () => {
   it('has to come in again when that is ten minutes ago', async () => {
     const { part, press, member } = await googled();
     const long = new Date(site.app.clock.now().getTime() - 11 * 60_000);
-    await site.app.db('sessions').where({ member_id: member.user.id }).update({ proven_at: long });
+    await site.app.db('sessions').where({ member_id: member.user.id }).update({ reauthenticated_at: long });
     await press('Delete your account', 'Delete my account');
     await press('Delete your account', 'Delete my account in 48 hours');
     await part('Delete your account').getByRole('alert').getByText('come in with Google again').waitFor();

@@ -1,8 +1,8 @@
 /** One form of the profile: its button's work, and what came of it. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ApiError } from '#web/app/api.ts';
-import { badNews, type Said } from '#web/features/accounts/Notice.tsx';
-import { troubleOf } from '#web/features/accounts/session-over.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { badNews, type Said } from '#web/ui/form/FormMessage.tsx';
+import { troubleOf } from '#web/lib/session/session-expiry.ts';
 
 type State = { busy: boolean; said?: Said | undefined; field?: string | undefined };
 
@@ -21,8 +21,8 @@ export function useAct(work: (data: FormData) => Promise<string>, done?: () => v
       const text = await work(data);
       setState({ busy: false, said: { tone: 'ok', text } });
       done?.();
-    } catch (problem) {
-      setState({ busy: false, ...objection(problem) });
+    } catch (error) {
+      setState({ busy: false, ...objection(error) });
     }
   };
   return {
@@ -47,12 +47,11 @@ const COME_IN_AGAIN = 'Please log out, come in with Google again, and do this wi
 const FIELDS = ['name', 'phone', 'email', 'password', 'newPassword'];
 
 /** What stands beside a field, or for the form as a whole. */
-function objection(problem: unknown): Pick<State, 'said' | 'field'> {
-  const said = badNews(troubleOf(problem));
+function objection(error: unknown): Pick<State, 'said' | 'field'> {
+  const said = badNews(troubleOf(error));
   // nobody was asked for a password: there is no field to point at
-  if (problem instanceof ApiError && problem.code === 'password-needed')
-    return { said: badNews(COME_IN_AGAIN) };
-  const path = problem instanceof ApiError ? problem.issues[0]?.path : undefined;
-  const wrong = problem instanceof ApiError && problem.code === 'wrong-password' ? 'password' : path;
+  if (error instanceof ApiError && error.code === 'password-needed') return { said: badNews(COME_IN_AGAIN) };
+  const path = error instanceof ApiError ? error.issues[0]?.path : undefined;
+  const wrong = error instanceof ApiError && error.code === 'wrong-password' ? 'password' : path;
   return { said, field: FIELDS.find((field) => field === wrong) };
 }

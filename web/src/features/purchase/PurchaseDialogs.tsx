@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenUsed } from '#web/ui/lost.ts';
-import { toast } from '#web/ui/toast.ts';
-import { finish, usePurchaseState } from './start-purchase.ts';
+import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { finish, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 
 /** For the frame of the page. The dialogs are fetched when the first purchase begins, and stay. */
 export function PurchaseDialogs() {

@@ -1,10 +1,10 @@
 /** Every dialog of a purchase. Stands once in the frame of the page; draws nothing until somebody buys. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ConfirmSheet } from './ConfirmSheet.tsx';
-import { FreeStarted, GenerationFailed } from './FreeDialogs.tsx';
-import { LoginRequired } from './LoginRequired.tsx';
-import { current, finish } from './start-purchase.ts';
+import { ConfirmSheet } from './confirm/ConfirmSheet.tsx';
+import { FreeStarted, GenerationFailed } from './checkout/FreeReportDialogs.tsx';
+import { LoginRequired } from './LoginRequiredDialog.tsx';
+import { current, finish } from '#web/lib/purchase/purchase-state.ts';
 
 export function PurchaseFlow() {
   useEndOnNavigation();

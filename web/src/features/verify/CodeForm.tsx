@@ -1,7 +1,7 @@
 /** The number as it is printed: four groups of eight. */
 import type { FormEvent } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { TextField } from '#web/ui/Field.tsx';
+import { TextField } from '#web/ui/form/Field.tsx';
 import type { Check } from './use-check.ts';
 import css from './VerifyPage.module.css';
 

@@ -1,7 +1,7 @@
 /** The file itself, dropped or chosen: read in the browser, and never sent. */
 import { useState, type DragEvent } from 'react';
-import { useAlive } from '#web/ui/alive.ts';
-import { Field } from '#web/ui/Field.tsx';
+import { useAlive } from '#web/ui/behaviour/use-hydrated.ts';
+import { Field } from '#web/ui/form/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { Check } from './use-check.ts';
 import css from './VerifyPage.module.css';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Turning } from '#web/ui/Turning.tsx';
+import { Turning } from '#web/ui/feedback/Spinner.tsx';
 import type { Check } from './use-check.ts';
 import { factsOf, verdictOf } from './verdict-words.ts';
 import css from './Verdict.module.css';

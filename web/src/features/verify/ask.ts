@@ -1,5 +1,5 @@
 import { Known } from '#src/orders/contract-verify.ts';
-import { ApiError, get, inWords } from '#web/app/api.ts';
+import { ApiError, get, inWords } from '#web/lib/api.ts';
 
 export type Answer =
   { kind: 'genuine'; found: Known } | { kind: 'unknown' } | { kind: 'failed'; text: string };
@@ -8,8 +8,8 @@ export type Answer =
 export async function ask(code: string): Promise<Answer> {
   try {
     return { kind: 'genuine', found: await get(`/api/verify/${code}`, Known) };
-  } catch (problem) {
-    if (problem instanceof ApiError && problem.code === 'not-ours') return { kind: 'unknown' };
-    return { kind: 'failed', text: inWords(problem) };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-ours') return { kind: 'unknown' };
+    return { kind: 'failed', text: inWords(error) };
   }
 }

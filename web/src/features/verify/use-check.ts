@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { misreadWords, readCode } from '#src/orders/contract-code.ts';
 import type { Known } from '#src/orders/contract-verify.ts';
-import { whenUsed } from '#web/ui/lost.ts';
+import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
 
 export type By = 'code' | 'file';
 export type Check =
@@ -53,9 +53,9 @@ async function lookAt(file: File): Promise<Check> {
   const { hashOf, NotReadable } = await import('./hash-file.ts');
   try {
     return await asked(await hashOf(file), 'file');
-  } catch (problem) {
-    if (problem instanceof NotReadable) return { kind: 'unreadable', by: 'file', text: problem.message };
-    throw problem;
+  } catch (error) {
+    if (error instanceof NotReadable) return { kind: 'unreadable', by: 'file', text: error.message };
+    throw error;
   }
 }
 

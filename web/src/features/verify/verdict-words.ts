@@ -1,6 +1,6 @@
 /** What the answer says, and what it does not. */
 import type { Genuine, Known } from '#src/orders/contract-verify.ts';
-import { istDate, istTime } from '#web/ui/dates.ts';
+import { istDate, istTime } from '#web/lib/dates.ts';
 import type { Check } from './use-check.ts';
 
 export type Told = { tone: 'yes' | 'older' | 'no' | 'wait'; title: string; text: string };

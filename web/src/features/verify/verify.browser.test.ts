@@ -26,7 +26,7 @@ beforeAll(async () => {
     placed_at: '2026-11-20T03:00:00Z',
     edition: 2,
     rendered_at: '2026-11-21T03:11:40Z',
-    made_at: '2026-11-21T03:11:00Z',
+    document_created_at: '2026-11-21T03:11:00Z',
     code: CODE,
     sha256: createHash('sha256').update(PDF).digest('hex'),
     pages: 31,

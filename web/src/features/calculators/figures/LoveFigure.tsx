@@ -1,6 +1,6 @@
 import { LOVE_RANGE } from '#web/calculators/love.ts';
 import { Circles } from './Circles.tsx';
-import { Ruler } from './Ruler.tsx';
+import { Ruler } from '#web/ui/ScoreRuler.tsx';
 
 export function LoveFigure({ score }: { score?: number }) {
   const { least, most } = LOVE_RANGE;

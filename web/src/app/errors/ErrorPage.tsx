@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { isLost } from '#web/ui/behaviour/chunk-errors.ts';
+import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { Unfetched } from './ChunkErrorPage.tsx';
+
+/** Something broke while a screen was drawn or fetched: the frame stays, the way back stays. */
+export function RootError() {
+  const error = useRouteError();
+  return isLost(error) ? <Unfetched /> : <Broken error={error} />;
+}
+
+function Broken({ error }: { error: unknown }) {
+  useEffect(() => console.error(error), [error]);
+  return (
+    <>
+      <title>Something went wrong | Lagna</title>
+      <Message
+        title="A cloud before the lens"
+        text="This screen did not open. Nothing you ordered or paid for is lost; trying again often helps."
+      >
+        <Button variant="primary" onClick={() => location.reload()}>
+          Try again
+        </Button>
+        <ButtonLink to="/" variant="text">
+          Back to the start
+        </ButtonLink>
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link } from 'react-router-dom';
+import { company } from '#web/content/company.ts';
+import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
+import { footerLinks, legalLinks } from './navigation-links.ts';
+import { Brand } from './Navigation.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import css from './Footer.module.css';
+
+export function Footer() {
+  return (
+    <footer className={`night on-night far ${css.footer}`}>
+      <Horizon />
+      <div className="wrap">
+        <Newsletter />
+        <div className={css.columns}>
+          <div className={css.who}>
+            <Brand />
+            <p className="soft small">
+              Vedic reports, computed from the sidereal sky and written in plain words. {company.city}.
+            </p>
+          </div>
+          <QuickLinks />
+          <TalkToUs />
+          <YourThings />
+        </div>
+        <Legal />
+      </div>
+    </footer>
+  );
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 id="quick-links">Quick links</h2>
+      <ul>
+        {footerLinks.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TalkToUs() {
+  return (
+    <section aria-labelledby="talk-to-us">
+      <h2 id="talk-to-us">Talk to us</h2>
+      <ul>
+        <li>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </li>
+        <li>
+          <a className="num" href={`tel:${company.phone.dialled}`}>
+            {company.phone.shown}
+          </a>
+        </li>
+        {company.social.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function YourThings() {
+  return (
+    <section aria-labelledby="your-things">
+      <h2 id="your-things">Your things</h2>
+      <ul>
+        <li>
+          <Link to="/my-reports">My reports</Link>
+        </li>
+        <li>
+          <Link to="/support">Support</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Legal() {
+  return (
+    <div className={css.legal}>
+      <span className="num">
+        © {company.copyrightYear} {company.name}
+      </span>
+      <span>{ATTRIBUTION}</span>
+      <nav aria-label="Legal">
+        <ul>
+          {legalLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The rim of a large graduated circle: one mark a degree, a long one every fifth. */
+function Horizon() {
+  const rim = { cx: 720, cy: 1560, pathLength: 360, transform: 'rotate(-90 720 1560)' };
+  return (
+    <svg
+      className={css.horizon}
+      viewBox="0 50 1440 150"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <circle {...rim} r="1500" />
+      <circle
+        {...rim}
+        r="1495"
+        strokeWidth="10"
+        strokeDasharray=".05 .45"
+        strokeDashoffset=".025"
+        opacity=".6"
+      />
+      <circle {...rim} r="1487" strokeWidth="26" strokeDasharray=".06 4.94" strokeDashoffset=".03" />
+    </svg>
+  );
+}

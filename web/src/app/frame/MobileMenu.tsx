@@ -1,0 +1,52 @@
+import { NavLink } from 'react-router-dom';
+import { useAuth } from '#web/lib/session/auth.ts';
+import { ButtonLink, IconButton } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { mainLinks } from './navigation-links.ts';
+import { MemberLinks, MemberName } from './MemberMenu.tsx';
+import css from './MobileMenu.module.css';
+
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={css.menu}>
+      <div className={css.head}>
+        <IconButton label="Close menu" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <nav aria-label="Menu">
+        <ul className={css.links}>
+          {mainLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === '/'}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Account />
+    </div>
+  );
+}
+
+function Account() {
+  const auth = useAuth();
+  if (auth.status === 'in' && auth.user)
+    return (
+      <section aria-label="Your account">
+        <MemberName user={auth.user} />
+        <MemberLinks />
+      </section>
+    );
+  return (
+    <div className={css.enter}>
+      <ButtonLink to="/signup" variant="primary" wide>
+        Sign Up
+      </ButtonLink>
+      <ButtonLink to="/login" variant="line" wide>
+        Login
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useAuth } from '#web/lib/session/auth.ts';
+import { Mark } from '#web/charts/Mark.tsx';
+import { useAlive } from '#web/ui/behaviour/use-hydrated.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Disclosure, useClosedOnNavigation } from '#web/ui/overlay/Disclosure.tsx';
+import { Drawer } from '#web/ui/overlay/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { MemberLinks, MemberName } from './MemberMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { mainLinks } from './navigation-links.ts';
+import { displayName } from '#web/lib/display-name.ts';
+import { useScrolledPast } from '#web/ui/behaviour/use-scrolled-past.ts';
+import css from './Navigation.module.css';
+
+/** The bar turns translucent past 20 px. On the home page it lies on the night sky. */
+export function Navigation() {
+  const scrolled = useScrolledPast(20);
+  const { pathname } = useLocation();
+  const home = pathname === '/';
+  return (
+    <header
+      className={home ? `${css.bar} night on-night` : css.bar}
+      data-ground={home ? 'night' : 'day'}
+      data-scrolled={scrolled || undefined}
+    >
+      <div className={`wrap ${css.row}`}>
+        <Brand />
+        <nav className={css.links} aria-label="Main">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Account />
+        <MenuButton />
+      </div>
+    </header>
+  );
+}
+
+export function Brand() {
+  return (
+    <Link to="/" className={css.brand}>
+      <span className={css.mark}>
+        <Mark />
+      </span>{' '}
+      Lagna
+    </Link>
+  );
+}
+
+/** Until the browser has looked, the prerendered page says neither Login nor a name, but keeps the room. */
+function Account() {
+  const auth = useAuth();
+  return (
+    <div className={css.account}>
+      {auth.status === 'out' && (
+        <>
+          <Link to="/login" className={css.login}>
+            Login
+          </Link>
+          <ButtonLink to="/signup" variant="primary" small>
+            Sign Up
+          </ButtonLink>
+        </>
+      )}
+      {auth.status === 'in' && auth.user && (
+        <div className={css.member}>
+          <Disclosure label={<span className={css.name}>{displayName(auth.user)}</span>}>
+            <MemberName user={auth.user} />
+            <MemberLinks />
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Until the scripts are here it leads to the links at the foot, so that a phone can go on without them. */
+function MenuButton() {
+  const [open, setOpen] = useClosedOnNavigation();
+  const alive = useAlive();
+  if (!alive)
+    return (
+      <a className={css.menu} href="#quick-links" aria-label="To the links of the foot">
+        <Icon name="menu" />
+      </a>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={css.menu}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      <Drawer open={open} onClose={() => setOpen(false)} label="Menu">
+        <MobileMenu onClose={() => setOpen(false)} />
+      </Drawer>
+    </>
+  );
+}

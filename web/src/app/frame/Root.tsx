@@ -1,0 +1,45 @@
+/** The frame around every screen. */
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { PurchaseDialogs } from '#web/features/purchase/PurchaseDialogs.tsx';
+import { Toasts } from '#web/ui/feedback/Toasts.tsx';
+import { Footer } from './Footer.tsx';
+import { Navigation } from './Navigation.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
+import { ToTop } from './ScrollToTop.tsx';
+import css from './Root.module.css';
+
+export function Root() {
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <RouteProgress />
+      <Navigation />
+      <Main />
+      <Footer />
+      <ToTop />
+      <PurchaseDialogs />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A new screen takes the focus, so that keyboard and screen reader start at its beginning. */
+function Main() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="main" ref={main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+/** What is said of the newsletter's answers: the specification's texts. */
+
+import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+
+export type Answer = { title: string; text: string; kept?: true };
+
+export async function subscribe(email: string): Promise<Answer> {
+  try {
+    // the client and its contracts are fetched with the first call: most readers make none
+    const { tellServer } = await whenUsed(() => import('./subscribe-call.ts'));
+    return thanks(await tellServer(email));
+  } catch (error) {
+    return refusal(error instanceof Error ? error.message : '');
+  }
+}
+
+export const unusableAddress: Answer = {
+  title: 'Invalid Email',
+  text: 'Please enter a valid email address.',
+};
+
+export const thanks = ({ message }: { message?: string | undefined }): Answer => ({
+  title: 'Subscribed!',
+  text: message || 'You have successfully subscribed to our newsletter.',
+  kept: true,
+});
+
+/** Only one refusal is repeated to the reader, and in our words. */
+export const refusal = (message: string): Answer =>
+  message === 'Email already subscribed.'
+    ? { title: 'Already Subscribed', text: 'This email is already registered for our newsletter.' }
+    : { title: 'Oops!', text: 'Something went wrong. Please try again later.' };

@@ -1,4 +1,0 @@
-import { Subscribed } from '#src/contact/contract.ts';
-import { post } from './api.ts';
-
-export const tellServer = (email: string) => post('/api/newsletter/subscribe', { email }, Subscribed);

@@ -1,0 +1,33 @@
+/** The two sign-in screens: the form on paper, the night beside it. */
+import type { ReactNode } from 'react';
+import css from './AccountPageLayout.module.css';
+
+type Props = { title: string; intro: ReactNode; aside: ReactNode; children: ReactNode };
+
+export function AccountPage({ title, intro, aside, children }: Props) {
+  return (
+    <div className={`wrap ${css.page}`}>
+      <div className={css.form}>
+        <h1>{title}</h1>
+        <p className="soft">{intro}</p>
+        {children}
+      </div>
+      <aside className={`night ${css.aside}`}>
+        <Dial />
+        <div className={css.words}>{aside}</div>
+      </aside>
+    </div>
+  );
+}
+
+/** The instrument before it is set: degrees around, the diamond within, the first house lit. */
+const Dial = () => (
+  <svg className={css.dial} viewBox="-104 -104 208 208" aria-hidden="true">
+    <circle r="102" />
+    <circle className={css.degrees} r="98" pathLength="720" />
+    <circle className={css.tens} r="96" pathLength="720" />
+    <circle r="92" />
+    <path className={css.lit} d="M0 -65L32.5 -32.5L0 0L-32.5 -32.5Z" />
+    <path d="M-65 -65H65V65H-65ZM-65 -65L65 65M65 -65L-65 65M0 -65L65 0L0 65L-65 0Z" />
+  </svg>
+);

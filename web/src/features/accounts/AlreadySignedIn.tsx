@@ -1,0 +1,34 @@
+/** What a member finds who opens one of the two forms again: who they are, and a way on. */
+import { useNavigate } from 'react-router-dom';
+import { displayName } from '#web/lib/display-name.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { logout } from '#web/lib/session/auth.ts';
+import type { StoredUser } from '#web/lib/session/stored-session.ts';
+import css from './AlreadySignedIn.module.css';
+
+export function SignedIn({ user, next }: { user: StoredUser; next: string }) {
+  const navigate = useNavigate();
+  const leave = async () => {
+    await logout();
+    toast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
+    await navigate('/');
+  };
+  const back = next !== '/';
+  return (
+    <section className={css.card} aria-label="Your account">
+      <p className={css.who}>
+        <b>{displayName(user)}</b>
+        <span className="soft">{user.email}</span>
+      </p>
+      <div className={css.ways}>
+        <ButtonLink variant="primary" to={back ? next : '/my-reports'}>
+          {back ? 'Continue where you were' : 'View My Reports'}
+        </ButtonLink>
+        <Button variant="text" onClick={() => void leave()}>
+          Log out
+        </Button>
+      </div>
+    </section>
+  );
+}

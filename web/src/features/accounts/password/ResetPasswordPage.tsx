@@ -1,0 +1,126 @@
+/** Where the mailed link leads. Its token stands behind the #, which browsers send to nobody. */
+import { Link, useLocation } from 'react-router-dom';
+import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
+import { fetched, news, type FormResult } from '#web/ui/form/form-result.ts';
+import { Notice } from '#web/ui/form/FormMessage.tsx';
+import { PasswordField } from '#web/ui/form/PasswordField.tsx';
+import { useFormAction } from '#web/ui/form/use-submit.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import css from '#web/ui/form/form.module.css';
+
+const UNREACHED = 'We could not reach Lagna, so your password is as it was. Please try again.';
+const choosePassword = fetched(async () => (await import('./reset-password.ts')).choosePassword, UNREACHED);
+
+export function Component() {
+  const token = useLocation().hash.slice(1);
+  return (
+    <>
+      <title>New password | Lagna</title>
+      <meta name="robots" content="noindex" />
+      {/* who opens a newer link in the same tab begins anew */}
+      {/^[\w-]{43}$/.test(token) ? <Choose key={token} token={token} /> : <Incomplete />}
+    </>
+  );
+}
+
+function Choose({ token }: { token: string }) {
+  const { form, result, pending, onSubmit } = useFormAction(choosePassword);
+  if (result.kind === 'done') return <Changed words={result.message} />;
+  if (result.kind === 'failed' && result.field === 'link') return <Over words={result.message} />;
+  return (
+    <AccountPage title="Choose a new password" intro={<Intro />} aside={<Aside />}>
+      <form
+        ref={form}
+        className={css.form}
+        method="post"
+        action="/api/auth/reset-password"
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="token" value={token} />
+        <Fields result={result} />
+        <Button type="submit" variant="primary" wide busy={pending && 'Changing your password...'}>
+          Change password
+        </Button>
+        <p className="small soft">
+          With the new password you are signed out everywhere, on this device, too. Then log in once more.
+        </p>
+      </form>
+    </AccountPage>
+  );
+}
+
+function Fields({ result }: { result: FormResult }) {
+  const failed = result.kind === 'failed' ? result : undefined;
+  const at = (field: string) => (failed?.field === field ? failed.message : undefined);
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={6}
+        maxLength={128}
+        hint="At least 6 characters. Longer is better: four words that make you smile."
+        error={at('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirm"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        error={at('confirm')}
+      />
+      <Notice said={failed?.field ? undefined : news(result)} />
+    </>
+  );
+}
+
+const Intro = () => (
+  <>
+    You came by our mail, so we know it is you. Remember the old one after all?{' '}
+    <Link to="/login">Log in</Link>
+  </>
+);
+
+const Aside = () => (
+  <>
+    <p className={css.say}>Take one that nobody would guess who knows your name and your birthday.</p>
+    <p className="because soft">
+      <i>Because</i> those are the first things a thief tries, right after 123456.
+    </p>
+  </>
+);
+
+const Changed = ({ words }: { words: string }) => (
+  <div role="status">
+    <Message title="Your new password works" text={words}>
+      <ButtonLink to="/login" variant="primary">
+        Log in
+      </ButtonLink>
+    </Message>
+  </div>
+);
+
+const Over = ({ words }: { words: string }) => (
+  <div role="alert">
+    <Message title="This link no longer works" text={words}>
+      <ButtonLink to="/forgot-password" variant="primary">
+        Ask for a new link
+      </ButtonLink>
+    </Message>
+  </div>
+);
+
+const Incomplete = () => (
+  <Message
+    title="This link is not complete"
+    text="A part of it is missing: some mail programs cut long links. Open it once more from the mail, or ask for a new one."
+  >
+    <ButtonLink to="/forgot-password" variant="primary">
+      Ask for a new link
+    </ButtonLink>
+  </Message>
+);

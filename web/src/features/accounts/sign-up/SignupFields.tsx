@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { PlaceField, type ChosenPlace } from '#web/features/birth-details/PlaceField.tsx';
+import { SelectField, TextField } from '#web/ui/form/Field.tsx';
+import { BirthDateField, type DateParts } from '#web/features/birth-details/BirthDateField.tsx';
+import { PasswordField } from '#web/ui/form/PasswordField.tsx';
+import css from '#web/ui/form/form.module.css';
+
+type Props = { errorOf: (field: string) => string | undefined };
+
+export function AboutYou({ errorOf }: Props) {
+  return (
+    <>
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={80}
+        error={errorOf('name')}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        hint="Your reports go here."
+        error={errorOf('email')}
+      />
+      <div className={css.pair}>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          maxLength={128}
+          hint="At least 6 characters"
+          error={errorOf('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirm"
+          autoComplete="new-password"
+          required
+          maxLength={128}
+          error={errorOf('confirm')}
+        />
+      </div>
+    </>
+  );
+}
+
+const NO_DATE: DateParts = { day: '', month: '', year: '' };
+
+/** All of it may stay empty. */
+export function AboutYourBirth({ errorOf }: Props) {
+  const [date, setDate] = useState(NO_DATE);
+  const [place, setPlace] = useState<ChosenPlace>({ text: '' });
+  return (
+    <fieldset className={css.part}>
+      <legend>
+        About you, if you like
+        <small>It saves typing when you order. Leave out what you do not know by heart.</small>
+      </legend>
+      <div className={css.pair}>
+        <TextField
+          label="Phone"
+          optional
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          error={errorOf('phone')}
+        />
+        <SelectField label="Gender" optional name="gender" autoComplete="sex" error={errorOf('gender')}>
+          <option value="">Rather not say</option>
+          <option value="female">Female</option>
+          <option value="male">Male</option>
+          <option value="other">Other</option>
+        </SelectField>
+      </div>
+      <BirthDateField value={date} onChange={setDate} optional own error={errorOf('dob')} />
+      <div className={css.pair}>
+        <TextField label="Time of birth" optional name="tob" type="time" error={errorOf('tob')} />
+        <PlaceField
+          value={place}
+          onChange={setPlace}
+          name="placeOfBirth"
+          optional
+          free
+          error={errorOf('placeOfBirth')}
+        />
+      </div>
+    </fieldset>
+  );
+}

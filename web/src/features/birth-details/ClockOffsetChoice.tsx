@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { FieldError } from '#web/ui/form/Field.tsx';
+import type { Offered } from './use-clock-offsets.ts';
+import css from './ClockOffsetChoice.module.css';
+
+type Props = {
+  offered: Offered;
+  value: number | undefined;
+  onChange: (utcOffsetSeconds: number) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+};
+
+/** Two clocks were kept there then, or one was put back and an hour came twice: the birth needs to say which. */
+export function ClockChoice({ offered, value = offered.taken, onChange, error, disabled = false }: Props) {
+  const id = useId();
+  return (
+    <fieldset
+      className={css.field}
+      role="radiogroup"
+      disabled={disabled}
+      // takes the focus when the question was passed over
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? id : undefined}
+    >
+      <legend>{offered.question}</legend>
+      {offered.readings.map(({ utcOffsetSeconds, clock }) => (
+        <label key={utcOffsetSeconds}>
+          <input
+            type="radio"
+            name={`${id}clock`}
+            checked={value === utcOffsetSeconds}
+            onChange={() => onChange(utcOffsetSeconds)}
+          />
+          {clock}
+        </label>
+      ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { CheckField } from '#web/ui/form/Field.tsx';
+
+type Props = {
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | undefined;
+};
+
+/** Asked when the report is about somebody under eighteen. */
+export const GuardianField = ({ name, checked, onChange, error }: Props) => (
+  <CheckField
+    name="guardian"
+    label={`I am the parent or guardian of ${name}, and I agree that these details are used for the report.`}
+    checked={checked}
+    onChange={(event) => onChange(event.target.checked)}
+    error={error}
+  />
+);
+
+export const GUARDIAN_MISSING = 'Under eighteen, a parent or guardian has to agree.';

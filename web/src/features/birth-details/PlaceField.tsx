@@ -1,0 +1,125 @@
+/** A place of birth, searched in the gazetteer while typing. An editable combobox with a list: arrows, Enter, Escape, touch. */
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { Place, PlaceHit } from '#src/places/contract.ts';
+import { control, Field } from '#web/ui/form/Field.tsx';
+import { placeOf } from './place-label.ts';
+import { usePlaceSearch } from './use-place-search.ts';
+import type { Suggestions } from './use-place-suggestions.ts';
+import css from './PlaceField.module.css';
+
+/** What stands in the field, and the place it means once one was picked. */
+export type ChosenPlace = { text: string; place?: Place | undefined };
+
+type Props = {
+  value: ChosenPlace;
+  onChange: (chosen: ChosenPlace) => void;
+  label?: string;
+  name?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  /** any text will do: an unknown place is not complained about */
+  free?: boolean;
+};
+
+export function PlaceField({
+  value,
+  onChange,
+  label = 'Place of birth',
+  name,
+  free = false,
+  ...frame
+}: Props) {
+  const id = useId();
+  const { suggestions, places, open, active, search, close, pick, onKeyDown } = usePlaceSearch((hit) =>
+    onChange({ text: hit.label, place: placeOf(hit) }),
+  );
+  const type = (text: string) => {
+    onChange({ text });
+    search(text);
+  };
+  return (
+    <Field label={label} {...frame}>
+      {(wiring) => (
+        <span className={css.root}>
+          <input
+            {...wiring}
+            className={control.input}
+            name={name}
+            value={value.text}
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={120}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            // what sign-up left as text still has to become a place
+            onFocus={() => !free && !value.place && search(value.text)}
+            onBlur={close}
+          />
+          <span id={id} role="listbox" aria-label="Places" hidden={!open} className={css.list}>
+            {places.map((hit, i) => (
+              <Option
+                key={hit.id}
+                id={`${id}-${i}`}
+                hit={hit}
+                active={i === active}
+                onPick={() => pick(hit)}
+              />
+            ))}
+          </span>
+          <Status suggestions={suggestions} free={free} />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+type OptionProps = { id: string; hit: PlaceHit; active: boolean; onPick: () => void };
+
+function Option({ id, hit, active, onPick }: OptionProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const rest = hit.label.startsWith(`${hit.name}, `) ? hit.label.slice(hit.name.length + 2) : '';
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
+    <span
+      ref={ref}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={css.option}
+      // would take the focus from the input and close the list before the click
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <b>{rest ? hit.name : hit.label}</b> {rest && <small>{rest}</small>}
+    </span>
+  );
+}
+
+function Status({ suggestions, free }: { suggestions: Suggestions; free: boolean }) {
+  const found = suggestions.status === 'found' ? suggestions.places.length : 0;
+  const complaint = complaintOf(suggestions);
+  return (
+    <span role="status" className={free || !complaint ? 'sr' : css.note}>
+      {complaint ?? (found > 0 ? `${found} ${found === 1 ? 'place' : 'places'} to choose from` : '')}
+    </span>
+  );
+}
+
+function complaintOf(suggestions: Suggestions): string | undefined {
+  if (suggestions.status === 'failed')
+    return 'The list of places did not load. Type one more letter to try again.';
+  if (suggestions.status === 'found' && suggestions.places.length === 0)
+    return `We find no “${suggestions.for}”. Try another spelling, or the nearest town.`;
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { PlaceHit } from '#src/places/contract.ts';
+import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+
+export type Suggestions =
+  | { status: 'idle' }
+  | { status: 'found'; for: string; places: PlaceHit[] }
+  | { status: 'failed'; for: string };
+
+/** Typing pauses of a normal hand are shorter. */
+const PAUSE_MS = 200;
+/** One letter matches half of India. */
+const SHORTEST = 2;
+
+/** Places for what is being typed; only the last question is ever answered. `wanted` is empty when nothing is to be asked. */
+export function useSuggestions(wanted: string): Suggestions {
+  const [suggestions, setSuggestions] = useState<Suggestions>({ status: 'idle' });
+  const text = wanted.trim();
+  useEffect(() => {
+    if (text.length < SHORTEST) return;
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const { searchPlaces } = await whenUsed(() => import('./search-places.ts'));
+        setSuggestions({ status: 'found', for: text, places: await searchPlaces(text, asking.signal) });
+      } catch {
+        if (!asking.signal.aborted) setSuggestions({ status: 'failed', for: text });
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [text]);
+  // an answer to an earlier text keeps its list on screen until the next one comes, but never for no text at all
+  return text.length < SHORTEST ? { status: 'idle' } : suggestions;
+}

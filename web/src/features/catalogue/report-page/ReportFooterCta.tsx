@@ -1,0 +1,32 @@
+import type { Report } from '#src/catalogue/contract.ts';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';
+import { Price } from '#web/features/catalogue/Price.tsx';
+import css from './ReportFooterCta.module.css';
+
+export function Closing({ report }: { report: Report }) {
+  return (
+    <section className={`wrap ${css.closing}`}>
+      <div>
+        <span className={css.emblem}>
+          <Emblem report={report.key} />
+        </span>
+        <h2>{report.available ? 'Yours within 12 hours' : 'Not on sale yet'}</h2>
+      </div>
+      <div>
+        <Price report={report} big bare />
+        <BuyButton report={report} place="bottom" variant="line" />
+      </div>
+    </section>
+  );
+}
+
+/** On phones price and button stay under the thumb. */
+export function BuyBar({ report }: { report: Report }) {
+  return (
+    <aside className={`night ${css.bar}`} aria-label="Buy this report" data-buybar>
+      <Price report={report} bare />
+      <BuyButton report={report} />
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import type { Report } from '#src/catalogue/contract.ts';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { defaultBlurb } from '#web/content/report-page.ts';
+import { ButtonAnchor } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { BuyButton } from '#web/features/catalogue/BuyButton.tsx';
+import { Price, PriceNote } from '#web/features/catalogue/Price.tsx';
+import { SampleCover } from '#web/lib/catalogue/SampleCover.tsx';
+import css from './ReportHero.module.css';
+
+export function Offer({ report }: { report: Report }) {
+  return (
+    <section className={`wrap ${css.offer}`}>
+      <nav className={`small ${css.crumb}`} aria-label="Breadcrumb">
+        <Link to="/reports">Reports</Link> <span aria-hidden="true">/</span>{' '}
+        <span className="soft" aria-current="page">
+          {report.name}
+        </span>
+      </nav>
+      <div className={`night on-night ${css.plate}`}>
+        <div className={css.book}>
+          <SampleCover title={report.name} />
+        </div>
+        <p className="small soft">Sample for a person we made up</p>
+      </div>
+      <div className={css.words}>
+        <span className={css.emblem}>
+          <Emblem report={report.key} />
+        </span>
+        <h1>{report.name}</h1>
+        <p className="lead">{report.description || defaultBlurb}</p>
+        <Facts report={report} />
+        <div className={css.buy}>
+          <Price report={report} big />
+          <PriceNote report={report} />
+          <div className={css.actions}>
+            <span className={css.main}>
+              <BuyButton report={report} />
+            </span>
+            {report.available && <SamplePdf report={report} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ report }: { report: Report }) {
+  const facts = [
+    { label: 'Pages', value: report.pageCount ?? '–' },
+    { label: 'Delivery', value: 'Instant' },
+    { label: 'Quality', value: 'Premium' },
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function SamplePdf({ report }: { report: Report }) {
+  return (
+    <ButtonAnchor href={`/samples/${report.key}.pdf`} target="_blank" rel="noopener" variant="line">
+      <Icon name="down" /> Sample PDF<span className="sr"> of {report.name}, opens in a new tab</span>
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,34 @@
+import { NorthChart } from '#web/charts/ChartDrawing.tsx';
+import { sampleLeaf } from '#web/content/report-page.ts';
+import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
+import css from './SampleExcerpt.module.css';
+
+/** A leaf from the sample, set as the report sets it: the statement, and under it its reason. */
+export function SampleLeaf() {
+  return (
+    <section className={`band wrap far ${css.spread}`} aria-labelledby="reason">
+      <h2 id="reason">Every line shows its reason</h2>
+      <div className={css.leaf}>
+        <p className={`small soft ${css.running}`}>
+          <span>{samplePerson.name}</span>
+          <span>From a sample</span>
+        </p>
+        <figure>
+          <NorthChart chart={sampleChart} title="Birth chart of the sample" />
+          <figcaption className="small soft">{sampleLeaf.caption}</figcaption>
+        </figure>
+        <div className={css.read}>
+          {sampleLeaf.statements.map(({ title, text, because }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className="because">
+                <i>Because</i> {because}
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

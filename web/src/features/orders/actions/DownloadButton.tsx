@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { get, sessionIsOver } from '#web/lib/api.ts';
+import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { ButtonAnchor } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+
+/** The browser saves the file itself, and could only show what the server answers to nobody: who asks is made sure of first. */
+export function Download({ order }: { order: OrderView }) {
+  const path = `/api/orders/${encodeURIComponent(order.id)}`;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    if (!event.isTrusted) return;
+    event.preventDefault();
+    get(path, OrderAnswer).then(
+      () => link.click(),
+      (error: unknown) => (sessionIsOver(error) ? troubleOf(error) : link.click()),
+    );
+  };
+  return (
+    <ButtonAnchor href={`${path}/report.pdf`} download data-first onClick={onClick}>
+      <Icon name="down" /> Download PDF
+      <span className="sr"> of {order.reportName}</span>
+    </ButtonAnchor>
+  );
+}

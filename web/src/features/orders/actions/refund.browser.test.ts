@@ -1,0 +1,122 @@
+/** A report that is not there after twelve hours: its member decides in My Reports what becomes of the money. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SignedIn } from '#src/accounts/contract.ts';
+import type { Core } from '#src/compose.ts';
+import { watchPromises } from '#src/orders/watch-promises.ts';
+import { refundPayment } from '#src/payments/refund-order.ts';
+import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
+import { backOffice, KUNDLI } from '#src/testing/shop.ts';
+import { openSite } from '#src/testing/site.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+/** No worker runs: nobody prints, and the test gives the money back itself. */
+const site = openSite();
+let office: Core;
+let asha: Caller;
+let signedIn: SignedIn;
+let order: string;
+beforeAll(async () => {
+  const { url } = site.app;
+  office = await backOffice(site);
+  await join(url, 'asha');
+  asha = await remembered(url, 'asha');
+  const { email, password } = PEOPLE.asha;
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, remember: true }),
+  });
+  signedIn = SignedIn.parse(await login.json());
+  order = await paidOrder();
+});
+afterAll(() => office.close());
+
+async function paidOrder(): Promise<string> {
+  const wish = { amount: 499, reportKey: KUNDLI, birthDetails: await birthOf(site.app.url) };
+  const { body } = await asha.post('/api/payment/create-order', wish).expect(200);
+  const paid = await fetch(`${site.app.url}/sandbox/razorpay/checkout/${body.orderId}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'upi', outcome: 'success' }),
+  });
+  const proof = (await paid.json()) as object;
+  await asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200);
+  return body.order as string;
+}
+
+async function after(hours: number): Promise<void> {
+  site.app.clock.advance(hours);
+  await watchPromises(office.deps);
+}
+
+async function myReports(width = 1280): Promise<{ page: Page; card: Locator; dialog: Locator }> {
+  const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
+    width,
+    stillness: true,
+    before: (fresh) =>
+      fresh.addInitScript(({ user, token }) => {
+        localStorage.setItem('userData', JSON.stringify(user));
+        localStorage.setItem('authToken', token);
+      }, signedIn),
+  });
+  const card = page.getByRole('listitem').filter({ hasText: `Order ${order}` });
+  await card.waitFor();
+  return { page, card, dialog: page.getByRole('alertdialog') };
+}
+
+const takeBack = (card: Locator) => card.getByRole('button', { name: /^Take the money back/ });
+const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+const shot = async (page: Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+};
+
+describe('the card of an order that is late', () => {
+  it('says so after two hours, and offers nothing yet', async () => {
+    await after(2);
+    const { card } = await myReports();
+    await card.getByText(/This takes longer than it should, and we are on it/).waitFor();
+    expect(await takeBack(card).count()).toBe(0);
+  });
+
+  it.each([360, 1280])('offers the money after twelve, passes axe and fits at %i px', async (width) => {
+    if (width === 360) await after(10);
+    const { page, card, dialog } = await myReports(width);
+    await card.getByText(/it is not here. We are sorry. You can take your money back now/).waitFor();
+    await shot(page, `broken-${width}`);
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+    await takeBack(card).click();
+    await dialog
+      .getByText(
+        /₹499 goes back to where it came from, in 5 to 7 working days. Your report Janam Kundli will not be made then/,
+      )
+      .waitFor();
+    await shot(page, `take-back-${width}`);
+    expect(await violations(page)).toEqual([]);
+    expect(await fits(page)).toBe(true);
+  });
+
+  it('asks first: who keeps waiting keeps the order', async () => {
+    const { card, dialog } = await myReports();
+    await takeBack(card).click();
+    await dialog.getByRole('button', { name: 'Keep waiting' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await takeBack(card).waitFor();
+    expect(await site.app.db('orders').where({ id: order }).first()).toMatchObject({ status: 'paid' });
+  });
+
+  it('sends the money on its way, and says when it went, while one looks on', async () => {
+    const { page, card, dialog } = await myReports();
+    await takeBack(card).click();
+    await dialog.getByRole('button', { name: 'Yes, take it back' }).click();
+    await card.getByText('Your money is on its way back: ₹499, to where it came from.').waitFor();
+    expect(await takeBack(card).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await shot(page, 'on-its-way-1280');
+    await refundPayment(office.deps.payment, { orderId: order, request: 1 });
+    await card.getByText(/^Refunded \d+ \w+ \d{4}$/).waitFor();
+    await card.getByText(/₹499 went back on .+ Banks take 5 to 7 working days to show it\./).waitFor();
+    await shot(page, 'refunded-1280');
+  });
+});

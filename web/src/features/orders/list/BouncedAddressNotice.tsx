@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './BouncedAddressNotice.module.css';
+
+/** Above the list: the last mail to the member's own address did not arrive. */
+export const RefusedAddress = ({ email }: { email: string }) => (
+  <section className={css.refused} aria-label="Mail that was not accepted">
+    <Icon name="mail" size={28} />
+    <p>
+      <b>Mail to {email} was not accepted.</b> Your reports are here to download. Is the address spelled
+      right, and is there room in the mailbox? You can{' '}
+      <Link to="/profile#account">change your email in your profile</Link>.
+    </p>
+  </section>
+);

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { SignedIn } from '#src/accounts/contract.ts';
+import { birthOf, PEOPLE } from '#src/testing/cast.ts';
+import { openSite } from '#src/testing/site.ts';
+import { violations, visit } from '#web/testing/visitor.ts';
+
+/** A report is computed, printed and mailed for real. */
+const MADE = { timeout: 50_000 };
+
+let ravi: SignedIn;
+const site = openSite({});
+beforeAll(async () => {
+  ravi = SignedIn.parse(await (await call('/api/auth/register', PEOPLE.ravi)).json());
+});
+
+function call(path: string, body: object, token = ''): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  return fetch(site.app.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Ravi's browser: his session began elsewhere, so his calls carry the token and the progress stream has no cookie. */
+async function myReports({
+  width = 1280,
+  before,
+}: { width?: number; before?: (page: Page) => Promise<unknown> } = {}) {
+  const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
+    width,
+    stillness: true,
+    before: async (fresh) => {
+      await before?.(fresh);
+      await fresh.addInitScript(({ user, token }) => {
+        localStorage.setItem('userData', JSON.stringify(user));
+        localStorage.setItem('authToken', token);
+      }, ravi);
+    },
+  });
+  return { page, main: page.locator('main'), dialog: page.getByRole('dialog') };
+}
+
+describe('an order without birth details', () => {
+  it('asks for them, reads them back, and is then made', async () => {
+    await call('/api/payment/payment-success', { reportType: 'free-kundli' }, ravi.token);
+    const { main, dialog } = await myReports();
+    await main.getByText('Birth details needed').waitFor();
+    await main.getByRole('button', { name: 'Add birth details' }).click();
+    await dialog.getByLabel('Day').fill('4');
+    await dialog.getByLabel('Month').selectOption('June');
+    await dialog.getByLabel('Year').fill('1996');
+    await dialog.getByLabel('Birth time is').selectOption('Not known');
+    await dialog.getByRole('combobox', { name: 'Place of birth' }).fill('Kota');
+    await dialog.getByRole('option', { name: /^Kota Rajasthan/ }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Ravi Menon, born on Tuesday 4 June 1996 in Kota, Rajasthan.').waitFor();
+    await dialog.getByRole('button', { name: 'Yes, make my report' }).click();
+    await main.getByText(/^Delivered/).waitFor(MADE);
+  }, 120_000);
+});
+
+describe('the page', () => {
+  it('shows ten orders, and older ones when asked', async () => {
+    const details = await birthOf(site.app.url);
+    const order = { amount: 499, reportKey: 'janam-kundli' };
+    for (let minute = 10; minute < 21; minute += 1) {
+      const birthDetails = { ...details, time: `14:${minute}` };
+      await call('/api/payment/create-order', { ...order, birthDetails }, ravi.token);
+    }
+    const { main } = await myReports();
+    await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(10);
+    await main.getByText('10 of 12 shown').waitFor();
+    await main.getByRole('button', { name: 'Show older' }).press('Enter');
+    await expect.poll(() => main.getByText(/^Order LG-/).count()).toBe(12);
+    expect(await main.getByRole('button', { name: 'Show older' }).count()).toBe(0);
+    await main.getByRole('status').filter({ hasText: '2 older reports below, 12 of 12 shown.' }).waitFor();
+    const eleventh = main.getByRole('heading', { level: 2 }).nth(10);
+    await expect.poll(() => eleventh.evaluate((title) => title === document.activeElement)).toBe(true);
+  });
+
+  it('follows all that moves on it on one connection', async () => {
+    const opened: string[] = [];
+    await myReports({
+      before: async (page) => {
+        await page.route('**/progress?*', (route) => {
+          opened.push(route.request().url());
+          return undefined;
+        });
+      },
+    });
+    await expect.poll(() => opened.length).toBe(1);
+    // more than the six connections a browser opens to one host
+    expect(new URL(opened[0]!).searchParams.getAll('order').length).toBeGreaterThan(6);
+  });
+
+  it('goes three hundred orders down in pages, and comes back to the same place', async () => {
+    const [row] = await site.app.db('orders').where({ status: 'free' });
+    // the driver would write an empty list as an empty object
+    const lists = { earlier: '[]', refunds: '[]', recent_resends: '[]' };
+    const many = Array.from({ length: 300 }, (_, n) => ({
+      ...row,
+      ...lists,
+      id: `LG-2410-${String(n).padStart(6, '0')}`,
+      placed_at: new Date(row.placed_at.getTime() - (n + 1) * 3_600_000),
+    }));
+    await site.app.db('orders').insert(many);
+    onTestFinished(async () => {
+      await site.app.db('orders').where('id', 'like', 'LG-2410-%').delete();
+    });
+    const { page, main } = await myReports({});
+    const cards = main.getByText(/^Order LG-/);
+    await main.getByText('10 of 312 shown').waitFor();
+    for (const shown of [40, 70, 100]) {
+      await main.getByRole('button', { name: 'Show older' }).click();
+      await expect.poll(() => cards.count()).toBe(shown);
+    }
+    const place = main.getByText('Order LG-2410-000070', { exact: true });
+    await place.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await main
+      .getByRole('listitem')
+      .filter({ hasText: 'Order LG-2410-000070' })
+      .getByRole('link', { name: /^Get help/ })
+      .click();
+    await page.waitForURL('**/support?*');
+    await page.goBack();
+    await place.waitFor();
+    await expect.poll(() => cards.count()).toBe(100);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
+  });
+
+  it('leads from an order to its payment and to help with it', async () => {
+    const { page, main } = await myReports();
+    const pay = main.getByRole('link', { name: 'Pay ₹499' }).first();
+    const order = new URL((await pay.getAttribute('href'))!, page.url()).searchParams.get('order')!;
+    const help = main.getByRole('link', { name: `Get help with order ${order}` });
+    await pay.click();
+    await page.waitForURL(`**/retry-payment?order=${order}`);
+    await page.goBack();
+    await help.click();
+    await page.waitForURL(`**/support?order=${order}#write`);
+    await expect.poll(() => page.getByRole('heading', { name: /Write to us/ }).evaluate(inSight)).toBe(true);
+    await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(order);
+  });
+
+  it('leads to help also with the gateway’s number of the order', async () => {
+    const { page } = await myReports();
+    const order = await site.app.db('orders').whereNotNull('gateway_order_id').first();
+    await page.goto(`${site.app.url}/support?order=${order.gateway_order_id}`);
+    await expect.poll(() => page.getByRole('combobox', { name: /^Order/ }).inputValue()).toBe(order.id);
+  });
+
+  it.each([320, 768, 1280])('at %i px passes axe and is not cut off', async (width) => {
+    const { page, main } = await myReports({ width });
+    await main.getByText('Not paid yet').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+});
+
+const inSight = (element: Element) => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+};

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderView } from '#src/orders/contract.ts';
+import { supportPath } from '#web/lib/purchase/payment-paths.ts';
+import { Badge } from '#web/ui/feedback/Badge.tsx';
+import { Steps } from '#web/ui/feedback/Steps.tsx';
+import { EarlierEditions } from './SupersededEditions.tsx';
+import { isMailStopped, isUnderWay } from '#web/lib/orders/order-activity.ts';
+import { OrderActs } from '#web/features/orders/actions/OrderActions.tsx';
+import { OrderPicture } from './OrderThumbnail.tsx';
+import { badge, hasFile, hasReceipt, metaLine, sentence, stepLines } from '#web/lib/orders/order-labels.ts';
+import css from './OrderCard.module.css';
+
+type Props = {
+  order: OrderView;
+  onOrder: (order: OrderView) => void;
+  /** the first of those just asked for: who works by keyboard or ear goes on reading here */
+  landing?: boolean;
+};
+
+export function OrderCard({ order, onOrder, landing = false }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (landing) title.current?.focus({ preventScroll: true });
+  }, [landing]);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const { tone, icon, text } = badge(order);
+  return (
+    <li className={css.order} data-live={isUnderWay(order) || undefined}>
+      <div className={css.picture}>
+        <OrderPicture order={order} />
+      </div>
+      <div className={css.main}>
+        <div className={css.title}>
+          <h2 ref={title} tabIndex={-1}>
+            {order.reportName}
+          </h2>
+          <Badge tone={tone} {...(icon ? { icon } : {})}>
+            {text}
+          </Badge>
+        </div>
+        <p className={asksForReading(order) ? css.say : 'soft num'}>{sentence(order, openedAt)}</p>
+        {isUnderWay(order) && <Steps label="Progress" steps={stepLines(order)} />}
+        <OrderActs order={order} now={openedAt} onOrder={onOrder} />
+        <EarlierEditions order={order} />
+        <p className={`${css.meta} small soft num`}>
+          {metaLine(order).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+          {hasReceipt(order) && !hasFile(order) && (
+            <a href={`/api/orders/${order.id}/receipt`} target="_blank" rel="noopener">
+              Receipt<span className="sr"> for {order.reportName}, opens in a new tab</span>
+            </a>
+          )}
+          <Link to={supportPath(order.id)}>
+            Get help<span className="sr"> with order {order.id}</span>
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Not only what one knows already. */
+const asksForReading = (order: OrderView): boolean =>
+  (order.status === 'paid' || order.status === 'free') &&
+  (order.refundOffered ||
+    order.report === 'awaiting-details' ||
+    order.report === 'failed' ||
+    isMailStopped(order));

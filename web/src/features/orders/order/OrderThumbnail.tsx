@@ -1,0 +1,47 @@
+/** An order as a thing: the wheel that turns while it is made, the book when it is there, the bare emblem otherwise. */
+import type { OrderView } from '#src/orders/contract.ts';
+import { Emblem } from '#web/charts/Emblem.tsx';
+import { titleLines } from '#web/charts/title-lines.ts';
+import { isUnderWay } from '#web/lib/orders/order-activity.ts';
+import { hasFile } from '#web/lib/orders/order-labels.ts';
+import css from './OrderThumbnail.module.css';
+
+export function OrderPicture({ order }: { order: OrderView }) {
+  if (isUnderWay(order)) return <InTheMaking reportKey={order.reportKey} />;
+  if (hasFile(order)) return <Book order={order} />;
+  return (
+    <div className={css.emblem}>
+      <Emblem report={order.reportKey} />
+    </div>
+  );
+}
+
+const InTheMaking = ({ reportKey }: { reportKey: string }) => (
+  <div className={`night ${css.disc}`}>
+    <svg className={css.dial} viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle r="47" />
+      <circle className={css.ticks} r="43.5" pathLength="540" />
+      <circle r="40" />
+      <path className={css.lit} d="M0 -47A47 47 0 0 1 10.86 -45.73L9.24 -38.92A40 40 0 0 0 0 -40Z" />
+    </svg>
+    <div className={css.heart}>
+      <Emblem report={reportKey} ground="night" />
+    </div>
+  </div>
+);
+
+function Book({ order: { reportName, reportKey, personName } }: { order: OrderView }) {
+  return (
+    <div className={css.book}>
+      <div className={`night ${css.cover}`} aria-hidden="true">
+        <p>
+          {titleLines(reportName).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        <Emblem report={reportKey} ground="night" />
+        <small>{personName}</small>
+      </div>
+    </div>
+  );
+}

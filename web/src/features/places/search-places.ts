@@ -1,7 +1,0 @@
-import { PlacesAnswer, type PlaceHit } from '#src/places/contract.ts';
-import { get } from '#web/app/api.ts';
-
-export async function searchPlaces(text: string, signal: AbortSignal): Promise<PlaceHit[]> {
-  const { places } = await get(`/api/places?q=${encodeURIComponent(text)}`, PlacesAnswer, { signal });
-  return places;
-}

@@ -1,0 +1,28 @@
+import type { Quote } from '#src/payments/contract.ts';
+import { paise } from '#web/lib/rupees.ts';
+import css from './PriceBreakdown.module.css';
+
+/** The server's price, line by line. */
+type Price = Pick<Quote, 'listPaise' | 'pricePaise' | 'offer'>;
+
+export function Bill({ name, quote }: { name: string; quote: Price }) {
+  const saved = quote.listPaise - quote.pricePaise;
+  return (
+    <dl className={`${css.bill} num`}>
+      <div>
+        <dt>{name}</dt>
+        <dd>{paise(quote.listPaise)}</dd>
+      </div>
+      {quote.offer && saved > 0 && (
+        <div className={css.saved}>
+          <dt>First report, 50% off</dt>
+          <dd>−{paise(saved)}</dd>
+        </div>
+      )}
+      <div className={css.total}>
+        <dt>To pay</dt>
+        <dd>{paise(quote.pricePaise)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Report } from '#src/catalogue/contract.ts';
+import { inWords, sessionIsOver } from '#web/lib/api.ts';
+import { forget } from '#web/lib/session/auth.ts';
+import { prepareConfirmation, type Confirmation } from './confirm-data.ts';
+import { go } from '#web/lib/purchase/purchase-state.ts';
+
+type State =
+  | { status: 'waiting' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; confirmation: Confirmation };
+
+/** `kept`: what the sheet held before a login in between; read once. */
+export function useConfirmation(report: Report, kept: unknown): State {
+  const [filled] = useState(kept);
+  const [state, setState] = useState<State>({ status: 'waiting' });
+  useEffect(() => {
+    let wanted = true;
+    prepareConfirmation(report, filled).then(
+      (confirmation) => wanted && setState({ status: 'ready', confirmation }),
+      (error: unknown) => {
+        if (!wanted) return;
+        if (sessionIsOver(error)) logInAgain(report, filled);
+        else setState({ status: 'failed', message: inWords(error) });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [report, filled]);
+  return state;
+}
+
+function logInAgain(report: Report, filled: unknown): void {
+  forget();
+  go({ step: 'login', report, filled });
+}

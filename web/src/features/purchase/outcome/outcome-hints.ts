@@ -1,0 +1,60 @@
+import type { MoneySofar } from '#web/features/purchase/checkout/purchase-outcomes.ts';
+
+export type Tile = { title: string; text: string };
+
+export const SUCCESS_TILES: Tile[] = [
+  {
+    title: 'Being made now',
+    text: 'Your chart is computed first, then read, then printed. Most reports take minutes.',
+  },
+  {
+    title: 'On its way by mail',
+    text: 'The PDF comes within 12 hours. If it does not, we offer your money back.',
+  },
+  {
+    title: 'Yours to keep',
+    text: 'My Reports holds the file for you, to download again on any phone or computer.',
+  },
+];
+
+const ANSWERED: Tile = {
+  title: 'A person answers',
+  text: 'Write or call and name the order, and we look at that very payment with you.',
+};
+
+/** Three for each way a payment can fail: what is true when nothing was taken is wrong when something was. */
+export const FAILED_TILES: Record<MoneySofar, Tile[]> = {
+  untouched: [
+    {
+      title: 'Retry any time',
+      text: 'An order stays open for three days at the same price. Nothing has to be typed again.',
+    },
+    {
+      title: 'Never charged twice',
+      text: 'Should two payments reach us for one order, the second goes back by itself.',
+    },
+    ANSWERED,
+  ],
+  unsure: [
+    {
+      title: 'Wait before you pay again',
+      text: 'The gateway may have taken the money all the same. The answer above is asked of it, not guessed.',
+    },
+    {
+      title: 'We look without being asked',
+      text: 'Every five minutes we compare open orders with the gateway. A payment found there starts the report.',
+    },
+    ANSWERED,
+  ],
+  taken: [
+    {
+      title: 'Paid once, for good',
+      text: 'The payment stands in our books. Whatever happens to the report, nobody asks you for it again.',
+    },
+    {
+      title: 'The report begins by itself',
+      text: 'The news of a payment starts it, not this page. My Reports shows how far it has come.',
+    },
+    ANSWERED,
+  ],
+};

@@ -1,0 +1,113 @@
+/** Where the money is, in the words of somebody who has to break it to a friend: the answer, why, and what comes next. */
+import type { Money, MoneyAnswer } from '#src/payments/contract.ts';
+import type { OrderView } from '#src/orders/contract.ts';
+import { when } from '#web/lib/orders/order-labels.ts';
+import { paise } from '#web/lib/rupees.ts';
+import { isClosed, type MoneyLook } from './payment-status.ts';
+
+export type MoneyWords = { tone: 'ok' | 'wait' | 'plain'; statement: string; because?: string; next: string };
+
+export function moneyWords(look: MoneyLook): MoneyWords {
+  return look.status === 'known' ? TELL[look.answer.money](look.answer) : UNKNOWN[look.status];
+}
+
+/** A second payment of the same order, one line each. */
+export const secondPayments = ({ secondPayments: all }: MoneyAnswer): string[] =>
+  all.map(({ amountPaise, sentBack }) =>
+    sentBack
+      ? `A second payment of ${paise(amountPaise)} reached us for this order. We have sent it back; banks show it within five to seven working days.`
+      : `A second payment of ${paise(amountPaise)} reached us for this order. It is on its way back to you; you need not ask for it.`,
+  );
+
+const UNKNOWN: Record<Exclude<MoneyLook['status'], 'known'>, MoneyWords> = {
+  asking: { tone: 'plain', statement: 'We are asking.', next: 'One moment: the gateway is looking it up.' },
+  'signed-out': {
+    tone: 'plain',
+    statement: 'Log in, and we look it up.',
+    because: 'an order is shown to nobody but its owner.',
+    next: 'You come back to this page, with the answer on it.',
+  },
+  'not-begun': {
+    tone: 'plain',
+    statement: 'No. Nothing was taken.',
+    because: 'we stopped before any payment could be asked for.',
+    next: 'You can try again with an easy mind. The price is shown before anything is paid.',
+  },
+  none: {
+    tone: 'plain',
+    statement: 'We find no such order.',
+    because: 'none of the orders in this account is meant here.',
+    next: 'If you have two accounts, log in with the other one. Support finds any payment by its number.',
+  },
+  'no-orders': {
+    tone: 'plain',
+    statement: 'Nothing of yours waits here.',
+    because: 'this account has ordered nothing in the last three days.',
+    next: 'If your bank shows a debit in our name, send us its reference number and we look for it.',
+  },
+  unreached: {
+    tone: 'wait',
+    statement: 'We could not look it up.',
+    because: 'this browser does not reach us at the moment.',
+    next: 'Once the line is back the answer comes by itself. Until then, please do not pay again.',
+  },
+};
+
+const TELL: Record<Money, (answer: MoneyAnswer) => MoneyWords> = {
+  captured: ({ order, asOf }) => ({
+    tone: 'ok',
+    statement: `Your ${paise(order.pricePaise)} arrived.`,
+    because: `the gateway handed it to us${order.paidAt ? ` ${when(order.paidAt, asOf)}` : ''}.`,
+    next: afterCapture(order, asOf),
+  }),
+  authorised: ({ order }) => ({
+    tone: 'wait',
+    statement: 'It is set aside, not taken.',
+    because: `your bank has approved ${paise(order.pricePaise)} and we have not collected it yet.`,
+    next: 'We try again every five minutes. If it cannot be done the bank frees the amount by itself. Please do not pay again.',
+  }),
+  waiting: () => ({
+    tone: 'wait',
+    statement: 'Your bank has not decided yet.',
+    because: 'a payment for this order was begun, and the bank has said neither yes nor no.',
+    next: 'That is usually over within ten minutes. A yes makes your report, a no costs nothing. Best wait for it before you pay again.',
+  }),
+  nothing: (answer) => ({
+    tone: 'plain',
+    statement: 'No. Nothing was taken.',
+    because: whyNothing(answer),
+    next: isClosed(answer)
+      ? 'The order has closed. Should a late payment come through all the same, we notice and make the report.'
+      : 'Does your bank show a debit all the same? Then it never reached us, and banks have to reverse it within five working days.',
+  }),
+  unknown: () => ({
+    tone: 'wait',
+    statement: 'We cannot tell just now.',
+    because: 'the payment service gives us no answer.',
+    next: 'We ask again by ourselves, every five minutes at the latest. If the money is there, your report is made. Please do not pay again before we know.',
+  }),
+  refunded: ({ order }) => ({
+    tone: 'ok',
+    statement: 'It came, and it goes back to you.',
+    because: 'this order was paid, and its payment is given back.',
+    next: `My Reports says when the ${paise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
+  }),
+};
+
+function whyNothing({ order, failedTries }: MoneyAnswer): string {
+  if (order.status === 'placed') return 'this order was placed, but never got as far as the gateway.';
+  if (failedTries === 0) return 'the gateway has seen no payment for this order.';
+  return failedTries === 1
+    ? 'the gateway refused the one try to pay this order.'
+    : `the gateway refused all ${failedTries} tries to pay this order.`;
+}
+
+function afterCapture({ report, promisedBy }: OrderView, now: string): string {
+  if (report === 'awaiting-details')
+    return 'One thing is missing: the birth details. Add them in My Reports, and the 12 hours begin.';
+  if (report === 'delivered') return 'The report is made and mailed. It stands in My Reports as well.';
+  if (report === 'failed')
+    return 'The report has stumbled on our side, and we are on it. If it cannot be made the money goes back.';
+  const promise = promisedBy ? `, at the latest ${when(promisedBy, now)}` : '';
+  return `The report is being made and comes by mail${promise}. You need not pay again.`;
+}

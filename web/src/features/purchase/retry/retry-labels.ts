@@ -1,0 +1,44 @@
+import type { MoneyAnswer } from '#src/payments/contract.ts';
+import { when } from '#web/lib/orders/order-labels.ts';
+import { isClosed, type MoneyLook } from '#web/features/purchase/payment-status/payment-status.ts';
+import { inPlainWords } from './failure-reasons.ts';
+
+/** Money that is on its way to us, or may be, is not asked for a second time by a button. */
+export const mayPay = (answer: MoneyAnswer): boolean =>
+  !isClosed(answer) && (answer.money === 'nothing' || answer.money === 'waiting');
+
+export function retryWords(look: MoneyLook): { title: string; lead: string } {
+  if (look.status === 'asking') return { title: 'One moment', lead: 'We are looking up your order.' };
+  if (look.status !== 'known')
+    return { title: 'Your order', lead: 'We cannot show it right now. The reason is below.' };
+  const { money } = look.answer;
+  if (money === 'refunded')
+    return { title: 'This order is settled', lead: 'It was paid, and the money goes back.' };
+  if (isClosed(look.answer))
+    return { title: 'This order has closed', lead: 'It was open for three days, and no payment came.' };
+  if (!mayPay(look.answer))
+    return {
+      title: 'Please wait a little',
+      lead: 'The order is open, but there is money on the way or unclear.',
+    };
+  return {
+    title: 'Your order is still open',
+    lead: 'Same report, same birth details, same price. Nothing has to be typed again.',
+  };
+}
+
+/** What the last tries came to, the newest first. */
+export function whatHappened({ lastTry, failedTries, money, asOf }: MoneyAnswer): string[] {
+  if (!lastTry) return [];
+  const at = when(lastTry.at, asOf);
+  const last =
+    lastTry.kind === 'failed'
+      ? `${inPlainWords(lastTry.reason)} That was ${at}.`
+      : `The payment window was closed ${at}${money === 'nothing' ? ', before anything was paid' : ''}.`;
+  const others = failedTries - (lastTry.kind === 'failed' ? 1 : 0);
+  if (others <= 0) return [last];
+  return [
+    last,
+    others === 1 ? 'One try before that was refused.' : `${others} tries before that were refused.`,
+  ];
+}

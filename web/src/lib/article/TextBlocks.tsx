@@ -1,0 +1,47 @@
+/** Written text as it is set: paragraphs, lists, terms, quotations. Who has figures brings the hand that draws them. */
+import type { ComponentType } from 'react';
+import type { Block, FigureBlock } from '#web/content/articles/article.ts';
+import css from './TextBlocks.module.css';
+
+type Drawing = ComponentType<FigureBlock>;
+
+export function Blocks({ blocks, Drawing }: { blocks: readonly Block[]; Drawing?: Drawing }) {
+  return blocks.map((block, i) => <OneBlock key={i} block={block} Drawing={Drawing} />);
+}
+
+function OneBlock({ block, Drawing }: { block: Block; Drawing?: Drawing | undefined }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('heading' in block) return <h3 className={css.heading}>{block.heading}</h3>;
+  if ('list' in block) return <List items={block.list} />;
+  if ('terms' in block) return <Terms terms={block.terms} />;
+  if ('figure' in block) return Drawing && <Drawing {...block} />;
+  return (
+    <blockquote className={css.quote}>
+      <p>{block.quote}</p>
+      <footer className="small soft">{block.from}</footer>
+    </blockquote>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={css.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Terms({ terms }: { terms: readonly (readonly [term: string, meaning: string])[] }) {
+  return (
+    <dl className={css.terms}>
+      {terms.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+/** A graduated rule from the least, a multiple of ten, to the most, with a diamond at what was measured. */
+import { short } from '#web/charts/spots.ts';
+import css from './ScoreRuler.module.css';
+
+type Props = { least: number; most: number; at?: number | undefined };
+
+const LEFT = 10;
+const RIGHT = 450;
+
+export function Ruler({ least, most, at }: Props) {
+  const step = (RIGHT - LEFT) / (most - least);
+  const x = at !== undefined && short(LEFT + (at - least) * step);
+  return (
+    <div className={css.ruler} aria-hidden="true">
+      <svg className="drawing" viewBox="0 0 460 42">
+        <path className="line" d={`M${LEFT} 24H${RIGHT}`} />
+        <Marks every={step} high={6} />
+        <Marks every={5 * step} high={11} />
+        <Marks every={10 * step} high={16} />
+        {x && <path className="lit" d={`M${x} 20l-8 -10l8 -10l8 10Z`} />}
+      </svg>
+      <p className="num">
+        <span>{least}</span>
+        <span>{most}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A thick dashed line: its dashes are the marks. */
+const Marks = ({ every, high }: { every: number; high: number }) => (
+  <path
+    className={css.marks}
+    d={`M${LEFT - 0.5} ${24 + high / 2}H${RIGHT + 0.5}`}
+    strokeWidth={high}
+    strokeDasharray={`1 ${every - 1}`}
+  />
+);

@@ -1,0 +1,105 @@
+/** Native modal dialogs: focus trap, inert page, Esc, top layer and the return of focus are the browser's. */
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from '#web/ui/Icon.tsx';
+import { IconButton } from '#web/ui/Button.tsx';
+import css from './Dialog.module.css';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** buttons along the bottom; the first one takes the focus */
+  actions?: ReactNode;
+  /** an answer is needed: announced as an alert dialog */
+  alert?: boolean;
+  size?: 'note' | 'sheet' | 'film';
+  /** while work runs that must not be lost: no Esc, no close button */
+  locked?: boolean;
+};
+
+export function Dialog({ open, onClose, title, children, actions, alert, size = 'note', locked }: Props) {
+  const id = useId();
+  return (
+    <ModalFrame
+      open={open}
+      onClose={onClose}
+      className={css.dialog!}
+      size={size}
+      labelledby={id}
+      role={alert ? 'alertdialog' : undefined}
+      locked={locked}
+    >
+      <div className={css.head}>
+        <h2 id={id}>{title}</h2>
+        {!locked && (
+          <IconButton label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </div>
+      <div className={css.body}>
+        {children}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </ModalFrame>
+  );
+}
+
+type DrawerProps = { open: boolean; onClose: () => void; label: string; children: ReactNode };
+
+/** Slides in from the right edge, over a dimmed page. */
+export function Drawer({ open, onClose, label, children }: DrawerProps) {
+  return (
+    <ModalFrame open={open} onClose={onClose} className={`${css.drawer} night`} label={label}>
+      {children}
+    </ModalFrame>
+  );
+}
+
+type FrameProps = {
+  open: boolean;
+  onClose: () => void;
+  className: string;
+  size?: string;
+  label?: string;
+  labelledby?: string;
+  role?: 'alertdialog' | undefined;
+  locked?: boolean | undefined;
+  children: ReactNode;
+};
+
+function ModalFrame({
+  open,
+  onClose,
+  className,
+  size,
+  label,
+  labelledby,
+  role,
+  locked,
+  children,
+}: FrameProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={className}
+      data-size={size}
+      role={role}
+      aria-label={label}
+      aria-labelledby={labelledby}
+      onCancel={(event) => locked && event.preventDefault()}
+      onClose={(event) => event.target === ref.current && onClose()}
+      onPointerDown={(event) => event.target === ref.current && !locked && onClose()}
+    >
+      {open && <div className={css.inside}>{children}</div>}
+    </dialog>
+  );
+}
