@@ -8,5 +8,5 @@ export const mailAccountJob = job({
   // Who forgot their password sits and waits: awake at once.
   policy: { ...LETTER, notify: true },
   atOnce: 2,
-  run: ({ postOffice }, { id }, { lastTry }) => mailAccount(postOffice, id, lastTry),
+  run: ({ reportEmail }, { id }, { lastTry }) => mailAccount(reportEmail, id, lastTry),
 });

@@ -7,5 +7,5 @@ export const mailContactJob = job({
   queue: mailContactQueue,
   policy: LETTER,
   atOnce: 2,
-  run: ({ postOffice }, errand) => mailContact(postOffice, errand),
+  run: ({ reportEmail }, errand) => mailContact(reportEmail, errand),
 });

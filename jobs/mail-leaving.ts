@@ -6,5 +6,5 @@ import { LETTER } from './policies.ts';
 export const mailLeavingJob = job({
   queue: mailLeavingQueue,
   policy: LETTER,
-  run: ({ postOffice }, errand, { lastTry }) => mailLeaving(postOffice, errand, lastTry),
+  run: ({ reportEmail }, errand, { lastTry }) => mailLeaving(reportEmail, errand, lastTry),
 });

@@ -8,5 +8,5 @@ export const mailOrderJob = job({
   // Who has just paid looks for the receipt: awake at once.
   policy: { ...LETTER, notify: true },
   atOnce: 2,
-  run: ({ postOffice }, errand, { lastTry }) => mailOrder(postOffice, errand, lastTry),
+  run: ({ reportEmail }, errand, { lastTry }) => mailOrder(reportEmail, errand, lastTry),
 });

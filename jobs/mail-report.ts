@@ -20,16 +20,16 @@ export const mailReportJob = job({
     deleteAfterSeconds: 30 * DAY,
   },
   atOnce: 2,
-  async run({ postOffice, log }, mail, { lastTry }) {
+  async run({ reportEmail, log }, mail, { lastTry }) {
     const { orderId, edition, again } = mail;
     try {
-      if (again === undefined) await mailReport(postOffice, orderId, edition, lastTry);
-      else await mailReportAgain(postOffice, orderId, { edition, number: again, lastTry });
-    } catch (problem) {
-      if (!lastTry) throw problem;
-      log.error({ err: problem, order: orderId }, 'a report mail was given up');
-      await giveUpReportMail(postOffice, mail, problem);
-      throw problem;
+      if (again === undefined) await mailReport(reportEmail, orderId, edition, lastTry);
+      else await mailReportAgain(reportEmail, orderId, { edition, resendNumber: again, lastTry });
+    } catch (error) {
+      if (!lastTry) throw error;
+      log.error({ err: error, order: orderId }, 'a report mail was given up');
+      await giveUpReportMail(reportEmail, mail, error);
+      throw error;
     }
   },
 });

@@ -26,26 +26,29 @@ export const produceReportJob = job({
   atOnce: 2,
   async run(deps, { orderId, edition }, { signal, lastTry }) {
     try {
-      await produceReport(deps.press, orderId, edition, signal);
-    } catch (problem) {
-      deps.log.error({ err: problem, order: orderId }, 'a report was not finished');
-      if (lastTry) await giveUp(deps, orderId, problem);
-      throw problem;
+      await produceReport(deps.reportProduction, orderId, edition, signal);
+    } catch (error) {
+      deps.log.error({ err: error, order: orderId }, 'a report was not finished');
+      if (lastTry) await giveUp(deps, orderId, error);
+      throw error;
     }
   },
 });
 
 /** The reason that reaches the ledger is the kind of the fault, never its text: a text may quote a birth. */
 async function giveUp(
-  { press, clock }: Parameters<typeof produceReportJob.run>[0],
+  { reportProduction, clock }: Parameters<typeof produceReportJob.run>[0],
   orderId: string,
-  problem: unknown,
+  error: unknown,
 ): Promise<void> {
   const at = clock.now().toISOString();
-  const step = problem instanceof StepFailed ? problem.step : 'unknown';
-  const cause = problem instanceof StepFailed ? problem.cause : problem;
+  const step = error instanceof StepFailed ? error.step : 'unknown';
+  const cause = error instanceof StepFailed ? error.cause : error;
   const reason = cause instanceof Error ? cause.name : 'unknown';
-  await changeOrder(press, orderId, { actor: 'job:produce-report', cause: 'tries used up', at }, (order) =>
-    failGeneration(order, step, reason, at),
+  await changeOrder(
+    reportProduction,
+    orderId,
+    { actor: 'job:produce-report', cause: 'tries used up', at },
+    (order) => failGeneration(order, step, reason, at),
   );
 }

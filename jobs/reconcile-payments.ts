@@ -14,8 +14,8 @@ export const reconcilePaymentsJob = job({
   },
   // A lost webhook and a closed tab cost the buyer five minutes at most.
   schedule: '*/5 * * * *',
-  async run({ till, log }) {
-    const result = await reconcilePayments(till);
+  async run({ payment, log }) {
+    const result = await reconcilePayments(payment);
     if (result.captured + result.expired + result.refunded > 0) log.info(result, 'payments reconciled');
   },
 });

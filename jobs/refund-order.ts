@@ -1,5 +1,5 @@
 import { refundOrderQueue } from '#src/orders/queues.ts';
-import { giveUpRefund, returnPayment } from '#src/payments/refund-order.ts';
+import { markRefundRejected, refundPayment } from '#src/payments/refund-order.ts';
 import { job } from './job.ts';
 import { REFUND } from './policies.ts';
 
@@ -7,13 +7,13 @@ export const refundOrderJob = job({
   queue: refundOrderQueue,
   // Who gives up waiting for the money waits no longer than they must: awake at once.
   policy: { ...REFUND, notify: true },
-  async run({ till, log }, asked, { lastTry }) {
+  async run({ payment, log }, asked, { lastTry }) {
     try {
-      await returnPayment(till, asked);
-    } catch (problem) {
-      log.error({ err: problem, order: asked.orderId }, 'a refund did not go through');
-      if (lastTry) await giveUpRefund(till, asked, problem);
-      throw problem;
+      await refundPayment(payment, asked);
+    } catch (error) {
+      log.error({ err: error, order: asked.orderId }, 'a refund did not go through');
+      if (lastTry) await markRefundRejected(payment, asked, error);
+      throw error;
     }
   },
 });

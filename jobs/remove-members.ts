@@ -14,8 +14,8 @@ export const removeMembersJob = job({
   },
   // Who asked to be forgotten is, within ten minutes of the hour they were told.
   schedule: '*/10 * * * *',
-  async run({ till, store, postOffice: { mailer, house }, log }) {
-    const result = await removeMembers({ till, store, mailer, house });
+  async run({ payment, store, reportEmail: { mailer, sender }, log }) {
+    const result = await removeMembers({ payment: payment, store, mailer, sender: sender });
     if (result.removed + result.waiting > 0) log.info(result, 'members removed');
   },
 });

@@ -10,8 +10,9 @@ import { printReport } from '#src/delivery/printing.ts';
 import { folderStore } from '#src/delivery/store.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { receiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
+import type { PaymentDeps } from '#src/payments/till.ts';
 import { createGateway } from '#src/payments/gateway.ts';
-import { createSandboxGateway } from '#src/payments/sandbox/gateway.ts';
+import { createSandboxGateway } from '#sandbox/src/create-sandbox.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
@@ -58,7 +59,7 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
     worker: options.worker,
     ...(options.monitorSeconds ? { monitorSeconds: options.monitorSeconds } : {}),
   });
-  boss.on('error', (problem) => log.error({ err: problem }, 'job queue'));
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   const jobs = createJobs(boss);
   const gazetteer = options.gazetteer ?? loadGazetteer(GAZETTEER);
@@ -72,7 +73,7 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
   });
   const { sandbox, keyId, keySecret, webhookSecrets, apiUrl } = config.gateway;
   const gatewayUrl = () => (sandbox ? `${options.localUrl()}${SANDBOX_PATH}` : apiUrl);
-  const till = {
+  const payment: PaymentDeps = {
     db,
     jobs,
     clock,
@@ -98,10 +99,10 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
     gazetteer,
     store,
     browser,
-    till,
+    payment,
     publicUrl: options.publicUrl,
     localUrl: options.localUrl,
-    house: () => ({
+    sender: () => ({
       publicUrl: options.publicUrl(),
       support: config.mail.support,
       address: nameAndAddress(config.seller),
@@ -139,7 +140,7 @@ export async function composeWeb(
   });
   const unsubscribe = notifications.on(
     'catalogue_changed',
-    () => void site.refresh().catch((problem) => log.error({ err: problem }, 'pages not refreshed')),
+    () => void site.refresh().catch((error) => log.error({ err: error }, 'pages not refreshed')),
   );
   const gateway = config.gateway.sandbox ? sandboxGateway(core) : undefined;
   gateway?.startWebhooks();
@@ -181,14 +182,14 @@ function sandboxGateway({ config, db, clock, log, localUrl }: CoreDeps) {
 export async function composeWorker(
   core: CoreDeps,
 ): Promise<{ deps: WorkerDeps; close: () => Promise<void> }> {
-  const { config, db, jobs, clock, store, browser, log, house, publicUrl } = core;
+  const { config, db, jobs, clock, store, browser, log, sender, publicUrl } = core;
   const render = await loadPrintBundle(path.join(BUILD, 'print'));
   const { smtpUrl, from, support } = config.mail;
-  const sender = { from, replyTo: support };
+  const envelope = { from, replyTo: support };
   const mailer: Mailer = smtpUrl
-    ? smtpMailer({ url: smtpUrl, sender, log })
-    : outboxMailer(path.join(config.varDir, 'outbox'), sender);
-  const press = {
+    ? smtpMailer({ url: smtpUrl, sender: envelope, log })
+    : outboxMailer(path.join(config.varDir, 'outbox'), envelope);
+  const reportProduction = {
     db,
     jobs,
     clock,
@@ -197,9 +198,9 @@ export async function composeWorker(
     renderer: () => browser.version(),
     publicUrl,
   };
-  const postOffice = { db, jobs, clock, store, mailer, house };
+  const reportEmail = { db, jobs, clock, store, mailer, sender };
   return {
-    deps: { ...core, press, postOffice },
+    deps: { ...core, reportProduction, reportEmail },
     close: async () => mailer.close(),
   };
 }

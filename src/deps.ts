@@ -3,17 +3,17 @@ import type { PgBoss } from 'pg-boss';
 import type { Issuer } from '#src/accounts/google/issuer.ts';
 import type { Config } from '#src/config.ts';
 import type { Samples } from '#src/catalogue/samples.ts';
-import type { PostOffice } from '#src/delivery/mail-report.ts';
-import type { Press } from '#src/delivery/produce-report.ts';
+import type { ReportEmailDeps } from '#src/delivery/mail-report.ts';
+import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
 import type { ReportStore } from '#src/delivery/store.ts';
 import type { ReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
-import type { Till } from '#src/payments/till.ts';
+import type { PaymentDeps } from '#src/payments/till.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Browser } from '#src/platform/browser.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
-import type { House } from '#src/platform/letter.ts';
+import type { SenderIdentity } from '#src/platform/letter.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 import type { Counter } from '#src/platform/http/counter.ts';
@@ -30,13 +30,13 @@ export type CoreDeps = {
   store: ReportStore;
   /** one Chromium a process, started at the first page */
   browser: Browser;
-  till: Till;
+  payment: PaymentDeps;
   /** the address members see, known once the server listens */
   publicUrl: () => string;
   /** the address at which this machine reaches the site */
   localUrl: () => string;
   /** who writes our letters */
-  house: () => House;
+  sender: () => SenderIdentity;
 };
 
 export type WebDeps = CoreDeps & {
@@ -57,4 +57,4 @@ export type WebDeps = CoreDeps & {
   ready: () => Promise<Record<string, boolean>>;
 };
 
-export type WorkerDeps = CoreDeps & { press: Press; postOffice: PostOffice };
+export type WorkerDeps = CoreDeps & { reportProduction: ReportProductionDeps; reportEmail: ReportEmailDeps };

@@ -2,22 +2,22 @@ import { provePassword } from './prove-password.ts';
 import type { MemberRow } from './members.ts';
 import { checkPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { postLetter, type AccountDesk } from './post-letter.ts';
-import { dropLinks } from './reset-link.ts';
+import { enqueueEmail, type AccountDeps } from './post-letter.ts';
+import { revokeResetTokens } from './reset-link.ts';
 import { endSessions } from './session-list.ts';
 
 type Wish = { member: MemberRow; password: string; newPassword: string; keep: Buffer | undefined };
 
 /** Every session but the one to `keep` ends, and open reset links with them. @throws Refused 403 `wrong-password`, 422 `invalid` */
-export async function changePassword(desk: AccountDesk, { member, ...wish }: Wish): Promise<void> {
+export async function changePassword(deps: AccountDeps, { member, ...wish }: Wish): Promise<void> {
   const { id, email } = member;
   await provePassword(member, wish.password);
   checkPassword('newPassword', wish.newPassword, member);
   const password_hash = await hashPassword(wish.newPassword);
-  await desk.db.transaction(async (trx) => {
+  await deps.db.transaction(async (trx) => {
     await trx('members').where({ id }).update({ password_hash });
-    await dropLinks(trx, id);
+    await revokeResetTokens(trx, id);
     await endSessions(trx, id, wish.keep);
-    await postLetter(desk, trx, { letter: 'password-changed', email, memberId: id });
+    await enqueueEmail(deps, trx, { letter: 'password-changed', email, memberId: id });
   });
 }

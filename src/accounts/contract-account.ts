@@ -19,10 +19,10 @@ export const ChangeEmail = z.object({ password: z.string(), email: z.string() })
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 /** It is done; `message` is the sentence to show. */
-export const Told = z.object({ success: z.literal(true), message: z.string() });
-export type Told = z.infer<typeof Told>;
+export const Acknowledgement = z.object({ success: z.literal(true), message: z.string() });
+export type Acknowledgement = z.infer<typeof Acknowledgement>;
 
-export const EmailChanged = z.extend(Told, { user: Member });
+export const EmailChanged = z.extend(Acknowledgement, { user: Member });
 export type EmailChanged = z.infer<typeof EmailChanged>;
 
 /** A place where the member is signed in. Instants are ISO, UTC. */

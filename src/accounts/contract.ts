@@ -41,7 +41,7 @@ export const Login = z.object({ email: z.string(), password: z.string(), remembe
 export type Login = z.infer<typeof Login>;
 
 /** The member's address, when the last mail to it was not accepted; absent while all is well. */
-export const RefusedEmail = z.optional(z.string());
+export const BouncedEmail = z.optional(z.string());
 
 /** GET and PUT /api/profile. `birth` is the member's own birth with a picked place; absent until given. */
 export const ProfileAnswer = z.object({
@@ -51,7 +51,7 @@ export const ProfileAnswer = z.object({
   chartStyle: z.enum(['north', 'south', 'east']),
   /** false for who comes in by Google and never chose one */
   hasPassword: z.boolean(),
-  refusedEmail: RefusedEmail,
+  refusedEmail: BouncedEmail,
 });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 

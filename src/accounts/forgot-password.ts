@@ -1,6 +1,6 @@
 import { unprocessable } from '#src/platform/http/errors.ts';
-import { identity } from './members.ts';
-import { postLetter, type AccountDesk } from './post-letter.ts';
+import { normalizeEmail } from './members.ts';
+import { enqueueEmail, type AccountDeps } from './post-letter.ts';
 import { EMAIL } from './contract-signup.ts';
 
 /**
@@ -8,10 +8,10 @@ import { EMAIL } from './contract-signup.ts';
  * it is, is found out by the job.
  * @throws Refused 422 for what is no address
  */
-export async function forgotPassword(desk: AccountDesk, given: string): Promise<void> {
-  const email = identity(given);
+export async function forgotPassword(deps: AccountDeps, given: string): Promise<void> {
+  const email = normalizeEmail(given);
   const message = 'Please enter a valid email address.';
   if (email.length > 254 || !EMAIL.test(email))
     throw unprocessable('invalid', message, [{ path: 'email', message }]);
-  await desk.db.transaction((trx) => postLetter(desk, trx, { letter: 'reset-link', email }));
+  await deps.db.transaction((trx) => enqueueEmail(deps, trx, { letter: 'reset-link', email }));
 }

@@ -1,11 +1,12 @@
 import { addMember, type MemberRow, type NewMember } from './members.ts';
-import { postLetter, type AccountDesk } from './post-letter.ts';
+import { enqueueEmail, type AccountDeps } from './post-letter.ts';
 
 /** A new member and their welcome letter: both or neither. @returns undefined when the e-mail is taken */
-export function joinMember(desk: AccountDesk, given: NewMember): Promise<MemberRow | undefined> {
-  return desk.db.transaction(async (trx) => {
-    const member = await addMember(trx, given, desk.clock.now());
-    if (member) await postLetter(desk, trx, { letter: 'welcome', email: member.email, memberId: member.id });
+export function joinMember(deps: AccountDeps, given: NewMember): Promise<MemberRow | undefined> {
+  return deps.db.transaction(async (trx) => {
+    const member = await addMember(trx, given, deps.clock.now());
+    if (member)
+      await enqueueEmail(deps, trx, { letter: 'welcome', email: member.email, memberId: member.id });
     return member;
   });
 }

@@ -1,11 +1,11 @@
 /** The words of the letters about an account. */
-import { letter, type House } from '#src/platform/letter.ts';
+import { letter, type SenderIdentity } from '#src/platform/letter.ts';
 import type { Mail } from '#src/platform/mailer.ts';
 import type { MemberRow } from './members.ts';
 import type { LetterKind } from './post-letter.ts';
 import { LINK_MINUTES } from './reset-link.ts';
 
-export type Told = { member: MemberRow; at: Date; house: House; token?: string | undefined };
+export type Told = { member: MemberRow; at: Date; sender: SenderIdentity; token?: string | undefined };
 type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>;
 
 export const LETTERS: Record<LetterKind, (told: Told) => Words> = {
@@ -17,7 +17,7 @@ export const LETTERS: Record<LetterKind, (told: Told) => Words> = {
   'google-linked': googleLinked,
 };
 
-function welcome({ member, house }: Told): Words {
+function welcome({ member, sender }: Told): Words {
   return {
     subject: 'Welcome to Lagna',
     headers: AUTOMATIC,
@@ -28,19 +28,19 @@ function welcome({ member, house }: Told): Words {
           'Your account is open. Every report you order stays in it, for as long as you keep it.',
           'Give us your birth details once, and each report begins from them. If you do not know the minute, say so: we tell you what depends on it.',
         ],
-        link: { text: 'See the reports', href: `${house.publicUrl}/reports` },
+        link: { text: 'See the reports', href: `${sender.publicUrl}/reports` },
         small: [
           'Your first paid report is half the price; the till takes it off by itself.',
           'You did not open an account? Then somebody mistyped their address. Write to us, and we close it.',
         ],
       },
-      house,
+      sender,
     ),
   };
 }
 
 /** The token stands behind the #: browsers send that part to nobody, so it is in no server's log. */
-function resetLink({ member, house, token }: Told): Words {
+function resetLink({ member, sender, token }: Told): Words {
   return {
     subject: 'A new password for Lagna',
     headers: AUTOMATIC,
@@ -51,17 +51,17 @@ function resetLink({ member, house, token }: Told): Words {
           `Somebody, most likely you, asked for a new password for the account of ${member.email}.`,
           `The link works once, for ${LINK_MINUTES} minutes. If you asked more than once, only the newest one works.`,
         ],
-        link: { text: 'Choose a new password', href: `${house.publicUrl}/reset-password#${token}` },
+        link: { text: 'Choose a new password', href: `${sender.publicUrl}/reset-password#${token}` },
         small: [
           'It was not you? Then do nothing: without this mail nobody can change your password, and the old one stays.',
         ],
       },
-      house,
+      sender,
     ),
   };
 }
 
-function passwordChanged({ member, at, house }: Told): Words {
+function passwordChanged({ member, at, sender }: Told): Words {
   return {
     subject: 'Your password was changed',
     headers: AUTOMATIC,
@@ -73,16 +73,16 @@ function passwordChanged({ member, at, house }: Told): Words {
           ['When', inIndia(at)],
         ],
         paragraphs: ['Wherever else you were signed in, you have been signed out.'],
-        link: { text: 'It was not me', href: `${house.publicUrl}/forgot-password` },
+        link: { text: 'It was not me', href: `${sender.publicUrl}/forgot-password` },
         small: ['Was it you? Then all is well, and there is nothing to do.'],
       },
-      house,
+      sender,
     ),
   };
 }
 
 /** To the old address. The new one is not named: whoever reads this may no longer be the member. */
-function emailLeft({ at, house }: Told): Words {
+function emailLeft({ at, sender }: Told): Words {
   return {
     subject: 'Your e-mail at Lagna was changed',
     headers: AUTOMATIC,
@@ -93,15 +93,15 @@ function emailLeft({ at, house }: Told): Words {
           'Your Lagna account has another address now. Reports and receipts go there, and this address no longer opens it.',
         ],
         facts: [['When', inIndia(at)]],
-        link: { text: 'It was not me', href: `${house.publicUrl}/support` },
+        link: { text: 'It was not me', href: `${sender.publicUrl}/support` },
         small: ['Was it you? Then all is well. If it was not, write to us today: we can undo it.'],
       },
-      house,
+      sender,
     ),
   };
 }
 
-function emailArrived({ member, at, house }: Told): Words {
+function emailArrived({ member, at, sender }: Told): Words {
   return {
     subject: 'This is your e-mail at Lagna now',
     headers: AUTOMATIC,
@@ -113,17 +113,17 @@ function emailArrived({ member, at, house }: Told): Words {
           ['E-mail', member.email],
           ['Since', inIndia(at)],
         ],
-        link: { text: 'Open My Reports', href: `${house.publicUrl}/my-reports` },
+        link: { text: 'Open My Reports', href: `${sender.publicUrl}/my-reports` },
         small: [
           'You have no account with us? Then somebody mistyped their address. Write to us, and we help.',
         ],
       },
-      house,
+      sender,
     ),
   };
 }
 
-function googleLinked({ member, at, house }: Told): Words {
+function googleLinked({ member, at, sender }: Told): Words {
   return {
     subject: 'Google opens your Lagna account now',
     headers: AUTOMATIC,
@@ -138,10 +138,10 @@ function googleLinked({ member, at, house }: Told): Words {
           ['Account', member.email],
           ['When', inIndia(at)],
         ],
-        link: { text: 'Choose a password', href: `${house.publicUrl}/forgot-password` },
+        link: { text: 'Choose a password', href: `${sender.publicUrl}/forgot-password` },
         small: ['Was it not you? Then look after your Google account first, and write to us.'],
       },
-      house,
+      sender,
     ),
   };
 }

@@ -58,7 +58,7 @@ describe('an address that only looks like a member’s', () => {
 
   it.each(ALIKE)('(%s) gets no letter for a new password, and changes nobody’s e-mail', async (_, email) => {
     await post('/api/auth/forgot-password', { email }).expect(422);
-    expect(await app.db('account_letters').where({ letter: 'reset-link' })).toEqual([]);
+    expect(await app.db('account_email_outbox').where({ letter: 'reset-link' })).toEqual([]);
     const { body } = await login(ASHA, password).expect(200);
     await post('/api/account/email', { password, email })
       .set('Authorization', `Bearer ${body.token}`)

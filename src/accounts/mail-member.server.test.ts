@@ -1,10 +1,10 @@
 /** Mail to a member on a real mail server: what becomes of it, and what the member is told of their address. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MailBlocked, MailDelayed, MailUncertain } from '#src/platform/mail-problems.ts';
+import { SenderRejected, EmailDeferred, DeliveryUncertain } from '#src/platform/mail-problems.ts';
 import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { join, PEOPLE, type Caller } from '#src/testing/cast.ts';
-import { houseAt } from '#src/testing/house.ts';
+import { senderAt } from '#src/testing/house.ts';
 import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
 import { ProfileAnswer } from './contract.ts';
 import { mailAccount } from './mail-account.ts';
@@ -51,7 +51,7 @@ describe('a mail to a member', () => {
 
   it('that the server blocks is tried again, and says nothing about the address', async () => {
     mailbox.behave(email, 'blocked');
-    await expect(send('blocked')).rejects.toBeInstanceOf(MailBlocked);
+    await expect(send('blocked')).rejects.toBeInstanceOf(SenderRejected);
     expect(await refused()).toBeUndefined();
     mailbox.behave(email);
     expect(await send('blocked')).toBe('sent');
@@ -59,7 +59,7 @@ describe('a mail to a member', () => {
 
   it('to a full mailbox is tried again; a mailbox that is full to the last try counts as closed', async () => {
     mailbox.behave(email, 'full');
-    await expect(send('full')).rejects.toBeInstanceOf(MailDelayed);
+    await expect(send('full')).rejects.toBeInstanceOf(EmailDeferred);
     expect(await refused()).toBeUndefined();
     expect(await send('full', { lastTry: true })).toBe('refused');
     expect(await refused()).toBe(email);
@@ -67,14 +67,14 @@ describe('a mail to a member', () => {
 
   it('that may have arrived goes out twice at most', async () => {
     mailbox.behave(email, 'hangs-up');
-    await expect(send('doubt')).rejects.toBeInstanceOf(MailUncertain);
+    await expect(send('doubt')).rejects.toBeInstanceOf(DeliveryUncertain);
     expect(await send('doubt')).toBe('sent');
     expect(await send('doubt')).toBe('sent');
     expect(mailbox.received).toHaveLength(2);
   });
 
   it('is not sent to nobody', async () => {
-    const room = { db: app.db, clock: app.clock, mailer };
+    const deps = { db: app.db, clock: app.clock, mailer };
     const mail = {
       to: email,
       messageId: '<nobody@lagna.example>',
@@ -83,7 +83,7 @@ describe('a mail to a member', () => {
       html: 'Hello',
     };
     const memberId = '0193c2a0-0000-7000-8000-000000000009';
-    expect(await mailMember(room, { memberId, mail })).toBeUndefined();
+    expect(await mailMember(deps, { memberId, mail })).toBeUndefined();
     expect(mailbox.received).toEqual([]);
   });
 });
@@ -98,12 +98,12 @@ describe('the letter about Google', () => {
       member_id: asha.member.id,
       created_at: app.clock.now(),
     };
-    await app.db('account_letters').insert(row);
-    const room = { db: app.db, clock: app.clock, mailer, house: () => houseAt(app.url) };
-    for (const _try of [1, 2]) await mailAccount(room, id);
+    await app.db('account_email_outbox').insert(row);
+    const deps = { db: app.db, clock: app.clock, mailer, sender: () => senderAt(app.url) };
+    for (const _try of [1, 2]) await mailAccount(deps, id);
     expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
     expect(mailbox.received[0]!.text).toContain('Google');
-    expect(await app.db('account_letters').where({ id })).toEqual([]);
+    expect(await app.db('account_email_outbox').where({ id })).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 /** Mail to members: each once, known by its Message-ID, and what their own address does with it. */
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import type { House } from '#src/platform/letter.ts';
-import { MailDelayed, MailRefused, MailUncertain } from '#src/platform/mail-problems.ts';
+import type { SenderIdentity } from '#src/platform/letter.ts';
+import { EmailDeferred, EmailBounced, DeliveryUncertain } from '#src/platform/mail-problems.ts';
 import type { Mail, Mailer } from '#src/platform/mailer.ts';
-import { findMember, identity } from './members.ts';
+import { findMember, normalizeEmail } from './members.ts';
 
-export type MailRoom = { db: Database; clock: Clock; mailer: Mailer; house: () => House };
+export type EmailDeps = { db: Database; clock: Clock; mailer: Mailer; sender: () => SenderIdentity };
 
 type Posted = {
   memberId: string;
@@ -22,54 +22,54 @@ type Posted = {
  * @throws MailDelayed, MailBlocked, MailUncertain: worth another try
  */
 export async function mailMember(
-  room: Omit<MailRoom, 'house'>,
+  deps: Omit<EmailDeps, 'sender'>,
   { memberId, mail, lastTry = false }: Posted,
-): Promise<'sent' | 'refused' | undefined> {
-  const before = await outcomeOf(room.db, mail.messageId);
-  if (before === 'sent' || before === 'refused') return before;
-  if (!(await findMember(room.db, memberId))) return undefined;
-  const outcome = await attempt(room.mailer, mail, { doubted: before === 'in-doubt', lastTry });
-  await note(room, memberId, mail, outcome);
-  if (outcome === 'in-doubt') throw new MailUncertain('The mail may have arrived; it is sent once more.');
-  return outcome;
+): Promise<'sent' | 'bounced' | undefined> {
+  const before = await findStatus(deps.db, mail.messageId);
+  if (before === 'sent' || before === 'bounced') return before;
+  if (!(await findMember(deps.db, memberId))) return undefined;
+  const status = await attempt(deps.mailer, mail, { doubted: before === 'uncertain', lastTry });
+  await note(deps, memberId, mail, status);
+  if (status === 'uncertain') throw new DeliveryUncertain('The mail may have arrived; it is sent once more.');
+  return status;
 }
 
-type Outcome = 'sent' | 'refused' | 'in-doubt';
+type DeliveryStatus = 'sent' | 'bounced' | 'uncertain';
 
-async function outcomeOf(db: Database, messageId: string): Promise<Outcome | undefined> {
-  const row: { outcome: Outcome } | undefined = await db('member_mails')
+async function findStatus(db: Database, messageId: string): Promise<DeliveryStatus | undefined> {
+  const row: { status: DeliveryStatus } | undefined = await db('email_deliveries')
     .where({ message_id: messageId })
-    .first('outcome');
-  return row?.outcome;
+    .first('status');
+  return row?.status;
 }
 
 async function attempt(
   mailer: Mailer,
   mail: Mail,
   { doubted, lastTry }: { doubted: boolean; lastTry: boolean },
-): Promise<Outcome> {
+): Promise<DeliveryStatus> {
   try {
     await mailer.send(mail);
     return 'sent';
-  } catch (problem) {
-    if (problem instanceof MailRefused) return 'refused';
-    if (problem instanceof MailUncertain) return doubted || lastTry ? 'sent' : 'in-doubt';
-    if (problem instanceof MailDelayed && problem.byMailbox && lastTry) return 'refused';
-    throw problem;
+  } catch (error) {
+    if (error instanceof EmailBounced) return 'bounced';
+    if (error instanceof DeliveryUncertain) return doubted || lastTry ? 'sent' : 'uncertain';
+    if (error instanceof EmailDeferred && error.byMailbox && lastTry) return 'bounced';
+    throw error;
   }
 }
 
 /** The member sees it when their own address is the one: mail to another, such as a gift's, says nothing about it. */
 async function note(
-  { db, clock }: Omit<MailRoom, 'house'>,
+  { db, clock }: Omit<EmailDeps, 'sender'>,
   memberId: string,
   { messageId, to }: Mail,
-  outcome: Outcome,
+  status: DeliveryStatus,
 ): Promise<void> {
   const at = clock.now();
-  const row = { message_id: messageId, member_id: memberId, outcome, at };
-  await db('member_mails').insert(row).onConflict('message_id').merge(['outcome', 'at']);
-  const own = db('members').where({ id: memberId, email: identity(to) });
-  if (outcome === 'refused') await own.whereNull('email_refused_at').update({ email_refused_at: at });
-  if (outcome === 'sent') await own.whereNotNull('email_refused_at').update({ email_refused_at: null });
+  const row = { message_id: messageId, member_id: memberId, status, recorded_at: at };
+  await db('email_deliveries').insert(row).onConflict('message_id').merge(['status', 'recorded_at']);
+  const own = db('members').where({ id: memberId, email: normalizeEmail(to) });
+  if (status === 'bounced') await own.whereNull('email_bounced_at').update({ email_bounced_at: at });
+  if (status === 'sent') await own.whereNotNull('email_bounced_at').update({ email_bounced_at: null });
 }

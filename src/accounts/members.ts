@@ -16,19 +16,25 @@ export type MemberRow = {
   /** absent for a member who comes in by Google and never chose one */
   password_hash: string | null;
   /** the address that was last proven to be theirs; counts only while it is `email` */
-  proven_email: string | null;
+  verified_email: string | null;
   chart_style: 'north' | 'south' | 'east';
   birth: BirthDetails | null;
   created_at: Date;
   /** since when their address takes no mail from us; known from the last mail to it */
-  email_refused_at: Date | null;
+  email_bounced_at: Date | null;
   /** when everything personal goes, for a member who asked for it */
-  leaving_at: Date | null;
+  deletion_scheduled_at: Date | null;
 };
 
 export type NewMember = Omit<
   MemberRow,
-  'id' | 'proven_email' | 'chart_style' | 'birth' | 'created_at' | 'leaving_at' | 'email_refused_at'
+  | 'id'
+  | 'verified_email'
+  | 'chart_style'
+  | 'birth'
+  | 'created_at'
+  | 'deletion_scheduled_at'
+  | 'email_bounced_at'
 >;
 
 /** @returns undefined when the e-mail is taken */
@@ -46,11 +52,12 @@ export const findMemberByEmail = async (db: Database, email: string): Promise<Me
   email.includes('\0')
     ? undefined
     : db('members')
-        .where({ email: identity(email) })
+        .where({ email: normalizeEmail(email) })
         .first();
 
 /** Two spellings of one address are one member. Only our own capitals: the Kelvin sign, too, becomes a k. */
-export const identity = (email: string) => email.trim().replace(/[A-Z]/g, (capital) => capital.toLowerCase());
+export const normalizeEmail = (email: string) =>
+  email.trim().replace(/[A-Z]/g, (capital) => capital.toLowerCase());
 
 /** What the member's own browser may see; an absent value is omitted. */
 export function memberView(row: MemberRow): Member {
@@ -70,5 +77,5 @@ export function memberView(row: MemberRow): Member {
 }
 
 /** For an answer to the member: which address took no mail, if it did not. */
-export const refusedEmail = ({ email, email_refused_at: at }: MemberRow) =>
+export const refusedEmail = ({ email, email_bounced_at: at }: MemberRow) =>
   at === null ? {} : { refusedEmail: email };

@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Nothing matches the missing password of a member who comes in by Google. */
 export async function passwordMatches(password: string, phc: string | null): Promise<boolean> {
-  if (phc === null) return wasteTheSameTime(password);
+  if (phc === null) return verifyDummyHash(password);
   const parts = PHC.exec(phc);
   if (!parts) return false;
   const [, memory, passes, parallelism, nonce, tag] = parts as unknown as [
@@ -41,7 +41,7 @@ export async function passwordMatches(password: string, phc: string | null): Pro
 }
 
 /** An unknown e-mail costs the same time as a wrong password, so that the clock does not tell who is a member. */
-export async function wasteTheSameTime(password: string): Promise<false> {
+export async function verifyDummyHash(password: string): Promise<false> {
   decoy ??= hashPassword('nobody has this password');
   await passwordMatches(password, await decoy);
   return false;

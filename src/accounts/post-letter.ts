@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { mailAccountQueue } from './queues.ts';
 
-export type AccountDesk = { db: Database; jobs: Jobs; clock: Clock };
+export type AccountDeps = { db: Database; jobs: Jobs; clock: Clock };
 
 /** What is written about: `reset-link` to an address that may be nobody's, the others to a member. */
 export type LetterKind =
@@ -22,13 +22,13 @@ export type LetterRow = {
 type Posted = { letter: LetterKind; email: string; memberId?: string };
 
 /** The address waits in a row of its own, not in the job, and is gone when the letter is. */
-export async function postLetter(
-  { jobs, clock }: Pick<AccountDesk, 'jobs' | 'clock'>,
+export async function enqueueEmail(
+  { jobs, clock }: Pick<AccountDeps, 'jobs' | 'clock'>,
   trx: Transaction,
   { letter, email, memberId }: Posted,
 ): Promise<void> {
   const id = uuid();
-  await trx('account_letters').insert({
+  await trx('account_email_outbox').insert({
     id,
     letter,
     email,

@@ -1,6 +1,6 @@
 import type { MemberRow } from './members.ts';
 import { passwordMatches } from './passwords.ts';
-import { Refused } from '#src/platform/http/errors.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
 
 /** Asked again for what cannot be taken back: an unlocked phone is not yet its owner. @throws Refused 403 */
 export async function provePassword(member: MemberRow, password: string): Promise<void> {
@@ -14,4 +14,4 @@ const NO_PASSWORD =
   'Your account has no password yet, because you come in with Google. Please log out, choose one by “Forgot password?”, and come back.';
 
 const refuse = (code: string, message: string) =>
-  new Refused(403, code, message, [{ path: 'password', message }]);
+  new HttpError(403, code, message, [{ path: 'password', message }]);

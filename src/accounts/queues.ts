@@ -3,6 +3,6 @@ import * as z from 'zod';
 
 export const mailAccountQueue = {
   name: 'mail-account',
-  /** of a row in account_letters */
+  /** of a row in account_email_outbox */
   payload: z.object({ id: z.string() }),
 };

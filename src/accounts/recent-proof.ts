@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { Refused } from '#src/platform/http/errors.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
 import type { MemberRow } from './members.ts';
 import { provePassword } from './prove-password.ts';
 import { tokenHashOf } from './sessions.ts';
@@ -20,14 +20,14 @@ export async function proveAgain(
   password: string,
 ): Promise<void> {
   await provePassword(member, password);
-  await own(ctx, db, member).update({ proven_at: clock.now() });
+  await own(ctx, db, member).update({ reauthenticated_at: clock.now() });
 }
 
 /** @throws Refused 403 `password-needed` when the last proof is older than ten minutes */
 export async function requireProof(ctx: Context, { db, clock }: Deps, member: MemberRow): Promise<void> {
   const since = new Date(clock.now().getTime() - PROVEN_MS);
-  if (!(await own(ctx, db, member).where('proven_at', '>', since).first('id')))
-    throw new Refused(403, 'password-needed', 'Please give your password again.', [
+  if (!(await own(ctx, db, member).where('reauthenticated_at', '>', since).first('id')))
+    throw new HttpError(403, 'password-needed', 'Please give your password again.', [
       { path: 'password', message: 'Please give your password again.' },
     ]);
 }

@@ -2,14 +2,14 @@ import type Router from '@koa/router';
 import { input } from '#src/platform/http/validate.ts';
 import { ForgotPassword, ResetPassword } from './contract-account.ts';
 import { forgotPassword } from './forgot-password.ts';
-import type { AccountDesk } from './post-letter.ts';
+import type { AccountDeps } from './post-letter.ts';
 import { resetPassword } from './reset-password.ts';
 import { signOut } from './sessions.ts';
 
-export function recoveryRoutes(router: Router, desk: AccountDesk): void {
+export function recoveryRoutes(router: Router, deps: AccountDeps): void {
   /** Open. One answer for every address, known or not. */
   router.post('/api/auth/forgot-password', async (ctx) => {
-    await forgotPassword(desk, input(ctx, ForgotPassword).email);
+    await forgotPassword(deps, input(ctx, ForgotPassword).email);
     ctx.body = {
       success: true,
       message: 'If this email has an account, a link is on its way.',
@@ -19,7 +19,7 @@ export function recoveryRoutes(router: Router, desk: AccountDesk): void {
   /** Whoever holds a link that we mailed. */
   router.post('/api/auth/reset-password', async (ctx) => {
     const { token, password } = input(ctx, ResetPassword);
-    await resetPassword(desk, token, password);
+    await resetPassword(deps, token, password);
     signOut(ctx);
     ctx.body = { success: true, message: 'Your password is changed. Please log in with the new one.' };
   });

@@ -1,9 +1,9 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ResetPassword, Told } from './contract-account.ts';
+import { ResetPassword, Acknowledgement } from './contract-account.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { browserOf, join, PEOPLE, type Caller } from '#src/testing/cast.ts';
-import { houseAt } from '#src/testing/house.ts';
+import { senderAt } from '#src/testing/house.ts';
 import { startMailbox, type Mailbox, type Received } from '#src/testing/mailbox.ts';
 
 let mailbox: Mailbox;
@@ -60,26 +60,26 @@ describe('who forgot the password', () => {
   it('is answered like one who is nobody here, and only a member gets a letter', async () => {
     const known = await forgot(` ${email.toUpperCase()} `).expect(200);
     const unknown = await forgot('nobody@example.in').expect(200);
-    expect(Told.parse(known.body)).toEqual(unknown.body);
+    expect(Acknowledgement.parse(known.body)).toEqual(unknown.body);
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
     await awaited(email, 'Choose a new password', 1);
-    await expect.poll(() => app.db('account_letters'), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => app.db('account_email_outbox'), { timeout: 15_000 }).toEqual([]);
     expect(mailbox.received.filter(({ to }) => to.startsWith('nobody'))).toEqual([]);
   });
 
   it('causes the same work, known or not: nobody is looked up before the answer has left', async () => {
-    const office = await startApp({ role: 'web' });
-    await join(office.url, 'asha');
-    await office.db('account_letters').delete();
+    const deps = await startApp({ role: 'web' });
+    await join(deps.url, 'asha');
+    await deps.db('account_email_outbox').delete();
     for (const address of [email, 'nobody@example.in'])
-      await supertest(office.url).post('/api/auth/forgot-password').send({ email: address }).expect(200);
-    const rows = await office.db('account_letters').orderBy('created_at');
+      await supertest(deps.url).post('/api/auth/forgot-password').send({ email: address }).expect(200);
+    const rows = await deps.db('account_email_outbox').orderBy('created_at');
     const waiting = { letter: 'reset-link', member_id: null };
     expect(rows).toMatchObject([
       { ...waiting, email },
       { ...waiting, email: 'nobody@example.in' },
     ]);
-    await office.close();
+    await deps.close();
   });
 
   it.each(['', 'nobody', 'аsha@example.in', `${'a'.repeat(250)}@example.in`])(
@@ -94,9 +94,9 @@ describe('who forgot the password', () => {
     const token = await newLink();
     const { rows } = await app.db.raw(`select data from pgboss.job where name = 'mail-account'`);
     for (const { data } of rows) expect(Object.keys(data)).toEqual(['id']);
-    const kept = await app.db('reset_links');
+    const kept = await app.db('password_reset_tokens');
     expect(kept).toHaveLength(1);
-    expect(JSON.stringify([rows, kept, await app.db('account_letters')])).not.toContain(token);
+    expect(JSON.stringify([rows, kept, await app.db('account_email_outbox')])).not.toContain(token);
   });
 });
 
@@ -107,7 +107,9 @@ describe('a link', () => {
     const token = await newLink();
     const changed = mailed(email, 'Subject: Your password was changed').length;
     const { body } = await reset(token, 'chakra-yantra').expect(200);
-    expect(Told.parse(body).message).toBe('Your password is changed. Please log in with the new one.');
+    expect(Acknowledgement.parse(body).message).toBe(
+      'Your password is changed. Please log in with the new one.',
+    );
     await browser.get('/api/profile').expect(401);
     await asha.get('/api/profile').expect(401);
     await login(PEOPLE.asha.password).expect(401);
@@ -172,7 +174,7 @@ describe('a link', () => {
   it('proves that the address is the member’s', async () => {
     await reset(await newLink(), PEOPLE.asha.password).expect(200);
     const row = await app.db('members').where({ email }).first();
-    expect(row.proven_email).toBe(email);
+    expect(row.verified_email).toBe(email);
   });
 
   it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])('that is %j was never one', async (token) => {
@@ -186,10 +188,10 @@ describe('a letter that waits too long', () => {
     const { mailAccount } = await import('./mail-account.ts');
     const id = '0193c2a0-0000-7000-8000-000000000001';
     const asked = new Date(app.clock.now().getTime() - 3_700_000);
-    await app.db('account_letters').insert({ id, letter: 'reset-link', email, created_at: asked });
+    await app.db('account_email_outbox').insert({ id, letter: 'reset-link', email, created_at: asked });
     const sent: unknown[] = [];
     const mailer = { send: async (mail: unknown) => void sent.push(mail), close: () => {} };
-    await mailAccount({ db: app.db, clock: app.clock, mailer, house: () => houseAt(app.url) }, id);
-    expect([sent, await app.db('account_letters').where({ id })]).toEqual([[], []]);
+    await mailAccount({ db: app.db, clock: app.clock, mailer, sender: () => senderAt(app.url) }, id);
+    expect([sent, await app.db('account_email_outbox').where({ id })]).toEqual([[], []]);
   });
 });

@@ -8,10 +8,10 @@ import { sha256 } from './sessions.ts';
 export const LINK_MINUTES = 30;
 
 /** A new link; the member's older one is worth nothing from now on. @returns the token, which is written down nowhere */
-export async function mintLink(db: Database, memberId: string, now: Date): Promise<string> {
+export async function createResetToken(db: Database, memberId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now.getTime() + LINK_MINUTES * 60_000);
-  await db('reset_links')
+  await db('password_reset_tokens')
     .insert({ member_id: memberId, token_hash: sha256(token), expires_at })
     .onConflict('member_id')
     .merge();
@@ -19,9 +19,9 @@ export async function mintLink(db: Database, memberId: string, now: Date): Promi
 }
 
 /** Whom a link lets in. @throws Refused 404 for one that is used, replaced, too old, or never was */
-export async function holderOf(db: Database, token: string, now: Date): Promise<MemberRow> {
-  const holder: MemberRow | undefined = await db('reset_links')
-    .join('members', 'members.id', 'reset_links.member_id')
+export async function memberByResetToken(db: Database, token: string, now: Date): Promise<MemberRow> {
+  const holder: MemberRow | undefined = await db('password_reset_tokens')
+    .join('members', 'members.id', 'password_reset_tokens.member_id')
     .where({ token_hash: sha256(token) })
     .where('expires_at', '>', now)
     .first('members.*');
@@ -30,16 +30,16 @@ export async function holderOf(db: Database, token: string, now: Date): Promise<
 }
 
 /** Of two who come with one link at once, the first goes in. @throws Refused 404 for the other */
-export async function spendLink(trx: Transaction, token: string): Promise<void> {
-  const spent = await trx('reset_links')
+export async function consumeResetToken(trx: Transaction, token: string): Promise<void> {
+  const spent = await trx('password_reset_tokens')
     .where({ token_hash: sha256(token) })
     .delete();
   if (!spent) throw linkIsOver();
 }
 
 /** When a password or an address has changed, no link from before opens the account. */
-export const dropLinks = (trx: Transaction, memberId: string) =>
-  trx('reset_links').where({ member_id: memberId }).delete();
+export const revokeResetTokens = (trx: Transaction, memberId: string) =>
+  trx('password_reset_tokens').where({ member_id: memberId }).delete();
 
 const linkIsOver = () =>
   notFound(

@@ -1,7 +1,7 @@
 import { checkPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { postLetter, type AccountDesk } from './post-letter.ts';
-import { holderOf, spendLink } from './reset-link.ts';
+import { enqueueEmail, type AccountDeps } from './post-letter.ts';
+import { memberByResetToken, consumeResetToken } from './reset-link.ts';
 import { endSessions } from './session-list.ts';
 
 /**
@@ -9,15 +9,15 @@ import { endSessions } from './session-list.ts';
  * refused does not use up the link.
  * @throws Refused 404 `link-over`, 422 `invalid`
  */
-export async function resetPassword(desk: AccountDesk, token: string, password: string): Promise<void> {
-  const { id, name, email } = await holderOf(desk.db, token, desk.clock.now());
+export async function resetPassword(deps: AccountDeps, token: string, password: string): Promise<void> {
+  const { id, name, email } = await memberByResetToken(deps.db, token, deps.clock.now());
   checkPassword('password', password, { name, email });
   const password_hash = await hashPassword(password);
-  await desk.db.transaction(async (trx) => {
-    await spendLink(trx, token);
+  await deps.db.transaction(async (trx) => {
+    await consumeResetToken(trx, token);
     // The link came by mail, so the address is proven to be theirs.
-    await trx('members').where({ id }).update({ password_hash, proven_email: email });
+    await trx('members').where({ id }).update({ password_hash, verified_email: email });
     await endSessions(trx, id);
-    await postLetter(desk, trx, { letter: 'password-changed', email, memberId: id });
+    await enqueueEmail(deps, trx, { letter: 'password-changed', email, memberId: id });
   });
 }

@@ -1,29 +1,29 @@
 import type Router from '@koa/router';
-import { conflict, Refused, unprocessable } from '#src/platform/http/errors.ts';
+import { conflict, HttpError, unprocessable } from '#src/platform/http/errors.ts';
 import { input } from '#src/platform/http/validate.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { changeProfile } from './change-profile.ts';
 import { Login, ProfileChange, Register } from './contract.ts';
 import { joinMember } from './join-member.ts';
-import { findMemberByEmail, identity, memberView, refusedEmail, type MemberRow } from './members.ts';
+import { findMemberByEmail, normalizeEmail, memberView, refusedEmail, type MemberRow } from './members.ts';
 import { checkPassword } from './password-rules.ts';
-import { hashPassword, passwordMatches, wasteTheSameTime } from './passwords.ts';
-import type { AccountDesk } from './post-letter.ts';
+import { hashPassword, passwordMatches, verifyDummyHash } from './passwords.ts';
+import type { AccountDeps } from './post-letter.ts';
 import { brokenRule } from './contract-signup.ts';
 import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import { requireMember, signIn, signOut } from './sessions.ts';
 
-type Deps = AccountDesk & { gazetteer: Gazetteer };
+type Deps = AccountDeps & { gazetteer: Gazetteer };
 
-export function accountRoutes(router: Router, desk: Deps): void {
-  const { db, clock, gazetteer } = desk;
+export function accountRoutes(router: Router, deps: Deps): void {
+  const { db, clock, gazetteer } = deps;
   /** Open. The new member is signed in at once. */
   router.post('/api/auth/register', async (ctx) => {
     const form = input(ctx, Register);
     const broken = brokenRule(form, todayInIndia(clock.now().getTime()));
     if (broken) throw unprocessable('invalid', broken.message, [broken]);
     checkPassword('password', form.password, form);
-    const member = await joinMember(desk, await newMember(form));
+    const member = await joinMember(deps, await newMember(form));
     if (!member)
       throw conflict('email-taken', 'An account with this email already exists. Please log in instead.');
     const token = await signIn(ctx, member, false);
@@ -37,8 +37,8 @@ export function accountRoutes(router: Router, desk: Deps): void {
     const member = await findMemberByEmail(db, email);
     const right = member
       ? await passwordMatches(password, member.password_hash)
-      : await wasteTheSameTime(password);
-    if (!member || !right) throw new Refused(401, 'wrong-credentials', 'Invalid email or password.');
+      : await verifyDummyHash(password);
+    if (!member || !right) throw new HttpError(401, 'wrong-credentials', 'Invalid email or password.');
     const token = await signIn(ctx, member, remember ?? false);
     ctx.body = { success: true, token, user: memberView(member) };
   });
@@ -63,7 +63,7 @@ export function accountRoutes(router: Router, desk: Deps): void {
 
 async function newMember(form: Register) {
   return {
-    email: identity(form.email),
+    email: normalizeEmail(form.email),
     name: form.name.trim(),
     phone: form.phone || null,
     gender: form.gender ?? null,

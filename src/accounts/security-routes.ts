@@ -6,13 +6,13 @@ import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { ChangeEmail, ChangePassword } from './contract-account.ts';
 import { memberView } from './members.ts';
-import type { AccountDesk } from './post-letter.ts';
+import type { AccountDeps } from './post-letter.ts';
 import { endSession, endSessions, listSessions } from './session-list.ts';
-import { renewId, requireMember, signOut, tokenHashOf } from './sessions.ts';
+import { rotateSessionId, requireMember, signOut, tokenHashOf } from './sessions.ts';
 
 /** Members, their own account: password, e-mail, and where they are signed in. */
-export function securityRoutes(router: Router, desk: AccountDesk): void {
-  const { db, clock } = desk;
+export function securityRoutes(router: Router, deps: AccountDeps): void {
+  const { db, clock } = deps;
   const caller = async (ctx: Context) => ({
     member: await requireMember(ctx, db, clock),
     keep: tokenHashOf(ctx),
@@ -20,15 +20,15 @@ export function securityRoutes(router: Router, desk: AccountDesk): void {
 
   router.post('/api/account/password', async (ctx) => {
     const { member, keep } = await caller(ctx);
-    await changePassword(desk, { member, keep, ...input(ctx, ChangePassword) });
-    await renewId(ctx, keep);
+    await changePassword(deps, { member, keep, ...input(ctx, ChangePassword) });
+    await rotateSessionId(ctx, keep);
     tell(ctx, 'Your password is changed. Everywhere else you have been signed out.');
   });
 
   router.post('/api/account/email', async (ctx) => {
     const { member, keep } = await caller(ctx);
-    const changed = await changeEmail(desk, { member, keep, ...input(ctx, ChangeEmail) });
-    await renewId(ctx, keep);
+    const changed = await changeEmail(deps, { member, keep, ...input(ctx, ChangeEmail) });
+    await rotateSessionId(ctx, keep);
     const message = 'Your email is changed. Everywhere else you have been signed out.';
     ctx.body = { success: true, message, user: memberView(changed) };
   });

@@ -43,7 +43,7 @@ describe('the sessions of a member', () => {
   it('are listed in plain words, the asking one first, and nobody else’s', async () => {
     const phone = await browse();
     app.clock.advance(1);
-    const desk = await browse(
+    const deps = await browse(
       PEOPLE.asha,
       'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     );
@@ -54,7 +54,7 @@ describe('the sessions of a member', () => {
     expect(other).toMatchObject({ current: false, device: 'Firefox on Linux' });
     expect(more).toEqual([]);
     expect(Date.parse(own!.seenAt) - Date.parse(own!.startedAt)).toBe(2 * 3_600_000);
-    expect((await sessionsOf(desk))[0]!.id).toBe(other!.id);
+    expect((await sessionsOf(deps))[0]!.id).toBe(other!.id);
   });
 
   it('know a script by its token', async () => {
@@ -75,10 +75,10 @@ describe('the sessions of a member', () => {
   });
 
   it('end one by one', async () => {
-    const [phone, desk] = [await browse(), await browse()];
+    const [phone, deps] = [await browse(), await browse()];
     const other = (await sessionsOf(phone)).find(({ current }) => !current)!;
     await phone.delete(`/api/account/sessions/${other.id}`).expect(200);
-    await desk.get('/api/profile').expect(401);
+    await deps.get('/api/profile').expect(401);
     await phone.get('/api/profile').expect(200);
     await phone.delete(`/api/account/sessions/${other.id}`).expect(404);
     const [own] = await sessionsOf(phone);
@@ -97,10 +97,10 @@ describe('the sessions of a member', () => {
   });
 
   it('end everywhere at once, this one too', async () => {
-    const [phone, desk, ravi] = [await browse(), await browse(), await browse(PEOPLE.ravi)];
+    const [phone, deps, ravi] = [await browse(), await browse(), await browse(PEOPLE.ravi)];
     await phone.post('/api/account/sign-out-everywhere').send({}).expect(200);
     await phone.get('/api/profile').expect(401);
-    await desk.get('/api/profile').expect(401);
+    await deps.get('/api/profile').expect(401);
     await ravi.get('/api/profile').expect(200);
   });
 
@@ -128,13 +128,13 @@ describe('changing the password', () => {
   });
 
   it('ends the other sessions and open links, keeps this one, and is told by mail', async () => {
-    const [phone, desk] = [await browse(), await browse()];
+    const [phone, deps] = [await browse(), await browse()];
     await supertest(app.url).post('/api/auth/forgot-password').send({ email }).expect(200);
-    await expect.poll(() => app.db('reset_links'), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => app.db('password_reset_tokens'), { timeout: 15_000 }).toHaveLength(1);
     await change(phone, password, 'chakra-yantra').expect(200);
     await phone.get('/api/profile').expect(200);
-    await desk.get('/api/profile').expect(401);
-    expect(await app.db('reset_links')).toEqual([]);
+    await deps.get('/api/profile').expect(401);
+    expect(await app.db('password_reset_tokens')).toEqual([]);
     await supertest(app.url).post('/api/auth/login').send(PEOPLE.asha).expect(401);
     await expect.poll(mailsTo(email, 'Your password was changed'), { timeout: 15_000 }).toBe(1);
     await change(phone, 'chakra-yantra', password).expect(200);
@@ -159,11 +159,11 @@ describe('changing the e-mail', () => {
   });
 
   it('tells the old address, greets the new one, and ends the other sessions', async () => {
-    const [phone, desk] = [await browse(), await browse()];
+    const [phone, deps] = [await browse(), await browse()];
     const { body } = await change(phone, ' Asha@New.example ').expect(200);
     expect(EmailChanged.parse(body).user.email).toBe('asha@new.example');
     await phone.get('/api/profile').expect(200);
-    await desk.get('/api/profile').expect(401);
+    await deps.get('/api/profile').expect(401);
     await expect.poll(mailsTo(email, 'Your e-mail at Lagna was changed'), { timeout: 15_000 }).toBe(1);
     await expect
       .poll(mailsTo('asha@new.example', 'This is your e-mail at Lagna now'), { timeout: 15_000 })
@@ -181,9 +181,9 @@ describe('changing the e-mail', () => {
   it('lets no link that went to the old address open the account', async () => {
     const browser = await browse();
     await supertest(app.url).post('/api/auth/forgot-password').send({ email }).expect(200);
-    await expect.poll(() => app.db('reset_links'), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => app.db('password_reset_tokens'), { timeout: 15_000 }).toHaveLength(1);
     await change(browser, 'asha@third.example').expect(200);
-    expect(await app.db('reset_links')).toEqual([]);
+    expect(await app.db('password_reset_tokens')).toEqual([]);
     await change(browser, email).expect(200);
   });
 });

@@ -210,13 +210,13 @@ describe('a cookie', () => {
 
 describe('the cookie of production', () => {
   it('is for this host alone, over TLS alone, and for no script', async () => {
-    const house = new Koa();
-    house.proxy = true;
-    house.use(sessions(house, { db: app.db, clock: app.clock, keys: [KEY], secure: true }));
-    house.use(async (ctx) => {
+    const sender = new Koa();
+    sender.proxy = true;
+    sender.use(sessions(sender, { db: app.db, clock: app.clock, keys: [KEY], secure: true }));
+    sender.use(async (ctx) => {
       ctx.body = await signIn(ctx, await app.db('members').first(), false);
     });
-    const answer = await supertest(house.callback()).get('/').set('X-Forwarded-Proto', 'https').expect(200);
+    const answer = await supertest(sender.callback()).get('/').set('X-Forwarded-Proto', 'https').expect(200);
     const cookies = answer.headers['set-cookie'] as unknown as string[];
     expect(cookies.at(0)).toMatch(/^__Host-sid=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/i);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-.*; secure; httponly$/i);

@@ -82,7 +82,7 @@ function sessionStore(db: Database, clock: Clock, cookie: string) {
         id_hash: sha256(id),
         member_id: data.memberId ?? data.arrival?.memberId ?? null,
         token_hash: data.token ? Buffer.from(data.token, 'hex') : null,
-        browser_born: data.browserBorn ?? false,
+        bound_to_cookie: data.browserBorn ?? false,
         device: data.device ?? null,
         data: JSON.stringify(kept),
         seen_at: now,
@@ -93,7 +93,7 @@ function sessionStore(db: Database, clock: Clock, cookie: string) {
         await db('sessions').where({ id_hash: row.id_hash }).update(row);
       else
         await db('sessions')
-          .insert({ ...row, created_at: now, proven_at: now })
+          .insert({ ...row, created_at: now, reauthenticated_at: now })
           .onConflict('id_hash')
           .merge(Object.keys(row));
     },
@@ -136,7 +136,7 @@ export async function signIn(ctx: Koa.Context, member: MemberRow, remember: bool
  * The session that asks goes on under a fresh id, after a password was asked for again: whoever had got hold of the old
  * one is out. `keep` is the session's, as `tokenHashOf` gives it; a caller by token alone has no id to change.
  */
-export async function renewId(ctx: Koa.Context, keep: Buffer | undefined): Promise<void> {
+export async function rotateSessionId(ctx: Koa.Context, keep: Buffer | undefined): Promise<void> {
   const { token } = sessionOf(ctx);
   // A cookie of another session than the token's may name one that has just been ended: it must not come back.
   if (token && keep?.equals(Buffer.from(token, 'hex'))) await ctx.session!.regenerate();
@@ -163,7 +163,7 @@ async function memberBehind(ctx: Koa.Context, db: Database, clock: Clock): Promi
   const hash = sha256(token);
   const row = await openSession(db, clock, hash);
   if (!row?.member_id) return undefined;
-  if (row.browser_born && own.token !== hash.toString('hex')) return undefined;
+  if (row.bound_to_cookie && own.token !== hash.toString('hex')) return undefined;
   return findMember(db, row.member_id as string);
 }
 
@@ -172,7 +172,7 @@ const openSession = (db: Database, clock: Clock, tokenHash: Buffer) =>
     .where({ token_hash: tokenHash })
     .where('expires_at', '>', clock.now())
     .where('created_at', '>', new Date(clock.now().getTime() - LONGEST))
-    .first('member_id', 'browser_born');
+    .first('member_id', 'bound_to_cookie');
 
 /** Whether a session still stands, for a call that outlives its first answer; `token` as `tokenHashOf` gives it. */
 export const isSessionOpen = async (

@@ -65,7 +65,7 @@ describe('a letter', () => {
       member_id: null,
       order_id: null,
       forwarded_at: expect.any(Date),
-      refused_at: null,
+      email_bounced_at: null,
     });
   });
 
@@ -88,7 +88,7 @@ describe('a letter', () => {
   it('from an address that does not exist is answered by nobody and not tried for ever', async () => {
     const { ticketId } = (await send({ email: NOWHERE }).expect(201)).body;
     const row = () => app.db('contact_messages').where({ id: ticketId }).first();
-    await expect.poll(async () => (await row()).refused_at, { timeout: 15_000 }).toBeInstanceOf(Date);
+    await expect.poll(async () => (await row()).email_bounced_at, { timeout: 15_000 }).toBeInstanceOf(Date);
     expect((await row()).acknowledged_at).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 /** The words of the three mails that contact sends. */
-import { letter, type House } from '#src/platform/letter.ts';
+import { letter, type SenderIdentity } from '#src/platform/letter.ts';
 import type { Mail } from '#src/platform/mailer.ts';
 import { SUBJECT_NAMES, type Subject } from './contract-subjects.ts';
 
@@ -17,7 +17,7 @@ export type MessageRow = {
 type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'>;
 
 /** To support: everything that was written, and an answer goes straight to the writer. */
-export function forSupport(row: MessageRow, house: House): Words {
+export function forSupport(row: MessageRow, sender: SenderIdentity): Words {
   const about = SUBJECT_NAMES[row.subject];
   const facts: [string, string][] = [
     ['From', row.name],
@@ -40,7 +40,7 @@ export function forSupport(row: MessageRow, house: House): Words {
           `Ticket ${row.id}. Answering this mail answers the writer; please leave the number in the subject.`,
         ],
       },
-      house,
+      sender,
     ),
   };
 }
@@ -49,7 +49,7 @@ export function forSupport(row: MessageRow, house: House): Words {
  * To the writer, by number and subject only. Their own words are left out: whoever fills in a stranger's address must
  * not be able to have us mail that stranger a text of their choice.
  */
-export function forWriter(row: MessageRow, house: House): Words {
+export function forWriter(row: MessageRow, sender: SenderIdentity): Words {
   return {
     subject: `We have your message: ${row.id}`,
     // Nobody's holiday notice needs to answer this.
@@ -66,23 +66,23 @@ export function forWriter(row: MessageRow, house: House): Words {
           ['About', SUBJECT_NAMES[row.subject]],
           ...(row.order_id ? [['Order', row.order_id] as [string, string]] : []),
         ],
-        link: { text: 'Answers to common questions', href: `${house.publicUrl}/support` },
+        link: { text: 'Answers to common questions', href: `${sender.publicUrl}/support` },
         small: ['You did not write to us? Then somebody mistyped their address. You need not do anything.'],
       },
-      house,
+      sender,
     ),
   };
 }
 
-export type SubscriberRow = { id: string; email: string; leave_token: string };
+export type SubscriberRow = { id: string; email: string; unsubscribe_token: string };
 
 /** To a new reader of the monthly letter; every such mail can be left by one click, in the mail or in the mailbox. */
-export function forReader({ leave_token }: SubscriberRow, house: House): Words {
-  const leave = `${house.publicUrl}/unsubscribe?token=${leave_token}`;
+export function forReader({ unsubscribe_token }: SubscriberRow, sender: SenderIdentity): Words {
+  const leave = `${sender.publicUrl}/unsubscribe?token=${unsubscribe_token}`;
   return {
     subject: 'The sky, once a month',
     headers: {
-      'List-Unsubscribe': `<${house.publicUrl}/api/newsletter/leave/${leave_token}>`,
+      'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter/leave/${unsubscribe_token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...letter(
@@ -92,10 +92,10 @@ export function forReader({ leave_token }: SubscriberRow, house: House): Words {
           'Once a month you hear from us: where the nine grahas go next, and what that time is good for.',
           'We keep your address for this letter and for nothing else.',
         ],
-        link: { text: 'See today’s sky', href: house.publicUrl },
+        link: { text: 'See today’s sky', href: sender.publicUrl },
         small: [`Not what you wanted? Leave the list: ${leave}`],
       },
-      house,
+      sender,
     ),
   };
 }

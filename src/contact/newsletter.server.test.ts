@@ -41,14 +41,14 @@ describe('a new reader', () => {
       .poll(async () => (await row('reader@example.in')).welcomed_at, { timeout: 15_000 })
       .not.toBeNull();
     expect(welcome()).toHaveLength(1);
-    const { leave_token: token } = await row('reader@example.in');
+    const { unsubscribe_token: token } = await row('reader@example.in');
     expect(welcome()[0]!.text).toContain(`/unsubscribe?token=${token}`);
     expect(welcome()[0]!.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(welcome()[0]!.text).toContain(`/api/newsletter/leave/${token}>`);
   });
 
   it('leaves by it, as a mailbox would do it for them, and nothing is kept', async () => {
-    const { leave_token: token } = await row('reader@example.in');
+    const { unsubscribe_token: token } = await row('reader@example.in');
     const { body } = await leave(token).type('form').send('List-Unsubscribe=One-Click').expect(200);
     expect(body).toEqual({ success: true, message: 'You are off the list.' });
     expect(await row('reader@example.in')).toBeUndefined();
@@ -61,7 +61,7 @@ describe('a new reader', () => {
   });
 
   it('is not put off the list by a look at the link, nor by a guess', async () => {
-    const { leave_token: token } = await row('reader@example.in');
+    const { unsubscribe_token: token } = await row('reader@example.in');
     await supertest(app.url).get(`/api/newsletter/leave/${token}`).expect(404);
     await leave('00000000-0000-4000-8000-000000000000').expect(200);
     await leave('not-a-token').expect(422);

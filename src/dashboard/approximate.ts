@@ -3,7 +3,7 @@ import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { chartSensitivity, dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
-import { clock, clockSpan, signName } from '#src/reports/words.ts';
+import { clock, clockSpan, signName } from '#src/reports/text/phrases.ts';
 import { cautions } from './content/en.ts';
 
 export function approximateCaution(birth: ResolvedBirth, moment: BirthMoment, chart: Chart): string {

@@ -1,6 +1,6 @@
 /** Periods of a birth whose hour is unknown: between which days each may begin, and which may be running. */
 import type { Graha, MoonRange } from '#src/astrology/contract.ts';
-import { grahaName, listed, starName } from '#src/reports/words.ts';
+import { grahaName, listed, starName } from '#src/reports/text/phrases.ts';
 import { mahaNature, RULES } from './content/en.ts';
 import type { DashaRange, Said } from './contract.ts';
 

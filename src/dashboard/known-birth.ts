@@ -1,20 +1,20 @@
 /** The birth a member's page is computed from: the profile's own, or what sign-up told, as far as it is unambiguous. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { wantedBirth, type Wanted } from '#src/orders/birth.ts';
+import { resolveBirthDetails, type BirthDetailsResult } from '#src/orders/birth.ts';
 import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 
 export type KnownBirth = { kind: 'known'; birth: ResolvedBirth; source: 'profile' | 'sign-up' };
-export type NeededBirth = Extract<Wanted, { kind: 'needed' }>;
+export type NeededBirth = Extract<BirthDetailsResult, { kind: 'needed' }>;
 
 /** `clock` as well for kept details whose clock no longer resolves: they are asked for again. */
 export function knownBirth(
   deps: { gazetteer: Gazetteer; clock: Clock },
   member: MemberRow,
 ): KnownBirth | NeededBirth {
-  const wanted = wantedBirth(deps, member, undefined);
+  const wanted = resolveBirthDetails(deps, member, undefined);
   if (wanted.kind === 'needed') return wanted;
   try {
     return {
@@ -22,8 +22,8 @@ export function knownBirth(
       birth: resolveBirth(wanted.details),
       source: member.birth ? 'profile' : 'sign-up',
     };
-  } catch (problem) {
-    if (problem instanceof PlaceTimeError) return { kind: 'needed', reason: 'clock' };
-    throw problem;
+  } catch (error) {
+    if (error instanceof PlaceTimeError) return { kind: 'needed', reason: 'clock' };
+    throw error;
   }
 }

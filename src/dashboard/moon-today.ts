@@ -1,7 +1,7 @@
 import type { PersonalSky } from '#src/astrology/contract-transits.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { pointAt } from '#src/astrology/zodiac.ts';
-import { ordinal, signName } from '#src/reports/words.ts';
+import { ordinal, signName } from '#src/reports/text/phrases.ts';
 import { moonDay, moonRoom, RULES } from './content/en.ts';
 import type { MoonToday, Said } from './contract.ts';
 import { counting, type Seen } from './seen.ts';

@@ -1,7 +1,7 @@
 /** The five limbs of the day and the Sun's hours, as an almanac prints them. */
 import type { Chart } from '#src/astrology/contract.ts';
 import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
-import { clock, grahaName, ordinal, starName } from '#src/reports/words.ts';
+import { clock, grahaName, ordinal, starName } from '#src/reports/text/phrases.ts';
 import type { DashboardAnswer } from './contract.ts';
 
 export function panchangLines({ panchang, grahas: { Moon } }: Chart): DashboardAnswer['panchang'] {

@@ -1,7 +1,7 @@
 /** What a period means in one chart: the nature of its lord, the houses it rules, the house it stands in. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { houseOf, lordOfSign, ruledBy, signsFrom } from '#src/astrology/houses.ts';
-import { grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
+import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 import {
   antarNature,
   counted,

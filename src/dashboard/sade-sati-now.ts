@@ -1,7 +1,7 @@
 import type { PersonalSky } from '#src/astrology/contract-transits.ts';
 import type { SaturnPassage } from '#src/astrology/contract.ts';
 import { dhaiyas, sadeSati } from '#src/astrology/motion/saturn.ts';
-import { ageAt, ordinal, shortDate, signName } from '#src/reports/words.ts';
+import { ageAt, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
 import { RULES, sadeSatiSays } from './content/en.ts';
 import type { SadeSatiNow } from './contract.ts';
 import type { Seen } from './seen.ts';

@@ -1,6 +1,6 @@
 import type { PersonalSky, TransitStay } from '#src/astrology/contract-transits.ts';
 import { transitsFor } from '#src/astrology/transits/transits-for.ts';
-import { ordinal, signName } from '#src/reports/words.ts';
+import { ordinal, signName } from '#src/reports/text/phrases.ts';
 import { field, RULES, slowNature } from './content/en.ts';
 import type { Said, SlowTransit } from './contract.ts';
 import { counting, type Seen } from './seen.ts';

@@ -145,7 +145,7 @@ async function expectOneOfEach({ order: id, orderId }: { order: string; orderId:
     'ChartComputed',
     'ReportWritten',
     'ReportRendered',
-    'ReportMailed',
+    'ReportEmailSent',
   ])
     expect(count(new RegExp(`^${type}$`)), `${id} ${type}`).toBe(1);
   const { keyId, keySecret } = readConfig({}).gateway;

@@ -3,7 +3,7 @@ import { readBirth } from '#src/orders/birth.ts';
 import type { Order } from '#src/orders/order.ts';
 import { messageId } from '#src/platform/letter.ts';
 import type { Mail } from '#src/platform/mailer.ts';
-import type { PostOffice } from './mail-report.ts';
+import type { ReportEmailDeps } from './mail-report.ts';
 import { reportMail } from './report-mail.ts';
 
 /**
@@ -11,23 +11,23 @@ import { reportMail } from './report-mail.ts';
  * @throws when birth details or PDF are gone
  */
 export async function editionMail(
-  office: PostOffice,
+  deps: ReportEmailDeps,
   { id, reportKey, birthId, report }: Order,
   { to, mark = '' }: { to?: string; mark?: string } = {},
 ): Promise<Mail & { messageId: string }> {
-  const birth = birthId && (await readBirth(office.db, birthId));
-  const pdf = report.file && (await office.store.get(report.file.sha256));
+  const birth = birthId && (await readBirth(deps.db, birthId));
+  const pdf = report.file && (await deps.store.get(report.file.sha256));
   if (!birth || !pdf) throw new Error('The birth details or the PDF of this order are gone.');
-  const house = office.house();
+  const sender = deps.sender();
   return reportMail({
     to: to ?? birth.email,
-    messageId: messageId(house, `${id}.report.v${report.edition}${mark}`),
-    reportName: (await findReport(office.db, reportKey))?.name ?? reportKey,
+    messageId: messageId(sender, `${id}.report.v${report.edition}${mark}`),
+    reportName: (await findReport(deps.db, reportKey))?.name ?? reportKey,
     personName: birth.details.name,
     orderId: id,
     edition: report.edition,
     pages: report.file!.pages,
     pdf,
-    house,
+    sender,
   });
 }

@@ -56,11 +56,11 @@ let order: string;
 it('a first mail that is turned away to the last try is told, and listed', async () => {
   mailbox.behave(email, 'blocked');
   order = await freeReport({ birthDetails: await birthOf(app.url) });
-  await happened(order, 'ReportMailGivenUp');
+  await happened(order, 'ReportEmailFailed');
   expect(await viewOf(order)).toMatchObject({
     report: 'ready',
     note: expect.stringContaining('did not get through'),
-    mailAgain: { left: 3 },
+    resendQuota: { left: 3 },
   });
   expect(await said(ordersLook())).toContain(`${order}  the mail with the report did not get through`);
   expect(await said(orderShow(order, { json: false }))).toContain(
@@ -72,8 +72,8 @@ it('a first mail that is turned away to the last try is told, and listed', async
 it('a mail asked for again is under way, and given up like the first', async () => {
   const { body } = await asha.post(`/api/orders/${order}/resend`).expect(200);
   expect(body.order.note).toBeUndefined();
-  await happened(order, 'ReportMailAgainGivenUp');
-  expect(await viewOf(order)).toMatchObject({ mailAgain: { left: 2 }, report: 'ready' });
+  await happened(order, 'ReportEmailResendFailed');
+  expect(await viewOf(order)).toMatchObject({ resendQuota: { left: 2 }, report: 'ready' });
   expect(await said(ordersLook())).toContain(order);
 });
 
@@ -82,9 +82,9 @@ it('once the cause is mended, support sends it, and nothing is left to look at',
   expect(await said(orderMail([order]))).toBe(
     `${order}  Support sent the mail once more (number 2, edition 1).`,
   );
-  await happened(order, 'ReportMailedAgain');
+  await happened(order, 'ReportEmailResent');
   expect(mailsTo(email)).toHaveLength(1);
-  expect(await viewOf(order)).toMatchObject({ report: 'delivered', mailAgain: { left: 2 } });
+  expect(await viewOf(order)).toMatchObject({ report: 'delivered', resendQuota: { left: 2 } });
   expect((await viewOf(order)).note).toBeUndefined();
   expect(await said(ordersLook())).not.toContain(order);
   expect(await said(orderMail([order, 'LG-NOBODY']))).toBe('');
@@ -95,22 +95,22 @@ it('what support sends in place of the first mail goes where that was to go', as
   mailbox.behave(ELSEWHERE, 'blocked');
   const birthDetails = await birthOf(app.url, { name: 'Uncle' });
   const id = await freeReport({ birthDetails, email: ELSEWHERE });
-  await happened(id, 'ReportMailGivenUp');
+  await happened(id, 'ReportEmailFailed');
   mailbox.behave(ELSEWHERE);
   await said(orderMail([id]));
-  await happened(id, 'ReportMailedAgain');
+  await happened(id, 'ReportEmailResent');
   expect(mailsTo(ELSEWHERE)).toHaveLength(1);
 });
 
 it('a mail whose job is lost is given up once; that of a member who has left is not waited for', async () => {
   const ours = await printed('LG-2611-LST234', asha.member.id);
   const gone = await printed('LG-2611-GNE234', '01a1fc95-f371-7670-9d6a-e9a8c297290f');
-  const office = await backOffice({ app });
-  for (const _round of [1, 2]) await recoverMails(office.deps);
-  await office.close();
-  const stops = (await eventsOf(ours)).filter(({ type }) => type === 'ReportMailGivenUp');
-  expect(stops.map(({ data }) => data.reason)).toEqual(['lost']);
-  expect((await loadOrder(app.db, gone))!.order.report.mailGivenUpAt).toBeUndefined();
+  const deps = await backOffice({ app });
+  for (const _round of [1, 2]) await recoverMails(deps.deps);
+  await deps.close();
+  const stops = (await eventsOf(ours)).filter(({ type }) => type === 'ReportEmailFailed');
+  expect(stops.map(({ data }) => data.reason)).toEqual(['job-lost']);
+  expect((await loadOrder(app.db, gone))!.order.report.emailFailedAt).toBeUndefined();
 });
 
 it('orders that are rebuilt equal those that lived', async () => {

@@ -1,25 +1,25 @@
 import { changeOrder } from '#src/orders/change.ts';
-import type { MailStop } from '#src/orders/events.ts';
+import type { EmailFailureReason } from '#src/orders/events.ts';
 import { giveUpMail } from '#src/orders/give-up-mail.ts';
-import { MailBlocked, MailDelayed } from '#src/platform/mail-problems.ts';
-import type { PostOffice } from './mail-report.ts';
+import { SenderRejected, EmailDeferred } from '#src/platform/mail-problems.ts';
+import type { ReportEmailDeps } from './mail-report.ts';
 
 /**
  * Notes that a report mail has no tries left. The reason that reaches the ledger is the sort of the problem, never its
  * text: a text may quote an address.
  */
 export async function giveUpReportMail(
-  office: PostOffice,
+  deps: ReportEmailDeps,
   { orderId, edition, again }: { orderId: string; edition: number; again?: number | undefined },
-  problem: unknown,
+  error: unknown,
 ): Promise<void> {
-  const at = office.clock.now().toISOString();
+  const at = deps.clock.now().toISOString();
   const meta = { actor: 'job:mail-report', cause: 'tries used up', at };
-  const stopped = { edition, again, reason: sortOf(problem), at };
-  await changeOrder(office, orderId, meta, (order) => giveUpMail(order, stopped));
+  const stopped = { edition, again, reason: sortOf(error), at };
+  await changeOrder(deps, orderId, meta, (order) => giveUpMail(order, stopped));
 }
 
-function sortOf(problem: unknown): MailStop {
-  if (problem instanceof MailBlocked) return 'blocked';
-  return problem instanceof MailDelayed ? 'delayed' : 'fault';
+function sortOf(error: unknown): EmailFailureReason {
+  if (error instanceof SenderRejected) return 'sender-rejected';
+  return error instanceof EmailDeferred ? 'deferred' : 'internal-error';
 }

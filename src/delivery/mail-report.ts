@@ -1,43 +1,43 @@
-import { mailMember, type MailRoom } from '#src/accounts/mail-member.ts';
-import { changeOrder, loadOrder, type Desk } from '#src/orders/change.ts';
+import { mailMember, type EmailDeps } from '#src/accounts/mail-member.ts';
+import { changeOrder, loadOrder, type OrderDeps } from '#src/orders/change.ts';
 import { recordStep } from '#src/orders/decide.ts';
 import type { EventOf } from '#src/orders/events.ts';
-import { goesBack } from '#src/orders/order.ts';
+import { isRefunding } from '#src/orders/order.ts';
 import { editionMail } from './edition-mail.ts';
 import type { ReportStore } from './store.ts';
 
-export type PostOffice = Desk & MailRoom & { store: ReportStore };
+export type ReportEmailDeps = OrderDeps & EmailDeps & { store: ReportStore };
 
 /** Mails the PDF of an edition once: a recorded mail is never sent again. @throws when another try is worth it */
 export async function mailReport(
-  office: PostOffice,
+  deps: ReportEmailDeps,
   orderId: string,
   edition: number,
   lastTry = false,
 ): Promise<void> {
-  const loaded = await loadOrder(office.db, orderId);
-  if (!loaded || goesBack(loaded.order.status)) return;
+  const loaded = await loadOrder(deps.db, orderId);
+  if (!loaded || isRefunding(loaded.order.status)) return;
   const { report, birthId, memberId } = loaded.order;
   if (!report.file || report.edition !== edition || report.deliveredAt || !birthId) return;
-  const mail = await editionMail(office, loaded.order);
-  const outcome = await mailMember(office, { memberId, mail, lastTry });
+  const mail = await editionMail(deps, loaded.order);
+  const outcome = await mailMember(deps, { memberId, mail, lastTry });
   const { messageId } = mail;
-  const at = now(office);
+  const at = now(deps);
   if (outcome === 'sent')
-    await record(office, orderId, { type: 'ReportMailed', data: { edition, messageId, at } });
-  if (outcome === 'refused') {
+    await record(deps, orderId, { type: 'ReportEmailSent', data: { edition, messageId, at } });
+  if (outcome === 'bounced') {
     const reason = 'the address was refused';
-    await record(office, orderId, { type: 'ReportMailRefused', data: { edition, reason, at } });
+    await record(deps, orderId, { type: 'ReportEmailBounced', data: { edition, reason, at } });
   }
 }
 
 async function record(
-  office: PostOffice,
+  deps: ReportEmailDeps,
   orderId: string,
-  event: EventOf<'ReportMailed' | 'ReportMailRefused'>,
+  event: EventOf<'ReportEmailSent' | 'ReportEmailBounced'>,
 ): Promise<void> {
-  const meta = { actor: 'job:mail-report', cause: event.type, at: now(office) };
-  await changeOrder(office, orderId, meta, (order) => recordStep(order, event));
+  const meta = { actor: 'job:mail-report', cause: event.type, at: now(deps) };
+  await changeOrder(deps, orderId, meta, (order) => recordStep(order, event));
 }
 
-const now = ({ clock }: PostOffice) => clock.now().toISOString();
+const now = ({ clock }: ReportEmailDeps) => clock.now().toISOString();

@@ -24,7 +24,7 @@ export type PrintedReport = {
 };
 
 /** Nearly always the first print is as foreseen; a number that differs may move a line, and with it another page. */
-const MOST_PRINTS = 4;
+const MAX_PRINTS = 4;
 
 /**
  * Lays out, prints, and reads where every chapter landed; where that is not as foreseen, prints again.
@@ -52,7 +52,7 @@ async function settle(
   const laidOut: { cover: string; pages: Record<string, number> } = await page.evaluate(layOut);
   if (laidOut.cover !== doc.birth.name) throw new Error('The cover does not carry the name it was given.');
   let foreseen = laidOut.pages;
-  for (let prints = 1; prints <= MOST_PRINTS; prints += 1) {
+  for (let prints = 1; prints <= MAX_PRINTS; prints += 1) {
     const pdf = await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,

@@ -12,10 +12,10 @@ import { chartSensitivity } from '#src/astrology/sensitivity.ts';
 import { canonical } from '#src/ledger/canonical.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import { readBirth } from '#src/orders/birth.ts';
-import { changeOrder, loadOrder, type Desk } from '#src/orders/change.ts';
+import { changeOrder, loadOrder, type OrderDeps } from '#src/orders/change.ts';
 import { recordStep } from '#src/orders/decide.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
-import { goesBack, type Order } from '#src/orders/order.ts';
+import { isRefunding, type Order } from '#src/orders/order.ts';
 import { resolveBirth } from '#src/places/birth-time.ts';
 import { birthInWords } from '#src/places/clock-words.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
@@ -24,7 +24,7 @@ import type { PrintedReport } from './printing.ts';
 import { sealed } from './seal.ts';
 import type { ReportStore } from './store.ts';
 
-export type Press = Desk & {
+export type ReportProductionDeps = OrderDeps & {
   clock: Clock;
   store: ReportStore;
   print: (document: ReportDocument, signal?: AbortSignal) => Promise<PrintedReport>;
@@ -36,36 +36,36 @@ export type Press = Desk & {
 
 /** @throws whatever a step threw, with `step` naming it; the job decides whether to try again */
 export async function produceReport(
-  press: Press,
+  deps: ReportProductionDeps,
   orderId: string,
   edition: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  const started = await loadOrder(press.db, orderId);
+  const started = await loadOrder(deps.db, orderId);
   if (!started || started.order.report.edition !== edition || started.order.report.renderedAt) return;
   const { order } = started;
-  if (goesBack(order.status)) return;
-  const birth = await step('birth', () => frozenBirth(press, order));
+  if (isRefunding(order.status)) return;
+  const birth = await step('birth', () => frozenBirth(deps, order));
   const chart = await step('chart', () => chartOf(birth));
-  const record = recorder(press, orderId);
+  const record = recorder(deps, orderId);
   await record({
     type: 'ChartComputed',
-    data: { edition, engine: chart.engine, chartSha256: sha256(canonical(chart)), at: now(press) },
+    data: { edition, engine: chart.engine, chartSha256: sha256(canonical(chart)), at: now(deps) },
   });
 
   const { document, code } = await step('writing', () =>
-    sealed(documentOf(order, edition, birth, chart), press.publicUrl()),
+    sealed(documentOf(order, edition, birth, chart), deps.publicUrl()),
   );
   const chapters = document.pages.filter((page) => page.number !== null).length;
   const latest = await record({
     type: 'ReportWritten',
-    data: { edition, content: document.content, chapters, at: now(press) },
+    data: { edition, content: document.content, chapters, at: now(deps) },
   });
-  if (goesBack(latest.status)) return;
+  if (isRefunding(latest.status)) return;
 
   signal?.throwIfAborted();
-  const printed = await step('printing', () => press.print(document, signal));
-  await step('storing', () => press.store.put(printed.sha256, printed.pdf));
+  const printed = await step('printing', () => deps.print(document, signal));
+  await step('storing', () => deps.store.put(printed.sha256, printed.pdf));
   const { sha256: hash, pages } = printed;
   await record({
     type: 'ReportRendered',
@@ -74,9 +74,9 @@ export async function produceReport(
       sha256: hash,
       bytes: printed.pdf.length,
       pages,
-      renderer: await press.renderer(),
-      at: now(press),
-      seal: { code, madeAt: document.order.madeAt },
+      renderer: await deps.renderer(),
+      at: now(deps),
+      verification: { code, documentCreatedAt: document.order.madeAt },
     },
   });
 }
@@ -94,12 +94,12 @@ export class StepFailed extends Error {
 async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();
-  } catch (problem) {
-    throw new StepFailed(name, problem);
+  } catch (error) {
+    throw new StepFailed(name, error);
   }
 }
 
-async function frozenBirth({ db }: Press, order: Order): Promise<ResolvedBirth> {
+async function frozenBirth({ db }: ReportProductionDeps, order: Order): Promise<ResolvedBirth> {
   const frozen = order.birthId && (await readBirth(db, order.birthId));
   if (!frozen) throw new Error('The birth details of this order are gone.');
   return resolveBirth(frozen.details);
@@ -139,14 +139,15 @@ function documentOf(order: Order, edition: number, birth: ResolvedBirth, chart: 
   });
 }
 
-const recorder = (press: Press, orderId: string) => async (event: Parameters<typeof recordStep>[1]) => {
-  const meta: Meta = {
-    actor: 'job:produce-report',
-    cause: event.type satisfies OrderEvent['type'],
-    at: now(press),
+const recorder =
+  (deps: ReportProductionDeps, orderId: string) => async (event: Parameters<typeof recordStep>[1]) => {
+    const meta: Meta = {
+      actor: 'job:produce-report',
+      cause: event.type satisfies OrderEvent['type'],
+      at: now(deps),
+    };
+    return (await changeOrder(deps, orderId, meta, (order) => recordStep(order, event))).order;
   };
-  return (await changeOrder(press, orderId, meta, (order) => recordStep(order, event))).order;
-};
 
-const now = ({ clock }: Press) => clock.now().toISOString();
+const now = ({ clock }: ReportProductionDeps) => clock.now().toISOString();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

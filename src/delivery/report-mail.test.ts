@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseAt } from '#src/testing/house.ts';
+import { senderAt } from '#src/testing/house.ts';
 import { reportMail } from './report-mail.ts';
 
 const MB = 1024 * 1024;
@@ -12,7 +12,7 @@ const mailOf = (bytes: number) =>
     orderId: 'LG-1',
     pages: 41,
     pdf: Buffer.alloc(bytes),
-    house: houseAt('https://lagna.example'),
+    sender: senderAt('https://lagna.example'),
   });
 
 describe('the mail with a report', () => {

@@ -1,5 +1,5 @@
 /** The mail that carries a report. */
-import { letter, type House } from '#src/platform/letter.ts';
+import { letter, type SenderIdentity } from '#src/platform/letter.ts';
 import type { Mail } from '#src/platform/mailer.ts';
 
 type Facts = {
@@ -12,7 +12,7 @@ type Facts = {
   edition?: number;
   pages: number;
   pdf: Buffer;
-  house: House;
+  sender: SenderIdentity;
 };
 
 /** Larger PDFs are linked, not attached: many mailboxes refuse messages over 10 MB, and base64 adds a third. */
@@ -38,7 +38,7 @@ export function reportMail(facts: Facts): Mail {
   };
 }
 
-function words({ reportName, personName, orderId, pages, house, edition = 1 }: Facts, attached: boolean) {
+function words({ reportName, personName, orderId, pages, sender, edition = 1 }: Facts, attached: boolean) {
   const where = attached
     ? 'You find it attached to this mail'
     : 'It is too large to attach, so it waits for you';
@@ -51,7 +51,7 @@ function words({ reportName, personName, orderId, pages, house, edition = 1 }: F
           : `Your report is written: ${pages} pages, computed from the birth details you gave us. ${where}, and it stays in My Reports for as long as you keep your account.`,
         'Begin with the page called “Your page in one minute”. Beside every statement stands the reason for it; if something puzzles you, that is the line to show your family astrologer, or to ask us about.',
       ],
-      link: { text: 'Open My Reports', href: `${house.publicUrl}/my-reports` },
+      link: { text: 'Open My Reports', href: `${sender.publicUrl}/my-reports` },
       small: [
         ...(edition > 1
           ? []
@@ -61,6 +61,6 @@ function words({ reportName, personName, orderId, pages, house, edition = 1 }: F
         `Order ${orderId}.`,
       ],
     },
-    house,
+    sender,
   );
 }

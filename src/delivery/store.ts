@@ -27,9 +27,9 @@ export function folderStore(directory: string): ReportStore {
     async get(sha256) {
       try {
         return await fs.readFile(fileOf(sha256));
-      } catch (problem) {
-        if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw problem;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
       }
     },
     async remove(sha256) {

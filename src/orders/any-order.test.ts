@@ -5,12 +5,12 @@ import { AT, computed, mailed, payment, placed, rendered, written } from '#src/t
 import * as decide from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { giveUpMail } from './give-up-mail.ts';
-import { backPaise, leftPaise } from './given-back.ts';
-import { needsLook } from './needs-look.ts';
-import { evolve, fold, goesBack, type Order } from './order.ts';
-import { watchPromise } from './promise.ts';
+import { refundedPaise, refundablePaise } from './given-back.ts';
+import { attentionReasonOf } from './needs-look.ts';
+import { evolve, fold, isRefunding, type Order } from './order.ts';
+import { checkSla } from './promise.ts';
 import { failRefund, refundPayment, refuseRefund, requestRefund } from './refund.ts';
-import { mailBySupport, mailsAgain, requestMail } from './resend.ts';
+import { mailBySupport, recentResends, requestMail } from './resend.ts';
 
 const HOUR = 3_600_000;
 type Wish = (order: Order, at: string) => OrderEvent[];
@@ -20,8 +20,8 @@ const step = (event: decide.Step) => (order: Order, at: string) => {
   return decide.recordStep(order, { ...event, data } as decide.Step);
 };
 
-const newRefund = ({ givenBack }: Order) => `rfnd_${givenBack.length + 1}`;
-const lastRefund = ({ givenBack }: Order) => givenBack.at(-1)?.refundId ?? 'rfnd_1';
+const newRefund = ({ refunds }: Order) => `rfnd_${refunds.length + 1}`;
+const lastRefund = ({ refunds }: Order) => refunds.at(-1)?.refundId ?? 'rfnd_1';
 
 const WISHES: Record<string, Wish> = {
   'ask for payment': (order) => decide.requestPayment(order, 'order_A'),
@@ -35,21 +35,21 @@ const WISHES: Record<string, Wish> = {
   mail: step(mailed),
   fail: (order, at) => decide.failGeneration(order, 'printing', 'TimeoutError', at),
   retry: (order, at) => decide.retryGeneration(order, at),
-  recover: (order, at) => decide.recoverGeneration(order, order.report.attempt, at),
+  recover: (order, at) => decide.restartLostGeneration(order, order.report.attempt, at),
   correct: (order, at) => decide.correctBirth(order, `birth-${order.report.edition + 1}`, at),
   'mail again': requestMail,
   'mail by support': mailBySupport,
   'give up the mail': (order, at) =>
-    giveUpMail(order, { edition: order.report.edition, reason: 'blocked', at }),
+    giveUpMail(order, { edition: order.report.edition, reason: 'sender-rejected', at }),
   'give up the last mail': (order, at) => {
     const { edition } = order.report;
-    return giveUpMail(order, { edition, again: order.resends.length, reason: 'delayed', at });
+    return giveUpMail(order, { edition, again: order.resends.length, reason: 'deferred', at });
   },
   'refund by support': (order, at) => requestRefund(order, 'support', at),
   'take the money back': (order, at) => requestRefund(order, 'member', at),
-  'watch the promise': watchPromise,
+  'watch the promise': checkSla,
   'give the money back': (order, at) =>
-    refundPayment(order, { gatewayRefundId: newRefund(order), amountPaise: leftPaise(order) }, at),
+    refundPayment(order, { gatewayRefundId: newRefund(order), amountPaise: refundablePaise(order) }, at),
   'give a part back': (order, at) =>
     refundPayment(order, { gatewayRefundId: newRefund(order), amountPaise: 30_000 }, at),
   'tell of the last refund again': (order, at) =>
@@ -60,7 +60,7 @@ const WISHES: Record<string, Wish> = {
       {
         gatewayPaymentId: order.gatewayPaymentId ?? 'none',
         gatewayRefundId: lastRefund(order),
-        amountPaise: order.givenBack.at(-1)?.amountPaise ?? 0,
+        amountPaise: order.refunds.at(-1)?.amountPaise ?? 0,
       },
       at,
     ),
@@ -81,9 +81,9 @@ function play(moves: Move[]): { events: OrderEvent[]; order: Order; refused: num
       const news = WISHES[wish]!(order, new Date(time).toISOString());
       events.push(...news);
       order = news.reduce(evolve, order);
-    } catch (problem) {
+    } catch (error) {
       // A refusal is an answer; anything else is a fault.
-      if (!(problem instanceof decide.OrderRule)) throw problem;
+      if (!(error instanceof decide.OrderRule)) throw error;
       refused += 1;
     }
   }
@@ -133,7 +133,7 @@ it('an order is paid and corrected once at most, refunded once unless a refund f
         count(events, 'PaymentCaptured') + count(events, 'RefundFailed'),
       );
       expect(count(events, 'BirthDetailsCorrected')).toBeLessThanOrEqual(1);
-      expect(count(events, 'EditionSuperseded')).toBe(order.earlier.length);
+      expect(count(events, 'EditionSuperseded')).toBe(order.supersededEditions.length);
       const printed = events.flatMap((event) =>
         event.type === 'ReportRendered' ? [event.data.edition] : [],
       );
@@ -151,7 +151,7 @@ it('nothing is made before it is paid for, and a superseded edition was ready wi
       const begun = events.findIndex(({ type }) => type === 'GenerationRequested');
       if (begun >= 0) expect(paid).toBeGreaterThanOrEqual(0);
       if (begun >= 0) expect(begun).toBeGreaterThan(paid);
-      for (const { readyAt, supersededAt } of order.earlier)
+      for (const { readyAt, supersededAt } of order.supersededEditions)
         expect(Date.parse(supersededAt) - Date.parse(readyAt)).toBeLessThanOrEqual(7 * 24 * HOUR);
     }),
     { numRuns: 2000 },
@@ -163,12 +163,12 @@ it('once money goes back, nothing is begun, corrected or mailed any more', () =>
     fc.property(stories, (story) => {
       const { events, order } = play(story);
       const back = events.findIndex(({ type }) => type === 'RefundRequested' || type === 'PaymentRefunded');
-      expect(goesBack(order.status)).toBe(back >= 0);
+      expect(isRefunding(order.status)).toBe(back >= 0);
       if (back < 0) return;
       const after = events.slice(back + 1).map(({ type }) => type);
-      for (const type of ['GenerationRequested', 'BirthDetailsCorrected', 'ReportMailRequested'])
+      for (const type of ['GenerationRequested', 'BirthDetailsCorrected', 'ReportEmailResendRequested'])
         expect(after).not.toContain(type);
-      const due = order.status === 'refunded' ? order.amountPaidPaise : leftPaise(order);
+      const due = order.status === 'refunded' ? order.amountPaidPaise : refundablePaise(order);
       expect(order.refund!.amountPaise).toBe(due);
     }),
     { numRuns: 2000 },
@@ -181,15 +181,15 @@ it('what went back is what the gateway carried out, each refund once, never less
       const { events, order } = play(story);
       const told = new Map<string, number>();
       for (const { type, data } of events)
-        if (type === 'PaymentRefunded' || type === 'PaymentPartRefunded')
+        if (type === 'PaymentRefunded' || type === 'PaymentPartiallyRefunded')
           told.set(data.gatewayRefundId, data.amountPaise);
         else if (type === 'RefundFailed') told.delete(data.gatewayRefundId);
       const sum = [...told.values()].reduce((all, one) => all + one, 0);
       const paid = order.amountPaidPaise ?? 0;
-      expect(backPaise(order)).toBe(Math.min(sum, paid));
-      expect(leftPaise(order)).toBeGreaterThanOrEqual(0);
-      expect(order.status === 'refunded').toBe(paid > 0 && leftPaise(order) === 0);
-      expect(new Set(order.givenBack.map(({ refundId }) => refundId)).size).toBe(order.givenBack.length);
+      expect(refundedPaise(order)).toBe(Math.min(sum, paid));
+      expect(refundablePaise(order)).toBeGreaterThanOrEqual(0);
+      expect(order.status === 'refunded').toBe(paid > 0 && refundablePaise(order) === 0);
+      expect(new Set(order.refunds.map(({ refundId }) => refundId)).size).toBe(order.refunds.length);
     }),
     { numRuns: 2000 },
   );
@@ -203,14 +203,14 @@ it('each edition is late once and breaks its promise once; without support, mone
         events.flatMap((event) =>
           event.type === type && 'edition' in event.data ? [event.data.edition] : [],
         );
-      for (const type of ['DeliveryLate', 'DeliveryPromiseBroken'])
+      for (const type of ['DeliveryDelayed', 'DeliverySlaBreached'])
         expect(new Set(editions(type)).size, type).toBe(editions(type).length);
       const taken = events.findIndex(
         (event) => event.type === 'RefundRequested' && event.data.cause !== 'support',
       );
       const before = events.slice(0, Math.max(taken, 0)).map(({ type }) => type);
-      if (taken < 0 || before.includes('RefundRefused')) return;
-      expect(before).toContain('DeliveryPromiseBroken');
+      if (taken < 0 || before.includes('RefundRejected')) return;
+      expect(before).toContain('DeliverySlaBreached');
       expect(before).not.toContain('ReportRendered');
     }),
     { numRuns: 2000 },
@@ -221,7 +221,7 @@ it('no day sees more than three mails asked for', () => {
   fc.assert(
     fc.property(stories, (story) => {
       const { resends } = play(story).order;
-      const asked = resends.filter(({ by }) => !by).map(({ at }) => Date.parse(at));
+      const asked = resends.filter(({ requestedBy }) => !requestedBy).map(({ at }) => Date.parse(at));
       for (const [i, at] of asked.entries())
         if (i >= 3) expect(at - asked[i - 3]!).toBeGreaterThanOrEqual(24 * HOUR);
     }),
@@ -233,9 +233,9 @@ it('whose mail was given up can ask for another, and has the file until then', (
   fc.assert(
     fc.property(stories, (story) => {
       const { order } = play(story);
-      if (needsLook(order) !== 'mail-given-up') return;
+      if (attentionReasonOf(order) !== 'email-failed') return;
       expect(order.report).toMatchObject({ file: {}, note: expect.stringContaining('did not get through') });
-      expect(mailsAgain(order)).toBeDefined();
+      expect(recentResends(order)).toBeDefined();
     }),
     { numRuns: 2000 },
   );
@@ -247,15 +247,15 @@ it('the stories reach second editions, refunds and refusals, so that the above s
   for (const type of [
     'BirthDetailsCorrected',
     'PaymentRefunded',
-    'PaymentPartRefunded',
+    'PaymentPartiallyRefunded',
     'RefundFailed',
     'RefundRequested',
-    'DeliveryLate',
-    'DeliveryPromiseBroken',
-    'ReportMailRequested',
-    'ReportMailGivenUp',
-    'ReportMailAgainGivenUp',
-    'DuplicatePaymentFound',
+    'DeliveryDelayed',
+    'DeliverySlaBreached',
+    'ReportEmailResendRequested',
+    'ReportEmailFailed',
+    'ReportEmailResendFailed',
+    'DuplicatePaymentDetected',
   ])
     expect(reach(type), type).toBeGreaterThan(10);
   expect(told.some(({ order }) => order.report.edition === 2 && order.report.deliveredAt)).toBe(true);

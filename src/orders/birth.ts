@@ -13,25 +13,28 @@ import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { EventOf } from './events.ts';
 
-export type Wanted =
+export type BirthDetailsResult =
   | { kind: 'complete'; details: BirthDetails }
-  | { kind: 'needed'; reason: EventOf<'BirthDetailsNeeded'>['data']['reason'] };
+  | { kind: 'needed'; reason: EventOf<'BirthDetailsRequested'>['data']['reason'] };
 
 /**
  * Given details are checked and refused when wrong; without any, the profile is used as far as it is unambiguous.
  * @throws Refused 422 naming the field
  */
-export function wantedBirth(
+export function resolveBirthDetails(
   { gazetteer, clock }: { gazetteer: Gazetteer; clock: Clock },
   member: MemberRow,
   given: BirthDetails | undefined,
-): Wanted {
+): BirthDetailsResult {
   if (given) return { kind: 'complete', details: checkedBirth(gazetteer, given, clock.now()) };
   if (member.birth) return { kind: 'complete', details: member.birth };
   return fromSignUp(gazetteer, member);
 }
 
-function fromSignUp(gazetteer: Gazetteer, { name, dob, tob, place_of_birth: text }: MemberRow): Wanted {
+function fromSignUp(
+  gazetteer: Gazetteer,
+  { name, dob, tob, place_of_birth: text }: MemberRow,
+): BirthDetailsResult {
   if (!dob || !text) return { kind: 'needed', reason: 'missing' };
   // a member may be called by letters that no report can print: then the form asks for others
   if (nameProblem(name)) return { kind: 'needed', reason: 'name' };
@@ -46,9 +49,9 @@ function fromSignUp(gazetteer: Gazetteer, { name, dob, tob, place_of_birth: text
   };
   try {
     resolveBirth(details);
-  } catch (problem) {
-    if (problem instanceof PlaceTimeError) return { kind: 'needed', reason: 'clock' };
-    throw problem;
+  } catch (error) {
+    if (error instanceof PlaceTimeError) return { kind: 'needed', reason: 'clock' };
+    throw error;
   }
   return { kind: 'complete', details };
 }
@@ -86,11 +89,11 @@ export async function keepBirth(
     email,
     created_at: now,
   };
-  await trx('births').insert(row);
+  await trx('order_birth_details').insert(row);
 }
 
 export async function readBirth(db: Database, id: string): Promise<FrozenBirth | undefined> {
-  return db('births').where({ id }).first('id', 'details', 'email');
+  return db('order_birth_details').where({ id }).first('id', 'details', 'email');
 }
 
 /** The same birth, as a report would tell it. */

@@ -5,8 +5,8 @@ import { append } from '#src/ledger/append.ts';
 import { VersionConflict, type Meta } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { asOrderEvent, type OrderEvent } from './events.ts';
-import { keyOf, lettersFor } from './letters/called-for.ts';
-import { evolve, fold, goesBack, type Order } from './order.ts';
+import { dedupeKey, lettersFor } from './letters/called-for.ts';
+import { evolve, fold, isRefunding, type Order } from './order.ts';
 import { issueDocument } from './receipt/documents.ts';
 import type { Seller } from './receipt/seller.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './queues.ts';
 import { project } from './read-model.ts';
 
-export type Desk = {
+export type OrderDeps = {
   db: Database;
   jobs: Jobs;
   /** who takes the money: a desk that records payments needs it, for the tax invoice that goes with them */
@@ -32,30 +32,32 @@ const TRIES = 3;
 
 /** @throws OrderNotFound, OrderRule (from `decide`), VersionConflict after three lost races */
 export async function changeOrder(
-  desk: Desk,
+  deps: OrderDeps,
   id: string,
   meta: Meta,
   decide: (order: Order) => OrderEvent[],
-  alongside?: (trx: Transaction, order: Order) => Promise<void>,
+  inTransaction?: (trx: Transaction, order: Order) => Promise<void>,
 ): Promise<Change> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await changeOnce(desk, id, meta, decide, alongside);
-    } catch (problem) {
-      if (!(problem instanceof VersionConflict) || attempt === TRIES) throw problem;
+      return await tryChange(deps, id, meta, decide, inTransaction);
+    } catch (error) {
+      if (!(error instanceof VersionConflict) || attempt === TRIES) throw error;
     }
   }
 }
 
 /** A new order and whatever must commit with it. */
 export async function openOrder(
-  desk: Desk,
+  deps: OrderDeps,
   meta: Meta,
   events: [OrderEvent, ...OrderEvent[]],
-  alongside?: (trx: Transaction, order: Order) => Promise<void>,
+  inTransaction?: (trx: Transaction, order: Order) => Promise<void>,
 ): Promise<Change> {
   const order = fold(events)!;
-  return desk.db.transaction((trx) => write(trx, desk, { order, version: 0, events, meta }, alongside));
+  return deps.db.transaction((trx) =>
+    commitChange(trx, deps, { order, version: 0, events, meta }, inTransaction),
+  );
 }
 
 /** @returns the order folded from its events, with its version, or undefined */
@@ -74,28 +76,28 @@ export class OrderNotFound extends Error {
   }
 }
 
-async function changeOnce(
-  desk: Desk,
+async function tryChange(
+  deps: OrderDeps,
   id: string,
   meta: Meta,
   decide: (order: Order) => OrderEvent[],
   alongside?: (trx: Transaction, order: Order) => Promise<void>,
 ): Promise<Change> {
-  return desk.db.transaction(async (trx) => {
+  return deps.db.transaction(async (trx) => {
     const loaded = await loadOrder(trx, id);
     if (!loaded) throw new OrderNotFound(id);
     const events = decide(loaded.order);
     if (events.length === 0) return { order: loaded.order, events };
     const order = events.reduce(evolve, loaded.order);
-    return write(trx, desk, { order, version: loaded.version, events, meta }, alongside);
+    return commitChange(trx, deps, { order, version: loaded.version, events, meta }, alongside);
   });
 }
 
 type Writing = { order: Order; version: number; events: OrderEvent[]; meta: Meta };
 
-async function write(
+async function commitChange(
   trx: Transaction,
-  { jobs, seller }: Desk,
+  { jobs, seller }: OrderDeps,
   { order, version, events, meta }: Writing,
   alongside?: (trx: Transaction, order: Order) => Promise<void>,
 ): Promise<Change> {
@@ -103,7 +105,7 @@ async function write(
   await alongside?.(trx, order);
   await append(trx, order.id, version, events, meta);
   await project(trx, order, version + events.length);
-  for (const event of events) await follow(trx, jobs, order, event);
+  for (const event of events) await enqueueJobsFor(trx, jobs, order, event);
   // Last: the number of a tax document is taken under a lock that all buyers share.
   if (seller) for (const event of events) await issueDocument(trx, seller, order, event);
   return { order, events };
@@ -128,16 +130,16 @@ const generationKey = ({ id, report }: Order) => `${id}:${report.edition}:${repo
 const PRIORITY = { paid: 10, free: 0 } as const;
 
 /** The jobs an event calls for, sent in its own transaction. */
-async function follow(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {
+async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {
   const priority = PRIORITY[order.kind];
-  for (const errand of lettersFor(order, event))
-    await jobs.send(mailOrderQueue, errand, { trx, key: keyOf(errand), priority });
+  for (const emailJob of lettersFor(order, event))
+    await jobs.send(mailOrderQueue, emailJob, { trx, key: dedupeKey(emailJob), priority });
   if (event.type === 'GenerationRequested') {
     const { edition } = event.data;
     const key = generationKey(order);
     await jobs.send(produceReportQueue, { orderId: order.id, edition }, { trx, key, priority });
   }
-  if (event.type === 'DuplicatePaymentFound') {
+  if (event.type === 'DuplicatePaymentDetected') {
     const { gatewayPaymentId } = event.data;
     await jobs.send(
       refundDuplicateQueue,
@@ -153,12 +155,12 @@ async function follow(trx: Transaction, jobs: Jobs, order: Order, event: OrderEv
       { trx, key: `${order.id}:${request}`, priority },
     );
   }
-  if (event.type === 'ReportRendered' && !goesBack(order.status)) {
+  if (event.type === 'ReportRendered' && !isRefunding(order.status)) {
     const mail = { orderId: order.id, edition: event.data.edition };
     await jobs.send(mailReportQueue, mail, { trx, key: mailKey(mail), priority });
   }
-  if (event.type === 'ReportMailRequested') {
-    const { edition, number: again } = event.data;
+  if (event.type === 'ReportEmailResendRequested') {
+    const { edition, resendNumber: again } = event.data;
     const mail = { orderId: order.id, edition, again };
     await jobs.send(mailReportQueue, mail, { trx, key: mailKey(mail), priority });
   }

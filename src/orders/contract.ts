@@ -1,7 +1,7 @@
 /** An order as its member sees it: amounts in paise, instants in ISO UTC. */
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
-import { RefusedEmail } from '#src/accounts/contract.ts';
+import { BouncedEmail } from '#src/accounts/contract.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 
 /** The five steps every report walks through, in this order. */
@@ -20,6 +20,7 @@ export const OrderStatus = z.enum([
   'paid',
   'free',
   'expired',
+  'cancelled',
   'refund-requested',
   'refunded',
 ]);
@@ -39,18 +40,18 @@ export const ReportStatus = z.enum([
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
 /** An edition that a newer one has taken the place of; its file is still there. */
-export const EarlierEdition = z.object({
+export const SupersededEdition = z.object({
   edition: z.int(),
   pages: z.int(),
   bytes: z.int(),
   readyAt: z.string(),
   supersededAt: z.string(),
 });
-export type EarlierEdition = z.infer<typeof EarlierEdition>;
+export type SupersededEdition = z.infer<typeof SupersededEdition>;
 
 /** The mail with the report once more: how many today, and from when on again once they are used up. */
-export const MailAgain = z.object({ left: z.int(), freeAt: z.optional(z.string()) });
-export type MailAgain = z.infer<typeof MailAgain>;
+export const ResendQuota = z.object({ left: z.int(), freeAt: z.optional(z.string()) });
+export type ResendQuota = z.infer<typeof ResendQuota>;
 
 export const OrderView = z.object({
   /** our own number, "LG-2611-7K3QX9" */
@@ -67,10 +68,10 @@ export const OrderView = z.object({
   placedAt: z.string(),
   paidAt: z.optional(z.string()),
   /** latest delivery promised: 12 hours after payment and complete details */
-  promisedBy: z.optional(z.string()),
+  dueBy: z.optional(z.string()),
   deliveredAt: z.optional(z.string()),
   /** the report is not there two hours after the twelve began */
-  late: z.optional(z.literal(true)),
+  delayed: z.optional(z.literal(true)),
   /** the twelve hours are over without a report: the member may take the money back */
   refundOffered: z.optional(z.literal(true)),
   /** money that goes back: asked for, and given back once it carries `refundedAt`; `stuck` until a person has looked */
@@ -78,11 +79,11 @@ export const OrderView = z.object({
     z.object({
       amountPaise: z.int(),
       refundedAt: z.optional(z.string()),
-      stuck: z.optional(z.literal(true)),
+      needsAttention: z.optional(z.literal(true)),
     }),
   ),
   /** what has gone back so far of what was paid */
-  givenBackPaise: z.optional(z.int()),
+  refundedPaise: z.optional(z.int()),
   steps: z.array(Step),
   /** whom the report is about; absent until details are complete */
   personName: z.optional(z.string()),
@@ -98,13 +99,13 @@ export const OrderView = z.object({
   /** the last instant at which the birth details can be corrected; absent when they cannot */
   correctableUntil: z.optional(z.string()),
   /** absent while there is no mail that could be sent again */
-  mailAgain: z.optional(MailAgain),
+  resendQuota: z.optional(ResendQuota),
   /** superseded editions, oldest first */
-  earlier: z.optional(z.array(EarlierEdition)),
+  supersededEditions: z.optional(z.array(SupersededEdition)),
   /** the payment was found without the buyer, who has not been told yet */
-  foundPayment: z.optional(z.literal(true)),
+  unacknowledgedPayment: z.optional(z.literal(true)),
   /** of a report being made: seconds within which nine of ten recent ones were printed */
-  usualSeconds: z.optional(z.int()),
+  typicalSeconds: z.optional(z.int()),
 });
 export type OrderView = z.infer<typeof OrderView>;
 
@@ -116,10 +117,10 @@ export const OrdersAnswer = z.object({
   /** how many there are in all, told with the first page */
   total: z.optional(z.int()),
   /** told with the first page */
-  refusedEmail: RefusedEmail,
+  refusedEmail: BouncedEmail,
 });
 /** Orders that one stream, or one question, may name. */
-export const MOST_FOLLOWED = 20;
+export const MAX_FOLLOWED_ORDERS = 20;
 
 export const OrderAnswer = z.object({ success: z.literal(true), order: OrderView });
 
@@ -127,7 +128,7 @@ export const OrderAnswer = z.object({ success: z.literal(true), order: OrderView
 export const OrderBirthAnswer = z.object({ success: z.literal(true), birth: BirthDetails });
 
 /** POST /api/orders/:id/resend: `to` is the member's own address, shortened ("a…a@example.in"). */
-export const MailedAgain = z.object({
+export const ReportEmailResent = z.object({
   success: z.literal(true),
   message: z.string(),
   to: z.string(),

@@ -107,7 +107,7 @@ describe('a correction within seven days', () => {
       'ChartComputed',
       'ReportWritten',
       'ReportRendered',
-      'ReportMailed',
+      'ReportEmailSent',
     ]);
     for (const secret of ['Secret', '02:30', 'Kota', 'asha@example.in'])
       expect(JSON.stringify(events)).not.toContain(secret);
@@ -129,7 +129,7 @@ describe('two corrections at once', () => {
     expect((await viewOf(id)).edition).toBe(2);
     const types = (await streamOf(id)).map(({ type }) => type as string);
     expect(types.filter((type) => type === 'BirthDetailsCorrected')).toHaveLength(1);
-    const orphans = await app.db('births').whereRaw(`details ->> 'time' in ('04:30', '05:30')`);
+    const orphans = await app.db('order_birth_details').whereRaw(`details ->> 'time' in ('04:30', '05:30')`);
     expect(orphans).toHaveLength(1);
   }, 60_000);
 });

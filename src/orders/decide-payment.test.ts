@@ -10,7 +10,7 @@ import {
   placed,
   requested,
 } from '#src/testing/order-events.ts';
-import { capturePayment, expire, freezeBirth, noteAttempt, requestPayment } from './decide.ts';
+import { capturePayment, expire, freezeBirth, recordPaymentAttempt, requestPayment } from './decide.ts';
 import { fold } from './order.ts';
 
 describe('asking for payment', () => {
@@ -53,10 +53,10 @@ describe('a captured payment', () => {
   it('waits with the report until the birth details are complete', () => {
     given(placed(), requested)
       .when((order) => capturePayment(order, 'return', payment()))
-      .then(captured, { type: 'BirthDetailsNeeded', data: { reason: 'missing' } });
+      .then(captured, { type: 'BirthDetailsRequested', data: { reason: 'missing' } });
   });
   it('asks for the details only once', () => {
-    given(placed(), { type: 'BirthDetailsNeeded', data: { reason: 'place-ambiguous' } }, requested)
+    given(placed(), { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } }, requested)
       .when((order) => capturePayment(order, 'return', payment()))
       .then(captured);
   });
@@ -72,7 +72,7 @@ describe('a captured payment', () => {
   });
   it('for an order that is paid already is a duplicate, found once', () => {
     const duplicate = {
-      type: 'DuplicatePaymentFound',
+      type: 'DuplicatePaymentDetected',
       data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
     } as const;
     given(...paid)
@@ -101,7 +101,7 @@ describe('birth details', () => {
       placed(),
       requested,
       captured,
-      { type: 'BirthDetailsNeeded', data: { reason: 'missing' } },
+      { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
     ] as const;
     given(...events)
       .when((order) => freezeBirth(order, 'birth-1', later))
@@ -116,7 +116,7 @@ describe('birth details', () => {
       type: 'GenerationRequested',
       data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
     } as const;
-    expect(fold([...events, started])!.report.promisedBy).toBe('2026-11-22T22:00:00.000Z');
+    expect(fold([...events, started])!.report.dueBy).toBe('2026-11-22T22:00:00.000Z');
   });
   it('of a free order start it at once', () => {
     given(placed({ kind: 'free', listPaise: 0, pricePaise: 0 }))
@@ -149,10 +149,10 @@ describe('an open order', () => {
   });
   it('remembers failed and dismissed tries while it is open', () => {
     given(placed(), requested)
-      .when((order) => noteAttempt(order, { type: 'CheckoutDismissed', data: {} }))
+      .when((order) => recordPaymentAttempt(order, { type: 'CheckoutDismissed', data: {} }))
       .then({ type: 'CheckoutDismissed', data: {} });
     given(placed(), requested, captured)
-      .when((order) => noteAttempt(order, { type: 'CheckoutDismissed', data: {} }))
+      .when((order) => recordPaymentAttempt(order, { type: 'CheckoutDismissed', data: {} }))
       .thenNothing();
   });
 });

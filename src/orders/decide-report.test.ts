@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '#src/testing/given.ts';
 import { AT, computed, mailed, paid, rendered, written } from '#src/testing/order-events.ts';
-import { correctBirth, failGeneration, recordStep, recoverGeneration, retryGeneration } from './decide.ts';
+import {
+  correctBirth,
+  failGeneration,
+  recordStep,
+  restartLostGeneration,
+  retryGeneration,
+} from './decide.ts';
 import { fold } from './order.ts';
 
 describe('the steps of a report', () => {
@@ -64,9 +70,9 @@ describe('the steps of a report', () => {
     expect(fold([...underWay, computed, failed, again])!.report).toMatchObject({
       status: 'queued',
       attempt: 2,
-      calculatedAt: AT,
+      computedAt: AT,
       requestedAt: AT,
-      promisedBy: '2026-11-21T15:00:00.000Z',
+      dueBy: '2026-11-21T15:00:00.000Z',
     });
   });
 });
@@ -80,7 +86,7 @@ describe('a report whose job is lost', () => {
     }) as const;
   it('is started again by itself, or by support', () => {
     given(...inHand)
-      .when((order) => recoverGeneration(order, 1, AT))
+      .when((order) => restartLostGeneration(order, 1, AT))
       .then(again(2, 'recovery'));
     given(...inHand)
       .when((order) => retryGeneration(order, AT, true))
@@ -88,15 +94,15 @@ describe('a report whose job is lost', () => {
   });
   it('is left alone when another attempt has begun, or it is done meanwhile', () => {
     given(...inHand, again(2, 'support'))
-      .when((order) => recoverGeneration(order, 1, AT))
+      .when((order) => restartLostGeneration(order, 1, AT))
       .thenNothing();
     given(...inHand, written, rendered)
-      .when((order) => recoverGeneration(order, 1, AT))
+      .when((order) => restartLostGeneration(order, 1, AT))
       .thenNothing();
   });
   it('is given up after four attempts', () => {
     given(...inHand, again(4, 'recovery'))
-      .when((order) => recoverGeneration(order, 4, AT))
+      .when((order) => restartLostGeneration(order, 4, AT))
       .then({
         type: 'GenerationFailed',
         data: { edition: 1, attempt: 4, step: 'worker', reason: 'JobLost', at: AT },
@@ -121,7 +127,7 @@ describe('a correction of the birth details', () => {
   });
   it('keeps the old edition’s file, and begins the steps anew under a new promise', () => {
     const order = fold([...ready, mailed, ...correction])!;
-    expect(order.earlier).toEqual([
+    expect(order.supersededEditions).toEqual([
       {
         edition: 1,
         birthId: 'birth-1',
@@ -137,7 +143,7 @@ describe('a correction of the birth details', () => {
       edition: 2,
       attempt: 1,
       requestedAt: AT,
-      promisedBy: '2026-11-21T15:00:00.000Z',
+      dueBy: '2026-11-21T15:00:00.000Z',
     });
   });
   it('is possible to the last second of the seventh day after the report was ready', () => {

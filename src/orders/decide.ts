@@ -4,10 +4,10 @@
  */
 import type { ReportStatus } from './contract.ts';
 import type { Captured, EventOf, OrderEvent } from './events.ts';
-import { correctableUntil, goesBack, type Messenger, type Order } from './order.ts';
+import { correctableUntil, isRefunding, type CaptureSource, type Order } from './order.ts';
 
 /** An open order can be paid for three days; a late success reopens it. */
-export const OPEN_DAYS = 3;
+export const PAYMENT_WINDOW_DAYS = 3;
 
 export class OrderRule extends Error {
   readonly code: string;
@@ -36,7 +36,7 @@ export function requestPayment(order: Order, gatewayOrderId: string): OrderEvent
 }
 
 /** Whoever brings the news of a payment first is recorded; the same payment again is nothing new. */
-export function capturePayment(order: Order, messenger: Messenger, payment: Captured): OrderEvent[] {
+export function capturePayment(order: Order, messenger: CaptureSource, payment: Captured): OrderEvent[] {
   if (order.gatewayOrderId !== payment.gatewayOrderId)
     throw new OrderRule('foreign-payment', 'This payment belongs to another order.');
   if (order.gatewayPaymentId === payment.gatewayPaymentId) return [];
@@ -51,7 +51,7 @@ export function capturePayment(order: Order, messenger: Messenger, payment: Capt
 
 function duplicate(order: Order, { gatewayPaymentId, amountPaise }: Captured): OrderEvent[] {
   if (order.duplicatePayments.some(({ id }) => id === gatewayPaymentId)) return [];
-  return [{ type: 'DuplicatePaymentFound', data: { gatewayPaymentId, amountPaise } }];
+  return [{ type: 'DuplicatePaymentDetected', data: { gatewayPaymentId, amountPaise } }];
 }
 
 /** Complete details of a paid or free order start the report; those of an unpaid one wait for the payment. */
@@ -69,7 +69,7 @@ export function freezeBirth(order: Order, birthId: string, at: string): OrderEve
 }
 
 function refuseRefunded({ status }: Order): void {
-  if (goesBack(status))
+  if (isRefunding(status))
     throw new OrderRule('refunded', 'This order was refunded, so its report is not made.');
 }
 
@@ -77,7 +77,7 @@ function generationWhenReady(order: Order, cause: 'payment' | 'free' | 'details'
   if (order.birthId === undefined)
     return order.report.status === 'awaiting-details'
       ? []
-      : [{ type: 'BirthDetailsNeeded', data: { reason: 'missing' } }];
+      : [{ type: 'BirthDetailsRequested', data: { reason: 'missing' } }];
   return [
     { type: 'GenerationRequested', data: { edition: 1, birthId: order.birthId, attempt: 1, cause, at } },
   ];
@@ -96,7 +96,7 @@ export function correctBirth(order: Order, birthId: string, at: string): OrderEv
 
 /** @throws OrderRule in the member's words */
 export function refuseCorrection(order: Order, at: string): void {
-  if (goesBack(order.status))
+  if (isRefunding(order.status))
     throw new OrderRule('refunded', 'This order was refunded, so its birth details stay as they are.');
   if (order.correctedAt)
     throw new OrderRule(
@@ -119,30 +119,30 @@ export function refuseCorrection(order: Order, at: string): void {
 /** Support starts a report once more, at the step where it stopped: a failed one, or one whose job is lost. */
 export function retryGeneration(order: Order, at: string, jobIsLost = false): OrderEvent[] {
   refuseRefunded(order);
-  if (order.report.status !== 'failed' && !(jobIsLost && isInHand(order)))
+  if (order.report.status !== 'failed' && !(jobIsLost && isInProgress(order)))
     throw new OrderRule('not-failed', 'Only a report that failed or whose job is lost can be started again.');
-  return [startAgain(order, 'support', at)];
+  return [requestAnotherAttempt(order, 'support', at)];
 }
 
 /** A report whose job kills its worker this often needs a person: each attempt is thirteen tries of its own. */
-const MOST_ATTEMPTS = 4;
+const MAX_GENERATION_ATTEMPTS = 4;
 
 /** The job of this attempt is lost: another one is started, until it is a person's turn. */
-export function recoverGeneration(order: Order, lostAttempt: number, at: string): OrderEvent[] {
-  if (!isInHand(order) || order.report.attempt !== lostAttempt) return [];
-  if (lostAttempt >= MOST_ATTEMPTS) return failGeneration(order, 'worker', 'JobLost', at);
-  return [startAgain(order, 'recovery', at)];
+export function restartLostGeneration(order: Order, lostAttempt: number, at: string): OrderEvent[] {
+  if (!isInProgress(order) || order.report.attempt !== lostAttempt) return [];
+  if (lostAttempt >= MAX_GENERATION_ATTEMPTS) return failGeneration(order, 'worker', 'JobLost', at);
+  return [requestAnotherAttempt(order, 'recovery', at)];
 }
 
 /** Statuses in which a job is at work, or should be. */
-export const IN_HAND = ['queued', 'computing', 'rendering'] as const satisfies ReportStatus[];
+export const IN_PROGRESS = ['queued', 'computing', 'rendering'] as const satisfies ReportStatus[];
 
-const isInHand = ({ status, report, birthId }: Order) =>
+const isInProgress = ({ status, report, birthId }: Order) =>
   (status === 'paid' || status === 'free') &&
   birthId !== undefined &&
-  IN_HAND.some((one) => one === report.status);
+  IN_PROGRESS.some((one) => one === report.status);
 
-const startAgain = (order: Order, cause: 'support' | 'recovery', at: string): OrderEvent => ({
+const requestAnotherAttempt = (order: Order, cause: 'support' | 'recovery', at: string): OrderEvent => ({
   type: 'GenerationRequested',
   data: {
     edition: order.report.edition,
@@ -154,7 +154,7 @@ const startAgain = (order: Order, cause: 'support' | 'recovery', at: string): Or
 });
 
 export type Step = EventOf<
-  'ChartComputed' | 'ReportWritten' | 'ReportRendered' | 'ReportMailed' | 'ReportMailRefused'
+  'ChartComputed' | 'ReportWritten' | 'ReportRendered' | 'ReportEmailSent' | 'ReportEmailBounced'
 >;
 
 /** Only steps of the present edition that are not recorded yet become events: a job that runs twice adds nothing. */
@@ -162,17 +162,17 @@ export function recordStep(order: Order, step: Step): OrderEvent[] {
   const { report } = order;
   if (step.data.edition !== report.edition || report.status === 'none') return [];
   const known = {
-    ChartComputed: report.calculatedAt,
+    ChartComputed: report.computedAt,
     ReportWritten: report.writtenAt,
     ReportRendered: report.renderedAt,
-    ReportMailed: report.deliveredAt,
-    ReportMailRefused: report.deliveredAt,
+    ReportEmailSent: report.deliveredAt,
+    ReportEmailBounced: report.deliveredAt,
   }[step.type];
   return known ? [] : [step];
 }
 
 export function failGeneration(order: Order, step: string, reason: string, at: string): OrderEvent[] {
-  if (!isInHand(order)) return [];
+  if (!isInProgress(order)) return [];
   const { edition, attempt } = order.report;
   return [{ type: 'GenerationFailed', data: { edition, attempt, step, reason: reason.slice(0, 200), at } }];
 }
@@ -184,14 +184,14 @@ export function expire(order: Order, at: string): OrderEvent[] {
     : [];
 }
 
-/** The member leaves: an order that nobody paid is not paid any more. */
-export function closeUnpaid(order: Order, at: string): OrderEvent[] {
+/** Cancels an unpaid order of an account that is being deleted. */
+export function cancelUnpaid(order: Order, at: string): OrderEvent[] {
   const open = order.status === 'placed' || order.status === 'payment-requested';
-  return open ? [{ type: 'OrderExpired', data: { at } }] : [];
+  return open ? [{ type: 'OrderCancelled', data: { reason: 'account-deletion', at } }] : [];
 }
 
 /** A failed or dismissed try is worth knowing while the order is open; afterwards it is no news. */
-export function noteAttempt(
+export function recordPaymentAttempt(
   order: Order,
   attempt: Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismissed' }>,
 ): OrderEvent[] {

@@ -1,6 +1,6 @@
 /**
- * The events of an order. A name says what happened and who brought the news; names and shapes are stored for good:
- * a changed shape gets an upcaster, never an edit. Ids, amounts in paise and reasons only; nothing about a person.
+ * The events of an order. A name says what happened and who reported it. Names and shapes are stored permanently:
+ * a changed shape needs an upcaster. Events contain ids, amounts in paise and reasons; never personal data.
  */
 import * as z from 'zod';
 import type { StoredEvent } from '#src/ledger/event.ts';
@@ -11,12 +11,12 @@ const paise = z.int().nonnegative();
 const instant = z.iso.datetime();
 const edition = z.int().positive();
 
-/** a mail after the first, by its number within the order */
-const again = { edition, number: z.int().positive() };
+/** A repeated e-mail: `resendNumber` counts within the order from 1. */
+const resend = { edition, resendNumber: z.int().positive() };
 
-/** Turned away because of us; put off to the end; a fault of our own; its job is lost. */
-const MailStop = z.enum(['blocked', 'delayed', 'fault', 'lost']);
-export type MailStop = z.infer<typeof MailStop>;
+/** Why the last attempt failed: our sender was rejected; deferred until no attempt was left; our own error; job lost. */
+const EmailFailureReason = z.enum(['sender-rejected', 'deferred', 'internal-error', 'job-lost']);
+export type EmailFailureReason = z.infer<typeof EmailFailureReason>;
 
 const event = <Type extends string, Data extends z.ZodObject>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), data });
@@ -50,7 +50,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
   ),
   event('BirthDetailsFrozen', z.object({ birthId: id, at: instant })),
   event(
-    'BirthDetailsNeeded',
+    'BirthDetailsRequested',
     z.object({ reason: z.enum(['missing', 'name', 'place-unknown', 'place-ambiguous', 'clock']) }),
   ),
   event(
@@ -60,7 +60,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
   event(
     'PaymentAttemptFailed',
     z.object({
-      toldBy: z.enum(['browser', 'webhook', 'reconciliation']),
+      reportedBy: z.enum(['browser', 'webhook', 'reconciliation']),
       gatewayPaymentId: id.optional(),
       code: z.string().max(60).optional(),
       reason: z.string().max(120).optional(),
@@ -70,7 +70,7 @@ export const OrderEvent = z.discriminatedUnion('type', [
   event('PaymentCapturedByReturn', Captured),
   event('PaymentCapturedByWebhook', Captured),
   event('PaymentCapturedByReconciliation', Captured),
-  event('DuplicatePaymentFound', z.object({ gatewayPaymentId: id, amountPaise: paise })),
+  event('DuplicatePaymentDetected', z.object({ gatewayPaymentId: id, amountPaise: paise })),
   event(
     'DuplicatePaymentRefunded',
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise }),
@@ -78,22 +78,23 @@ export const OrderEvent = z.discriminatedUnion('type', [
   event(
     'RefundRequested',
     z.object({
-      cause: z.enum(['support', 'member', 'cannot-be-made', 'promise-broken']),
+      cause: z.enum(['support', 'member', 'generation-failed', 'sla-breached']),
       amountPaise: paise,
       at: instant,
     }),
   ),
-  event('RefundRefused', z.object({ code: z.string().max(60), at: instant })),
-  // With one of these the whole payment is back; what went back before, piece by piece, is PaymentPartRefunded.
+  event('RefundRejected', z.object({ code: z.string().max(60), at: instant })),
+  // Completes the refund. Earlier partial amounts are PaymentPartiallyRefunded.
   event('PaymentRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
-  event('PaymentPartRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
+  event('PaymentPartiallyRefunded', z.object({ gatewayRefundId: id, amountPaise: paise, at: instant })),
   event(
     'RefundFailed',
     z.object({ gatewayPaymentId: id, gatewayRefundId: id, amountPaise: paise, at: instant }),
   ),
-  event('DeliveryLate', z.object({ edition, at: instant })),
-  event('DeliveryPromiseBroken', z.object({ edition, at: instant })),
+  event('DeliveryDelayed', z.object({ edition, at: instant })),
+  event('DeliverySlaBreached', z.object({ edition, at: instant })),
   event('OrderExpired', z.object({ at: instant })),
+  event('OrderCancelled', z.object({ reason: z.literal('account-deletion'), at: instant })),
   event('EditionSuperseded', z.object({ edition, at: instant })),
   event('BirthDetailsCorrected', z.object({ edition, birthId: id, at: instant })),
   event(
@@ -117,18 +118,21 @@ export const OrderEvent = z.discriminatedUnion('type', [
       pages: z.int(),
       renderer: z.string(),
       at: instant,
-      /** printed in the file: the code it is checked by, and the moment it says it was made; older files have none */
-      seal: z.object({ code: z.string().length(32), madeAt: instant }).optional(),
+      /** printed in the file: verification code and document date */
+      verification: z.object({ code: z.string().length(32), documentCreatedAt: instant }).optional(),
     }),
   ),
-  event('ReportMailed', z.object({ edition, messageId: z.string(), at: instant })),
-  event('ReportMailRefused', z.object({ edition, reason: z.string().max(200), at: instant })),
-  // Every try was used up; the PDF waits in My Reports.
-  event('ReportMailGivenUp', z.object({ edition, reason: MailStop, at: instant })),
-  event('ReportMailRequested', z.object({ ...again, by: z.literal('support').optional(), at: instant })),
-  event('ReportMailedAgain', z.object({ ...again, messageId: z.string(), at: instant })),
-  event('ReportMailAgainRefused', z.object({ ...again, reason: z.string().max(200), at: instant })),
-  event('ReportMailAgainGivenUp', z.object({ ...again, reason: MailStop, at: instant })),
+  event('ReportEmailSent', z.object({ edition, messageId: z.string(), at: instant })),
+  event('ReportEmailBounced', z.object({ edition, reason: z.string().max(200), at: instant })),
+  // No attempt left. The PDF can be downloaded in My Reports.
+  event('ReportEmailFailed', z.object({ edition, reason: EmailFailureReason, at: instant })),
+  event(
+    'ReportEmailResendRequested',
+    z.object({ ...resend, requestedBy: z.literal('support').optional(), at: instant }),
+  ),
+  event('ReportEmailResent', z.object({ ...resend, messageId: z.string(), at: instant })),
+  event('ReportEmailResendBounced', z.object({ ...resend, reason: z.string().max(200), at: instant })),
+  event('ReportEmailResendFailed', z.object({ ...resend, reason: EmailFailureReason, at: instant })),
   event(
     'GenerationFailed',
     z.object({
@@ -144,10 +148,10 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 export type OrderEventType = OrderEvent['type'];
 export type EventOf<Type extends OrderEventType> = Extract<OrderEvent, { type: Type }>;
 
-/** Shapes that were stored once and are read differently today; each with a test of its own. None so far. */
+/** Conversions of stored shapes that differ from today's, each with a test. None so far. */
 const UPCASTERS: Upcasters = {};
 
-/** A stored event as an order's event. @throws ZodError when the ledger holds what no version of this shop wrote */
+/** Parses a stored event. @throws ZodError when the shape is unknown to every version of the application */
 export function asOrderEvent(stored: StoredEvent): StoredEvent<OrderEvent> {
   const { type, data } = upcast(stored, UPCASTERS);
   return { ...stored, ...OrderEvent.parse({ type, data }) };

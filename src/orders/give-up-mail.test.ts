@@ -5,27 +5,27 @@ import { AT, computed, mailed, paid, rendered, written } from '#src/testing/orde
 import { recordStep } from './decide.ts';
 import { OrderEvent } from './events.ts';
 import { giveUpMail } from './give-up-mail.ts';
-import { needsLook } from './needs-look.ts';
+import { attentionReasonOf } from './needs-look.ts';
 import { fold } from './order.ts';
-import { watchPromise } from './promise.ts';
-import { mailBySupport, mailsAgain, recordResend, requestMail } from './resend.ts';
+import { checkSla } from './promise.ts';
+import { mailBySupport, recentResends, recordResend, requestMail } from './resend.ts';
 
 const printed: OrderEvent[] = [...paid, computed, written, rendered];
-const first = { edition: 1, reason: 'blocked', at: AT } as const;
-const stopped: OrderEvent = { type: 'ReportMailGivenUp', data: first };
-const asked = (number: number): OrderEvent => ({
-  type: 'ReportMailRequested',
-  data: { edition: 1, number, at: AT },
+const first = { edition: 1, reason: 'sender-rejected', at: AT } as const;
+const stopped: OrderEvent = { type: 'ReportEmailFailed', data: first };
+const asked = (resendNumber: number): OrderEvent => ({
+  type: 'ReportEmailResendRequested',
+  data: { edition: 1, resendNumber, at: AT },
 });
-const stoppedAgain = (number: number): OrderEvent => ({
-  type: 'ReportMailAgainGivenUp',
-  data: { ...first, number },
+const stoppedAgain = (resendNumber: number): OrderEvent => ({
+  type: 'ReportEmailResendFailed',
+  data: { ...first, resendNumber },
 });
-const sentAgain = (number: number) =>
-  ({ type: 'ReportMailedAgain', data: { edition: 1, number, messageId: '<x>', at: AT } }) as const;
+const sentAgain = (resendNumber: number) =>
+  ({ type: 'ReportEmailResent', data: { edition: 1, resendNumber, messageId: '<x>', at: AT } }) as const;
 const refusedAgain = {
-  type: 'ReportMailAgainRefused',
-  data: { edition: 1, number: 1, reason: 'the address was refused', at: AT },
+  type: 'ReportEmailResendBounced',
+  data: { edition: 1, resendNumber: 1, reason: 'the address was refused', at: AT },
 } as const;
 const next = { birthId: 'birth-2', attempt: 1, cause: 'correction', at: AT } as const;
 const back: OrderEvent = {
@@ -33,7 +33,7 @@ const back: OrderEvent = {
   data: { cause: 'support', amountPaise: 99_900, at: AT },
 };
 
-const look = (...events: OrderEvent[]) => needsLook(fold(events)!);
+const look = (...events: OrderEvent[]) => attentionReasonOf(fold(events)!);
 
 describe('the first mail, its tries used up', () => {
   it('is noted once, and not when it was mailed, money goes back or the edition was replaced', () => {
@@ -56,13 +56,13 @@ describe('the first mail, its tries used up', () => {
       status: 'ready',
       note: 'Our mail with this report did not get through. The report is here to download, and you can have it mailed again.',
     });
-    expect(needsLook(order)).toBe('mail-given-up');
+    expect(attentionReasonOf(order)).toBe('email-failed');
     expect(look(...printed, stopped, back)).toBeUndefined();
   });
 
   it('can be asked for again; while that is under way nobody has to look, or can ask twice', () => {
-    expect(mailsAgain(fold(printed)!)).toBeUndefined();
-    expect(mailsAgain(fold([...printed, stopped])!)).toEqual([]);
+    expect(recentResends(fold(printed)!)).toBeUndefined();
+    expect(recentResends(fold([...printed, stopped])!)).toEqual([]);
     given(...printed, stopped)
       .when((order) => requestMail(order, AT))
       .then(asked(1));
@@ -77,7 +77,7 @@ describe('the first mail, its tries used up', () => {
     for (const success of [[mailed], [asked(1), sentAgain(1)]]) {
       const order = fold([...printed, stopped, ...success])!;
       expect(order.report).toMatchObject({ status: 'delivered', note: undefined });
-      expect(needsLook(order)).toBeUndefined();
+      expect(attentionReasonOf(order)).toBeUndefined();
     }
     given(...printed, stopped)
       .when((order) => recordStep(order, mailed))
@@ -87,15 +87,15 @@ describe('the first mail, its tries used up', () => {
   it('is the address’s matter when that refuses the next one', () => {
     const order = fold([...printed, stopped, asked(1), refusedAgain])!;
     expect(order.report.note).toMatch(/did not accept the mail/);
-    expect(needsLook(order)).toBeUndefined();
-    expect(mailsAgain(order)).toEqual([AT]);
+    expect(attentionReasonOf(order)).toBeUndefined();
+    expect(recentResends(order)).toEqual([AT]);
   });
 
   it('breaks no promise: the report is there, and a promise broken before is not told twice', () => {
-    const broken: OrderEvent = { type: 'DeliveryPromiseBroken', data: { edition: 1, at: AT } };
+    const broken: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: AT } };
     for (const before of [[], [broken]])
       given(...paid, ...before, computed, written, rendered, stopped)
-        .when((order) => watchPromise(order, '2026-11-30T03:00:00.000Z'))
+        .when((order) => checkSla(order, '2026-11-30T03:00:00.000Z'))
         .thenNothing();
   });
 });
@@ -132,24 +132,24 @@ describe('a mail asked for again, its tries used up', () => {
     const order = fold([...printed, mailed, asked(1), stoppedAgain(1)])!;
     expect(order.report).toMatchObject({ status: 'delivered', deliveredAt: AT });
     expect(order.report.note).toMatch(/did not get through/);
-    expect(needsLook(order)).toBe('mail-given-up');
+    expect(attentionReasonOf(order)).toBe('email-failed');
     const mended = fold([...printed, mailed, asked(1), stoppedAgain(1), asked(2), sentAgain(2)])!;
     expect(mended.report.note).toBeUndefined();
-    expect(needsLook(mended)).toBeUndefined();
+    expect(attentionReasonOf(mended)).toBeUndefined();
   });
 
   it('is no matter once a later one was asked for; an earlier one that gets through ends it', () => {
     const twice = [...printed, mailed, asked(1), asked(2)];
     expect(look(...twice, stoppedAgain(1))).toBeUndefined();
-    expect(look(...twice, stoppedAgain(2))).toBe('mail-given-up');
+    expect(look(...twice, stoppedAgain(2))).toBe('email-failed');
     expect(look(...twice, stoppedAgain(2), sentAgain(1))).toBeUndefined();
   });
 });
 
 describe('support', () => {
   const bySupport: OrderEvent = {
-    type: 'ReportMailRequested',
-    data: { edition: 1, number: 1, by: 'support', at: AT },
+    type: 'ReportEmailResendRequested',
+    data: { edition: 1, resendNumber: 1, requestedBy: 'support', at: AT },
   };
 
   it('sends what was given up once more, and nothing else', () => {
@@ -166,7 +166,7 @@ describe('support', () => {
   });
 
   it('takes none of the member’s three a day', () => {
-    expect(mailsAgain(fold([...printed, stopped, bySupport, sentAgain(1)])!)).toEqual([]);
+    expect(recentResends(fold([...printed, stopped, bySupport, sentAgain(1)])!)).toEqual([]);
   });
 });
 

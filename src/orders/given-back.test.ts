@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { given } from '#src/testing/given.ts';
 import { AT, captured, mailed, paid, placed, rendered, requested } from '#src/testing/order-events.ts';
 import type { OrderEvent } from './events.ts';
-import { backPaise, leftPaise } from './given-back.ts';
-import { needsLook } from './needs-look.ts';
+import { refundedPaise, refundablePaise } from './given-back.ts';
+import { attentionReasonOf } from './needs-look.ts';
 import { fold, type Order } from './order.ts';
 import { failRefund, refundDuplicate, refundPayment, refuseRefund, requestRefund } from './refund.ts';
 
@@ -19,7 +19,7 @@ const fails =
     failRefund(order, { gatewayPaymentId, gatewayRefundId, amountPaise }, LATER);
 
 const part = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
-  type: 'PaymentPartRefunded',
+  type: 'PaymentPartiallyRefunded',
   data: { gatewayRefundId, amountPaise, at: AT },
 });
 const last = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
@@ -45,8 +45,8 @@ describe('a part given back by hand', () => {
       .thenNothing();
     const order = fold([...delivered, part('rfnd_1', 10_000)])!;
     expect(order).toMatchObject({ status: 'paid', report: { status: 'delivered' } });
-    expect([backPaise(order), leftPaise(order)]).toEqual([10_000, 89_900]);
-    expect(needsLook(order)).toBeUndefined();
+    expect([refundedPaise(order), refundablePaise(order)]).toEqual([10_000, 89_900]);
+    expect(attentionReasonOf(order)).toBeUndefined();
   });
 
   it('is the last when with it the sum is what was paid', () => {
@@ -58,7 +58,7 @@ describe('a part given back by hand', () => {
       status: 'refunded',
       refund: { amountPaise: 99_900, gatewayRefundId: 'rfnd_2' },
     });
-    expect(leftPaise(order)).toBe(0);
+    expect(refundablePaise(order)).toBe(0);
   });
 
   it('leaves the rest to be asked for, also when it comes while we ask', () => {
@@ -72,7 +72,7 @@ describe('a part given back by hand', () => {
   it('never makes more go back than was paid', () => {
     const order = fold([...delivered, last('rfnd_1', 99_900), part('rfnd_2', 50_000)])!;
     expect(order.status).toBe('refunded');
-    expect([backPaise(order), leftPaise(order)]).toEqual([99_900, 0]);
+    expect([refundedPaise(order), refundablePaise(order)]).toEqual([99_900, 0]);
   });
 
   it('is none of an order that nobody paid', () => {
@@ -104,26 +104,26 @@ describe('a refund that failed after it was accepted', () => {
       refund: { amountPaise: 99_900, requests: 1, refusedAt: LATER },
     });
     expect(order.refund).not.toHaveProperty('refundedAt');
-    expect(needsLook(order)).toBe('refund-failed');
+    expect(attentionReasonOf(order)).toBe('refund-failed');
     given(...events)
       .when((now) => requestRefund(now, 'support', AT))
       .then(asked(99_900));
     given(...events)
       .when((now) => requestRefund(now, 'member', AT))
       .thenNothing();
-    expect(needsLook(fold([...events, asked(99_900)])!)).toBeUndefined();
+    expect(attentionReasonOf(fold([...events, asked(99_900)])!)).toBeUndefined();
     const mended = fold([...events, asked(99_900), last('rfnd_2', 99_900)])!;
     expect(mended).toMatchObject({ status: 'refunded', refund: { gatewayRefundId: 'rfnd_2', requests: 2 } });
-    expect(needsLook(mended)).toBeUndefined();
+    expect(attentionReasonOf(mended)).toBeUndefined();
   });
 
   it('of a part leaves the order as it was, for a person to look at until another goes through', () => {
     const events = [...delivered, part('rfnd_1', 10_000), failed('rfnd_1', 10_000)];
     const order = fold(events)!;
     expect(order).toMatchObject({ status: 'paid', report: { status: 'delivered' } });
-    expect(backPaise(order)).toBe(0);
-    expect(needsLook(order)).toBe('refund-failed');
-    expect(needsLook(fold([...events, part('rfnd_2', 10_000)])!)).toBeUndefined();
+    expect(refundedPaise(order)).toBe(0);
+    expect(attentionReasonOf(order)).toBe('refund-failed');
+    expect(attentionReasonOf(fold([...events, part('rfnd_2', 10_000)])!)).toBeUndefined();
   });
 
   it('takes only its own part from what is back', () => {
@@ -135,19 +135,19 @@ describe('a refund that failed after it was accepted', () => {
 describe('what needs a look', () => {
   it('is a refund that the gateway refused, and a report that failed', () => {
     const refusal = refuseRefund(fold([...delivered, asked(99_900)])!, 'BAD_REQUEST_ERROR', AT);
-    expect(needsLook(fold([...delivered, asked(99_900), ...refusal])!)).toBe('refund-refused');
+    expect(attentionReasonOf(fold([...delivered, asked(99_900), ...refusal])!)).toBe('refund-rejected');
     const stopped: OrderEvent = {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
     };
-    expect(needsLook(fold([...paid, stopped])!)).toBe('report-failed');
-    expect(needsLook(fold([...paid, stopped, asked(99_900)])!)).toBeUndefined();
+    expect(attentionReasonOf(fold([...paid, stopped])!)).toBe('report-failed');
+    expect(attentionReasonOf(fold([...paid, stopped, asked(99_900)])!)).toBeUndefined();
   });
 });
 
 describe('a duplicate payment', () => {
   const duplicate: OrderEvent = {
-    type: 'DuplicatePaymentFound',
+    type: 'DuplicatePaymentDetected',
     data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
   };
   const told = (gatewayPaymentId: string, gatewayRefundId = 'rfnd_1', amountPaise = 99_900) => ({
@@ -188,8 +188,8 @@ describe('a duplicate payment', () => {
     given(...events)
       .when((order) => refundDuplicate(order, told('pay_B')))
       .thenNothing();
-    expect(needsLook(fold(events)!)).toBe('second-payment-stays');
-    expect(needsLook(fold([...events, refunded('rfnd_2')])!)).toBeUndefined();
+    expect(attentionReasonOf(fold(events)!)).toBe('duplicate-payment-not-refunded');
+    expect(attentionReasonOf(fold([...events, refunded('rfnd_2')])!)).toBeUndefined();
   });
   it('of another order is no news here', () => {
     given(...twice)

@@ -6,7 +6,7 @@ import type { EventOf, OrderEvent } from './events.ts';
 import type { Order } from './order.ts';
 
 /** `failedAt`: the gateway had accepted it and could not carry it out; the money did not go. */
-export type GivenBack = { refundId: string; amountPaise: number; at: string; failedAt?: string };
+export type CompletedRefund = { refundId: string; amountPaise: number; at: string; failedAt?: string };
 
 export type Refund = {
   /** still to go back while it is asked for; the whole payment once it is back */
@@ -19,11 +19,11 @@ export type Refund = {
   refundedAt?: string;
 };
 
-type Money = Pick<Order, 'givenBack' | 'amountPaidPaise'>;
+type Money = Pick<Order, 'refunds' | 'amountPaidPaise'>;
 
 /** Never more than was paid, whatever we are told. */
-export function backPaise({ givenBack, amountPaidPaise = 0 }: Money): number {
-  const gone = givenBack.filter(({ failedAt }) => !failedAt);
+export function refundedPaise({ refunds, amountPaidPaise = 0 }: Money): number {
+  const gone = refunds.filter(({ failedAt }) => !failedAt);
   return Math.min(
     amountPaidPaise,
     gone.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
@@ -31,38 +31,38 @@ export function backPaise({ givenBack, amountPaidPaise = 0 }: Money): number {
 }
 
 /** What of the payment is still ours. */
-export const leftPaise = (order: Money): number => (order.amountPaidPaise ?? 0) - backPaise(order);
+export const refundablePaise = (order: Money): number => (order.amountPaidPaise ?? 0) - refundedPaise(order);
 
 const NEWS = {
   RefundRequested: refundRequested,
-  RefundRefused: refundRefused,
-  PaymentPartRefunded: partRefunded,
+  RefundRejected: refundRefused,
+  PaymentPartiallyRefunded: partRefunded,
   PaymentRefunded: refunded,
   RefundFailed: refundFailed,
   DuplicatePaymentRefunded: duplicateRefunded,
 };
-type MoneyBack = EventOf<keyof typeof NEWS>;
+type RefundEvent = EventOf<keyof typeof NEWS>;
 
-export const isMoneyBack = (event: OrderEvent): event is MoneyBack => event.type in NEWS;
+export const isRefundEvent = (event: OrderEvent): event is RefundEvent => event.type in NEWS;
 
 /** The order after news of money that goes back. */
-export const moneyBack = (order: Order, { type, data }: MoneyBack): Order =>
-  (NEWS[type] as (order: Order, data: MoneyBack['data']) => Order)(order, data);
+export const applyRefundEvent = (order: Order, { type, data }: RefundEvent): Order =>
+  (NEWS[type] as (order: Order, data: RefundEvent['data']) => Order)(order, data);
 
 function refundRequested(order: Order, { amountPaise }: EventOf<'RefundRequested'>['data']): Order {
   const requests = (order.refund?.requests ?? 0) + 1;
   return { ...order, status: 'refund-requested', refund: { amountPaise, requests } };
 }
 
-function refundRefused(order: Order, { at }: EventOf<'RefundRefused'>['data']): Order {
+function refundRefused(order: Order, { at }: EventOf<'RefundRejected'>['data']): Order {
   return { ...order, refund: { ...order.refund!, refusedAt: at } };
 }
 
 /** Some of it is back: the order stays what it is, and less remains to be asked for. */
-function partRefunded(order: Order, data: EventOf<'PaymentPartRefunded'>['data']): Order {
+function partRefunded(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const known = withRefund(order, data);
   if (order.status !== 'refund-requested') return known;
-  return { ...known, refund: { ...order.refund!, amountPaise: leftPaise(known) } };
+  return { ...known, refund: { ...order.refund!, amountPaise: refundablePaise(known) } };
 }
 
 /** With this one everything is back. */
@@ -73,23 +73,23 @@ function refunded(order: Order, data: EventOf<'PaymentRefunded'>['data']): Order
   return { ...withRefund(order, data), status: 'refunded', refund };
 }
 
-function withRefund(order: Order, data: EventOf<'PaymentPartRefunded'>['data']): Order {
+function withRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
   const { gatewayRefundId: refundId, amountPaise, at } = data;
-  return { ...order, givenBack: [...order.givenBack, { refundId, amountPaise, at }] };
+  return { ...order, refunds: [...order.refunds, { refundId, amountPaise, at }] };
 }
 
 /** The failed one becomes the last of the list, so that the list ends with the latest news. */
 function refundFailed(order: Order, data: EventOf<'RefundFailed'>['data']): Order {
   if (data.gatewayPaymentId !== order.gatewayPaymentId) return duplicateFailed(order, data);
   const { gatewayRefundId: refundId, amountPaise, at } = data;
-  const others = order.givenBack.filter((one) => one.refundId !== refundId);
-  const known = order.givenBack.find((one) => one.refundId === refundId) ?? { refundId, amountPaise, at };
-  return stillToGo({ ...order, givenBack: [...others, { ...known, failedAt: at }] }, at);
+  const others = order.refunds.filter((one) => one.refundId !== refundId);
+  const known = order.refunds.find((one) => one.refundId === refundId) ?? { refundId, amountPaise, at };
+  return stillToGo({ ...order, refunds: [...others, { ...known, failedAt: at }] }, at);
 }
 
 /** What was to go back is owed on, until a person has looked; a part that failed leaves the order as it was. */
 function stillToGo(order: Order, refusedAt: string): Order {
-  const amountPaise = leftPaise(order);
+  const amountPaise = refundablePaise(order);
   if (order.status !== 'refunded' && order.status !== 'refund-requested') return order;
   if (amountPaise === 0) return order;
   const { requests } = order.refund!;

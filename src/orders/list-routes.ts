@@ -5,7 +5,7 @@ import { notFound } from '#src/platform/http/errors.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 import { refusedEmail } from '#src/accounts/members.ts';
 import { requireMember } from '#src/accounts/sessions.ts';
-import { MOST_FOLLOWED } from './contract.ts';
+import { MAX_FOLLOWED_ORDERS } from './contract.ts';
 import { streamProgress } from './progress.ts';
 import { listNamed, listOpenOrders, listOrders, PAGE } from './view.ts';
 
@@ -53,7 +53,7 @@ export function listRoutes(router: Router, deps: Deps): void {
 
 const orders = (list: unknown[]) => ({ success: true, orders: list });
 
-const named = ({ order = [] }: Query): string[] => [order].flat().slice(0, MOST_FOLLOWED);
+const named = ({ order = [] }: Query): string[] => [order].flat().slice(0, MAX_FOLLOWED_ORDERS);
 
 function pageSize(wanted: Query[string]): number {
   const size = Number(wanted);

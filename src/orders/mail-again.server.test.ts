@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { birthOf, join, remembered, type Caller } from '#src/testing/cast.ts';
 import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
 import { waitFor } from '#src/testing/shop.ts';
-import { MailedAgain, OrderAnswer } from './contract.ts';
+import { ReportEmailResent, OrderAnswer } from './contract.ts';
 import { shortened } from './mail-again.ts';
 
 const ELSEWHERE = 'uncle@example.in';
@@ -32,7 +32,7 @@ async function freeReport(body: object): Promise<string> {
 
 const again = (id = order, who = asha) => who.post(`/api/orders/${id}/resend`);
 const mailAgain = async () =>
-  OrderAnswer.parse((await asha.get(`/api/orders/${order}`)).body).order.mailAgain!;
+  OrderAnswer.parse((await asha.get(`/api/orders/${order}`)).body).order.resendQuota!;
 const delivered = (id: string) =>
   waitFor(async () => (await asha.get(`/api/orders/${id}`)).body.order.report === 'delivered');
 const mailsTo = (to: string) =>
@@ -48,7 +48,7 @@ describe('a report that was mailed', () => {
       success: true,
       message: 'Your report is on its way to a…a@example.in.',
       to: 'a…a@example.in',
-      order: { id: order, mailAgain: { left: 2 } },
+      order: { id: order, resendQuota: { left: 2 } },
     });
     await waitFor(() => Promise.resolve(mailsTo('asha@example.in').length === 2));
     expect(mailsTo('asha@example.in')[1]!.text).toContain(`<${order}.report.v1.again1@localhost>`);
@@ -62,7 +62,9 @@ describe('a report that was mailed', () => {
   it('is mailed three times a day, then again the day after', async () => {
     app.clock.advance(1);
     await again().expect(200);
-    expect(MailedAgain.parse((await again().expect(200)).body).order.mailAgain).toEqual(await mailAgain());
+    expect(ReportEmailResent.parse((await again().expect(200)).body).order.resendQuota).toEqual(
+      await mailAgain(),
+    );
     const { freeAt } = await mailAgain();
     expect(Date.parse(freeAt!) - app.clock.now().getTime()).toBeCloseTo(23 * 3_600_000, -4);
     const { body, headers } = await again().expect(429);
@@ -74,14 +76,14 @@ describe('a report that was mailed', () => {
     expect(Number(headers['retry-after']) / 3600).toBeCloseTo(23, 1);
     app.clock.advance(23.5);
     expect(await mailAgain()).toEqual({ left: 1 });
-    expect((await again().expect(200)).body.order.mailAgain.left).toBe(0);
+    expect((await again().expect(200)).body.order.resendQuota.left).toBe(0);
     await waitFor(() => Promise.resolve(mailsTo('asha@example.in').length === 5));
     await again().expect(429);
   });
 
   it('leaves each mail in the ledger, without an address', async () => {
     await waitFor(
-      async () => (await eventsOf(order)).filter(({ type }) => type === 'ReportMailedAgain').length === 4,
+      async () => (await eventsOf(order)).filter(({ type }) => type === 'ReportEmailResent').length === 4,
     );
     expect(JSON.stringify(await eventsOf(order))).not.toContain('example.in"');
   });
@@ -94,7 +96,7 @@ describe('a report whose first mail was refused', () => {
   it('reaches the member’s own address, and is delivered by that', async () => {
     const birthDetails = await birthOf(app.url, { name: 'Refused' });
     const id = await freeReport({ birthDetails, email: ELSEWHERE });
-    await waitFor(async () => (await eventsOf(id)).some(({ type }) => type === 'ReportMailRefused'));
+    await waitFor(async () => (await eventsOf(id)).some(({ type }) => type === 'ReportEmailBounced'));
     expect((await asha.get(`/api/orders/${id}`)).body.order.note).toMatch(/did not accept the mail/);
     await again(id).expect(200);
     await delivered(id);
@@ -106,7 +108,7 @@ describe('a report whose first mail was refused', () => {
 describe('a report that is not there', () => {
   it('cannot be mailed', async () => {
     const id = await freeReport({});
-    expect((await asha.get(`/api/orders/${id}`)).body.order).not.toHaveProperty('mailAgain');
+    expect((await asha.get(`/api/orders/${id}`)).body.order).not.toHaveProperty('resendQuota');
     const { body } = await again(id).expect(409);
     expect(body).toMatchObject({
       code: 'not-ready',

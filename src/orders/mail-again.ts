@@ -1,19 +1,23 @@
 import type { Clock } from '#src/platform/clock.ts';
-import { Refused } from '#src/platform/http/errors.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { changeOrder, type Desk } from './change.ts';
-import { MAIL_LIMIT, mailsAgain, mailsLeft, requestMail } from './resend.ts';
+import { changeOrder, type OrderDeps } from './change.ts';
+import { MAIL_LIMIT, recentResends, resendQuota, requestMail } from './resend.ts';
 
 /** Has the present edition mailed once more. @throws Refused 429 after three in a day; OrderRule when there is nothing to mail */
-export async function mailAgain(desk: Desk & { clock: Clock }, orderId: string, meta: Meta): Promise<void> {
-  await changeOrder(desk, orderId, meta, (order) => {
-    const { freeAt } = mailsLeft(mailsAgain(order) ?? [], meta.at);
+export async function mailAgain(
+  deps: OrderDeps & { clock: Clock },
+  orderId: string,
+  meta: Meta,
+): Promise<void> {
+  await changeOrder(deps, orderId, meta, (order) => {
+    const { freeAt } = resendQuota(recentResends(order) ?? [], meta.at);
     if (freeAt) throw new MailedTooOften(Math.ceil((Date.parse(freeAt) - Date.parse(meta.at)) / 1000));
     return requestMail(order, meta.at);
   });
 }
 
-export class MailedTooOften extends Refused {
+export class MailedTooOften extends HttpError {
   /** until the next mail may be asked for */
   readonly seconds: number;
 

@@ -4,22 +4,22 @@ import type { Core } from '#src/compose.ts';
 import { reconcilePayments } from '#src/payments/reconcile.ts';
 import { backOffice, openShop, type Ordered, type Shop } from '#src/testing/shop.ts';
 import type { OrderView } from './contract.ts';
-import { usualSeconds } from './usual-time.ts';
+import { typicalSeconds } from './usual-time.ts';
 import { listOrders } from './view.ts';
 
 let shop: Shop;
-let office: Core;
+let deps: Core;
 beforeAll(async () => {
   shop = await openShop();
-  office = await backOffice(shop);
+  deps = await backOffice(shop);
 });
 afterAll(async () => {
-  await office.close();
+  await deps.close();
   await shop.close();
 });
 
 const found = async (id: string, who = shop.asha) =>
-  ((await who.get(`/api/orders/${id}`).expect(200)).body.order as OrderView).foundPayment;
+  ((await who.get(`/api/orders/${id}`).expect(200)).body.order as OrderView).unacknowledgedPayment;
 
 describe('a payment whose buyer', () => {
   let left: Ordered;
@@ -41,7 +41,7 @@ describe('a payment whose buyer', () => {
     await shop.payWell(lost.orderId);
     await shop.faults({});
     expect(await found(lost.order)).toBeUndefined();
-    await reconcilePayments(office.deps.till);
+    await reconcilePayments(deps.deps.payment);
     expect(await found(lost.order)).toBe(true);
   });
 
@@ -80,7 +80,7 @@ async function yearOf(member: string, count: number, seconds: (n: number) => num
       chart_style: 'north',
       placed_at: new Date(placed),
       edition: 1,
-      promised_by: new Date(placed + 12 * 3_600_000),
+      due_by: new Date(placed + 12 * 3_600_000),
       rendered_at: new Date(placed + seconds(n) * 1000),
       delivered_at: new Date(placed + seconds(n) * 1000),
     };
@@ -90,20 +90,20 @@ async function yearOf(member: string, count: number, seconds: (n: number) => num
 
 describe('the estimate', () => {
   it('is not made up before anything was measured', async () => {
-    expect(await usualSeconds(shop.app.db)).toBeUndefined();
+    expect(await typicalSeconds(shop.app.db)).toBeUndefined();
   });
 
   it('is what nine of the last fifty in ten took, told while a report is made', async () => {
     await yearOf(shop.ravi.member.id, 300, (n) => (n < 45 ? 20 : n < 50 ? 400 : 4000));
-    expect(await usualSeconds(shop.app.db)).toBe(20);
+    expect(await typicalSeconds(shop.app.db)).toBe(20);
     const { body } = await shop.asha.get('/api/orders').expect(200);
     const made = (body.orders as OrderView[]).find(({ report }) => report === 'queued')!;
-    expect(made.usualSeconds).toBe(20);
+    expect(made.typicalSeconds).toBe(20);
   });
 
   it('is not told of a report that is there', async () => {
     const { body } = await shop.ravi.get('/api/orders/LG-2511-000000').expect(200);
-    expect(body.order.usualSeconds).toBeUndefined();
+    expect(body.order.typicalSeconds).toBeUndefined();
   });
 });
 

@@ -2,14 +2,14 @@
 import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { OrderStatus, ReportStatus } from './contract.ts';
 import type { Captured, EventOf, OrderEvent } from './events.ts';
-import { isMoneyBack, moneyBack, type GivenBack, type Refund } from './given-back.ts';
-import { isMailing, mailing, type Resend } from './mailing.ts';
+import { isRefundEvent, applyRefundEvent, type CompletedRefund, type Refund } from './given-back.ts';
+import { isEmailEvent, applyEmailEvent, type Resend } from './mailing.ts';
 
 /** Birth details can be corrected for this long after the first edition is ready. */
 export const CORRECTION_DAYS = 7;
 
 /** Twelve hours, the delivery promise; the clock starts when payment and birth details are both there. */
-export const PROMISE_HOURS = 12;
+export const DELIVERY_SLA_HOURS = 12;
 
 export type Order = {
   id: string;
@@ -28,38 +28,38 @@ export type Order = {
   amountPaidPaise?: number;
   paidAt?: string;
   /** who brought the news of the payment first */
-  paidBy?: Messenger;
+  paidBy?: CaptureSource;
   /** further captured payments, to be given back; `failedRefunds` were accepted by the gateway and did not go */
   duplicatePayments: { id: string; amountPaise: number; refundId?: string; failedRefunds?: string[] }[];
   /** the payment, or what is left of it, on its way back or back */
   refund?: Refund;
   /** every refund of the payment that the gateway told of, in the order of the news */
-  givenBack: GivenBack[];
+  refunds: CompletedRefund[];
   birthId?: string;
   /** when the birth details were put right; that is done once */
   correctedAt?: string;
   /** editions that a newer one has taken the place of, oldest first; their files stay */
-  earlier: EarlierEdition[];
+  supersededEditions: SupersededEdition[];
   /** mails asked for after the first */
   resends: Resend[];
   report: ReportProgress;
 };
 
-export type Messenger = 'return' | 'webhook' | 'reconciliation';
+export type CaptureSource = 'return' | 'webhook' | 'reconciliation';
 
-export type EarlierEdition = {
+export type SupersededEdition = {
   edition: number;
   birthId: string;
   sha256: string;
   bytes: number;
   pages: number;
-  seal?: Seal;
+  verification?: DocumentVerification;
   readyAt: string;
   supersededAt: string;
 };
 
 /** What is printed in a file for those who check it. */
-export type Seal = { code: string; madeAt: string };
+export type DocumentVerification = { code: string; documentCreatedAt: string };
 
 export type ReportProgress = {
   status: ReportStatus;
@@ -67,19 +67,19 @@ export type ReportProgress = {
   attempt: number;
   /** when this edition was first asked for */
   requestedAt?: string;
-  promisedBy?: string;
+  dueBy?: string;
   /** noted two hours after the promise began */
-  lateAt?: string;
+  delayedAt?: string;
   /** noted when the promise was over */
-  brokenAt?: string;
-  calculatedAt?: string;
+  slaBreachedAt?: string;
+  computedAt?: string;
   writtenAt?: string;
   renderedAt?: string;
   deliveredAt?: string;
-  mailRefusedAt?: string;
+  emailBouncedAt?: string;
   /** the last mail with this edition used up its tries, and none was asked for since */
-  mailGivenUpAt?: string | undefined;
-  file?: { sha256: string; bytes: number; pages: number; seal?: Seal };
+  emailFailedAt?: string | undefined;
+  file?: { sha256: string; bytes: number; pages: number; verification?: DocumentVerification };
   /** why it waits or failed, in words for the member */
   note?: string;
 };
@@ -88,12 +88,12 @@ export type ReportProgress = {
 export function evolve(order: Order | undefined, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') return placed(event.data);
   if (!order) throw new Error(`The stream begins with ${event.type}, not with OrderPlaced.`);
-  if (isMoneyBack(event)) return moneyBack(order, event);
-  if (isMailing(event)) return mailing(order, event);
+  if (isRefundEvent(event)) return applyRefundEvent(order, event);
+  if (isEmailEvent(event)) return applyEmailEvent(order, event);
   switch (event.type) {
     case 'BirthDetailsFrozen':
       return { ...order, birthId: event.data.birthId };
-    case 'BirthDetailsNeeded':
+    case 'BirthDetailsRequested':
       return report(order, { status: 'awaiting-details', note: NEEDED[event.data.reason] });
     case 'PaymentRequested':
       return { ...order, status: 'payment-requested', gatewayOrderId: event.data.gatewayOrderId };
@@ -106,7 +106,7 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
       return captured(order, event.data, 'webhook');
     case 'PaymentCapturedByReconciliation':
       return captured(order, event.data, 'reconciliation');
-    case 'DuplicatePaymentFound':
+    case 'DuplicatePaymentDetected':
       return {
         ...order,
         duplicatePayments: [
@@ -116,6 +116,8 @@ export function evolve(order: Order | undefined, event: OrderEvent): Order {
       };
     case 'OrderExpired':
       return { ...order, status: 'expired' };
+    case 'OrderCancelled':
+      return { ...order, status: 'cancelled' };
     case 'EditionSuperseded':
       return superseded(order, event.data);
     case 'BirthDetailsCorrected':
@@ -129,16 +131,16 @@ export const fold = (events: readonly OrderEvent[]): Order | undefined =>
   events.reduce<Order | undefined>(evolve, undefined);
 
 /** The money is given back or about to be: nothing is made, mailed or corrected any more. */
-export const goesBack = (status: OrderStatus): boolean =>
+export const isRefunding = (status: OrderStatus): boolean =>
   status === 'refund-requested' || status === 'refunded';
 
 /** The last instant at which the birth details may be corrected; undefined while there is nothing to correct, or no more. */
 export function correctableUntil({ status, correctedAt, report }: Order): string | undefined {
-  if (goesBack(status) || correctedAt || !report.renderedAt) return undefined;
+  if (isRefunding(status) || correctedAt || !report.renderedAt) return undefined;
   return hoursAfter(report.renderedAt, CORRECTION_DAYS * 24);
 }
 
-const NEEDED: Record<EventOf<'BirthDetailsNeeded'>['data']['reason'], string> = {
+const NEEDED: Record<EventOf<'BirthDetailsRequested'>['data']['reason'], string> = {
   missing: 'We need the date, time and place of birth. Add them and the 12 hours begin.',
   name: 'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
   'place-unknown': 'We could not find that place of birth. Pick it from the list and the 12 hours begin.',
@@ -153,14 +155,14 @@ function placed(data: EventOf<'OrderPlaced'>['data']): Order {
     id: orderId,
     status: data.kind === 'free' ? 'free' : 'placed',
     duplicatePayments: [],
-    givenBack: [],
-    earlier: [],
+    refunds: [],
+    supersededEditions: [],
     resends: [],
     report: { status: 'none', edition: 0, attempt: 0 },
   };
 }
 
-function captured(order: Order, data: Captured, paidBy: Messenger): Order {
+function captured(order: Order, data: Captured, paidBy: CaptureSource): Order {
   return {
     ...order,
     status: 'paid',
@@ -174,7 +176,10 @@ function captured(order: Order, data: Captured, paidBy: Messenger): Order {
 function superseded(order: Order, { edition, at }: EventOf<'EditionSuperseded'>['data']): Order {
   const { file, renderedAt } = order.report;
   const earlier = { edition, birthId: order.birthId!, ...file!, readyAt: renderedAt!, supersededAt: at };
-  return { ...report(order, { status: 'superseded' }), earlier: [...order.earlier, earlier] };
+  return {
+    ...report(order, { status: 'superseded' }),
+    supersededEditions: [...order.supersededEditions, earlier],
+  };
 }
 
 const report = (order: Order, change: Partial<ReportProgress>): Order => ({
@@ -184,8 +189,8 @@ const report = (order: Order, change: Partial<ReportProgress>): Order => ({
 
 type ReportEvent = EventOf<
   | 'GenerationRequested'
-  | 'DeliveryLate'
-  | 'DeliveryPromiseBroken'
+  | 'DeliveryDelayed'
+  | 'DeliverySlaBreached'
   | 'ChartComputed'
   | 'ReportWritten'
   | 'ReportRendered'
@@ -204,20 +209,20 @@ function progress(before: ReportProgress, { type, data }: ReportEvent): ReportPr
         edition,
         attempt,
         requestedAt: at,
-        promisedBy: hoursAfter(at, PROMISE_HOURS),
+        dueBy: hoursAfter(at, DELIVERY_SLA_HOURS),
       };
     }
-    case 'DeliveryLate':
-      return { ...before, lateAt: data.at };
-    case 'DeliveryPromiseBroken':
-      return { ...before, brokenAt: data.at };
+    case 'DeliveryDelayed':
+      return { ...before, delayedAt: data.at };
+    case 'DeliverySlaBreached':
+      return { ...before, slaBreachedAt: data.at };
     case 'ChartComputed':
-      return { ...before, status: 'computing', calculatedAt: data.at };
+      return { ...before, status: 'computing', computedAt: data.at };
     case 'ReportWritten':
       return { ...before, status: 'rendering', writtenAt: data.at };
     case 'ReportRendered': {
-      const { sha256, bytes, pages, seal } = data;
-      const file = { sha256, bytes, pages, ...(seal ? { seal } : {}) };
+      const { sha256, bytes, pages, verification } = data;
+      const file = { sha256, bytes, pages, ...(verification ? { verification } : {}) };
       return { ...before, status: 'ready', renderedAt: data.at, file };
     }
     case 'GenerationFailed':

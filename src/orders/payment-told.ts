@@ -9,8 +9,8 @@ export async function notePaymentTold(
   { db, clock }: { db: Database; clock: Clock },
   orderId: string,
 ): Promise<void> {
-  await db('payments_told')
-    .insert({ order_id: orderId, told_at: clock.now() })
+  await db('payment_acknowledgements')
+    .insert({ order_id: orderId, acknowledged_at: clock.now() })
     .onConflict('order_id')
     .ignore();
 }

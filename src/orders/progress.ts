@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
-import { Refused } from '#src/platform/http/errors.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
 import { isSessionOpen, tokenHashOf } from '#src/accounts/sessions.ts';
 import { ownOrder } from './view.ts';
@@ -66,7 +66,7 @@ export function streamProgress(
 function enter(memberId: string): () => void {
   const open = openOf.get(memberId) ?? 0;
   if (open >= MOST_OPEN)
-    throw new Refused(429, 'too-many-streams', 'Progress is open in too many tabs. Please close some.');
+    throw new HttpError(429, 'too-many-streams', 'Progress is open in too many tabs. Please close some.');
   openOf.set(memberId, open + 1);
   return () => {
     const left = openOf.get(memberId)! - 1;

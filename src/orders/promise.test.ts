@@ -14,20 +14,20 @@ import {
 import { correctBirth } from './decide.ts';
 import type { OrderEvent } from './events.ts';
 import { fold, hoursAfter, type Order } from './order.ts';
-import { promiseDue, watchPromise } from './promise.ts';
+import { nextSlaCheckAt, checkSla } from './promise.ts';
 
 const free = [placed({ kind: 'free', pricePaise: 0, listPaise: 0 }), frozen, generation];
 const after = (hours: number) => hoursAfter(AT, hours);
 
 const late = (hours: number, edition = 1): OrderEvent => ({
-  type: 'DeliveryLate',
+  type: 'DeliveryDelayed',
   data: { edition, at: after(hours) },
 });
 const broken = (hours: number, edition = 1): OrderEvent => ({
-  type: 'DeliveryPromiseBroken',
+  type: 'DeliverySlaBreached',
   data: { edition, at: after(hours) },
 });
-const back = (cause: 'cannot-be-made' | 'promise-broken', hours: number): OrderEvent => ({
+const back = (cause: 'generation-failed' | 'sla-breached', hours: number): OrderEvent => ({
   type: 'RefundRequested',
   data: { cause, amountPaise: 99_900, at: after(hours) },
 });
@@ -35,7 +35,7 @@ const failed: OrderEvent = {
   type: 'GenerationFailed',
   data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
 };
-const watched = (hours: number) => (order: Order) => watchPromise(order, after(hours));
+const watched = (hours: number) => (order: Order) => checkSla(order, after(hours));
 
 describe('two hours after the clock began', () => {
   it('a report that is not there is late, once', () => {
@@ -93,10 +93,10 @@ describe('twelve hours after the clock began', () => {
       .thenNothing();
     given(...paid, late(2), failed)
       .when(watched(12))
-      .then(broken(12), back('cannot-be-made', 12));
+      .then(broken(12), back('generation-failed', 12));
     given(...paid, late(2), broken(12), failed)
       .when(watched(14))
-      .then(back('cannot-be-made', 14));
+      .then(back('generation-failed', 14));
   });
   it('a corrected edition breaks the promise too, and no money moves', () => {
     const corrected = correctBirth(fold([...paid, rendered, mailed])!, 'birth-2', AT);
@@ -113,20 +113,20 @@ describe('thirty-six hours after the clock began', () => {
   it('the money goes back by itself, and nothing is due any more', () => {
     given(...paid, late(2), broken(12))
       .when(watched(36))
-      .then(back('promise-broken', 36));
-    given(...paid, late(2), broken(12), back('promise-broken', 36))
+      .then(back('sla-breached', 36));
+    given(...paid, late(2), broken(12), back('sla-breached', 36))
       .when(watched(100))
       .thenNothing();
   });
   it('also when nobody looked before', () => {
     given(...paid)
       .when(watched(40))
-      .then(broken(40), back('promise-broken', 40));
+      .then(broken(40), back('sla-breached', 40));
   });
 });
 
 it('the next look is known beforehand', () => {
-  const due = (...events: OrderEvent[]) => promiseDue(fold(events)!);
+  const due = (...events: OrderEvent[]) => nextSlaCheckAt(fold(events)!);
   expect(due(...paid)).toBe(after(2));
   expect(due(...paid, late(2))).toBe(after(12));
   expect(due(...paid, late(2), broken(12))).toBe(after(36));

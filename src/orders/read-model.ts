@@ -2,11 +2,11 @@
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { readAll } from '#src/ledger/read.ts';
 import { asOrderEvent } from './events.ts';
-import { needsLook, type NeedsLook } from './needs-look.ts';
+import { attentionReasonOf, type AttentionReason } from './needs-look.ts';
 import { correctableUntil, evolve, type Order } from './order.ts';
-import { promiseDue } from './promise.ts';
+import { nextSlaCheckAt } from './promise.ts';
 import { isRefundOffered } from './refund.ts';
-import { mailsAgain } from './resend.ts';
+import { recentResends } from './resend.ts';
 
 export type OrderRow = {
   id: string;
@@ -28,26 +28,26 @@ export type OrderRow = {
   birth_id: string | null;
   corrected_at: Date | null;
   correctable_until: Date | null;
-  earlier: Order['earlier'];
+  superseded_editions: Order['supersededEditions'];
   edition: number;
-  promised_by: Date | null;
-  late_at: Date | null;
-  broken_at: Date | null;
-  promise_due_at: Date | null;
+  due_by: Date | null;
+  delayed_at: Date | null;
+  sla_breached_at: Date | null;
+  next_sla_check_at: Date | null;
   refund_offered: boolean;
   refund: Order['refund'] | null;
-  given_back: Order['givenBack'];
-  needs_look: NeedsLook | null;
-  mails_again: string[] | null;
-  calculated_at: Date | null;
+  refunds: Order['refunds'];
+  attention_reason: AttentionReason | null;
+  recent_resends: string[] | null;
+  computed_at: Date | null;
   written_at: Date | null;
   rendered_at: Date | null;
   delivered_at: Date | null;
   sha256: string | null;
   pages: number | null;
   bytes: number | null;
-  code: string | null;
-  made_at: Date | null;
+  verification_code: string | null;
+  document_created_at: Date | null;
   note: string | null;
 };
 
@@ -78,7 +78,7 @@ export async function rebuildOrders(db: Database): Promise<number> {
 
 function rowOf(order: Order, version: number): Record<keyof OrderRow, unknown> {
   const { report } = order;
-  const mails = mailsAgain(order);
+  const mails = recentResends(order);
   return {
     id: order.id,
     version,
@@ -99,26 +99,26 @@ function rowOf(order: Order, version: number): Record<keyof OrderRow, unknown> {
     birth_id: order.birthId ?? null,
     corrected_at: order.correctedAt ?? null,
     correctable_until: correctableUntil(order) ?? null,
-    earlier: JSON.stringify(order.earlier),
+    superseded_editions: JSON.stringify(order.supersededEditions),
     edition: report.edition,
-    promised_by: report.promisedBy ?? null,
-    late_at: report.lateAt ?? null,
-    broken_at: report.brokenAt ?? null,
-    promise_due_at: promiseDue(order) ?? null,
+    due_by: report.dueBy ?? null,
+    delayed_at: report.delayedAt ?? null,
+    sla_breached_at: report.slaBreachedAt ?? null,
+    next_sla_check_at: nextSlaCheckAt(order) ?? null,
     refund_offered: isRefundOffered(order),
     refund: order.refund ? JSON.stringify(order.refund) : null,
-    given_back: JSON.stringify(order.givenBack),
-    needs_look: needsLook(order) ?? null,
-    mails_again: mails ? JSON.stringify(mails) : null,
-    calculated_at: report.calculatedAt ?? null,
+    refunds: JSON.stringify(order.refunds),
+    attention_reason: attentionReasonOf(order) ?? null,
+    recent_resends: mails ? JSON.stringify(mails) : null,
+    computed_at: report.computedAt ?? null,
     written_at: report.writtenAt ?? null,
     rendered_at: report.renderedAt ?? null,
     delivered_at: report.deliveredAt ?? null,
     sha256: report.file?.sha256 ?? null,
     pages: report.file?.pages ?? null,
     bytes: report.file?.bytes ?? null,
-    code: report.file?.seal?.code ?? null,
-    made_at: report.file?.seal?.madeAt ?? null,
+    verification_code: report.file?.verification?.code ?? null,
+    document_created_at: report.file?.verification?.documentCreatedAt ?? null,
     note: report.note ?? null,
   };
 }

@@ -41,12 +41,12 @@ const birth = { ...frozen, data: { birthId: MEMBER, at: AT } } as OrderEvent;
 
 /** Paid in the ordinary way: its job is sent with its capture. */
 async function paidOrder(id: string): Promise<string> {
-  const desk = { db: test.db, jobs };
+  const deps = { db: test.db, jobs };
   const gatewayOrderId = `order_${id}`;
-  await openOrder(desk, META, [placed({ orderId: id, memberId: MEMBER }), birth]);
-  await changeOrder(desk, id, META, (order) => requestPayment(order, gatewayOrderId));
+  await openOrder(deps, META, [placed({ orderId: id, memberId: MEMBER }), birth]);
+  await changeOrder(deps, id, META, (order) => requestPayment(order, gatewayOrderId));
   const captured = payment({ gatewayOrderId, gatewayPaymentId: `pay_${id}` });
-  await changeOrder(desk, id, META, (order) => capturePayment(order, 'webhook', captured));
+  await changeOrder(deps, id, META, (order) => capturePayment(order, 'webhook', captured));
   return id;
 }
 
@@ -79,7 +79,7 @@ it('a report whose worker was killed at every try is started again, once', async
 
 it('goes on under the promise it began with', async () => {
   const { order } = (await loadOrder(test.db, 'LG-WAITS'))!;
-  expect(order.report.promisedBy).toBe('2026-11-21T15:00:00.000Z');
+  expect(order.report.dueBy).toBe('2026-11-21T15:00:00.000Z');
 });
 
 it('after four lost attempts it is a person’s turn', async () => {

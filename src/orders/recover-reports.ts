@@ -4,27 +4,27 @@
  */
 import type { Clock } from '#src/platform/clock.ts';
 import type { Log } from '#src/platform/log.ts';
-import { changeOrder, isBeingMade, loadOrder, type Desk } from './change.ts';
-import { IN_HAND, recoverGeneration } from './decide.ts';
+import { changeOrder, isBeingMade, loadOrder, type OrderDeps } from './change.ts';
+import { IN_PROGRESS, restartLostGeneration } from './decide.ts';
 
 export type Recovered = { looked: number; restarted: number; failed: number };
 
 /** Far more than a healthy queue holds; the rest has its turn in the next round. */
 const MOST = 500;
 
-export async function recoverReports(desk: Desk & { clock: Clock; log: Log }): Promise<Recovered> {
+export async function recoverReports(deps: OrderDeps & { clock: Clock; log: Log }): Promise<Recovered> {
   const result: Recovered = { looked: 0, restarted: 0, failed: 0 };
-  for (const id of await ordersInHand(desk)) {
+  for (const id of await ordersInHand(deps)) {
     result.looked += 1;
-    const outcome = await recoverOne(desk, id);
+    const outcome = await recoverOne(deps, id);
     if (outcome) result[outcome] += 1;
   }
   return result;
 }
 
-async function ordersInHand({ db }: Desk): Promise<string[]> {
+async function ordersInHand({ db }: OrderDeps): Promise<string[]> {
   const rows: { id: string }[] = await db('orders')
-    .whereIn('report_status', IN_HAND)
+    .whereIn('report_status', IN_PROGRESS)
     .whereIn('status', ['paid', 'free'])
     .orderBy('placed_at')
     .limit(MOST)
@@ -33,17 +33,17 @@ async function ordersInHand({ db }: Desk): Promise<string[]> {
 }
 
 async function recoverOne(
-  desk: Desk & { clock: Clock; log: Log },
+  deps: OrderDeps & { clock: Clock; log: Log },
   id: string,
 ): Promise<'restarted' | 'failed' | undefined> {
-  const loaded = await loadOrder(desk.db, id);
-  if (!loaded || (await isBeingMade(desk.jobs, loaded.order))) return undefined;
+  const loaded = await loadOrder(deps.db, id);
+  if (!loaded || (await isBeingMade(deps.jobs, loaded.order))) return undefined;
   const { attempt } = loaded.order.report;
-  const at = desk.clock.now().toISOString();
+  const at = deps.clock.now().toISOString();
   const meta = { actor: 'job:recover-reports', cause: 'its job is lost', at };
-  const { events } = await changeOrder(desk, id, meta, (order) => recoverGeneration(order, attempt, at));
+  const { events } = await changeOrder(deps, id, meta, (order) => restartLostGeneration(order, attempt, at));
   if (events.length === 0) return undefined;
   const given = events[0]!.type === 'GenerationFailed' ? 'failed' : 'restarted';
-  desk.log.warn({ order: id, attempt }, `a report's job was lost: ${given}`);
+  deps.log.warn({ order: id, attempt }, `a report's job was lost: ${given}`);
   return given;
 }

@@ -16,8 +16,8 @@ import { correctableUntil, fold } from './order.ts';
 import { isRefundOffered, refundPayment, refuseRefund, requestRefund, type RefundCause } from './refund.ts';
 import { requestMail } from './resend.ts';
 
-const broken: OrderEvent = { type: 'DeliveryPromiseBroken', data: { edition: 1, at: AT } };
-const refused: OrderEvent = { type: 'RefundRefused', data: { code: 'BAD_REQUEST_ERROR', at: AT } };
+const broken: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: AT } };
+const refused: OrderEvent = { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: AT } };
 const refunded: OrderEvent = {
   type: 'PaymentRefunded',
   data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: AT },
@@ -87,7 +87,7 @@ describe('a refund by the member', () => {
   });
   it('is not for a corrected edition that is late: the one paid for was delivered', () => {
     const corrected = correctBirth(fold([...paid, rendered, mailed])!, 'birth-2', AT);
-    const late: OrderEvent = { type: 'DeliveryPromiseBroken', data: { edition: 2, at: AT } };
+    const late: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 2, at: AT } };
     given(...paid, rendered, mailed, ...corrected, late)
       .when(byMember)
       .thenRefused('report-there');
@@ -115,7 +115,7 @@ describe('while money goes back', () => {
       type: 'GenerationFailed',
       data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
     };
-    given(...paid, failed, broken, asked('cannot-be-made'))
+    given(...paid, failed, broken, asked('generation-failed'))
       .when((order) => retryGeneration(order, AT))
       .thenRefused('refunded');
   });
@@ -128,7 +128,7 @@ describe('while money goes back', () => {
     given(...paid, asked('support'))
       .when((order) => capturePayment(order, 'webhook', payment({ gatewayPaymentId: 'pay_B' })))
       .then({
-        type: 'DuplicatePaymentFound',
+        type: 'DuplicatePaymentDetected',
         data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
       });
   });

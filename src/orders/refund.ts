@@ -1,8 +1,8 @@
 /** Money that goes back: the payment of an order, whole or in parts, or a second payment that should never have been taken. */
 import { OrderRule } from './decide.ts';
 import type { EventOf, OrderEvent } from './events.ts';
-import { backPaise, leftPaise } from './given-back.ts';
-import { goesBack, type Order } from './order.ts';
+import { refundedPaise, refundablePaise } from './given-back.ts';
+import { isRefunding, type Order } from './order.ts';
 
 export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
 
@@ -15,14 +15,14 @@ export function requestRefund(order: Order, cause: RefundCause, at: string): Ord
   if (order.kind === 'free')
     throw new OrderRule('free-report', 'This report is free, so there is no money to give back.');
   const again = order.refund?.refusedAt !== undefined && (cause === 'support' || !hasFailed(order));
-  if (goesBack(order.status) && !again) return [];
+  if (isRefunding(order.status) && !again) return [];
   if (order.amountPaidPaise === undefined)
     throw new OrderRule('not-paid', 'Only an order that is paid can be refunded.');
   if (cause === 'member' && !again) refuseToTakeBack(order);
-  return [{ type: 'RefundRequested', data: { cause, amountPaise: leftPaise(order), at } }];
+  return [{ type: 'RefundRequested', data: { cause, amountPaise: refundablePaise(order), at } }];
 }
 
-const hasFailed = ({ givenBack }: Order) => givenBack.some(({ failedAt }) => failedAt);
+const hasFailed = ({ refunds }: Order) => refunds.some(({ failedAt }) => failedAt);
 
 /**
  * Whether the member may take the money back by a press: the twelve hours are over and there is no report. A corrected
@@ -32,12 +32,12 @@ export const isRefundOffered = ({ kind, status, report }: Order): boolean =>
   kind === 'paid' &&
   status === 'paid' &&
   report.edition === 1 &&
-  report.brokenAt !== undefined &&
+  report.slaBreachedAt !== undefined &&
   report.renderedAt === undefined;
 
 function refuseToTakeBack(order: Order): void {
   if (isRefundOffered(order)) return;
-  if (order.report.renderedAt || order.earlier.length > 0)
+  if (order.report.renderedAt || order.supersededEditions.length > 0)
     throw new OrderRule(
       'report-there',
       'Your report is ready, so the money cannot be taken back here. If something is wrong with it, please write to us.',
@@ -58,11 +58,11 @@ export function refundPayment(
   at: string,
 ): OrderEvent[] {
   const { gatewayRefundId, amountPaise } = told;
-  if (order.givenBack.some(({ refundId }) => refundId === gatewayRefundId)) return [];
+  if (order.refunds.some(({ refundId }) => refundId === gatewayRefundId)) return [];
   if (order.amountPaidPaise === undefined)
     throw new OrderRule('not-paid', 'Only an order that is paid can be refunded.');
-  const all = order.status !== 'refunded' && backPaise(order) + amountPaise >= order.amountPaidPaise;
-  const type = all ? 'PaymentRefunded' : 'PaymentPartRefunded';
+  const all = order.status !== 'refunded' && refundedPaise(order) + amountPaise >= order.amountPaidPaise;
+  const type = all ? 'PaymentRefunded' : 'PaymentPartiallyRefunded';
   return [{ type, data: { gatewayRefundId, amountPaise, at } }];
 }
 
@@ -70,7 +70,7 @@ export function refundPayment(
 export function failRefund(order: Order, told: TheirRefund, at: string): OrderEvent[] {
   const failed: OrderEvent = { type: 'RefundFailed', data: { ...told, at } };
   if (told.gatewayPaymentId === order.gatewayPaymentId) {
-    const known = order.givenBack.find(({ refundId }) => refundId === told.gatewayRefundId);
+    const known = order.refunds.find(({ refundId }) => refundId === told.gatewayRefundId);
     return known?.failedAt ? [] : [failed];
   }
   const second = order.duplicatePayments.find(({ id }) => id === told.gatewayPaymentId);
@@ -80,7 +80,7 @@ export function failRefund(order: Order, told: TheirRefund, at: string): OrderEv
 /** The gateway refused every try: a person has to look. */
 export function refuseRefund(order: Order, code: string, at: string): OrderEvent[] {
   if (order.status !== 'refund-requested' || order.refund?.refusedAt) return [];
-  return [{ type: 'RefundRefused', data: { code: code.slice(0, 60), at } }];
+  return [{ type: 'RefundRejected', data: { code: code.slice(0, 60), at } }];
 }
 
 /** A second payment goes back whole; a part of it that was given back by hand is for a person to look at. */

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#src/platform/http/errors.ts';
-import { goesBack } from './order.ts';
+import { isRefunding } from './order.ts';
 import type { OrderRow } from './read-model.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { OrderRow } from './read-model.ts';
  * @throws Refused 404 for an edition that never was, 409 for one that is still being made or was refunded
  */
 export function reportFile(row: OrderRow, edition: unknown): { sha256: string; name: string } {
-  if (goesBack(row.status))
+  if (isRefunding(row.status))
     throw conflict('refunded', 'This order was refunded, so its report is not here any more.');
   const asked = edition === undefined ? row.edition : Number(edition);
   const name = `Lagna-${row.report_key}-${row.id}${asked > 1 ? `-edition-${asked}` : ''}.pdf`;
-  const earlier = row.earlier.find((one) => one.edition === asked);
+  const earlier = row.superseded_editions.find((one) => one.edition === asked);
   if (earlier) return { sha256: earlier.sha256, name };
   if (asked !== row.edition) throw notFound('no-edition', 'There is no such edition of this report.');
   if (!row.sha256) throw conflict('not-ready', 'This report is not ready yet.');

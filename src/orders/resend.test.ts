@@ -15,7 +15,7 @@ import {
 } from '#src/testing/order-events.ts';
 import type { OrderEvent } from './events.ts';
 import { fold } from './order.ts';
-import { mailsAgain, mailsLeft, recordResend, requestMail } from './resend.ts';
+import { recentResends, resendQuota, recordResend, requestMail } from './resend.ts';
 
 describe('the mail, once more', () => {
   const delivered = [
@@ -29,11 +29,11 @@ describe('the mail, once more', () => {
     rendered,
     mailed,
   ] as const;
-  const asked = (number: number, at = AT) =>
-    ({ type: 'ReportMailRequested', data: { edition: 1, number, at } }) as const;
+  const asked = (resendNumber: number, at = AT) =>
+    ({ type: 'ReportEmailResendRequested', data: { edition: 1, resendNumber, at } }) as const;
   const sent = {
-    type: 'ReportMailedAgain',
-    data: { edition: 1, number: 1, messageId: '<x>', at: AT },
+    type: 'ReportEmailResent',
+    data: { edition: 1, resendNumber: 1, messageId: '<x>', at: AT },
   } as const;
   it('is asked for three times a day, and again a day after the first', () => {
     given(...delivered)
@@ -54,22 +54,22 @@ describe('the mail, once more', () => {
   });
   it('is counted: what is left within the day, and since when there is one again', () => {
     const times = ['2026-11-21T03:00:00.000Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'];
-    expect(mailsLeft([], AT)).toEqual({ left: 3 });
-    expect(mailsLeft(times.slice(0, 1), times[1]!)).toEqual({ left: 2 });
-    expect(mailsLeft(times, times[2]!)).toEqual({ left: 0, freeAt: '2026-11-22T03:00:00.000Z' });
-    expect(mailsLeft(times, '2026-11-22T03:00:00.000Z')).toEqual({ left: 1 });
-    expect(mailsLeft(times, '2026-11-23T03:00:00.000Z')).toEqual({ left: 3 });
+    expect(resendQuota([], AT)).toEqual({ left: 3 });
+    expect(resendQuota(times.slice(0, 1), times[1]!)).toEqual({ left: 2 });
+    expect(resendQuota(times, times[2]!)).toEqual({ left: 0, freeAt: '2026-11-22T03:00:00.000Z' });
+    expect(resendQuota(times, '2026-11-22T03:00:00.000Z')).toEqual({ left: 1 });
+    expect(resendQuota(times, '2026-11-23T03:00:00.000Z')).toEqual({ left: 3 });
   });
   it('is offered once there is a mail to send again, and not once money goes back', () => {
     const ask: OrderEvent = {
       type: 'RefundRequested',
       data: { cause: 'support', amountPaise: 99_900, at: AT },
     };
-    expect(mailsAgain(fold(paid)!)).toBeUndefined();
-    expect(mailsAgain(fold(delivered.slice(0, -1))!)).toBeUndefined();
-    expect(mailsAgain(fold([...delivered])!)).toEqual([]);
-    expect(mailsAgain(fold([...delivered, asked(1)])!)).toEqual([AT]);
-    expect(mailsAgain(fold([...delivered, asked(1), ask])!)).toBeUndefined();
+    expect(recentResends(fold(paid)!)).toBeUndefined();
+    expect(recentResends(fold(delivered.slice(0, -1))!)).toBeUndefined();
+    expect(recentResends(fold([...delivered])!)).toEqual([]);
+    expect(recentResends(fold([...delivered, asked(1)])!)).toEqual([AT]);
+    expect(recentResends(fold([...delivered, asked(1), ask])!)).toBeUndefined();
   });
   it('waits for the report, and for the first mail', () => {
     given(...paid)
@@ -81,7 +81,7 @@ describe('the mail, once more', () => {
   });
   it('delivers a report whose first mail was refused', () => {
     const refused = {
-      type: 'ReportMailRefused',
+      type: 'ReportEmailBounced',
       data: { edition: 1, reason: 'the address was refused', at: AT },
     } as const;
     const events = [...delivered.slice(0, -1), refused, asked(1)] as const;

@@ -1,11 +1,11 @@
 /** The mail with the report once more: three times within a day. */
-import type { MailAgain } from './contract.ts';
+import type { ResendQuota } from './contract.ts';
 import { OrderRule } from './decide.ts';
 import type { OrderEvent } from './events.ts';
-import { goesBack, type Order } from './order.ts';
+import { isRefunding, type Order } from './order.ts';
 
 /** So many mails of one order in a day, after the first. */
-const MOST_RESENDS = 3;
+const MAX_RESENDS_PER_DAY = 3;
 const DAY_MS = 86_400_000;
 export const MAIL_LIMIT =
   'We have mailed this report three times within a day. It can be mailed again tomorrow; until then you can download it here.';
@@ -17,45 +17,49 @@ export function requestMail(order: Order, at: string): OrderEvent[] {
   if (!file) throw new OrderRule('not-ready', 'This report is not ready yet. It is mailed as soon as it is.');
   if (!isMailSettled(order))
     throw new OrderRule('mail-under-way', 'The mail with this report is on its way to you already.');
-  if (mailsLeft(lastMails(order), at).left === 0) throw new OrderRule('mail-limit', MAIL_LIMIT);
-  return [{ type: 'ReportMailRequested', data: { edition, number: order.resends.length + 1, at } }];
+  if (resendQuota(lastMails(order), at).left === 0) throw new OrderRule('mail-limit', MAIL_LIMIT);
+  return [
+    { type: 'ReportEmailResendRequested', data: { edition, resendNumber: order.resends.length + 1, at } },
+  ];
 }
 
 /** What held the mail up is mended: support has it sent once more. @throws OrderRule when no mail was given up */
 export function mailBySupport(order: Order, at: string): OrderEvent[] {
-  const { edition, mailGivenUpAt } = order.report;
+  const { edition, emailFailedAt } = order.report;
   refuseRefunded(order);
-  if (!mailGivenUpAt)
+  if (!emailFailedAt)
     throw new OrderRule('mail-not-given-up', 'Only a mail that was given up can be sent once more.');
-  const number = order.resends.length + 1;
-  return [{ type: 'ReportMailRequested', data: { edition, number, by: 'support', at } }];
+  const resendNumber = order.resends.length + 1;
+  return [
+    { type: 'ReportEmailResendRequested', data: { edition, resendNumber, requestedBy: 'support', at } },
+  ];
 }
 
 function refuseRefunded({ status }: Order): void {
-  if (goesBack(status))
+  if (isRefunding(status))
     throw new OrderRule('refunded', 'This order was refunded, so the report is not sent any more.');
 }
 
 /** The report arrived, or we know that it did not. */
-const isMailSettled = ({ report: { deliveredAt, mailRefusedAt, mailGivenUpAt } }: Order) =>
-  Boolean(deliveredAt ?? mailRefusedAt ?? mailGivenUpAt);
+const isMailSettled = ({ report: { deliveredAt, emailBouncedAt, emailFailedAt } }: Order) =>
+  Boolean(deliveredAt ?? emailBouncedAt ?? emailFailedAt);
 
 /** When a mail was asked for lately, oldest first; undefined while there is nothing to mail again. */
-export function mailsAgain(order: Order): string[] | undefined {
-  if (goesBack(order.status) || !order.report.file || !isMailSettled(order)) return undefined;
+export function recentResends(order: Order): string[] | undefined {
+  if (isRefunding(order.status) || !order.report.file || !isMailSettled(order)) return undefined;
   return lastMails(order);
 }
 
 const lastMails = ({ resends }: Order) =>
   resends
-    .filter(({ by }) => by !== 'support')
-    .slice(-MOST_RESENDS)
+    .filter(({ requestedBy }) => requestedBy !== 'support')
+    .slice(-MAX_RESENDS_PER_DAY)
     .map(({ at }) => at);
 
 /** How many may still be asked for at this instant; when there is none, since when there is one: a day after the third last. */
-export function mailsLeft(lately: string[], at: string): MailAgain {
+export function resendQuota(lately: string[], at: string): ResendQuota {
   const counted = lately.filter((mail) => dayAfter(mail) > at);
-  const left = MOST_RESENDS - counted.length;
+  const left = MAX_RESENDS_PER_DAY - counted.length;
   return left > 0 ? { left } : { left, freeAt: dayAfter(counted[0]!) };
 }
 
@@ -64,8 +68,8 @@ const dayAfter = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toI
 /** What became of a mail that was asked for; a job that runs twice adds nothing. */
 export function recordResend(
   order: Order,
-  news: Extract<OrderEvent, { type: 'ReportMailedAgain' | 'ReportMailAgainRefused' }>,
+  news: Extract<OrderEvent, { type: 'ReportEmailResent' | 'ReportEmailResendBounced' }>,
 ): OrderEvent[] {
-  const asked = order.resends.find(({ number }) => number === news.data.number);
+  const asked = order.resends.find(({ resendNumber }) => resendNumber === news.data.resendNumber);
   return asked && !asked.outcome ? [news] : [];
 }

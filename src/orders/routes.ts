@@ -127,9 +127,9 @@ function noteRoutes(router: Router, deps: Deps): void {
   router.post('/api/orders/:id/resend', async (ctx) => {
     const { member, row } = await own(ctx, deps);
     const asked = mailAgain(deps, row.id, metaOf(ctx, deps, member, 'e-mail again'));
-    await refusing(asked).catch((problem: unknown) => {
-      if (problem instanceof MailedTooOften) ctx.set('Retry-After', String(problem.seconds));
-      throw problem;
+    await refusing(asked).catch((error: unknown) => {
+      if (error instanceof MailedTooOften) ctx.set('Retry-After', String(error.seconds));
+      throw error;
     });
     const to = shortened(member.email);
     const { view } = await own(ctx, deps);
@@ -162,8 +162,8 @@ async function own(ctx: Context, { db, clock }: Deps) {
 async function refusing<T>(act: Promise<T>): Promise<T> {
   try {
     return await act;
-  } catch (problem) {
-    throw problem instanceof OrderRule ? conflict(problem.code, problem.message) : problem;
+  } catch (error) {
+    throw error instanceof OrderRule ? conflict(error.code, error.message) : error;
   }
 }
 

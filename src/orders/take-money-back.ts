@@ -1,7 +1,7 @@
 import type { Meta } from '#src/ledger/event.ts';
-import { changeOrder, type Change, type Desk } from './change.ts';
+import { changeOrder, type Change, type OrderDeps } from './change.ts';
 import { requestRefund } from './refund.ts';
 
 /** The member's own press, while the promise is broken and there is no report; a second press changes nothing. @throws OrderRule */
-export const takeMoneyBack = (desk: Desk, orderId: string, meta: Meta): Promise<Change> =>
-  changeOrder(desk, orderId, meta, (order) => requestRefund(order, 'member', meta.at));
+export const takeMoneyBack = (deps: OrderDeps, orderId: string, meta: Meta): Promise<Change> =>
+  changeOrder(deps, orderId, meta, (order) => requestRefund(order, 'member', meta.at));

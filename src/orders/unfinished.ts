@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database.ts';
-import { IN_HAND } from './decide.ts';
+import { IN_PROGRESS } from './decide.ts';
 
 export type Unfinished = { id: string; paid: boolean };
 
@@ -17,7 +17,7 @@ export async function unfinishedOrders(db: Database, memberId: string): Promise<
       either
         .where((paid) => paid.where({ status: 'paid' }).whereNotIn('report_status', MADE))
         .orWhere({ status: 'refund-requested' })
-        .orWhere((free) => free.where({ status: 'free' }).whereIn('report_status', [...IN_HAND])),
+        .orWhere((free) => free.where({ status: 'free' }).whereIn('report_status', [...IN_PROGRESS])),
     )
     .orderBy('placed_at')
     .select('id', 'status');

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type { Database } from '#src/platform/database.ts';
 import { badRequest, notFound } from '#src/platform/http/errors.ts';
 import { misreadWords, readCode } from './contract-code.ts';
-import { findGenuine } from './genuine.ts';
+import { findDocument } from './genuine.ts';
 import { knownSample } from './known-sample.ts';
 
 /** `samples`: report by the SHA-256 of the file that shows it. */
@@ -14,7 +14,7 @@ export function verifyRoutes(router: Router, { db, samples }: Deps): void {
     const read = readCode(ctx.params['code'] ?? '');
     if ('misread' in read) throw badRequest('malformed-code', misreadWords(read.misread));
     const sample = samples.get(read.code);
-    const found = sample ? await knownSample(db, sample) : await findGenuine(db, read.code);
+    const found = sample ? await knownSample(db, sample) : await findDocument(db, read.code);
     if (!found) throw notFound('not-ours', 'We have never made a report with this number.');
     ctx.body = found;
   });

@@ -161,7 +161,7 @@ describe('looking up', () => {
       await trx.raw('set local enable_seqscan = off');
       const { rows } = await trx.raw(
         `explain select 1 from orders o where o.code = ? or (o.earlier <> '[]' and o.earlier @> ?::jsonb)`,
-        ['0'.repeat(32), JSON.stringify([{ seal: { code: '0'.repeat(32) } }])],
+        ['0'.repeat(32), JSON.stringify([{ verification: { code: '0'.repeat(32) } }])],
       );
       return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n') as string;
     });

@@ -1,16 +1,16 @@
 /** An order as its member sees it, from the read model. */
 import type { Database } from '#src/platform/database.ts';
 import type { OrderView, Step } from './contract.ts';
-import { IN_HAND } from './decide.ts';
-import { backPaise } from './given-back.ts';
+import { IN_PROGRESS } from './decide.ts';
+import { refundedPaise } from './given-back.ts';
 import type { OrderRow } from './read-model.ts';
-import { mailsLeft } from './resend.ts';
-import { usualSeconds } from './usual-time.ts';
+import { resendQuota } from './resend.ts';
+import { typicalSeconds } from './usual-time.ts';
 
 type Joined = OrderRow & {
   report_name: string | null;
   person_name: string | null;
-  told_at: Date | null;
+  acknowledged_at: Date | null;
 };
 
 /** A page of ten: as many as fit a phone before one scrolls with intent. */
@@ -34,7 +34,7 @@ export async function listOrders(
 ): Promise<OrdersPage> {
   const query = joined(db)
     .where('o.member_id', memberId)
-    .whereNot('o.status', 'expired')
+    .whereNotIn('o.status', ['expired', 'cancelled'])
     .orderBy([
       { column: 'o.placed_at', order: 'desc' },
       { column: 'o.id', order: 'desc' },
@@ -52,7 +52,7 @@ export async function listOrders(
 }
 
 async function countOrders(db: Database, memberId: string): Promise<number> {
-  const listed = db('orders').where({ member_id: memberId }).whereNot({ status: 'expired' });
+  const listed = db('orders').where({ member_id: memberId }).whereNotIn('status', ['expired', 'cancelled']);
   return Number((await listed.count<{ count: string }[]>())[0]!.count);
 }
 
@@ -95,27 +95,32 @@ export async function ownOrder(
 /** How long it usually takes is asked only when somebody waits. */
 async function views(db: Database, rows: Joined[], now: Date): Promise<OrderView[]> {
   const waiting = rows.some(isBeingMade);
-  const usual = waiting ? await usualSeconds(db) : undefined;
+  const usual = waiting ? await typicalSeconds(db) : undefined;
   return rows.map((row) => ({
     ...view(row, now),
-    ...(usual && isBeingMade(row) ? { usualSeconds: usual } : {}),
+    ...(usual && isBeingMade(row) ? { typicalSeconds: usual } : {}),
   }));
 }
 
-const isBeingMade = ({ report_status: report }: OrderRow) => IN_HAND.some((one) => one === report);
+const isBeingMade = ({ report_status: report }: OrderRow) => IN_PROGRESS.some((one) => one === report);
 
 const joined = (db: Database) =>
   db('orders as o')
     .leftJoin('reports as r', 'r.key', 'o.report_key')
-    .leftJoin('births as b', 'b.id', 'o.birth_id')
-    .leftJoin('payments_told as t', 't.order_id', 'o.id')
-    .select('o.*', 't.told_at', 'r.name as report_name', db.raw(`b.details ->> 'name' as person_name`));
+    .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
+    .leftJoin('payment_acknowledgements as t', 't.order_id', 'o.id')
+    .select(
+      'o.*',
+      't.acknowledged_at',
+      'r.name as report_name',
+      db.raw(`b.details ->> 'name' as person_name`),
+    );
 
 function view(row: Joined, now: Date): OrderView {
   const optional = {
     offer: row.offer,
     paidAt: iso(row.paid_at),
-    promisedBy: iso(row.promised_by),
+    dueBy: iso(row.due_by),
     deliveredAt: iso(row.delivered_at),
     personName: row.person_name,
     pages: row.pages,
@@ -123,13 +128,14 @@ function view(row: Joined, now: Date): OrderView {
     note: row.note,
     expiresAt: row.paid_at ? null : iso(row.expires_at),
     correctableUntil: iso(row.correctable_until),
-    mailAgain: row.mails_again && mailsLeft(row.mails_again, now.toISOString()),
-    earlier: row.earlier.length > 0 ? row.earlier.map(earlierView) : null,
-    late: isLate(row) ? (true as const) : null,
+    resendQuota: row.recent_resends && resendQuota(row.recent_resends, now.toISOString()),
+    supersededEditions:
+      row.superseded_editions.length > 0 ? row.superseded_editions.map(supersededView) : null,
+    delayed: isDelayed(row) ? (true as const) : null,
     refundOffered: row.refund_offered ? (true as const) : null,
     refund: row.refund && refundView(row.refund),
-    givenBackPaise: givenBack(row) || null,
-    foundPayment: isUntold(row) ? (true as const) : null,
+    refundedPaise: refundedOf(row) || null,
+    unacknowledgedPayment: isUnacknowledged(row) ? (true as const) : null,
     gatewayOrderId: row.status === 'payment-requested' ? row.gateway_order_id : null,
   };
   return {
@@ -150,7 +156,13 @@ function view(row: Joined, now: Date): OrderView {
   };
 }
 
-const earlierView = ({ edition, pages, bytes, readyAt, supersededAt }: OrderRow['earlier'][number]) => ({
+const supersededView = ({
+  edition,
+  pages,
+  bytes,
+  readyAt,
+  supersededAt,
+}: OrderRow['superseded_editions'][number]) => ({
   edition,
   pages,
   bytes,
@@ -158,21 +170,21 @@ const earlierView = ({ edition, pages, bytes, readyAt, supersededAt }: OrderRow[
   supersededAt,
 });
 
-const isLate = ({ late_at: late, broken_at: broken, rendered_at: rendered }: OrderRow) =>
+const isDelayed = ({ delayed_at: late, sla_breached_at: broken, rendered_at: rendered }: OrderRow) =>
   rendered === null && (late !== null || broken !== null);
 
 const refundView = ({ amountPaise, refundedAt, refusedAt }: NonNullable<OrderRow['refund']>) => ({
   amountPaise,
   ...(refundedAt ? { refundedAt } : {}),
-  ...(refusedAt ? { stuck: true as const } : {}),
+  ...(refusedAt ? { needsAttention: true as const } : {}),
 });
 
 /** An order is paid at its price, to the paisa. */
-const givenBack = (row: OrderRow) =>
-  backPaise({ givenBack: row.given_back, amountPaidPaise: row.price_paise });
+const refundedOf = (row: OrderRow) =>
+  refundedPaise({ refunds: row.refunds, amountPaidPaise: row.price_paise });
 
 /** Found by webhook or reconciliation, and its buyer never came back from checkout. */
-const isUntold = ({ status, paid_by: by, told_at: told }: Joined) =>
+const isUnacknowledged = ({ status, paid_by: by, acknowledged_at: told }: Joined) =>
   status === 'paid' && (by === 'webhook' || by === 'reconciliation') && told === null;
 
 /** The first step without a date is the one under way, once the order is paid or free. */
@@ -180,7 +192,7 @@ function steps(row: OrderRow): Step[] {
   const settled = row.status === 'free' ? row.placed_at : row.paid_at;
   const dates: [Step['key'], Date | null][] = [
     ['paid', settled],
-    ['calculating', row.calculated_at],
+    ['calculating', row.computed_at],
     ['writing', row.written_at],
     ['printing', row.rendered_at],
     ['mailed', row.delivered_at],

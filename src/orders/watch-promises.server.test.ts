@@ -8,17 +8,17 @@ import { rebuildOrders } from './read-model.ts';
 import { watchPromises } from './watch-promises.ts';
 
 let shop: Shop;
-let office: Core;
+let deps: Core;
 beforeAll(async () => {
   shop = await openShop();
-  office = await backOffice(shop);
+  deps = await backOffice(shop);
 });
 afterAll(async () => {
-  await office.close();
+  await deps.close();
   await shop.close();
 });
 
-const watch = () => watchPromises(office.deps);
+const watch = () => watchPromises(deps.deps);
 
 async function paid(name: string): Promise<Ordered> {
   const ordered = await shop.orderFor(shop.asha, name);
@@ -50,7 +50,7 @@ describe('a report nobody prints', () => {
     shop.app.clock.advance(0.1);
     expect(await watch()).toEqual({ looked: 1, noted: 1 });
     expect(await watch()).toEqual({ looked: 0, noted: 0 });
-    expect(await viewOf(order)).toMatchObject({ status: 'paid', late: true });
+    expect(await viewOf(order)).toMatchObject({ status: 'paid', delayed: true });
   });
 
   it('is not the member’s to cancel while the promise stands', async () => {
@@ -64,8 +64,8 @@ describe('a report nobody prints', () => {
     expect(await watch()).toEqual({ looked: 1, noted: 1 });
     shop.app.clock.advance(1);
     expect(await watch()).toEqual({ looked: 0, noted: 0 });
-    expect(await told(order, 'DeliveryLate')).toBe(1);
-    expect(await told(order, 'DeliveryPromiseBroken')).toBe(1);
+    expect(await told(order, 'DeliveryDelayed')).toBe(1);
+    expect(await told(order, 'DeliverySlaBreached')).toBe(1);
     expect(await viewOf(order)).toMatchObject({ refundOffered: true });
   });
 
@@ -88,7 +88,7 @@ describe('a report nobody prints', () => {
   });
 
   it('has a job that asks the gateway, sent with the event', async () => {
-    const jobs = await office.deps.boss.findJobs('refund-order', { data: { orderId: order, request: 1 } });
+    const jobs = await deps.deps.boss.findJobs('refund-order', { data: { orderId: order, request: 1 } });
     expect(jobs).toHaveLength(1);
   });
 });
@@ -97,18 +97,18 @@ describe('what happens by itself', () => {
   it('a report that failed gives the money back when the promise breaks, not before', async () => {
     const { order } = await paid('Failed');
     const meta = { actor: 'test', cause: 'tries used up', at: shop.app.clock.now().toISOString() };
-    await changeOrder(office.deps, order, meta, (now) => failGeneration(now, 'printing', 'Broken', meta.at));
+    await changeOrder(deps.deps, order, meta, (now) => failGeneration(now, 'printing', 'Broken', meta.at));
     shop.app.clock.advance(11.9);
     await watch();
     expect(await causes(order)).toEqual([]);
     shop.app.clock.advance(0.1);
     await watch();
     expect((await shop.eventsOf(order)).slice(-3)).toEqual([
-      'DeliveryLate',
-      'DeliveryPromiseBroken',
+      'DeliveryDelayed',
+      'DeliverySlaBreached',
       'RefundRequested',
     ]);
-    expect(await causes(order)).toEqual(['cannot-be-made']);
+    expect(await causes(order)).toEqual(['generation-failed']);
   });
 
   it('a report that is not there after a day and a half gives it back without a press', async () => {
@@ -120,9 +120,9 @@ describe('what happens by itself', () => {
     expect(await causes(order)).toEqual([]);
     shop.app.clock.advance(0.1);
     await watch();
-    expect(await causes(order)).toEqual(['promise-broken']);
+    expect(await causes(order)).toEqual(['sla-breached']);
     await press(order).expect(200);
-    expect(await causes(order)).toEqual(['promise-broken']);
+    expect(await causes(order)).toEqual(['sla-breached']);
   });
 
   it('a free report is late, and there is nothing to take back', async () => {
@@ -131,8 +131,8 @@ describe('what happens by itself', () => {
     shop.app.clock.advance(2);
     await watch();
     await waitLong();
-    expect(await told(body.order, 'DeliveryLate')).toBe(1);
-    expect(await told(body.order, 'DeliveryPromiseBroken')).toBe(0);
+    expect(await told(body.order, 'DeliveryDelayed')).toBe(1);
+    expect(await told(body.order, 'DeliverySlaBreached')).toBe(0);
     const answer = await press(body.order).expect(409);
     expect(answer.body.code).toBe('free-report');
   });
@@ -141,7 +141,7 @@ describe('what happens by itself', () => {
     const ordered = await shop.order(shop.ravi, { birthDetails: undefined });
     await shop.verify(shop.ravi, await shop.payWell(ordered.orderId)).expect(200);
     await waitLong();
-    expect(await shop.eventsOf(ordered.order)).not.toContain('DeliveryLate');
+    expect(await shop.eventsOf(ordered.order)).not.toContain('DeliveryDelayed');
   });
 });
 

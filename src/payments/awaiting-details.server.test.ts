@@ -38,11 +38,11 @@ describe('an order without complete birth details', () => {
       report: 'awaiting-details',
       note: expect.stringContaining('several places'),
     });
-    expect(waiting.body.order).not.toHaveProperty('promisedBy');
+    expect(waiting.body.order).not.toHaveProperty('dueBy');
     const place = await placeCalled(shop.app.url, 'Aurangabad');
     const given = { name: 'Meera', date: '1990-01-15', time: '06:10', timeKind: 'exact', place };
     const completed = await call(`/api/orders/${created.order}/details`, { birthDetails: given }).expect(200);
-    expect(completed.body.order).toMatchObject({ report: 'queued', promisedBy: expect.any(String) });
+    expect(completed.body.order).toMatchObject({ report: 'queued', dueBy: expect.any(String) });
   });
 
   it('waits, too, where the member’s own name is in letters that cannot be printed', async () => {

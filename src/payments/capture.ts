@@ -6,9 +6,9 @@
 import type { Meta } from '#src/ledger/event.ts';
 import { changeOrder, type Change } from '#src/orders/change.ts';
 import { capturePayment } from '#src/orders/decide.ts';
-import type { Messenger } from '#src/orders/order.ts';
+import type { CaptureSource } from '#src/orders/order.ts';
 import type { GatewayPayment } from './gateway.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 /**
  * Records a captured payment on the order that asked for it.
@@ -16,15 +16,15 @@ import type { Till } from './till.ts';
  * @throws OrderRule when the amount differs from what was asked
  */
 export async function recordCapture(
-  till: Till,
-  messenger: Messenger,
+  deps: PaymentDeps,
+  messenger: CaptureSource,
   payment: GatewayPayment,
   meta: Meta,
 ): Promise<Change | undefined> {
-  const orderId = payment.order_id && (await orderOf(till, payment.order_id));
+  const orderId = payment.order_id && (await orderOf(deps, payment.order_id));
   if (!orderId) return undefined;
   const captured = {
-    at: till.clock.now().toISOString(),
+    at: deps.clock.now().toISOString(),
     gatewayOrderId: payment.order_id!,
     gatewayPaymentId: payment.id,
     amountPaise: payment.amount,
@@ -32,15 +32,15 @@ export async function recordCapture(
     ...(payment.fee ? { feePaise: payment.fee } : {}),
     ...(payment.tax ? { taxPaise: payment.tax } : {}),
   };
-  return changeOrder(till, orderId, meta, (order) => capturePayment(order, messenger, captured));
+  return changeOrder(deps, orderId, meta, (order) => capturePayment(order, messenger, captured));
 }
 
 /** An authorised payment is captured by us when the gateway has not done so yet. */
-export async function settled(till: Till, payment: GatewayPayment): Promise<GatewayPayment> {
-  return payment.status === 'authorized' ? till.gateway.capture(payment.id, payment.amount) : payment;
+export async function ensureCaptured(deps: PaymentDeps, payment: GatewayPayment): Promise<GatewayPayment> {
+  return payment.status === 'authorized' ? deps.gateway.capture(payment.id, payment.amount) : payment;
 }
 
-export async function orderOf({ db }: Till, gatewayOrderId: string): Promise<string | undefined> {
+export async function orderOf({ db }: PaymentDeps, gatewayOrderId: string): Promise<string | undefined> {
   const row: { id: string } | undefined = await db('orders')
     .where({ gateway_order_id: gatewayOrderId })
     .first('id');

@@ -110,7 +110,7 @@ describe('creating an order', () => {
     });
     const row = await shop.app
       .db('orders')
-      .join('births', 'births.id', 'orders.birth_id')
+      .join('order_birth_details', 'order_birth_details.id', 'orders.birth_id')
       .where({ 'orders.id': created.order })
       .first('details');
     expect(row.details.place.latitude).toBeCloseTo(25.18, 1);

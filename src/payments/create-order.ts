@@ -3,13 +3,18 @@ import { conflict } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/read.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { deliveryAddress, personHash, wantedBirth, type Wanted } from '#src/orders/birth.ts';
+import {
+  deliveryAddress,
+  personHash,
+  resolveBirthDetails,
+  type BirthDetailsResult,
+} from '#src/orders/birth.ts';
 import type { Order } from '#src/orders/order.ts';
 import { orderableReport, placeOrder } from '#src/orders/place-order.ts';
 import { priceFor, type Price } from '#src/orders/price.ts';
 import type { CreateOrder, OrderCreated } from './contract.ts';
-import { payable } from './payable.ts';
-import type { Till } from './till.ts';
+import { ensureGatewayOrder } from './payable.ts';
+import type { PaymentDeps } from './till.ts';
 
 /**
  * Prices the report, places the order and asks the gateway for its own. Asked twice for the same thing while the first
@@ -17,51 +22,56 @@ import type { Till } from './till.ts';
  * @throws Refused 404, 409 (price, not on sale), 422 (birth details), 503 (gateway)
  */
 export async function createOrder(
-  till: Till,
+  deps: PaymentDeps,
   member: MemberRow,
   wish: CreateOrder,
   meta: Meta,
 ): Promise<OrderCreated> {
-  const report = await orderableReport(till.db, wish.reportKey);
+  const report = await orderableReport(deps.db, wish.reportKey);
   if (!isPaid(report)) throw conflict('free-report', 'This report is free; there is nothing to pay.');
-  const price = await priceFor(till.db, member.id, report, till.clock.now());
-  if (!agreed(wish.amount, price)) throw priceChanged();
-  const wanted = wantedBirth(till, member, wish.birthDetails);
+  const price = await priceFor(deps.db, member.id, report, deps.clock.now());
+  if (!isCurrentPrice(wish.amount, price)) throw priceChanged();
+  const wanted = resolveBirthDetails(deps, member, wish.birthDetails);
   const chartStyle = wish.chartStyle ?? member.chart_style;
   const email = deliveryAddress(member, wish.email);
   const twin = { reportKey: report.key, price, chartStyle, wanted, email };
   const { order } = await placeOrder(
-    till,
+    deps,
     { member, report, price, chartStyle, wanted, email },
     meta,
     async (trx) => {
-      const open = await openTwin(trx, member.id, twin, till.clock.now());
+      const open = await findEquivalentOpenOrder(trx, member.id, twin, deps.clock.now());
       // Asked again under the lock: two orders at once do not both get the offer.
-      if (!open && (await priceFor(trx, member.id, report, till.clock.now())).pricePaise !== price.pricePaise)
+      if (!open && (await priceFor(trx, member.id, report, deps.clock.now())).pricePaise !== price.pricePaise)
         throw priceChanged();
       return open;
     },
   );
-  return payable(till, order, meta);
+  return ensureGatewayOrder(deps, order, meta);
 }
 
 const priceChanged = () => conflict('price-changed', 'Price has changed. Please refresh.');
 
 /** List price or offer price, in whole rupees as the page showed it. */
-const agreed = (rupees: number, { listPaise, pricePaise }: Price) =>
+const isCurrentPrice = (rupees: number, { listPaise, pricePaise }: Price) =>
   [listPaise, pricePaise].includes(Math.round(rupees * 100));
 
 type Twin = {
   reportKey: string;
   price: Price;
   chartStyle: Order['chartStyle'];
-  wanted: Wanted;
+  wanted: BirthDetailsResult;
   email: string;
 };
 
-async function openTwin(db: Database, memberId: string, twin: Twin, now: Date): Promise<string | undefined> {
+async function findEquivalentOpenOrder(
+  db: Database,
+  memberId: string,
+  twin: Twin,
+  now: Date,
+): Promise<string | undefined> {
   const query = db('orders as o')
-    .leftJoin('births as b', 'b.id', 'o.birth_id')
+    .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
     .where({
       'o.member_id': memberId,
       'o.report_key': twin.reportKey,

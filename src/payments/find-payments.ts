@@ -1,8 +1,8 @@
 import type { Meta } from '#src/ledger/event.ts';
-import { recordCapture, settled } from './capture.ts';
+import { recordCapture, ensureCaptured } from './capture.ts';
 import type { Money } from './contract.ts';
 import { GatewayError, type GatewayPayment } from './gateway.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 export type Found = Extract<Money, 'captured' | 'authorised' | 'waiting' | 'nothing'>;
 
@@ -11,23 +11,23 @@ export type Found = Extract<Money, 'captured' | 'authorised' | 'waiting' | 'noth
  * buyer ask alike. A second captured payment is recorded as well, and goes back.
  * @throws GatewayError when the gateway does not answer; OrderRule when a payment does not fit the order
  */
-export async function findPayments(till: Till, gatewayOrderId: string, meta: Meta): Promise<Found> {
-  const payments = (await till.gateway.paymentsOf(gatewayOrderId)).toReversed();
+export async function findPayments(deps: PaymentDeps, gatewayOrderId: string, meta: Meta): Promise<Found> {
+  const payments = (await deps.gateway.paymentsOf(gatewayOrderId)).toReversed();
   const captured = payments.filter(({ status }) => status === 'captured');
-  for (const payment of captured) await recordCapture(till, 'reconciliation', payment, meta);
+  for (const payment of captured) await recordCapture(deps, 'reconciliation', payment, meta);
   if (captured.length > 0) return 'captured';
   const authorised = payments.find(({ status }) => status === 'authorized');
-  if (authorised) return collect(till, authorised, meta);
+  if (authorised) return collect(deps, authorised, meta);
   return payments.some(({ status }) => status === 'created') ? 'waiting' : 'nothing';
 }
 
 /** Money that waits is collected; if the gateway refuses just now, the next look tries again. */
-async function collect(till: Till, authorised: GatewayPayment, meta: Meta): Promise<Found> {
-  const payment = await settled(till, authorised).catch((problem: unknown) => {
-    if (!(problem instanceof GatewayError)) throw problem;
-    till.log.warn({ err: problem, payment: authorised.id }, 'an authorised payment could not be captured');
+async function collect(deps: PaymentDeps, authorised: GatewayPayment, meta: Meta): Promise<Found> {
+  const payment = await ensureCaptured(deps, authorised).catch((error: unknown) => {
+    if (!(error instanceof GatewayError)) throw error;
+    deps.log.warn({ err: error, payment: authorised.id }, 'an authorised payment could not be captured');
   });
   if (!payment) return 'authorised';
-  await recordCapture(till, 'reconciliation', payment, meta);
+  await recordCapture(deps, 'reconciliation', payment, meta);
   return 'captured';
 }

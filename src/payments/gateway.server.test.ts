@@ -1,7 +1,7 @@
 /** Our side of the line to the gateway, when the line is bad. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway, GatewayError, type Gateway } from './gateway.ts';
-import { gatewayUnderTest, KEY_ID, KEY_SECRET } from './sandbox/gateway-fixture.ts';
+import { gatewayUnderTest, KEY_ID, KEY_SECRET } from '#sandbox/test/sandbox-fixture.ts';
 
 let under: Awaited<ReturnType<typeof gatewayUnderTest>>;
 let gateway: Gateway;
@@ -16,9 +16,9 @@ afterAll(() => under.close());
 const problemOf = (asked: Promise<unknown>): Promise<GatewayError> =>
   asked.then(
     () => expect.fail('the gateway answered'),
-    (problem: unknown) => {
-      expect(problem).toBeInstanceOf(GatewayError);
-      return problem as GatewayError;
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(GatewayError);
+      return error as GatewayError;
     },
   );
 

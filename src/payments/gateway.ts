@@ -83,7 +83,7 @@ type Access = {
 
 export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }: Access): Gateway {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  const http = repaired(sdk, apiUrl, timeoutMs);
+  const http = patchSdk(sdk, apiUrl, timeoutMs);
   return {
     createOrder: ({ amountPaise, receipt }) => {
       const payment = {
@@ -147,7 +147,7 @@ type Axios = {
   post(url: string, body: unknown, options: unknown): Promise<{ data: unknown }>;
 };
 
-function repaired(sdk: Razorpay, apiUrl: () => string, timeoutMs: number): Axios {
+function patchSdk(sdk: Razorpay, apiUrl: () => string, timeoutMs: number): Axios {
   const http = (sdk as unknown as { api: { rq: Axios } }).api.rq;
   http.defaults.timeout = timeoutMs;
   http.interceptors.request.use((request) => Object.assign(request, { baseURL: apiUrl() }));
@@ -159,8 +159,8 @@ function repaired(sdk: Razorpay, apiUrl: () => string, timeoutMs: number): Axios
   return http;
 }
 
-function toGatewayError(problem: unknown): GatewayError {
-  const { response, message, code } = problem as {
+function toGatewayError(error: unknown): GatewayError {
+  const { response, message, code } = error as {
     response?: {
       status: number;
       data?: { error?: { code?: string; description?: string; reason?: string } };

@@ -1,5 +1,5 @@
 import { GatewayError, type GatewayRefund } from './gateway.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 type Wish = { paymentId: string; amountPaise: number; key: string; known: string[] };
 
@@ -8,18 +8,18 @@ type Wish = { paymentId: string; amountPaise: number; key: string; known: string
  * amount that was made by hand at the gateway in the meantime is taken for ours, unless it is among those `known`.
  * @throws GatewayError when the gateway refuses, lacks balance or does not answer
  */
-export async function giveBack(
-  { gateway }: Pick<Till, 'gateway'>,
+export async function executeRefund(
+  { gateway }: Pick<PaymentDeps, 'gateway'>,
   { paymentId, amountPaise, key, known }: Wish,
 ): Promise<GatewayRefund> {
   try {
     return successful(await gateway.refund(paymentId, amountPaise, key));
-  } catch (problem) {
-    if (!(problem instanceof GatewayError) || problem.temporary) throw problem;
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.temporary) throw error;
     const made = (await gateway.refundsOf(paymentId)).find(
       ({ id, amount, status }) => amount === amountPaise && status !== 'failed' && !known.includes(id),
     );
-    if (!made) throw problem;
+    if (!made) throw error;
     return made;
   }
 }

@@ -38,7 +38,7 @@ describe('where the money is', () => {
     const { order } = await paidUntold('Untold');
     expect(await money(order)).toMatchObject({
       money: 'captured',
-      order: { status: 'paid', report: 'queued', promisedBy: expect.any(String) },
+      order: { status: 'paid', report: 'queued', dueBy: expect.any(String) },
     });
     expect((await shop.eventsOf(order)).slice(-2)).toEqual([
       'PaymentCapturedByReconciliation',
@@ -148,13 +148,13 @@ describe('what went wrong', () => {
       .orderBy('version');
     expect(events.map(({ data }) => data)).toEqual([
       {
-        toldBy: 'browser',
+        reportedBy: 'browser',
         gatewayPaymentId: 'pay_Mine1',
         code: 'BAD_REQUEST_ERROR',
         reason: 'payment_failed',
       },
-      { toldBy: 'browser', code: 'other', reason: 'other' },
-      { toldBy: 'browser', code: 'other', reason: 'other' },
+      { reportedBy: 'browser', code: 'other', reason: 'other' },
+      { reportedBy: 'browser', code: 'other', reason: 'other' },
     ]);
   });
 

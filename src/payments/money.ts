@@ -4,7 +4,7 @@ import type { Meta, StoredEvent } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { OrderRule } from '#src/orders/decide.ts';
 import { asOrderEvent, type OrderEvent } from '#src/orders/events.ts';
-import { fold, goesBack } from '#src/orders/order.ts';
+import { fold, isRefunding } from '#src/orders/order.ts';
 import { notePaymentTold } from '#src/orders/payment-told.ts';
 import type { OrderRow } from '#src/orders/read-model.ts';
 import { ownOrder } from '#src/orders/view.ts';
@@ -12,7 +12,7 @@ import type { Money, MoneyAnswer, MoneyReply } from './contract.ts';
 import { findPayments } from './find-payments.ts';
 import { GatewayError } from './gateway.ts';
 import { findPricedOrder, ownPricedOrder } from './own-order.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 /** However often a buyer asks, from however many tabs, the gateway is asked about one order once in this time. */
 const ASK_EVERY_MS = 10_000;
@@ -24,30 +24,30 @@ type Look = { money: Money; asOf: Date };
  * @throws Refused 404 when the order named is not one of this member's
  */
 export async function whereIsTheMoney(
-  till: Till,
+  deps: PaymentDeps,
   member: MemberRow,
   named: string | undefined,
   meta: Meta,
 ): Promise<MoneyReply> {
-  const { db, clock } = till;
+  const { db, clock } = deps;
   const find = named ? ownPricedOrder : findPricedOrder;
   const row = await find(db, member.id, named, clock.now());
   if (!row) return { success: true, order: null };
-  const { money, asOf } = inOurBooks(row, clock.now()) ?? (await askedLately(till, row, meta));
+  const { money, asOf } = inOurBooks(row, clock.now()) ?? (await askedLately(deps, row, meta));
   const events = (await readStream(db, row.id)).map(asOrderEvent);
   const { view } = (await ownOrder(db, member.id, row.id, clock.now()))!;
   // Another messenger may have come while we asked: what is in the books by now is the better answer.
   const now = inOurBooks({ ...row, status: view.status }, asOf)?.money ?? money;
-  if (now === 'captured') await notePaymentTold(till, row.id);
-  return { success: true, order: view, money: now, asOf: asOf.toISOString(), ...toldBy(events) };
+  if (now === 'captured') await notePaymentTold(deps, row.id);
+  return { success: true, order: view, money: now, asOf: asOf.toISOString(), ...reportedBy(events) };
 }
 
 /** The gateway's word on an order that is open or expired, whenever it was asked last. @throws OrderRule, and what is no GatewayError */
-export async function askGateway(till: Till, row: OrderRow, meta: Meta): Promise<Money> {
-  const money = await lookAtGateway(till, row, meta);
-  await till
-    .db('gateway_looks')
-    .insert({ order_id: row.id, looked_at: till.clock.now(), money })
+export async function askGateway(deps: PaymentDeps, row: OrderRow, meta: Meta): Promise<Money> {
+  const money = await lookAtGateway(deps, row, meta);
+  await deps
+    .db('gateway_status_checks')
+    .insert({ order_id: row.id, checked_at: deps.clock.now(), money })
     .onConflict('order_id')
     .merge();
   return money;
@@ -56,31 +56,31 @@ export async function askGateway(till: Till, row: OrderRow, meta: Meta): Promise
 /** Final, or never asked of the gateway. */
 export function inOurBooks({ status, gateway_order_id: theirs }: OrderRow, now: Date): Look | undefined {
   if (status === 'paid') return { money: 'captured', asOf: now };
-  if (goesBack(status)) return { money: 'refunded', asOf: now };
+  if (isRefunding(status)) return { money: 'refunded', asOf: now };
   return theirs ? undefined : { money: 'nothing', asOf: now };
 }
 
-async function askedLately(till: Till, row: OrderRow, meta: Meta): Promise<Look> {
-  const { db, clock } = till;
+async function askedLately(deps: PaymentDeps, row: OrderRow, meta: Meta): Promise<Look> {
+  const { db, clock } = deps;
   const now = clock.now();
-  const mine = await db('gateway_looks')
-    .insert({ order_id: row.id, looked_at: now })
+  const mine = await db('gateway_status_checks')
+    .insert({ order_id: row.id, checked_at: now })
     .onConflict('order_id')
-    .merge(['looked_at'])
-    .where('gateway_looks.looked_at', '<=', new Date(now.getTime() - ASK_EVERY_MS))
+    .merge(['checked_at'])
+    .where('gateway_status_checks.checked_at', '<=', new Date(now.getTime() - ASK_EVERY_MS))
     .returning('order_id');
-  if (mine.length > 0) return { money: await askGateway(till, row, meta), asOf: now };
-  const last = await db('gateway_looks').where({ order_id: row.id }).first('money', 'looked_at');
-  return { money: (last.money as Money | null) ?? 'unknown', asOf: last.looked_at };
+  if (mine.length > 0) return { money: await askGateway(deps, row, meta), asOf: now };
+  const last = await db('gateway_status_checks').where({ order_id: row.id }).first('money', 'checked_at');
+  return { money: (last.money as Money | null) ?? 'unknown', asOf: last.checked_at };
 }
 
-async function lookAtGateway(till: Till, row: OrderRow, meta: Meta): Promise<Money> {
+async function lookAtGateway(deps: PaymentDeps, row: OrderRow, meta: Meta): Promise<Money> {
   try {
-    return await findPayments(till, row.gateway_order_id!, meta);
-  } catch (problem) {
-    if (!(problem instanceof GatewayError) && !(problem instanceof OrderRule)) throw problem;
+    return await findPayments(deps, row.gateway_order_id!, meta);
+  } catch (error) {
+    if (!(error instanceof GatewayError) && !(error instanceof OrderRule)) throw error;
     // A payment that does not fit its order is for a person to look at; the buyer is not told a guess.
-    till.log.error({ err: problem, order: row.id }, 'the gateway gave no usable answer about an order');
+    deps.log.error({ err: error, order: row.id }, 'the gateway gave no usable answer about an order');
     return 'unknown';
   }
 }
@@ -90,7 +90,7 @@ type Tried = Extract<OrderEvent, { type: 'PaymentAttemptFailed' | 'CheckoutDismi
 const isTried = (event: StoredEvent<OrderEvent>): event is StoredEvent<Tried> =>
   event.type === 'PaymentAttemptFailed' || event.type === 'CheckoutDismissed';
 
-function toldBy(events: StoredEvent<OrderEvent>[]) {
+function reportedBy(events: StoredEvent<OrderEvent>[]) {
   const tries = events.filter(isTried);
   const failed = tries.filter(({ type }) => type === 'PaymentAttemptFailed');
   const last = lastTry(tries);

@@ -1,6 +1,6 @@
 import type { Database } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
-import { OPEN_DAYS } from '#src/orders/decide.ts';
+import { PAYMENT_WINDOW_DAYS } from '#src/orders/decide.ts';
 import type { OrderRow } from '#src/orders/read-model.ts';
 
 /** @throws Refused 404, for somebody else's order and for a free one as well */
@@ -21,7 +21,7 @@ export async function findPricedOrder(
   if (named) void query.where((either) => either.where({ id: named }).orWhere({ gateway_order_id: named }));
   else
     void query
-      .where('placed_at', '>', new Date(now.getTime() - OPEN_DAYS * 86_400_000))
+      .where('placed_at', '>', new Date(now.getTime() - PAYMENT_WINDOW_DAYS * 86_400_000))
       .orderBy('placed_at', 'desc');
   return query.first();
 }

@@ -8,7 +8,7 @@ import { requestRefund } from '#src/orders/refund.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { backOffice, openShop, paidBy, type Shop } from '#src/testing/shop.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { returnPayment } from './refund-order.ts';
+import { refundPayment } from './refund-order.ts';
 
 let shop: Shop;
 let office: Core;
@@ -26,10 +26,10 @@ afterAll(async () => {
 
 const paid = (name: string) => paidBy(shop, name);
 
-const till = () => office.deps.till;
+const deps = () => office.deps.payment;
 const ask = (order: string) => {
   const meta = { actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() };
-  return changeOrder(till(), order, meta, (now) => requestRefund(now, 'support', meta.at));
+  return changeOrder(deps(), order, meta, (now) => requestRefund(now, 'support', meta.at));
 };
 const gateway = () => supertest(`${shop.app.url}/sandbox/razorpay`);
 /** As a person does in the gateway's dashboard. */
@@ -55,15 +55,15 @@ describe('a part given back by hand', () => {
     const { order, paymentId } = await paid('A Part');
     await shop.faults({ webhooks: 'duplicated' });
     const gatewayRefundId = await byHand(paymentId, 10_000);
-    await shop.heardOf(order, 'PaymentPartRefunded');
-    await reconcilePayments(till());
-    expect(await moneyEvents(order)).toEqual(['PaymentPartRefunded']);
+    await shop.heardOf(order, 'PaymentPartiallyRefunded');
+    await reconcilePayments(deps());
+    expect(await moneyEvents(order)).toEqual(['PaymentPartiallyRefunded']);
     const { data } = await shop.app
       .db('events')
-      .where({ stream: order, type: 'PaymentPartRefunded' })
+      .where({ stream: order, type: 'PaymentPartiallyRefunded' })
       .first();
     expect(data).toMatchObject({ gatewayRefundId, amountPaise: 10_000 });
-    expect(await viewOf(order)).toMatchObject({ status: 'paid', givenBackPaise: 10_000 });
+    expect(await viewOf(order)).toMatchObject({ status: 'paid', refundedPaise: 10_000 });
     const receipt = await shop.asha.get(`/api/orders/${order}/receipt`).expect(200);
     expect(receipt.text).toContain(gatewayRefundId);
     expect(receipt.text).toContain('₹899.00');
@@ -73,11 +73,11 @@ describe('a part given back by hand', () => {
     const { order, paymentId } = await paid('Parts, Untold');
     await shop.faults({ webhooks: 'lost' });
     await byHand(paymentId, 10_000);
-    expect(await reconcilePayments(till())).toMatchObject({ refunded: 1 });
-    expect(await reconcilePayments(till())).toMatchObject({ refunded: 0 });
+    expect(await reconcilePayments(deps())).toMatchObject({ refunded: 1 });
+    expect(await reconcilePayments(deps())).toMatchObject({ refunded: 0 });
     await byHand(paymentId);
-    expect(await reconcilePayments(till())).toMatchObject({ refunded: 1 });
-    expect(await moneyEvents(order)).toEqual(['PaymentPartRefunded', 'PaymentRefunded']);
+    expect(await reconcilePayments(deps())).toMatchObject({ refunded: 1 });
+    expect(await moneyEvents(order)).toEqual(['PaymentPartiallyRefunded', 'PaymentRefunded']);
     expect(await viewOf(order)).toMatchObject({ status: 'refunded', refund: { amountPaise: 99_900 } });
   });
 
@@ -88,20 +88,20 @@ describe('a part given back by hand', () => {
     await shop.faults({});
     await byHand(paymentId);
     await shop.heardOf(order, 'PaymentRefunded');
-    expect(await moneyEvents(order)).toEqual(['PaymentPartRefunded', 'PaymentRefunded']);
+    expect(await moneyEvents(order)).toEqual(['PaymentPartiallyRefunded', 'PaymentRefunded']);
   });
 
   it('leaves the rest for a refund that is asked for here', async () => {
     const { order, paymentId } = await paid('The Rest');
     await byHand(paymentId, 10_000);
-    await shop.heardOf(order, 'PaymentPartRefunded');
+    await shop.heardOf(order, 'PaymentPartiallyRefunded');
     await ask(order);
     expect(await viewOf(order)).toMatchObject({
       status: 'refund-requested',
       refund: { amountPaise: 89_900 },
     });
-    await returnPayment(till(), { orderId: order, request: 1 });
-    expect(await viewOf(order)).toMatchObject({ status: 'refunded', givenBackPaise: 99_900 });
+    await refundPayment(deps(), { orderId: order, request: 1 });
+    expect(await viewOf(order)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
   });
 
   it('and made while we ask for all is not taken for the rest, though it is as much', async () => {
@@ -109,12 +109,16 @@ describe('a part given back by hand', () => {
     await shop.faults({ webhooks: 'lost' });
     await ask(order);
     await byHand(paymentId, 49_950);
-    await expect(returnPayment(till(), { orderId: order, request: 1 })).rejects.toMatchObject({
+    await expect(refundPayment(deps(), { orderId: order, request: 1 })).rejects.toMatchObject({
       status: 400,
     });
-    await reconcilePayments(till());
-    await returnPayment(till(), { orderId: order, request: 1 });
-    expect(await moneyEvents(order)).toEqual(['RefundRequested', 'PaymentPartRefunded', 'PaymentRefunded']);
+    await reconcilePayments(deps());
+    await refundPayment(deps(), { orderId: order, request: 1 });
+    expect(await moneyEvents(order)).toEqual([
+      'RefundRequested',
+      'PaymentPartiallyRefunded',
+      'PaymentRefunded',
+    ]);
     const refunds = await shop.app.db('sandbox.refunds').where({ payment_id: paymentId });
     expect(refunds.map(({ amount }) => amount)).toEqual([49_950, 49_950]);
   });
@@ -124,36 +128,36 @@ describe('a refund that its bank sends back', () => {
   it('after it was through is refunded no more: support sees it, asks anew, and a new refund goes', async () => {
     const { order, paymentId } = await paid('Sent Back');
     await ask(order);
-    await returnPayment(till(), { orderId: order, request: 1 });
+    await refundPayment(deps(), { orderId: order, request: 1 });
     await bank(await refundOf(paymentId), 'failure');
     await shop.heardOf(order, 'RefundFailed');
     expect(await viewOf(order)).toMatchObject({
       status: 'refund-requested',
-      refund: { amountPaise: 99_900, stuck: true },
+      refund: { amountPaise: 99_900, needsAttention: true },
     });
-    expect(await viewOf(order)).not.toHaveProperty('givenBackPaise');
-    expect(await shop.row(order)).toMatchObject({ needs_look: 'refund-failed' });
+    expect(await viewOf(order)).not.toHaveProperty('refundedPaise');
+    expect(await shop.row(order)).toMatchObject({ attention_reason: 'refund-failed' });
     await ask(order);
-    await returnPayment(till(), { orderId: order, request: 2 });
-    expect(await viewOf(order)).toMatchObject({ status: 'refunded', givenBackPaise: 99_900 });
-    expect(await shop.row(order)).toMatchObject({ needs_look: null });
+    await refundPayment(deps(), { orderId: order, request: 2 });
+    expect(await viewOf(order)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
+    expect(await shop.row(order)).toMatchObject({ attention_reason: null });
     expect(await shop.app.db('sandbox.refunds').where({ payment_id: paymentId })).toHaveLength(2);
   });
 
   it('is found so by the reconciliation, a week later, when no webhook came', async () => {
     const { order, paymentId } = await paid('Sent Back, Untold');
     const part = await byHand(paymentId, 10_000);
-    await shop.heardOf(order, 'PaymentPartRefunded');
+    await shop.heardOf(order, 'PaymentPartiallyRefunded');
     await shop.faults({ webhooks: 'lost' });
     shop.app.clock.advance(24 * 7);
     await bank(part, 'failure');
-    await reconcilePayments(till());
-    await reconcilePayments(till());
-    expect(await moneyEvents(order)).toEqual(['PaymentPartRefunded', 'RefundFailed']);
-    expect(await shop.row(order)).toMatchObject({ status: 'paid', needs_look: 'refund-failed' });
+    await reconcilePayments(deps());
+    await reconcilePayments(deps());
+    expect(await moneyEvents(order)).toEqual(['PaymentPartiallyRefunded', 'RefundFailed']);
+    expect(await shop.row(order)).toMatchObject({ status: 'paid', attention_reason: 'refund-failed' });
     await byHand(paymentId, 10_000);
-    await reconcilePayments(till());
-    expect(await shop.row(order)).toMatchObject({ status: 'paid', needs_look: null });
+    await reconcilePayments(deps());
+    expect(await shop.row(order)).toMatchObject({ status: 'paid', attention_reason: null });
   });
 
   it('and told of before it was said to be through is never counted', async () => {
@@ -166,13 +170,13 @@ describe('a refund that its bank sends back', () => {
     shop.app.clock.advance(2);
     const handled = () =>
       shop.app
-        .db('gateway_inbox')
+        .db('webhook_inbox')
         .where({ type: 'refund.processed' })
         .whereRaw(`body #>> '{payload,refund,entity,id}' = ?`, [refundId])
         .whereNotNull('handled_at');
     await expect.poll(async () => (await handled()).length).toBe(1);
     expect(await moneyEvents(order)).toEqual(['RefundFailed']);
-    expect(await shop.row(order)).toMatchObject({ status: 'paid', needs_look: 'refund-failed' });
+    expect(await shop.row(order)).toMatchObject({ status: 'paid', attention_reason: 'refund-failed' });
   });
 });
 
@@ -181,8 +185,8 @@ describe('a refund that the gateway accepts and carries out later', () => {
     const { order, paymentId } = await paid('Waiting');
     await ask(order);
     await shop.faults({ refundsWait: true });
-    await returnPayment(till(), { orderId: order, request: 1 });
-    await reconcilePayments(till());
+    await refundPayment(deps(), { orderId: order, request: 1 });
+    await reconcilePayments(deps());
     expect(await viewOf(order)).toMatchObject({ status: 'refund-requested' });
     await bank(await refundOf(paymentId), 'success');
     await shop.heardOf(order, 'PaymentRefunded');
@@ -193,11 +197,14 @@ describe('a refund that the gateway accepts and carries out later', () => {
     const { order, paymentId } = await paid('Waiting In Vain');
     await ask(order);
     await shop.faults({ refundsWait: true });
-    await returnPayment(till(), { orderId: order, request: 1 });
+    await refundPayment(deps(), { orderId: order, request: 1 });
     await bank(await refundOf(paymentId), 'failure');
     await shop.heardOf(order, 'RefundFailed');
     expect(await moneyEvents(order)).toEqual(['RefundRequested', 'RefundFailed']);
-    expect(await viewOf(order)).toMatchObject({ status: 'refund-requested', refund: { stuck: true } });
+    expect(await viewOf(order)).toMatchObject({
+      status: 'refund-requested',
+      refund: { needsAttention: true },
+    });
   });
 });
 

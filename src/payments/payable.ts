@@ -5,26 +5,24 @@ import { requestPayment } from '#src/orders/decide.ts';
 import type { Order } from '#src/orders/order.ts';
 import type { OrderCreated } from './contract.ts';
 import { GatewayError } from './gateway.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 /**
  * What checkout needs to take the money of this order: always the same gateway order, asked for the first time only.
  * @throws Refused 503 when the gateway gives none
  */
-export async function payable(till: Till, order: Order, meta: Meta): Promise<OrderCreated> {
-  const { gatewayOrderId, pricePaise, id } = await withGatewayOrder(till, order, meta);
+export async function ensureGatewayOrder(deps: PaymentDeps, order: Order, meta: Meta): Promise<OrderCreated> {
+  const { gatewayOrderId, pricePaise, id } = await withGatewayOrder(deps, order, meta);
   return { success: true, orderId: gatewayOrderId!, amount: pricePaise, currency: 'INR', order: id };
 }
 
-async function withGatewayOrder(till: Till, order: Order, meta: Meta): Promise<Order> {
+async function withGatewayOrder(deps: PaymentDeps, order: Order, meta: Meta): Promise<Order> {
   if (order.gatewayOrderId) return order;
-  const theirs = await till.gateway
+  const theirs = await deps.gateway
     .createOrder({ amountPaise: order.pricePaise, receipt: order.id })
-    .catch((problem: unknown) => {
-      till.log.error({ err: problem, order: order.id }, 'the gateway gave no order');
-      throw problem instanceof GatewayError
-        ? unavailable('gateway', 'Failed to create payment order')
-        : problem;
+    .catch((error: unknown) => {
+      deps.log.error({ err: error, order: order.id }, 'the gateway gave no order');
+      throw error instanceof GatewayError ? unavailable('gateway', 'Failed to create payment order') : error;
     });
-  return (await changeOrder(till, order.id, meta, (current) => requestPayment(current, theirs.id))).order;
+  return (await changeOrder(deps, order.id, meta, (current) => requestPayment(current, theirs.id))).order;
 }

@@ -3,20 +3,25 @@
  * answers which order that was. For a free one it is the order.
  */
 import type { Database } from '#src/platform/database.ts';
-import { paymentRequired, Refused, unprocessable } from '#src/platform/http/errors.ts';
+import { paymentRequired, HttpError, unprocessable } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { isPaid } from '#src/catalogue/read.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { deliveryAddress, personHash, wantedBirth, type Wanted } from '#src/orders/birth.ts';
+import {
+  deliveryAddress,
+  personHash,
+  resolveBirthDetails,
+  type BirthDetailsResult,
+} from '#src/orders/birth.ts';
 import { orderableReport, placeOrder } from '#src/orders/place-order.ts';
 import type { PaymentSuccess } from './contract.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 export type Started = { order: string; existing?: boolean };
 
 /** @throws Refused 402 without a verified payment, 404, 409, 422, 429 */
 export async function startGeneration(
-  till: Till,
+  deps: PaymentDeps,
   member: MemberRow,
   wish: PaymentSuccess,
   meta: Meta,
@@ -26,15 +31,15 @@ export async function startGeneration(
     throw unprocessable('invalid', 'Please say which report.', [
       { path: 'reportKey', message: 'Please say which report.' },
     ]);
-  const report = await orderableReport(till.db, key);
-  if (isPaid(report)) return { order: await paidOrder(till, member.id, key) };
-  return startFree(till, member, key, wish, meta);
+  const report = await orderableReport(deps.db, key);
+  if (isPaid(report)) return { order: await paidOrder(deps, member.id, key) };
+  return startFree(deps, member, key, wish, meta);
 }
 
 /** A payment already used for a delivered report does not start another; an hour covers a slow return from checkout. */
 const RETURN_MS = 3_600_000;
 
-async function paidOrder({ db, clock }: Till, memberId: string, reportKey: string): Promise<string> {
+async function paidOrder({ db, clock }: PaymentDeps, memberId: string, reportKey: string): Promise<string> {
   const row: { id: string } | undefined = await db('orders')
     .where({ member_id: memberId, report_key: reportKey, status: 'paid' })
     .where((query) =>
@@ -57,14 +62,14 @@ const FREE_LIMITS = [
 ];
 
 async function startFree(
-  till: Till,
+  deps: PaymentDeps,
   member: MemberRow,
   key: string,
   wish: PaymentSuccess,
   meta: Meta,
 ): Promise<Started> {
-  const report = await orderableReport(till.db, key);
-  const wanted = wantedBirth(till, member, wish.birthDetails);
+  const report = await orderableReport(deps.db, key);
+  const wanted = resolveBirthDetails(deps, member, wish.birthDetails);
   const placing = {
     member,
     report,
@@ -73,9 +78,9 @@ async function startFree(
     wanted,
     email: deliveryAddress(member, wish.email),
   };
-  const { order, existing } = await placeOrder(till, placing, meta, async (trx) => {
+  const { order, existing } = await placeOrder(deps, placing, meta, async (trx) => {
     const made = await existingFree(trx, member.id, key, wanted);
-    if (!made) await refuseOverLimit(trx, member.id, till.clock.now());
+    if (!made) await refuseOverLimit(trx, member.id, deps.clock.now());
     return made;
   });
   return { order: order.id, ...(existing ? { existing } : {}) };
@@ -86,10 +91,10 @@ async function existingFree(
   db: Database,
   memberId: string,
   reportKey: string,
-  wanted: Wanted,
+  wanted: BirthDetailsResult,
 ): Promise<string | undefined> {
   const query = db('orders as o')
-    .leftJoin('births as b', 'b.id', 'o.birth_id')
+    .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
     .where({ 'o.member_id': memberId, 'o.report_key': reportKey, 'o.status': 'free' });
   if (wanted.kind === 'complete') void query.where({ 'b.person_hash': personHash(wanted.details) });
   else void query.where({ 'o.report_status': 'awaiting-details' });
@@ -104,6 +109,6 @@ async function refuseOverLimit(db: Database, memberId: string, now: Date): Promi
       .where({ member_id: memberId, status: 'free' })
       .where('placed_at', '>', since)
       .count<{ count: string }[]>();
-    if (Number(row!.count) >= most) throw new Refused(429, 'free-limit', message);
+    if (Number(row!.count) >= most) throw new HttpError(429, 'free-limit', message);
   }
 }

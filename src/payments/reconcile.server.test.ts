@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const reconcile = () => reconcilePayments(office.deps.till);
+const reconcile = () => reconcilePayments(office.deps.payment);
 
 describe('the reconciliation', () => {
   it('finds a payment nobody told of, and one that came after the order closed', async () => {

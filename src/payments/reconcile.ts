@@ -7,13 +7,13 @@ import { expire, OrderRule } from '#src/orders/decide.ts';
 import { findPayments } from './find-payments.ts';
 import { findRefunds } from './find-refunds.ts';
 import { GatewayError } from './gateway.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 /** A payment is looked up for a day beyond the order's end: late successes arrive. */
 const GRACE_MS = 86_400_000;
 
 /** So many questions without an answer in a row are a gateway that is down: the next round asks again. */
-const PATIENCE = 3;
+const MAX_CONSECUTIVE_FAILURES = 3;
 
 export type Reconciled = {
   looked: number;
@@ -25,29 +25,29 @@ export type Reconciled = {
 
 type OpenOrder = { id: string; gateway_order_id: string | null };
 
-export async function reconcilePayments(till: Till): Promise<Reconciled> {
+export async function reconcilePayments(deps: PaymentDeps): Promise<Reconciled> {
   const result: Reconciled = { looked: 0, captured: 0, expired: 0, unanswered: 0, refunded: 0 };
   let silence = 0;
-  for (const order of await openOrders(till)) {
-    if (silence === PATIENCE) break;
+  for (const order of await openOrders(deps)) {
+    if (silence === MAX_CONSECUTIVE_FAILURES) break;
     result.looked += 1;
-    const outcome = await reconcileOne(till, order);
+    const outcome = await reconcileOne(deps, order);
     silence = outcome === 'unanswered' ? silence + 1 : 0;
     if (outcome) result[outcome] += 1;
   }
-  if (silence < PATIENCE) result.refunded = await refundsFound(till);
+  if (silence < MAX_CONSECUTIVE_FAILURES) result.refunded = await refundsFound(deps);
   return result;
 }
 
-async function refundsFound(till: Till): Promise<number> {
-  return findRefunds(till).catch((problem: unknown) => {
-    if (!(problem instanceof GatewayError)) throw problem;
-    till.log.warn({ err: problem }, 'the gateway did not tell its refunds');
+async function refundsFound(deps: PaymentDeps): Promise<number> {
+  return findRefunds(deps).catch((error: unknown) => {
+    if (!(error instanceof GatewayError)) throw error;
+    deps.log.warn({ err: error }, 'the gateway did not tell its refunds');
     return 0;
   });
 }
 
-function openOrders({ db, clock }: Till): Promise<OpenOrder[]> {
+function openOrders({ db, clock }: PaymentDeps): Promise<OpenOrder[]> {
   const since = new Date(clock.now().getTime() - GRACE_MS);
   return db('orders')
     .whereIn('status', ['placed', 'payment-requested', 'expired'])
@@ -58,27 +58,27 @@ function openOrders({ db, clock }: Till): Promise<OpenOrder[]> {
 
 /** One order in trouble does not keep the others waiting; and none is closed before the gateway has spoken its no. */
 async function reconcileOne(
-  till: Till,
+  deps: PaymentDeps,
   { id, gateway_order_id: theirs }: OpenOrder,
 ): Promise<'captured' | 'expired' | 'unanswered' | undefined> {
   try {
-    const found = theirs ? await findPayments(till, theirs, meta(till, 'found at the gateway')) : 'nothing';
+    const found = theirs ? await findPayments(deps, theirs, meta(deps, 'found at the gateway')) : 'nothing';
     if (found !== 'nothing') return found === 'captured' ? found : undefined;
-  } catch (problem) {
-    if (problem instanceof GatewayError && problem.temporary) return 'unanswered';
-    if (!(problem instanceof GatewayError) && !(problem instanceof OrderRule)) throw problem;
-    till.log.error({ err: problem, order: id }, 'an order could not be reconciled');
+  } catch (error) {
+    if (error instanceof GatewayError && error.temporary) return 'unanswered';
+    if (!(error instanceof GatewayError) && !(error instanceof OrderRule)) throw error;
+    deps.log.error({ err: error, order: id }, 'an order could not be reconciled');
     return undefined;
   }
-  return (await expireIfOver(till, id)) ? 'expired' : undefined;
+  return (await expireIfOver(deps, id)) ? 'expired' : undefined;
 }
 
-async function expireIfOver(till: Till, id: string): Promise<boolean> {
-  const told = meta(till, 'three days over');
-  return (await changeOrder(till, id, told, (order) => expire(order, told.at))).events.length > 0;
+async function expireIfOver(deps: PaymentDeps, id: string): Promise<boolean> {
+  const told = meta(deps, 'three days over');
+  return (await changeOrder(deps, id, told, (order) => expire(order, told.at))).events.length > 0;
 }
 
-const meta = ({ clock }: Till, cause: string) => ({
+const meta = ({ clock }: PaymentDeps, cause: string) => ({
   actor: 'job:reconcile-payments',
   cause,
   at: clock.now().toISOString(),

@@ -5,7 +5,7 @@ import type { OrderEvent } from '#src/orders/events.ts';
 import type { Order } from '#src/orders/order.ts';
 import { failRefund, refundDuplicate, refundPayment } from '#src/orders/refund.ts';
 import type { GatewayPayment, GatewayRefund } from './gateway.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 type Told = { refund: GatewayRefund; payment?: GatewayPayment };
 
@@ -16,17 +16,17 @@ type Told = { refund: GatewayRefund; payment?: GatewayPayment };
  * @throws GatewayError when parts that nobody told of have to be asked for, and the gateway does not answer
  */
 export async function recordRefund(
-  till: Till,
+  deps: PaymentDeps,
   orderId: string,
   { refund, payment }: Told,
   meta: Meta,
 ): Promise<boolean> {
-  const { order, events } = await changeOrder(till, orderId, meta, (now) => eventsOf(now, refund, meta.at));
+  const { order, events } = await changeOrder(deps, orderId, meta, (now) => eventsOf(now, refund, meta.at));
   if (events.some(({ type }) => type === 'RefundFailed'))
-    till.log.error({ order: orderId, refund: refund.id }, 'the gateway could not carry out a refund');
+    deps.log.error({ order: orderId, refund: refund.id }, 'the gateway could not carry out a refund');
   if (payment?.status === 'refunded' && isMissingParts(order, payment))
-    for (const part of await till.gateway.refundsOf(payment.id))
-      await recordRefund(till, orderId, { refund: part }, meta);
+    for (const part of await deps.gateway.refundsOf(payment.id))
+      await recordRefund(deps, orderId, { refund: part }, meta);
   return events.length > 0;
 }
 

@@ -1,14 +1,18 @@
 import { changeOrder, loadOrder } from '#src/orders/change.ts';
 import { refundDuplicate } from '#src/orders/refund.ts';
-import { giveBack } from './give-back.ts';
-import type { Till } from './till.ts';
+import { executeRefund } from './give-back.ts';
+import type { PaymentDeps } from './till.ts';
 
 /** Gives a second payment for one order back. The key makes it one refund, however often the job runs. */
-export async function returnDuplicate(till: Till, orderId: string, gatewayPaymentId: string): Promise<void> {
-  const loaded = await loadOrder(till.db, orderId);
+export async function refundDuplicatePayment(
+  deps: PaymentDeps,
+  orderId: string,
+  gatewayPaymentId: string,
+): Promise<void> {
+  const loaded = await loadOrder(deps.db, orderId);
   const known = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
   if (!known || known.refundId) return;
-  const refund = await giveBack(till, {
+  const refund = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
     amountPaise: known.amountPaise,
     key: `duplicate-${gatewayPaymentId}`,
@@ -18,7 +22,7 @@ export async function returnDuplicate(till: Till, orderId: string, gatewayPaymen
   const meta = {
     actor: 'job:refund-duplicate',
     cause: 'second payment for one order',
-    at: till.clock.now().toISOString(),
+    at: deps.clock.now().toISOString(),
   };
-  await changeOrder(till, orderId, meta, (order) => refundDuplicate(order, told));
+  await changeOrder(deps, orderId, meta, (order) => refundDuplicate(order, told));
 }

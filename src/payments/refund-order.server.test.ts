@@ -10,7 +10,7 @@ import { verifyLedger } from '#src/ledger/verify.ts';
 import { backOffice, KUNDLI, openShop, paidBy, waitFor, type Shop } from '#src/testing/shop.ts';
 import { jobs } from '#jobs/index.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { giveUpRefund, returnPayment } from './refund-order.ts';
+import { markRefundRejected, refundPayment } from './refund-order.ts';
 
 let shop: Shop;
 let office: Core;
@@ -28,8 +28,8 @@ const paid = (name: string) => paidBy(shop, name);
 
 const meta = () => ({ actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() });
 const ask = (order: string) =>
-  changeOrder(office.deps.till, order, meta(), (now) => requestRefund(now, 'support', meta().at));
-const runJob = (orderId: string, request = 1) => returnPayment(office.deps.till, { orderId, request });
+  changeOrder(office.deps.payment, order, meta(), (now) => requestRefund(now, 'support', meta().at));
+const runJob = (orderId: string, request = 1) => refundPayment(office.deps.payment, { orderId, request });
 const refundsOf = (paymentId: string): Promise<{ id: string; amount: number }[]> =>
   shop.app.db('sandbox.refunds').where({ payment_id: paymentId });
 const refundedTimes = async (order: string) =>
@@ -90,9 +90,9 @@ describe('a refund that was asked for', () => {
     const { order, paymentId } = await paid('Refused');
     await ask(order);
     await shop.faults({ fail: '429', endpoint: 'payments.refund' });
-    const problem: unknown = await runJob(order).catch((thrown: unknown) => thrown);
-    await giveUpRefund(office.deps.till, { orderId: order, request: 1 }, problem);
-    expect((await shop.eventsOf(order)).at(-1)).toBe('RefundRefused');
+    const error: unknown = await runJob(order).catch((thrown: unknown) => thrown);
+    await markRefundRejected(office.deps.payment, { orderId: order, request: 1 }, error);
+    expect((await shop.eventsOf(order)).at(-1)).toBe('RefundRejected');
     await shop.faults({});
     await ask(order);
     await runJob(order, 1);
@@ -145,8 +145,8 @@ describe('a refund made by hand at the gateway', () => {
     const { order, paymentId } = await paid('By Hand, Untold');
     await shop.faults({ webhooks: 'lost' });
     await byHand(paymentId);
-    expect(await reconcilePayments(office.deps.till)).toMatchObject({ refunded: 1 });
-    expect(await reconcilePayments(office.deps.till)).toMatchObject({ refunded: 0 });
+    expect(await reconcilePayments(office.deps.payment)).toMatchObject({ refunded: 1 });
+    expect(await reconcilePayments(office.deps.payment)).toMatchObject({ refunded: 0 });
     expect(await refundedTimes(order)).toBe(1);
   });
 
@@ -169,7 +169,7 @@ describe('a refund made by hand at the gateway', () => {
     await byHand(paymentId);
     const told = () =>
       shop.app
-        .db('gateway_inbox')
+        .db('webhook_inbox')
         .where({ type: 'refund.processed', gateway_order_id: ordered.orderId })
         .whereNotNull('handled_at');
     await waitFor(async () => (await told()).length === 1);

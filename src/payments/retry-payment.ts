@@ -6,25 +6,25 @@ import type { OrderRow } from '#src/orders/read-model.ts';
 import type { Money, OrderCreated } from './contract.ts';
 import { askGateway, inOurBooks } from './money.ts';
 import { ownPricedOrder } from './own-order.ts';
-import { payable } from './payable.ts';
-import type { Till } from './till.ts';
+import { ensureGatewayOrder } from './payable.ts';
+import type { PaymentDeps } from './till.ts';
 
 /**
  * An open order is paid again, the same one at the gateway. The gateway is asked first: nobody pays for what is paid.
  * @throws Refused 404, 409 (paid, being collected, closed), 503 (gateway)
  */
 export async function retryPayment(
-  till: Till,
+  deps: PaymentDeps,
   member: MemberRow,
   named: string,
   meta: Meta,
 ): Promise<OrderCreated> {
-  const now = till.clock.now();
-  const row = await ownPricedOrder(till.db, member.id, named, now);
-  const money = inOurBooks(row, now)?.money ?? (await askGateway(till, row, meta));
+  const now = deps.clock.now();
+  const row = await ownPricedOrder(deps.db, member.id, named, now);
+  const money = inOurBooks(row, now)?.money ?? (await askGateway(deps, row, meta));
   refuse(money, row, now);
-  const { order } = (await loadOrder(till.db, row.id))!;
-  return payable(till, order, meta);
+  const { order } = (await loadOrder(deps.db, row.id))!;
+  return ensureGatewayOrder(deps, order, meta);
 }
 
 /** A payment the bank is still deciding does not forbid another: should both come through, one goes back. */

@@ -5,7 +5,7 @@ import { input } from '#src/platform/http/validate.ts';
 import { requireMember } from '#src/accounts/sessions.ts';
 import type { Meta } from '#src/ledger/event.ts';
 import { changeOrder } from '#src/orders/change.ts';
-import { noteAttempt } from '#src/orders/decide.ts';
+import { recordPaymentAttempt } from '#src/orders/decide.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
 import { orderableReport } from '#src/orders/place-order.ts';
 import { priceFor } from '#src/orders/price.ts';
@@ -23,16 +23,16 @@ import { startGeneration } from './payment-success.ts';
 import { retryPayment } from './retry-payment.ts';
 import { verifyPayment } from './verify-payment.ts';
 import { receiveWebhook } from './webhook.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 /** Before any body parser: the webhook's signature covers the raw bytes. */
-export function webhookRoute(router: Router, till: Till): void {
-  router.post('/api/payment/webhook', (ctx) => receiveWebhook(ctx, till));
+export function webhookRoute(router: Router, deps: PaymentDeps): void {
+  router.post('/api/payment/webhook', (ctx) => receiveWebhook(ctx, deps));
 }
 
 /** Members only, but for the key, which every visitor's checkout needs. */
-export function paymentRoutes(router: Router, till: Till): void {
-  const { db, clock, keys } = till;
+export function paymentRoutes(router: Router, deps: PaymentDeps): void {
+  const { db, clock, keys } = deps;
 
   router.get('/api/payment/get-key', (ctx) => {
     ctx.body = { success: true, key: keys.keyId, checkout: keys.checkoutUrl() };
@@ -51,20 +51,20 @@ export function paymentRoutes(router: Router, till: Till): void {
   router.post('/api/payment/create-order', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     ctx.body = await createOrder(
-      till,
+      deps,
       member,
       input(ctx, CreateOrder),
-      metaOf(till, ctx, member.id, 'create-order'),
+      metaOf(deps, ctx, member.id, 'create-order'),
     );
   });
 
   router.post('/api/payment/verify-payment', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const order = await verifyPayment(
-      till,
+      deps,
       member,
       input(ctx, VerifyPayment),
-      metaOf(till, ctx, member.id, 'verify-payment'),
+      metaOf(deps, ctx, member.id, 'verify-payment'),
     );
     ctx.body = { success: true, order };
   });
@@ -72,31 +72,31 @@ export function paymentRoutes(router: Router, till: Till): void {
   router.post('/api/payment/payment-success', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const started = await startGeneration(
-      till,
+      deps,
       member,
       input(ctx, PaymentSuccess),
-      metaOf(till, ctx, member.id, 'payment-success'),
+      metaOf(deps, ctx, member.id, 'payment-success'),
     );
     ctx.body = { success: true, ...started };
   });
 
-  openOrderRoutes(router, till);
+  openOrderRoutes(router, deps);
 }
 
 /** An order on its way to being paid: where the money is, another try, and what went wrong. */
-function openOrderRoutes(router: Router, till: Till): void {
-  const { db, clock } = till;
+function openOrderRoutes(router: Router, deps: PaymentDeps): void {
+  const { db, clock } = deps;
 
   router.post('/api/payment/money', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const { order } = input(ctx, WhichOrder);
-    ctx.body = await whereIsTheMoney(till, member, order, metaOf(till, ctx, member.id, 'has my money gone?'));
+    ctx.body = await whereIsTheMoney(deps, member, order, metaOf(deps, ctx, member.id, 'has my money gone?'));
   });
 
   router.post('/api/payment/retry', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const { order } = input(ctx, RetryPayment);
-    ctx.body = await retryPayment(till, member, order, metaOf(till, ctx, member.id, 'retry-payment'));
+    ctx.body = await retryPayment(deps, member, order, metaOf(deps, ctx, member.id, 'retry-payment'));
   });
 
   router.post('/api/payment/attempt', async (ctx) => {
@@ -106,14 +106,14 @@ function openOrderRoutes(router: Router, till: Till): void {
       .where({ gateway_order_id: told.orderId, member_id: member.id })
       .first('id');
     if (!row) throw notFound('order-not-found', 'We could not find that order.');
-    await changeOrder(till, row.id as string, metaOf(till, ctx, member.id, 'told by the browser'), (order) =>
-      noteAttempt(order, attempt(told)),
+    await changeOrder(deps, row.id as string, metaOf(deps, ctx, member.id, 'told by the browser'), (order) =>
+      recordPaymentAttempt(order, attempt(told)),
     );
     ctx.body = { success: true };
   });
 }
 
-const metaOf = ({ clock }: Till, ctx: Context, memberId: string, cause: string): Meta => ({
+const metaOf = ({ clock }: PaymentDeps, ctx: Context, memberId: string, cause: string): Meta => ({
   actor: `member:${memberId}`,
   cause,
   at: clock.now().toISOString(),
@@ -132,5 +132,5 @@ function attempt({
     ...(code ? { code } : {}),
     ...(reason ? { reason } : {}),
   };
-  return { type: 'PaymentAttemptFailed', data: { toldBy: 'browser', ...details } };
+  return { type: 'PaymentAttemptFailed', data: { reportedBy: 'browser', ...details } };
 }

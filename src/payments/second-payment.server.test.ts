@@ -38,7 +38,7 @@ it('the buyer’s return brings a second payment: it is recorded, refunded once,
   });
   const types = await shop.eventsOf(created.order);
   expect(types.filter((type) => type.startsWith('PaymentCaptured'))).toHaveLength(1);
-  expect(types.filter((type) => type === 'DuplicatePaymentFound')).toHaveLength(1);
+  expect(types.filter((type) => type === 'DuplicatePaymentDetected')).toHaveLength(1);
 });
 
 it('two payments of which no messenger told are both found by asking', async () => {
@@ -58,7 +58,7 @@ it('a payment that turns out well after another one paid goes back by the gatewa
   await shop.verify(shop.asha, await shop.payWell(created.orderId)).expect(200);
   await shop.bank(undecided, 'success');
   await waitFor(async () => (await refundsOf(created)).length === 1);
-  expect(await shop.eventsOf(created.order)).not.toContain('DuplicatePaymentFound');
+  expect(await shop.eventsOf(created.order)).not.toContain('DuplicatePaymentDetected');
 });
 
 it('the ledger is intact after all of this, and folds to what the orders say', async () => {

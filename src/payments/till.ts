@@ -7,7 +7,7 @@ import type { Seller } from '#src/orders/receipt/seller.ts';
 import type { Gateway } from './gateway.ts';
 
 /** What taking money needs. */
-export type Till = {
+export type PaymentDeps = {
   db: Database;
   jobs: Jobs;
   clock: Clock;

@@ -60,7 +60,7 @@ describe('verifying a payment', () => {
       async () =>
         (
           await shop.app
-            .db('gateway_inbox')
+            .db('webhook_inbox')
             .where({ gateway_order_id: created.orderId })
             .whereNotNull('handled_at')
         ).length >= 2,

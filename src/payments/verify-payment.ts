@@ -4,11 +4,11 @@ import type { Meta } from '#src/ledger/event.ts';
 import { OrderRule } from '#src/orders/decide.ts';
 import { notePaymentTold } from '#src/orders/payment-told.ts';
 import type { OrderRow } from '#src/orders/read-model.ts';
-import { recordCapture, settled } from './capture.ts';
+import { recordCapture, ensureCaptured } from './capture.ts';
 import type { VerifyPayment } from './contract.ts';
 import type { GatewayPayment } from './gateway.ts';
 import { paymentSignatureFits } from './signature.ts';
-import type { Till } from './till.ts';
+import type { PaymentDeps } from './till.ts';
 
 const refused = () => badRequest('signature', 'Payment verification failed');
 
@@ -18,7 +18,7 @@ const refused = () => badRequest('signature', 'Payment verification failed');
  * @throws Refused 404 (not this member's order), 400 (signature or payment do not fit)
  */
 export async function verifyPayment(
-  till: Till,
+  deps: PaymentDeps,
   member: MemberRow,
   proof: VerifyPayment,
   meta: Meta,
@@ -28,34 +28,31 @@ export async function verifyPayment(
     razorpay_payment_id: paymentId,
     razorpay_signature: signature,
   } = proof;
-  const row: OrderRow | undefined = await till
+  const row: OrderRow | undefined = await deps
     .db('orders')
     .where({ gateway_order_id: gatewayOrderId, member_id: member.id })
     .first();
   if (!row || row.report_key !== proof.reportKey)
     throw notFound('order-not-found', 'We could not find that order.');
-  if (!paymentSignatureFits(row.gateway_order_id!, paymentId, signature, till.keys.keySecret))
+  if (!paymentSignatureFits(row.gateway_order_id!, paymentId, signature, deps.keys.keySecret))
     throw refused();
-  const payment = await paymentDetails(till, row, paymentId);
+  const payment = await paymentDetails(deps, row, paymentId);
   if (payment.order_id !== row.gateway_order_id || payment.status === 'failed') throw refused();
   try {
-    await recordCapture(till, 'return', payment, meta);
-  } catch (problem) {
-    throw problem instanceof OrderRule ? refused() : problem;
+    await recordCapture(deps, 'return', payment, meta);
+  } catch (error) {
+    throw error instanceof OrderRule ? refused() : error;
   }
-  await notePaymentTold(till, row.id);
+  await notePaymentTold(deps, row.id);
   return row.id;
 }
 
 /** The signature alone is proof; the gateway is asked for method and fee, and a silent gateway does not hold the buyer up. */
-async function paymentDetails(till: Till, row: OrderRow, paymentId: string): Promise<GatewayPayment> {
+async function paymentDetails(deps: PaymentDeps, row: OrderRow, paymentId: string): Promise<GatewayPayment> {
   try {
-    return await settled(till, await till.gateway.fetchPayment(paymentId));
-  } catch (problem) {
-    till.log.warn(
-      { err: problem, order: row.id },
-      'payment details not to be had, the signature stands alone',
-    );
+    return await ensureCaptured(deps, await deps.gateway.fetchPayment(paymentId));
+  } catch (error) {
+    deps.log.warn({ err: error, order: row.id }, 'payment details not to be had, the signature stands alone');
     return {
       id: paymentId,
       order_id: row.gateway_order_id,

@@ -25,7 +25,7 @@ describe('the webhook', () => {
         .set('X-Razorpay-Event-Id', 'evt_forged');
     await call().set('X-Razorpay-Signature', 'ab'.repeat(32)).send(body).expect(401);
     await call().send(body).expect(401);
-    expect(await shop.app.db('gateway_inbox').where({ event_id: 'evt_forged' })).toEqual([]);
+    expect(await shop.app.db('webhook_inbox').where({ event_id: 'evt_forged' })).toEqual([]);
   });
 });
 

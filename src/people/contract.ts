@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 
 /** A family and its friends; more would be a practice. */
-export const MOST_PEOPLE = 20;
+export const MAX_SAVED_PEOPLE = 20;
 
 export const Person = z.object({ id: z.string(), birth: BirthDetails });
 export type Person = z.infer<typeof Person>;

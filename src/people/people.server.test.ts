@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { birthOf, join, type Caller } from '#src/testing/cast.ts';
-import { MOST_PEOPLE, PeopleAnswer, PersonAnswer } from './contract.ts';
+import { MAX_SAVED_PEOPLE, PeopleAnswer, PersonAnswer } from './contract.ts';
 
 let app: TestApp;
 let asha: Caller;
@@ -66,13 +66,13 @@ describe('saved people', () => {
 
   it('are twenty at most, also when the last is saved twice at once', async () => {
     const already = (await people(ravi)).length;
-    for (let n = already; n < MOST_PEOPLE - 1; n += 1) await save(ravi, `Guest ${n}`);
+    for (let n = already; n < MAX_SAVED_PEOPLE - 1; n += 1) await save(ravi, `Guest ${n}`);
     const birth = await birthOf(app.url);
     const both = await Promise.all(
       ['Last', 'Beyond'].map((name) => ravi.post('/api/people', { birth: { ...birth, name } })),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'people-full' });
-    expect(await people(ravi)).toHaveLength(MOST_PEOPLE);
+    expect(await people(ravi)).toHaveLength(MAX_SAVED_PEOPLE);
   });
 });

@@ -2,10 +2,10 @@ import { v7 as uuid } from 'uuid';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
-import { MOST_PEOPLE, type Person } from './contract.ts';
+import { MAX_SAVED_PEOPLE, type Person } from './contract.ts';
 
 export const listPeople = (db: Database, memberId: string): Promise<Person[]> =>
-  db('people')
+  db('saved_people')
     .where({ member_id: memberId })
     .orderBy([{ column: 'created_at' }, { column: 'id' }])
     .select('id', 'birth');
@@ -20,12 +20,12 @@ export function savePerson(db: Database, memberId: string, birth: BirthDetails, 
     await trx('members').where({ id: memberId }).forUpdate().first('id');
     const known = await twin(trx, memberId, birth);
     if (known) return known;
-    const saved = await trx('people').where({ member_id: memberId }).select('id');
-    if (saved.length >= MOST_PEOPLE)
-      throw conflict('people-full', `You have saved ${MOST_PEOPLE} people. Remove one to add another.`);
+    const saved = await trx('saved_people').where({ member_id: memberId }).select('id');
+    if (saved.length >= MAX_SAVED_PEOPLE)
+      throw conflict('people-full', `You have saved ${MAX_SAVED_PEOPLE} people. Remove one to add another.`);
     const person = { id: uuid(), birth };
     const row = { id: person.id, member_id: memberId, birth: JSON.stringify(birth), created_at: now };
-    await trx('people').insert(row);
+    await trx('saved_people').insert(row);
     return person;
   });
 }
@@ -37,17 +37,17 @@ export async function changePerson(
   id: string,
   birth: BirthDetails,
 ): Promise<Person | undefined> {
-  const own = db('people').where({ id, member_id: memberId });
+  const own = db('saved_people').where({ id, member_id: memberId });
   const changed = await own.update({ birth: JSON.stringify(birth) });
   return changed > 0 ? { id, birth } : undefined;
 }
 
 /** @returns false when this member saved nobody under that id */
 export const removePerson = async (db: Database, memberId: string, id: string): Promise<boolean> =>
-  (await db('people').where({ id, member_id: memberId }).delete()) > 0;
+  (await db('saved_people').where({ id, member_id: memberId }).delete()) > 0;
 
 const twin = (trx: Transaction, memberId: string, birth: BirthDetails): Promise<Person | undefined> =>
-  trx('people')
+  trx('saved_people')
     .where({ member_id: memberId })
     .whereRaw('birth = ?::jsonb', [JSON.stringify(birth)])
     .first('id', 'birth');

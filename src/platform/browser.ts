@@ -124,9 +124,9 @@ class RenewedBrowser implements Browser {
 
   #launched(): Promise<Shift> {
     if (this.#closed) return Promise.reject(new Error('The browser is closed.'));
-    this.#launching ??= this.#launch().catch((problem: unknown) => {
+    this.#launching ??= this.#launch().catch((error: unknown) => {
       this.#launching = null;
-      throw problem;
+      throw error;
     });
     return this.#launching;
   }

@@ -74,7 +74,7 @@ export async function endChromium({ browser, pid }: ChromiumProcess): Promise<vo
 export function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code !== 'ESRCH') throw problem;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -1,10 +1,10 @@
 /** Lets a given number of jobs through at a time; the others wait in order. */
-export type Gate = {
+export type Semaphore = {
   /** Resolves when there is room, with the function that gives the place back. */
   enter(signal?: AbortSignal): Promise<() => void>;
 };
 
-export function createGate(places: number): Gate {
+export function createGate(places: number): Semaphore {
   const waiting: (() => void)[] = [];
   let free = places;
 

@@ -3,7 +3,7 @@
  * them takes away, the words stay readable and in order. Colours are those of web/src/ui/tokens.css.
  */
 import { escapeHtml } from './escape-html.ts';
-import type { House, Letter } from './letter.ts';
+import type { SenderIdentity, EmailTemplate } from './letter.ts';
 
 const SERIF = 'Fraunces,Georgia,Cambria,&quot;Times New Roman&quot;,serif';
 const SANS = 'Mulish,-apple-system,&quot;Segoe UI&quot;,Roboto,Helvetica,Arial,sans-serif';
@@ -15,7 +15,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .paper{background:#15132B!important}.card{background:#211E42!important;border-color:#3B3760!important}
 .ink{color:#F6EEDD!important}.soft{color:#BCB4CD!important}.line{border-color:#3B3760!important}.go{color:#F3B85D!important}}`;
 
-export const page = (words: Letter, house: House): string => `<!doctype html>
+export const page = (words: EmailTemplate, sender: SenderIdentity): string => `<!doctype html>
 <html lang="en-IN" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -36,14 +36,14 @@ ${preview(words)}
 <h1 class="ink" style="margin:0 0 20px;font:400 27px/1.22 ${SERIF};color:#211D33;word-break:break-word">${escapeHtml(words.title)}</h1>
 ${inside(words)}
 </td></tr>
-<tr><td class="in soft" style="padding:20px 36px 32px;font:13px/1.6 ${SANS};color:#5B5570">${foot(house)}</td></tr>
+<tr><td class="in soft" style="padding:20px 36px 32px;font:13px/1.6 ${SANS};color:#5B5570">${foot(sender)}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>`;
 
 /** Shown in the list of mails, not in the mail; the spaces keep the list from reading on into the text. */
-const preview = ({ preview: said, paragraphs = [], title }: Letter) =>
+const preview = ({ preview: said, paragraphs = [], title }: EmailTemplate) =>
   `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all">${escapeHtml(said ?? paragraphs[0] ?? title)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 
 /** The diamond chart: a square of two by two crossed tiles. Where gradients are unknown a small empty square is left. */
@@ -51,7 +51,7 @@ const LINE = 'transparent 46%,#E9A23B 46%,#E9A23B 54%,transparent 54%';
 const MARK = `<td width="24" height="24" aria-hidden="true" style="width:24px;height:24px;font-size:0;line-height:0;border:1px solid #E9A23B;background-image:linear-gradient(45deg,${LINE}),linear-gradient(-45deg,${LINE});background-size:12px 12px">&nbsp;</td>`;
 const HEAD = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${MARK}<td style="padding-left:12px;font:500 22px/1.2 ${SERIF};color:#F6EEDD">Lagna</td></tr></table>`;
 
-function inside({ paragraphs = [], facts = [], quote, link, small }: Letter): string {
+function inside({ paragraphs = [], facts = [], quote, link, small }: EmailTemplate): string {
   return [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
     facts.length > 0 && table(facts),
@@ -80,7 +80,7 @@ const fact = ([label, value]: [string, string]) =>
 const button = ({ text, href }: { text: string; href: string }) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td align="center" bgcolor="#E9A23B" style="border-radius:3px;background:#E9A23B"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;border-radius:3px;font:700 16px/1.3 ${SANS};color:#211D33;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>`;
 
-const foot = ({ publicUrl, support, address }: House) =>
+const foot = ({ publicUrl, support, address }: SenderIdentity) =>
   `<p style="margin:0 0 4px">Questions? Answer this mail, or write to <a class="go" href="mailto:${escapeHtml(support)}" style="color:#A8482A">${escapeHtml(support)}</a>.</p>
 <p style="margin:0"><a class="go" href="${escapeHtml(publicUrl)}" style="color:#A8482A">Lagna</a>, ${escapeHtml(withoutName(address))}</p>`;
 

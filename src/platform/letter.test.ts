@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { houseAt } from '#src/testing/house.ts';
+import { senderAt } from '#src/testing/house.ts';
 import { letter } from './letter.ts';
 
-const house = houseAt('https://lagna.example');
+const sender = senderAt('https://lagna.example');
 const { text, html } = letter(
   {
     title: 'Your "message"',
@@ -15,7 +15,7 @@ const { text, html } = letter(
     link: { text: 'Answers', href: 'https://lagna.example/support?a=1&b=2' },
     small: ['The small print.'],
   },
-  house,
+  sender,
 );
 
 describe('a letter of the house', () => {
@@ -34,7 +34,7 @@ describe('a letter of the house', () => {
 
   it('breaks lines at 72 columns between words, and never within one', () => {
     const long = `${'a kundli is read slowly '.repeat(6)}https://lagna.example/${'x'.repeat(80)} in any script: ${'आशा राव '.repeat(12)}`;
-    const lines = letter({ title: 'Long', paragraphs: [long.trim()], small: [] }, house).text.split('\n');
+    const lines = letter({ title: 'Long', paragraphs: [long.trim()], small: [] }, sender).text.split('\n');
     expect(lines.filter((line) => line.length > 72)).toEqual([`https://lagna.example/${'x'.repeat(80)}`]);
     expect(lines.slice(2, -4).join(' ').trim()).toBe(long.trim());
   });
@@ -66,13 +66,13 @@ describe('a letter of the house', () => {
 
   it('shows its first sentence behind the subject, or a better one', () => {
     expect(html).toMatch(/display:none[^>]*>First &amp; last\./);
-    const told = letter({ title: 'T', preview: 'Better.', paragraphs: ['First.'], small: [] }, house);
+    const told = letter({ title: 'T', preview: 'Better.', paragraphs: ['First.'], small: [] }, sender);
     expect(told.html).toMatch(/display:none[^>]*>Better\./);
     expect(told.text).not.toContain('Better.');
   });
 
   it('is no longer than what it has to say', () => {
-    const short = letter({ title: 'Only a title', small: ['And this.'] }, house);
+    const short = letter({ title: 'Only a title', small: ['And this.'] }, sender);
     expect(short.text).toMatch(/^Only a title\n\nAnd this\.\n\n-- \n/);
     expect(short.html).not.toMatch(/white-space:pre-line|bgcolor|vertical-align/);
   });

@@ -1,7 +1,7 @@
 /** A mail as the house writes it: HTML in the site's look and the same words as plain text. No picture, no tracking. */
 import { page } from './letter-page.ts';
 
-export type Letter = {
+export type EmailTemplate = {
   title: string;
   /** what a mailbox shows behind the subject; the first paragraph where nothing better is said */
   preview?: string;
@@ -16,7 +16,7 @@ export type Letter = {
 };
 
 /** Who writes: at the foot of every letter, and where its links lead. */
-export type House = {
+export type SenderIdentity = {
   /** without a slash at the end */
   publicUrl: string;
   /** where a person answers */
@@ -25,15 +25,19 @@ export type House = {
   address: string;
 };
 
-export const letter = (words: Letter, house: House): { text: string; html: string } => ({
-  text: plain(words, house),
-  html: page(words, house),
+export const letter = (words: EmailTemplate, sender: SenderIdentity): { text: string; html: string } => ({
+  text: plain(words, sender),
+  html: page(words, sender),
 });
 
 /** The domain makes it ours; the name says what the mail is about, so that a second copy is recognised as one. */
-export const messageId = ({ publicUrl }: House, name: string) => `<${name}@${new URL(publicUrl).hostname}>`;
+export const messageId = ({ publicUrl }: SenderIdentity, name: string) =>
+  `<${name}@${new URL(publicUrl).hostname}>`;
 
-function plain({ title, paragraphs = [], facts = [], quote, link, small }: Letter, house: House): string {
+function plain(
+  { title, paragraphs = [], facts = [], quote, link, small }: EmailTemplate,
+  sender: SenderIdentity,
+): string {
   const parts = [
     wrapped(title),
     ...paragraphs.map(wrapped),
@@ -42,7 +46,7 @@ function plain({ title, paragraphs = [], facts = [], quote, link, small }: Lette
     link && `${link.text}:\n${link.href}`,
     ...small.map(wrapped),
     // Two hyphens and a space: what mail programs take for the beginning of a signature.
-    `-- \n${wrapped(house.address)}\nQuestions? Answer this mail, or write to ${house.support}.`,
+    `-- \n${wrapped(sender.address)}\nQuestions? Answer this mail, or write to ${sender.support}.`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -35,15 +35,14 @@ type DatabaseProblem = Error & { severity: string; code: string; table?: string;
  * The parser of bodies hangs the body to its error, and a database quotes the row it complains of: neither is told. A
  * statement has placeholders, and its stack begins in the driver.
  */
-function tellProblem(problem: unknown): unknown {
-  if (!(problem instanceof Error)) return problem;
-  const { type, message, stack } = stdSerializers.err(problem);
-  const { code, status } = problem as { code?: string; status?: number };
-  if (!isOfDatabase(problem)) return { type, code, status, message, stack };
-  const { table, constraint } = problem;
+function tellProblem(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack } = stdSerializers.err(error);
+  const { code, status } = error as { code?: string; status?: number };
+  if (!isOfDatabase(error)) return { type, code, status, message, stack };
+  const { table, constraint } = error;
   const [statement] = message.split(' - ');
   return { type, code, table, constraint, statement };
 }
 
-const isOfDatabase = (problem: Error): problem is DatabaseProblem =>
-  'severity' in problem && 'code' in problem;
+const isOfDatabase = (error: Error): error is DatabaseProblem => 'severity' in error && 'code' in error;

@@ -4,10 +4,10 @@
  */
 
 /** The address takes no mail, for good: trying again does not help. */
-export class MailRefused extends Error {}
+export class EmailBounced extends Error {}
 
 /** Not now: a busy server, a full mailbox, a line that broke before the mail was handed over. Try again. */
-export class MailDelayed extends Error {
+export class EmailDeferred extends Error {
   /** it is this mailbox that does not take it, rather than the server or the line */
   readonly byMailbox: boolean;
 
@@ -18,37 +18,37 @@ export class MailDelayed extends Error {
 }
 
 /** We are turned away for good (policy, password, sender), not the member: an operator mends it, then it is tried again. */
-export class MailBlocked extends Error {}
+export class SenderRejected extends Error {}
 
 /** The mail was handed over whole, and then the line broke: it may have arrived. One more try under its Message-ID. */
-export class MailUncertain extends Error {}
+export class DeliveryUncertain extends Error {}
 
-export type MailProblem = MailRefused | MailDelayed | MailBlocked | MailUncertain;
+export type EmailError = EmailBounced | EmailDeferred | SenderRejected | DeliveryUncertain;
 
 type Told = { code?: string; command?: string; responseCode?: number; response?: string; message?: string };
 
 /** `handedOver`: whether the last byte of the mail had been read for sending when it went wrong. */
-export function sortProblem(problem: unknown, handedOver: boolean): MailProblem {
-  const told = problem as Told;
+export function sortProblem(error: unknown, handedOver: boolean): EmailError {
+  const told = error as Told;
   const { responseCode: status, command } = told;
   if (!status) return withoutAnswer(told, handedOver);
   const detail = detailOf(told);
   const said = `The mail server said ${[status, detail].filter(Boolean).join(' ')} to ${command ?? 'us'}.`;
-  if (status < 500) return new MailDelayed(said, command === 'RCPT TO');
-  if (isFull(status, detail)) return new MailDelayed(said, true);
-  return isAboutAddress(status, detail, command) ? new MailRefused(said) : new MailBlocked(said);
+  if (status < 500) return new EmailDeferred(said, command === 'RCPT TO');
+  if (isFull(status, detail)) return new EmailDeferred(said, true);
+  return isAboutAddress(status, detail, command) ? new EmailBounced(said) : new SenderRejected(said);
 }
 
-function withoutAnswer({ code = 'no code', command, message }: Told, handedOver: boolean): MailProblem {
+function withoutAnswer({ code = 'no code', command, message }: Told, handedOver: boolean): EmailError {
   // Our own side would not even write such an address on the envelope.
   if (code === 'EENVELOPE' && command === 'API')
     return message?.startsWith('Invalid sender')
-      ? new MailBlocked('The address we send from is none.')
-      : new MailRefused('The address is none.');
-  if (OURS.has(code)) return new MailBlocked(`The mail could not be sent by us (${code}).`);
+      ? new SenderRejected('The address we send from is none.')
+      : new EmailBounced('The address is none.');
+  if (OURS.has(code)) return new SenderRejected(`The mail could not be sent by us (${code}).`);
   return handedOver
-    ? new MailUncertain(`The line broke after the mail was handed over (${code}).`)
-    : new MailDelayed(`The mail server did not answer (${code}).`);
+    ? new DeliveryUncertain(`The line broke after the mail was handed over (${code}).`)
+    : new EmailDeferred(`The mail server did not answer (${code}).`);
 }
 
 /** Settings and the mail itself; everything else without an answer is the line. */

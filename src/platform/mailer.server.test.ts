@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailBlocked, MailDelayed, MailRefused, MailUncertain } from './mail-problems.ts';
+import { SenderRejected, EmailDeferred, EmailBounced, DeliveryUncertain } from './mail-problems.ts';
 import { smtpMailer, type Mailer } from './mailer.ts';
 
 const mail = {
@@ -71,7 +71,7 @@ async function scripted(talk: (line: string, socket: Socket) => void): Promise<v
 const answering = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-const problem = (): Promise<unknown> =>
+const error = (): Promise<unknown> =>
   mailer.send(mail).then(
     () => 'sent',
     (refusal: unknown) => refusal,
@@ -116,31 +116,31 @@ describe('a mail', () => {
 
 describe('a refusal at the address', () => {
   it.each([
-    [550, '5.1.1 no such user', MailRefused],
-    [550, '5.1.10 recipient not found', MailRefused],
-    [550, 'no such user here', MailRefused],
-    [553, '5.1.3 bad address syntax', MailRefused],
-    [550, '5.4.1 recipient address rejected', MailRefused],
-    [554, '5.2.1 mailbox disabled', MailRefused],
-    [552, '5.2.2 mailbox full', MailDelayed],
-    [452, '4.2.2 mailbox full', MailDelayed],
-    [450, '4.2.1 mailbox busy', MailDelayed],
-    [451, '4.7.1 greylisted', MailDelayed],
-    [421, '4.3.0 closing', MailDelayed],
-    [550, '5.7.1 blocked by policy', MailBlocked],
-    [550, '5.7.26 not authenticated', MailBlocked],
-    [554, 'blocked, see the list', MailBlocked],
-    [550, '5.1.8 bad sender domain', MailBlocked],
+    [550, '5.1.1 no such user', EmailBounced],
+    [550, '5.1.10 recipient not found', EmailBounced],
+    [550, 'no such user here', EmailBounced],
+    [553, '5.1.3 bad address syntax', EmailBounced],
+    [550, '5.4.1 recipient address rejected', EmailBounced],
+    [554, '5.2.1 mailbox disabled', EmailBounced],
+    [552, '5.2.2 mailbox full', EmailDeferred],
+    [452, '4.2.2 mailbox full', EmailDeferred],
+    [450, '4.2.1 mailbox busy', EmailDeferred],
+    [451, '4.7.1 greylisted', EmailDeferred],
+    [421, '4.3.0 closing', EmailDeferred],
+    [550, '5.7.1 blocked by policy', SenderRejected],
+    [550, '5.7.26 not authenticated', SenderRejected],
+    [554, 'blocked, see the list', SenderRejected],
+    [550, '5.1.8 bad sender domain', SenderRejected],
   ])('of %i %s is a %o', async (status, words, Sort) => {
     await against({ onRcptTo: (_address, _session, done) => done(answering(status, words)) });
-    expect(await problem()).toBeInstanceOf(Sort);
+    expect(await error()).toBeInstanceOf(Sort);
   });
 
   it('for now is known to be the mailbox’s own, a server that is closed is not', async () => {
     await against({ onRcptTo: (_address, _session, done) => done(answering(452, '4.2.2 full')) });
-    expect(await problem()).toMatchObject({ byMailbox: true });
+    expect(await error()).toMatchObject({ byMailbox: true });
     await close();
-    expect(await problem()).toMatchObject({ byMailbox: false });
+    expect(await error()).toMatchObject({ byMailbox: false });
   });
 });
 
@@ -148,27 +148,27 @@ describe('a refusal elsewhere', () => {
   it.each([
     [
       'of our sender is ours to mend',
-      MailBlocked,
+      SenderRejected,
       { onMailFrom: (_a: unknown, _s: unknown, done: Done) => done(answering(550, '5.1.1 who are you')) },
     ],
     [
       'of our mail is ours to mend',
-      MailBlocked,
+      SenderRejected,
       { onData: taken((done) => done(answering(554, '5.6.0 spam'))) },
     ],
     [
       'after the mail, for want of a mailbox, is the address’s',
-      MailRefused,
+      EmailBounced,
       { onData: taken((done) => done(answering(550, '5.1.1 no such user'))) },
     ],
     [
       'after the mail, for now, is worth another try',
-      MailDelayed,
+      EmailDeferred,
       { onData: taken((done) => done(answering(451, '4.3.0 try later'))) },
     ],
     [
       'of our password is ours to mend',
-      MailBlocked,
+      SenderRejected,
       {
         authOptional: false,
         onAuth: (_a: unknown, _s: unknown, done: Done) => done(answering(535, '5.7.8 no')),
@@ -176,14 +176,14 @@ describe('a refusal elsewhere', () => {
     ],
   ])('%s', async (_what, Sort, options) => {
     await against(options as SMTPServerOptions);
-    expect(await problem()).toBeInstanceOf(Sort);
+    expect(await error()).toBeInstanceOf(Sort);
   });
 
   it('that keeps all mail back is in the log as an error, without anybody’s address', async () => {
     await against({
       onRcptTo: ({ address }, _session, done) => done(answering(550, `5.7.1 ${address} blocked`)),
     });
-    expect(String(await problem())).toBe('Error: The mail server said 550 5.7.1 to RCPT TO.');
+    expect(String(await error())).toBe('Error: The mail server said 550 5.7.1 to RCPT TO.');
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
       { level: 50, answer: 'The mail server said 550 5.7.1 to RCPT TO.' },
     ]);
@@ -203,31 +203,31 @@ describe('silence', () => {
   it('of a server that is not there is worth another try', async () => {
     await against({});
     await close();
-    expect(await problem()).toBeInstanceOf(MailDelayed);
+    expect(await error()).toBeInstanceOf(EmailDeferred);
   });
 
   it('instead of a greeting is worth another try', async () => {
     await scripted(() => {});
-    expect(await problem()).toBeInstanceOf(MailDelayed);
+    expect(await error()).toBeInstanceOf(EmailDeferred);
   }, 20_000);
 
   it.each(['EHLO', 'MAIL', 'RCPT', 'DATA'])(
     'at %s is worth another try: nothing was handed over',
     async (step) => {
       await scripted(conversation({ silentAt: step }));
-      expect(await problem()).toBeInstanceOf(MailDelayed);
+      expect(await error()).toBeInstanceOf(EmailDeferred);
     },
     20_000,
   );
 
   it('after the whole mail leaves open whether it arrived', async () => {
     await scripted(conversation({ silentAt: '.' }));
-    expect(await problem()).toBeInstanceOf(MailUncertain);
+    expect(await error()).toBeInstanceOf(DeliveryUncertain);
   });
 
   it('of a line cut after the whole mail leaves it open, too', async () => {
     await scripted(conversation({ hangsUpAt: '.' }));
-    expect(await problem()).toBeInstanceOf(MailUncertain);
+    expect(await error()).toBeInstanceOf(DeliveryUncertain);
   });
 });
 

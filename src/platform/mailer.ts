@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Log } from './log.ts';
-import { MailBlocked, MailRefused, sortProblem } from './mail-problems.ts';
+import { SenderRejected, EmailBounced, sortProblem } from './mail-problems.ts';
 
 export type Mail = Pick<SendMailOptions, 'attachments' | 'replyTo' | 'headers'> & {
   to: string;
@@ -46,9 +46,9 @@ export function smtpMailer({ url, sender, log, timeouts = TIMEOUTS }: Smtp): Mai
       try {
         // A server may take the mail and still refuse the one address it was for.
         const info = (await transport.sendMail(whole)) as unknown as { rejected?: unknown[] };
-        if (info.rejected?.length) throw new MailRefused('The address was refused.');
-      } catch (problem) {
-        throw problem instanceof MailRefused ? problem : told(sortProblem(problem, handedOver), log);
+        if (info.rejected?.length) throw new EmailBounced('The address was refused.');
+      } catch (error) {
+        throw error instanceof EmailBounced ? error : told(sortProblem(error, handedOver), log);
       }
     },
     close: () => transport.close(),
@@ -70,13 +70,13 @@ function tellWhenHandedOver({ data, message }: Sending, done: () => void): void 
 }
 
 /** What keeps all mail back is an operator's business at once; the rest is the business of whoever sends. */
-function told<Problem extends Error>(problem: Problem, log: Log | undefined): Problem {
-  if (problem instanceof MailBlocked)
+function told<Problem extends Error>(error: Problem, log: Log | undefined): Problem {
+  if (error instanceof SenderRejected)
     log?.error(
-      { answer: problem.message },
+      { answer: error.message },
       'mail is turned away, and not because of its address: see the runbook',
     );
-  return problem;
+  return error;
 }
 
 export function outboxMailer(directory: string, sender: Sender): Mailer {

@@ -21,14 +21,14 @@ export async function createNotifications(url: string, channels: string[], log: 
     next.on('notification', ({ channel, payload }) =>
       listeners.get(channel)?.forEach((listener) => listener(payload ?? '')),
     );
-    next.on('error', (problem) => log.warn({ err: problem }, 'the listening connection broke'));
+    next.on('error', (error) => log.warn({ err: error }, 'the listening connection broke'));
     next.on('end', () => closed || setTimeout(() => void connect().catch(retry), RECONNECT_MS).unref());
     await next.connect();
     client = next;
     for (const channel of channels) await next.query(`listen ${channel}`);
   }
-  const retry = (problem: unknown) => {
-    log.warn({ err: problem }, 'listening again failed');
+  const retry = (error: unknown) => {
+    log.warn({ err: error }, 'listening again failed');
     if (!closed) setTimeout(() => void connect().catch(retry), RECONNECT_MS).unref();
   };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { houseAt } from '#src/testing/house.ts';
+import { senderAt } from '#src/testing/house.ts';
 import { previews } from './letters.ts';
 
 const HOME = 'https://lagna.example';
-const all = Object.entries(previews(houseAt(HOME)));
+const all = Object.entries(previews(senderAt(HOME)));
 
 describe('every letter', () => {
   it('is there: accounts, leaving, orders, reports, contact', () => {
@@ -19,7 +19,7 @@ describe('every letter', () => {
       'receipt',
       'details-needed',
       'late',
-      'promise-broken',
+      'sla-breached',
       'part-refunded',
       'refunded',
       'duplicate-refunded',

@@ -8,7 +8,7 @@ import type { OrderEvent } from '#src/orders/events.ts';
 import type { OrderLetter } from '#src/orders/letters/called-for.ts';
 import { ORDER_WORDS } from '#src/orders/letters/mail-order.ts';
 import { fold } from '#src/orders/order.ts';
-import type { House } from '#src/platform/letter.ts';
+import type { SenderIdentity } from '#src/platform/letter.ts';
 import type { Mail } from '#src/platform/mailer.ts';
 import {
   BROKEN,
@@ -28,19 +28,19 @@ import {
 export type Preview = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 /** By the letter's name. Adding a letter to the shop without adding it here does not compile. */
-export const previews = (house: House): Record<string, Preview> => ({
-  ...accountLetters(house),
-  'leaving-asked': asked(new Date('2026-11-23T09:00:00Z'), house),
-  'leaving-gone': gone(house),
-  ...orderLetters(house),
-  ...reports(house),
-  ...contactLetters(house),
+export const previews = (sender: SenderIdentity): Record<string, Preview> => ({
+  ...accountLetters(sender),
+  'leaving-asked': asked(new Date('2026-11-23T09:00:00Z'), sender),
+  'leaving-gone': gone(sender),
+  ...orderLetters(sender),
+  ...reports(sender),
+  ...contactLetters(sender),
 });
 
-function accountLetters(house: House): Record<LetterKind, Preview> {
+function accountLetters(sender: SenderIdentity): Record<LetterKind, Preview> {
   const at = new Date('2026-11-21T03:00:00Z');
   const write = (kind: LetterKind) =>
-    LETTERS[kind]({ member: MEMBER, at, house, token: 'a-link-that-opens-nothing' });
+    LETTERS[kind]({ member: MEMBER, at, sender, token: 'a-link-that-opens-nothing' });
   return {
     welcome: write('welcome'),
     'reset-link': write('reset-link'),
@@ -51,7 +51,7 @@ function accountLetters(house: House): Record<LetterKind, Preview> {
   };
 }
 
-function orderLetters(house: House): Record<OrderLetter, Preview> {
+function orderLetters(sender: SenderIdentity): Record<OrderLetter, Preview> {
   const write = (letter: OrderLetter, events: OrderEvent[], about?: string) =>
     ORDER_WORDS[letter]({
       order: fold(events)!,
@@ -62,20 +62,20 @@ function orderLetters(house: House): Record<OrderLetter, Preview> {
         { kind: 'credit-note', number: 'LC/26-27/000003' },
       ],
       about,
-      house,
+      sender,
     });
   return {
     receipt: write('receipt', PAID),
     'details-needed': write('details-needed', WAITING),
     late: write('late', LATE, '1'),
-    'promise-broken': write('promise-broken', BROKEN, '1'),
+    'sla-breached': write('sla-breached', BROKEN, '1'),
     'part-refunded': write('part-refunded', PART_REFUNDED, PART),
     refunded: write('refunded', REFUNDED),
     'duplicate-refunded': write('duplicate-refunded', PAID_TWICE, SECOND_PAYMENT),
   };
 }
 
-function reports(house: House): Record<string, Preview> {
+function reports(sender: SenderIdentity): Record<string, Preview> {
   const facts = {
     to: MEMBER.email,
     messageId: '<preview@lagna.example>',
@@ -83,7 +83,7 @@ function reports(house: House): Record<string, Preview> {
     personName: MEMBER.name,
     orderId: ORDER_ID,
     pages: 28,
-    house,
+    sender,
   };
   const small = Buffer.from('%PDF-');
   return {
@@ -93,7 +93,7 @@ function reports(house: House): Record<string, Preview> {
   };
 }
 
-function contactLetters(house: House): Record<string, Preview> {
+function contactLetters(sender: SenderIdentity): Record<string, Preview> {
   const row = {
     id: 'LT-2611-4P8WZC',
     member_id: MEMBER.id,
@@ -104,10 +104,10 @@ function contactLetters(house: House): Record<string, Preview> {
     subject: 'other' as const,
     message: 'Namaste,\nmy mother was born in Bundi, not in Kota.\nCan the report be made again?',
   };
-  const reader = { id: MEMBER.id, email: MEMBER.email, leave_token: 'a-link-that-leaves-nothing' };
+  const reader = { id: MEMBER.id, email: MEMBER.email, unsubscribe_token: 'a-link-that-leaves-nothing' };
   return {
-    'contact-to-support': forSupport(row, house),
-    'contact-to-writer': forWriter(row, house),
-    'newsletter-welcome': forReader(reader, house),
+    'contact-to-support': forSupport(row, sender),
+    'contact-to-writer': forWriter(row, sender),
+    'newsletter-welcome': forReader(reader, sender),
   };
 }

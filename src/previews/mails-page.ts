@@ -1,20 +1,20 @@
 /** Development only: every letter as a mailbox shows it, wide and on a phone, and as plain text. Absent in production. */
 import { escapeHtml } from '#src/platform/escape-html.ts';
 import type Router from '@koa/router';
-import type { House } from '#src/platform/letter.ts';
+import type { SenderIdentity } from '#src/platform/letter.ts';
 import { previews, type Preview } from './letters.ts';
 
-export function mailsRoutes(router: Router, house: () => House): void {
+export function mailsRoutes(router: Router, sender: () => SenderIdentity): void {
   /** Open, in development. */
   router.get('/dev/mails', (ctx) => {
     ctx.type = 'html';
-    ctx.body = page('Mails', `<ul>${Object.entries(previews(house())).map(line).join('')}</ul>`);
+    ctx.body = page('Mails', `<ul>${Object.entries(previews(sender())).map(line).join('')}</ul>`);
   });
 
   /** Open, in development. `.html` and `.txt` are the two parts as they are sent. */
   router.get('/dev/mails/:name', (ctx) => {
     const [, name, part] = /^([a-z-]+)(\.html|\.txt)?$/.exec(ctx.params.name!) ?? [];
-    const mail = name === undefined ? undefined : previews(house())[name];
+    const mail = name === undefined ? undefined : previews(sender())[name];
     if (!mail || name === undefined) return;
     ctx.type = part === '.txt' ? 'text/plain; charset=utf-8' : 'html';
     ctx.body = part === '.txt' ? mail.text : part === '.html' ? mail.html : page(name, both(name, mail));

@@ -12,12 +12,12 @@ export const MEMBER: MemberRow = {
   tob: '14:30',
   place_of_birth: 'Kota, Rajasthan',
   password_hash: null,
-  proven_email: null,
+  verified_email: null,
   chart_style: 'north',
   birth: null,
   created_at: new Date('2026-11-21T03:00:00Z'),
-  email_refused_at: null,
-  leaving_at: null,
+  email_bounced_at: null,
+  deletion_scheduled_at: null,
 };
 
 export const ORDER_ID = 'LG-2611-7K3QX9';
@@ -62,25 +62,25 @@ export const PAID: OrderEvent[] = [
 
 export const WAITING: OrderEvent[] = [
   placed,
-  { type: 'BirthDetailsNeeded', data: { reason: 'place-ambiguous' } },
+  { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } },
   captured,
 ];
 
 export const LATE: OrderEvent[] = [
   ...PAID,
-  { type: 'DeliveryLate', data: { edition: 1, at: at('05:05:00') } },
+  { type: 'DeliveryDelayed', data: { edition: 1, at: at('05:05:00') } },
 ];
 
 export const BROKEN: OrderEvent[] = [
   ...LATE,
-  { type: 'DeliveryPromiseBroken', data: { edition: 1, at: at('15:05:00') } },
+  { type: 'DeliverySlaBreached', data: { edition: 1, at: at('15:05:00') } },
 ];
 
 export const PART = 'rfnd_NcQk2mWx7TdL4e';
 export const PART_REFUNDED: OrderEvent[] = [
   ...PAID,
   {
-    type: 'PaymentPartRefunded',
+    type: 'PaymentPartiallyRefunded',
     data: { gatewayRefundId: PART, amountPaise: 10_000, at: at('11:40:00') },
   },
 ];
@@ -97,7 +97,7 @@ export const REFUNDED: OrderEvent[] = [
 export const SECOND_PAYMENT = 'pay_NcEh7Kd2mQx5Rs';
 export const PAID_TWICE: OrderEvent[] = [
   ...PAID,
-  { type: 'DuplicatePaymentFound', data: { gatewayPaymentId: SECOND_PAYMENT, amountPaise: 49_900 } },
+  { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: SECOND_PAYMENT, amountPaise: 49_900 } },
   {
     type: 'DuplicatePaymentRefunded',
     data: { gatewayPaymentId: SECOND_PAYMENT, gatewayRefundId: 'rfnd_NcEj1Yb6tWz8Qc', amountPaise: 49_900 },

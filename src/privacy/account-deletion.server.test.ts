@@ -36,8 +36,8 @@ const leave = async (caller: Caller, status = 200) => {
 const leaving = async (caller: Caller) =>
   LeavingAnswer.parse((await caller.get('/api/account/leaving').expect(200)).body).leavingAt;
 const round = (by: Mailer = mailer) => {
-  const { till, store, house } = office.deps;
-  return removeMembers({ till, store, mailer: by, house });
+  const { payment, store, sender } = office.deps;
+  return removeMembers({ payment: payment, store, mailer: by, sender: sender });
 };
 const mailsTo = (address: string) =>
   mailbox.received.filter(({ to }) => to === address).map(({ text }) => text);
@@ -89,14 +89,14 @@ describe('asking to leave', () => {
     const isha = await member('Isha');
     const { body } = await leave(isha);
     const errand = { memberId: isha.member.id, leavingAt: body.leavingAt as string };
-    const room = { ...office.deps, mailer };
-    await mailLeaving(room, errand);
+    const deps = { ...office.deps, mailer };
+    await mailLeaving(deps, errand);
     expect(mailsTo(isha.email)).toEqual([
       expect.stringContaining('Subject: Your Lagna account will be deleted'),
     ]);
     expect(mailsTo(isha.email)[0]).toMatch(/2026 at .*\(Indian time\)[\s\S]*\/profile#leave/);
     await isha.post('/api/account/keep').expect(200);
-    await mailLeaving(room, errand);
+    await mailLeaving(deps, errand);
     expect(mailsTo(isha.email)).toHaveLength(1);
   });
 

@@ -2,28 +2,35 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/store.ts';
 import { unfinishedOrders } from '#src/orders/unfinished.ts';
-import type { Till } from '#src/payments/till.ts';
+import type { PaymentDeps } from '#src/payments/till.ts';
 import type { Database } from '#src/platform/database.ts';
-import { messageId, type House } from '#src/platform/letter.ts';
-import { MailRefused, MailUncertain } from '#src/platform/mail-problems.ts';
+import { messageId, type SenderIdentity } from '#src/platform/letter.ts';
+import { EmailBounced, DeliveryUncertain } from '#src/platform/mail-problems.ts';
 import type { Mailer } from '#src/platform/mailer.ts';
 import { erase } from './erase.ts';
 import { gone } from './deletion-emails.ts';
 import { settleOrders } from './settle-orders.ts';
 
-export type Undertaking = { till: Till; store: ReportStore; mailer: Mailer; house: () => House };
+export type AccountDeletionDeps = {
+  payment: PaymentDeps;
+  store: ReportStore;
+  mailer: Mailer;
+  sender: () => SenderIdentity;
+};
 
 export type Removed = { removed: number; waiting: number };
 
 /** One member in trouble does not keep the others; who has to wait has their turn in the next round. */
-export async function removeMembers(work: Undertaking): Promise<Removed> {
-  const { db, clock, log } = work.till;
+export async function removeMembers(work: AccountDeletionDeps): Promise<Removed> {
+  const { db, clock, log } = work.payment;
   const result: Removed = { removed: 0, waiting: 0 };
-  const due: MemberRow[] = await db('members').where('leaving_at', '<=', clock.now()).orderBy('leaving_at');
+  const due: MemberRow[] = await db('members')
+    .where('deletion_scheduled_at', '<=', clock.now())
+    .orderBy('deletion_scheduled_at');
   for (const member of due) {
-    const done = await removeOne(work, member).catch((problem: unknown) => {
+    const done = await removeOne(work, member).catch((error: unknown) => {
       // Neither message nor detail: a database's complaint may quote the row.
-      const { name, code } = problem as { name?: string; code?: string };
+      const { name, code } = error as { name?: string; code?: string };
       log.error({ member: member.id, problem: name, code }, 'a member could not be removed');
       return false;
     });
@@ -33,11 +40,11 @@ export async function removeMembers(work: Undertaking): Promise<Removed> {
 }
 
 /** The files first: a run that dies in between finds them again by the orders, and the rows are still there to tell. */
-async function removeOne(work: Undertaking, member: MemberRow): Promise<boolean> {
-  const { till, store } = work;
-  if (!(await settleOrders(till, member.id))) return false;
-  for (const sha256 of await filesOf(till.db, member.id)) await store.remove(sha256);
-  return till.db.transaction(async (trx) => {
+async function removeOne(work: AccountDeletionDeps, member: MemberRow): Promise<boolean> {
+  const { payment: deps, store } = work;
+  if (!(await settleOrders(deps, member.id))) return false;
+  for (const sha256 of await filesOf(deps.db, member.id)) await store.remove(sha256);
+  return deps.db.transaction(async (trx) => {
     // Another worker may have been quicker, and so may a last payment.
     const there = await trx('members').where({ id: member.id }).forUpdate().first('id');
     if (!there || (await unfinishedOrders(trx, member.id)).length > 0) return false;
@@ -59,14 +66,17 @@ async function filesOf(db: Database, memberId: string): Promise<string[]> {
 /** For so long a mail server that is down may delay the end; then the promise to forget counts more than the mail. */
 const PATIENCE_MS = 24 * 3_600_000;
 
-async function sayGoodbye({ till, mailer, house }: Undertaking, member: MemberRow): Promise<void> {
-  const from = house();
+async function sayGoodbye(
+  { payment: deps, mailer, sender }: AccountDeletionDeps,
+  member: MemberRow,
+): Promise<void> {
+  const from = sender();
   const mail = { to: member.email, messageId: messageId(from, `left.${member.id}`), ...gone(from) };
   try {
     await mailer.send(mail);
-  } catch (problem) {
-    const late = till.clock.now().getTime() - member.leaving_at!.getTime() > PATIENCE_MS;
-    const settled = problem instanceof MailRefused || problem instanceof MailUncertain;
-    if (!late && !settled) throw problem;
+  } catch (error) {
+    const late = deps.clock.now().getTime() - member.deletion_scheduled_at!.getTime() > PATIENCE_MS;
+    const settled = error instanceof EmailBounced || error instanceof DeliveryUncertain;
+    if (!late && !settled) throw error;
   }
 }

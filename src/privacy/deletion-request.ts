@@ -8,20 +8,23 @@ import { conflict } from '#src/platform/http/errors.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import { mailLeavingQueue } from './queues.ts';
 
-export type Exit = { db: Database; jobs: Jobs; clock: Clock };
+export type AccountDeletionRequestDeps = { db: Database; jobs: Jobs; clock: Clock };
 
 /**
  * Asked twice, the first time counts.
  * @returns when everything goes
  * @throws Refused 409 while a paid report is neither finished nor refunded
  */
-export function askToLeave({ db, jobs, clock }: Exit, member: MemberRow): Promise<Date> {
+export function askToLeave(
+  { db, jobs, clock }: AccountDeletionRequestDeps,
+  member: MemberRow,
+): Promise<Date> {
   return db.transaction(async (trx) => {
-    const { leaving_at: before } = await locked(trx, member.id);
+    const { deletion_scheduled_at: before } = await locked(trx, member.id);
     if (before) return before;
     await refuseUnfinished(trx, member.id);
     const leavingAt = new Date(clock.now().getTime() + UNDO_HOURS * 3_600_000);
-    await trx('members').where({ id: member.id }).update({ leaving_at: leavingAt });
+    await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: leavingAt });
     const errand = { memberId: member.id, leavingAt: leavingAt.toISOString() };
     await jobs.send(mailLeavingQueue, errand, { trx, key: `${member.id}:${errand.leavingAt}` });
     return leavingAt;
@@ -29,10 +32,13 @@ export function askToLeave({ db, jobs, clock }: Exit, member: MemberRow): Promis
 }
 
 /** @throws Refused 409 when the hour has come */
-export async function stay({ db, clock }: Exit, memberId: string): Promise<void> {
-  const late = await db('members').where({ id: memberId }).where('leaving_at', '<=', clock.now()).first('id');
+export async function stay({ db, clock }: AccountDeletionRequestDeps, memberId: string): Promise<void> {
+  const late = await db('members')
+    .where({ id: memberId })
+    .where('deletion_scheduled_at', '<=', clock.now())
+    .first('id');
   if (late) throw conflict('too-late', 'The 48 hours are over, and your account is being deleted.');
-  await db('members').where({ id: memberId }).update({ leaving_at: null });
+  await db('members').where({ id: memberId }).update({ deletion_scheduled_at: null });
 }
 
 const locked = async (trx: Transaction, id: string): Promise<MemberRow> =>

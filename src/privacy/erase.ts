@@ -3,7 +3,7 @@
  * tax documents, and of the gateway's news the ids that keep it from being handled twice. They hold ids and amounts.
  */
 import type { MemberRow } from '#src/accounts/members.ts';
-import { forgetPayers } from '#src/payments/sandbox/forget-payers.ts';
+import { forgetPayers } from '#sandbox/src/erase-payer-data.ts';
 import type { Transaction } from '#src/platform/database.ts';
 
 type OrderIds = { id: string; gateway_order_id: string | null; gateway_payment_id: string | null };
@@ -30,7 +30,7 @@ async function eraseLetters(
     .delete()
     .returning('id');
   const subscribers: { id: string }[] = await trx('subscribers').where({ email }).delete().returning('id');
-  const ours: { id: string }[] = await trx('account_letters')
+  const ours: { id: string }[] = await trx('account_email_outbox')
     .where({ member_id: id })
     .orWhereRaw('lower(email) = ?', [email])
     .delete()
@@ -50,7 +50,7 @@ async function eraseJobs(trx: Transaction, ids: string[]): Promise<void> {
 async function eraseGatewayNews(trx: Transaction, orders: OrderIds[]): Promise<void> {
   const ordersThere = orders.flatMap(({ gateway_order_id: id }) => id ?? []);
   const payments = orders.flatMap(({ gateway_payment_id: id }) => id ?? []);
-  await trx('gateway_inbox')
+  await trx('webhook_inbox')
     .whereIn('gateway_order_id', ordersThere)
     .orWhereRaw(`body #>> '{payload,payment,entity,order_id}' = any (?::text[])`, [ordersThere])
     .orWhereRaw(`body #>> '{payload,refund,entity,payment_id}' = any (?::text[])`, [payments])

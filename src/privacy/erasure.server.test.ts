@@ -55,7 +55,7 @@ describe('a member who left', () => {
     const before = await placesOf(admin, WANTED);
     for (const place of HELD) expect(before, `${place} holds a mark before`).toContain(place);
     expect(await filesIn(app.varDir)).toHaveLength(2);
-    expect(await placesOf(admin, [id])).toContain('public.member_mails.member_id');
+    expect(await placesOf(admin, [id])).toContain('public.email_deliveries.member_id');
 
     await call('post', '/api/account/confirm').send({ password }).expect(200);
     await call('delete', '/api/account').expect(200);
@@ -93,7 +93,7 @@ const HELD = [
   'public.contact_messages.message',
   'public.contact_messages.name',
   'public.subscribers.email',
-  'public.gateway_inbox.body',
+  'public.webhook_inbox.body',
   'sandbox.payments.email',
   'sandbox.payments.vpa',
   'sandbox.webhooks.body',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const birth = await birthOf(app.url);
   await asha.post('/api/people', { birth: { ...birth, name: 'Meera Rao' } }).expect(201);
   await asha.post('/api/newsletter/subscribe', { email: PEOPLE.asha.email }).expect(201);
-  await app.db('members').update({ proven_email: PEOPLE.asha.email });
+  await app.db('members').update({ verified_email: PEOPLE.asha.email });
   await asha
     .post('/api/payment/payment-success', { reportType: 'free-kundli', birthDetails: birth })
     .expect(200);
@@ -50,7 +50,7 @@ describe('the export', () => {
     const files = unzipSync((await exported()).body as Buffer);
     const read = (name: string): unknown => JSON.parse(strFromU8(files[`${name}.json`]!));
     expect(read('account')).toMatchObject({ name: 'Asha Rao', phone: '98290 12345', place_of_birth: 'Kota' });
-    expect(read('people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
+    expect(read('saved_people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
     expect(read('newsletter')).toMatchObject([{ email: PEOPLE.asha.email }]);
     expect(read('sessions')).toHaveLength(1);
     const story = Object.keys(files)
@@ -80,9 +80,9 @@ describe('the export', () => {
       );
     };
     expect((await read()).map((list) => list.length)).toEqual([1, 1]);
-    await app.db('members').update({ proven_email: null });
+    await app.db('members').update({ verified_email: null });
     expect(await read()).toEqual([[], []]);
-    await app.db('members').update({ proven_email: PEOPLE.asha.email });
+    await app.db('members').update({ verified_email: PEOPLE.asha.email });
   });
 
   it('holds no secret: neither the password’s fingerprint nor what opens a session', async () => {
@@ -90,7 +90,7 @@ describe('the export', () => {
     const text = Object.entries(files).map(([name, bytes]) =>
       name.endsWith('.pdf') ? '' : strFromU8(bytes),
     );
-    expect(text.join('\n')).not.toMatch(/argon2|password_hash|token_hash|id_hash|leave_token/);
+    expect(text.join('\n')).not.toMatch(/argon2|password_hash|token_hash|id_hash|unsubscribe_token/);
   });
 
   it('needs a login, and the password again when that is ten minutes ago', async () => {

@@ -33,7 +33,7 @@ const googleOf = (db: Database, { id }: MemberRow) =>
   db('google_accounts').where({ member_id: id }).select('issuer', 'subject', 'linked_at');
 
 /** Not before somebody has proven that the address is theirs: anybody may register with a stranger's. */
-const provenAddress = ({ email, proven_email: proven }: MemberRow) => (proven === email ? email : '');
+const provenAddress = ({ email, verified_email: proven }: MemberRow) => (proven === email ? email : '');
 
 const messagesOf = (db: Database, member: MemberRow) =>
   db('contact_messages')
@@ -51,7 +51,7 @@ const sessionsOf = (db: Database, { id }: MemberRow) =>
   db('sessions')
     .where({ member_id: id })
     .orderBy('created_at')
-    .select('device', 'browser_born', 'created_at', 'seen_at', 'expires_at');
+    .select('device', 'bound_to_cookie', 'created_at', 'seen_at', 'expires_at');
 
 type OrderIds = { id: string; gateway_order_id: string | null };
 
@@ -61,10 +61,12 @@ async function orderStory(db: Database, { id, gateway_order_id: theirs }: OrderI
   const births = events.flatMap(({ data }) => (data as { birthId?: string }).birthId ?? []);
   return {
     order: await db('orders').where({ id }).first(),
-    births: await db('births').whereIn('id', births).select('id', 'details', 'email', 'created_at'),
+    births: await db('order_birth_details')
+      .whereIn('id', births)
+      .select('id', 'details', 'email', 'created_at'),
     events,
     gateway: theirs
-      ? await db('gateway_inbox').where({ gateway_order_id: theirs }).select('type', 'body', 'received_at')
+      ? await db('webhook_inbox').where({ gateway_order_id: theirs }).select('type', 'body', 'received_at')
       : [],
   };
 }

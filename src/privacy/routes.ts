@@ -2,22 +2,25 @@ import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import { WithPassword } from './contract.ts';
 import { proveAgain, requireProof } from '#src/accounts/recent-proof.ts';
-import { renewId, requireMember, tokenHashOf } from '#src/accounts/sessions.ts';
+import { rotateSessionId, requireMember, tokenHashOf } from '#src/accounts/sessions.ts';
 import type { ReportStore } from '#src/delivery/store.ts';
 import { input } from '#src/platform/http/validate.ts';
 import { everythingAbout } from './export.ts';
-import { askToLeave, stay, type Exit } from './deletion-request.ts';
+import { askToLeave, stay, type AccountDeletionRequestDeps } from './deletion-request.ts';
 import { zipped } from './zip.ts';
 
 /** Members only, for themselves. */
-export function leavingRoutes(router: Router, deps: Exit & { store: ReportStore }): void {
+export function leavingRoutes(
+  router: Router,
+  deps: AccountDeletionRequestDeps & { store: ReportStore },
+): void {
   const { db, clock } = deps;
 
   /** Members: the password again, which opens the two calls below for ten minutes. */
   router.post('/api/account/confirm', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     await proveAgain(ctx, deps, member, input(ctx, WithPassword).password);
-    await renewId(ctx, tokenHashOf(ctx));
+    await rotateSessionId(ctx, tokenHashOf(ctx));
     ctx.body = { success: true };
   });
 
@@ -39,7 +42,7 @@ export function leavingRoutes(router: Router, deps: Exit & { store: ReportStore 
 
   /** Members, about themselves. */
   router.get('/api/account/leaving', async (ctx) => {
-    const { leaving_at: leavingAt } = await requireMember(ctx, db, clock);
+    const { deletion_scheduled_at: leavingAt } = await requireMember(ctx, db, clock);
     ctx.body = { success: true, ...(leavingAt ? { leavingAt: leavingAt.toISOString() } : {}) };
   });
 

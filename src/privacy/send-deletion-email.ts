@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { mailMember, type MailRoom } from '#src/accounts/mail-member.ts';
+import { mailMember, type EmailDeps } from '#src/accounts/mail-member.ts';
 import { findMember } from '#src/accounts/members.ts';
 import { messageId } from '#src/platform/letter.ts';
 import { asked } from './deletion-emails.ts';
@@ -7,17 +7,17 @@ import type { mailLeavingQueue } from './queues.ts';
 
 /** Tells a member when they leave; nothing when they changed their mind meanwhile. @throws when another try is worth it */
 export async function mailLeaving(
-  office: MailRoom,
+  office: EmailDeps,
   { memberId, leavingAt }: z.infer<typeof mailLeavingQueue.payload>,
   lastTry = false,
 ): Promise<void> {
   const member = await findMember(office.db, memberId);
-  if (member?.leaving_at?.toISOString() !== leavingAt) return;
-  const house = office.house();
+  if (member?.deletion_scheduled_at?.toISOString() !== leavingAt) return;
+  const sender = office.sender();
   const mail = {
     to: member.email,
-    messageId: messageId(house, `leaving.${memberId}.${Date.parse(leavingAt)}`),
-    ...asked(member.leaving_at, house),
+    messageId: messageId(sender, `leaving.${memberId}.${Date.parse(leavingAt)}`),
+    ...asked(member.deletion_scheduled_at, sender),
   };
   await mailMember(office, { memberId, mail, lastTry });
 }

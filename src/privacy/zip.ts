@@ -10,8 +10,8 @@ export type ZipEntry = {
 /** A zip as it grows: no more than one entry lies in memory, however many there are. */
 export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
-  const zip = new Zip((problem, chunk) => {
-    if (problem) throw problem;
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
     ready.push(chunk);
   });
   for await (const { name, bytes, packed } of entries) {

@@ -53,8 +53,8 @@ async function admin(...args: string[]): Promise<{ code: number; out: string; ta
   try {
     const { stdout, stderr } = await run(process.execPath, [CLI, ...args], { env });
     return { code: 0, out: stdout, talk: stderr };
-  } catch (problem) {
-    const { code, stdout, stderr } = problem as { code: number; stdout: string; stderr: string };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
     return { code, out: stdout, talk: stderr };
   }
 }
@@ -72,7 +72,7 @@ describe('order show', () => {
 
   it('gives programs the events themselves', async () => {
     const { out } = await admin('order', 'show', 'LG-2611-ASHA01', '--json');
-    expect((JSON.parse(out) as { type: string }[]).map(({ type }) => type)).toContain('ReportMailed');
+    expect((JSON.parse(out) as { type: string }[]).map(({ type }) => type)).toContain('ReportEmailSent');
   });
 
   it('says so on stderr, and exits 1, when there is no such order', async () => {

@@ -152,8 +152,8 @@ program
 
 try {
   await program.parseAsync();
-} catch (problem) {
-  const { code, exitCode, message } = problem as { code?: string; exitCode?: number; message: string };
+} catch (error) {
+  const { code, exitCode, message } = error as { code?: string; exitCode?: number; message: string };
   // Commander has already said what was wrong with the words; anything else is ours to say.
   if (!code?.startsWith('commander.')) console.error(message);
   process.exitCode = code?.startsWith('commander.') ? (exitCode === 0 ? 0 : 2) : 1;

@@ -4,7 +4,7 @@ import { mailBySupport } from '#src/orders/resend.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { Act } from './cli.ts';
-import { tell } from './story.ts';
+import { describeEvent } from './story.ts';
 import { withJobs } from './with-jobs.ts';
 
 /** The mail of each of these orders that was given up, once more. Goes on after one that cannot be; then the answer is no. */
@@ -26,11 +26,11 @@ async function mailOne(
   const meta = { actor: 'support:cli', cause: 'order mail', at };
   try {
     const { events } = await changeOrder(desk, id, meta, (order) => mailBySupport(order, at));
-    events.forEach((event) => print(`${id}  ${tell(event)}`));
+    events.forEach((event) => print(`${id}  ${describeEvent(event)}`));
     return true;
-  } catch (problem) {
-    if (!(problem instanceof OrderRule || problem instanceof OrderNotFound)) throw problem;
-    console.error(`${id}  ${problem.message}`);
+  } catch (error) {
+    if (!(error instanceof OrderRule || error instanceof OrderNotFound)) throw error;
+    console.error(`${id}  ${error.message}`);
     return false;
   }
 }

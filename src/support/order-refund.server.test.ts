@@ -28,8 +28,8 @@ async function admin(...args: string[]): Promise<{ code: number; out: string; ta
   try {
     const { stdout, stderr } = await run(process.execPath, [CLI, ...args], { env });
     return { code: 0, out: stdout, talk: stderr };
-  } catch (problem) {
-    const { code, stdout, stderr } = problem as { code: number; stdout: string; stderr: string };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
     return { code, out: stdout, talk: stderr };
   }
 }

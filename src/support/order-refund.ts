@@ -4,7 +4,7 @@ import type { Order } from '#src/orders/order.ts';
 import { requestRefund } from '#src/orders/refund.ts';
 import type { Act } from './cli.ts';
 import { orderNumber } from './order-show.ts';
-import { rupees, tell } from './story.ts';
+import { rupees, describeEvent } from './story.ts';
 import { withJobs } from './with-jobs.ts';
 
 type Wish = { reason: string; yes?: boolean };
@@ -25,17 +25,18 @@ export const orderRefund =
     try {
       const planned = requestRefund(order, 'support', at);
       if (planned.length === 0) print(standing(order));
-      else if (!yes) print(`${planned.map(tell).join(' ')} Nothing is done yet: add --yes to do it.`);
+      else if (!yes)
+        print(`${planned.map(describeEvent).join(' ')} Nothing is done yet: add --yes to do it.`);
       else {
         const { events } = await withJobs(db, (jobs) =>
           changeOrder({ db, jobs }, order.id, meta, (now) => requestRefund(now, 'support', at)),
         );
-        events.forEach((event) => print(tell(event)));
+        events.forEach((event) => print(describeEvent(event)));
       }
       return planned.length === 0 || yes;
-    } catch (problem) {
-      if (!(problem instanceof OrderRule)) throw problem;
-      console.error(problem.message);
+    } catch (error) {
+      if (!(error instanceof OrderRule)) throw error;
+      console.error(error.message);
       return false;
     }
   };

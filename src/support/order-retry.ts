@@ -1,7 +1,7 @@
 import { changeOrder, isBeingMade, loadOrder } from '#src/orders/change.ts';
 import { OrderRule, retryGeneration } from '#src/orders/decide.ts';
 import type { Act } from './cli.ts';
-import { tell } from './story.ts';
+import { describeEvent } from './story.ts';
 import { withJobs } from './with-jobs.ts';
 
 export const orderRetry =
@@ -16,11 +16,11 @@ export const orderRetry =
         const { events } = await changeOrder({ db, jobs }, id, meta, (order) =>
           retryGeneration(order, at, lost && order.report.attempt === loaded.order.report.attempt),
         );
-        events.forEach((event) => print(tell(event)));
+        events.forEach((event) => print(describeEvent(event)));
         return true;
-      } catch (problem) {
-        if (!(problem instanceof OrderRule)) throw problem;
-        console.error(problem.message);
+      } catch (error) {
+        if (!(error instanceof OrderRule)) throw error;
+        console.error(error.message);
         return false;
       }
     });

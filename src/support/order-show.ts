@@ -1,7 +1,7 @@
 import { readStream } from '#src/ledger/read.ts';
 import { asOrderEvent } from '#src/orders/events.ts';
-import { backPaise } from '#src/orders/given-back.ts';
-import { needsLook } from '#src/orders/needs-look.ts';
+import { refundedPaise } from '#src/orders/given-back.ts';
+import { attentionReasonOf } from '#src/orders/needs-look.ts';
 import { fold } from '#src/orders/order.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Act } from './cli.ts';
@@ -28,13 +28,13 @@ export const orderShow =
     print(
       `  price ${rupees(order.pricePaise)}${order.offer ? ` (first report, list ${rupees(order.listPaise)})` : ''}, member ${order.memberId}`,
     );
-    if (order.givenBack.length > 0)
-      print(`  ${rupees(backPaise(order))} of ${rupees(order.amountPaidPaise!)} given back`);
-    const why = needsLook(order);
+    if (order.refunds.length > 0)
+      print(`  ${rupees(refundedPaise(order))} of ${rupees(order.amountPaidPaise!)} given back`);
+    const why = attentionReasonOf(order);
     if (why) print(`  needs a look: ${LOOK_WORDS[why]}`);
-    if (order.report.promisedBy)
+    if (order.report.dueBy)
       print(
-        `  promised by ${istTime(order.report.promisedBy)}${order.report.deliveredAt ? `, delivered ${istTime(order.report.deliveredAt)}` : ''}`,
+        `  promised by ${istTime(order.report.dueBy)}${order.report.deliveredAt ? `, delivered ${istTime(order.report.deliveredAt)}` : ''}`,
       );
     for (const event of events) print(storyLine(event));
     return true;

@@ -4,12 +4,12 @@ import type { StoredEvent } from '#src/ledger/event.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
 import { AT } from '#src/testing/order-events.ts';
 import { printableJson } from './printable.ts';
-import { storyLine, tell } from './story.ts';
+import { storyLine, describeEvent } from './story.ts';
 
 const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const told: OrderEvent = {
   type: 'PaymentAttemptFailed',
-  data: { toldBy: 'browser', reason: 'card\u001b[2J\u009b31m\u202edeclined\n\u0007now' },
+  data: { reportedBy: 'browser', reason: 'card\u001b[2J\u009b31m\u202edeclined\n\u0007now' },
 };
 const stored: StoredEvent<OrderEvent> = {
   ...told,
@@ -22,8 +22,10 @@ const stored: StoredEvent<OrderEvent> = {
 };
 
 describe('an event with control characters', () => {
-  it('is told without them', () => {
-    expect(tell(told)).toContain('A try to pay failed: card[2J31mdeclinednow (told by the browser).');
+  it('is printed without them', () => {
+    expect(describeEvent(told)).toContain(
+      'A payment attempt failed: card[2J31mdeclinednow (reported by browser).',
+    );
     expect(storyLine(stored)).not.toMatch(CONTROL);
   });
 

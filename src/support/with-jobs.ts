@@ -5,7 +5,7 @@ import { createBoss, createJobs, type Jobs } from '#src/platform/jobs.ts';
 export async function withJobs<T>(db: Database, act: (jobs: Jobs) => Promise<T>): Promise<T> {
   const url = (db.client.config.connection as { connectionString: string }).connectionString;
   const boss = createBoss(url, { worker: false });
-  boss.on('error', (problem) => console.error(problem.message));
+  boss.on('error', (error) => console.error(error.message));
   await boss.start();
   try {
     return await act(createJobs(boss));

@@ -2,7 +2,7 @@
 import { GRAHAS, RASHIS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { houseOf, lordOf, lordOfSign, occupants, ruledBy, signOfHouse } from '#src/astrology/houses.ts';
-import { ordinal, shortDate, starName } from '#src/reports/words.ts';
+import { ordinal, shortDate, starName } from '#src/reports/text/phrases.ts';
 
 const NTH = Array.from({ length: 12 }, (_, i) => ordinal(i + 1));
 const SIGNS: readonly string[] = RASHIS.map(({ english }) => english);

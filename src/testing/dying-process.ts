@@ -40,11 +40,15 @@ function dyingWorker(deps: WorkerDeps): WorkerDeps {
     put: (sha256: string, pdf: Buffer) => at('store', () => deps.store.put(sha256, pdf)),
   };
   const mailer = {
-    ...deps.postOffice.mailer,
-    send: (mail: Parameters<typeof deps.postOffice.mailer.send>[0]) =>
-      at('mail', () => deps.postOffice.mailer.send(mail)),
+    ...deps.reportEmail.mailer,
+    send: (mail: Parameters<typeof deps.reportEmail.mailer.send>[0]) =>
+      at('mail', () => deps.reportEmail.mailer.send(mail)),
   };
-  return { ...deps, press: { ...deps.press, db, store }, postOffice: { ...deps.postOffice, db, mailer } };
+  return {
+    ...deps,
+    reportProduction: { ...deps.reportProduction, db, store },
+    reportEmail: { ...deps.reportEmail, db, mailer },
+  };
 }
 
 const config = readConfig(process.env);
@@ -62,7 +66,7 @@ if (config.role === 'worker') {
   const worker = await composeWorker(core.deps);
   await startWorker(dyingWorker(worker.deps));
 } else {
-  core.deps.till.db = dyingDatabase(core.deps.db);
+  core.deps.payment.db = dyingDatabase(core.deps.db);
   const web = await composeWeb(core.deps, TEST_DATABASE);
   const server = createApp(web.deps).listen(0, '127.0.0.1', () => {
     address.local = `http://localhost:${(server.address() as AddressInfo).port}`;

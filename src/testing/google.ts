@@ -55,9 +55,7 @@ function answer(server: Server, google: FakeGoogle, provider: Provider): void {
     if (request.url === '/token') response.end = late(google, response);
     if (request.url!.includes('openid-configuration')) google.discoveries++;
     if (!request.url!.startsWith('/choose/')) return callback(request, response);
-    choose(google, provider, request, response).catch((problem: unknown) =>
-      response.destroy(problem as Error),
-    );
+    choose(google, provider, request, response).catch((error: unknown) => response.destroy(error as Error));
   });
 }
 

@@ -1,7 +1,7 @@
 /** Whether a reason speaks of the fact it rests on. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { numberWord, ordinal, signName } from '#src/reports/words.ts';
+import { numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 /** Facts of other kinds are taken on trust. */
 export function namesFact(because: string, fact: string): boolean {

@@ -58,6 +58,6 @@ export const rendered = {
   data: { edition: 1, sha256: 'a'.repeat(64), bytes: 300_000, pages: 12, renderer: 'chromium', at: AT },
 } as const;
 export const mailed = {
-  type: 'ReportMailed',
+  type: 'ReportEmailSent',
   data: { edition: 1, messageId: '<LG-2611-ASHA01.report.v1@lagna.example>', at: AT },
 } as const;

@@ -7,7 +7,7 @@ import { readConfig } from '#src/config.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { startApp, type TestApp } from './app.ts';
 import { birthOf, join, remembered, type Caller } from './cast.ts';
-import type { FaultSettings } from '#src/payments/sandbox/faults.ts';
+import type { FaultSettings } from '#sandbox/src/faults.ts';
 
 export type Ordered = { orderId: string; amount: number; currency: string; order: string };
 export type Proof = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };

@@ -1,7 +1,7 @@
 /** What holds for every copy of every report, asked of one copy at a time: each answer names what is amiss. */
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
-import { holds } from '#src/reports/facts.ts';
-import { readingOf, type ReportInput } from '#src/reports/reading.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { namesFact } from './names-fact.ts';
 import { sentencesOf, statementsOf } from './printed-text.ts';

@@ -2,7 +2,7 @@
 import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import type { Configuration } from 'openid-client';
 import * as z from 'zod/mini';
-import { identity } from '#src/accounts/members.ts';
+import { normalizeEmail } from '#src/accounts/members.ts';
 import { EMAIL } from '#src/accounts/contract-signup.ts';
 import type { Attempt } from './attempt.ts';
 import type { Issuer } from './issuer.ts';
@@ -52,8 +52,8 @@ export async function personFrom(
       idTokenExpected: true,
     });
     return personOf(Claims.parse(tokens.claims()));
-  } catch (problem) {
-    throw noSignIn(problem);
+  } catch (error) {
+    throw noSignIn(error);
   }
 }
 
@@ -70,7 +70,7 @@ function personOf({ iss, sub, email, email_verified, name }: z.infer<typeof Clai
   return {
     issuer: iss,
     subject: sub,
-    ...(proven ? { verifiedEmail: identity(email) } : {}),
+    ...(proven ? { verifiedEmail: normalizeEmail(email) } : {}),
     ...(name === undefined ? {} : { name }),
   };
 }

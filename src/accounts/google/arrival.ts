@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 import { findMember, memberView } from '#src/accounts/members.ts';
 import { signIn, type SessionData } from '#src/accounts/sessions.ts';
 import type { Database } from '#src/platform/database.ts';
-import { Refused } from '#src/platform/http/errors.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
 import type { Arrived } from './contract.ts';
 import type { Entered } from './member.ts';
 
@@ -29,7 +29,7 @@ export async function arrive(
 export async function pickUp(ctx: Context, db: Database, now: Date): Promise<Arrived> {
   const { arrival } = (ctx.session ?? {}) as SessionData;
   const member = arrival && now.getTime() <= arrival.until && (await findMember(db, arrival.memberId));
-  if (!arrival || !member) throw new Refused(410, 'arrival-over', OVER);
+  if (!arrival || !member) throw new HttpError(410, 'arrival-over', OVER);
   delete (ctx.session as SessionData).arrival;
   const token = await signIn(ctx, member, false);
   const { isNew, passwordDropped } = arrival;

@@ -4,22 +4,22 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 import { browserOf, PEOPLE } from '#src/testing/cast.ts';
 import { startGoogle, type FakeGoogle, type Googler } from '#src/testing/google.ts';
 
-export const house = {} as { app: TestApp; google: FakeGoogle };
+export const sender = {} as { app: TestApp; google: FakeGoogle };
 
 /** There before the first test of a file and gone after the last; no members at the start of each. */
 export function openHouse(): void {
   beforeAll(async () => {
-    house.google = await startGoogle();
-    house.app = await startApp({ role: 'web', env: house.google.env });
-    house.google.serve(house.app.url);
+    sender.google = await startGoogle();
+    sender.app = await startApp({ role: 'web', env: sender.google.env });
+    sender.google.serve(sender.app.url);
   });
   afterAll(async () => {
-    await house.app.close();
-    await house.google.close();
+    await sender.app.close();
+    await sender.google.close();
   });
   beforeEach(async () => {
-    Object.assign(house.google, { down: false, behindSeconds: 0 });
-    await house.app.db('members').delete();
+    Object.assign(sender.google, { down: false, behindSeconds: 0 });
+    await sender.app.db('members').delete();
   });
 }
 
@@ -48,10 +48,10 @@ export async function ask(browser: Browser, start = '/api/auth/google', bend = (
 
 /** What the person does there, with a browser's cookies for that house, until it sends them back to us. */
 export async function answer(question: URL, who: Googler | undefined): Promise<URL> {
-  if (who) house.google.people.set(who.sub, who);
+  if (who) sender.google.people.set(who.sub, who);
   const jar = new Map<string, string>();
   let at = question;
-  for (let steps = 0; at.origin !== house.app.url && steps < 8; steps++) {
+  for (let steps = 0; at.origin !== sender.app.url && steps < 8; steps++) {
     if (at.pathname.startsWith('/choose/')) at.searchParams.set('who', who?.sub ?? '');
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(at, { redirect: 'manual', headers: { cookie } });
@@ -59,7 +59,7 @@ export async function answer(question: URL, who: Googler | undefined): Promise<U
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!;
       jar.set(name!, value!);
     }
-    at = new URL(response.headers.get('location') ?? house.app.url, at);
+    at = new URL(response.headers.get('location') ?? sender.app.url, at);
   }
   return at;
 }
@@ -75,13 +75,14 @@ export const walk = async (browser: Browser, who: Googler | undefined, start?: s
 
 export const pickUp = (browser: Browser) => browser.post('/api/auth/google/session').send({});
 
-export async function enter(who: Googler, browser = browserOf(house.app.url)) {
+export async function enter(who: Googler, browser = browserOf(sender.app.url)) {
   expect(await walk(browser, who)).toBe('/welcome');
   const { body } = await pickUp(browser).expect(200);
   const call = (path: string) => browser.get(path).set('Authorization', `Bearer ${body.token}`);
   return { browser, body, call };
 }
 
-export const members = () => house.app.db('members').select('email', 'name', 'password_hash', 'proven_email');
+export const members = () =>
+  sender.app.db('members').select('email', 'name', 'password_hash', 'verified_email');
 export const letters = async () =>
-  (await house.app.db('account_letters').orderBy('created_at')).map(({ letter }) => letter);
+  (await sender.app.db('account_email_outbox').orderBy('created_at')).map(({ letter }) => letter);

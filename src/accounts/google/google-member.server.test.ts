@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { browserOf, join, PEOPLE } from '#src/testing/cast.ts';
 import {
-  house,
+  sender,
   MEERA,
   ASHA,
   ask,
@@ -34,7 +34,7 @@ describe('somebody new', () => {
         email: 'meera@example.in',
         name: 'Meera Iyer',
         password_hash: null,
-        proven_email: 'meera@example.in',
+        verified_email: 'meera@example.in',
       },
     ]);
     expect(await letters()).toEqual(['welcome']);
@@ -48,7 +48,7 @@ describe('somebody new', () => {
   });
 
   it('is one member however many windows come back at once', async () => {
-    const browsers = [1, 2, 3].map(() => browserOf(house.app.url));
+    const browsers = [1, 2, 3].map(() => browserOf(sender.app.url));
     const addresses = await Promise.all(browsers.map(async (one) => answer(await ask(one), MEERA)));
     const ends = await Promise.all(browsers.map((one, i) => comeBack(one, addresses[i]!)));
     expect(ends).toEqual(['/welcome', '/welcome', '/welcome']);
@@ -64,7 +64,7 @@ describe('somebody new', () => {
 
   it('cannot log in by a password they never chose', async () => {
     await enter(MEERA);
-    const { body } = await supertest(house.app.url)
+    const { body } = await supertest(sender.app.url)
       .post('/api/auth/login')
       .send({ email: MEERA.email, password: 'undefined' })
       .expect(401);
@@ -72,7 +72,7 @@ describe('somebody new', () => {
   });
 
   it('is refused when Google has not verified the address', async () => {
-    expect(await walk(browserOf(house.app.url), { ...MEERA, email_verified: false })).toBe(
+    expect(await walk(browserOf(sender.app.url), { ...MEERA, email_verified: false })).toBe(
       '/login?google=unverified',
     );
     expect(await members()).toEqual([]);
@@ -81,40 +81,40 @@ describe('somebody new', () => {
 
 describe('a member with a password', () => {
   it('whose address was proven is linked, and keeps password and sessions', async () => {
-    const asha = await join(house.app.url, 'asha');
-    await house.app.db('members').update({ proven_email: PEOPLE.asha.email });
+    const asha = await join(sender.app.url, 'asha');
+    await sender.app.db('members').update({ verified_email: PEOPLE.asha.email });
     const { body } = await enter(ASHA);
     expect(body).toMatchObject({ isNew: false, passwordDropped: false, user: { id: asha.member.id } });
     await asha.get('/api/profile').expect(200);
-    await supertest(house.app.url).post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    await supertest(sender.app.url).post('/api/auth/login').send(PEOPLE.asha).expect(200);
     expect(await letters()).toContain('google-linked');
   });
 
   it('is linked once: the second time there is no letter', async () => {
-    await join(house.app.url, 'asha');
+    await join(sender.app.url, 'asha');
     await enter(ASHA);
     await enter(ASHA);
     expect((await letters()).filter((letter) => letter === 'google-linked')).toHaveLength(1);
   });
 
   it('whose address nobody had proven may be a stranger: password, token and open links end', async () => {
-    const stranger = await join(house.app.url, 'asha');
-    await house.app.db('reset_links').insert({
+    const stranger = await join(sender.app.url, 'asha');
+    await sender.app.db('password_reset_tokens').insert({
       member_id: stranger.member.id,
       token_hash: Buffer.alloc(32),
-      expires_at: new Date(house.app.clock.now().getTime() + 60_000),
+      expires_at: new Date(sender.app.clock.now().getTime() + 60_000),
     });
     const { body, call } = await enter(ASHA);
     expect(body).toMatchObject({ isNew: false, passwordDropped: true, user: { id: stranger.member.id } });
     await stranger.get('/api/profile').expect(401);
-    await supertest(house.app.url).post('/api/auth/login').send(PEOPLE.asha).expect(401);
-    expect(await house.app.db('reset_links')).toEqual([]);
+    await supertest(sender.app.url).post('/api/auth/login').send(PEOPLE.asha).expect(401);
+    expect(await sender.app.db('password_reset_tokens')).toEqual([]);
     await call('/api/profile').expect(200);
   });
 
   it('is not lost to a stranger who took the address on after proving another', async () => {
     const stranger = await enter({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
-    await house.app.db('members').update({ email: PEOPLE.asha.email });
+    await sender.app.db('members').update({ email: PEOPLE.asha.email });
     await enter(ASHA);
     await stranger.call('/api/profile').expect(401);
     const again = await enter({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
@@ -123,7 +123,7 @@ describe('a member with a password', () => {
 
   it('is not opened by another Google account that has got their address', async () => {
     await enter(ASHA);
-    expect(await walk(browserOf(house.app.url), { ...ASHA, sub: 'g-later-owner' })).toBe(
+    expect(await walk(browserOf(sender.app.url), { ...ASHA, sub: 'g-later-owner' })).toBe(
       '/login?google=other',
     );
   });
@@ -131,23 +131,23 @@ describe('a member with a password', () => {
   it.each(['\u0430sha@example.in', 'ash\uff41@example.in', 'asha@ex\u0430mple.in', 'asha@example.in\u0000'])(
     'is not opened by a verified address that only looks like theirs: %j',
     async (email) => {
-      const asha = await join(house.app.url, 'asha');
-      expect(await walk(browserOf(house.app.url), { ...ASHA, email })).toBe('/login?google=unverified');
+      const asha = await join(sender.app.url, 'asha');
+      expect(await walk(browserOf(sender.app.url), { ...ASHA, email })).toBe('/login?google=unverified');
       expect(await members()).toHaveLength(1);
       await asha.get('/api/profile').expect(200);
     },
   );
 
   it('is not opened by an address with something added: that is somebody new', async () => {
-    const asha = await join(house.app.url, 'asha');
+    const asha = await join(sender.app.url, 'asha');
     const { body } = await enter({ ...ASHA, email: 'asha+1@example.in' });
     expect(body).toMatchObject({ isNew: true, user: { email: 'asha+1@example.in' } });
     expect(body.user.id).not.toBe(asha.member.id);
   });
 
   it('is not opened by an address that Google has not verified', async () => {
-    const asha = await join(house.app.url, 'asha');
-    expect(await walk(browserOf(house.app.url), { ...ASHA, email_verified: false })).toBe(
+    const asha = await join(sender.app.url, 'asha');
+    expect(await walk(browserOf(sender.app.url), { ...ASHA, email_verified: false })).toBe(
       '/login?google=unverified',
     );
     await asha.get('/api/profile').expect(200);

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { browserOf, PEOPLE } from '#src/testing/cast.ts';
 import {
-  house,
+  sender,
   MEERA,
   ask,
   answer,
@@ -19,30 +19,30 @@ openHouse();
 
 describe('a provider that does not answer', () => {
   it('leads back to the login, with where one was going, until it does', async () => {
-    house.google.down = true;
-    const { headers } = await browserOf(house.app.url).get('/api/auth/google?next=/my-reports').expect(302);
+    sender.google.down = true;
+    const { headers } = await browserOf(sender.app.url).get('/api/auth/google?next=/my-reports').expect(302);
     expect(headers['location']).toBe('/login?google=unreachable&next=%2Fmy-reports');
-    house.google.down = false;
+    sender.google.down = false;
     await enter(MEERA);
   });
 
   it('is not asked again what it is, and an outage after a day does not change that', async () => {
     await enter(MEERA);
-    expect(house.google.discoveries).toBe(1);
-    house.google.down = true;
-    house.app.clock.advance(25);
-    const question = await ask(browserOf(house.app.url));
-    expect(question.origin).toBe(house.google.env['GOOGLE_ISSUER']);
-    house.google.down = false;
-    house.app.clock.advance(1);
-    await ask(browserOf(house.app.url));
-    expect(house.google.discoveries).toBe(2);
+    expect(sender.google.discoveries).toBe(1);
+    sender.google.down = true;
+    sender.app.clock.advance(25);
+    const question = await ask(browserOf(sender.app.url));
+    expect(question.origin).toBe(sender.google.env['GOOGLE_ISSUER']);
+    sender.google.down = false;
+    sender.app.clock.advance(1);
+    await ask(browserOf(sender.app.url));
+    expect(sender.google.discoveries).toBe(2);
   });
 
   it('may fall silent before the proof: nothing is lost', async () => {
-    const browser = browserOf(house.app.url);
+    const browser = browserOf(sender.app.url);
     const address = await answer(await ask(browser, '/api/auth/google?next=/my-reports'), MEERA);
-    house.google.down = true;
+    sender.google.down = true;
     expect(await comeBack(browser, address)).toBe('/login?google=unreachable&next=%2Fmy-reports');
     expect(await members()).toEqual([]);
   });
@@ -52,12 +52,12 @@ describe('the question to Google', () => {
   it.each(['/api/auth/google', '/api/auth/auth/google'])(
     'from %s carries state, nonce and an S256 challenge',
     async (start) => {
-      const question = await ask(browserOf(house.app.url), start);
+      const question = await ask(browserOf(sender.app.url), start);
       expect(Object.fromEntries(question.searchParams)).toMatchObject({
         client_id: 'lagna',
         response_type: 'code',
         scope: 'openid email profile',
-        redirect_uri: `${house.app.url}/api/auth/google/callback`,
+        redirect_uri: `${sender.app.url}/api/auth/google/callback`,
         prompt: 'select_account',
         code_challenge_method: 'S256',
         state: expect.stringMatching(/^[\w-]{43}$/),
@@ -68,7 +68,7 @@ describe('the question to Google', () => {
   );
 
   it('is another one each time, and its secrets stay in a cookie no script can read', async () => {
-    const answers = await Promise.all([1, 2].map(() => supertest(house.app.url).get('/api/auth/google')));
+    const answers = await Promise.all([1, 2].map(() => supertest(sender.app.url).get('/api/auth/google')));
     const [first, second] = answers.map(({ headers }) => new URL(headers['location']!).searchParams);
     for (const secret of ['state', 'nonce', 'code_challenge'])
       expect(first!.get(secret)).not.toBe(second!.get(secret));
@@ -78,7 +78,7 @@ describe('the question to Google', () => {
   });
 
   it('is not begun by a picture or a script of another page', async () => {
-    const { body } = await supertest(house.app.url)
+    const { body } = await supertest(sender.app.url)
       .get('/api/auth/google')
       .set('Sec-Fetch-Mode', 'no-cors')
       .expect(403);
@@ -88,7 +88,7 @@ describe('the question to Google', () => {
 
 describe('coming back', () => {
   it('leads where one was going, and only within the site', async () => {
-    const browser = browserOf(house.app.url);
+    const browser = browserOf(sender.app.url);
     const next = (path: string) => walk(browser, MEERA, `/api/auth/google?next=${encodeURIComponent(path)}`);
     expect(await next('/reports/life-blueprint?from=home')).toBe(
       `/welcome?next=${encodeURIComponent('/reports/life-blueprint?from=home')}`,
@@ -99,7 +99,7 @@ describe('coming back', () => {
   });
 
   it('signs nobody in by itself, and gives the token once, to our own page', async () => {
-    const browser = browserOf(house.app.url);
+    const browser = browserOf(sender.app.url);
     await walk(browser, MEERA);
     await browser.get('/api/profile').expect(401);
     await pickUp(browser).set('Sec-Fetch-Site', 'cross-site').expect(403);
@@ -110,14 +110,14 @@ describe('coming back', () => {
   });
 
   it('waits two minutes to be picked up', async () => {
-    const browser = browserOf(house.app.url);
+    const browser = browserOf(sender.app.url);
     await walk(browser, MEERA);
-    house.app.clock.advance(3 / 60);
+    sender.app.clock.advance(3 / 60);
     await pickUp(browser).expect(410);
   });
 
   it('begins a new session, and ends the one that was open here', async () => {
-    const browser = browserOf(house.app.url);
+    const browser = browserOf(sender.app.url);
     const ravi = await browser.post('/api/auth/register').send(PEOPLE.ravi).expect(201);
     const { call } = await enter(MEERA, browser);
     await browser.get('/api/profile').set('Authorization', `Bearer ${ravi.body.token}`).expect(401);
@@ -126,7 +126,7 @@ describe('coming back', () => {
 
   it('gives a token that is worth nothing without its cookie', async () => {
     const { body } = await enter(MEERA);
-    await supertest(house.app.url)
+    await supertest(sender.app.url)
       .get('/api/profile')
       .set('Authorization', `Bearer ${body.token}`)
       .expect(401);

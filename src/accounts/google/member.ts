@@ -1,7 +1,7 @@
 /** The member behind a Google account: known already, found by a proven address, or new. */
 import { addMember, type MemberRow } from '#src/accounts/members.ts';
-import { postLetter, type AccountDesk } from '#src/accounts/post-letter.ts';
-import { dropLinks } from '#src/accounts/reset-link.ts';
+import { enqueueEmail, type AccountDeps } from '#src/accounts/post-letter.ts';
+import { revokeResetTokens } from '#src/accounts/reset-link.ts';
 import { endSessions } from '#src/accounts/session-list.ts';
 import type { Transaction } from '#src/platform/database.ts';
 import type { GooglePerson } from './answer.ts';
@@ -10,8 +10,8 @@ import { NoSignIn } from './no-sign-in.ts';
 export type Entered = { member: MemberRow; isNew: boolean; passwordDropped: boolean };
 
 /** @throws NoSignIn `unverified`, `other` */
-export const memberOfGoogle = (desk: AccountDesk, person: GooglePerson): Promise<Entered> =>
-  desk.db.transaction(async (tx) => (await known(tx, person)) ?? (await byAddress(desk, tx, person)));
+export const memberOfGoogle = (deps: AccountDeps, person: GooglePerson): Promise<Entered> =>
+  deps.db.transaction(async (tx) => (await known(tx, person)) ?? (await byAddress(deps, tx, person)));
 
 async function known(tx: Transaction, { issuer, subject }: GooglePerson): Promise<Entered | undefined> {
   const member: MemberRow | undefined = await tx('members')
@@ -20,8 +20,8 @@ async function known(tx: Transaction, { issuer, subject }: GooglePerson): Promis
   return member && { member, isNew: false, passwordDropped: false };
 }
 
-async function byAddress(desk: AccountDesk, tx: Transaction, person: GooglePerson): Promise<Entered> {
-  const now = desk.clock.now();
+async function byAddress(deps: AccountDeps, tx: Transaction, person: GooglePerson): Promise<Entered> {
+  const now = deps.clock.now();
   const { verifiedEmail: email } = person;
   if (email === undefined) throw new NoSignIn('unverified');
   const added = await addMember(tx, newcomer(email, person.name), now);
@@ -30,7 +30,7 @@ async function byAddress(desk: AccountDesk, tx: Transaction, person: GooglePerso
   const passwordDropped = !added && (await claim(tx, member, person));
   await link(tx, member, person, now);
   const letter = added ? 'welcome' : 'google-linked';
-  await postLetter(desk, tx, { letter, email, memberId: member.id });
+  await enqueueEmail(deps, tx, { letter, email, memberId: member.id });
   return { member, isNew: added !== undefined, passwordDropped };
 }
 
@@ -52,20 +52,20 @@ async function claim(
   const others = tx('google_accounts')
     .where({ member_id: member.id })
     .whereRaw('(issuer, subject) <> (?, ?)', [issuer, subject]);
-  if (member.proven_email === member.email) {
+  if (member.verified_email === member.email) {
     if (await others.first()) throw new NoSignIn('other');
     return false;
   }
   await others.delete();
   await endSessions(tx, member.id);
-  await dropLinks(tx, member.id);
+  await revokeResetTokens(tx, member.id);
   await tx('members').where({ id: member.id }).update({ password_hash: null });
   await prove(tx, member);
   return member.password_hash !== null;
 }
 
 const prove = (tx: Transaction, { id, email }: MemberRow) =>
-  tx('members').where({ id }).update({ proven_email: email });
+  tx('members').where({ id }).update({ verified_email: email });
 
 const link = (tx: Transaction, { id }: MemberRow, { issuer, subject }: GooglePerson, now: Date) =>
   tx('google_accounts')

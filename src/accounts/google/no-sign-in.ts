@@ -12,14 +12,14 @@ export class NoSignIn extends Error {
 }
 
 /** A failure of the library as one of ours. */
-export const noSignIn = (problem: unknown): NoSignIn => new NoSignIn(newsOf(problem), problem);
+export const noSignIn = (error: unknown): NoSignIn => new NoSignIn(newsOf(error), error);
 
-function newsOf(problem: unknown): GoogleNews {
-  if (problem instanceof AuthorizationResponseError) return saidNo(problem.error);
-  if (problem instanceof ResponseBodyError) return problem.status >= 500 ? 'unreachable' : 'refused';
-  if (!(problem instanceof ClientError)) return problem instanceof TypeError ? 'unreachable' : 'failed';
-  if (UNHEARD.has(problem.code ?? '')) return 'unreachable';
-  return problem.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED' ? 'clock' : 'refused';
+function newsOf(error: unknown): GoogleNews {
+  if (error instanceof AuthorizationResponseError) return saidNo(error.error);
+  if (error instanceof ResponseBodyError) return error.status >= 500 ? 'unreachable' : 'refused';
+  if (!(error instanceof ClientError)) return error instanceof TypeError ? 'unreachable' : 'failed';
+  if (UNHEARD.has(error.code ?? '')) return 'unreachable';
+  return error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED' ? 'clock' : 'refused';
 }
 
 /** An answer that is no answer: nothing in time, or a gateway's page. */

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { safePath, withNext } from '#src/accounts/contract-next.ts';
-import type { AccountDesk } from '#src/accounts/post-letter.ts';
+import type { AccountDeps } from '#src/accounts/post-letter.ts';
 import { forbidden } from '#src/platform/http/errors.ts';
 import type { Log } from '#src/platform/log.ts';
 import { personFrom, questionFor } from './answer.ts';
@@ -12,7 +12,7 @@ import type { Issuer } from './issuer.ts';
 import { memberOfGoogle } from './member.ts';
 import { NoSignIn, noSignIn } from './no-sign-in.ts';
 
-type Deps = AccountDesk & { log: Log; publicUrl: () => string; secure: boolean };
+type Deps = AccountDeps & { log: Log; publicUrl: () => string; secure: boolean };
 /** `google` is absent where it is not configured. */
 type Given = Deps & { google?: Issuer };
 type Configured = Deps & { google: Issuer };
@@ -45,8 +45,8 @@ async function start(ctx: Context, { google, clock, log, publicUrl, secure }: Co
     const address = await questionFor(await google(), attempt, publicUrl() + CALLBACK);
     keepAttempt(ctx, attempt, secure);
     ctx.redirect(address);
-  } catch (problem) {
-    log.warn({ code: codeOf(problem) }, 'Google cannot be reached');
+  } catch (error) {
+    log.warn({ code: codeOf(error) }, 'Google cannot be reached');
     toLogin(ctx, 'unreachable', attempt.next);
   }
 }
@@ -62,8 +62,8 @@ async function comeBack(ctx: Context, deps: Configured): Promise<void> {
     const person = await personFrom(google, address, attempt, clock.now());
     await arrive(ctx, await memberOfGoogle(deps, person), clock.now());
     ctx.redirect(withNext('/welcome', next));
-  } catch (problem) {
-    const { news, cause } = problem instanceof NoSignIn ? problem : noSignIn(problem);
+  } catch (error) {
+    const { news, cause } = error instanceof NoSignIn ? error : noSignIn(error);
     log[news === 'failed' ? 'error' : 'info']({ news, code: codeOf(cause) }, 'no sign-in by Google');
     toLogin(ctx, news, next);
   }
@@ -75,7 +75,7 @@ const toLogin = (ctx: Context, news: GoogleNews, next: string) =>
   ctx.redirect(withNext(`/login?google=${news}`, next));
 
 /** Never the problem itself: it may hold what Google said of a person. */
-const codeOf = (problem: unknown): string => {
-  if (!(problem instanceof Error)) return 'none';
-  return 'code' in problem && typeof problem.code === 'string' ? problem.code : problem.name;
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'none';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 };

@@ -6,7 +6,7 @@ export const ORDER_LETTERS = [
   'receipt',
   'details-needed',
   'late',
-  'promise-broken',
+  'sla-breached',
   'part-refunded',
   'refunded',
   'duplicate-refunded',
@@ -14,15 +14,15 @@ export const ORDER_LETTERS = [
 export type OrderLetter = (typeof ORDER_LETTERS)[number];
 
 /** `about`: which of several is meant, the edition that is late, the payment or the refund that went back. */
-export type Errand = { orderId: string; letter: OrderLetter; about?: string | undefined };
+export type EmailJob = { orderId: string; letter: OrderLetter; about?: string | undefined };
 
 /** Sent once ever, however often it is called for. */
-export const keyOf = ({ orderId, letter, about }: Errand) =>
+export const dedupeKey = ({ orderId, letter, about }: EmailJob) =>
   [orderId, letter, about].filter(Boolean).join('.');
 
 /** `order`: as it stands after the event and those that came with it. */
-export function lettersFor(order: Order, event: OrderEvent): Errand[] {
-  const one = (letter: OrderLetter, about?: string | number): Errand[] => [
+export function lettersFor(order: Order, event: OrderEvent): EmailJob[] {
+  const one = (letter: OrderLetter, about?: string | number): EmailJob[] => [
     { orderId: order.id, letter, ...(about === undefined ? {} : { about: String(about) }) },
   ];
   switch (event.type) {
@@ -30,13 +30,13 @@ export function lettersFor(order: Order, event: OrderEvent): Errand[] {
     case 'PaymentCapturedByWebhook':
     case 'PaymentCapturedByReconciliation':
       return [...one('receipt'), ...(isWaiting(order) ? one('details-needed') : [])];
-    case 'BirthDetailsNeeded':
+    case 'BirthDetailsRequested':
       return isWaiting(order) ? one('details-needed') : [];
-    case 'DeliveryLate':
+    case 'DeliveryDelayed':
       return one('late', event.data.edition);
-    case 'DeliveryPromiseBroken':
-      return one('promise-broken', event.data.edition);
-    case 'PaymentPartRefunded':
+    case 'DeliverySlaBreached':
+      return one('sla-breached', event.data.edition);
+    case 'PaymentPartiallyRefunded':
       return one('part-refunded', event.data.gatewayRefundId);
     case 'PaymentRefunded':
       return one('refunded', isAnother(order) ? event.data.gatewayRefundId : undefined);
@@ -48,7 +48,7 @@ export function lettersFor(order: Order, event: OrderEvent): Errand[] {
 }
 
 /** What the first letter told of failed: this refund is told of by itself. */
-const isAnother = ({ givenBack }: Order) => givenBack.some(({ failedAt }) => failedAt);
+const isAnother = ({ refunds }: Order) => refunds.some(({ failedAt }) => failedAt);
 
 /** Nobody is asked for details before they have paid: most unpaid orders stay unpaid. */
 const isWaiting = ({ status, report }: Order) =>

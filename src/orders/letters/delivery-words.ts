@@ -1,16 +1,16 @@
 /** The letters about a report that is not there: details are missing, it is late, the promise is broken. */
 import type { EventOf } from '#src/orders/events.ts';
-import { leftPaise } from '#src/orders/given-back.ts';
-import { PROMISE_HOURS } from '#src/orders/order.ts';
-import { GIVE_BACK_HOURS, LATE_HOURS } from '#src/orders/promise.ts';
+import { refundablePaise } from '#src/orders/given-back.ts';
+import { DELIVERY_SLA_HOURS } from '#src/orders/order.ts';
+import { AUTOMATIC_REFUND_HOURS, DELAY_NOTICE_HOURS } from '#src/orders/promise.ts';
 import { istMoment, rupees } from '#src/orders/receipt/receipt-words.ts';
 import { isRefundOffered } from '#src/orders/refund.ts';
 import { letter } from '#src/platform/letter.ts';
 import { AUTOMATIC, lastOf, myReports, whichOrder, type Told, type Words } from './told.ts';
 
 export function detailsNeeded(told: Told): Words {
-  const { order, events, reportName, house } = told;
-  const { needed, why } = NEEDED[lastOf(events, 'BirthDetailsNeeded')?.reason ?? 'missing'];
+  const { order, events, reportName, sender } = told;
+  const { needed, why } = NEEDED[lastOf(events, 'BirthDetailsRequested')?.reason ?? 'missing'];
   return {
     subject: `${reportName}: we need the birth details`,
     headers: AUTOMATIC,
@@ -19,18 +19,18 @@ export function detailsNeeded(told: Told): Words {
         title: 'We need the birth details',
         paragraphs: [
           why,
-          `Our ${PROMISE_HOURS} hours have not begun yet: they begin when the details are complete. ${order.kind === 'paid' ? 'Your payment is safe with us until then.' : ''}`.trim(),
+          `Our ${DELIVERY_SLA_HOURS} hours have not begun yet: they begin when the details are complete. ${order.kind === 'paid' ? 'Your payment is safe with us until then.' : ''}`.trim(),
         ],
         facts: [...whichOrder(told), ['Needed', needed]],
-        link: { ...myReports(house, `?details=${order.id}`), text: 'Add the birth details' },
+        link: { ...myReports(sender, `?details=${order.id}`), text: 'Add the birth details' },
         small: ['The form opens in My Reports, and tells everything back to you in words before it is sent.'],
       },
-      house,
+      sender,
     ),
   };
 }
 
-type Reason = EventOf<'BirthDetailsNeeded'>['data']['reason'];
+type Reason = EventOf<'BirthDetailsRequested'>['data']['reason'];
 
 const NEEDED: Record<Reason, { needed: string; why: string }> = {
   missing: {
@@ -56,8 +56,8 @@ const NEEDED: Record<Reason, { needed: string; why: string }> = {
 };
 
 export function late(told: Told): Words {
-  const { order, reportName, house } = told;
-  const promised = istMoment(order.report.promisedBy!);
+  const { order, reportName, sender } = told;
+  const promised = istMoment(order.report.dueBy!);
   return {
     subject: `${reportName} takes longer than usual`,
     headers: AUTOMATIC,
@@ -65,14 +65,14 @@ export function late(told: Told): Words {
       {
         title: 'Your report takes longer than usual',
         paragraphs: [
-          `Most reports are there within minutes. Yours is not ready after ${LATE_HOURS} hours, and you should hear that from us. ${whatWeKnow(told)}`,
+          `Most reports are there within minutes. Yours is not ready after ${DELAY_NOTICE_HOURS} hours, and you should hear that from us. ${whatWeKnow(told)}`,
           `There is nothing for you to do. We promised it by ${promised}, and as soon as it is ready it comes by e-mail.${canTakeBack(told) ? ' Should we miss that hour, you can have your money back by one press.' : ''}`,
         ],
         facts: [...whichOrder(told), ['Promised by', promised]],
-        link: myReports(house),
+        link: myReports(sender),
         small: ['My Reports shows where it stands at this moment.'],
       },
-      house,
+      sender,
     ),
   };
 }
@@ -86,8 +86,8 @@ const whatWeKnow = ({ order: { report } }: Told): string =>
 const canTakeBack = ({ order: { kind, report } }: Told) => kind === 'paid' && report.edition === 1;
 
 export function promiseBroken(told: Told): Words {
-  const { order, reportName, house } = told;
-  const promised = istMoment(order.report.promisedBy!);
+  const { order, reportName, sender } = told;
+  const promised = istMoment(order.report.dueBy!);
   return {
     subject: `We are late with ${reportName}`,
     headers: AUTOMATIC,
@@ -99,10 +99,10 @@ export function promiseBroken(told: Told): Words {
           ...whatYouCanDo(told),
         ],
         facts: [...whichOrder(told), ['Promised by', promised]],
-        link: myReports(house),
+        link: myReports(sender),
         small: ['Would you rather talk to a person? Answer this mail.'],
       },
-      house,
+      sender,
     ),
   };
 }
@@ -113,7 +113,7 @@ function whatYouCanDo({ order }: Told): string[] {
       'We go on working at it, and it comes by e-mail as soon as it is ready. Until then the edition you have stays in My Reports. There is nothing for you to do.',
     ];
   return [
-    `You choose. Take the ${order.givenBack.length > 0 ? 'remaining' : 'whole'} ${rupees(leftPaise(order))} back: in My Reports, press “Take the money back” beside the order. Or keep waiting: we go on working at it, it comes by e-mail as soon as it is ready, and until then the money stays yours to take.`,
-    `If it is still not there ${GIVE_BACK_HOURS - PROMISE_HOURS} hours after the promised time, the money goes back to you by itself.`,
+    `You choose. Take the ${order.refunds.length > 0 ? 'remaining' : 'whole'} ${rupees(refundablePaise(order))} back: in My Reports, press “Take the money back” beside the order. Or keep waiting: we go on working at it, it comes by e-mail as soon as it is ready, and until then the money stays yours to take.`,
+    `If it is still not there ${AUTOMATIC_REFUND_HOURS - DELIVERY_SLA_HOURS} hours after the promised time, the money goes back to you by itself.`,
   ];
 }

@@ -5,23 +5,23 @@ import { changeOrder } from '#src/orders/change.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
 import { requestRefund } from '#src/orders/refund.ts';
 import { watchPromises } from '#src/orders/watch-promises.ts';
-import { returnPayment } from '#src/payments/refund-order.ts';
+import { refundPayment } from '#src/payments/refund-order.ts';
 import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
-import { MailUncertain } from '#src/platform/mail-problems.ts';
+import { DeliveryUncertain } from '#src/platform/mail-problems.ts';
 import { PEOPLE } from '#src/testing/cast.ts';
 import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
 import { backOffice, openShop, type Ordered, type Shop } from '#src/testing/shop.ts';
-import type { Errand, OrderLetter } from './called-for.ts';
+import type { EmailJob, OrderLetter } from './called-for.ts';
 import { mailOrder } from './mail-order.ts';
 
 const { email } = PEOPLE.asha;
 let shop: Shop;
 let mailbox: Mailbox;
-let office: Core;
+let deps: Core;
 let mailer: Mailer;
 beforeAll(async () => {
   [shop, mailbox] = await Promise.all([openShop(), startMailbox()]);
-  office = await backOffice(shop);
+  deps = await backOffice(shop);
   mailer = smtpMailer({ url: mailbox.url, sender: { from: 'Lagna <post@lagna.example>' } });
 });
 afterEach(() => {
@@ -31,26 +31,27 @@ afterEach(() => {
 afterAll(async () => {
   mailer.close();
   await mailbox.close();
-  await office.close();
+  await deps.close();
   await shop.close();
 });
 
-const deliver = (errand: Errand, lastTry = false) => mailOrder({ ...office.deps, mailer }, errand, lastTry);
+const deliver = (emailJob: EmailJob, lastTry = false) =>
+  mailOrder({ ...deps.deps, mailer }, emailJob, lastTry);
 
 /** What the queue holds about this order, in the order it was sent. */
-const called = async ({ order }: Ordered): Promise<Errand[]> => {
+const called = async ({ order }: Ordered): Promise<EmailJob[]> => {
   const { rows } = await shop.app.db.raw(
     `select data from pgboss.job where name = 'mail-order' and data ->> 'orderId' = ? order by created_on, data ->> 'letter' desc`,
     [order],
   );
-  return rows.map(({ data }: { data: Errand }) => data);
+  return rows.map(({ data }: { data: EmailJob }) => data);
 };
 const lettersOf = async (one: Ordered) => (await called(one)).map(({ letter }) => letter);
 
 /** The one mail that this letter becomes. */
 async function mailed(one: Ordered, letter: OrderLetter): Promise<string> {
-  const errand = (await called(one)).find((each) => each.letter === letter)!;
-  await deliver(errand);
+  const emailJob = (await called(one)).find((each) => each.letter === letter)!;
+  await deliver(emailJob);
   expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
   return mailbox.received[0]!.text;
 }
@@ -65,11 +66,11 @@ const somebody = (name: string) => paid({ birthDetails: { ...shop.birthDetails, 
 
 const clockRuns = async (hours: number) => {
   shop.app.clock.advance(hours);
-  await watchPromises(office.deps.till);
+  await watchPromises(deps.deps.payment);
 };
 const happens = ({ order }: Ordered, decide: (at: string) => OrderEvent[]) => {
   const at = shop.app.clock.now().toISOString();
-  return changeOrder(office.deps.till, order, { actor: 'test', cause: 'test', at }, () => decide(at));
+  return changeOrder(deps.deps.payment, order, { actor: 'test', cause: 'test', at }, () => decide(at));
 };
 
 describe('the receipt', () => {
@@ -88,20 +89,20 @@ describe('the receipt', () => {
     const one = await somebody('Twice Rao');
     await shop.asha.post('/api/payment/payment-success', { reportKey: 'janam-kundli' });
     await shop.asha.post('/api/payment/money', { order: one.order }).expect(200);
-    const errands = await called(one);
-    expect(errands).toEqual([{ orderId: one.order, letter: 'receipt' }]);
-    await deliver(errands[0]!);
-    await deliver(errands[0]!);
+    const emailJobs = await called(one);
+    expect(emailJobs).toEqual([{ orderId: one.order, letter: 'receipt' }]);
+    await deliver(emailJobs[0]!);
+    await deliver(emailJobs[0]!);
     expect(mailbox.received).toHaveLength(1);
   });
 
   it('that may have arrived is sent once more under the same Message-ID, and then left alone', async () => {
     const one = await somebody('Doubt Rao');
-    const [errand] = await called(one);
+    const [emailJob] = await called(one);
     mailbox.behave(email, 'hangs-up');
-    await expect(deliver(errand!)).rejects.toBeInstanceOf(MailUncertain);
-    await deliver(errand!);
-    await deliver(errand!);
+    await expect(deliver(emailJob!)).rejects.toBeInstanceOf(DeliveryUncertain);
+    await deliver(emailJob!);
+    await deliver(emailJob!);
     const ids = mailbox.received.map(({ text }) => /Message-ID: .*/.exec(text)![0]);
     expect(ids).toEqual(Array(2).fill(`Message-ID: <${one.order}.receipt@localhost>`));
   });
@@ -123,7 +124,7 @@ describe('the letter that asks for birth details', () => {
     const one = await paid({ birthDetails: undefined });
     const details = { birthDetails: shop.birthDetails };
     await shop.asha.post(`/api/orders/${one.order}/details`, details).expect(200);
-    for (const errand of await called(one)) if (errand.letter !== 'receipt') await deliver(errand);
+    for (const emailJob of await called(one)) if (emailJob.letter !== 'receipt') await deliver(emailJob);
     expect(mailbox.received).toEqual([]);
   });
 });
@@ -139,7 +140,7 @@ describe('a report that does not come', () => {
     expect(first).toContain('There is nothing for you to do.');
     mailbox.received.length = 0;
     await clockRuns(10);
-    const second = await mailed(one, 'promise-broken');
+    const second = await mailed(one, 'sla-breached');
     expect(second).toContain('We did not keep our promise');
     expect(second).toContain(`Take the whole ₹${one.amount / 100}.00 back`);
   });
@@ -147,12 +148,12 @@ describe('a report that does not come', () => {
   it('is not told of when the money is on its way back already', async () => {
     const one = await somebody('Gone Rao');
     await clockRuns(2.1);
-    const [, errand] = await called(one);
-    expect(errand!.letter).toBe('late');
-    await changeOrder(office.deps.till, one.order, meta(), (order) =>
+    const [, emailJob] = await called(one);
+    expect(emailJob!.letter).toBe('late');
+    await changeOrder(deps.deps.payment, one.order, meta(), (order) =>
       requestRefund(order, 'support', meta().at),
     );
-    await deliver(errand!);
+    await deliver(emailJob!);
     expect(mailbox.received).toEqual([]);
   });
 });
@@ -162,10 +163,10 @@ const meta = () => ({ actor: 'test', cause: 'test', at: shop.app.clock.now().toI
 describe('money that goes back', () => {
   it('is told of with amount, number of the refund, and how long banks take', async () => {
     const one = await somebody('Refund Rao');
-    await changeOrder(office.deps.till, one.order, meta(), (order) =>
-      requestRefund(order, 'cannot-be-made', meta().at),
+    await changeOrder(deps.deps.payment, one.order, meta(), (order) =>
+      requestRefund(order, 'generation-failed', meta().at),
     );
-    await returnPayment(office.deps.till, { orderId: one.order, request: 1 });
+    await refundPayment(deps.deps.payment, { orderId: one.order, request: 1 });
     const mail = await mailed(one, 'refunded');
     expect(mail).toMatch(/rfnd_\w{14}/);
     for (const part of [
@@ -181,10 +182,10 @@ describe('money that goes back', () => {
     const one = await somebody('Part Rao');
     const part = (gatewayRefundId: string) => ({ gatewayRefundId, amountPaise: 10_000, at: meta().at });
     for (const refund of ['rfnd_first', 'rfnd_second', 'rfnd_lost'])
-      await happens(one, () => [{ type: 'PaymentPartRefunded', data: part(refund) }]);
+      await happens(one, () => [{ type: 'PaymentPartiallyRefunded', data: part(refund) }]);
     const gatewayPaymentId = one.payment;
     await happens(one, () => [{ type: 'RefundFailed', data: { ...part('rfnd_lost'), gatewayPaymentId } }]);
-    for (const errand of await called(one)) if (errand.letter !== 'receipt') await deliver(errand);
+    for (const emailJob of await called(one)) if (emailJob.letter !== 'receipt') await deliver(emailJob);
     expect(mailbox.received).toHaveLength(2);
     const [first, second] = mailbox.received.map(({ text }) => text);
     for (const words of ['rfnd_first', '₹100.00', 'Nothing else changes']) expect(first).toContain(words);
@@ -195,13 +196,16 @@ describe('money that goes back', () => {
     const one = await somebody('Double Rao');
     for (const n of [1, 2])
       await happens(one, () => [
-        { type: 'DuplicatePaymentFound', data: { gatewayPaymentId: `pay_second${n}`, amountPaise: 49_900 } },
+        {
+          type: 'DuplicatePaymentDetected',
+          data: { gatewayPaymentId: `pay_second${n}`, amountPaise: 49_900 },
+        },
         {
           type: 'DuplicatePaymentRefunded',
           data: { gatewayPaymentId: `pay_second${n}`, gatewayRefundId: `rfnd_${n}`, amountPaise: 49_900 },
         },
       ]);
-    for (const errand of await called(one)) if (errand.letter !== 'receipt') await deliver(errand);
+    for (const emailJob of await called(one)) if (emailJob.letter !== 'receipt') await deliver(emailJob);
     expect(mailbox.received).toHaveLength(2);
     expect(mailbox.received[1]!.text).toContain('pay_second2');
     expect(mailbox.received[1]!.text).toContain('rfnd_2');
@@ -212,9 +216,9 @@ describe('a member who is gone', () => {
   it('gets no letter any more', async () => {
     const one = await shop.orderFor(shop.ravi, 'Ravi Menon');
     await shop.verify(shop.ravi, await shop.payWell(one.orderId)).expect(200);
-    const [errand] = await called(one);
+    const [emailJob] = await called(one);
     await shop.app.db('members').where({ email: PEOPLE.ravi.email }).delete();
-    await deliver(errand!);
+    await deliver(emailJob!);
     expect(mailbox.received).toEqual([]);
   });
 });

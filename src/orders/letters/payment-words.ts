@@ -6,11 +6,11 @@ import { letter } from '#src/platform/letter.ts';
 import { AUTOMATIC, myReports, numbered, whichOrder, type Told, type Words } from './told.ts';
 
 export function receipt(told: Told): Words {
-  const { order, events, reportName, documents, house } = told;
+  const { order, events, reportName, documents, sender } = told;
   const payment = events.find(isCapture)!.data as Captured;
   const amount = rupees(payment.amountPaise);
-  const promise: [string, string][] = order.report.promisedBy
-    ? [['With you by', istMoment(order.report.promisedBy)]]
+  const promise: [string, string][] = order.report.dueBy
+    ? [['With you by', istMoment(order.report.dueBy)]]
     : [];
   return {
     subject: `Payment received: ${amount} for ${reportName}`,
@@ -27,10 +27,10 @@ export function receipt(told: Told): Words {
           ...numbered(documents, 'invoice', 'Tax invoice'),
           ...promise,
         ],
-        link: myReports(house),
+        link: myReports(sender),
         small: ['A receipt to print or to keep as a PDF is in My Reports, beside the order.'],
       },
-      house,
+      sender,
     ),
   };
 }
@@ -38,5 +38,5 @@ export function receipt(told: Told): Words {
 function whatNow({ order: { report } }: Told): string {
   if (report.status === 'awaiting-details')
     return 'One thing is missing before we can begin: the birth details. A second mail says which.';
-  return `It goes out by e-mail as a PDF, usually within minutes${report.promisedBy ? `, and by ${istMoment(report.promisedBy)} at the latest` : ''}. You can watch the five steps in My Reports.`;
+  return `It goes out by e-mail as a PDF, usually within minutes${report.dueBy ? `, and by ${istMoment(report.dueBy)} at the latest` : ''}. You can watch the five steps in My Reports.`;
 }

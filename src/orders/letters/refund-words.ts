@@ -1,15 +1,15 @@
 /** The letters about money that goes back: a part, the whole or the last of it, a second payment. */
-import { backPaise } from '#src/orders/given-back.ts';
-import { goesBack } from '#src/orders/order.ts';
+import { refundedPaise } from '#src/orders/given-back.ts';
+import { isRefunding } from '#src/orders/order.ts';
 import { istMoment, rupees } from '#src/orders/receipt/receipt-words.ts';
 import { letter } from '#src/platform/letter.ts';
 import { AUTOMATIC, lastOf, myReports, numbered, whichOrder, type Told, type Words } from './told.ts';
 
 export function partRefunded(told: Told): Words {
-  const { order, reportName, about, documents, house } = told;
-  const part = order.givenBack.find(({ refundId }) => refundId === about)!;
+  const { order, reportName, about, documents, sender } = told;
+  const part = order.refunds.find(({ refundId }) => refundId === about)!;
   const amount = rupees(part.amountPaise);
-  const soFar = backPaise(order);
+  const soFar = refundedPaise(order);
   return {
     subject: `${amount} of your payment is on its way back to you`,
     headers: AUTOMATIC,
@@ -17,7 +17,7 @@ export function partRefunded(told: Told): Words {
       {
         title: 'A part of your money is on its way back',
         paragraphs: [
-          `We have given back ${amount} of the ${rupees(order.amountPaidPaise!)} that you paid for ${reportName}. ${goesBack(order.status) ? '' : 'Nothing else changes: the order and its report stay yours.'}`.trim(),
+          `We have given back ${amount} of the ${rupees(order.amountPaidPaise!)} that you paid for ${reportName}. ${isRefunding(order.status) ? '' : 'Nothing else changes: the order and its report stay yours.'}`.trim(),
           BANKS,
         ],
         facts: [
@@ -29,18 +29,18 @@ export function partRefunded(told: Told): Words {
           ['Given back', istMoment(part.at)],
           ...numbered(documents, 'credit-note', 'Credit note'),
         ],
-        link: myReports(house),
+        link: myReports(sender),
         small: [NOT_THERE],
       },
-      house,
+      sender,
     ),
   };
 }
 
 export function refunded(told: Told): Words {
-  const { order, reportName, documents, house } = told;
+  const { order, reportName, documents, sender } = told;
   const { gatewayRefundId, refundedAt } = order.refund!;
-  const last = order.givenBack.find(({ refundId }) => refundId === gatewayRefundId)!;
+  const last = order.refunds.find(({ refundId }) => refundId === gatewayRefundId)!;
   const amount = rupees(last.amountPaise);
   return {
     subject: `${amount} is on its way back to you`,
@@ -60,10 +60,10 @@ export function refunded(told: Told): Words {
           ['Given back', istMoment(refundedAt!)],
           ...numbered(documents, 'credit-note', 'Credit note'),
         ],
-        link: myReports(house),
+        link: myReports(sender),
         small: [NOT_THERE],
       },
-      house,
+      sender,
     ),
   };
 }
@@ -82,15 +82,15 @@ const NOT_THERE =
 /** What gave cause is in the ledger, if the refund was asked for here; one made by hand at the gateway has its own story. */
 function whyBack({ events }: Told): string {
   const cause = lastOf(events, 'RefundRequested')?.cause;
-  if (cause === 'cannot-be-made') return 'We could not make this report, and we are sorry for it.';
-  if (cause === 'promise-broken')
+  if (cause === 'generation-failed') return 'We could not make this report, and we are sorry for it.';
+  if (cause === 'sla-breached')
     return 'We did not keep our promise of twelve hours, and we are sorry for it.';
   if (cause === 'member') return 'You took it back because we were late, and we are sorry that we were.';
   return '';
 }
 
 export function duplicateRefunded(told: Told): Words {
-  const { order, reportName, about, house } = told;
+  const { order, reportName, about, sender } = told;
   const second = order.duplicatePayments.find(({ id }) => id === about)!;
   const amount = rupees(second.amountPaise);
   return {
@@ -109,10 +109,10 @@ export function duplicateRefunded(told: Told): Words {
           ['Refund', second.refundId!],
           ['Second payment', second.id],
         ],
-        link: myReports(house),
+        link: myReports(sender),
         small: [NOT_THERE],
       },
-      house,
+      sender,
     ),
   };
 }

@@ -2,7 +2,7 @@
 import type { EventOf, OrderEvent, OrderEventType } from '#src/orders/events.ts';
 import type { Order } from '#src/orders/order.ts';
 import type { TaxDocument } from '#src/orders/receipt/documents.ts';
-import type { House } from '#src/platform/letter.ts';
+import type { SenderIdentity } from '#src/platform/letter.ts';
 import type { Mail } from '#src/platform/mailer.ts';
 
 export type Told = {
@@ -13,7 +13,7 @@ export type Told = {
   documents: Pick<TaxDocument, 'kind' | 'number'>[];
   /** which of several: see Errand */
   about?: string | undefined;
-  house: House;
+  sender: SenderIdentity;
 };
 
 export type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>;
@@ -29,7 +29,7 @@ export const whichOrder = ({ order, reportName }: Told): [string, string][] => [
   ['Order', order.id],
 ];
 
-export const myReports = ({ publicUrl }: House, query = '') => ({
+export const myReports = ({ publicUrl }: SenderIdentity, query = '') => ({
   text: 'Open My Reports',
   href: `${publicUrl}/my-reports${query}`,
 });

@@ -5,7 +5,7 @@
  */
 import type { Database, Transaction } from '#src/platform/database.ts';
 import type { OrderEvent } from '#src/orders/events.ts';
-import { backPaise } from '#src/orders/given-back.ts';
+import { refundedPaise } from '#src/orders/given-back.ts';
 import type { Order } from '#src/orders/order.ts';
 import type { GstRegistration, Seller } from './seller.ts';
 import { splitTax } from './tax.ts';
@@ -38,10 +38,10 @@ export async function issueDocument(
     const { amountPaise, at } = event.data;
     if (seller.gst) await issue(trx, 'invoice', { ...seller, gst: seller.gst }, order.id, amountPaise, at);
   }
-  if (event.type === 'PaymentRefunded' || event.type === 'PaymentPartRefunded') {
+  if (event.type === 'PaymentRefunded' || event.type === 'PaymentPartiallyRefunded') {
     const [invoice, ...notes] = await documentsOf(trx, order.id);
     // The note of a refund that failed serves the one that takes its place: no more is credited than went back.
-    const due = backPaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
+    const due = refundedPaise(order) - notes.reduce((sum, note) => sum + note.total_paise, 0);
     // Against the invoice as it was written, whatever the configuration says by now.
     if (invoice && due > 0) await issue(trx, 'credit-note', invoice.seller, order.id, due, event.data.at);
   }

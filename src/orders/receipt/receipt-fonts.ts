@@ -8,10 +8,10 @@ export type ReceiptFonts = { screen: string; paper: (name: string) => string };
 
 export function receiptFonts(build: string): ReceiptFonts {
   const folder = path.join(build, 'fonts/print');
-  const house = PRINTED.map((face) => printed(folder, face)).join('');
+  const sender = PRINTED.map((face) => printed(folder, face)).join('');
   const scripts = new Map(SCRIPTS.map((script) => [script, printed(folder, faceOf(script))]));
   const paper = (name: string) =>
-    house +
+    sender +
     scriptsIn(name, SCRIPTS)
       .map((script) => scripts.get(script))
       .join('');

@@ -19,13 +19,13 @@ const SELLER = {
 
 let shop: Shop;
 let plain: Shop;
-let office: Core;
+let deps: Core;
 beforeAll(async () => {
   [shop, plain] = await Promise.all([openShop({ env: SELLER }), openShop()]);
-  office = await backOffice(shop, SELLER);
+  deps = await backOffice(shop, SELLER);
 }, 60_000);
 afterAll(async () => {
-  await office.close();
+  await deps.close();
   await Promise.all([shop.close(), plain.close()]);
 });
 
@@ -184,20 +184,20 @@ describe('with a tax registration', () => {
     await shop.faults({ webhooks: 'lost' });
     const proof = await shop.payWell(orderId);
     await shop.faults({});
-    const payment = await office.deps.till.gateway.fetchPayment(proof.razorpay_payment_id);
+    const payment = await deps.deps.payment.gateway.fetchPayment(proof.razorpay_payment_id);
     const broken = {
-      ...office.deps.till,
-      db: failingCommit(office.deps.till.db),
+      ...deps.deps.payment,
+      db: failingCommit(deps.deps.payment.db),
     };
     await expect(recordCapture(broken, 'webhook', payment, meta())).rejects.toThrow('power cut');
     expect(await documents()).toEqual(before);
-    await recordCapture(office.deps.till, 'webhook', payment, meta());
+    await recordCapture(deps.deps.payment, 'webhook', payment, meta());
     expect(Number((await documents()).at(-1)!.number.split('/')[2])).toBe(before.length + 1);
   });
 
   it('a refund is followed by a credit note that takes back every paisa', async () => {
     const { order } = await paid(shop, 'Refund');
-    await changeOrder(office.deps.till, order, meta(), (now) =>
+    await changeOrder(deps.deps.payment, order, meta(), (now) =>
       refundPayment(now, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, meta().at),
     );
     const [invoice, note] = await shop.app
@@ -215,7 +215,7 @@ describe('with a tax registration', () => {
   it('each part that goes back has its credit note, and that of one that failed serves the next', async () => {
     const { order } = await paid(shop, 'Parts');
     const change = (decide: (now: Order, at: string) => OrderEvent[]) =>
-      changeOrder(office.deps.till, order, meta(), (now) => decide(now, meta().at));
+      changeOrder(deps.deps.payment, order, meta(), (now) => decide(now, meta().at));
     const back = (gatewayRefundId: string, amountPaise: number) =>
       change((now, at) => refundPayment(now, { gatewayRefundId, amountPaise }, at));
     await back('rfnd_a', 30_000);

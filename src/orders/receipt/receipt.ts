@@ -5,7 +5,7 @@ import { isPrinted } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { asOrderEvent, type Captured, type OrderEvent } from '#src/orders/events.ts';
-import { backPaise, type GivenBack } from '#src/orders/given-back.ts';
+import { refundedPaise, type CompletedRefund } from '#src/orders/given-back.ts';
 import { fold, type Order } from '#src/orders/order.ts';
 import { documentsOf, isCapture, type TaxDocument } from './documents.ts';
 import type { Seller } from './seller.ts';
@@ -19,7 +19,7 @@ export type Receipt = {
   seller: Seller;
   payment: Captured;
   /** what went back, and did not fail */
-  refunds: GivenBack[];
+  refunds: CompletedRefund[];
   backPaise: number;
   invoice?: TaxDocument;
   /** of what went back; the note of a refund that failed waits for the next one */
@@ -39,14 +39,14 @@ export async function receiptOf(
   const payment = events.find(isCapture)?.data as Captured | undefined;
   if (!payment) throw conflict('not-paid', 'Nothing has been paid for this order yet.');
   const [invoice, ...notes] = await documentsOf(db, id);
-  const back = backPaise(order);
+  const back = refundedPaise(order);
   return {
     order,
     reportName,
     buyer: { name: member.name, email: member.email },
     seller: invoice?.seller ?? { name: seller.name, address: seller.address },
     payment,
-    refunds: order.givenBack.filter(({ failedAt }) => !failedAt),
+    refunds: order.refunds.filter(({ failedAt }) => !failedAt),
     backPaise: back,
     ...(invoice ? { invoice } : {}),
     creditNotes: within(notes, back),

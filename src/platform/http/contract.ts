@@ -9,7 +9,7 @@ export const Refusal = z.object({
   code: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /** with `clock-overlap` and `clock-unknown`: the readings to choose from, to be sent back as `utcOffsetSeconds` */
-  choices: z.optional(z.array(z.object({ utcOffsetSeconds: z.int(), clock: z.string() }))),
+  clockOptions: z.optional(z.array(z.object({ utcOffsetSeconds: z.int(), clock: z.string() }))),
 });
 export type Refusal = z.infer<typeof Refusal>;
 

@@ -47,8 +47,8 @@ export function createCounter({ db, clock, secret }: Settings): Counter {
         .consume(keyOf(rule, who))
         .then(
           () => undefined,
-          (problem) => {
-            if (!(problem instanceof RateLimiterRes)) throw problem;
+          (error) => {
+            if (!(error instanceof RateLimiterRes)) throw error;
             return secondsLeft(rule, clock);
           },
         ),

@@ -2,7 +2,7 @@
 import type { Context, Middleware } from 'koa';
 import type { Counter, Rule } from './counter.ts';
 import { callerNetwork } from './caller-network.ts';
-import { Refused } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 type Limit = {
   name: string;
@@ -197,12 +197,12 @@ async function accountOf(
   return typeof given === 'string' ? given.trim().toLowerCase() : undefined;
 }
 
-function tooMany(ctx: Context, seconds: number): Refused {
+function tooMany(ctx: Context, seconds: number): HttpError {
   ctx.set('Retry-After', String(seconds));
   const minutes = Math.ceil(seconds / 60);
   const wait =
     minutes === 1 ? 'a minute' : minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-  return new Refused(
+  return new HttpError(
     429,
     'too-many',
     `That was too often in a short time. Please wait ${wait} and try again.`,

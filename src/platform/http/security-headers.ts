@@ -18,8 +18,8 @@ export function securityHeaders(production: boolean): Record<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
-  set({} as IncomingMessage, answer as unknown as ServerResponse, (problem) => {
-    if (problem) throw problem as Error;
+  set({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error as Error;
   });
   return headers;
 }

@@ -6,7 +6,7 @@ import type { Middleware } from 'koa';
 import { badRequest, unprocessable } from './errors.ts';
 
 /** After the body parser. @throws Refused 400 for an address, 422 for a body and naming the field */
-export function refuseUnkeepable(): Middleware {
+export function rejectUnstorableText(): Middleware {
   return (ctx, next) => {
     if (!isReadable(ctx.path) || Object.values(ctx.query).flat().some(isUnkeepable))
       throw badRequest('malformed', 'The request could not be read. Please check what was sent.');

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import type * as z from 'zod/mini';
-import { Refused } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 /**
  * The request's body as the contract's type.
  * @throws Refused 415 when it is not JSON, 422 with one issue per wrong field
  */
 export function input<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
-  if (!ctx.is('application/json')) throw new Refused(415, 'unsupported-type', 'Please send JSON.');
+  if (!ctx.is('application/json')) throw new HttpError(415, 'unsupported-type', 'Please send JSON.');
   return parse(schema, (ctx.request as { body?: unknown }).body);
 }
 
@@ -16,5 +16,5 @@ export function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  throw new Refused(422, 'invalid', 'Please check what you entered.', issues);
+  throw new HttpError(422, 'invalid', 'Please check what you entered.', issues);
 }

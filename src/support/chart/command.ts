@@ -56,8 +56,8 @@ function lineAnswer(line: string, wishes: Wishes) {
   const id = idOf(read);
   try {
     return { ...id, ...answerOf(chartsFor(Question.parse(read), wishes)) };
-  } catch (problem) {
-    return { ...id, error: troubleOf(problem) };
+  } catch (error) {
+    return { ...id, error: troubleOf(error) };
   }
 }
 
@@ -79,8 +79,8 @@ function one(options: ChartOptions & { now: string }, wishes: Wishes, print: Pri
   try {
     for (const line of shown(Question.parse(questionIn(options)), options, wishes)) print(line);
     return 0;
-  } catch (problem) {
-    return refuse(troubleOf(problem).message);
+  } catch (error) {
+    return refuse(troubleOf(error).message);
   }
 }
 

@@ -12,8 +12,8 @@ export async function match(input: Readable, print: (line: string) => void): Pro
     const kootas = kootasBothWays(first.grahas.Moon, second.grahas.Moon);
     print(JSON.stringify({ kootas, manglik: manglikMatch(first, second) }, null, 2));
     return 0;
-  } catch (problem) {
-    console.error(problem instanceof SyntaxError ? TWO_LINES : troubleOf(problem).message);
+  } catch (error) {
+    console.error(error instanceof SyntaxError ? TWO_LINES : troubleOf(error).message);
     return 2;
   }
 }

@@ -12,9 +12,9 @@ export function numbers(
   try {
     print(JSON.stringify(numberProfile(name, date, on ?? today), null, 2));
     return 0;
-  } catch (problem) {
-    if (!(problem instanceof RangeError)) throw problem;
-    console.error(problem.message);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
     return 2;
   }
 }

@@ -63,13 +63,13 @@ const FIELDS: Record<string, string> = {
 };
 
 /** The troubles of bad input in the words of the question; anything else is thrown on. */
-export function troubleOf(problem: unknown): Trouble {
-  if (problem instanceof z.core.$ZodError) {
-    const [issue] = problem.issues;
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof z.core.$ZodError) {
+    const [issue] = error.issues;
     const field = issue!.path.join('.') || 'line';
     return { code: 'bad-input', field, message: `${field}: ${issue!.message}` };
   }
-  if (problem instanceof ChartInputError || problem instanceof PlaceTimeError)
-    return { code: problem.code, field: FIELDS[problem.field] ?? problem.field, message: problem.message };
-  throw problem;
+  if (error instanceof ChartInputError || error instanceof PlaceTimeError)
+    return { code: error.code, field: FIELDS[error.field] ?? error.field, message: error.message };
+  throw error;
 }

@@ -1,13 +1,13 @@
 /** One graha praised here and warned of there. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
-import { minuteEase } from '#src/reports/content/en/career/minute.ts';
+import { minuteEase } from '#src/reports/content/en/career/career-summary.ts';
 import {
   strongestGraha,
   strongYetLow,
   weakestGraha,
   weakYetHigh,
-} from '#src/reports/content/en/strengths.ts';
-import { atFall, atHeight, atHome } from '#src/reports/content/en/weight.ts';
+} from '#src/reports/content/en/strengths/strengths.ts';
+import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { type Test, type ForbiddenPair, minuteOf, says, both, not } from './asking.ts';
 

@@ -1,11 +1,11 @@
 /** One house, or its lord, told in two ways. */
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { houseFare } from '#src/reports/content/en/house-fare.ts';
-import { housePoints } from '#src/reports/content/en/house-points.ts';
-import { houseQuiet } from '#src/reports/content/en/house-quiet.ts';
-import { roomJudgement } from '#src/reports/content/en/room-judgement.ts';
-import { strongestHouse, weakestHouse } from '#src/reports/content/en/strengths.ts';
-import { ordinal } from '#src/reports/words.ts';
+import { houseFare } from '#src/reports/content/en/houses/house-lord-condition.ts';
+import { housePoints } from '#src/reports/content/en/houses/house-bindus.ts';
+import { houseQuiet } from '#src/reports/content/en/houses/empty-house.ts';
+import { roomJudgement } from '#src/reports/content/en/life-areas/area-judgements.ts';
+import { strongestHouse, weakestHouse } from '#src/reports/content/en/strengths/strengths.ts';
+import { ordinal } from '#src/reports/text/phrases.ts';
 import { type ForbiddenPair, says, hasFact } from './asking.ts';
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

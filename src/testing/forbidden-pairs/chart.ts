@@ -1,7 +1,7 @@
 /** The chart, told in one chapter otherwise than in another. */
-import { lagnaMargin } from '#src/reports/content/en/how-to-read.ts';
-import { openSeventh, seventhGuests } from '#src/reports/content/en/love/seventh-guests.ts';
-import { combust, retrograde } from '#src/reports/content/en/motion.ts';
+import { lagnaMargin } from '#src/reports/content/en/common/birth-time-accuracy.ts';
+import { openSeventh, seventhGuests } from '#src/reports/content/en/love/seventh-occupants.ts';
+import { combust, retrograde } from '#src/reports/content/en/grahas/motion.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { statementsOf } from '#src/testing/printed-text.ts';
 import { type ForbiddenPair, minuteOf, pageOf, says, hasFact } from './asking.ts';

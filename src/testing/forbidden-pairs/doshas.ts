@@ -2,7 +2,7 @@
 import { gandaMulaSays, gandaStars } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikVerdicts, verdictOf } from '#src/reports/content/en/doshas/manglik.ts';
-import { manglikInMarriage } from '#src/reports/content/en/love/manglik.ts';
+import { manglikInMarriage } from '#src/reports/content/en/love/manglik-in-marriage.ts';
 import { type ForbiddenPair, says } from './asking.ts';
 
 const manglikSaid = (verdict: 'none' | 'cancelled' | 'mild' | 'present'): string[] => [

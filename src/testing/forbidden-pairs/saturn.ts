@@ -1,7 +1,7 @@
 /** Saturn’s passages, on and not on. */
-import { todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
-import { pointWeights } from '#src/reports/content/en/slow-transits/points.ts';
-import { transitBindus } from '#src/reports/content/en/strengths.ts';
+import { todayAsks } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { pointWeights } from '#src/reports/content/en/saturn/transit-bindus.ts';
+import { transitBindus } from '#src/reports/content/en/strengths/strengths.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { statementsOf } from '#src/testing/printed-text.ts';
 import { type ForbiddenPair, says } from './asking.ts';

@@ -1,5 +1,5 @@
 /** Two leanings at work that exclude each other. */
-import { leadVerdict, ventureVerdict } from '#src/reports/content/en/career/venture.ts';
+import { leadVerdict, ventureVerdict } from '#src/reports/content/en/career/self-employment.ts';
 import { type ForbiddenPair, says } from './asking.ts';
 
 const { employed, leansEmployed, both: either, leansOwn, own } = ventureVerdict;

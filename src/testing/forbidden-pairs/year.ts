@@ -1,5 +1,10 @@
 /** A month that is among the best and among the weakest. */
-import { fullInWeakMonth, monthRank, sunMonth, thinInGoodMonth } from '#src/reports/content/en/year/sun.ts';
+import {
+  fullInWeakMonth,
+  monthRank,
+  sunMonth,
+  thinInGoodMonth,
+} from '#src/reports/content/en/year/sun-months.ts';
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
 import type { ForbiddenPair } from './asking.ts';
 

@@ -7,7 +7,7 @@ import { readSession } from './session/stored-session.ts';
 import { storages } from './session/browser-storage.ts';
 
 export type Issue = { path: string; message: string };
-export type Choice = NonNullable<Refusal['choices']>[number];
+export type Choice = NonNullable<Refusal['clockOptions']>[number];
 
 /**
  * A call that did not succeed. `code` is the server's stable id, or one of ours: `network` (nothing came back, status 0),
@@ -109,6 +109,6 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 function refused(status: number, answer: unknown): ApiError {
   const parsed = Refusal.safeParse(answer);
   if (!parsed.success) return new ApiError('no-answer', WORDLESS, status);
-  const { code, message, issues, choices } = parsed.data;
-  return new ApiError(code, message, status, { issues, choices });
+  const { code, message, issues, clockOptions } = parsed.data;
+  return new ApiError(code, message, status, { issues, choices: clockOptions });
 }

@@ -120,7 +120,7 @@ describe('the form', () => {
     const oldest = await orderFree(page, 'free-kundli');
     const row = await site.app.db('orders').where({ id: oldest }).first();
     // the driver would write an empty list as an empty object
-    const lists = { earlier: '[]', refunds: '[]', recent_resends: null };
+    const lists = { superseded_editions: '[]', refunds: '[]', recent_resends: null };
     const newer = Array.from({ length: 10 }, (_, n) => ({
       ...row,
       ...lists,

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import type { Person } from '#src/people/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
-import type { Card } from './PeopleSection.tsx';
 import { bornInWords } from './person-words.ts';
 import { useTurned } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import css from './PeopleCards.module.css';
+
+/** A removed person keeps the place in the list until the page is left, and can be restored. */
+export type Card = Person & { removed?: true };
 
 type Act = (person: Person) => void;
 type Acts = { onShow: Act; onRemove: Act; onBringBack: Act };

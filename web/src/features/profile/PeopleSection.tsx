@@ -3,7 +3,7 @@ import { MAX_SAVED_PEOPLE, type Person } from '#src/people/contract.ts';
 import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { PeopleCards } from './PeopleCards.tsx';
+import { PeopleCards, type Card } from './PeopleCards.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { readPeople, removePerson, savePerson } from './profile-calls.ts';
 import { Section } from './Section.tsx';
@@ -17,9 +17,6 @@ export const PeopleSection = () => (
     <People />
   </Section>
 );
-
-/** Somebody just removed keeps their place on the page until it is left, and can be brought back to it. */
-export type Card = Person & { removed?: true };
 
 function People() {
   const {

@@ -3,6 +3,8 @@ import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { ProfileAnswer, type Member, type ProfileChange } from '#src/accounts/contract.ts';
 import { EmailChanged, SessionsAnswer, Acknowledgement } from '#src/accounts/contract-account.ts';
 import { PeopleAnswer, PersonAnswer } from '#src/people/contract.ts';
+import { LeavingAnswer } from '#src/privacy/contract.ts';
+import { tell } from '#web/lib/account-deletion/deletion-status.ts';
 import { del, Done, get, post, put } from '#web/lib/api.ts';
 import { rewriteUser } from '#web/lib/session/save-session.ts';
 import { textIn } from '#web/ui/form/form-text.ts';
@@ -56,6 +58,12 @@ export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', 
 /** For ten minutes the member may take their data along, or leave. Who has no password was not asked for it. */
 export async function confirmPassword(data: FormData): Promise<void> {
   if (data.has('password')) await post('/api/account/confirm', { password: textIn(data, 'password') }, Done);
+}
+
+/** Schedules the deletion of the account. */
+export async function askToLeave(data: FormData): Promise<void> {
+  await confirmPassword(data);
+  tell(await del('/api/account', LeavingAnswer));
 }
 
 /**

@@ -27,18 +27,18 @@ beforeAll(async () => {
     edition: 2,
     rendered_at: '2026-11-21T03:11:40Z',
     document_created_at: '2026-11-21T03:11:00Z',
-    code: CODE,
+    verification_code: CODE,
     sha256: createHash('sha256').update(PDF).digest('hex'),
     pages: 31,
     bytes: PDF.length,
-    earlier: JSON.stringify([
+    superseded_editions: JSON.stringify([
       {
         edition: 1,
         birthId: 'b',
         sha256: 'c'.repeat(64),
         bytes: 1,
         pages: 30,
-        seal: { code: OLD, madeAt: '2026-11-20T03:00:00Z' },
+        verification: { code: OLD, documentCreatedAt: '2026-11-20T03:00:00Z' },
         readyAt: '2026-11-20T03:01:00Z',
         supersededAt: '2026-11-21T03:10:00Z',
       },

@@ -1,27 +1,22 @@
+/** Reads the catalogue. The result is data or a sentence to show, never a rejected promise. */
 import type { Report } from '#src/catalogue/contract.ts';
 import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import type { Read } from './catalogue-requests.ts';
 
-/** What a read of the catalogue comes to: a value, or a sentence to show. */
-export type Read<T> = { value: T; error?: undefined } | { value?: undefined; error: string; status?: number };
+export type { Read };
 
-/** The calls with their contracts are fetched with the first question: a prerendered page asks none. */
-const calls = () => whenUsed(() => import('./catalogue-requests.ts'));
-
-export const UNREACHED = {
-  reports: { error: 'Failed to fetch reports: no connection' },
-  report: { error: 'Failed to load report: no connection' },
-};
+/** The contracts are loaded with the first request: a prerendered page needs none. */
+const requests = () => whenUsed(() => import('./catalogue-requests.ts'));
 
 export const readReports = (signal?: AbortSignal): Promise<Read<Report[]>> =>
-  calls().then(
-    (read) => read.readReports(signal),
-    () => UNREACHED.reports,
-  );
-export const readReport = (key: string, signal?: AbortSignal): Promise<Read<Report>> =>
-  calls().then(
-    (read) => read.readReport(key, signal),
-    () => UNREACHED.report,
-  );
+  requests()
+    .then((loaded) => loaded.readReports(signal))
+    .catch(() => ({ error: 'Failed to fetch reports: no connection' }));
 
-/** A report as a list needs it: without what only its own page tells. */
+export const readReport = (key: string, signal?: AbortSignal): Promise<Read<Report>> =>
+  requests()
+    .then((loaded) => loaded.readReport(key, signal))
+    .catch(() => ({ error: 'Failed to load report: no connection' }));
+
+/** A report as a list needs it: without what only its own page shows. */
 export const onShelf = ({ chapters: _, features: __, ...report }: Report): Report => report;

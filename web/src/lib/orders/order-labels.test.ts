@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STEPS, type OrderView } from '#src/orders/contract.ts';
 import { isUnderWay } from './order-activity.ts';
-import { mailsFreeAt, mailsToday } from '#web/features/orders/actions/resend-labels.ts';
 import {
   announcement,
   badge,
@@ -34,7 +33,7 @@ function order(done: number, change: Partial<OrderView> = {}): OrderView {
     pricePaise: 124900,
     placedAt: '2026-11-21T05:10:00.000Z',
     paidAt: '2026-11-21T05:12:00.000Z',
-    promisedBy: '2026-11-21T17:12:00.000Z',
+    dueBy: '2026-11-21T17:12:00.000Z',
     steps,
     personName: 'Ananya Rathore',
     chartStyle: 'north',
@@ -82,7 +81,7 @@ describe('an order being made', () => {
   });
 
   it('tells how long it usually takes, as measured, and claims no more where nothing was', () => {
-    const told = (usualSeconds: number) => sentence(order(2, { usualSeconds }), NOW);
+    const told = (typicalSeconds: number) => sentence(order(2, { typicalSeconds }), NOW);
     expect(told(4)).toContain('Usually ready in under a minute; at the latest today');
     expect(told(60)).toContain('in under a minute');
     expect(told(61)).toContain('Usually ready in about 2 minutes');
@@ -144,7 +143,7 @@ describe('an order at rest', () => {
 });
 
 describe('an order that is late', () => {
-  const late = { late: true as const, personName: undefined };
+  const late = { delayed: true as const, personName: undefined };
 
   it('says so, and by when it was promised', () => {
     expect(sentence(order(1, late), NOW)).toBe(
@@ -232,31 +231,20 @@ describe('a promised hour', () => {
 
 describe('money that goes back', () => {
   it('in part is told beside the price, and the order stays what it is', () => {
-    const part = order(5, { report: 'delivered', givenBackPaise: 10_000 });
+    const part = order(5, { report: 'delivered', refundedPaise: 10_000 });
     expect(metaLine(part).at(-1)).toBe('₹100 given back');
     expect(badge(part).text).toBe('Delivered');
-    expect(metaLine(order(5, { status: 'refunded', givenBackPaise: 124_900 }))).toHaveLength(3);
+    expect(metaLine(order(5, { status: 'refunded', refundedPaise: 124_900 }))).toHaveLength(3);
   });
 
   it('and did not go is never called refunded', () => {
-    const stuck = order(5, { status: 'refund-requested', refund: { amountPaise: 124_900, stuck: true } });
+    const stuck = order(5, {
+      status: 'refund-requested',
+      refund: { amountPaise: 124_900, needsAttention: true },
+    });
     expect(badge(stuck)).toEqual({ tone: 'stop', text: 'Money not back yet' });
     expect(sentence(stuck, NOW)).toBe(
       'We are giving ₹1,249 back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.',
     );
-  });
-});
-
-describe('mails asked for again', () => {
-  it('are counted in words, and a mail that has come free since counts', () => {
-    expect([3, 2, 1].map((left) => mailsToday({ left }))).toEqual([
-      'up to 3 a day',
-      '2 more today',
-      '1 more today',
-    ]);
-    const used = { left: 0, freeAt: '2026-11-22T03:00:00.000Z' };
-    expect(mailsFreeAt(used, NOW)).toBe('2026-11-22T03:00:00.000Z');
-    expect(mailsFreeAt(used, '2026-11-22T03:00:00.000Z')).toBeUndefined();
-    expect(mailsToday(used)).toBe('1 more today');
   });
 });

@@ -20,7 +20,7 @@ const NOW: Record<StepKey, string> = {
 
 export function badge(order: OrderView): BadgeWords {
   const { status, report, deliveredAt, refund } = order;
-  if (refund?.stuck) return { tone: 'stop', text: 'Money not back yet' };
+  if (refund?.needsAttention) return { tone: 'stop', text: 'Money not back yet' };
   if (status === 'refund-requested') return { tone: 'wait', icon: 'clock', text: 'Money on its way back' };
   if (status === 'refunded')
     return {
@@ -70,11 +70,11 @@ export function stepLines({ status, steps }: OrderView): StepLine[] {
 }
 
 /** "Order LG-2611-7K3QX9", "21 Nov 2026", "₹1,249", and of a part that went back "₹100 given back" */
-export const metaLine = ({ id, placedAt, pricePaise, status, givenBackPaise }: OrderView): string[] => [
+export const metaLine = ({ id, placedAt, pricePaise, status, refundedPaise }: OrderView): string[] => [
   `Order ${id}`,
   istDate(placedAt),
   status === 'free' ? 'Free' : paise(pricePaise),
-  ...(givenBackPaise && status !== 'refunded' ? [`${paise(givenBackPaise)} given back`] : []),
+  ...(refundedPaise && status !== 'refunded' ? [`${paise(refundedPaise)} given back`] : []),
 ];
 
 /** For a screen reader, when something moved. Nothing when it did not. */
@@ -128,20 +128,20 @@ export function usually(seconds: number | undefined): string {
   return `Usually ready in about ${Math.ceil(seconds / 60)} minutes`;
 }
 
-function aboutWaiting({ personName, promisedBy, usualSeconds, late }: OrderView, now: string): string {
+function aboutWaiting({ personName, dueBy, typicalSeconds, delayed }: OrderView, now: string): string {
   const who = personName ? `For ${personName}. ` : '';
-  if (late && promisedBy)
-    return `${who}This takes longer than it should, and we are on it. We promised it by ${when(promisedBy, now)}.`;
-  const promise = promisedBy ? `; at the latest ${when(promisedBy, now)}` : '';
-  return `${who}${usually(usualSeconds)}${promise}.`;
+  if (delayed && dueBy)
+    return `${who}This takes longer than it should, and we are on it. We promised it by ${when(dueBy, now)}.`;
+  const promise = dueBy ? `; at the latest ${when(dueBy, now)}` : '';
+  return `${who}${usually(typicalSeconds)}${promise}.`;
 }
 
 const DAY_MS = 86_400_000;
 
 /** What nobody takes back by a press goes back by itself, a day after the promise. */
-function aboutBrokenPromise({ promisedBy }: OrderView): string {
-  const end = new Date(Date.parse(promisedBy!) + DAY_MS).toISOString();
-  return `We promised this report by ${dayAndTime(promisedBy!)}, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by ${dayAndTime(end)}, the money goes back by itself.`;
+function aboutBrokenPromise({ dueBy }: OrderView): string {
+  const end = new Date(Date.parse(dueBy!) + DAY_MS).toISOString();
+  return `We promised this report by ${dayAndTime(dueBy!)}, and it is not here. We are sorry. You can take your money back now, or wait: if it is not here by ${dayAndTime(end)}, the money goes back by itself.`;
 }
 
 /** Banks show a refund after 5 to 7 working days, which are ten days at most. */
@@ -150,7 +150,7 @@ const BANK_MS = 10 * DAY_MS;
 function aboutRefund({ pricePaise, refund }: OrderView, now: string): string {
   const amount = paise(refund?.amountPaise ?? pricePaise);
   const at = refund?.refundedAt;
-  if (refund?.stuck)
+  if (refund?.needsAttention)
     return `We are giving ${amount} back, and it has not gone through yet. A person is looking into it; there is nothing for you to do.`;
   if (!at)
     return `Your money is on its way back: ${amount}, to where it came from. That takes 5 to 7 working days.`;

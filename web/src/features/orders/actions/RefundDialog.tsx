@@ -32,7 +32,7 @@ function Asked({ order, onOrder, onClose }: Props & { onClose: () => void }) {
   return (
     <>
       <p>
-        {paise(order.pricePaise - (order.givenBackPaise ?? 0))} goes back to where it came from, in 5 to 7
+        {paise(order.pricePaise - (order.refundedPaise ?? 0))} goes back to where it came from, in 5 to 7
         working days. Your report {order.reportName} will not be made then, and that cannot be undone.
       </p>
       <Notice said={badNews(trouble)} />

@@ -11,9 +11,9 @@ type Props = { order: OrderView; mail: MailingAgain; openedAt: string };
 
 /** The mail once more, with how many are left today; once there is none, since when there is one. */
 export function MailAgain({ order, mail, openedAt }: Props) {
-  const now = useNow(openedAt, order.mailAgain?.freeAt);
-  if (!order.mailAgain) return null;
-  const free = mailsFreeAt(order.mailAgain, now);
+  const now = useNow(openedAt, order.resendQuota?.freeAt);
+  if (!order.resendQuota) return null;
+  const free = mailsFreeAt(order.resendQuota, now);
   if (free)
     return (
       <span className="small soft num">
@@ -26,7 +26,7 @@ export function MailAgain({ order, mail, openedAt }: Props) {
         <Icon name="mail" /> E-mail again
         <span className="sr"> {order.reportName}</span>
       </Button>
-      <span className={`${css.until} small soft num`}>{mailsToday(order.mailAgain)}</span>
+      <span className={`${css.until} small soft num`}>{mailsToday(order.resendQuota)}</span>
     </div>
   );
 }

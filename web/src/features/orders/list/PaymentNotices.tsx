@@ -34,7 +34,9 @@ const whatNow = ({ report }: OrderView): string =>
 /** Once seen, they stay for this visit, though the server does not name them again. */
 function useFound(orders: OrderView[]): OrderView[] {
   const [found, setFound] = useState<OrderView[]>([]);
-  const news = orders.filter(({ id, foundPayment }) => foundPayment && !found.some((one) => one.id === id));
+  const news = orders.filter(
+    ({ id, unacknowledgedPayment }) => unacknowledgedPayment && !found.some((one) => one.id === id),
+  );
   if (news.length > 0) setFound([...found, ...news]);
   useEffect(() => {
     // Should this get lost, they are told once more next time: no harm.

@@ -97,7 +97,7 @@ describe('the page', () => {
   it('goes three hundred orders down in pages, and comes back to the same place', async () => {
     const [row] = await site.app.db('orders').where({ status: 'free' });
     // the driver would write an empty list as an empty object
-    const lists = { earlier: '[]', refunds: '[]', recent_resends: '[]' };
+    const lists = { superseded_editions: '[]', refunds: '[]', recent_resends: '[]' };
     const many = Array.from({ length: 300 }, (_, n) => ({
       ...row,
       ...lists,

@@ -6,11 +6,11 @@ import css from './SupersededEditions.module.css';
 
 /** Editions that a newer one has taken the place of: still there, and said to be old. */
 export function EarlierEditions({ order }: { order: OrderView }) {
-  const { id, earlier, reportName } = order;
-  if (!earlier || goesBack(order)) return null;
+  const { id, supersededEditions, reportName } = order;
+  if (!supersededEditions || goesBack(order)) return null;
   return (
     <ul className={css.editions}>
-      {earlier.map(({ edition, supersededAt }) => (
+      {supersededEditions.map(({ edition, supersededAt }) => (
         <li key={edition} className="small soft num">
           <Badge>Superseded</Badge>
           <span>

@@ -31,7 +31,7 @@ describe('has my money gone?', () => {
   });
 
   it('yes, it is with us, since when, and what it buys', () => {
-    const order = paid({ promisedBy: '2026-11-21T17:12:00.000Z' });
+    const order = paid({ dueBy: '2026-11-21T17:12:00.000Z' });
     expect(told(known({ money: 'captured', order }))).toBe(
       'Your ₹1,249 arrived. Because the gateway handed it to us today, 10:42 am. ' +
         'The report is being made and comes by mail, at the latest today, 10:42 pm. You need not pay again.',

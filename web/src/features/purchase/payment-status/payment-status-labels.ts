@@ -102,12 +102,12 @@ function whyNothing({ order, failedTries }: MoneyAnswer): string {
     : `the gateway refused all ${failedTries} tries to pay this order.`;
 }
 
-function afterCapture({ report, promisedBy }: OrderView, now: string): string {
+function afterCapture({ report, dueBy }: OrderView, now: string): string {
   if (report === 'awaiting-details')
     return 'One thing is missing: the birth details. Add them in My Reports, and the 12 hours begin.';
   if (report === 'delivered') return 'The report is made and mailed. It stands in My Reports as well.';
   if (report === 'failed')
     return 'The report has stumbled on our side, and we are on it. If it cannot be made the money goes back.';
-  const promise = promisedBy ? `, at the latest ${when(promisedBy, now)}` : '';
+  const promise = dueBy ? `, at the latest ${when(dueBy, now)}` : '';
   return `The report is being made and comes by mail${promise}. You need not pay again.`;
 }

@@ -30,7 +30,7 @@ const TABLES = `
     order_id text not null references sandbox.orders,
     amount integer not null,
     currency text not null,
-    status text not null check (status in ('authorized', 'captured', 'refunded', 'failed')),
+    status text not null check (status in ('created', 'authorized', 'captured', 'refunded', 'failed')),
     method text not null,
     card jsonb,
     bank text,
@@ -57,6 +57,7 @@ const TABLES = `
     notes jsonb not null,
     idempotency_key text unique,
     request_hash text not null,
+    status text not null default 'processed' check (status in ('pending', 'processed', 'failed')),
     created_at timestamptz not null
   );
   create index refunds_payment on sandbox.refunds (payment_id);

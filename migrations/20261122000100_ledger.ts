@@ -1,6 +1,6 @@
 /**
- * The ledger: append-only events, one stream per order, a SHA-256 chain in every stream.
- * The application's role may read and may call ledger_append, nothing else; not even the owner may change or remove a row.
+ * The ledger: append-only events, one stream per order, one SHA-256 chain per stream.
+ * The application's role may read and execute ledger_append, nothing else. Triggers stop the owner from changing rows.
  */
 import type { Knex } from 'knex';
 
@@ -19,12 +19,12 @@ export async function up(knex: Knex): Promise<void> {
       constraint events_stream_version unique (stream, version)
     )`);
   await knex.raw(APPEND);
-  await knex.raw(REFUSE_CHANGE);
+  await knex.raw(REJECT_CHANGE);
   await knex.raw(`
-    create trigger events_refuse_row_change before update or delete on events
-      for each row execute function ledger_refuse_change();
-    create trigger events_refuse_truncate before truncate on events
-      for each statement execute function ledger_refuse_change()`);
+    create trigger events_reject_row_change before update or delete on events
+      for each row execute function ledger_reject_change();
+    create trigger events_reject_truncate before truncate on events
+      for each statement execute function ledger_reject_change()`);
   await knex.raw('revoke all on events from public');
   await knex.raw('revoke all on function ledger_append(text, integer, json) from public');
   await knex.raw('grant usage on schema public to ??', [app]);
@@ -33,9 +33,9 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 /**
- * The hashed bytes are RFC 8785 JSON: keys in order, no white space. `data` and `meta` arrive already canonical and
- * are kept as text (type json), so an export carries the very bytes that were hashed and any script can check them.
- * Two appenders at one version: the second waits on the unique key and is refused with 23505, or is told LD001.
+ * The hashed bytes are RFC 8785 JSON: sorted keys, no white space. `data` and `meta` arrive in canonical form and are
+ * stored as text (type json), so an export contains the exact bytes that were hashed and any script can verify them.
+ * Of two concurrent appends at one version, the second waits on the unique key and fails with 23505 or LD001.
  */
 const APPEND = `
   create function ledger_append(p_stream text, p_expected_version integer, p_events json)
@@ -44,7 +44,7 @@ const APPEND = `
   declare
     head_version integer;
     head_hash bytea;
-    moment timestamptz;
+    recorded timestamptz;
     event json;
     canonical text;
   begin
@@ -53,21 +53,21 @@ const APPEND = `
     head_version := coalesce(head_version, 0);
     head_hash := coalesce(head_hash, decode(repeat('00', 32), 'hex'));
     if head_version <> p_expected_version then
-      raise exception 'stream % stands at version %, not %', p_stream, head_version, p_expected_version
+      raise exception 'stream % is at version %, expected %', p_stream, head_version, p_expected_version
         using errcode = 'LD001';
     end if;
     for event in select * from json_array_elements(p_events) loop
       head_version := head_version + 1;
-      moment := clock_timestamp();
+      recorded := clock_timestamp();
       canonical := '{"data":' || (event -> 'data')::text
         || ',"meta":' || (event -> 'meta')::text
-        || ',"recordedAt":"' || to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+        || ',"recordedAt":"' || to_char(recorded at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
         || '","stream":"' || p_stream
         || '","type":"' || (event ->> 'type')
         || '","version":' || head_version || '}';
       head_hash := sha256(head_hash || convert_to(canonical, 'UTF8'));
       insert into events (stream, version, type, data, meta, recorded_at, hash)
-        values (p_stream, head_version, event ->> 'type', event -> 'data', event -> 'meta', moment, head_hash)
+        values (p_stream, head_version, event ->> 'type', event -> 'data', event -> 'meta', recorded, head_hash)
         returning events.position into out_position;
       out_version := head_version;
       out_recorded_at := moment;
@@ -76,12 +76,12 @@ const APPEND = `
     end loop;
   end $$`;
 
-const REFUSE_CHANGE = `
-  create function ledger_refuse_change() returns trigger language plpgsql as $$
+const REJECT_CHANGE = `
+  create function ledger_reject_change() returns trigger language plpgsql as $$
   begin
-    raise exception 'the ledger is append-only: % refused', tg_op using errcode = 'LD002';
+    raise exception 'the ledger is append-only: % is not allowed', tg_op using errcode = 'LD002';
   end $$`;
 
 export async function down(): Promise<void> {
-  throw new Error('The ledger is never taken down by a migration.');
+  throw new Error('The ledger cannot be removed by a migration.');
 }

@@ -1,9 +1,9 @@
-/** Counters of calls. Unlogged: they may be lost in a crash, and are written far too often for the log. */
+/** Rate limit counters. Unlogged: losing them in a crash is harmless, and they are written too often for the WAL. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
-  // The shape is that of rate-limiter-flexible; the key is a keyed hash, so that no address of anybody stands here.
+  // The columns are those of rate-limiter-flexible. The key is an HMAC, so no e-mail or IP address is stored.
   await knex.raw(`
     create unlogged table rate_limits (
       key varchar(255) primary key,

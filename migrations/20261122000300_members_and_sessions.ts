@@ -1,8 +1,9 @@
-/** Members, their sessions, and births. Everything personal lives here and can be erased; the ledger holds ids only. */
+/** Members and their sessions. Personal data is stored here and can be erased; the ledger contains ids only. */
 import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   const app = knex.userParams.appRole as string;
+  // verified_email is the address, not a flag: it no longer matches once the member changes the address.
   await knex.raw(`
     create table members (
       id uuid primary key,
@@ -13,37 +14,35 @@ export async function up(knex: Knex): Promise<void> {
       dob text,
       tob text,
       place_of_birth text,
-      password_hash text not null,
+      password_hash text,
       chart_style text not null default 'north',
       birth jsonb,
+      verified_email text,
+      email_bounced_at timestamptz,
+      deletion_scheduled_at timestamptz,
       created_at timestamptz not null
-    )`);
+    );
+    create index members_deletion_scheduled on members (deletion_scheduled_at)
+      where deletion_scheduled_at is not null`);
   await knex.raw(`
     create table sessions (
       id_hash bytea primary key,
+      id uuid not null default gen_random_uuid() unique,
       member_id uuid references members on delete cascade,
       token_hash bytea unique,
       data jsonb not null,
-      browser_born boolean not null default false,
+      bound_to_cookie boolean not null default false,
+      device text,
+      reauthenticated_at timestamptz,
       created_at timestamptz not null,
       seen_at timestamptz not null,
       expires_at timestamptz not null
     );
     create index sessions_member on sessions (member_id);
     create index sessions_expiry on sessions (expires_at)`);
-  await knex.raw(`
-    create table births (
-      id uuid primary key,
-      member_id uuid not null references members on delete cascade,
-      details jsonb not null,
-      person_hash bytea not null,
-      email text not null,
-      created_at timestamptz not null
-    );
-    create index births_member on births (member_id)`);
-  await knex.raw('grant select, insert, update, delete on members, sessions, births to ??', [app]);
+  await knex.raw('grant select, insert, update, delete on members, sessions to ??', [app]);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table births; drop table sessions; drop table members');
+  await knex.raw('drop table sessions; drop table members');
 }

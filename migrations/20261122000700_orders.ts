@@ -1,0 +1,78 @@
+/** Frozen birth details of orders, and the read model of orders: one row per stream, rebuilt from events at any time. */
+import type { Knex } from 'knex';
+
+export async function up(knex: Knex): Promise<void> {
+  const app = knex.userParams.appRole as string;
+  await knex.raw(`
+    create table order_birth_details (
+      id uuid primary key,
+      member_id uuid not null references members on delete cascade,
+      details jsonb not null,
+      person_hash bytea not null,
+      email text not null,
+      created_at timestamptz not null
+    );
+    create index order_birth_details_member on order_birth_details (member_id)`);
+  await knex.raw(ORDERS);
+  await knex.raw(ORDER_INDEXES);
+  await knex.raw('grant select, insert, update, delete on order_birth_details, orders to ??', [app]);
+}
+
+const ORDERS = `
+  create table orders (
+    id text primary key,
+    version integer not null,
+    member_id uuid not null,
+    report_key text not null,
+    status text not null,
+    report_status text not null,
+    list_paise integer not null,
+    price_paise integer not null,
+    offer text,
+    chart_style text not null,
+    placed_at timestamptz not null,
+    expires_at timestamptz,
+    gateway_order_id text unique,
+    gateway_payment_id text unique,
+    paid_at timestamptz,
+    paid_by text,
+    refund jsonb,
+    refunds jsonb not null default '[]',
+    refund_offered boolean not null default false,
+    birth_id uuid,
+    corrected_at timestamptz,
+    correctable_until timestamptz,
+    edition integer not null,
+    superseded_editions jsonb not null default '[]',
+    due_by timestamptz,
+    next_sla_check_at timestamptz,
+    delayed_at timestamptz,
+    sla_breached_at timestamptz,
+    computed_at timestamptz,
+    written_at timestamptz,
+    rendered_at timestamptz,
+    delivered_at timestamptz,
+    recent_resends jsonb,
+    sha256 text,
+    pages integer,
+    bytes integer,
+    verification_code text,
+    document_created_at timestamptz,
+    attention_reason text,
+    note text
+  )`;
+
+const ORDER_INDEXES = `
+  create index orders_member on orders (member_id, placed_at desc, id desc);
+  create index orders_open on orders (expires_at) where status in ('placed', 'payment-requested');
+  create index orders_rendered on orders (rendered_at desc) where rendered_at is not null;
+  create index orders_next_sla_check on orders (next_sla_check_at) where next_sla_check_at is not null;
+  create index orders_attention_reason on orders (attention_reason) where attention_reason is not null;
+  create index orders_sha256 on orders (sha256) where sha256 is not null;
+  create index orders_verification_code on orders (verification_code) where verification_code is not null;
+  create index orders_superseded_editions on orders using gin (superseded_editions jsonb_path_ops)
+    where superseded_editions <> '[]'`;
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table orders; drop table order_birth_details');
+}

@@ -1,0 +1,38 @@
+/** Contact messages and newsletter subscribers. Both contain personal data and can be erased. */
+import type { Knex } from 'knex';
+
+export async function up(knex: Knex): Promise<void> {
+  const app = knex.userParams.appRole as string;
+  // No foreign key on order_id: orders is a read model that is truncated and rebuilt.
+  await knex.raw(`
+    create table contact_messages (
+      id text primary key,
+      member_id uuid references members on delete cascade,
+      order_id text,
+      name text not null,
+      email text not null,
+      phone text not null,
+      subject text not null,
+      message text not null,
+      created_at timestamptz not null,
+      forwarded_at timestamptz,
+      acknowledged_at timestamptz,
+      email_bounced_at timestamptz
+    );
+    create index contact_messages_member on contact_messages (member_id);
+    create index contact_messages_email on contact_messages (lower(email), created_at)`);
+  await knex.raw(`
+    create table subscribers (
+      id uuid not null default gen_random_uuid() unique,
+      email text primary key check (email = lower(email)),
+      unsubscribe_token uuid not null default gen_random_uuid() unique,
+      subscribed_at timestamptz not null,
+      welcomed_at timestamptz,
+      email_bounced_at timestamptz
+    )`);
+  await knex.raw('grant select, insert, update, delete on contact_messages, subscribers to ??', [app]);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table subscribers; drop table contact_messages');
+}
