@@ -9,7 +9,7 @@ import { moonAndNakshatra } from './products/moon-and-nakshatra.ts';
 import { numerologyProfile } from './products/numerology-profile.ts';
 import { sadeSatiCheck } from './products/sade-sati-check.ts';
 import { yearAhead } from './products/year-ahead.ts';
-import type { WritableReport } from './reading.ts';
+import type { WritableReport } from './context/report-context.ts';
 
 export const products: Record<WritableReport, Product> = {
   'free-kundli': freeKundli,

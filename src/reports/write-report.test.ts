@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ASHA, KABIR, MEHER, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
-import { moonSigns } from './content/en/moon-sign.ts';
+import { moonSigns } from './content/en/moon/moon-sign.ts';
 import type { ReportDocument } from './contract.ts';
 import { writeReport } from './write-report.ts';
 

@@ -1,13 +1,13 @@
 /** From a chart to the report as data. Pure: the same input and content version write the same document. */
-import type { Chapter, Draft } from './chapter.ts';
+import type { Chapter, Draft } from './context/chapter.ts';
 import { CONTENT_VERSION } from './content/en/version.ts';
 import type { Page, ReportDocument } from './contract.ts';
-import { framedForAChild } from './framed.ts';
+import { framedForAChild } from './context/child-notes.ts';
 import { products } from './products.ts';
-import { readingOf, type Reading, type ReportInput } from './reading.ts';
-import { longDate } from './words.ts';
+import { readingOf, type Reading, type ReportInput } from './context/report-context.ts';
+import { longDate } from './text/phrases.ts';
 
-export type { ReportInput, WritableReport } from './reading.ts';
+export type { ReportInput, WritableReport } from './context/report-context.ts';
 
 /**
  * @param input.order.madeAt ISO instant; the periods running then count as "now"

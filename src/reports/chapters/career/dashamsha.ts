@@ -2,9 +2,9 @@
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { timeKnown, type Chapter, type Draft } from '#src/reports/chapter.ts';
+import { timeKnown, type Chapter, type Draft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { sources } from '#src/reports/content/en/sources.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
   sameSign,
   workGuest,
@@ -13,11 +13,11 @@ import {
   workSaturn,
   workSun,
 } from '#src/reports/content/en/career/dashamsha.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/headings.ts';
-import { signsIn, type Signs } from '#src/reports/divisions.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say, sentence } from '#src/reports/say.ts';
-import { grahaName, ordinal, signName } from '#src/reports/words.ts';
+import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
+import { signsIn, type Signs } from '#src/reports/facts/divisional-facts.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
 

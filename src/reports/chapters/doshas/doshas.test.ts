@@ -14,9 +14,9 @@ import {
 import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import { manglikVerdicts, marsCounted, marsSigns } from '#src/reports/content/en/doshas/manglik.ts';
-import { doshaRemedies } from '#src/reports/content/en/doshas/words.ts';
-import { holds } from '#src/reports/facts.ts';
-import { readingOf, type Reading } from '#src/reports/reading.ts';
+import { doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { doshas } from './doshas.ts';

@@ -1,10 +1,10 @@
 /** Manglik, Kaal Sarp and Ganda Mula: the rule, who teaches it, how common it is, and one verdict. */
-import type { Chapter } from '#src/reports/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/words.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say, sentence } from '#src/reports/say.ts';
-import { signName } from '#src/reports/words.ts';
+import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { signName } from '#src/reports/text/phrases.ts';
 import { manglikPart, manglikStands } from './manglik.ts';
 import { gandaMulaPart, gandaMulaStands } from './ganda-mula.ts';
 import { kaalSarpPart, kaalSarpStands } from './kaal-sarp.ts';

@@ -8,13 +8,13 @@ import {
   gandaStars,
   type GandaStar,
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
-import { doshaParts } from '#src/reports/content/en/doshas/words.ts';
-import { sources } from '#src/reports/content/en/sources.ts';
-import { agree } from '#src/reports/day-range.ts';
-import { chartsOf } from '#src/reports/reading.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say } from '#src/reports/say.ts';
-import { degrees, ordinal, signName, starName } from '#src/reports/words.ts';
+import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { agree } from '#src/reports/context/unknown-time-range.ts';
+import { chartsOf } from '#src/reports/context/report-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { degrees, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
 
 type Part = EssayPage['parts'][number];
 

@@ -5,12 +5,12 @@ import { kaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
-import { doshaParts } from '#src/reports/content/en/doshas/words.ts';
-import { agree } from '#src/reports/day-range.ts';
-import { chartsOf } from '#src/reports/reading.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say } from '#src/reports/say.ts';
-import { degrees, grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
+import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import { agree } from '#src/reports/context/unknown-time-range.ts';
+import { chartsOf } from '#src/reports/context/report-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { degrees, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 const MODERN = 'Modern; not in the old books';
 const SEVEN_FROM_RAHU = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map(

@@ -2,7 +2,7 @@
 import type { Cancellation } from '#src/astrology/contract-doshas.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { houseOf, lordOf, lordOfSign } from '#src/astrology/houses.ts';
-import { grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
+import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 export type Reason = { because: string; keys: string[] };
 

@@ -10,11 +10,11 @@ import {
   type CountedHouse,
   type ManglikVerdict,
 } from '#src/reports/content/en/doshas/manglik.ts';
-import { doshaParts, triedInVain } from '#src/reports/content/en/doshas/words.ts';
-import { moonReadings, saidOnce } from '#src/reports/moons.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say } from '#src/reports/say.ts';
-import { degrees, grahaName, listed, lowered, ordinal, signName } from '#src/reports/words.ts';
+import { doshaParts, triedInVain } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import { moonReadings, saidOnce } from '#src/reports/context/possible-moon-signs.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { degrees, grahaName, listed, lowered, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { reasonOf } from './manglik-reasons.ts';
 
 export const MARS_VERSE = 'Muhurta Samgraha Darpana';

@@ -1,16 +1,16 @@
 /** House by house: the sign on it, where its lord went and how it fares, who is in, who looks on, what the count says. */
 import { houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter, type Draft } from '#src/reports/chapter.ts';
+import { timeKnown, type Chapter, type Draft } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { houseLord, type ReadHouse } from '#src/reports/content/en/house-lord.ts';
-import { houseSign } from '#src/reports/content/en/house-sign.ts';
-import { housesHeading, housesLead, houseWords } from '#src/reports/content/en/houses.ts';
-import { sources } from '#src/reports/content/en/sources.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say, sentence } from '#src/reports/say.ts';
-import { grahaName, listed, ordinal, signName } from '#src/reports/words.ts';
-import { fareStatement } from './fare-statement.ts';
-import { companyOf, countOf, lookOf } from './house-company.ts';
+import { houseLord, type ReadHouse } from '#src/reports/content/en/houses/house-lord.ts';
+import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
+import { housesHeading, housesLead, houseWords } from '#src/reports/content/en/houses/house-headings.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { fareStatement } from './house-lord-statement.ts';
+import { companyOf, countOf, lookOf } from './house-occupants.ts';
 
 const TWELVE: readonly ReadHouse[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -3,10 +3,10 @@ import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import { friendship } from '#src/astrology/dignity.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
-import type { Chapter } from '#src/reports/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
-import { loveHeadings } from '#src/reports/content/en/love/headings.ts';
-import { loveSources } from '#src/reports/content/en/love/sources.ts';
+import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
+import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
   countedWell,
   gana,
@@ -19,13 +19,13 @@ import {
   tableCaptions,
   tableHead,
   yoni,
-} from '#src/reports/content/en/love/stars.ts';
-import { keepsSign } from '#src/reports/day-range.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { remark, say } from '#src/reports/say.ts';
-import { grahaName, listed, numberWord, signName, starName } from '#src/reports/words.ts';
-import { skiesOf } from './parts.ts';
-import { besideAll, likenessesOf, type Beside } from './star-totals.ts';
+} from '#src/reports/content/en/love/match.ts';
+import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { remark, say } from '#src/reports/text/statement.ts';
+import { grahaName, listed, numberWord, signName, starName } from '#src/reports/text/phrases.ts';
+import { skiesOf } from './love-helpers.ts';
+import { besideAll, likenessesOf, type Beside } from './match-totals.ts';
 
 export const loveMatch: Chapter = {
   write: (reading) => {

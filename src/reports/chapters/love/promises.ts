@@ -1,15 +1,15 @@
 /** Promises, and what to ask of a match: from the signs alone, so that they can be told without an hour. */
-import { timeKnown } from '#src/reports/chapter.ts';
+import { timeKnown } from '#src/reports/context/chapter.ts';
 import { elementOf } from '#src/reports/content/en/love/darakaraka.ts';
-import { partTitles } from '#src/reports/content/en/love/headings.ts';
+import { partTitles } from '#src/reports/content/en/love/love-headings.ts';
 import { jupiterForgives, saturnKeeps } from '#src/reports/content/en/love/promises.ts';
 import { askForMars, askForMoon, askForVenus } from '#src/reports/content/en/love/questions.ts';
-import { loveSources } from '#src/reports/content/en/love/sources.ts';
+import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say } from '#src/reports/say.ts';
-import { signName } from '#src/reports/words.ts';
-import { type Part, skiesOf, standing } from './parts.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { signName } from '#src/reports/text/phrases.ts';
+import { type Part, skiesOf, standing } from './love-helpers.ts';
 
 export const promisesPart = (reading: Reading): Part => ({
   id: 'promises',

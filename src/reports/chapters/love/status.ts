@@ -1,14 +1,14 @@
 /** For those who share a life already, and for those who live their own; not for the young. */
 import { lordOf } from '#src/astrology/houses.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { livingAlone } from '#src/reports/content/en/love/alone.ts';
-import { howToReadStatus, partTitles } from '#src/reports/content/en/love/headings.ts';
-import { alreadyTogether } from '#src/reports/content/en/love/seventh-lord.ts';
+import { livingAlone } from '#src/reports/content/en/love/living-alone.ts';
+import { howToReadStatus, partTitles } from '#src/reports/content/en/love/love-headings.ts';
+import { alreadyTogether } from '#src/reports/content/en/love/seventh-lord-in-love.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say } from '#src/reports/say.ts';
-import { grahaName } from '#src/reports/words.ts';
-import { isYoung, type Part, seventhLord } from './parts.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { grahaName } from '#src/reports/text/phrases.ts';
+import { isYoung, type Part, seventhLord } from './love-helpers.ts';
 
 export const statusPart = (reading: Reading): Part[] =>
   isYoung(reading)

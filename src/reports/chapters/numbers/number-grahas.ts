@@ -2,8 +2,8 @@
 import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { friendship } from '#src/astrology/dignity.ts';
-import type { Fit } from '#src/reports/content/en/numbers/name.ts';
-import { grahaName } from '#src/reports/words.ts';
+import type { Fit } from '#src/reports/content/en/numbers/name-numbers.ts';
+import { grahaName } from '#src/reports/text/phrases.ts';
 
 /** Cheiro's planets, with Rahu in the place of Uranus and Ketu in that of Neptune. */
 const GRAHA_OF = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const;

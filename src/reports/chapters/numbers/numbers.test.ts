@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { lifePath, reduce } from '#src/numerology/contract-numbers.ts';
 import { personalCycles } from '#src/numerology/personal-cycles.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { numbersOf } from '#src/reports/numbers-of.ts';
-import { readingOf } from '#src/reports/reading.ts';
+import { numbersOf } from '#src/reports/facts/numerology-context.ts';
+import { readingOf } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, PLACES, reportInput } from '#src/testing/fixtures/births.ts';
 import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
 import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
 import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
-import { numbersInBrief } from './brief.ts';
-import { formsOf } from './spelling.ts';
+import { numbersInBrief } from './numbers-short.ts';
+import { formsOf } from './name-spelling.ts';
 
 let written: Written[];
 

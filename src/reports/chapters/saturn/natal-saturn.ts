@@ -1,22 +1,22 @@
 /** Saturn alone, in the chart of birth: what the chapter of the nine says of it, and whom it shares a sign with. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { houseOf, signsFrom } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { company } from '#src/reports/content/en/company.ts';
-import { roles } from '#src/reports/content/en/grahas.ts';
+import { company } from '#src/reports/content/en/grahas/conjunctions.ts';
+import { roles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import {
   saturnAsVisitor,
   saturnHereHeadings,
   saturnHereLead,
-} from '#src/reports/content/en/sade-sati/saturn-here.ts';
-import { sources } from '#src/reports/content/en/sources.ts';
-import { shares } from '#src/reports/placed.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say, sentence } from '#src/reports/say.ts';
-import { degrees, signName, starName } from '#src/reports/words.ts';
-import { partOf } from '#src/reports/chapters/nine-grahas.ts';
-import { saturnStatements } from './saturn-weight.ts';
+} from '#src/reports/content/en/saturn/natal-saturn.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { shares } from '#src/reports/text/placement-phrases.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { degrees, signName, starName } from '#src/reports/text/phrases.ts';
+import { partOf } from '#src/reports/chapters/grahas/nine-grahas.ts';
+import { saturnStatements } from './natal-saturn-statements.ts';
 
 export const saturnHere: Chapter = {
   fits: timeKnown,

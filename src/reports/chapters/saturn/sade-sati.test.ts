@@ -1,32 +1,41 @@
 /** Sade Sati and the slow grahas: every text reached, over people and over days from 2000 to 2060. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
-import { AGES, coming, passed, running } from '#src/reports/content/en/sade-sati/ages.ts';
+import { AGES, coming, passed, running } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
 import {
   dutyByHouse,
   givenByElement,
   restByMoon,
   serviceBySign,
-} from '#src/reports/content/en/sade-sati/acts.ts';
-import { dhaiyaPoints, dhaiyaSays } from '#src/reports/content/en/sade-sati/dhaiya.ts';
-import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/en/sade-sati/minute.ts';
-import { calmBy, commonBy, unneededBy, voiceBy } from '#src/reports/content/en/sade-sati/own.ts';
-import { phasesOf } from '#src/reports/content/en/sade-sati/phases.ts';
-import { actOfFreeYears, actOfState, wageBy } from '#src/reports/content/en/sade-sati/remedies.ts';
-import { pointsOf, saturnByDignity, saturnByLagna } from '#src/reports/content/en/sade-sati/weight.ts';
-import { freeYears, todayAsks } from '#src/reports/content/en/sade-sati/words.ts';
-import { jupiter } from '#src/reports/content/en/slow-transits/jupiter.ts';
-import { ketu } from '#src/reports/content/en/slow-transits/ketu.ts';
-import { rahu } from '#src/reports/content/en/slow-transits/rahu.ts';
-import { saturn } from '#src/reports/content/en/slow-transits/saturn.ts';
-import { pointWeights } from '#src/reports/content/en/slow-transits/points.ts';
-import { obstructed } from '#src/reports/content/en/slow-transits/words.ts';
+} from '#src/reports/content/en/saturn/saturn-acts.ts';
+import { dhaiyaPoints, dhaiyaSays } from '#src/reports/content/en/saturn/dhaiya.ts';
+import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/en/saturn/saturn-summary.ts';
+import {
+  calmBy,
+  commonBy,
+  unneededBy,
+  voiceBy,
+} from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
+import { phasesOf } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
+import { actOfFreeYears, actOfState, wageBy } from '#src/reports/content/en/saturn/saturn-remedies.ts';
+import {
+  pointsOf,
+  saturnByDignity,
+  saturnByLagna,
+} from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
+import { freeYears, todayAsks } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { jupiter } from '#src/reports/content/en/saturn/jupiter-transit.ts';
+import { ketu } from '#src/reports/content/en/saturn/ketu-transit.ts';
+import { rahu } from '#src/reports/content/en/saturn/rahu-transit.ts';
+import { saturn } from '#src/reports/content/en/saturn/saturn-transit.ts';
+import { pointWeights } from '#src/reports/content/en/saturn/transit-bindus.ts';
+import { obstructed } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { holds } from '#src/reports/facts.ts';
-import { bindusOf } from '#src/reports/counted.ts';
-import { bandOf } from './slow-sky.ts';
-import { readingOf, type ReportInput } from '#src/reports/reading.ts';
-import { signName } from '#src/reports/words.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+import { bandOf } from './slow-stays.ts';
+import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, KABIR, manyBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { otherReasons, printedStrings, sentencesOf, statementsOf } from '#src/testing/printed-text.ts';

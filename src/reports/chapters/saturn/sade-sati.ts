@@ -1,22 +1,22 @@
 /** Sade Sati: is it now, when was it, when does it come, and how much it weighs for this chart. */
-import type { Chapter } from '#src/reports/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
-import { sadeSatiHeadings } from '#src/reports/content/en/sade-sati/words.ts';
-import { moonReadings, saidOnce } from '#src/reports/moons.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { DAY_MS } from '#src/reports/chapters/saturn/slow-sky.ts';
-import { lowered, signName } from '#src/reports/words.ts';
-import { partOf } from '#src/reports/chapters/nine-grahas.ts';
-import { lineOfLife, passageTable, smallTable, stepsTable } from './passage-tables.ts';
+import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { moonReadings, saidOnce } from '#src/reports/context/possible-moon-signs.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { DAY_MS } from './slow-stays.ts';
+import { lowered, signName } from '#src/reports/text/phrases.ts';
+import { partOf } from '#src/reports/chapters/grahas/nine-grahas.ts';
+import { lineOfLife, passageTable, smallTable, stepsTable } from './sade-sati-tables.ts';
 import {
   ageStatements,
   phaseStatements,
   smallStatements,
   standingStatement,
   todayStatement,
-} from './passage-statements.ts';
-import { pointStatements, saturnStatements } from './saturn-weight.ts';
-import { passagesOf, stateInWords, type Passages } from './passages.ts';
+} from './sade-sati-statements.ts';
+import { pointStatements, saturnStatements } from './natal-saturn-statements.ts';
+import { passagesOf, stateInWords, type Passages } from './sade-sati-timeline.ts';
 
 type Counted = { reading: Reading; passages: Passages };
 

@@ -1,9 +1,9 @@
 /** The next days on which Saturn changes signs, and the day on which Sade Sati next begins or ends. */
 import type { MinutePage } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { DAY_MS, slowStays, type SlowStay } from '#src/reports/chapters/saturn/slow-sky.ts';
-import { ordinal, shortDate, signName } from '#src/reports/words.ts';
-import { passagesOf } from './passages.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { DAY_MS, slowStays, type SlowStay } from './slow-stays.ts';
+import { ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { passagesOf } from './sade-sati-timeline.ts';
 
 type Dated = MinutePage['dates'][number];
 

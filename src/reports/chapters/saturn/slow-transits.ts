@@ -1,25 +1,25 @@
 /** Saturn, Jupiter, Rahu and Ketu over the chart in the next two and a half years. */
-import type { Chapter } from '#src/reports/chapter.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
 import { skyOn } from '#src/astrology/transits/sky-on.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childSlow } from '#src/reports/content/en/child/slow-transits.ts';
-import { jupiter } from '#src/reports/content/en/slow-transits/jupiter.ts';
-import { ketu } from '#src/reports/content/en/slow-transits/ketu.ts';
-import { rahu } from '#src/reports/content/en/slow-transits/rahu.ts';
-import { saturn } from '#src/reports/content/en/slow-transits/saturn.ts';
-import { pointWeights } from '#src/reports/content/en/slow-transits/points.ts';
+import { childSlow } from '#src/reports/content/en/child/child-slow-transits.ts';
+import { jupiter } from '#src/reports/content/en/saturn/jupiter-transit.ts';
+import { ketu } from '#src/reports/content/en/saturn/ketu-transit.ts';
+import { rahu } from '#src/reports/content/en/saturn/rahu-transit.ts';
+import { saturn } from '#src/reports/content/en/saturn/saturn-transit.ts';
+import { pointWeights } from '#src/reports/content/en/saturn/transit-bindus.ts';
 import {
   obstructed,
   slowHeadings,
   slowLead,
   slowLeadOfDay,
   twoMoons,
-} from '#src/reports/content/en/slow-transits/words.ts';
-import { sources } from '#src/reports/content/en/sources.ts';
-import { moonReadings, saidOnce } from '#src/reports/moons.ts';
-import { isChild } from '#src/reports/life-stage.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say } from '#src/reports/say.ts';
+} from '#src/reports/content/en/saturn/slow-transit-texts.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { moonReadings, saidOnce } from '#src/reports/context/possible-moon-signs.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
 import {
   bandOf,
   DAY_MS,
@@ -29,10 +29,10 @@ import {
   slowStays,
   type Slow,
   type SlowStay,
-} from '#src/reports/chapters/saturn/slow-sky.ts';
-import { grahaName, listed, numberWord, signName } from '#src/reports/words.ts';
-import { moonOf, placeWords } from './passages.ts';
-import { bySign, crossings, daysWithin, lanesOf, SHORTEST_DAYS, type Ahead } from './slow-figures.ts';
+} from './slow-stays.ts';
+import { grahaName, listed, numberWord, signName } from '#src/reports/text/phrases.ts';
+import { moonOf, placeWords } from './sade-sati-timeline.ts';
+import { bySign, crossings, daysWithin, lanesOf, SHORTEST_DAYS, type Ahead } from './slow-transit-figures.ts';
 
 const AHEAD_DAYS = 913;
 /** On a day of two Moons only what lasts. */

@@ -3,10 +3,15 @@ import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
 import type { Figure, TablePage } from '#src/reports/contract.ts';
-import { BALAS, type Bala, balaWords, strengthsFigures as texts } from '#src/reports/content/en/strengths.ts';
-import { balasOf, bindusOf } from '#src/reports/counted.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { signName } from '#src/reports/words.ts';
+import {
+  BALAS,
+  type Bala,
+  balaWords,
+  strengthsFigures as texts,
+} from '#src/reports/content/en/strengths/strengths.ts';
+import { balasOf, bindusOf } from '#src/reports/facts/chart-metrics.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { signName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 /** Bindus of all seven in one sign: 337 by twelve. */

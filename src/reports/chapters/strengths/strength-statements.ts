@@ -3,8 +3,8 @@ import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import { houseOf, signOfHouse } from '#src/astrology/houses.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Gift, Strain } from '#src/reports/content/en/grahas.ts';
-import { sources } from '#src/reports/content/en/sources.ts';
+import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
   type Share,
   strongestGraha,
@@ -14,12 +14,12 @@ import {
   weakestGraha,
   weakestHouse,
   weakYetHigh,
-} from '#src/reports/content/en/strengths.ts';
-import { balasOf, bindusOf, houseExtremes, signNow } from '#src/reports/counted.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { say } from '#src/reports/say.ts';
-import { giftOf, strainOf } from '#src/reports/strength.ts';
-import { grahaName, numberWord, ordinal, signName } from '#src/reports/words.ts';
+} from '#src/reports/content/en/strengths/strengths.ts';
+import { balasOf, bindusOf, houseExtremes, signNow } from '#src/reports/facts/chart-metrics.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { giftOf, strainOf } from '#src/reports/facts/graha-strength.ts';
+import { grahaName, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { BHINNA, rounded } from './strength-figures.ts';
 
 export function extremeStatements(reading: Reading): Statement[] {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ashtakavargaOf } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import { SEVEN } from '#src/astrology/contract-names.ts';
 import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
-import * as texts from '#src/reports/content/en/strengths.ts';
+import * as texts from '#src/reports/content/en/strengths/strengths.ts';
 import type { TablePage } from '#src/reports/contract.ts';
-import { holds } from '#src/reports/facts.ts';
-import { readingOf, type Reading } from '#src/reports/reading.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { strengths } from './strengths.ts';
 

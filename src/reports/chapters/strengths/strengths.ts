@@ -1,6 +1,6 @@
 /** Ashtakavarga and shadbala: the counts as drawings, and what their highest and lowest say. */
-import { timeKnown, type Chapter } from '#src/reports/chapter.ts';
-import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths.ts';
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths/strengths.ts';
 import { balaTable, strengthFigures } from './strength-figures.ts';
 import { bindusNow, extremeStatements, shadbalaExtremes } from './strength-statements.ts';
 

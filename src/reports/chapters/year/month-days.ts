@@ -1,13 +1,13 @@
 /** The days of a month in a table: those to use, those to spare, and what happens in the sky. */
 import type { TablePage } from '#src/reports/contract.ts';
-import { birthStarDays, quietDays, starIsFor, taras } from '#src/reports/content/en/year/days.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { capital, ordinal, signName, starName } from '#src/reports/words.ts';
-import type { GoodDay } from '#src/reports/year/days.ts';
-import { spanOfDays, weekDay } from '#src/reports/year/place-words.ts';
-import { toldInMonths } from '#src/reports/year/told.ts';
-import { yearOf, type MonthAhead } from '#src/reports/year/year-of.ts';
-import { skyRows, type Dated } from './month-sky.ts';
+import { birthStarDays, quietDays, starIsFor, taras } from '#src/reports/content/en/year/month-days.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { capital, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import type { GoodDay } from '#src/reports/year/good-days.ts';
+import { spanOfDays, weekDay } from '#src/reports/year/year-phrases.ts';
+import { toldInMonths } from '#src/reports/year/select-events.ts';
+import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { skyRows, type Dated } from './month-sky-rows.ts';
 
 type Table = TablePage['tables'][number];
 

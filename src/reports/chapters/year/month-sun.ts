@@ -2,10 +2,10 @@
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { keepsSign } from '#src/reports/day-range.ts';
+import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childMood, childSun } from '#src/reports/content/en/child/year.ts';
-import { sunMeets, sunVisits } from '#src/reports/content/en/year/sun-visits.ts';
+import { childMood, childSun } from '#src/reports/content/en/child/child-year.ts';
+import { sunMeets, sunVisits } from '#src/reports/content/en/year/sun-over-natal.ts';
 import {
   fullInWeakMonth,
   sunBetterThanMonth,
@@ -13,15 +13,15 @@ import {
   sunMonth,
   sunWorseThanMonth,
   thinInGoodMonth,
-} from '#src/reports/content/en/year/sun.ts';
-import { sources } from '#src/reports/content/en/sources.ts';
-import { bindusOf } from '#src/reports/counted.ts';
-import { isChild } from '#src/reports/life-stage.ts';
-import type { Reading } from '#src/reports/reading.ts';
-import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/words.ts';
-import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/place-words.ts';
-import { AVERAGE, USUAL_GOOD } from '#src/reports/year/weight.ts';
-import type { MonthAhead } from '#src/reports/year/year-of.ts';
+} from '#src/reports/content/en/year/sun-months.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/year-phrases.ts';
+import { AVERAGE, USUAL_GOOD } from '#src/reports/year/month-support.ts';
+import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** Its sign has the average of points or more; without an hour, as many grahas as usual stand well. */
 const isSupported = ({ chart }: Reading, { suns: [, sun], weight }: MonthAhead): boolean =>

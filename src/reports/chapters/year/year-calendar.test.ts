@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
 import { siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { nakshatraOf, signOf } from '#src/astrology/zodiac.ts';
-import { readingOf, type ReportInput } from '#src/reports/reading.ts';
-import { longDate } from '#src/reports/words.ts';
+import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { longDate } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { DAY_MS } from '#src/reports/year/calendar.ts';
-import { taraOf } from '#src/reports/year/days.ts';
-import { yearOf } from '#src/reports/year/year-of.ts';
+import { DAY_MS } from '#src/reports/year/year-months.ts';
+import { taraOf } from '#src/reports/year/good-days.ts';
+import { yearOf } from '#src/reports/year/year-ahead.ts';
 import { KABIR } from '#src/testing/fixtures/births.ts';
 import { inputs, LEAP, ordered, ORDERED } from '#src/testing/fixtures/year-orders.ts';
 

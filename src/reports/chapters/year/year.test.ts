@@ -1,21 +1,21 @@
 /** The year ahead, over people and over dates of order: what holds for every reader, and that every text is met. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
-import * as texts from '#src/reports/content/en/year.ts';
-import { readingOf } from '#src/reports/reading.ts';
-import { capital, ordinal, signName } from '#src/reports/words.ts';
+import * as texts from '#src/reports/content/en/year/year-texts.ts';
+import { readingOf } from '#src/reports/context/report-context.ts';
+import { capital, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { yearOf } from '#src/reports/year/year-of.ts';
+import { yearOf } from '#src/reports/year/year-ahead.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { statementsOf } from '#src/testing/printed-text.ts';
 import { FOUR_TURNS, inputs, ordered, ORDERED, OTHER_YEARS } from '#src/testing/fixtures/year-orders.ts';
 import { saidTwice, untrueFacts, write, type Written } from '#src/testing/written.ts';
-import { mudda } from './mudda.ts';
-import { monthTable, months } from './months.ts';
-import { yearChart } from './return-chart.ts';
-import { yearGlance } from './glance.ts';
-import { yearLord } from './lord.ts';
-import { yearMinute } from './minute.ts';
+import { mudda } from './mudda-dasha.ts';
+import { monthTable, months } from './month-chapters.ts';
+import { yearChart } from './solar-return-chart.ts';
+import { yearGlance } from './year-overview.ts';
+import { yearLord } from './year-lord.ts';
+import { yearMinute } from './year-summary.ts';
 
 let written: Written[];
 beforeAll(() => {

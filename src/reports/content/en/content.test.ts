@@ -5,20 +5,20 @@ import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { YOGAS } from '#src/astrology/yogas/judged-yogas.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import { sentences } from '#src/testing/printed-text.ts';
-import * as almanac from './almanac.ts';
-import { antarDasha } from './antar-dasha.ts';
-import { company } from './company.ts';
-import { grahaInHouse } from './graha-in-house.ts';
-import { grahaInSign } from './graha-in-sign.ts';
-import { houseLord } from './house-lord.ts';
-import { houseSign } from './house-sign.ts';
-import { lagnas } from './lagna.ts';
-import { mahaInHouse } from './maha-house.ts';
-import { moonSigns } from './moon-sign.ts';
-import { nakshatraTexts } from './nakshatra.ts';
-import * as pada from './pada.ts';
-import { risingStar } from './rising-star.ts';
-import * as weight from './weight.ts';
+import * as almanac from './panchang/almanac.ts';
+import { antarDasha } from './periods/antar-dasha.ts';
+import { company } from './grahas/conjunctions.ts';
+import { grahaInHouse } from './grahas/graha-in-house.ts';
+import { grahaInSign } from './grahas/graha-in-sign.ts';
+import { houseLord } from './houses/house-lord.ts';
+import { houseSign } from './houses/house-sign.ts';
+import { lagnas } from './lagna/lagna.ts';
+import { mahaInHouse } from './periods/maha-dasha-by-house.ts';
+import { moonSigns } from './moon/moon-sign.ts';
+import { nakshatraTexts } from './moon/nakshatra.ts';
+import * as pada from './moon/pada.ts';
+import { risingStar } from './lagna/rising-nakshatra.ts';
+import * as weight from './grahas/dignity.ts';
 
 /** Every file of the content, whoever wrote it; a text that an index file hands on is met once. */
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -42,7 +42,9 @@ function writtenIn(value: unknown, where: string): Written[] {
 
 /** What an index file hands on keeps its key and its words. */
 const written = [
-  ...new Map(writtenIn(ALL, 'content').map((one) => [`${one.where.split('.').at(-1)}: ${one.text}`, one])).values(),
+  ...new Map(
+    writtenIn(ALL, 'content').map((one) => [`${one.where.split('.').at(-1)}: ${one.text}`, one]),
+  ).values(),
 ];
 /** Whole sentences; names, labels and fragments are shorter or lack a full stop. */
 const prose = written.filter(({ text }) => /[.!?]”?$/.test(text) && text.split(' ').length > 3);
@@ -72,7 +74,9 @@ describe('every fact has its text', () => {
 
   test('the almanac knows thirty lunar days, seven weekdays, twenty-seven yogas, eleven karanas', () => {
     const { tithiNotes, varaNotes, yogaNotes, karanaNotes } = almanac;
-    expect([tithiNotes, varaNotes, yogaNotes, karanaNotes].map(({ length }) => length)).toEqual([30, 7, 27, 11]);
+    expect([tithiNotes, varaNotes, yogaNotes, karanaNotes].map(({ length }) => length)).toEqual([
+      30, 7, 27, 11,
+    ]);
   });
 });
 
@@ -118,12 +122,18 @@ describe('the writing', () => {
     lagnas.forEach(({ meet, bring, gently }, i) => {
       for (const { because } of [...meet, ...bring, gently]) expect(because).toContain(RASHIS[i]!.english);
     });
-    moonSigns.forEach(({ says }, i) => says.forEach(({ because }) => expect(because).toContain(RASHIS[i]!.english)));
-    nakshatraTexts.forEach(({ says }, i) => says.forEach(({ because }) => expect(because).toContain(NAKSHATRAS[i]!.name)));
+    moonSigns.forEach(({ says }, i) =>
+      says.forEach(({ because }) => expect(because).toContain(RASHIS[i]!.english)),
+    );
+    nakshatraTexts.forEach(({ says }, i) =>
+      says.forEach(({ because }) => expect(because).toContain(NAKSHATRAS[i]!.name)),
+    );
   });
 
   test('keeps statements between eight and sixty words', () => {
-    const long = [grahaInHouse, grahaInSign, houseLord, houseSign, lagnas, moonSigns, weight].flatMap((part) => writtenIn(part, ''));
+    const long = [grahaInHouse, grahaInSign, houseLord, houseSign, lagnas, moonSigns, weight].flatMap(
+      (part) => writtenIn(part, ''),
+    );
     const texts = long.filter(({ where }) => !/because|minute|pull|door|inside/.test(where));
     expect(texts.filter(({ text }) => text.split(' ').length < 8 || text.split(' ').length > 60)).toEqual([]);
   });
@@ -132,11 +142,14 @@ describe('the writing', () => {
 /** Words a reader must not meet: fear, certainty about events, verdicts of other professions, and a reader's gender. */
 const TONE = {
   fear: /\b(curse[ds]?|doom(ed)?|evil|malefic|inauspicious|unlucky|misfortunes?|disasters?|catastroph\w*|tragic|tragedy|fatal|ruin(ed|s)?|suffer\w*|punish\w*|victims?|dreadful|terrible|beware|danger(s|ous)?|death|dying|widow\w*|barren|afflict\w*)\b/i,
-  certainty: /\b(guaranteed|definitely|certainly|surely|inevitabl\w*|destined|fated|without fail|undoubtedly|no doubt|bound to|you will|will (get|have|be|make|marry|become|happen|bring))\b/i,
-  medicine: /\b(diseases?|illness\w*|ill health|cancerous|tumou?rs?|diabet\w*|depress\w*|anxiety|surger\w*|operations?|heart attack|infertil\w*|miscarr\w*|cures?|cured|diagnos\w*|symptoms?|medicines?|doctors?|treatments?|hospitals?|heal(s|ed|ing|th|thy)?)\b/i,
+  certainty:
+    /\b(guaranteed|definitely|certainly|surely|inevitabl\w*|destined|fated|without fail|undoubtedly|no doubt|bound to|you will|will (get|have|be|make|marry|become|happen|bring))\b/i,
+  medicine:
+    /\b(diseases?|illness\w*|ill health|cancerous|tumou?rs?|diabet\w*|depress\w*|anxiety|surger\w*|operations?|heart attack|infertil\w*|miscarr\w*|cures?|cured|diagnos\w*|symptoms?|medicines?|doctors?|treatments?|hospitals?|heal(s|ed|ing|th|thy)?)\b/i,
   law: /\b(divorc\w*|lawsuits?|litigation|court cases?|prison|jail\w*|arrest\w*|bankrupt\w*|lottery|stock market|crores?)\b/i,
   desire: /\b(sex\w*|erotic\w*|lust\w*|naked|nude|orgasm\w*|intercourse|virgin\w*)\b/i,
-  gender: /\b(he|she|his|hers|him|husbands?|wife|wives|boyfriends?|girlfriends?|bride|groom|manly|womanly|sons?|daughters?|man|men|woman|women)\b/i,
+  gender:
+    /\b(he|she|his|hers|him|husbands?|wife|wives|boyfriends?|girlfriends?|bride|groom|manly|womanly|sons?|daughters?|man|men|woman|women)\b/i,
 };
 
 /** Where the word is about the tradition or the day, not a verdict on the reader. */
@@ -147,7 +160,9 @@ const aboutReaders = ({ where }: Written) => !where.endsWith('.story') && !where
 
 describe.each(Object.entries(TONE))('the tone, in matters of %s', (_, words) => {
   test('stays plain and kind', () => {
-    const found = written.filter(aboutReaders).filter(({ text }) => words.test(text) && !ALLOWED.some((allowed) => allowed.test(text)));
+    const found = written
+      .filter(aboutReaders)
+      .filter(({ text }) => words.test(text) && !ALLOWED.some((allowed) => allowed.test(text)));
     expect(found).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { conductors } from './conductor.ts';
-import { days } from './day.ts';
+import { days } from './birthday.ts';
 import { driverInHouse } from './driver-house.ts';
 import { drivers } from './driver.ts';
-import { missing, once, plenty } from './grid.ts';
-import { monthAsks } from './month-asks.ts';
-import { compounds } from './name.ts';
-import { pairs } from './pair.ts';
+import { missing, once, plenty } from './lo-shu-grid.ts';
+import { monthAsks } from './month-by-driver.ts';
+import { compounds } from './name-numbers.ts';
+import { pairs } from './driver-and-conductor.ts';
 import { monthInYear } from './personal-month.ts';
 
 describe('the sets of texts are complete', () => {
@@ -24,6 +24,8 @@ describe('the sets of texts are complete', () => {
   });
 
   test('nine grahas in twelve houses', () => {
-    expect(Object.values(driverInHouse).map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 12));
+    expect(Object.values(driverInHouse).map(({ length }) => length)).toEqual(
+      Array.from({ length: 9 }, () => 12),
+    );
   });
 });

@@ -1,0 +1,83 @@
+/** The day of birth as an almanac has it. */
+import type { Row } from '#src/reports/contract.ts';
+import { karanaNotes, tithiNotes, varaNotes, yogaNotes } from '#src/reports/content/en/panchang/almanac.ts';
+import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { capital, starName } from '#src/reports/text/phrases.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+
+export function almanacRows({ chart, day, birth }: Reading): Row[] {
+  const { tithi, yoga, karana, vara } = chart.panchang;
+  const early = !day && vara !== weekdayOf(birth.date);
+  const { nakshatra, pada } = chart.grahas.Moon;
+  const star = nakshatraTexts[nakshatra - 1]!;
+  return [
+    row('Weekday', VARAS[vara - 1]!, `${varaNotes[vara - 1]!}${early ? ` ${BEFORE_SUNRISE}` : ''}`),
+    row('Lunar day', tithiInWords(tithi), tithiNotes[tithi - 1]!),
+    {
+      label: 'Star',
+      value: `${starName(nakshatra)}${day ? '' : ` ${pada}`} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
+      note: `${capital(star.epithet)}; its emblem is ${star.symbol}.`,
+    },
+    row('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
+    row('Karana', karanaName(karana), karanaNotes[karanaIndex(karana)]!),
+  ];
+}
+
+/** Of the civil date; 1 is Sunday, as in the panchang. */
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() + 1;
+
+const BEFORE_SUNRISE = 'Before sunrise the almanac still counts the day before.';
+
+/** What is the same at both ends of a day without an hour; the rest is left out. */
+export function almanacRowsOfDay(reading: Reading): Row[] {
+  const { earliest, latest } = reading.day!;
+  const both = almanacRows({ ...reading, chart: earliest }).map((row, i) => ({
+    row,
+    later: almanacRows({ ...reading, chart: latest })[i]!,
+  }));
+  return both
+    .filter(({ row }) => row.label !== 'Karana')
+    .map(({ row, later }) => (row.value === later.value ? row : bothRows(row, later)))
+    .map((row) =>
+      row.label === 'Weekday'
+        ? { ...row, note: `${row.note} Before sunrise, the weekday of the evening before still holds.` }
+        : row,
+    );
+}
+
+const bothRows = (row: Row, later: Row): Row => ({
+  label: row.label,
+  value: `${row.value}, later ${later.value}`,
+  note: CHANGED[row.label] ?? '',
+});
+
+const CHANGED: Record<string, string> = {
+  'Lunar day': 'A lunar day seldom ends at midnight, and this one did not.',
+  Star: 'The Moon crossed a border between two sunrises.',
+  Yoga: 'It gave way to the next in the course of the day.',
+};
+
+type Named = { english: string; devanagari: string };
+
+const row = (label: string, { english, devanagari }: Named, note: string): Row => ({
+  label,
+  value: `${english} ${devanagari}`,
+  note,
+});
+
+function tithiInWords(tithi: number): Named {
+  const { paksha, name } = tithiName(tithi);
+  if (tithi % 15 === 0) return name;
+  return {
+    english: `${paksha.english} ${name.english}`,
+    devanagari: `${paksha.devanagari} ${name.devanagari}`,
+  };
+}
+
+/** Seven that return, then Shakuni, Chatushpada, Naga and Kimstughna. */
+const karanaIndex = (karana: number): number => {
+  if (karana === 1) return 10;
+  return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;
+};

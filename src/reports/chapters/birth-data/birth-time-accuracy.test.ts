@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
+import type { EssayPage } from '#src/reports/contract.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
+import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { faceOf, howToRead } from './birth-time-accuracy.ts';
+
+function written(reading: Reading): EssayPage['parts'] {
+  const page = howToRead.write(reading, []);
+  if (page.kind !== 'essay') throw new Error('Not an essay.');
+  return page.parts;
+}
+const statementsIn = (reading: Reading) => written(reading).flatMap(({ statements }) => statements);
+
+const PEOPLE = 360;
+let people: { reading: Reading; told: ReturnType<typeof statementsIn> }[];
+beforeAll(() => {
+  const births = manyBirths(PEOPLE).map((born, i) =>
+    i % 9 ? born : { ...born, timeKind: 'approximate' as const },
+  );
+  people = births.map((born) => {
+    const reading = readingOf(reportInput(born));
+    return { reading, told: statementsIn(reading) };
+  });
+}, 60_000);
+
+test('every text is reached', () => {
+  const told = new Set(people.flatMap((one) => one.told.map(({ text }) => text)));
+  const sets = [
+    texts.lagnaMargin,
+    texts.clockFace,
+    texts.neighbour,
+    texts.navamsaMargin,
+    texts.quarterMargin,
+  ];
+  const all = sets.flatMap((set) => Object.values<string>(set));
+  expect(all.filter((text) => !told.has(text))).toEqual([]);
+});
+
+test('every reason rests on facts that hold', () => {
+  const untrue = people.flatMap(({ reading, told }) =>
+    told.flatMap(({ facts = [] }) => facts).filter((fact) => !holds(fact, reading)),
+  );
+  expect(untrue).toEqual([]);
+});
+
+describe('Asha Rao', () => {
+  const reading = readingOf(ASHA);
+
+  test('reads of both neighbours in time, with their hours and their lords', () => {
+    const [, neighbours] = written(reading);
+    expect(neighbours!.statements.map(({ text, because }) => [text, because])).toEqual([
+      [
+        texts.neighbour[4],
+        'until 1:08 pm Leo was rising, a sign of the Sun; from it Mercury is in the ninth house, not the eighth.',
+      ],
+      [
+        texts.neighbour[6],
+        'from 3:19 pm Libra was rising, a sign of Venus; from it Mercury is in the seventh house, not the eighth.',
+      ],
+    ]);
+  });
+
+  test('gave a half hour', () => expect(faceOf(reading)).toBe('half'));
+
+  test('has marks that say the same as the texts', () => {
+    for (const { text, mark } of people.flatMap(({ told }) => told)) {
+      const level = Object.entries(texts.lagnaMargin).find(([, each]) => each === text)?.[0];
+      if (level) expect(mark?.level).toBe(level);
+    }
+  });
+});
+
+test('without an hour the chapter is left out', () => {
+  expect(howToRead.fits!(readingOf(reportInput(withoutTime(KABIR))))).toBe(false);
+});

@@ -1,0 +1,41 @@
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { signName } from '#src/reports/text/phrases.ts';
+
+const LETTERS = 'Su Sun, Mo Moon, Ma Mars, Me Mercury, Ju Jupiter, Ve Venus, Sa Saturn, Ra Rahu, Ke Ketu.';
+const STYLES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
+const DRAWN = {
+  north: 'Gold marks the first house, and the count goes to the left; small numbers name the signs.',
+  south: 'Each sign keeps its box and the count runs clockwise; gold marks the lagna.',
+  east: 'Each sign keeps its field and the count runs to the left; gold marks the lagna.',
+} as const;
+
+export const charts: Chapter = {
+  write: (reading) =>
+    reading.chart.lagna
+      ? { kind: 'charts', id: 'charts', ...headings.charts, captions: captionsOf(reading) }
+      : { kind: 'charts', id: 'charts', ...headings.moonChart, captions: captionsOfDay(reading) },
+};
+
+function captionsOf({ chart, chartStyle }: Reading) {
+  const moon = signName(chart.grahas.Moon.sign);
+  return {
+    birth: `Birth chart (D1), ${STYLES[chartStyle]} style. ${DRAWN[chartStyle]} Figures are degrees, R is retrograde.`,
+    moon: `Moon chart: the same grahas, counted from ${moon}.`,
+    navamsa: 'Navamsha (D9), for partnership and ripening. Its lagna needs the minute.',
+    others: `One chart, three hands. ${LETTERS}`,
+  };
+}
+
+function captionsOfDay({ chart, day }: Reading) {
+  const moon = signName(chart.grahas.Moon.sign);
+  const sure = keepsSign(day!, 'Moon')
+    ? `It stayed there all day, so this drawing is firm.`
+    : `It changed signs that day, so the drawing shows one of two possibilities, that of noon.`;
+  return {
+    moon: `Moon chart. The nine grahas at noon, counted from the Moon in ${moon}. ${sure}`,
+    others: `One chart, three hands. ${LETTERS}`,
+  };
+}

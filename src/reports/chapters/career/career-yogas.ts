@@ -1,0 +1,57 @@
+/** The yogas of rank and means that the chart has, told for the working day. */
+import { type JudgedYoga, judgedYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
+import { noYoga, type WorkYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { numberWord } from '#src/reports/text/phrases.ts';
+
+const isWorkYoga = (key: string): key is WorkYoga => key in workYogas;
+
+export const workYogaChapter: Chapter = {
+  fits: timeKnown,
+  write: (reading) => {
+    const judged = judgedYogas(reading.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
+    const found = judged.filter(({ verdict }) => verdict.present);
+    return {
+      kind: 'essay',
+      id: 'work-yogas',
+      ...workHeadings.yogas,
+      lit: [2, 5, 9, 10, 11],
+      compact: true,
+      lead: workLeads.yogas,
+      leadBecause: sentence(
+        `of ${judged.length} rules that were tried, your chart meets ${found.length > 10 ? found.length : numberWord(found.length)}`,
+      ),
+      parts: partsOf(reading, found),
+    };
+  },
+};
+
+function partsOf(reading: Reading, found: readonly JudgedYoga[]) {
+  if (found.length === 0)
+    return [{ id: 'none', title: 'Without a named pattern', statements: [noneStatement(reading)] }];
+  const means = found.filter(({ yoga }) => isOfMeans(yoga.family, yoga.key));
+  const rank = found.filter((one) => !means.includes(one));
+  return [
+    { id: 'means', title: 'For means', statements: means.map((one) => yogaStatement(reading, one)) },
+    { id: 'rank', title: 'For rank and manner', statements: rank.map((one) => yogaStatement(reading, one)) },
+  ].filter(({ statements }) => statements.length > 0);
+}
+
+const isOfMeans = (family: YogaFamily, key: string): boolean =>
+  family === 'wealth' || ['lakshmi', 'vasumati', 'chandraMangala', 'khadga'].includes(key);
+
+const yogaStatement = (reading: Reading, { yoga, verdict }: JudgedYoga): Statement =>
+  say(
+    reading,
+    `${yoga.name}. ${workYogas[yoga.key as WorkYoga]}`,
+    verdict.because,
+    verdict.keys,
+    yoga.source,
+  );
+
+const noneStatement = (reading: Reading): Statement =>
+  say(reading, noYoga, 'no rule on our list of rank and means was met, house by house', ['lagna.sign']);

@@ -1,0 +1,253 @@
+/** The report on work and money, over many people and over charts made for what is rare among them. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import * as dashamsha from '#src/reports/content/en/career/dashamsha.ts';
+import { bestDay, restDay } from '#src/reports/content/en/career/work-days.ts';
+import { leanings, leave, livelihood } from '#src/reports/content/en/career/work-fields.ts';
+import {
+  minister,
+  ministerAndKing,
+  ministerElement,
+  ministerHouse,
+} from '#src/reports/content/en/career/amatyakaraka.ts';
+import * as minute from '#src/reports/content/en/career/career-summary.ts';
+import { moneyAreas, thrift } from '#src/reports/content/en/career/money-houses.ts';
+import { pairs } from '#src/reports/content/en/career/significator-pairs.ts';
+import { people } from '#src/reports/content/en/career/work-people.ts';
+import { periodAgain, periodRole } from '#src/reports/content/en/career/work-periods.ts';
+import { fewestPoints, flow, housePoints, mostPoints } from '#src/reports/content/en/career/work-bindus.ts';
+import { workRemedies } from '#src/reports/content/en/career/career-remedies.ts';
+import { passages, passagesOfDay } from '#src/reports/content/en/career/work-transits.ts';
+import * as style from '#src/reports/content/en/career/tenth-house.ts';
+import * as venture from '#src/reports/content/en/career/self-employment.ts';
+import * as voices from '#src/reports/content/en/career/planets-at-work.ts';
+import { noYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
+import type { Page } from '#src/reports/contract.ts';
+import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
+import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
+import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
+import { madeCharts, RARE_AT_WORK } from '#src/testing/work-charts.ts';
+import { yogaCharts } from '#src/testing/yoga-charts.ts';
+import { workCalendar } from './work-calendar.ts';
+import { workDashamsha } from './dashamsha.ts';
+import { workDays } from './work-days.ts';
+import { workFields } from './work-fields.ts';
+import { workMinister } from './amatyakaraka.ts';
+import { workMinute } from './career-summary.ts';
+import { workMoney } from './money-houses.ts';
+import { workPassages } from './work-transits.ts';
+import { workPeople } from './work-people.ts';
+import { workPoints } from './work-ashtakavarga.ts';
+import { workRemediesChapter } from './career-remedies.ts';
+import { workStyle } from './tenth-house.ts';
+import { workVenture } from './self-employment.ts';
+import { workVoices } from './planets-at-work.ts';
+import { workYogaChapter } from './career-yogas.ts';
+
+const PEOPLE = 240;
+let written: Written[];
+
+beforeAll(() => {
+  const births = manyBirths(PEOPLE);
+  written = [
+    ...births.map((born) => write(reportInput(born, 'career-wealth'))),
+    ...births.slice(0, 60).map((born) => write(reportInput(withoutTime(born), 'career-wealth'))),
+  ];
+}, 60_000);
+
+describe('for every person', () => {
+  test('no sentence stands twice', () => {
+    expect(written.flatMap(saidTwice)).toEqual([]);
+  });
+
+  test('every statement rests on facts that hold', () => {
+    expect(written.flatMap(untrueFacts)).toEqual([]);
+  });
+
+  test('every reason names what it rests on', () => {
+    expect(written.flatMap(vagueReasons)).toEqual([]);
+  });
+
+  test('nothing printed is empty or broken', () => {
+    expect(written.filter(isBroken).map(({ input }) => input.birth.name)).toEqual([]);
+  });
+
+  test('the first page has two or three strengths and one or two cautions', () => {
+    const counts = written.map(({ document }) => {
+      const page = document.pages.find((one) => one.kind === 'minute')!;
+      return `${page.strengths.length} ${page.gently.length}`;
+    });
+    expect(new Set(counts)).toEqual(new Set(['3 2', '2 1']));
+  });
+});
+
+describe('a mark', () => {
+  test('follows the minute where the dashamsha speaks, and the sign where the tenth does', () => {
+    const { document } = written[0]!;
+    const marked = statementsOf(document).filter(({ mark }) => mark);
+    expect(marked.length).toBeGreaterThan(60);
+    const d10 = marked.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('D10.lagna')));
+    expect(d10.length).toBeGreaterThan(1);
+    expect(d10.every(({ mark }) => mark!.level !== 'firm')).toBe(true);
+  });
+});
+
+describe('an unknown birth time', () => {
+  const LONGEST = [
+    'minute',
+    'contents',
+    'birth',
+    'charts',
+    'grahas',
+    'moon',
+    'nine-grahas',
+    'work-voices',
+    'work-tenth',
+    'work-minister',
+    'work-fields',
+    'work-court',
+    'work-money',
+    'periods',
+    'work-decades',
+    'work-passages',
+    'work-days',
+    'remedies',
+    'method',
+    'words',
+  ];
+
+  test('has its shorter form, and a still shorter one where minister or Moon are not firm', () => {
+    const { pages } = writeReport(reportInput(withoutTime(KABIR), 'career-wealth'));
+    expect(pages.map(({ id }) => id)).toEqual(
+      LONGEST.filter((id) => !['work-minister', 'work-passages', 'work-days'].includes(id)),
+    );
+    const forms = written
+      .filter(({ input }) => !input.chart.lagna)
+      .map((one) => one.document.pages.map(({ id }) => id));
+    expect(forms).toContainEqual(LONGEST);
+  });
+
+  test('makes no statement about the lagna or a house', () => {
+    const told = written
+      .filter(({ input }) => !input.chart.lagna)
+      .flatMap((one) => statementsOf(one.document).map(({ text, because }) => `${text} ${because}`));
+    const found = told.filter((text) =>
+      /lagna|rising sign|was rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i.test(
+        text,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('names a minister only where the order of degrees holds all day', () => {
+    const ids = written
+      .filter(({ input }) => !input.chart.lagna)
+      .map(({ document: { pages } }) => pages.some(({ id }) => id === 'work-minister'));
+    expect(new Set(ids)).toEqual(new Set([true, false]));
+  });
+});
+
+test('the 120 years complete, the calendar is left out', () => {
+  const { pages } = writeReport(reportInput({ ...KABIR, date: '1902-03-01' }, 'career-wealth'));
+  expect(pages.map(({ id }) => id)).not.toContain('work-calendar');
+});
+
+describe('over all of them', () => {
+  let reached: string;
+  beforeAll(() => {
+    const charts = [...madeCharts(500), ...yogaCharts.map(({ has }) => ({ lagna: 'Aries', ...has }))];
+    const inputs = [
+      ...charts.map((words, i) => inputOf(words, dayOf(i))),
+      ...charts.slice(0, 300).map((words, i) => inputOf(words, dayOf(i), 8)),
+      ...RARE_AT_WORK.map(({ words, madeAt }) => inputOf(words, madeAt ?? dayOf(0))),
+    ];
+    const further = madeCharts(1800).slice(500);
+    const pages = [
+      ...written.flatMap(({ document }) => document.pages),
+      ...inputs.flatMap((input) => pagesOf(input)),
+      ...further.flatMap((words, i) => pagesOf(inputOf(words, dayOf(i)), [workFields, workCalendar])),
+    ];
+    reached = [...new Set(printedStrings(pages))].join('\n');
+  }, 120_000);
+
+  const sets: Record<string, unknown> = {
+    dashamsha,
+    bestDay,
+    restDay,
+    leanings,
+    leave,
+    livelihood,
+    minister,
+    ministerAndKing,
+    ministerElement,
+    ministerHouse,
+    minute: { ...minute, minuteNow: {}, minuteDue: {} },
+    money: moneyAreas.map(({ lord, guest, empty }) => [lord, guest, empty]),
+    pairs,
+    people: Object.values(people).map(({ lord, guest }) => [lord, guest]),
+    thrift,
+    periodRole,
+    periodAgain,
+    workRemedies,
+    flow,
+    housePoints,
+    mostPoints,
+    fewestPoints,
+    passages,
+    passagesOfDay,
+    style,
+    venture,
+    voices,
+    noYoga,
+    workYogas,
+  };
+
+  test.each(Object.keys(sets))('every text on %s is reached', (set) => {
+    expect(textsIn(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
+  });
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function inputOf(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): ReportInput {
+  const chart = chartOf(words);
+  return {
+    ...ASHA,
+    product: 'career-wealth',
+    order: { ...ASHA.order, madeAt },
+    chart: { ...chart, settings: { ...chart.settings, karakas } },
+  };
+}
+
+const dayOf = (i: number): string => new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
+
+function pagesOf(input: ReportInput, chapters: readonly Chapter[] = CHAPTERS) {
+  const reading = readingOf(input);
+  return chapters
+    .filter(({ fits }) => !fits || fits(reading))
+    .map(({ write: page }) => ({ ...page(reading, []), number: 1 }) as Page);
+}
+
+const CHAPTERS = [
+  workMinute,
+  workStyle,
+  workVoices,
+  workMinister,
+  workDashamsha,
+  workFields,
+  workVenture,
+  workPeople,
+  workMoney,
+  workPoints,
+  workYogaChapter,
+  workCalendar,
+  workPassages,
+  workDays,
+  workRemediesChapter,
+];

@@ -1,0 +1,75 @@
+/** Sun, Moon, Mercury and Saturn as they behave at work, by sign: what can be said with or without an hour. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { lordOfSign } from '#src/astrology/houses.ts';
+import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { signSource, sources } from '#src/reports/content/en/common/sources.ts';
+import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
+import {
+  mercuryAtWork,
+  moonAtWork,
+  saturnAtWork,
+  sunAtWork,
+  voicesFor,
+} from '#src/reports/content/en/career/planets-at-work.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { grahaName, signName } from '#src/reports/text/phrases.ts';
+import { introFor } from './career-stage.ts';
+
+type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
+type Voice = { graha: Graha; title: string; texts: readonly string[]; office: string };
+
+const VOICES: readonly Voice[] = [
+  { graha: 'Sun', title: workParts.standing, texts: sunAtWork, office: 'the karaka of standing' },
+  { graha: 'Moon', title: workParts.public, texts: moonAtWork, office: 'which stands for habit and public' },
+  { graha: 'Mercury', title: workParts.skill, texts: mercuryAtWork, office: 'the karaka of skill and trade' },
+  { graha: 'Saturn', title: workParts.toil, texts: saturnAtWork, office: 'to whom labour belongs' },
+];
+
+export const workVoices: Chapter = {
+  write: (reading) => ({
+    kind: 'essay',
+    id: 'work-voices',
+    ...workHeadings.voices,
+    lit: [],
+    compact: true,
+    lead: workLeads.voices,
+    leadBecause: sentence(leadBecause(reading)),
+    parts: VOICES.map((voice, i) => ({
+      ...partOf(reading, voice),
+      ...(i === 0 ? introFor(reading, voicesFor) : {}),
+    })),
+  }),
+};
+
+function leadBecause({ day, chart }: Reading): string {
+  if (day) return 'these four can be read from their signs, whatever was rising';
+  return `${grahaName('Saturn')} and ${grahaName('Sun')}, the two old karakas of work, were in ${signName(chart.grahas.Saturn.sign)} and ${signName(chart.grahas.Sun.sign)}`;
+}
+
+const partOf = (reading: Reading, voice: Voice): Part => ({
+  id: `voice-${voice.graha.toLowerCase()}`,
+  title: voice.title,
+  statements: statementsOf(reading, voice),
+});
+
+/** On a day on which the sign changed, both ends of it are told. */
+function statementsOf(reading: Reading, voice: Voice): Statement[] {
+  const { day, chart } = reading;
+  const skies = day ? [day.earliest, day.latest] : [chart];
+  const signs = [...new Set(skies.map(({ grahas }) => grahas[voice.graha].sign))];
+  return signs.map((sign) => {
+    const sky = skies.find(({ grahas }) => grahas[voice.graha].sign === sign)!;
+    return voiceStatement({ ...reading, chart: sky }, voice);
+  });
+}
+
+function voiceStatement(reading: Reading, { graha, texts, office }: Voice): Statement {
+  const { sign } = reading.chart.grahas[graha];
+  const lord = lordOfSign(sign);
+  const host = lord === graha ? 'its own sign' : `a sign of ${grahaName(lord)}`;
+  const because = `${grahaName(graha)}, ${office}, was in ${signName(sign)}, ${host}`;
+  const source = graha === 'Moon' ? sources.moonSign : signSource[graha];
+  return say(reading, texts[sign - 1]!, because, [`${graha}.sign`], source);
+}

@@ -1,0 +1,121 @@
+/** The report on work without an hour: what is counted from the Moon, and that it holds at both ends of the day. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signsFrom } from '#src/astrology/houses.ts';
+import { decadesFor, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
+import { meansKaraka, meansThrough } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
+import { workBonds } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
+import { minutePassage } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import { lightYogas, noLightYoga } from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
+import { voicesFor } from '#src/reports/content/en/career/planets-at-work.ts';
+import type { Page, ReportDocument } from '#src/reports/contract.ts';
+import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { type Reading, readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { chartOf } from '#src/testing/chart-of.ts';
+import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
+import { madeCharts } from '#src/testing/work-charts.ts';
+import { heardOfDay } from './significators-without-time.ts';
+
+type Written = { reading: Reading; document: ReportDocument };
+let written: Written[];
+let reached: string;
+
+const write = (input: ReportInput): Written => ({ reading: readingOf(input), document: writeReport(input) });
+
+beforeAll(() => {
+  const births = manyBirths(280).map(withoutTime);
+  written = births.map((born) => write(reportInput(born, 'career-wealth')));
+  const base = reportInput(births[0]!, 'career-wealth');
+  const made = madeCharts(260).map(({ lagna: _, ...words }, i) => {
+    const chart = chartOf(words);
+    const madeAt = new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
+    const extras = { moonRange: { earliest: chart, latest: chart } };
+    return write({ ...base, chart, extras, order: { ...base.order, madeAt } });
+  });
+  reached = [...written, ...made].flatMap(({ document }) => printedStrings(document.pages)).join('\n');
+}, 90_000);
+
+const pageOf = ({ document }: Written, id: string): Page | undefined =>
+  document.pages.find((page) => page.id === id);
+
+describe('counted from the Moon', () => {
+  test('two counts are told exactly where the Moon changed its sign', () => {
+    const odd = written.filter((one) => {
+      const page = pageOf(one, 'work-tenth');
+      if (page?.kind !== 'essay') return true;
+      const twice = page.parts.some(({ title }) => title.includes('if the Moon was in'));
+      return twice === keepsSign(one.reading.day!, 'Moon');
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('a guest of the tenth from the Moon stood there at one end of the day at least', () => {
+    const wrong = written.flatMap((one) => {
+      const { earliest, latest } = one.reading.day!;
+      return statementsOf(one.document)
+        .flatMap(({ because }) => [...because.matchAll(/^(?:the )?(\w+) stood tenth from the Moon/g)])
+        .filter(
+          ([, graha]) => ![earliest, latest].some((sky) => signsFrom(sky, 'Moon', graha as 'Sun') === 10),
+        );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('nobody leads the fields who changed signs on that day', () => {
+    const moved = written.flatMap(({ reading }) =>
+      heardOfDay(reading).filter(({ graha }) => !keepsSign(reading.day!, graha)),
+    );
+    expect(moved).toEqual([]);
+  });
+});
+
+describe('a climate of work', () => {
+  test('says “running now” only where both ends of the day agree', () => {
+    const told = written.flatMap((one) => {
+      const now = one.reading.now;
+      return one.reading.day!.earliest.vimshottari.flatMap(({ lord, start, end }) => {
+        const other = one.reading.day!.latest.vimshottari.find((maha) => maha.lord === lord);
+        const runs = [{ start, end }, other!].every((maha) => maha.start <= now && now < maha.end);
+        const said = printedStrings(one.document.pages).some((text) =>
+          new RegExp(`^(The )?${lord}, running now`).test(text),
+        );
+        return said && !runs ? [lord] : [];
+      });
+    });
+    expect(told).toEqual([]);
+  });
+
+  test('is told to an elder as what fills the morning, and to a child for later', () => {
+    const texts = (date: string) => {
+      const born = { ...manyBirths(1)[0]!, date };
+      const page = pageOf(write(reportInput(withoutTime(born), 'career-wealth')), 'work-decades');
+      return JSON.stringify(page);
+    };
+    expect(texts('1949-05-05')).toContain(decadesFor.elder);
+    expect(texts('2019-05-05')).toContain(decadesFor.young);
+    expect(texts('1989-05-05')).not.toMatch(/fills the morning|grow into/);
+  });
+});
+
+describe('over all of them', () => {
+  const sets: Record<string, unknown> = {
+    meansKaraka,
+    meansThrough,
+    workBonds,
+    lightYogas: { ...lightYogas, noLightYoga },
+    mahaAtWork,
+    minutePassage,
+    decadesFor,
+    voicesFor,
+  };
+
+  test.each(Object.keys(sets))('every text on %s is reached', (set) => {
+    expect(textsIn(sets[set]).filter((text) => !reached.includes(text))).toEqual([]);
+  });
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}

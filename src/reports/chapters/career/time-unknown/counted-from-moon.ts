@@ -1,0 +1,51 @@
+/** A day without an hour as one reading, or as two where the Moon changed its sign; and what is counted from the Moon in each. */
+import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
+import { lordOfSign, signsFrom } from '#src/astrology/houses.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { signName } from '#src/reports/text/phrases.ts';
+
+type Part = EssayPage['parts'][number];
+
+/** @returns the noon of the day, or its first and its last minute where these have two Moon signs */
+export function moonDays(reading: Reading): Reading[] {
+  const { day } = reading;
+  if (!day || keepsSign(day, 'Moon')) return [reading];
+  return [day.earliest, day.latest].map((chart) => ({ ...reading, chart }));
+}
+
+/** The parts of each possible Moon, its sign in their headings; what both would say is said once. */
+export function partsOfMoons(reading: Reading, write: (one: Reading) => Part[]): Part[] {
+  const days = moonDays(reading);
+  if (days.length === 1) return write(reading);
+  const said = new Set<string>();
+  return days
+    .flatMap((one, i) =>
+      write(one).map(({ intro, ...part }) => ({
+        ...part,
+        id: `${part.id}-${i + 1}`,
+        title: `${part.title.split(':')[0]!}, if the Moon was in ${signName(one.chart.grahas.Moon.sign)}`,
+        ...(intro && i === 0 ? { intro } : {}),
+        statements: fresh(part.statements, said),
+      })),
+    )
+    .filter(({ statements }) => statements.length > 0);
+}
+
+const fresh = (statements: readonly Statement[], said: Set<string>): Statement[] =>
+  statements.filter(({ text }) => !said.has(text) && said.add(text));
+
+export const signFromMoon = ({ grahas }: Chart, count: number): number =>
+  ((grahas.Moon.sign + count - 2) % 12) + 1;
+
+export const lordFromMoon = (chart: Chart, count: number): Graha => lordOfSign(signFromMoon(chart, count));
+
+export const guestsFromMoon = (chart: Chart, count: number): Graha[] =>
+  GRAHAS.filter((graha) => signsFrom(chart, 'Moon', graha) === count);
+
+/** That nobody stands in a sign rests on where all of them stand. */
+export const emptyKeys: readonly string[] = [
+  'Moon.sign',
+  ...GRAHAS.filter((graha) => graha !== 'Moon').map((graha) => `${graha}.from.Moon`),
+];

@@ -1,0 +1,67 @@
+/** The week and the nine kinds of star, counted from a Moon that kept its sign and its star all day. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { ofDay } from '#src/reports/context/chapter.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
+import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
+import {
+  dayLeads,
+  starsCaption,
+  weekCaption,
+} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import { workSources } from '#src/reports/content/en/career/career-sources.ts';
+import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
+import { keepsSign, keepsStar } from '#src/reports/context/unknown-time-range.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { starTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
+import { lordFromMoon, signFromMoon } from './counted-from-moon.ts';
+
+export const weekOfDay = ofDay({
+  fits: ({ day }) => keepsSign(day!, 'Moon') && keepsStar(day!),
+  write: (reading) => ({
+    kind: 'table',
+    id: 'work-days',
+    ...workHeadings.days,
+    lead: dayLeads.days,
+    tables: [weekTable(reading), starTable(reading, starsCaption)],
+    statements: [bestStatement(reading)],
+  }),
+});
+
+function weekTable(reading: Reading): TablePage['tables'][number] {
+  return {
+    caption: weekCaption,
+    head: ['Day', 'Its lord', 'Rules, from the Moon', 'Good for'],
+    rows: WEEK.map((graha) => {
+      const places = placesOf(reading, graha);
+      return [
+        remedies[graha].day,
+        graha,
+        listed(places.map((place) => `the ${ordinal(place)}`)),
+        weekdayUse[graha][useOf(places)],
+      ];
+    }),
+  };
+}
+
+const placesOf = ({ chart }: Reading, graha: Seven): number[] =>
+  Array.from({ length: 12 }, (_, i) => i + 1)
+    .filter((sign) => lordFromMoon(chart, houseFrom(chart.grahas.Moon.sign, sign)) === graha)
+    .map((sign) => houseFrom(chart.grahas.Moon.sign, sign))
+    .toSorted((a, b) => a - b);
+
+function useOf(places: readonly number[]): DayUse {
+  if (places.includes(10)) return 'work';
+  if (places.includes(2) || places.includes(11)) return 'gain';
+  return [1, 5, 9].some((place) => places.includes(place)) ? 'grace' : 'plain';
+}
+
+function bestStatement(reading: Reading): Statement {
+  const lord = lordFromMoon(reading.chart, 10) as Seven;
+  const [moon, tenth] = [reading.chart.grahas.Moon.sign, signFromMoon(reading.chart, 10)].map(signName);
+  const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules ${tenth}, the tenth from your Moon in ${moon}`;
+  return say(reading, bestDay[lord], because, ['Moon.sign'], workSources.tara);
+}

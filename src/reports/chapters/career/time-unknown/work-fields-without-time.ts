@@ -1,0 +1,83 @@
+/** Fields of work as leanings, by whoever has a say in work at every hour of the day of birth. */
+import { GRAHAS } from '#src/astrology/contract.ts';
+import { ofDay } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { leanings, leave } from '#src/reports/content/en/career/work-fields.ts';
+import { workParts } from '#src/reports/content/en/career/career-headings.ts';
+import { dayHeadings, dayLeads } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import { pairs } from '#src/reports/content/en/career/significator-pairs.ts';
+import { workSources } from '#src/reports/content/en/career/career-sources.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { capital, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import type { Significator } from '#src/reports/chapters/career/significators.ts';
+import { bearingKeys, bearingWords, elementOf } from '#src/reports/chapters/career/work-condition.ts';
+import { heardOfDay, leastOfDay } from './significators-without-time.ts';
+
+export const fieldsOfDay = ofDay({
+  write: (reading) => {
+    const first = heardOfDay(reading).slice(0, 3);
+    return {
+      kind: 'essay',
+      id: 'work-fields',
+      ...dayHeadings.fields,
+      lit: [],
+      compact: true,
+      lead: dayLeads.fields,
+      leadBecause: sentence(
+        `${listed(first.map(({ graha }) => grahaName(graha)))} were in one sign from midnight to midnight and have most to say here`,
+      ),
+      parts: [
+        {
+          id: 'leanings',
+          title: workParts.fields,
+          statements: [
+            ...first.map((one) => leaningStatement(reading, one)),
+            ...pairStatement(reading, first),
+          ],
+        },
+        { id: 'leave', title: workParts.leave, statements: [leaveStatement(reading)] },
+      ],
+    };
+  },
+});
+
+function leaningStatement(reading: Reading, { graha, offices }: Significator): Statement {
+  const { chart } = reading;
+  const { sign } = chart.grahas[graha];
+  const why =
+    offices.length > 0 ? listed(offices.map(({ words }) => words)) : 'comes next by its standing that day';
+  return say(
+    reading,
+    `${capital(grahaName(graha))}. ${leanings[graha][elementOf(sign)]}`,
+    `${grahaName(graha)} ${why}; ${signName(sign)}, where it stood, is a sign of ${elementOf(sign)}`,
+    [`${graha}.sign`, ...offices.flatMap(({ keys }) => keys)],
+    workSources.tenth,
+  );
+}
+
+/** Rahu and Ketu are never told as a pair: they always face each other. */
+function pairStatement(reading: Reading, [a, ...others]: Significator[]): Statement[] {
+  const key = (other: Significator) =>
+    [a!, other]
+      .map(({ graha }) => graha)
+      .toSorted((x, y) => GRAHAS.indexOf(x) - GRAHAS.indexOf(y))
+      .join('+');
+  const b = others.find((other) => key(other) in pairs);
+  if (!b) return [];
+  const because = `${grahaName(a!.graha)} and ${grahaName(b.graha)} have the first words in your work, whatever the hour`;
+  return [
+    say(
+      reading,
+      pairs[key(b)]!,
+      because,
+      [a!, b].flatMap(({ graha }) => [`${graha}.dignity`]),
+    ),
+  ];
+}
+
+function leaveStatement(reading: Reading): Statement {
+  const least = leastOfDay(reading);
+  const because = `${grahaName(least)}, ${bearingWords(reading.chart, least)}, has less support than the others`;
+  return say(reading, leave[least], because, bearingKeys(reading.chart, least));
+}

@@ -1,0 +1,46 @@
+/** The yogas that count no houses, where both ends of the day of birth have them. */
+import { type JudgedYoga, judgedYogas } from '#src/astrology/yogas/judged-yogas.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { dayParts, yogasIntro } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import {
+  type LightYoga,
+  lightYogas,
+  noLightYoga,
+} from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
+import { type WorkYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+
+const TEXTS: Partial<Record<string, string>> = { ...workYogas, ...lightYogas } satisfies Record<
+  WorkYoga | LightYoga,
+  string
+>;
+
+/** A part of the chapter on head and hand. */
+export function combinationsOfDay(reading: Reading): EssayPage['parts'][number] {
+  const judged = judgedYogas(reading.chart).filter(({ yoga }) => yoga.key in TEXTS);
+  const found = judged.filter((one) => holdsAllDay(reading, one));
+  const statements = found.map((one) => yogaStatement(reading, one));
+  return {
+    id: 'combinations',
+    title: dayParts.combinations,
+    intro: yogasIntro,
+    statements: found.length > 0 ? statements : [noneStatement(reading, judged.length)],
+  };
+}
+
+function holdsAllDay({ day }: Reading, { yoga, verdict }: JudgedYoga): boolean {
+  const ends = [day!.earliest, day!.latest].map((chart) => yoga.judge(chart));
+  return verdict.present && ends.every(({ present }) => present);
+}
+
+const yogaStatement = (reading: Reading, { yoga, verdict }: JudgedYoga): Statement =>
+  say(reading, `${yoga.name}. ${TEXTS[yoga.key]!}`, verdict.because, verdict.keys, yoga.source);
+
+const noneStatement = (reading: Reading, tried: number): Statement =>
+  say(
+    reading,
+    noLightYoga,
+    `of the ${tried} rules on this short list none held for the whole of your day`,
+    [],
+  );

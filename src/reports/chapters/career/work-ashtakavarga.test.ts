@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '#src/reports/context/report-context.ts';
+import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { workPoints } from './work-ashtakavarga.ts';
+
+/** "the tenth, eleventh and twelfth count 30, 30 and 28", and what is made of it. */
+const flows = manyBirths(60).flatMap((born) => {
+  const page = workPoints.write(readingOf(reportInput(born, 'career-wealth')), []);
+  const told = page.kind === 'table' ? page.statements : [];
+  return told.flatMap(({ text, because }) => {
+    const counts = /^the tenth, eleventh and twelfth count (\d+), (\d+) and (\d+)/.exec(because);
+    return counts ? [{ text, counts: counts.slice(1).map(Number) as [number, number, number] }] : [];
+  });
+});
+
+test('gain is called more than work, or outgo less than gain, only where the points say so', () => {
+  expect(flows.some(({ counts: [work, gain] }) => work === gain)).toBe(true);
+  for (const { text, counts } of flows) {
+    const [work, gain, outgo] = counts;
+    expect([
+      /^(More points in gain|Gain has more)/.test(text),
+      /fewer in outgo|yet more than outgo/.test(text),
+    ]).toEqual([gain > work, outgo < gain]);
+  }
+});

@@ -1,0 +1,82 @@
+/** Every sub-period of the coming ten years, weighed for work. */
+import { houseOf, ruledBy } from '#src/astrology/houses.ts';
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
+import {
+  calendarCaption,
+  mahaWork,
+  periodAgain,
+  periodRole,
+  roleWords,
+  unseenWork,
+  weightWords,
+} from '#src/reports/content/en/career/work-periods.ts';
+import { housesInWords } from '#src/reports/text/placement-phrases.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { capital, grahaName, ordinal, shortDate } from '#src/reports/text/phrases.ts';
+import { bearingKeys, bearingWords, roleKeys } from './work-condition.ts';
+import { actsUnseen, workPeriods, type WorkPeriod } from './work-periods.ts';
+
+export const workCalendar: Chapter = {
+  fits: (reading) => timeKnown(reading) && workPeriods(reading.chart, reading.now).length > 0,
+  write: (reading) => {
+    const periods = workPeriods(reading.chart, reading.now);
+    return {
+      kind: 'table',
+      id: 'work-calendar',
+      ...workHeadings.calendar,
+      lead: workLeads.calendar,
+      tables: [tableOf(periods)],
+      statements: periods.map((period) => periodStatement(reading, period)),
+    };
+  },
+};
+
+const tableOf = (periods: readonly WorkPeriod[]): TablePage['tables'][number] => ({
+  caption: calendarCaption,
+  head: ['Begins', 'Sub-period', 'Within', 'Speaks of', 'For work'],
+  rows: periods.map(({ antar, maha, role, weight }) => [
+    shortDate(antar.start),
+    antar.lord,
+    maha.lord,
+    roleWords[role],
+    weightWords[weight],
+  ]),
+});
+
+function periodStatement(reading: Reading, period: WorkPeriod): Statement {
+  const { chart } = reading;
+  const { lord } = period.antar;
+  return say(
+    reading,
+    textOf(reading, period),
+    becauseOf(reading, period),
+    [...roleKeys(chart, lord), ...bearingKeys(chart, lord)],
+    sources.dasha,
+  );
+}
+
+function textOf({ chart }: Reading, { maha, antar, role, weight, again, opens }: WorkPeriod): string {
+  const name = capital(grahaName(antar.lord));
+  const when = `${name} in ${grahaName(maha.lord)}, ${shortDate(antar.start)} to ${shortDate(antar.end)}.`;
+  const climate = opens ? ` ${mahaWork[maha.lord]}` : '';
+  const text = again ? periodAgain[antar.lord][weight] : periodRole[antar.lord][role];
+  const unseen =
+    !again && role !== 'turn' && actsUnseen(chart, antar.lord) ? ` ${unseenWork[antar.lord]}` : '';
+  return `${when}${climate} ${text}${unseen}`;
+}
+
+function becauseOf({ chart }: Reading, { antar: { lord }, maha, again }: WorkPeriod): string {
+  const seat = ordinal(houseOf(chart, lord));
+  const name = grahaName(lord);
+  if (again)
+    return `${name} has a second turn, now within ${grahaName(maha.lord)}, and acts from your ${seat} house as before`;
+  const ruled = ruledBy(chart, lord);
+  const how = bearingWords(chart, lord);
+  return ruled.length === 0
+    ? `${name} acts from the ${seat} house, ${how}`
+    : `${name} rules ${housesInWords(ruled)} and acts from the ${seat}, ${how}`;
+}

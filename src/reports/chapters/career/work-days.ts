@@ -1,0 +1,78 @@
+/** The week by the lords of its days, and the stars in their nine kinds, for whoever may choose a day. */
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { lordOf, ruledBy } from '#src/astrology/houses.ts';
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
+import {
+  bestDay,
+  type DayUse,
+  daysWords,
+  restDay,
+  taras,
+  weekdayUse,
+} from '#src/reports/content/en/career/work-days.ts';
+import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
+import { workSources } from '#src/reports/content/en/career/career-sources.ts';
+import type { Role } from '#src/reports/content/en/career/work-periods.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { grahaName, listed, ordinal, starName } from '#src/reports/text/phrases.ts';
+import { roleOf } from './work-condition.ts';
+
+/** Monday first. */
+export const WEEK: readonly Seven[] = [...SEVEN.slice(1), 'Sun'];
+
+export const workDays: Chapter = {
+  fits: timeKnown,
+  write: (reading) => ({
+    kind: 'table',
+    id: 'work-days',
+    ...workHeadings.days,
+    lead: daysWords.lead,
+    tables: [weekTable(reading), starTable(reading, daysWords.stars)],
+    statements: [bestStatement(reading), restStatement(reading)],
+  }),
+};
+
+const USES: Partial<Record<Role, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
+
+function weekTable({ chart }: Reading): TablePage['tables'][number] {
+  return {
+    caption: daysWords.week,
+    head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
+    rows: WEEK.map((graha) => [
+      remedies[graha].day,
+      graha,
+      listed(ruledBy(chart, graha).map(ordinal)),
+      weekdayUse[graha][USES[roleOf(chart, graha)] ?? 'plain'],
+    ]),
+  };
+}
+
+/** The nine kinds of star, counted from the birth star. */
+export function starTable({ chart }: Reading, caption: string): TablePage['tables'][number] {
+  const first = chart.grahas.Moon.nakshatra;
+  const star = (count: number) => starName(((first - 1 + count) % 27) + 1);
+  return {
+    caption,
+    head: ['Kind', 'Stars of the Moon', 'Use it for'],
+    rows: taras.map(({ name, use }, i) => [
+      `${i + 1}. ${name}`,
+      [0, 9, 18].map((turn) => star(i + turn)).join(', '),
+      use,
+    ]),
+  };
+}
+
+function bestStatement(reading: Reading): Statement {
+  const lord = lordOf(reading.chart, 10) as Seven;
+  const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules your tenth house`;
+  return say(reading, bestDay[lord], because, ['lord.10'], workSources.tara);
+}
+
+function restStatement(reading: Reading): Statement {
+  const lord = lordOf(reading.chart, 12) as Seven;
+  const because = `${grahaName(lord)}, to whom ${remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
+  return say(reading, restDay[lord], because, ['lord.12'], workSources.tara);
+}

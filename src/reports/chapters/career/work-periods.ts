@@ -1,0 +1,99 @@
+/** The ten years ahead: sub-periods weighed for work, and the visits of Saturn and Jupiter to the houses of work and means. */
+import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
+import { signStays } from '#src/astrology/motion/sign-stays.ts';
+import { houseOf } from '#src/astrology/houses.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import type { Role } from '#src/reports/content/en/career/work-periods.ts';
+import type { Reference, WorkHouse } from '#src/reports/content/en/career/work-transits.ts';
+import { comingAntar, periodsAt } from '#src/reports/facts/dasha-periods.ts';
+import { bearingOf, roleOf } from './work-condition.ts';
+
+const YEAR_MS = 365.25 * 86_400_000;
+export const YEARS = 10;
+
+export type Weight = 'fair' | 'mixed' | 'quiet';
+export type WorkPeriod = {
+  maha: MahaDasha;
+  antar: DashaPeriod;
+  role: Role;
+  weight: Weight;
+  /** the lord has had a turn within these years already */
+  again: boolean;
+  /** the first one told of its great period */
+  opens: boolean;
+};
+
+export const yearsAfter = (now: string, years: number): string =>
+  new Date(Date.parse(now) + years * YEAR_MS).toISOString();
+
+/** The running one and those that begin within ten years; none when the round of 120 years is over. */
+export function workPeriods(chart: Chart, now: string): WorkPeriod[] {
+  const { maha, antar, over } = periodsAt(chart, now);
+  if (over) return [];
+  const end = yearsAfter(now, YEARS);
+  const all = [{ maha, antar }, ...comingAntar(chart, now).filter((one) => one.antar.start < end)];
+  return all.map((one, i) => ({
+    ...one,
+    role: roleOf(chart, one.antar.lord),
+    weight: weightOf(chart, one.antar.lord),
+    again: all.slice(0, i).some((earlier) => earlier.antar.lord === one.antar.lord),
+    opens: i === 0 || all[i - 1]!.maha !== one.maha,
+  }));
+}
+
+export function weightOf(chart: Chart, lord: Graha): Weight {
+  const role = roleOf(chart, lord);
+  if (role === 'turn') return 'quiet';
+  const helps = role === 'work' || role === 'gain' || role === 'grace';
+  return helps && !actsUnseen(chart, lord) && bearingOf(chart, lord) !== 'weak' ? 'fair' : 'mixed';
+}
+
+/** From the eighth or the twelfth a lord of work does its part out of sight. */
+export const actsUnseen = (chart: Chart, lord: Graha): boolean => {
+  const seat = houseOf(chart, lord);
+  return seat === 8 || seat === 12;
+};
+
+export type Slow = 'Saturn' | 'Jupiter';
+/** `turns`: it goes back over a border in between */
+export type Visit = { graha: Slow; sign: number; from: string; to: string; turns: boolean };
+
+/** Years, longer than one stay, so that the first and the last visit have their real ends. */
+const LONGEST: Record<Slow, number> = { Saturn: 3.5, Jupiter: 1.5 };
+/** A turn back over the border belongs to the same visit. */
+const SAME_VISIT_MS = 1.1 * YEAR_MS;
+
+/** One visit a sign, turns back included, of those that end after now and begin within the years asked for. */
+export function visitsOf(chart: Chart, now: string, graha: Slow): Visit[] {
+  const end = yearsAfter(now, YEARS);
+  const visits: Visit[] = [];
+  const search = [yearsAfter(now, -LONGEST[graha]), yearsAfter(now, YEARS + LONGEST[graha])] as const;
+  for (const { sign, from, to } of signStays(graha, ...search, chart.settings)) {
+    const earlier = visits.find(
+      (one) => one.sign === sign && Date.parse(from) - Date.parse(one.to) < SAME_VISIT_MS,
+    );
+    if (earlier) Object.assign(earlier, { to, turns: true });
+    else visits.push({ graha, sign, from, to, turns: false });
+  }
+  return visits.filter(({ from, to }) => to > now && from < end);
+}
+
+export type Passage = Visit & { reference: Reference; house: WorkHouse };
+
+/** Each visit to the tenth, eleventh or second, from the lagna and from the Moon; said once where both are in one sign. */
+export function passagesOf(chart: Chart, visits: readonly Visit[]): Passage[] {
+  const moon = chart.grahas.Moon.sign;
+  const lagna = chart.lagna?.sign ?? null;
+  const references: [Reference, number][] = [
+    ...(lagna === null ? [] : [['lagna', lagna] as [Reference, number]]),
+    ...(lagna === moon ? [] : [['Moon', moon] as [Reference, number]]),
+  ];
+  return visits.flatMap((visit) =>
+    references.flatMap(([reference, sign]) => {
+      const house = houseFrom(sign, visit.sign);
+      return isWorkHouse(house) ? [{ ...visit, reference, house }] : [];
+    }),
+  );
+}
+
+const isWorkHouse = (house: number): house is WorkHouse => house === 2 || house === 10 || house === 11;

@@ -1,0 +1,55 @@
+/** The words that occur in this copy, its limits, and goodbye. */
+import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import { closing, headings, limits } from '#src/reports/content/en/common/headings.ts';
+import { glossary } from '#src/reports/content/en/common/glossary.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+
+export const closingWords: Chapter = {
+  write: (reading, before) => {
+    const printed = printedWords(before);
+    return {
+      kind: 'words',
+      id: 'words',
+      ...headings.words,
+      words: glossary
+        .filter(({ word, find = [] }) => [word, ...find].some(printed))
+        .map(({ word, sanskrit, meaning }) => ({ word, sanskrit, meaning })),
+      limits: [...limits, help(reading)],
+      closing,
+    };
+  },
+};
+
+const help = ({ order }: Reading) => ({
+  title: 'If something is unclear',
+  text: `Quote ${order.id} on the Support page. A person replies, and can see which copy you hold.`,
+});
+
+const SPELLINGS = glossary
+  .flatMap(({ word, find = [] }) => [word, ...find])
+  .map((each) => each.toLowerCase());
+
+/** One pass over the text, the longest spelling first where several begin. */
+const ANY = new RegExp(`\\b(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join('|')})\\b`, 'g');
+
+/** A phrase that was met holds its words, too. */
+const WITHIN = new Map(
+  SPELLINGS.map((phrase) => [phrase, SPELLINGS.filter((part) => ` ${phrase} `.includes(` ${part} `))]),
+);
+
+/** Asked of a spelling of the glossary: does the reader meet it as a whole, in any case? */
+function printedWords(pages: readonly Draft[]): (spelling: string) => boolean {
+  const met = new Set(textsIn(pages).join('\n').toLowerCase().match(ANY));
+  const printed = new Set([...met].flatMap((phrase) => WITHIN.get(phrase)!));
+  return (spelling) => printed.has(spelling.toLowerCase());
+}
+
+/** Only what the reader sees: facts and keys are not printed. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inside]) => (HIDDEN.has(key) ? [] : textsIn(inside)));
+}
+
+const HIDDEN = new Set(['facts', 'id', 'kind', 'sensitivity', 'lit', 'level']);

@@ -1,0 +1,82 @@
+/** The settings behind the numbers. */
+import { ATTRIBUTION } from '#src/places/contract-attribution.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { Row } from '#src/reports/contract.ts';
+import { ayanamsas, karakaSchemes, nodes, sunrises } from '#src/reports/content/en/common/conventions.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { arc, clock, coordinates, longDate } from '#src/reports/text/phrases.ts';
+
+const BOOKS =
+  'Parashara is the Brihat Parashara Hora Shastra; Brihat Jataka is by Varahamihira, Saravali by Kalyana Varma, Phaladeepika by Mantreshvara';
+
+export const method: Chapter = {
+  write: (reading) => ({
+    kind: 'method',
+    id: 'method',
+    ...headings.method,
+    rows: rowsOf(reading),
+    caption:
+      'The settings behind every number in this copy. Another programme that uses the same ones must arrive at the same degrees.',
+    genuine: {
+      title: 'Is this copy ours, and unaltered?',
+      text: 'The original is kept under My reports, and each step of its making stands in a ledger that nobody can alter afterwards. Give us the number below, and we can say when it was made and whether a newer edition exists.',
+      where: `Order ${reading.order.id}, edition ${reading.order.edition}`,
+    },
+    note: 'A wrong detail can be put right once, at no charge, within seven days of delivery: choose Correct birth details under My reports. The new edition then takes the place of this one.',
+  }),
+};
+
+function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
+  const { settings } = chart;
+  const houses: Row[] = day
+    ? []
+    : [
+        { label: 'Houses', value: 'Whole sign, counted from the lagna' },
+        { label: 'Navamsha', value: 'Nine parts of 3°20′ to a sign, in the order Parashara gives' },
+      ];
+  return [
+    { label: 'Instant', value: instantInWords(chart.utc, birth, day !== undefined) },
+    {
+      label: 'Place',
+      value: `${words.place}, ${coordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
+    },
+    {
+      label: 'Zodiac',
+      value: `Sidereal by ${ayanamsas[settings.ayanamsa].full}, which was ${arc(chart.ayanamsaDegrees)} on that day`,
+    },
+    { label: 'Positions', value: 'Apparent, geocentric' },
+    { label: 'Nodes', value: nodes[settings.node] },
+    ...houses,
+    {
+      label: 'Dignity',
+      value: 'Exaltation, moolatrikona, own sign, then natural friendship; the nodes are not graded',
+    },
+    {
+      label: 'Combustion',
+      value:
+        'Moon 12°, Mars 17°, Mercury 14° (12° retrograde), Jupiter 11°, Venus 10° (8° retrograde), Saturn 15°',
+    },
+    { label: 'Sunrise', value: `${sunrises[settings.sunrise]}; the weekday changes with it` },
+    { label: 'Karakas', value: karakaSchemes[settings.karakas] },
+    {
+      label: 'Periods',
+      value: `Vimshottari from the exact degree of the Moon, ${settings.yearDays} days to the year; dates in Indian time`,
+    },
+    { label: 'Old books', value: BOOKS },
+    { label: 'Versions', value: `${chart.engine}; texts ${CONTENT_VERSION}` },
+    {
+      label: 'Edition',
+      value: `${order.edition}, made on ${longDate(order.madeAt)} at ${clock(order.madeAt)} Indian time`,
+    },
+  ];
+}
+
+function instantInWords(utc: string, birth: Reading['birth'], unknown: boolean): string {
+  const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
+  const clockUsed = `${birth.clock} (zone ${birth.place.zone})`;
+  return unknown
+    ? `${stamp}: noon by ${clockUsed}, since the hour is unknown`
+    : `${stamp}, from ${birth.time} by ${clockUsed}`;
+}

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { computeChart } from '#src/astrology/chart.ts';
+import { SEVEN } from '#src/astrology/contract-names.ts';
+import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
+import { VARGAS, vargaSign } from '#src/astrology/varga.ts';
+import {
+  type ReadVarga,
+  type VargaText,
+  vargaTexts,
+} from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
+import type { MoreChartsPage, Statement } from '#src/reports/contract.ts';
+import { divisionEdge, divisionSpan } from '#src/reports/facts/divisional-facts.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
+import { chartOf } from '#src/testing/chart-of.ts';
+import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { moreCharts } from './divisional-charts.ts';
+
+const READ = VARGAS.filter((n): n is ReadVarga => n in vargaTexts);
+const chapter = moreCharts(READ);
+const HEIGHT = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 };
+
+function written(reading: Reading): MoreChartsPage['charts'] {
+  const page = chapter.write(reading, []);
+  if (page.kind !== 'moreCharts') throw new Error('Not a page of charts.');
+  return page.charts;
+}
+
+const PEOPLE = 300;
+let people: { reading: Reading; charts: MoreChartsPage['charts'] }[];
+beforeAll(() => {
+  people = manyBirths(PEOPLE).map((born) => {
+    const reading = readingOf(reportInput(born));
+    return { reading, charts: written(reading) };
+  });
+}, 60_000);
+
+describe('every text', () => {
+  test.each(READ)('of D%i is reached', (n) => {
+    const told = people.map(({ charts }) => charts[READ.indexOf(n)]!.statements);
+    const printed = told.flatMap((statements) => statements.map(({ text }) => text)).join('\n');
+    const { lords, seats, gains, losses, even }: VargaText = vargaTexts[n];
+    const texts = [lords, seats, gains, losses].flatMap((set) => Object.values(set));
+    expect([...texts, even].filter((text) => !printed.includes(text))).toEqual([]);
+  });
+
+  test('stands in a chart of two or three statements', () => {
+    const counts = new Set(people.flatMap(({ charts }) => charts.map(({ statements }) => statements.length)));
+    expect(counts).toEqual(new Set([2, 3]));
+  });
+});
+
+describe('every reason', () => {
+  test('rests on facts that hold', () => {
+    const untrue = people.flatMap(({ reading, charts }) =>
+      charts
+        .flatMap(({ statements }) => statements.flatMap(({ facts = [] }) => facts))
+        .filter((fact) => !holds(fact, reading)),
+    );
+    expect(untrue).toEqual([]);
+  });
+
+  test('puts a graha at its height or in its fall where the old tables have them', () => {
+    const all = people.flatMap(({ charts }) => charts.flatMap(({ statements }) => statements));
+    expect(all.filter((statement) => !isWhereItSays(statement))).toEqual([]);
+  });
+
+  test('counts the lord from the sign that rises', () => {
+    const [dashamsha] = [written(readingOf(ASHA))[READ.indexOf(10)]!];
+    expect(dashamsha.statements[0]!.because).toBe(
+      'Scorpio rises in the dashamsha, and Mars, its lord, is in the third from it.',
+    );
+  });
+});
+
+function isWhereItSays({ because }: Statement): boolean {
+  const sign = (name: string) => RASHIS.findIndex(({ english }) => english === name) + 1;
+  const height = /^(?:the )?(\w+), in \w+ at birth, is at its height in (\w+)/.exec(because);
+  if (height) return HEIGHT[height[1] as keyof typeof HEIGHT] === sign(height[2]!);
+  const fall = /puts (?:the )?(\w+) in (\w+), the sign of its fall/.exec(because);
+  return !fall || ((HEIGHT[fall[1] as keyof typeof HEIGHT] + 5) % 12) + 1 === sign(fall[2]!);
+}
+
+describe('the signs drawn', () => {
+  test('are those of the divisions', () => {
+    const { chart } = readingOf(ASHA);
+    written(readingOf(ASHA)).forEach(({ signs }, i) => {
+      expect(signs.lagna).toBe(vargaSign(READ[i]!, chart.lagna!.longitude));
+      for (const graha of GRAHAS)
+        expect(signs.grahas[graha]).toBe(vargaSign(READ[i]!, chart.grahas[graha].longitude));
+    });
+  });
+});
+
+describe('how exact the clock must be', () => {
+  const { birth, chart } = reportInput(KABIR);
+  const { latitude, longitude, zone } = birth.place;
+  const partAt = (ms: number, n: number) => {
+    const utc = new Date(ms).toISOString();
+    const at = computeChart({ utc, latitude, longitude, timeKnown: true, zone, localDate: KABIR.date });
+    return Math.floor((at.lagna!.longitude * n) / 30);
+  };
+
+  test.each(READ)('is where another part of a sign begins to rise, in D%i', (n) => {
+    const { from, to } = divisionSpan(chart, `D${n}`, 'lagna');
+    const [first, last, here] = [Date.parse(from!), Date.parse(to!), partAt(Date.parse(birth.utc), n)];
+    expect([partAt(first + 2000, n), partAt(last - 2000, n)]).toEqual([here, here]);
+    expect([partAt(first - 2000, n), partAt(last + 2000, n)]).toEqual([here - 1, here + 1]);
+  });
+
+  test('says when a graha is at the very edge of its part', () => {
+    const edge = chartOf({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
+    expect(divisionEdge(edge, 'D10.Mars')).toBe(
+      'Mars is less than a minute of arc from another part of its sign',
+    );
+    expect(divisionEdge(edge, 'D10.Venus')).toBeNull();
+    expect(divisionEdge(edge, 'Mars.house')).toBeNull();
+  });
+
+  test('a graha keeps its part for as long as its pace allows', () => {
+    const still = chartOf({ lagna: 'Aries', Moon: 'Aries 2.99' });
+    const { from, to } = divisionSpan(still, 'D10', 'Moon');
+    expect(from).toBeNull();
+    expect((Date.parse(to!) - Date.parse(still.utc)) / 60_000).toBeCloseTo(14.4, 1);
+  });
+});
+
+test('no sentence stands twice in a chapter', () => {
+  for (const { charts } of people) {
+    const said = charts.flatMap(({ text, exact, statements }) => [
+      text,
+      exact,
+      ...statements.map((s) => s.text),
+    ]);
+    expect(new Set(said).size).toBe(said.length);
+  }
+});
+
+test('an approximate time is told to be one, and an unknown one leaves the chapter out', () => {
+  const lead = (timeKind: 'exact' | 'approximate') => {
+    const page = chapter.write(readingOf(reportInput({ ...KABIR, timeKind })), []);
+    return page.kind === 'moreCharts' && page.lead;
+  };
+  expect(lead('approximate')).toContain('approximate');
+  expect(lead('exact')).not.toContain('approximate');
+  expect(chapter.fits!(readingOf(reportInput(withoutTime(KABIR))))).toBe(false);
+  expect(SEVEN).toHaveLength(Object.keys(vargaTexts[10].lords).length);
+});

@@ -1,0 +1,106 @@
+/** The table of the nine, with three notes on what stands out in it. */
+import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { ayanamsas } from '#src/reports/content/en/common/conventions.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import { moonStays } from '#src/reports/context/unknown-time-range.ts';
+import { edgeDistance, edgeWords } from '#src/reports/facts/sign-borders.ts';
+import { houseOf, isAngle, isTrine } from '#src/astrology/houses.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { rankedByStrength } from '#src/reports/facts/graha-strength.ts';
+import {
+  arc,
+  capital,
+  civilDate,
+  clock,
+  degrees,
+  grahaName,
+  listed,
+  ordinal,
+  signName,
+} from '#src/reports/text/phrases.ts';
+
+type Note = { title: string; text: string };
+
+export const grahas: Chapter = {
+  write: (reading) => ({
+    kind: 'grahas',
+    id: 'grahas',
+    ...(reading.chart.lagna ? headings.grahas : headings.grahasOfDay),
+    caption: captionOf(reading),
+    notes: [strongest(reading), nearestEdge(reading), combustion(reading)],
+  }),
+};
+
+function captionOf({ chart, birth, day }: Reading): string {
+  const { ayanamsaDegrees, settings } = chart;
+  const at = day ? 'noon' : clock(birth.utc, birth.utcOffsetSeconds);
+  const houses = day ? '' : ' whole-sign houses,';
+  return `Sidereal positions at ${at} on ${civilDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${arc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
+}
+
+function strongest(reading: Reading): Note {
+  const { chart } = reading;
+  const graha = rankedByStrength(chart).find((one) => one !== 'Moon' || moonStays(reading))!;
+  const title = `Best placed: ${graha}`;
+  const { dignity, sign } = chart.grahas[graha];
+  const placed = chart.lagna
+    ? `, in the ${ordinal(houseOf(chart, graha))} house${placeWord(houseOf(chart, graha))}`
+    : '';
+  const home = {
+    exalted: `Exalted in ${signName(sign)}`,
+    moolatrikona: `In its moolatrikona, ${signName(sign)}`,
+    own: `In its own sign, ${signName(sign)}`,
+    friendly: `In ${signName(sign)}, the sign of a friend`,
+    neutral: `In ${signName(sign)}, a neutral sign`,
+    enemy: `In ${signName(sign)}, where it has to work`,
+    debilitated: `In ${signName(sign)}, its fall, which it outgrows`,
+  }[dignity ?? 'neutral'];
+  return {
+    title,
+    text: `${home}${placed}. When several voices speak in this chart, listen to ${grahaName(graha)} first.`,
+  };
+}
+
+function placeWord(house: number): string {
+  if (isAngle(house)) return ', an angle';
+  return isTrine(house) ? ', a trine' : '';
+}
+
+function nearestEdge({ chart }: Reading): Note {
+  const nearest = GRAHAS.toSorted((a, b) => edgeDistance(chart, a) - edgeDistance(chart, b))[0]!;
+  const { retrograde, degreeInSign } = chart.grahas[nearest];
+  const heading =
+    degreeInSign < 15 === retrograde
+      ? `and, ${retrograde ? 'moving backwards' : 'moving forward'}, about to leave it`
+      : 'and moving away from the border';
+  return {
+    title: `Nearest to a border: ${nearest}`,
+    text: `${capital(edgeWords(chart, nearest))} ${heading}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
+  };
+}
+
+function combustion({ chart }: Reading): Note {
+  const hidden = GRAHAS.filter((graha) => chart.grahas[graha].combust);
+  const backwards = GRAHAS.filter(
+    (graha) => chart.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu',
+  );
+  const title = hidden.length === 0 ? 'Nobody is combust' : `Near the Sun: ${listed(hidden.map(String))}`;
+  return { title, text: `${sunWords(chart.grahas, hidden)} ${backwardWords(backwards)}` };
+}
+
+function sunWords(positions: Reading['chart']['grahas'], hidden: Graha[]): string {
+  if (hidden.length === 0) return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
+  const apart = hidden.map(
+    (graha, i) =>
+      `${grahaName(graha)}${i === 0 ? ' stood' : ''} ${degrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
+  );
+  return `${capital(listed(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
+}
+
+const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
+
+const backwardWords = (backwards: Graha[]): string =>
+  backwards.length === 0
+    ? 'None of the five planets was retrograde.'
+    : `${capital(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;

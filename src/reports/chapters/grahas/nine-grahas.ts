@@ -1,0 +1,148 @@
+/** Each graha by itself: its house, its sign, its pace, and whom it keeps company with. */
+import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
+import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import { company } from '#src/reports/content/en/grahas/conjunctions.ts';
+import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
+import { grahaInSign } from '#src/reports/content/en/grahas/graha-in-sign.ts';
+import { roles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
+import { combust, retrograde } from '#src/reports/content/en/grahas/motion.ts';
+import { houseSource, signSource, sources } from '#src/reports/content/en/common/sources.ts';
+import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity.ts';
+import { moonStays } from '#src/reports/context/unknown-time-range.ts';
+import { houseOf, signsFrom } from '#src/astrology/houses.ts';
+import { housePlace, masterOf, shares, signPlace } from '#src/reports/text/placement-phrases.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { isSeven } from '#src/reports/facts/graha-strength.ts';
+import { capital, degrees, grahaName, numberWord, signName } from '#src/reports/text/phrases.ts';
+
+type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
+
+export const nineGrahas: Chapter = {
+  write: (reading) => ({
+    kind: 'essay',
+    id: 'nine-grahas',
+    ...(reading.day ? headings.nineGrahasOfDay : headings.nineGrahas),
+    lit: reading.day
+      ? []
+      : [...new Set(GRAHAS.map((graha) => houseOf(reading.chart, graha)))].toSorted((a, b) => a - b),
+    lead: LEAD,
+    leadBecause: sentence(leadBecause(reading)),
+    parts: GRAHAS.map((graha) => partOf(reading, graha)).filter(({ statements }) => statements.length > 0),
+  }),
+};
+
+const LEAD =
+  'A chart is a family of nine who share a house and do not always agree. Hear each one alone first. Where two of them say opposite things about you, both are usually right, at different hours of the day.';
+
+function leadBecause({ chart, day }: Reading): string {
+  const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
+  return `${day ? 'that day' : 'at that minute'} the nine had ${numberWord(signs)} signs between them`;
+}
+
+export function partOf(reading: Reading, graha: Graha): Part {
+  const house = reading.day ? [] : [houseStatement(reading, graha)];
+  return {
+    id: `graha-${graha.toLowerCase()}`,
+    title: `${capital(grahaName(graha))}, ${roles[graha]}`,
+    statements: [
+      ...house,
+      ...signStatements(reading, graha),
+      ...weightStatements(reading, graha),
+      ...motionStatements(reading, graha),
+      ...companyStatements(reading, graha),
+    ],
+  };
+}
+
+function houseStatement(reading: Reading, graha: Graha): Statement {
+  const house = houseOf(reading.chart, graha);
+  const because = housePlace(reading.chart, graha);
+  return say(reading, grahaInHouse[graha][house - 1]!, because, [`${graha}.house`], houseSource[graha]);
+}
+
+/** The Moon's sign has a chapter of its own. */
+function signStatements(reading: Reading, graha: Graha): Statement[] {
+  if (graha === 'Moon') return [];
+  const { sign, dignity } = reading.chart.grahas[graha];
+  const keys = dignity ? [`${graha}.sign`, `${graha}.dignity`] : [`${graha}.sign`];
+  const because = signPlace(reading.chart, graha);
+  return [say(reading, grahaInSign[graha][sign - 1]!, because, keys, signSource[graha])];
+}
+
+/** Very well or very badly placed: it weighs on all the rest. */
+function weightStatements(reading: Reading, graha: Graha): Statement[] {
+  const { dignity, sign } = reading.chart.grahas[graha];
+  if (!isSeven(graha) || (graha === 'Moon' && !moonStays(reading))) return [];
+  const name = grahaName(graha);
+  const inSign = signName(sign);
+  const keys = [`${graha}.dignity`];
+  if (dignity === 'exalted')
+    return [say(reading, atHeight[graha], `${name} is at its height in ${inSign}`, keys, sources.dignity)];
+  if (dignity === 'debilitated')
+    return [say(reading, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity)];
+  if (dignity !== 'own' && dignity !== 'moolatrikona') return [];
+  return [
+    say(reading, atHome[graha], `${name} ${masterOf(reading.chart, graha)} ${inSign}`, keys, sources.dignity),
+  ];
+}
+
+function motionStatements(reading: Reading, graha: Graha): Statement[] {
+  const position = reading.chart.grahas[graha];
+  const name = grahaName(graha);
+  const backwards = isKey(retrograde, graha) && position.retrograde;
+  const hidden = isKey(combust, graha) && position.combust;
+  const sign = signName(position.sign);
+  return [
+    ...(backwards
+      ? [
+          say(reading, retrograde[graha], `${name} was retrograde, moving back through ${sign}`, [
+            `${graha}.retrograde`,
+          ]),
+        ]
+      : []),
+    ...(hidden
+      ? [
+          say(
+            reading,
+            combust[graha],
+            `${name} stood ${fromSun(reading, graha)} from the Sun, within the limit of combustion`,
+            [`${graha}.combust`],
+          ),
+        ]
+      : []),
+  ];
+}
+
+function fromSun({ chart: { grahas } }: Reading, graha: Graha): string {
+  const apart = Math.abs(grahas[graha].longitude - grahas.Sun.longitude);
+  return degrees(Math.min(apart, 360 - apart));
+}
+
+/** Each pair is told once, under the graha that comes first. */
+function companyStatements(reading: Reading, graha: Graha): Statement[] {
+  const later = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
+  return later
+    .filter((other) => signsFrom(reading.chart, graha, other) === 1)
+    .filter((other) => ![graha, other].includes('Moon') || moonStays(reading))
+    .slice(0, 2)
+    .map((other) =>
+      say(
+        reading,
+        company[`${graha}+${other}`]!,
+        shares(reading.chart, graha, other),
+        [`${other}.from.${graha}`],
+        pairSource(graha, other),
+      ),
+    );
+}
+
+/** The chapter on pairs treats the seven. */
+const pairSource = (graha: Graha, other: Graha): string | undefined =>
+  other === 'Rahu' || other === 'Ketu' || graha === 'Rahu' ? undefined : sources.pair;
+
+function isKey<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
+  return key in table;
+}

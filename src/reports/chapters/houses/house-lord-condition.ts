@@ -1,0 +1,48 @@
+/** How the lord of a house fares: by dignity, and by its own house where that says the opposite. With the reason in words. */
+import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
+import { houseOf, isAngle, isHidden, isTrine, lordOf } from '#src/astrology/houses.ts';
+import type { Fare } from '#src/reports/content/en/houses/house-lord-condition.ts';
+import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+
+const STRONG: readonly (Dignity | null)[] = ['exalted', 'moolatrikona', 'own'];
+const WEAK: readonly (Dignity | null)[] = ['enemy', 'debilitated'];
+
+/** At home in its sign, or on neutral terms and not in a hidden house. The nodes, without a dignity, stand well nowhere and ill nowhere. */
+export function standsWell(chart: Chart, graha: Graha): boolean {
+  const { dignity } = chart.grahas[graha];
+  if (dignity === 'neutral') return !isHidden(houseOf(chart, graha));
+  return dignity === 'friendly' || STRONG.includes(dignity);
+}
+
+/** A lord in its own house is simply at home, were it a hidden one. */
+export function fareOf(chart: Chart, house: number): Fare {
+  const lord = lordOf(chart, house);
+  const seat = houseOf(chart, lord);
+  const dignity = chart.grahas[lord].dignity!;
+  if (STRONG.includes(dignity) && isHidden(seat) && seat !== house) return 'hidden';
+  if (WEAK.includes(dignity) && (isAngle(seat) || isTrine(seat))) return 'held';
+  return dignity;
+}
+
+/** "Mars, lord of the third house, is in Scorpio, a sign of its own, but in a hidden house, the eighth" */
+export function fareWords(chart: Chart, house: number): string {
+  const lord = lordOf(chart, house);
+  const { dignity, sign } = chart.grahas[lord];
+  const seat = houseOf(chart, lord);
+  const told = `${grahaName(lord)}, lord of the ${ordinal(house)} house, ${DIGNITY_WORDS[dignity!](signName(sign))}`;
+  const fare = fareOf(chart, house);
+  if (fare === 'hidden')
+    return `${told}, ${isHidden(house) ? 'and' : 'but'} in a hidden house, the ${ordinal(seat)}`;
+  if (fare !== 'held') return told;
+  return `${told}, but in ${isAngle(seat) ? 'an angle' : 'a trine'}, the ${ordinal(seat)} house`;
+}
+
+const DIGNITY_WORDS: Record<Dignity, (sign: string) => string> = {
+  exalted: (sign) => `is exalted in ${sign}`,
+  moolatrikona: (sign) => `holds its moolatrikona in ${sign}`,
+  own: (sign) => `is in ${sign}, a sign of its own`,
+  friendly: (sign) => `is a friend’s guest in ${sign}`,
+  neutral: (sign) => `is in ${sign}, on neutral terms with the lord of that sign`,
+  enemy: (sign) => `is in ${sign}, whose lord is no friend to it`,
+  debilitated: (sign) => `is in its fall in ${sign}`,
+};

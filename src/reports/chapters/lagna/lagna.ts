@@ -1,0 +1,99 @@
+/** The rising sign: how people meet you, what you bring, where its lord takes you. */
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
+import { lagnas, type Said } from '#src/reports/content/en/lagna/lagna.ts';
+import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
+import { risingStar } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { houseOf, lordOf } from '#src/astrology/houses.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { clock, degrees, grahaName, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+
+export const lagna: Chapter = {
+  fits: timeKnown,
+  write: (reading) => {
+    const sign = reading.chart.lagna!.sign;
+    const { meet, bring, gently, pull } = lagnas[sign - 1]!;
+    // One source for each run of statements that rest on the same rule.
+    const bySign = (said: Said, i: number) =>
+      say(reading, said.text, said.because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
+    return {
+      kind: 'essay',
+      id: 'lagna',
+      title: `Your lagna: ${signName(sign)}`,
+      deva: 'लग्न',
+      running: 'Your lagna',
+      summary: 'Your front door: how you meet the world',
+      lit: [1],
+      lead: leadOf(reading),
+      leadBecause: leadBecause(reading),
+      parts: [
+        {
+          id: 'lagna-meet',
+          title: 'The first impression',
+          statements: [...meet.map(bySign), starStatement(reading)],
+          pull,
+        },
+        {
+          id: 'lagna-bring',
+          title: 'What you bring, and where you take it',
+          statements: [...bring.map(bySign), lordStatement(reading), bySign(gently, 1)],
+        },
+      ],
+    };
+  },
+};
+
+function leadOf({ chart, birth, words }: Reading): string {
+  const { sign, degreeInSign, nakshatra } = chart.lagna!;
+  const about = birth.timeKind === 'approximate' ? 'about ' : '';
+  const place = words.place.split(',')[0]!;
+  const star = `${starName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
+  return (
+    `At ${about}${clock(birth.utc, birth.utcOffsetSeconds)} the ${degreeWord(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
+    `All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms. ${lagnas[sign - 1]!.door}`
+  );
+}
+
+/** A graha at 18°46′ is in the nineteenth degree. */
+function degreeWord(degreeInSign: number): string {
+  const degree = Math.floor(degreeInSign) + 1;
+  const ending =
+    degree % 10 === 1 && degree !== 11
+      ? 'st'
+      : degree % 10 === 2 && degree !== 12
+        ? 'nd'
+        : degree % 10 === 3 && degree !== 13
+          ? 'rd'
+          : 'th';
+  return `${degree}${ending} degree`;
+}
+
+function leadBecause({ chart }: Reading): string {
+  const { sign, degreeInSign, pada } = chart.lagna!;
+  const lord = grahaName(lordOf(chart, 1));
+  return sentence(
+    `${signName(sign)}, ruled by ${lord}, was rising, and its rising point, ${degrees(degreeInSign)}, lies in the ${ordinal(pada)} quarter of the star`,
+  );
+}
+
+function starStatement(reading: Reading): Statement {
+  const { nakshatra } = reading.chart.lagna!;
+  const { deity } = nakshatraTexts[nakshatra - 1]!;
+  const because = `within the sign it was ${starName(nakshatra)} that rose, the star of ${deity}`;
+  return say(reading, risingStar[nakshatra - 1]!, because, ['lagna.nakshatra']);
+}
+
+function lordStatement(reading: Reading): Statement {
+  const { chart } = reading;
+  const lord = lordOf(chart, 1);
+  const house = houseOf(chart, lord);
+  const where =
+    house === 1
+      ? 'is itself in the first house'
+      : `has gone to your ${ordinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
+  const because = `${grahaName(lord)}, lord of your lagna, ${where}`;
+  return say(reading, houseLord[1][house - 1]!, because, ['lord.1', `${lord}.house`], sources.houseLord);
+}

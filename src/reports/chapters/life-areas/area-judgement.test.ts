@@ -1,0 +1,200 @@
+/** The last word on an area of life: the rule, the charts it is read from, and the words. */
+import { describe, expect, test } from 'vitest';
+import type { Chart } from '#src/astrology/contract.ts';
+import { roomJudgement, type Decided } from '#src/reports/content/en/life-areas/area-judgements.ts';
+import { rooms, type Room } from '#src/reports/content/en/life-areas/life-areas.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { readingOf } from '#src/reports/context/report-context.ts';
+import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
+import { ASHA, manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { namesFact } from '#src/testing/names-fact.ts';
+import { areas } from './life-areas.ts';
+import { judgementOf } from './area-judgement.ts';
+import { decidedBy } from './area-verdict.ts';
+import { voicesOf, type Side, type Voices } from './area-votes.ts';
+
+const SIDES: readonly Side[] = [-1, 0, 1];
+const everyVoices: Voices[] = SIDES.flatMap((lord) =>
+  SIDES.flatMap((company) =>
+    SIDES.flatMap((karaka) => SIDES.map((points) => ({ lord, company, karaka, points }))),
+  ),
+);
+
+const CLASSES: Record<string, readonly Decided[]> = {
+  'carries itself': ['together', 'lord'],
+  'carries with help': ['carried', 'company', 'karaka', 'points'],
+  'is mixed, and leans well': [
+    'lordOverCompany',
+    'lordOverKaraka',
+    'lordOverPoints',
+    'companyOver',
+    'karakaOver',
+  ],
+  'is mixed, and leans slow': [
+    'overruled',
+    'companyUnderLord',
+    'karakaUnderLord',
+    'pointsUnderLord',
+    'pressedOver',
+    'karakaLowOver',
+  ],
+  'asks for patience': ['wait', 'pressed', 'karakaLow', 'pointsLow'],
+  'is level': ['even'],
+};
+const classOf = (decided: Decided): string =>
+  Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(decided))!;
+
+describe('the rule', () => {
+  test.each(everyVoices)('sides with the greater weight: $lord, $company, $karaka, $points', (voices) => {
+    const { lord, company, karaka, points } = voices;
+    const sum = 3 * lord + 2 * company + karaka + points;
+    const first = [lord, company, karaka, points].find((side) => side !== 0) ?? 0;
+    const others = [lord, company, karaka, points].filter((side) => side !== 0);
+    const mixed = others.includes(1) && others.includes(-1);
+    const named = classOf(decidedBy(voices));
+    const leaning = Math.sign(sum) || first;
+    if (leaning === 0) expect(named).toBe('is level');
+    else if (leaning < 0) expect(named).toBe(mixed ? 'is mixed, and leans slow' : 'asks for patience');
+    else if (mixed) expect(['is mixed, and leans well', 'carries with help']).toContain(named);
+    else expect(named).toBe(lord > 0 ? 'carries itself' : 'carries with help');
+  });
+
+  test('has a text of its own for each outcome in each area', () => {
+    const outcomes = new Set(everyVoices.map(decidedBy));
+    const texts = Object.values(roomJudgement).flatMap((texts) => Object.values(texts));
+    for (const judgements of Object.values(roomJudgement))
+      expect(new Set(Object.keys(judgements))).toEqual(outcomes);
+    expect(new Set(texts).size).toBe(110);
+  });
+});
+
+const room = (id: string): Room => rooms.find((one) => one.id === id)!;
+const judged = (chart: Chart, of: Room) => judgementOf(readingOf({ ...ASHA, chart }), of);
+const home = (words: ChartWords) => chartOf({ lagna: 'Aquarius', ...words });
+
+describe('a chart made by hand', () => {
+  test('with an exalted lord and Saturn’s and Mars’s pressure says which is stronger', () => {
+    const chart = home({ Venus: 'Pisces 27', Saturn: 'Taurus 4', Mars: 'Taurus 20', Moon: 'Libra 10' });
+    expect(voicesOf(chart, room('room-home'))).toMatchObject({ lord: 1, company: -1 });
+    expect(judged(chart, room('room-home')).text).toBe(roomJudgement[4].lordOverCompany);
+  });
+
+  test('with a fallen lord and Jupiter in the house names the kindness and the effort', () => {
+    const chart = home({ Venus: 'Virgo 5', Jupiter: 'Taurus 12', Moon: 'Scorpio 10', Saturn: 'Cancer 20' });
+    const { text, because } = judged(chart, room('room-home'));
+    expect(text).toBe(roomJudgement[4].companyUnderLord);
+    expect(because).toMatch(
+      /^Venus, lord of the fourth, is in its fall in the eighth; Jupiter helps the fourth/,
+    );
+  });
+
+  test('counts the stern who stand in the tenth as at work, not as pressing', () => {
+    const chart = chartOf({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
+    expect(judged(chart, room('room-work')).because).toContain('the Sun and Mars work in the tenth');
+    expect(voicesOf(chart, room('room-work')).company).not.toBe(-1);
+  });
+
+  test('hears a karaka that keeps the house once', () => {
+    const chart = chartOf({ lagna: 'Aries', Moon: 'Taurus 2' });
+    const { because } = judged(chart, room('room-home'));
+    expect(voicesOf(chart, room('room-home')).karaka).toBe(0);
+    expect(because).not.toContain('karaka');
+  });
+});
+
+/** Three against one in partnership and in work, and a good Mercury over few points in the tenth: seldom met. */
+const RARE: ChartWords[] = [
+  {
+    lagna: 'Aquarius',
+    Rahu: 'Sagittarius',
+    Sun: 'Capricorn 5',
+    Moon: 'Libra 22',
+    Mars: 'Capricorn 21',
+    Mercury: 'Scorpio 24',
+    Jupiter: 'Sagittarius 19',
+    Venus: 'Aquarius 12',
+    Saturn: 'Libra 10',
+  },
+  {
+    lagna: 'Cancer',
+    Rahu: 'Gemini',
+    Mars: 'Scorpio 10',
+    Mercury: 'Pisces 10',
+    Saturn: 'Cancer 12',
+    Sun: 'Aries 25',
+    Moon: 'Pisces 3',
+    Jupiter: 'Aquarius 20',
+    Venus: 'Cancer 28',
+  },
+  {
+    lagna: 'Gemini',
+    Rahu: 'Scorpio',
+    Sun: 'Pisces 28',
+    Moon: 'Scorpio 14',
+    Mars: 'Sagittarius 25',
+    Mercury: 'Virgo 2',
+    Jupiter: 'Scorpio 17',
+    Venus: 'Capricorn 13',
+    Saturn: 'Aries 14',
+  },
+];
+
+describe('over many people', () => {
+  const people = manyBirths(560)
+    .map((born) => readingOf(reportInput(born)))
+    .filter(({ chart }) => chart.lagna);
+  const all = people.flatMap((reading) =>
+    rooms.map((of) => ({ reading, of, said: judgementOf(reading, of) })),
+  );
+
+  test('every class is met in every area', () => {
+    for (const of of rooms) {
+      const met = people.map(({ chart }) => classOf(decidedBy(voicesOf(chart, of))));
+      expect([...new Set(met)].toSorted(), of.id).toEqual(Object.keys(CLASSES).toSorted());
+    }
+  });
+
+  test('every text is read by somebody, or in a chart made for it', () => {
+    const made = RARE.flatMap((words) => rooms.map((of) => judged(chartOf(words), of)));
+    const read = new Set([...all.map(({ said }) => said), ...made].map(({ text }) => text));
+    const texts = Object.values(roomJudgement).flatMap((judgements) => Object.values(judgements));
+    expect(texts.filter((text) => !read.has(text))).toEqual([]);
+  });
+
+  test('every reason names what it rests on, and that holds', () => {
+    for (const { reading, said } of all) {
+      const facts = said.facts!;
+      expect(facts.filter((fact) => !holds(fact, reading) || !namesFact(said.because, fact))).toEqual([]);
+      const grahas = facts.map(
+        (fact) => /^(\w+)\.(?:house|dignity|combust|aspects\.\d+=true)/.exec(fact)?.[1],
+      );
+      expect(grahas.filter((graha) => graha && !said.because.includes(graha))).toEqual([]);
+      expect(said.mark).toBeDefined();
+    }
+  });
+
+  test('the judgement is the last word of its area', () => {
+    for (const reading of people.slice(0, 40)) {
+      const page = areas.write(reading, []);
+      if (page.kind !== 'essay') throw new Error('Not an essay page.');
+      const last = page.parts.map(({ statements }) => statements.at(-1)!.text);
+      expect(last).toEqual(rooms.map((of) => judgementOf(reading, of).text));
+    }
+  });
+
+  test('a quiet room rests on its emptiness and on the three who look away', () => {
+    const quiet = people
+      .flatMap((reading) => areas.write(reading, []))
+      .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
+      .flatMap(({ statements }) => statements)
+      .filter(({ because }) => because.startsWith('no graha stands in'));
+    expect(quiet.length).toBeGreaterThan(0);
+    for (const { facts } of quiet)
+      expect(facts).toEqual([
+        expect.stringMatching(/^house\.\d+=empty$/),
+        expect.stringMatching(/^Jupiter\.aspects\.\d+=false$/),
+        expect.stringMatching(/^Saturn\.aspects\.\d+=false$/),
+        expect.stringMatching(/^Mars\.aspects\.\d+=false$/),
+      ]);
+  });
+});

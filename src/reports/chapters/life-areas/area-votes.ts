@@ -1,0 +1,89 @@
+/**
+ * The four voices of an area of life, each for it, against it or neither. After Mantreswara (Phaladeepika 15: a house is
+ * judged by its lord, by who is in it or looks upon it, and by its karaka) and Parashara (house karakas; more than thirty
+ * points of sarvashtakavarga are good, fewer than twenty-five poor).
+ */
+import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
+import { aspects, houseOf, isAngle, isHidden, isTrine, lordOf, occupants } from '#src/astrology/houses.ts';
+import type { Room } from '#src/reports/content/en/life-areas/life-areas.ts';
+import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+
+export type Side = -1 | 0 | 1;
+export type Voices = Record<'lord' | 'company' | 'karaka' | 'points', Side>;
+type ReadRoom = Pick<Room, 'sign' | 'lords'>;
+
+/** Parashara’s karakas of the houses; where the karaka is a lord of the room it has spoken already. */
+export const KARAKA: Record<Room['sign'], Graha> = {
+  2: 'Jupiter',
+  4: 'Moon',
+  7: 'Venus',
+  9: 'Jupiter',
+  10: 'Mercury',
+};
+
+/** Of two lords, one for and one against silence each other. */
+export const voicesOf = (chart: Chart, room: ReadRoom): Voices => ({
+  lord: sideOf(room.lords.reduce((sum, house) => sum + standing(chart, lordOf(chart, house)), 0)),
+  company: companySide(chart, room.sign),
+  karaka: karakaOf(chart, room) === null ? 0 : standing(chart, KARAKA[room.sign]),
+  points: pointsSide(chart, room.sign),
+});
+
+export const karakaOf = (chart: Chart, { sign, lords }: ReadRoom): Graha | null =>
+  lords.some((house) => lordOf(chart, house) === KARAKA[sign]) ? null : KARAKA[sign];
+
+const DIGNITY: Record<Dignity, number> = {
+  exalted: 2,
+  moolatrikona: 2,
+  own: 2,
+  friendly: 1,
+  neutral: 0,
+  enemy: -1,
+  debilitated: -2,
+};
+
+/** Dignity first; an angle or a trine adds one, a hidden house or the nearness of the Sun takes one. Two speak for, less than none against. */
+function standing(chart: Chart, graha: Graha): Side {
+  const { dignity, combust } = chart.grahas[graha];
+  const house = houseOf(chart, graha);
+  const place = isHidden(house) ? -1 : isAngle(house) || isTrine(house) ? 1 : 0;
+  const sum = DIGNITY[dignity ?? 'neutral'] + place - (combust ? 1 : 0);
+  return sum >= 2 ? 1 : sum < 0 ? -1 : 0;
+}
+
+export type Company = Record<'helping' | 'pressing' | 'working', Graha[]>;
+
+const KIND: readonly Graha[] = ['Jupiter', 'Venus'];
+const STERN: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
+const NODES: readonly Graha[] = ['Rahu', 'Ketu'];
+
+/**
+ * Those who stand in a house or look upon it. The kind and its own lord help it; the stern press, but in the tenth, a house of
+ * growth, the stern who stand there work for it. The Moon and Mercury, whose nature goes by light and company, take no side,
+ * nodes look nowhere, and a lord at home has spoken for itself.
+ */
+export function companyOf(chart: Chart, house: number): Company {
+  const lord = lordOf(chart, house);
+  const present = occupants(chart, house).filter((graha) => graha !== lord);
+  const looks = (graha: Graha) => !NODES.includes(graha) && aspects(chart, graha, house);
+  const lordLooks = looks(lord) ? [lord] : [];
+  const others = (kin: readonly Graha[]) => kin.filter((graha) => graha !== lord);
+  const stern = others(STERN).filter((graha) => present.includes(graha));
+  return {
+    helping: [...lordLooks, ...others(KIND).filter((graha) => present.includes(graha) || looks(graha))],
+    pressing: [...(house === 10 ? [] : stern), ...others(STERN).filter(looks)],
+    working: house === 10 ? stern : [],
+  };
+}
+
+function companySide(chart: Chart, house: number): Side {
+  const { helping, pressing } = companyOf(chart, house);
+  return sideOf(helping.length - pressing.length);
+}
+
+function pointsSide(chart: Chart, house: number): Side {
+  const points = bindusOf(chart).sarvaByHouse[house - 1]!;
+  return points > 30 ? 1 : points < 25 ? -1 : 0;
+}
+
+const sideOf = (sum: number): Side => Math.sign(sum) as Side;

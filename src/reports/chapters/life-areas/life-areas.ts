@@ -1,0 +1,150 @@
+/** Five areas of life, each from the sign of its house, its lord, and whoever stands in it or looks upon it; weighed at the end. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
+import { houseLord, type ReadHouse } from '#src/reports/content/en/houses/house-lord.ts';
+import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
+import {
+  quietRoom,
+  rooms,
+  roomsLead,
+  watchers,
+  type Room,
+} from '#src/reports/content/en/life-areas/life-areas.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { capital, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { fareStatement } from '#src/reports/chapters/houses/house-lord-statement.ts';
+import { judgementOf } from './area-judgement.ts';
+
+/** `fares`: how each lord fares is told here, where no chapter on the twelve houses follows to tell it. */
+const areasWith = ({ fares }: { fares: boolean }): Chapter => ({
+  fits: timeKnown,
+  write: (reading) => ({
+    kind: 'essay',
+    id: 'areas',
+    ...headings.areas,
+    lit: [2, 4, 5, 7, 9, 10, 11],
+    lead: roomsLead,
+    leadBecause: sentence(leadBecause(reading)),
+    parts: rooms.map((room) => partOf(reading, room, fares)),
+  }),
+});
+
+export const areas = areasWith({ fares: true });
+export const areasBeforeHouses = areasWith({ fares: false });
+
+function leadBecause({ chart }: Reading): string {
+  const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
+    (house) => occupants(chart, house).length > 0,
+  );
+  return `in your chart the grahas live in the ${listed(full.map(ordinal))} houses`;
+}
+
+const partOf = (reading: Reading, room: Room, fares: boolean): EssayPage['parts'][number] => ({
+  id: room.id,
+  title: room.title,
+  intro: introOf(reading, room),
+  statements: [
+    signStatement(reading, room),
+    ...room.lords.flatMap((house) => [
+      lordStatement(reading, house),
+      ...(fares ? [fareStatement(reading, house)] : []),
+    ]),
+    ...watcherStatements(reading, room),
+    judgementOf(reading, room),
+  ],
+});
+
+/** The grahas in a house have spoken in their own chapter; here they are only named. */
+function introOf({ chart }: Reading, { intro, sign, guests }: Room): string {
+  const names = occupants(chart, sign).map(grahaName);
+  if (names.length === 0) return intro;
+  return `${intro} ${guests} ${listed(names)}.`;
+}
+
+function signStatement(reading: Reading, { sign: house }: Room): Statement {
+  const sign = signOfHouse(reading.chart, house);
+  const because = `${signName(sign)} is the sign of your ${ordinal(house)} house`;
+  return say(reading, houseSign[house][sign - 1]!, because, ['lagna.sign', `lord.${house}`], sources.signs);
+}
+
+function lordStatement(reading: Reading, house: ReadHouse): Statement {
+  const { chart } = reading;
+  const lord = lordOf(chart, house);
+  const seat = houseOf(chart, lord);
+  const because = LORD_WORDS[house]!(
+    capital(grahaName(lord)).replace(/^The /, 'the '),
+    ordinal(seat),
+    seat === house,
+  );
+  return say(
+    reading,
+    houseLord[house][seat - 1]!,
+    because,
+    [`lord.${house}`, `${lord}.house`],
+    sources.houseLord,
+  );
+}
+
+type LordWords = (lord: string, seat: string, home: boolean) => string;
+
+/** Each area tells of its lord in its own way. */
+const LORD_WORDS: Partial<Record<ReadHouse, LordWords>> = {
+  2: (lord, seat, home) =>
+    home
+      ? `${lord}, keeper of the second house, stays in it`
+      : `${lord}, keeper of your second house, is found in the ${seat}`,
+  4: (lord, seat, home) =>
+    home
+      ? `${lord} rules the fourth house and lives there`
+      : `${lord}, who rules your fourth house, has settled in the ${seat}`,
+  5: (lord, seat, home) =>
+    home
+      ? `${lord}, lord of the fifth house, has remained at home`
+      : `${lord}, lord of your fifth house, went to the ${seat}`,
+  7: (lord, seat, home) =>
+    home
+      ? `${lord} is both lord and guest of the seventh house`
+      : `the seventh house answers to ${lord}, and ${lord} stands in the ${seat}`,
+  9: (lord, seat, home) =>
+    home
+      ? `${lord} guards the ninth house from inside`
+      : `${lord}, guardian of your ninth house, acts from the ${seat}`,
+  10: (lord, seat, home) =>
+    home
+      ? `${lord}, ruler of the tenth house, occupies it`
+      : `${lord}, ruler of your tenth house, does its work in the ${seat}`,
+  11: (lord, seat, home) =>
+    home
+      ? `gains are in the hands of ${lord}, which sits in its own eleventh house`
+      : `${lord} brings in what the eleventh house promises, by way of the ${seat}`,
+};
+
+/** Whoever looks upon the house; an empty and unwatched one has a word of its own. */
+function watcherStatements(reading: Reading, { sign: house }: Room): Statement[] {
+  const { chart } = reading;
+  const looking = watchers.filter((graha) => aspects(chart, graha, house)).slice(0, 1);
+  const quiet = occupants(chart, house).length === 0 && looking.length === 0;
+  if (quiet) {
+    const because = `no graha stands in the ${ordinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
+    const keys = [`house.${house}`, ...watchers.map((graha) => `${graha}.aspects.${house}`)];
+    return [say(reading, quietRoom[house], because, keys)];
+  }
+  return looking.map((graha) =>
+    say(
+      reading,
+      houseAspect[house][graha],
+      lookWords(reading, graha, house),
+      [`${graha}.aspects.${house}`],
+      sources.aspect,
+    ),
+  );
+}
+
+const lookWords = ({ chart }: Reading, graha: Graha, house: number): string =>
+  `${graha}, from the ${ordinal(houseOf(chart, graha))} house, looks upon the ${ordinal(house)}`;

@@ -1,0 +1,139 @@
+/** Roof, table, trust and rest; a sentence for a hard evening; promises; Mars as matchmakers ask about it. */
+import type { Cancellation, Manglik } from '#src/astrology/contract-doshas.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { manglik } from '#src/astrology/doshas/manglik.ts';
+import { lordOf, signOfHouse } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { elementOf } from '#src/reports/content/en/love/darakaraka.ts';
+import {
+  homeLead,
+  homeOfDayLead,
+  loveHeadings,
+  partTitles,
+} from '#src/reports/content/en/love/love-headings.ts';
+import {
+  hardDayWords,
+  privateHours,
+  sharedRoof,
+  sharedTrust,
+  tableYouBring,
+} from '#src/reports/content/en/love/household.ts';
+import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
+import { manglikInMarriage, manglikUntimed } from '#src/reports/content/en/love/manglik-in-marriage.ts';
+import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import { type Part, skiesOf, standing } from './love-helpers.ts';
+import { askPart, promisesPart } from './promises.ts';
+
+export const loveHome: Chapter = {
+  write: (reading) => ({
+    kind: 'essay',
+    id: 'love-home',
+    ...(reading.day ? loveHeadings.homeOfDay : loveHeadings.home),
+    lit: reading.day ? [] : [2, 4, 8, 12],
+    compact: true,
+    lead: reading.day ? homeOfDayLead : homeLead,
+    leadBecause: sentence(leadBecause(reading)),
+    parts: [
+      ...(reading.day ? [] : houseParts(reading)),
+      { id: 'words', title: partTitles.words, statements: [wordsStatement(reading)] },
+      promisesPart(reading),
+      ...manglikPart(reading),
+      askPart(reading),
+    ],
+  }),
+};
+
+function leadBecause({ chart, day }: Reading): string {
+  if (day) return `Mercury, who speaks, was in ${signName(chart.grahas.Mercury.sign)} that day`;
+  return `${signName(signOfHouse(chart, 4))} keeps the roof and ${signName(signOfHouse(chart, 2))} the table of your chart`;
+}
+
+function houseParts(reading: Reading): Part[] {
+  return [
+    { id: 'roof', title: partTitles.roof, statements: [roofStatement(reading), tableStatement(reading)] },
+    { id: 'trust', title: partTitles.trust, statements: [trustStatement(reading), restStatement(reading)] },
+  ];
+}
+
+function roofStatement(reading: Reading): Statement {
+  const sign = signOfHouse(reading.chart, 4);
+  const because = `your fourth house, where people live together, is ${signName(sign)}`;
+  return say(reading, sharedRoof[sign - 1]!, because, ['lagna.sign', 'lord.4'], loveSources.houses);
+}
+
+function tableStatement(reading: Reading): Statement {
+  const lord = lordOf(reading.chart, 2) as Seven;
+  const because = `the second house, that of family and speech, answers to ${grahaName(lord)}`;
+  return say(reading, tableYouBring[lord], because, ['lord.2'], loveSources.houses);
+}
+
+function trustStatement(reading: Reading): Statement {
+  const sign = signOfHouse(reading.chart, 8);
+  const because = `${signName(sign)}, of the element ${elementOf(sign)}, is your eighth house`;
+  return say(reading, sharedTrust[elementOf(sign)], because, ['lagna.sign']);
+}
+
+function restStatement(reading: Reading): Statement {
+  const sign = signOfHouse(reading.chart, 12);
+  const because = `the twelfth house, of sleep and seclusion, falls in ${signName(sign)}, a sign of ${elementOf(sign)}`;
+  return say(reading, privateHours[elementOf(sign)], because, ['lagna.sign']);
+}
+
+function wordsStatement(reading: Reading): Statement {
+  const { chart } = reading;
+  const { sign } = chart.grahas.Mercury;
+  const because = `Mercury chose its words in ${signName(sign)}, ${standing(chart, 'Mercury')}`;
+  return say(reading, hardDayWords[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
+}
+
+/** None where the day of birth leaves the verdict open. */
+function manglikPart(reading: Reading): Part[] {
+  if (skiesOf(reading, (chart) => manglik(chart).verdict).length > 1) return [];
+  const found = manglik(reading.chart);
+  const cited = citedRule(found);
+  const keys = [...new Set([...found.counts.flatMap(({ keys }) => keys), ...citedKeys(cited)])];
+  const said = say(reading, manglikText(found), manglikBecause(found, cited), keys, 'Muhurta texts, on Mars');
+  const untimed = reading.day
+    ? [
+        say(
+          reading,
+          manglikUntimed,
+          'nobody wrote down the hour, and the lagna is where the chief count begins',
+          ['told.hour'],
+        ),
+      ]
+    : [];
+  return [{ id: 'manglik', title: partTitles.manglik, statements: [said, ...untimed] }];
+}
+
+/** The first rule that lifts what applies, or makes it lighter. */
+function citedRule({ verdict, cancellations }: Manglik): Cancellation | undefined {
+  const effect = verdict === 'cancelled' ? 'cancels' : 'softens';
+  if (verdict !== 'cancelled' && verdict !== 'mild') return undefined;
+  return cancellations.find((rule) => rule.applies && rule.effect === effect);
+}
+
+/** A count from the Moon or Venus alone is a smaller matter than one from the lagna. */
+function manglikText({ verdict, counts }: Manglik): string {
+  const lagna = counts.find(({ origin }) => origin === 'lagna');
+  const aside = verdict === 'cancelled' && lagna?.applies === false;
+  return manglikInMarriage[aside ? 'cancelledAside' : verdict];
+}
+
+/** A rule looks at several grahas; only those it found something in stand in its reason. */
+const citedKeys = (cited: Cancellation | undefined): string[] =>
+  cited ? cited.keys.filter((key) => cited.because.includes(key.split('.')[0]!)) : [];
+
+function manglikBecause({ verdict, counts }: Manglik, cited: Cancellation | undefined): string {
+  const told = `by houses, ${listed(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
+  if (verdict === 'none') return `${told}, none of which is asked about`;
+  if (verdict === 'present') return `${told}, and the weight of these together is full`;
+  if (!cited) return `${told}, and little of this weighs`;
+  const found = cited.because.replace('the lagna holds', 'the first house holds');
+  const rule = `the exception “${manglikRules[cited.key]!.name}” ${verdict === 'cancelled' ? 'lifts it' : 'makes it lighter'}`;
+  return `${told}, yet ${found}, and ${rule}`;
+}

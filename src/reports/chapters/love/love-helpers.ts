@@ -1,0 +1,75 @@
+/** What the chapters on love share: how well a graha stands, and how that is said. */
+import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
+import type { EssayPage } from '#src/reports/contract.ts';
+import type { Band } from '#src/reports/content/en/love/seventh-occupants.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { ageAt, ordinal } from '#src/reports/text/phrases.ts';
+
+export type Part = EssayPage['parts'][number];
+
+const BANDS: Record<Dignity, Band> = {
+  exalted: 'well',
+  moolatrikona: 'well',
+  own: 'well',
+  friendly: 'middle',
+  neutral: 'middle',
+  enemy: 'strained',
+  debilitated: 'strained',
+};
+
+/** By dignity alone; a node is as well off as the lord of the sign it stands in. */
+export const bandOf = (chart: Chart, graha: Graha): Band =>
+  BANDS[chart.grahas[hostOf(chart, graha)].dignity!];
+
+/** Whose dignity counts for a graha. */
+export const hostOf = (chart: Chart, graha: Graha): Graha =>
+  chart.grahas[graha].dignity === null ? lordOfSign(chart.grahas[graha].sign) : graha;
+
+/** Dignity first; combustion takes a step away, and so does a hidden house where there is no dignity. */
+export function conditionOf(chart: Chart, graha: Seven): { band: Band; because: string; keys: string[] } {
+  const { combust, house } = chart.grahas[graha];
+  const dignified = bandOf(chart, graha);
+  const hidden = house !== null && isHidden(house) && dignified === 'middle';
+  const band = hidden ? 'strained' : combust ? LOWER[dignified] : dignified;
+  const where = hidden ? `, and keeps to the ${ordinal(house)} house` : '';
+  const near = combust ? ', close to the Sun' : '';
+  return {
+    band,
+    because: `${standing(chart, graha)}${near}${where}`,
+    keys: [`${graha}.dignity`, `${graha}.combust`, ...(hidden ? [`${graha}.house`] : [])],
+  };
+}
+
+const LOWER: Record<Band, Band> = { well: 'middle', middle: 'strained', strained: 'strained' };
+
+const STANDING: Record<Dignity, string> = {
+  exalted: 'exalted there',
+  moolatrikona: 'in its moolatrikona',
+  own: 'in its own sign',
+  friendly: 'welcome there as a friend',
+  neutral: 'on neutral ground',
+  enemy: 'not at ease there',
+  debilitated: 'in its fall there',
+};
+
+/** "welcome there as a friend" */
+export const standing = (chart: Chart, graha: Graha): string => STANDING[chart.grahas[graha].dignity!];
+
+export const seventhLord = (chart: Chart): Seven => lordOf(chart, 7) as Seven;
+
+/** Lord of the seventh sign of the navamsha. */
+export const navamsaSeventhLordOf = (chart: Chart): Seven =>
+  lordOfSign(((chart.lagna!.navamsaSign + 5) % 12) + 1) as Seven;
+
+/** Not of age on the day the copy was made. */
+export const isYoung = ({ birth, now }: Reading): boolean => ageAt(birth.utc, now) < 18;
+
+/** The skies that are possible: one, or those of both ends of the day when they differ in what is asked. */
+export function skiesOf({ chart, day }: Reading, asked: (chart: Chart) => unknown): Chart[] {
+  if (!day || asked(day.earliest) === asked(day.latest)) return [chart];
+  return [day.earliest, day.latest];
+}
+
+export const houseWord = (chart: Chart, graha: Graha): string => ordinal(houseOf(chart, graha));

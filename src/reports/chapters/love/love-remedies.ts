@@ -1,0 +1,115 @@
+/** Small acts for Venus and for the lord of the seventh; without an hour, for the host of Venus. Nothing has to be bought. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { lordOfSign } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
+import {
+  actForSeventh,
+  actForVenus,
+  loveRemedyLead,
+  moonAct,
+  moonActs,
+  noStone,
+  noStoneBy,
+} from '#src/reports/content/en/love/love-remedies.ts';
+import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
+import type { RemediesPage } from '#src/reports/contract.ts';
+import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { sentence } from '#src/reports/text/statement.ts';
+import { grahaName, signName } from '#src/reports/text/phrases.ts';
+import { elementOf } from '#src/reports/chapters/career/work-condition.ts';
+import { conditionOf, seventhLord } from './love-helpers.ts';
+
+type Remedy = RemediesPage['remedies'][number];
+
+export const loveRemedies: Chapter = {
+  write: (reading) => ({
+    kind: 'remedies',
+    id: 'love-remedies',
+    ...loveHeadings.remedies,
+    lead: loveRemedyLead,
+    remedies: [forSeventh, forVenus, mantra, fullMoon, giving, unbought]
+      .map((act) => act(reading))
+      .map((remedy) => ({
+        ...remedy,
+        because: sentence(remedy.because),
+      })),
+  }),
+};
+
+function forSeventh(reading: Reading): Remedy {
+  const { chart, day } = reading;
+  const { sign } = chart.grahas.Venus;
+  const lord = keeperOf(reading);
+  const because = day
+    ? `${grahaName(lord)} is lord of ${signName(sign)}, and so host to Venus`
+    : `your seventh house is in the keeping of ${grahaName(lord)}`;
+  return { cost: 'Free', ...actForSeventh[lord], because };
+}
+
+function forVenus({ chart }: Reading): Remedy {
+  const { band, because } = conditionOf(chart, 'Venus');
+  return {
+    cost: 'Free',
+    ...actForVenus[band],
+    because: `Venus stands in ${signName(chart.grahas.Venus.sign)}, ${because}`,
+  };
+}
+
+/** For the lord of the seventh; without an hour, for Venus. */
+function mantra({ chart, day }: Reading): Remedy {
+  const lord = day ? 'Venus' : seventhLord(chart);
+  const { deva, iast, when, text } = texts[lord].mantra;
+  const sign = signName(chart.grahas[lord].sign);
+  return {
+    cost: 'Free',
+    when,
+    title: `Mantra for ${grahaName(lord)}`,
+    text: `${iast}. ${text}`,
+    mantra: deva,
+    because: day
+      ? `Venus speaks for love in every chart, in yours from ${sign}`
+      : `${grahaName(lord)}, in ${sign}, is asked for the welfare of two`,
+  };
+}
+
+function fullMoon({ chart, day }: Reading): Remedy {
+  const { sign } = chart.grahas.Moon;
+  if (day && !keepsSign(day, 'Moon'))
+    return {
+      cost: 'A spoon of oil',
+      ...moonAct,
+      because: 'full light belongs to the Moon, and so do memory and good wishes',
+    };
+  const element = elementOf(sign);
+  const because = `full light belongs to the Moon, and yours, in ${signName(sign)}, is of ${element}`;
+  return { ...moonActs[element], because };
+}
+
+/** To please the host of Venus in the navamsha, where one day does not change it. */
+function giving({ chart, day }: Reading): Remedy {
+  const signs = [chart, ...(day ? [day.earliest, day.latest] : [])].map(
+    ({ grahas }) => grahas.Venus.navamsaSign,
+  );
+  if (new Set(signs).size > 1) return { ...texts.Venus.giving, because: texts.Venus.giving.reason };
+  const host = lordOfSign(signs[0]!) as Seven;
+  const { reason, ...gift } = texts[host].giving;
+  return { ...gift, because: `${grahaName(host)} is host to Venus in the navamsha, and ${reason}` };
+}
+
+function unbought(reading: Reading): Remedy {
+  const lord = keeperOf(reading);
+  return {
+    cost: 'Not needed',
+    when: 'at any jeweller’s',
+    title: noStone,
+    text: noStoneBy[lord],
+    because: `no rule of the old books sells the favour of ${grahaName(lord)} by weight`,
+    last: true,
+  };
+}
+
+/** The lord of the seventh; without an hour, the host of Venus. */
+const keeperOf = ({ chart, day }: Reading): Seven =>
+  day ? (lordOfSign(chart.grahas.Venus.sign) as Seven) : seventhLord(chart);

@@ -1,0 +1,71 @@
+/** What to lean on in love, and what to go gently with: by rank from the whole chart, partnership’s own grahas first. */
+import type { Chart } from '#src/astrology/contract.ts';
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { houseOf } from '#src/astrology/houses.ts';
+import { loveGently, loveStrengths } from '#src/reports/content/en/love/love-summary.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { giftOf, rankedByStrength, strainOf } from '#src/reports/facts/graha-strength.ts';
+import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { seventhLord, standing } from './love-helpers.ts';
+
+type Reason = { because: string; keys: string[] };
+
+export function strongInLove(reading: Reading): Statement[] {
+  const { chart } = reading;
+  return praised(chart).map((graha) => {
+    const { because, keys } = strongReason(chart, graha);
+    return say(reading, loveStrengths[graha], because, keys);
+  });
+}
+
+function praised(chart: Chart): Seven[] {
+  const ranked = rankedByStrength(chart);
+  const gifted = ranked.filter((graha) => giftOf(chart, graha) !== null).slice(0, 3);
+  return gifted.length >= 2 ? gifted : ranked.slice(0, 2);
+}
+
+function strongReason(chart: Chart, graha: Seven): Reason {
+  const gift = giftOf(chart, graha);
+  const name = grahaName(graha);
+  if (gift === 'angle' || gift === 'trine' || gift === 'direction') {
+    const house = ordinal(houseOf(chart, graha));
+    return { because: `${name} has a firm seat, the ${house} house`, keys: [`${graha}.house`] };
+  }
+  const sign = signName(chart.grahas[graha].sign);
+  return { because: `${name} is in ${sign}, ${standing(chart, graha)}`, keys: [`${graha}.dignity`] };
+}
+
+/** The lord of the seventh, Venus and the Moon are heard before the others; whoever is praised above is not warned of. */
+export function gentlyInLove(reading: Reading): Statement[] {
+  const { chart } = reading;
+  const taken = praised(chart);
+  const weakFirst = rankedByStrength(chart)
+    .toReversed()
+    .filter((graha) => !taken.includes(graha));
+  const first: Seven[] = [...(chart.lagna ? [seventhLord(chart)] : []), 'Venus', 'Moon'];
+  const ordered = [...new Set([...first, ...weakFirst])].filter((graha) => !taken.includes(graha));
+  const strained = ordered.filter((graha) => strainOf(chart, graha) !== null).slice(0, 2);
+  const chosen = strained.length > 0 ? strained : weakFirst.slice(0, 1);
+  return chosen.map((graha) => {
+    const { because, keys } = gentleReason(chart, graha);
+    return say(reading, loveGently[graha], because, keys);
+  });
+}
+
+function gentleReason(chart: Chart, graha: Seven): Reason {
+  const name = grahaName(graha);
+  const strain = strainOf(chart, graha);
+  if (strain === 'hidden') {
+    const house = ordinal(houseOf(chart, graha));
+    return { because: `the ${house} house keeps ${name} half out of view`, keys: [`${graha}.house`] };
+  }
+  if (strain === null)
+    return { because: `${name} has the fewest supports of the seven`, keys: [`${graha}.dignity`] };
+  const sign = signName(chart.grahas[graha].sign);
+  return {
+    because: `${name}, in ${sign}, is ${standing(chart, graha).replace(' there', '')}`,
+    keys: [`${graha}.dignity`],
+  };
+}

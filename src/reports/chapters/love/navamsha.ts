@@ -1,0 +1,93 @@
+/** The navamsha, read for what a bond ripens into, and the graha that Jaimini makes significator of the companion. */
+import { charaKarakas } from '#src/astrology/karakas.ts';
+import { houseOf, lordOf } from '#src/astrology/houses.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { darakaraka, elementOf } from '#src/reports/content/en/love/darakaraka.ts';
+import { navamsaIntro, partTitles } from '#src/reports/content/en/love/love-headings.ts';
+import {
+  navamsaLagna,
+  navamsaSeventhLord,
+  venusNavamsa,
+  venusVargottama,
+} from '#src/reports/content/en/love/navamsha.ts';
+import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
+import { bondStandsOn } from '#src/reports/content/en/love/upapada.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { upapadaSign } from './upapada.ts';
+import { degrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { navamsaSeventhLordOf, type Part, skiesOf } from './love-helpers.ts';
+
+/** Told within the chapter on the other person. */
+export const navamsaParts = (reading: Reading): Part[] => [
+  {
+    id: 'navamsa',
+    title: partTitles.navamsa,
+    intro: navamsaIntro,
+    statements: [lagnaStatement(reading), ...venusInNavamsa(reading), lordStatement(reading)],
+  },
+  {
+    id: 'darakaraka',
+    title: partTitles.darakaraka,
+    statements: [darakarakaStatement(reading), upapadaStatement(reading)],
+  },
+];
+
+function lagnaStatement(reading: Reading): Statement {
+  const { navamsaSign } = reading.chart.lagna!;
+  const because = `${signName(navamsaSign)} rises in the navamsha of your birth`;
+  return say(reading, navamsaLagna[navamsaSign - 1]!, because, ['lagna.navamsa'], loveSources.navamsa);
+}
+
+/** None where Venus changed its part of the sign on a day without an hour. */
+export function venusInNavamsa(reading: Reading): Statement[] {
+  if (skiesOf(reading, ({ grahas }) => grahas.Venus.navamsaSign).length > 1) return [];
+  const { sign, navamsaSign } = reading.chart.grahas.Venus;
+  const because = `Venus comes to ${signName(navamsaSign)} when its sign is cut in nine`;
+  const text = venusNavamsa[navamsaSign - 1]!;
+  return [
+    say(reading, text, because, ['D9.Venus'], loveSources.navamsa),
+    ...(sign === navamsaSign
+      ? [
+          say(reading, venusVargottama, `${signName(sign)} holds Venus in both charts`, [
+            'Venus.sign',
+            'D9.Venus',
+          ]),
+        ]
+      : []),
+  ];
+}
+
+function lordStatement(reading: Reading): Statement {
+  const { chart } = reading;
+  const lord = navamsaSeventhLordOf(chart);
+  const house = houseFrom(chart.lagna!.navamsaSign, chart.grahas[lord].navamsaSign);
+  const because = `${grahaName(lord)}, lord of the seventh of the navamsha, stands ${house === 1 ? 'in its first' : `in the ${ordinal(house)} of it`}`;
+  const keys = ['lagna.navamsa', `D9.${lord}`];
+  return say(reading, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
+}
+
+function upapadaStatement(reading: Reading): Statement {
+  const { chart } = reading;
+  const lord = lordOf(chart, 12);
+  const seat = ordinal(houseOf(chart, lord));
+  const sign = upapadaSign(chart);
+  const because = `${grahaName(lord)}, lord of the twelfth, is in the ${seat} house, which puts the upapada in ${signName(sign)}`;
+  const keys = ['lord.12', `${lord}.house`];
+  return say(reading, bondStandsOn[sign - 1]!, because, keys, loveSources.upapada);
+}
+
+function darakarakaStatement(reading: Reading): Statement {
+  const { chart } = reading;
+  const { karakas } = chart.settings;
+  const graha = charaKarakas(chart, karakas).DK as keyof typeof darakaraka;
+  const { sign, degreeInSign } = chart.grahas[graha];
+  const among = karakas === 8 ? 'eight' : 'seven';
+  const way =
+    graha === 'Rahu'
+      ? `Rahu, counted backwards through ${signName(sign)}, has gone the least way of the ${among}, which makes it the darakaraka, pointer to the partner`
+      : `${grahaName(graha)}, at ${degrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
+  const keys = ['karaka.DK', `${graha}.sign`];
+  return say(reading, darakaraka[graha][elementOf(sign)], way, keys, loveSources.karaka);
+}

@@ -1,0 +1,240 @@
+/** Moon and Nakshatra over many people, with and without an hour: every text reached, every reason true, nothing twice. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Chart } from '#src/astrology/contract.ts';
+import { signsFrom } from '#src/astrology/houses.ts';
+import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { sentencesOf, statementsOf } from '#src/testing/printed-text.ts';
+import {
+  aheadOfMoon,
+  behindMoon,
+  looksAtMoon,
+  moonByItself,
+  moonWatched,
+} from '#src/reports/content/en/moon/moon-neighbours.ts';
+import { karanaBirth } from '#src/reports/content/en/panchang/birth-karana.ts';
+import { yogaBirth } from '#src/reports/content/en/panchang/birth-yoga.ts';
+import { soothe } from '#src/reports/content/en/moon/moon-comfort.ts';
+import { ownKind, seedKind, workKind } from '#src/reports/content/en/moon/nakshatra-kinds.ts';
+import { starTales } from '#src/reports/content/en/moon/nakshatra-stories.ts';
+import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/reports/content/en/moon/naming-syllables.ts';
+import { calendarBy } from '#src/reports/content/en/moon/tara-by-lord.ts';
+import { tithiBirth } from '#src/reports/content/en/panchang/birth-tithi.ts';
+import { varaBirth } from '#src/reports/content/en/panchang/birth-weekday.ts';
+import { companyBy, namingBy, namingOpen, namingRare } from '#src/reports/content/en/moon/moon-report.ts';
+import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
+import { keepsSign, keepsStar, type DayRange } from '#src/reports/context/unknown-time-range.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { signName, starName } from '#src/reports/text/phrases.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+
+type Written = { input: ReportInput; document: ReportDocument; day?: DayRange | undefined; charts: Chart[] };
+let all: Written[];
+let timed: Written[];
+let dated: Written[];
+
+beforeAll(() => {
+  // Enough for what is rare: two planets at right angles to a Moon that stands alone.
+  const births = manyBirths(520);
+  const written = (input: ReportInput): Written => {
+    const { day } = readingOf(input);
+    const charts = day ? [input.chart, day.earliest, day.latest] : [input.chart];
+    const known = day ? { ...input, extras: { moonRange: day } } : input;
+    return { input, document: writeReport(known), day, charts };
+  };
+  timed = births.map((born) => written(reportInput(born, 'moon-and-nakshatra')));
+  dated = births.slice(0, 120).map((born) => written(reportInput(withoutTime(born), 'moon-and-nakshatra')));
+  all = [...timed, ...dated];
+}, 120_000);
+
+const pageOf = (document: ReportDocument, id: string): Page => document.pages.find((page) => page.id === id)!;
+const essay = (document: ReportDocument, id: string) => {
+  const page = pageOf(document, id);
+  if (page.kind !== 'essay') throw new Error(`${id} is a ${page.kind}`);
+  return page;
+};
+const named = (document: ReportDocument, key: string): Statement[] =>
+  statementsOf(document).filter(({ facts }) => facts?.some((fact) => fact.startsWith(`${key}=`)));
+
+describe('the whole report', () => {
+  test('says no sentence twice', () => {
+    const twice = all.flatMap(({ input, document }) => {
+      const sentences = sentencesOf(document);
+      return sentences.filter((one, i) => sentences.indexOf(one) !== i).map((one) => [input.birth.date, one]);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('rests on facts that hold', () => {
+    const untrue = all.flatMap(({ input, document }) => {
+      const reading = readingOf(input);
+      return statementsOf(document)
+        .flatMap(({ facts = [] }) => facts)
+        .filter((fact) => !holds(fact, reading));
+    });
+    expect(untrue).toEqual([]);
+  });
+
+  test('prints nothing that is empty or broken', () => {
+    const broken = all.filter(({ document }) =>
+      /undefined|NaN|\[object|""|\.\.|,,| {2}/.test(JSON.stringify(document.pages)),
+    );
+    expect(broken.map(({ input }) => input.birth.date)).toEqual([]);
+  });
+
+  test('puts the Moon first on its one page, and has two or three strengths', () => {
+    for (const { document } of timed) {
+      const minute = document.pages[0]!;
+      if (minute.kind !== 'minute') throw new Error('no minute');
+      expect(minute.pillars[0]!.label).toContain('Moon sign');
+      expect(minute.strengths.length).toBeGreaterThanOrEqual(2);
+      expect(minute.dates).toHaveLength(3);
+    }
+  });
+
+  test('reaches every text', () => {
+    const reached = new Set(
+      all.flatMap(({ document }) => [
+        ...statementsOf(document).map(({ text }) => text),
+        ...document.pages.flatMap((page) => (page.kind === 'essay' ? [page.lead] : [])),
+      ]),
+    );
+    const texts: (string | undefined)[] = [
+      ...starTales.flatMap(({ story, emblem }) => [story, emblem]),
+      ...[tithiBirth, yogaBirth, karanaBirth, varaBirth].flat(),
+      ...soothe.flatMap((lights) => Object.values(lights)),
+      ...Object.values(looksAtMoon).flatMap((looks) => Object.values(looks)),
+      ...[aheadOfMoon, behindMoon].flatMap((sides) => Object.values(sides)),
+      moonByItself,
+      moonWatched,
+      namingRare,
+      namingOpen,
+    ];
+    expect(texts.filter((text) => !reached.has(text!))).toEqual([]);
+  });
+
+  test('reaches every way with a name, with company and with a calendar of stars', () => {
+    const told = all
+      .flatMap(({ document }) => [
+        ...statementsOf(document).map(({ text }) => text),
+        ...document.pages.flatMap((page) =>
+          'lead' in page && typeof page.lead === 'string' ? page.lead : [],
+        ),
+      ])
+      .join('\n');
+    const texts = [namingBy, companyBy, calendarBy].flatMap((by) => Object.values(by));
+    expect(texts.filter((text) => !told.includes(text))).toEqual([]);
+  });
+
+  test('reaches every kind of star, as one’s own, as the tenth and as the nineteenth', () => {
+    const told = all.flatMap(({ document }) => statementsOf(document).map(({ text }) => text)).join('\n');
+    const texts = [ownKind, workKind, seedKind].flatMap((kinds) => Object.values(kinds));
+    expect(texts.filter((text) => !told.includes(text))).toEqual([]);
+  });
+});
+
+describe('the day of birth', () => {
+  test('names the lunar day by how far the Moon was ahead of the Sun', () => {
+    for (const { input, document } of timed) {
+      const { Sun, Moon } = input.chart.grahas;
+      const ahead = (Moon.longitude - Sun.longitude + 360) % 360;
+      const said = named(document, 'tithi').find(({ because }) => because.includes('degrees ahead'));
+      const [from, to] = /between (\d+) and (\d+)/.exec(said!.because)!.slice(1).map(Number);
+      expect([from! <= ahead, ahead < to!]).toEqual([true, true]);
+    }
+  });
+
+  test('marks what changes within the hour', () => {
+    const levels = new Set(
+      timed
+        .flatMap(({ document }) => essay(document, 'day').parts)
+        .flatMap(({ statements }) => statements)
+        .map(({ mark }) => mark!.level),
+    );
+    expect([...levels].toSorted()).toEqual(['close', 'firm', 'minute']);
+  });
+
+  test('without an hour tells each lunar day and yoga of the date, and no karana', () => {
+    for (const { charts, document } of dated) {
+      const values = (limb: 'tithi' | 'yoga') => new Set(charts.map(({ panchang }) => panchang[limb])).size;
+      const [, moon, both] = essay(document, 'day').parts;
+      expect([moon!.statements.length, both!.statements.length]).toEqual([values('tithi'), values('yoga')]);
+      expect(named(document, 'karana')).toEqual([]);
+    }
+  });
+});
+
+describe('the company', () => {
+  test('is as the chart has it', () => {
+    for (const { input, document } of timed) {
+      const near = essay(document, 'company').parts.find(({ id }) => id === 'company-near');
+      for (const { because } of near?.statements ?? []) {
+        const looks = /^(.+?) looked at the Moon from (\w+), counting it as the (\w+) sign/.exec(because);
+        if (!looks) continue;
+        const graha = looks[1]!.replace('the ', '') as 'Mars';
+        expect(signName(input.chart.grahas[graha].sign)).toBe(looks[2]);
+        expect(looksAtMoon[graha][signsFrom(input.chart, graha, 'Moon')]).toBeDefined();
+      }
+    }
+  });
+
+  test('is told in seven statements at most', () => {
+    for (const { document } of all)
+      for (const { statements } of essay(document, 'company').parts)
+        expect(statements.length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('the weight of the Moon', () => {
+  const weighed = (dignity: string) =>
+    timed
+      .filter(({ input }) => input.chart.grahas.Moon.dignity === dignity)
+      .flatMap(({ document }) => essay(document, 'company').parts.flatMap(({ statements }) => statements))
+      .filter(({ facts }) => facts?.some((fact) => fact.startsWith('Moon.dignity=')))
+      .map(({ because }) => because);
+
+  test('is that of an office in Taurus, which belongs to Venus', () => {
+    expect(new Set(weighed('moolatrikona'))).toEqual(new Set(['the Moon holds office in Taurus.']));
+  });
+
+  test('is that of a master in Cancer alone', () => {
+    expect(new Set(weighed('own'))).toEqual(new Set(['the Moon is master of Cancer.']));
+  });
+});
+
+describe('the name', () => {
+  test('has four sounds for each star, all 108 written in both scripts', () => {
+    for (const sounds of [SYLLABLES_DEVANAGARI, SYLLABLES_LATIN]) {
+      expect(sounds).toHaveLength(27);
+      expect(sounds.flatMap((four) => four.split(' '))).toHaveLength(108);
+    }
+    expect(new Set(SYLLABLES_DEVANAGARI.flatMap((four) => four.split(' '))).size).toBe(108);
+  });
+
+  test('is that of the quarter', () => {
+    for (const { input, document } of timed) {
+      const { nakshatra, pada } = input.chart.grahas.Moon;
+      const { statements } = essay(document, 'tale').parts.at(-1)!;
+      expect(statements[0]!.because).toContain(SYLLABLES_DEVANAGARI[nakshatra - 1]!.split(' ')[pada - 1]);
+    }
+  });
+});
+
+describe('on a day of two Moons', () => {
+  test('both signs are soothed, and each star has its story', () => {
+    const signs = dated.filter(({ day }) => !keepsSign(day!, 'Moon'));
+    expect(signs.length).toBeGreaterThan(10);
+    for (const { day, document } of signs) {
+      const { earliest, latest } = day!;
+      const { statements } = essay(document, 'company').parts.at(-1)!;
+      for (const { grahas } of [earliest, latest])
+        expect(statements.some(({ because }) => because.includes(signName(grahas.Moon.sign)))).toBe(true);
+    }
+    for (const { day, document } of dated.filter(({ day }) => !keepsStar(day!))) {
+      const { earliest, latest } = day!;
+      const titles = essay(document, 'tale').parts.map(({ title }) => title);
+      for (const { grahas } of [earliest, latest])
+        expect(titles).toContain(`The story of ${starName(grahas.Moon.nakshatra)}`);
+    }
+  });
+});

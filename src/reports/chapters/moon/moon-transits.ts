@@ -1,0 +1,71 @@
+/** The Moon's stays in the stars from now on, and what each is for somebody's birth star. */
+import type { ChartSettings } from '#src/astrology/contract.ts';
+import { difference } from '#src/astrology/ephemeris/angle.ts';
+import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { longitudeAround } from '#src/astrology/ephemeris/longitudes.ts';
+import { remembering } from '#src/astrology/ephemeris/remembering.ts';
+import { zero } from '#src/astrology/motion/border.ts';
+import { coarseLongitude } from '#src/astrology/motion/coarse.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+
+export type StarStay = { star: number; from: string; to: string };
+
+const STARS = 27;
+/** The Moon needs between 20 and 28 hours for a star. */
+const STEP_DAYS = 0.5;
+const LONGEST_STAY = 1.25;
+const GUESS_DAYS = 0.001;
+const REACH_DAYS = 0.02;
+const WEEKS = 6;
+
+/** The stay that runs at `now` and all that begin within six weeks of it; ISO instants, to the second. */
+export function comingStays(now: string, settings: ChartSettings): StarStay[] {
+  const [start, end] = [utOf(now), utOf(now) + WEEKS * 7];
+  const found = entriesFrom(Math.floor(start), settings);
+  return found
+    .slice(0, -1)
+    .map((entry, i) => ({ ...entry, until: found[i + 1]!.ut }))
+    .filter(({ ut, until }) => until > start && ut < end)
+    .map(({ star, ut, until }) => ({ star, from: isoOf(ut), to: isoOf(until) }));
+}
+
+type Entry = { ut: number; star: number };
+
+/** The same sky for everybody whose report is made on that day. */
+const ofDays = new Map<string, Entry[]>();
+const MOST_DAYS = 4;
+
+function entriesFrom(day: number, settings: ChartSettings): Entry[] {
+  const key = `${settings.ayanamsa} ${day}`;
+  const found = ofDays.get(key) ?? entries(settings, day - LONGEST_STAY, day + 1 + WEEKS * 7 + LONGEST_STAY);
+  if (!ofDays.has(key) && ofDays.size >= MOST_DAYS) ofDays.delete(ofDays.keys().next().value!);
+  ofDays.set(key, found);
+  return found;
+}
+
+/** Looked for roughly, found exactly. */
+function entries(settings: ChartSettings, from: number, to: number): Entry[] {
+  const coarse = remembering((ut) => coarseLongitude('Moon', ut, settings));
+  const steps = Array.from({ length: Math.ceil((to - from) / STEP_DAYS) }, (_, i) => from + i * STEP_DAYS);
+  return steps.flatMap((start) => {
+    const end = start + STEP_DAYS;
+    const star = starIn(coarse(end));
+    if (starIn(coarse(start)) === star) return [];
+    const border = ((star - 1) * 360) / STARS;
+    const guess = zero((ut) => difference(coarse(ut), border), start, end, GUESS_DAYS);
+    return [{ ut: exactly(guess, border, settings), star }];
+  });
+}
+
+const starIn = (longitude: number): number => Math.floor((longitude * STARS) / 360) + 1;
+
+/** The rough moment is good to a minute or two; one sum of the theory serves for some hours around it. */
+function exactly(guess: number, border: number, settings: ChartSettings): number {
+  const longitude = longitudeAround('Moon', instantAt(guess), settings);
+  return zero((ut) => difference(longitude(ut), border), guess - REACH_DAYS, guess + REACH_DAYS);
+}
+
+export const staysOf = ({ now, chart }: Reading): StarStay[] => comingStays(now, chart.settings);
+
+/** 0 Janma to 8 Ati Mitra. */
+export const taraOf = (birthStar: number, star: number): number => (star - birthStar + 27) % 9;

@@ -1,0 +1,109 @@
+/** The Moon by itself, or together with its star where the report is short. */
+import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
+import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { sentence } from '#src/reports/text/statement.ts';
+import { degrees, grahaName, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import { otherSign } from '#src/reports/chapters/summary/general-summary.ts';
+import {
+  moonHouseStatement,
+  moonSignStatements,
+  phaseStatements,
+  starStatements,
+} from './moon-statements.ts';
+import { starPartsOfDay } from './nakshatra.ts';
+
+type Essay = Extract<Draft, { kind: 'essay' }>;
+type Part = Essay['parts'][number];
+
+export const moon: Chapter = {
+  write: (reading) => ({
+    ...base(reading),
+    id: 'moon',
+    title: titleOf(reading),
+    deva: 'चन्द्र',
+    running: 'Your Moon',
+    summary: 'What moves you, and what calms you',
+    parts: [...signParts(reading), ...lightParts(reading)],
+  }),
+};
+
+export const moonAndStar: Chapter = {
+  write: (reading) => ({
+    ...base(reading),
+    id: 'moon',
+    ...headings.moonAndStar,
+    parts: [...signParts(reading), ...starParts(reading)],
+  }),
+};
+
+function base(reading: Reading): Pick<Essay, 'kind' | 'lit' | 'lead' | 'leadBecause'> {
+  return {
+    kind: 'essay',
+    lit: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
+    lead: leadOf(reading),
+    leadBecause: sentence(leadBecause(reading)),
+  };
+}
+
+function titleOf({ chart, day }: Reading): string {
+  const sign = signName(chart.grahas.Moon.sign);
+  return day && !keepsSign(day, 'Moon') ? 'Your Moon, on a day of two signs' : `Your Moon: ${sign}`;
+}
+
+function leadOf({ chart, day }: Reading): string {
+  // on a day of two signs neither is told as the reader's own
+  const sign = day && !keepsSign(day, 'Moon') ? null : chart.grahas.Moon.sign;
+  const meant = sign ? `it means ${signName(sign)}` : 'this is what it means';
+  const inside = sign ? ` ${moonSigns[sign - 1]!.inside}` : '';
+  return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meant}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${inside}`;
+}
+
+function leadBecause({ chart, day }: Reading): string {
+  const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
+  const lord = grahaName(lordOfSign(sign));
+  if (day) {
+    return keepsSign(day, 'Moon')
+      ? `from midnight to midnight the Moon was in ${signName(sign)}, the sign of ${lord}`
+      : `at noon the Moon was in ${signName(sign)}, the sign of ${lord}, though not all day`;
+  }
+  return `the Moon stood at ${degrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${starName(nakshatra)} and in the ${ordinal(houseOf(chart, 'Moon'))} house`;
+}
+
+function signParts(reading: Reading): Part[] {
+  const { sign } = reading.chart.grahas.Moon;
+  const part = (of: number, id: string, title: string): Part => ({
+    id,
+    title,
+    statements: moonSignStatements(reading, of),
+    pull: moonSigns[of - 1]!.pull,
+  });
+  if (!reading.day || keepsSign(reading.day, 'Moon'))
+    return [part(sign, 'moon-feel', 'How you feel, and what calms you')];
+  const other = otherSign(reading);
+  return [
+    part(sign, 'moon-feel', `If the Moon was in ${signName(sign)}`),
+    part(other, 'moon-other', `If the Moon was in ${signName(other)}`),
+  ];
+}
+
+/** The short report has no chapter on the nine, so the Moon's house is told here. */
+function starParts(reading: Reading): Part[] {
+  if (reading.day) return starPartsOfDay(reading);
+  const { nakshatra } = reading.chart.grahas.Moon;
+  return [
+    {
+      id: 'moon-star',
+      title: `Your star, ${starName(nakshatra)}`,
+      statements: [...starStatements(reading, nakshatra), moonHouseStatement(reading)],
+    },
+  ];
+}
+
+function lightParts(reading: Reading): Part[] {
+  const statements = phaseStatements(reading);
+  return statements.length === 0 ? [] : [{ id: 'moon-light', title: 'How much light it had', statements }];
+}

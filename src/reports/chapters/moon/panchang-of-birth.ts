@@ -1,0 +1,130 @@
+/** The day of birth by four of its five limbs; the fifth, the star, has a chapter. */
+import { karanaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { karanaBirth } from '#src/reports/content/en/panchang/birth-karana.ts';
+import { yogaBirth } from '#src/reports/content/en/panchang/birth-yoga.ts';
+import { tithiBirth, tithiGroups } from '#src/reports/content/en/panchang/birth-tithi.ts';
+import { varaBirth } from '#src/reports/content/en/panchang/birth-weekday.ts';
+import { dayLead, dayLeadOpen, daySummaryOpen, headings } from '#src/reports/content/en/moon/moon-report.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { Limb } from '#src/reports/facts/facts.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say, sentence } from '#src/reports/text/statement.ts';
+import { grahaName, starName } from '#src/reports/text/phrases.ts';
+import { lunarDay } from './lunar-day.ts';
+
+type Essay = Extract<Draft, { kind: 'essay' }>;
+
+export const birthDay: Chapter = {
+  write: (reading) => ({
+    kind: 'essay',
+    id: 'day',
+    ...headings.day,
+    lit: [],
+    compact: true,
+    ...(reading.day
+      ? { lead: dayLeadOpen, summary: daySummaryOpen }
+      : { lead: dayLead(weekdayOf(reading), starName(reading.chart.grahas.Moon.nakshatra)) }),
+    leadBecause: sentence(leadBecause(reading)),
+    parts: reading.day ? partsOfDay(reading) : partsOf(reading),
+  }),
+};
+
+const weekdayOf = ({ chart }: Reading): string => VARAS[chart.panchang.vara - 1]!.english;
+
+function leadBecause({ chart, day, words }: Reading): string {
+  const { short } = lunarDay(chart.panchang.tithi);
+  const when = day ? 'at noon' : 'at that minute';
+  return `over ${words.place.split(',')[0]} it was ${short} ${when}, in the yoga of ${YOGAS[chart.panchang.yoga - 1]!.english}`;
+}
+
+function partsOf(reading: Reading): Essay['parts'] {
+  return [
+    { id: 'day-sun', title: 'By the Sun: the weekday', statements: [vara(reading)] },
+    { id: 'day-moon', title: 'By the Moon: the lunar day', statements: [tithi(reading), karana(reading)] },
+    { id: 'day-both', title: 'By the two together', statements: [yoga(reading)] },
+  ];
+}
+
+/** The half of a lunar day changes twice or thrice within a date, so it is left out. */
+function partsOfDay(reading: Reading): Essay['parts'] {
+  const over = (limb: Limb, tell: (of: Reading) => Statement) => chartsOf(reading, limb).map(tell);
+  return [
+    { id: 'day-sun', title: 'By the Sun: the weekday', statements: [vara(reading)] },
+    { id: 'day-moon', title: 'By the Moon: the lunar day', statements: over('tithi', tithi) },
+    { id: 'day-both', title: 'By the two together', statements: over('yoga', yoga) },
+  ];
+}
+
+/** One reading for each value the limb had between the two midnights. */
+function chartsOf(reading: Reading, limb: Limb): Reading[] {
+  const { earliest, latest } = reading.day!;
+  const charts: Chart[] = [earliest, reading.chart, latest];
+  const values = charts.map(({ panchang }) => panchang[limb]);
+  return charts.filter((_, i) => values.indexOf(values[i]!) === i).map((chart) => ({ ...reading, chart }));
+}
+
+function told(
+  reading: Reading,
+  limb: Limb,
+  said: { text: string; because: string; source: string },
+): Statement {
+  const { text, because, source } = said;
+  return say(reading, text, because, [limb], source);
+}
+
+function vara(reading: Reading): Statement {
+  const { vara, sunrise } = reading.chart.panchang;
+  const because = varaBecause(reading, weekdayOf(reading), sunrise);
+  return told(reading, 'vara', {
+    text: varaBirth[vara - 1]!,
+    because: `${because}, which ${grahaName(VARAS[vara - 1]!.lord)} looks after`,
+    source: sources.almanac,
+  });
+}
+
+function varaBecause({ chart, day }: Reading, weekday: string, sunrise: string | null): string {
+  if (day) return `the Sun rose that date on a ${weekday}`;
+  if (sunrise === null) return `by the calendar it was a ${weekday}`;
+  return chart.utc < sunrise
+    ? `the Sun was not yet up, so the day was still ${weekday}`
+    : `the Sun was up, and had risen on a ${weekday}`;
+}
+
+function tithi(reading: Reading): Statement {
+  const { tithi: number } = reading.chart.panchang;
+  const group = tithiGroups[((number - 1) % 15) % 5]!;
+  const ahead = `between ${(number - 1) * 12} and ${number * 12} degrees ahead of the Sun`;
+  return told(reading, 'tithi', {
+    text: tithiBirth[number - 1]!,
+    because: `the Moon was ${ahead}: ${lunarDay(number).short}, one of the days called ${group}`,
+    source: sources.lunarDays,
+  });
+}
+
+function karana(reading: Reading): Statement {
+  const { karana: number } = reading.chart.panchang;
+  const half = number % 2 === 1 ? 'first' : 'second';
+  return told(reading, 'karana', {
+    text: karanaBirth[karanaIndex(number)]!,
+    because: `the ${half} half of that lunar day is the karana ${karanaName(number).english}`,
+    source: sources.almanac,
+  });
+}
+
+/** Seven that return, then Shakuni, Chatushpada, Naga and Kimstughna. */
+const karanaIndex = (karana: number): number => {
+  if (karana === 1) return 10;
+  return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;
+};
+
+function yoga(reading: Reading): Statement {
+  const { yoga: number } = reading.chart.panchang;
+  return told(reading, 'yoga', {
+    text: yogaBirth[number - 1]!,
+    because: `the places of Sun and Moon, added up, give number ${number} of twenty-seven, ${YOGAS[number - 1]!.english}`,
+    source: sources.almanac,
+  });
+}

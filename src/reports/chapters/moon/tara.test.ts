@@ -1,0 +1,94 @@
+/** The nine taras, counted from one birth star or from several, and the days that follow from them. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
+import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
+import { taras } from '#src/reports/content/en/moon/tara.ts';
+import { taraOfLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
+import { keepsStar, type DayRange } from '#src/reports/context/unknown-time-range.ts';
+import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { grahaName, starName } from '#src/reports/text/phrases.ts';
+import { writeReport } from '#src/reports/write-report.ts';
+import { starsOfTara } from './tara.ts';
+
+type Written = { input: ReportInput; document: ReportDocument; day?: DayRange | undefined };
+let timed: Written[];
+let dated: Written[];
+
+beforeAll(() => {
+  const births = manyBirths(140);
+  const written = (input: ReportInput): Written => ({
+    input,
+    document: writeReport(input),
+    day: readingOf(input).day,
+  });
+  timed = births.map((born) => written(reportInput(born, 'moon-and-nakshatra')));
+  dated = births.slice(0, 60).map((born) => written(reportInput(withoutTime(born), 'moon-and-nakshatra')));
+}, 60_000);
+
+function table(document: ReportDocument, id: string) {
+  const page = document.pages.find((one) => one.id === id)!;
+  if (page.kind !== 'table') throw new Error(`${id} is a ${page.kind}`);
+  return page.tables[0]!;
+}
+
+describe('the taras', () => {
+  test('begin with the birth star and hold all twenty-seven once', () => {
+    for (const star of NAKSHATRAS.keys()) {
+      const counted = Array.from({ length: 9 }, (_, i) => starsOfTara(star + 1, i)).flat();
+      expect(counted[0]).toBe(star + 1);
+      expect(new Set(counted).size).toBe(27);
+    }
+  });
+
+  test('tell a known star of its own nine days, by the lord of the three stars of each', () => {
+    const told = new Set<string>();
+    for (const { input, document } of timed) {
+      const { rows } = table(document, 'tara');
+      rows.forEach(([, text, because], i) => {
+        const stars = starsOfTara(input.chart.grahas.Moon.nakshatra, i);
+        const lords = new Set(stars.map((star) => NAKSHATRAS[star - 1]!.lord));
+        expect(lords.size).toBe(1);
+        expect(text).toBe(taraOfLord[i]![[...lords][0]!]);
+        expect(because).toContain(`stars of ${grahaName([...lords][0]!)}`);
+        told.add(text!);
+      });
+    }
+    expect(told.size).toBe(81);
+  });
+
+  test('tell several possible stars of the days they have in common', () => {
+    for (const { day, document } of dated) {
+      const texts = table(document, 'tara').rows.map(([, text]) => text);
+      const common = taras.map((tara) => tara.day);
+      expect(JSON.stringify(texts) === JSON.stringify(common)).toBe(!keepsStar(day!));
+    }
+  });
+
+  test('give each coming day the tara of its star', () => {
+    for (const { input, document } of timed.slice(0, 60)) {
+      const taraOfStar = new Map<string, string | undefined>(
+        table(document, 'tara').rows.flatMap(([name, , because]) =>
+          NAKSHATRAS.filter((star) => because!.split(/ is in |, | or /).includes(star.name)).map(
+            (star) => [star.name, name] as const,
+          ),
+        ),
+      );
+      expect(taraOfStar.size).toBe(27);
+      expect(taraOfStar.get(starName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
+      for (const row of table(document, 'days').rows)
+        for (const [star, tara] of [
+          [row[1]!, row[2]!],
+          [row[4]!, row[5]!],
+        ])
+          if (star !== '·') expect(taraOfStar.get(star!)).toContain(tara);
+    }
+  });
+
+  test('without an hour are counted from each star of that day', () => {
+    for (const { day, document } of dated) {
+      const first = table(document, 'days').rows[0]![2]!;
+      expect(first.includes(', ')).toBe(!keepsStar(day!));
+    }
+  });
+});

@@ -1,0 +1,119 @@
+/** Driver and conductor: the two numbers of the date, and the pair they make. */
+import { houseOf } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
+import { conductors, masterPaths } from '#src/reports/content/en/numbers/conductor.ts';
+import { days } from '#src/reports/content/en/numbers/birthday.ts';
+import { drivers } from '#src/reports/content/en/numbers/driver.ts';
+import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { pairs, pairTerms } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
+import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
+import { dayOfBirth, dayWord, working } from './number-phrases.ts';
+import { numbersOf } from '#src/reports/facts/numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { civilDate, grahaName } from '#src/reports/text/phrases.ts';
+import { say } from '#src/reports/text/statement.ts';
+
+type Part = EssayPage['parts'][number];
+
+export const numbersBirth: Chapter = {
+  write: (reading) => {
+    const numbers = numbersOf(reading);
+    return {
+      kind: 'essay',
+      id: 'numbers-birth',
+      ...numberHeadings.birth,
+      lit: reading.day ? [] : [houseOf(reading.chart, grahaOf(numbers.mulank.value))],
+      lead: leads.birth,
+      leadBecause: `you were born on ${civilDate(reading.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
+      parts: [driverPart(reading), dayPart(reading), conductorPart(reading), pairPart(reading)],
+    };
+  },
+};
+
+function driverPart(reading: Reading): Part {
+  const { mulank } = numbersOf(reading);
+  const { title, says, pull } = drivers[mulank.value - 1]!;
+  return {
+    id: 'driver',
+    title,
+    statements: says.map(({ text, because }, i) =>
+      say(reading, text, because, ['date.driver'], i === 0 ? numberSources.indian : undefined),
+    ),
+    pull,
+  };
+}
+
+function dayPart(reading: Reading): Part {
+  const day = dayOfBirth(reading);
+  return { id: 'day', title: `Born on the ${dayWord(day)}`, statements: [dayStatement(reading)] };
+}
+
+export function dayStatement(reading: Reading): Statement {
+  const { text, because } = days[dayOfBirth(reading) - 1]!;
+  const { steps } = numbersOf(reading).mulank;
+  const sum = steps.filter((step) => step.includes('=')).join(', ');
+  return say(reading, text, sum ? `${sum}: ${because}` : because, ['date.day']);
+}
+
+function conductorPart(reading: Reading): Part {
+  const { value } = numbersOf(reading).bhagyank;
+  const { title, helps, later } = conductors[value - 1]!;
+  return {
+    id: 'conductor',
+    title: `Conductor ${value}, ${title}`,
+    statements: [
+      roadStatement(reading),
+      say(reading, helps, `${grahaName(grahaOf(value))} stands behind a conductor of ${value}`, [
+        'date.conductor',
+      ]),
+      say(
+        reading,
+        later,
+        `${grahaName(grahaOf(value))}, of a conductor, is held to speak up from the middle of life on`,
+        ['date.conductor'],
+      ),
+      ...masterStatements(reading),
+    ],
+  };
+}
+
+export function roadStatement(reading: Reading): Statement {
+  const { bhagyank } = numbersOf(reading);
+  const because = `all digits of your date lead to ${grahaName(grahaOf(bhagyank.value))}: ${working(bhagyank.steps)}`;
+  return say(
+    reading,
+    conductors[bhagyank.value - 1]!.road,
+    because,
+    ['date.conductor'],
+    numberSources.indian,
+  );
+}
+
+function masterStatements(reading: Reading): Statement[] {
+  const { lifePath } = numbersOf(reading);
+  if (lifePath.value !== 11 && lifePath.value !== 22 && lifePath.value !== 33) return [];
+  const { text, because } = masterPaths[lifePath.value];
+  return [say(reading, text, because, ['date.path'], numberSources.modern)];
+}
+
+function pairPart(reading: Reading): Part {
+  const { mulank, bhagyank } = numbersOf(reading);
+  const title = `${mulank.value} beside ${bhagyank.value}`;
+  return { id: 'pair', title, statements: [pairStatement(reading)] };
+}
+
+export function pairStatement(reading: Reading): Statement {
+  const { mulank, bhagyank } = numbersOf(reading);
+  const [low, high] = [mulank.value, bhagyank.value].toSorted((a, b) => a - b) as [number, number];
+  const [one, other] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
+  const fit = fitOf(one, other);
+  const who =
+    fit === 'same'
+      ? `both are ${low}, the number of ${grahaName(one)}`
+      : `${grahaName(one)} has ${mulank.value} and ${grahaName(other)} ${bhagyank.value}`;
+  const because = `${who}; ${pairTerms[fit]}${nodeNote(one, other)}`;
+  const source = fit === 'same' ? undefined : numberSources.friendship;
+  return say(reading, pairs[`${low}-${high}`]!, because, ['date.driver', 'date.conductor'], source);
+}

@@ -1,0 +1,114 @@
+/** The driver's graha beside the lords of the chart, each comparison told, all of them weighed. */
+import type { Graha } from '#src/astrology/contract.ts';
+import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
+import { lordOf, lordOfSign } from '#src/astrology/houses.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import {
+  weighed,
+  withLagnaLord,
+  withMaha,
+  withMoonLord,
+  withWeekday,
+} from '#src/reports/content/en/numbers/chart-comparison.ts';
+import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
+import type { Fit } from '#src/reports/content/en/numbers/name-numbers.ts';
+import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
+import { numbersOf } from '#src/reports/facts/numerology-context.ts';
+import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+
+type Compared = { lord: Graha; of: string; texts: Record<Fit, string>; who: string; keys: string[] };
+
+export function agreement(reading: Reading): Statement[] {
+  const driver = grahaOf(numbersOf(reading).mulank.value);
+  const all = comparisons(reading);
+  const told = all.map(({ lord, texts, who, keys }) => {
+    const fit = fitOf(driver, lord);
+    const because = `${who} ${TERMS[fit](grahaName(driver))}${nodeNote(driver, lord)}`;
+    const rests = ['date.driver', ...keys];
+    return say(reading, texts[fit], because, rests, fit === 'same' ? undefined : numberSources.friendship);
+  });
+  return all.length > 1 ? [...told, weighedStatement(reading, driver, all)] : told;
+}
+
+function weighedStatement(reading: Reading, driver: Graha, all: readonly Compared[]): Statement {
+  const fits = all.map(({ lord }) => fitOf(driver, lord));
+  const because = `${grahaName(driver)} beside the lords of ${listed(all.map(({ of }) => of))}: ${tallyOf(fits)}`;
+  const keys = ['date.driver', ...all.flatMap((one) => one.keys)];
+  return say(reading, weighed[balance(fits)], because, keys);
+}
+
+const TERMS: Record<Fit, (driver: string) => string> = {
+  same: (driver) => `is ${driver}, the driver’s own graha`,
+  friendly: (driver) => `is on the side of ${driver}, the driver’s graha`,
+  neutral: (driver) => `is neither for nor against ${driver}, the driver’s graha`,
+  tense: (driver) => `is counted against ${driver}, the driver’s graha`,
+};
+
+function comparisons(reading: Reading): Compared[] {
+  const { day } = reading;
+  return [
+    ...(day ? [] : [lagnaOf(reading), mahaOf(reading)].flat()),
+    ...(day && !keepsSign(day, 'Moon') ? [] : [moonOf(reading)]),
+    weekdayOf(reading),
+  ];
+}
+
+function weekdayOf({ chart }: Reading): Compared {
+  const { lord, english } = VARAS[chart.panchang.vara - 1]!;
+  return {
+    lord,
+    of: 'weekday',
+    texts: withWeekday,
+    who: `${grahaName(lord)}, lord of that ${english},`,
+    keys: ['vara'],
+  };
+}
+
+function lagnaOf({ chart }: Reading): Compared {
+  const lord = lordOf(chart, 1);
+  const who = `${grahaName(lord)}, who rules your lagna, ${signName(chart.lagna!.sign)},`;
+  return { lord, of: 'lagna', texts: withLagnaLord, who, keys: ['lagna.sign', 'lord.1'] };
+}
+
+function moonOf({ chart }: Reading): Compared {
+  const { sign } = chart.grahas.Moon;
+  const lord = lordOfSign(sign);
+  const who = `${grahaName(lord)}, host to your Moon in ${signName(sign)},`;
+  return { lord, of: 'Moon', texts: withMoonLord, who, keys: ['Moon.sign'] };
+}
+
+/** None after the round of 120 years. */
+function mahaOf({ chart, now }: Reading): Compared[] {
+  const { maha, over } = periodsAt(chart, now);
+  const who = `${grahaName(maha.lord)}, who has the great period,`;
+  return over ? [] : [{ lord: maha.lord, of: 'great period', texts: withMaha, who, keys: ['maha'] }];
+}
+
+type Balance = keyof typeof weighed;
+
+export function balance(fits: readonly Fit[]): Balance {
+  const score = fits.reduce((sum, fit) => sum + VOTES[fit], 0);
+  if (score > 1) return 'agree';
+  return score < -1 ? 'argue' : 'mixed';
+}
+
+const VOTES: Record<Fit, number> = { same: 2, friendly: 1, neutral: 0, tense: -1 };
+
+function tallyOf(fits: readonly Fit[]): string {
+  const kinds = (['same', 'friendly', 'neutral', 'tense'] as const)
+    .map((kind) => [kind, fits.filter((fit) => fit === kind).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${TALLY[kind]}`);
+  return `${fits.length} comparisons, ${listed(kinds)}`;
+}
+
+const TALLY: Record<Fit, string> = {
+  same: 'with the same graha',
+  friendly: 'friendly',
+  neutral: 'neutral',
+  tense: 'opposed',
+};

@@ -1,0 +1,82 @@
+/** The name number of Cheiro: its compound, its figure, and how it suits the driver. */
+import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
+import {
+  beyondList,
+  compounds,
+  nameFits,
+  nameSingles,
+} from '#src/reports/content/en/numbers/name-numbers.ts';
+import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
+import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
+import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { grahaName } from '#src/reports/text/phrases.ts';
+import { say } from '#src/reports/text/statement.ts';
+
+type Counted = Exclude<Numbers['chaldean'], { kind: 'no-letters' }>;
+
+export function cheiroStatements(reading: Reading): Statement[] {
+  const { chaldean, mulank } = numbersOf(reading);
+  if (isNameless(chaldean)) return [];
+  return [
+    compoundStatement(reading, chaldean),
+    singleStatement(reading, chaldean),
+    fitStatement(reading, chaldean.single, mulank.value),
+    ...shapeNotes(reading, chaldean),
+  ];
+}
+
+export function compoundStatement(reading: Reading, { compound, single }: Counted): Statement {
+  const told = (text: string, because: string, source?: string) =>
+    say(reading, text, because, ['name.compound'], source);
+  if (compound < 10) return told(beyondList.below, `the letters come to ${compound} at once`);
+  const picture = compounds[compound];
+  if (!picture)
+    return told(beyondList.above, `the letters come to ${compound}, and that reduces to ${single}`);
+  return told(picture, `the compound of your name is ${compound}`, numberSources.cheiro);
+}
+
+export const singleStatement = (reading: Reading, { single }: Counted): Statement =>
+  say(
+    reading,
+    nameSingles[single - 1]!,
+    `the figure of the name is ${single}, which belongs to ${grahaName(grahaOf(single))}`,
+    ['name.figure'],
+    numberSources.indian,
+  );
+
+/** Told by the driver: the label is judged by its contents. */
+function fitStatement(reading: Reading, single: number, driver: number): Statement {
+  const [label, contents] = [grahaOf(single), grahaOf(driver)];
+  const fit = fitOf(contents, label);
+  const because =
+    fit === 'same'
+      ? `name and driver are both ${driver}`
+      : `${grahaName(label)}, for the name, ${FIT_WORDS[fit]} ${grahaName(contents)}, for the driver${nodeNote(contents, label)}`;
+  const source = fit === 'same' ? undefined : numberSources.friendship;
+  return say(reading, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
+}
+
+const FIT_WORDS = {
+  friendly: 'is a friend of',
+  neutral: 'is neither friend nor opponent of',
+  tense: 'is an opponent of',
+} as const;
+
+function shapeNotes(reading: Reading, { compound, total }: Counted): Statement[] {
+  const { name } = reading.birth;
+  const letters = latinWords(name).join('').length;
+  const told = (text: string, because: string, keys: string[]) => [say(reading, text, because, keys)];
+  const rows = `in one row ${total}, word by word ${compound}`;
+  return [
+    ...(unreadLetters(name)
+      ? told(partNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
+      : []),
+    ...(letters === 1
+      ? told(partNotes.single, 'your name was given to us as one letter', ['name.length'])
+      : []),
+    ...(total === compound ? [] : told(partNotes.total, rows, ['name.total', 'name.compound'])),
+  ];
+}

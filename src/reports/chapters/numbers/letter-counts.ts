@@ -1,0 +1,108 @@
+/** The modern counts of a name: all letters, vowels, consonants, what there is most of and what is missing. */
+import type { Reckoned } from '#src/numerology/contract-numbers.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
+import {
+  absent,
+  absentKept,
+  destinies,
+  hearts,
+  maturities,
+  personalities,
+  strongest,
+  urges,
+} from '#src/reports/content/en/numbers/letter-counts.ts';
+import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
+import { isNameless, numbersOf } from '#src/reports/facts/numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { listed } from '#src/reports/text/phrases.ts';
+
+export function countStatements(reading: Reading): Statement[] {
+  const { destiny, heartAndPersonality } = numbersOf(reading);
+  if (isNameless(destiny) || isNameless(heartAndPersonality)) return [];
+  const { heart, personality } = heartAndPersonality;
+  const told = (key: string, text: string, because: string, source?: string) =>
+    say(reading, text, because, [key], source);
+  const { modern } = numberSources;
+  const { value } = destiny;
+  return [
+    told('name.destiny', destinies[value]!, `destiny, all letters in one sum, is ${value}`, modern),
+    heart
+      ? told(
+          'name.heart',
+          hearts[heart.value]!,
+          `its vowels ${lettersIn(heart)} come to ${heart.value}`,
+          modern,
+        )
+      : told('name.heart', partNotes.noHeart, 'A, E, I, O, U and a Y that acts for them do not occur in it'),
+    personality
+      ? told(
+          'name.personality',
+          personalities[personality.value]!,
+          `its consonants ${lettersIn(personality)} come to ${personality.value}`,
+          modern,
+        )
+      : told('name.personality', partNotes.noFace, 'all its letters are vowels'),
+  ];
+}
+
+export function bothStatements(reading: Reading): Statement[] {
+  const { soulUrge, maturity, lifePath, destiny } = numbersOf(reading);
+  if (!soulUrge || !maturity || isNameless(destiny)) return [];
+  return [
+    say(
+      reading,
+      urges[soulUrge.value]!,
+      `by nines, path ${lifePath.value} and destiny ${destiny.value} leave ${soulUrge.value}`,
+      ['date.path', 'name.destiny'],
+      numberSources.house,
+    ),
+    say(
+      reading,
+      maturities[maturity.value]!,
+      `path ${lifePath.value} and destiny ${destiny.value} end at ${maturity.value}`,
+      ['date.path', 'name.destiny'],
+      numberSources.modern,
+    ),
+  ];
+}
+
+/** "A, I and O": each letter of a sum once. */
+const lettersIn = ({ steps }: Reckoned): string => listed([...new Set(steps.join(' ').match(/\b[A-Z]\b/g))]);
+
+const MOST_TOLD = 2;
+const MISSING_TOLD = 4;
+
+export function letterStatements(reading: Reading): Statement[] {
+  const { letters, loShu } = numbersOf(reading);
+  if (isNameless(letters)) return [];
+  const present = letters.strongest.slice(0, MOST_TOLD).map((digit) => {
+    const { count, letters: which } = letters.digits[digit - 1]!;
+    const because =
+      count === 1
+        ? `${which} is its letter for ${digit}`
+        : `${count} of the letters are worth ${digit}: ${listed([...new Set(which)])}`;
+    return say(reading, strongest[digit - 1]!, because, [`name.letters.${digit}`], numberSources.modern);
+  });
+  const missing = letters.missing.slice(0, MISSING_TOLD).map((digit) => {
+    const kept = !loShu.missing.includes(digit);
+    const because = `the name has ${WHICH[digit - 1]}, ${kept ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
+    const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
+    return say(reading, (kept ? absentKept : absent)[digit - 1]!, because, keys);
+  });
+  return [...present, ...missing];
+}
+
+/** The letters of each digit, as a name may lack them. */
+const WHICH = [
+  'no A, J or S',
+  'no B, K or T',
+  'no C, L or U',
+  'no D, M or V',
+  'no E, N or W',
+  'no F, O or X',
+  'no G, P or Y',
+  'no H, Q or Z',
+  'no I or R',
+] as const;

@@ -1,0 +1,48 @@
+/** The four stages of a date, with the birthdays between which each runs. */
+import type { Reckoned } from '#src/numerology/contract-numbers.ts';
+import { numbersOf, today } from '#src/reports/facts/numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+
+export type Arc = {
+  index: number;
+  /** ISO instants; the last one is drawn for as long as a round of nine, or up to now and a little beyond */
+  from: string;
+  until: string;
+  /** the first birthday of the arc, YYYY-MM-DD */
+  begins: string;
+  years: string;
+  ages: string;
+  when: 'past' | 'now' | 'coming';
+  pinnacle: Reckoned;
+  challenge: Reckoned;
+};
+
+const LAST_DRAWN_YEARS = 27;
+
+export function arcsOf(reading: Reading): Arc[] {
+  const { date } = reading.birth;
+  const born = Number(date.slice(0, 4));
+  const now = today(reading);
+  return numbersOf(reading).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
+    const ends = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(now.slice(0, 4)) - born + 2);
+    const [begins, next] = [birthday(date, born + from), birthday(date, born + ends)];
+    const running = begins <= now && (to === undefined || now < next);
+    return {
+      index,
+      from: `${begins}T00:00:00Z`,
+      until: `${next}T00:00:00Z`,
+      begins,
+      years: to === undefined ? `${born + from} on` : `${born + from} to ${born + to}`,
+      ages: to === undefined ? `${from} on` : `${from} to ${to}`,
+      when: running ? 'now' : begins > now ? 'coming' : 'past',
+      pinnacle,
+      challenge,
+    };
+  });
+}
+
+/** 29 February has its birthday on 1 March where the year has none. */
+function birthday(date: string, year: number): string {
+  const [, month, day] = date.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,52 @@
+/** The name: Cheiro’s compound and figure, then the modern counts. Left out where no letter of the name can be counted. */
+import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
+import { houseOf } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
+import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { grahaOf } from './number-grahas.ts';
+import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { cheiroStatements } from './cheiro-name.ts';
+import { bothStatements, countStatements, letterStatements } from './letter-counts.ts';
+
+export const numbersName: Chapter = {
+  fits: (reading) => !isNameless(numbersOf(reading).chaldean),
+  write: (reading) => {
+    const numbers = numbersOf(reading);
+    return {
+      kind: 'essay',
+      id: 'numbers-name',
+      ...numberHeadings.name,
+      lit: lit(reading, numbers),
+      lead: leads.name,
+      leadBecause: lettersCounted(reading),
+      parts: partsOf(reading),
+    };
+  },
+};
+
+function lit({ chart, day }: Reading, { chaldean }: Numbers): number[] {
+  return day || isNameless(chaldean) ? [] : [houseOf(chart, grahaOf(chaldean.single))];
+}
+
+function lettersCounted({ birth: { name } }: Reading): string {
+  const words = latinWords(name);
+  const letters = words.join('').length;
+  const count = `${letters} ${letters === 1 ? 'letter' : 'letters'} in ${words.length} ${words.length === 1 ? 'word' : 'words'}`;
+  const unread = unreadLetters(name);
+  return unread
+    ? `your name has ${count} that can be counted; ${unread} is left as it stands.`
+    : `your name has ${count}.`;
+}
+
+function partsOf(reading: Reading): EssayPage['parts'] {
+  const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
+  return [
+    part('cheiro', 'How your name sounds', cheiroStatements(reading)),
+    part('counts', 'All letters, vowels, consonants', countStatements(reading)),
+    part('both', 'Name and date together', bothStatements(reading)),
+    part('letters', 'Letters in plenty, letters you lack', letterStatements(reading)),
+  ];
+}

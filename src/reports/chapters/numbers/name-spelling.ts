@@ -1,0 +1,82 @@
+/** The forms and the usual spellings of a name side by side, and what each is worth; for a name in another script, the table of letters to count a spelling by. */
+import { chaldeanName } from '#src/numerology/chaldean.ts';
+import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
+import { leads, nameless } from '#src/reports/content/en/numbers/number-notes.ts';
+import { respelling, spellingCaption } from '#src/reports/content/en/numbers/name-spelling.ts';
+import { isNameless, numbersOf } from '#src/reports/facts/numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { remark, say } from '#src/reports/text/statement.ts';
+import { spellingsOf, spellingStatements } from './spelling-value.ts';
+import { titled } from './spelling-variants.ts';
+
+export const numbersSpelling: Chapter = {
+  write: (reading) => {
+    const uncounted = isNameless(numbersOf(reading).chaldean);
+    return {
+      kind: 'table',
+      id: 'numbers-spelling',
+      ...(uncounted ? numberHeadings.name : numberHeadings.spelling),
+      ...(uncounted ? { lead: leads.nameless } : {}),
+      tables: [uncounted ? letterTable : formTable(reading)],
+      statements: [
+        ...(uncounted ? namelessTold(reading) : spellingStatements(reading)),
+        remark(respelling.text, respelling.because),
+      ],
+    };
+  },
+};
+
+function namelessTold(reading: Reading): Statement[] {
+  const signs = unreadLetters(reading.birth.name);
+  const { why, how, sound } = nameless;
+  const because = signs ? `${signs} is not in any table of letters` : why.because;
+  return [
+    say(reading, why.text, because, ['name.length', 'name.unread']),
+    remark(how.text, how.because),
+    remark(sound.text, sound.because),
+  ];
+}
+
+type Table = TablePage['tables'][number];
+
+const letterTable: Table = {
+  caption: nameless.caption,
+  head: ['Value', 'Letters'],
+  rows: [
+    ['1', 'A, I, J, Q, Y'],
+    ['2', 'B, K, R'],
+    ['3', 'C, G, L, S'],
+    ['4', 'D, M, T'],
+    ['5', 'E, H, N, X'],
+    ['6', 'U, V, W'],
+    ['7', 'O, Z'],
+    ['8', 'F, P'],
+  ],
+};
+
+function formTable(reading: Reading): Table {
+  return {
+    caption: spellingCaption,
+    head: ['Written as', 'Working', 'Compound', 'Figure'],
+    rows: [...new Set([...formsOf(reading.birth.name), ...spellingsOf(reading)])].map(rowOf),
+  };
+}
+
+/** The whole name, its first and last word, the first alone, the last with initials: each once. */
+export function formsOf(name: string): string[] {
+  const words = latinWords(name).map(titled);
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const initials = words.slice(0, -1).map((word) => word.charAt(0));
+  const forms = [words.join(' '), `${first} ${last}`, first, [...initials, last].join(' ')];
+  return words.length === 1 ? [first] : [...new Set(forms)];
+}
+
+function rowOf(form: string): string[] {
+  const counted = chaldeanName(form);
+  if (isNameless(counted)) return [form, '', '', ''];
+  const { compound, single, steps } = counted;
+  return [form, steps.join('; '), compound < 10 ? 'none' : String(compound), String(single)];
+}

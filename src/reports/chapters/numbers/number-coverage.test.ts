@@ -1,0 +1,270 @@
+/** Every text on numbers has somebody to whom it is said. */
+import { beforeAll, expect, test } from 'vitest';
+import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
+import { lifePath } from '#src/numerology/contract-numbers.ts';
+import * as agree from '#src/reports/content/en/numbers/chart-comparison.ts';
+import { conductors, masterPaths } from '#src/reports/content/en/numbers/conductor.ts';
+import { days } from '#src/reports/content/en/numbers/birthday.ts';
+import { driverInHouse } from '#src/reports/content/en/numbers/driver-house.ts';
+import {
+  distances,
+  driverInElement,
+  footing,
+  roadThrough,
+} from '#src/reports/content/en/numbers/driver-sign.ts';
+import { drivers } from '#src/reports/content/en/numbers/driver.ts';
+import {
+  completeLines,
+  emptyLines,
+  missing,
+  once,
+  plenty,
+} from '#src/reports/content/en/numbers/lo-shu-grid.ts';
+import * as letters from '#src/reports/content/en/numbers/letter-counts.ts';
+import { challenges, pinnacles } from '#src/reports/content/en/numbers/pinnacles.ts';
+import * as minute from '#src/reports/content/en/numbers/numbers-summary.ts';
+import {
+  beyondList,
+  compounds,
+  nameFits,
+  nameSingles,
+} from '#src/reports/content/en/numbers/name-numbers.ts';
+import { customUse, partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
+import * as spelling from '#src/reports/content/en/numbers/name-spelling.ts';
+import { pairs } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
+import { monthAsks } from '#src/reports/content/en/numbers/month-by-driver.ts';
+import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
+import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
+import { returns, scattered } from '#src/reports/content/en/numbers/recurring-number.ts';
+import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
+import { ASHA } from '#src/testing/fixtures/births.ts';
+import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
+import { numbersBirth } from './birth-numbers.ts';
+import { numbersChart } from './numbers-in-chart.ts';
+import { numbersCustoms } from './number-customs.ts';
+import { numbersGrid } from './lo-shu-grid.ts';
+import { numbersMinute } from './numbers-summary.ts';
+import { numbersMonths } from './personal-months.ts';
+import { numbersName } from './name-numbers.ts';
+import { numbersOrigins } from './number-workings.ts';
+import { numbersSpelling } from './name-spelling.ts';
+import { numbersStages } from './pinnacles.ts';
+import { numbersYear } from './personal-year.ts';
+
+const reached = new Set<string>();
+let said = '';
+
+function gather(chapter: Chapter, reading: Reading): void {
+  if (chapter.fits && !chapter.fits(reading)) return;
+  JSON.stringify(chapter.write(reading, []), (key, value: unknown) => {
+    if ((key === 'text' || key === 'pull') && typeof value === 'string') reached.add(value);
+    return value;
+  });
+}
+
+const readingFor = (date: string, name = 'Asha Rao', madeAt = ASHA.order.madeAt): Reading =>
+  readingOf({ ...ASHA, order: { ...ASHA.order, madeAt }, birth: { ...ASHA.birth, date, name } });
+
+const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+/** Rare dates: all of November in a year of 22, and two from the century before last. */
+const RARE = [
+  ...Array.from({ length: 30 }, (_, i) => `1975-11-${String(i + 1).padStart(2, '0')}`),
+  '1880-06-10',
+  '1888-08-08',
+  '1977-07-27',
+  '2006-06-26',
+  '1999-09-29',
+  '2003-03-13',
+  '1944-04-24',
+  '1955-05-05',
+];
+
+function datesOfTheCentury(): string[] {
+  const spread = Array.from({ length: 2300 }, (_, i) =>
+    iso(Date.UTC(1900, 0, 1) + i * 20 * DAY_MS + (i % 17) * DAY_MS),
+  );
+  return [...spread, ...RARE];
+}
+
+const byDate = [numbersBirth, numbersGrid, numbersStages, numbersMinute];
+
+beforeAll(() => {
+  for (const [i, date] of datesOfTheCentury().entries()) {
+    const reading = readingFor(date, ['Asha Rao', 'Tara Jain', 'Om'][i % 3]);
+    for (const chapter of byDate) gather(chapter, reading);
+  }
+  gatherNames();
+  gatherThirtyThree();
+  gatherYears();
+  gatherCharts();
+  said = [...reached].join('\n');
+}, 120_000);
+
+const PARTS = [
+  'Ba',
+  'Cho',
+  'Di',
+  'Fe',
+  'Gu',
+  'Ha',
+  'Jo',
+  'Ki',
+  'La',
+  'Mu',
+  'Ne',
+  'Po',
+  'Ri',
+  'Sta',
+  'Vy',
+  'Zo',
+  'Xa',
+  'Wu',
+  'Tre',
+  'Quo',
+];
+
+/** One word to seven, each of one to four parts. */
+function madeName(i: number): string {
+  const words = Array.from({ length: 1 + (i % 7) }, (_, w) =>
+    Array.from(
+      { length: 1 + ((i * 3 + w * 5) % 4) },
+      (_, k) => PARTS[(i * 7 + w * 11 + k * 13 + ((i * w * k) % 17)) % PARTS.length]!,
+    )
+      .join('')
+      .toLowerCase(),
+  );
+  return words.join(' ');
+}
+
+/** Each driver, and dates whose path is a master number. */
+const NAME_DATES = [
+  ...Array.from({ length: 9 }, (_, i) => `1996-06-0${i + 1}`),
+  ...Array.from({ length: 60 }, (_, i) => iso(Date.UTC(1992, 0, 1) + i * 37 * DAY_MS)).filter(
+    (date) => lifePath(date).value > 9,
+  ),
+];
+
+function gatherNames(): void {
+  const pool = [...SPECIAL_NAMES, ...numberPeople(120).map(({ name }) => name)];
+  const made = Array.from({ length: 1800 }, (_, i) => madeName(i));
+  const single = [
+    'Max',
+    'Jo',
+    'Sss',
+    'Aaaaaj',
+    'Bkt',
+    'Ttkk',
+    'Cll',
+    'Uull',
+    'Dmvv',
+    'Enwenw',
+    'Foxx',
+    'Pygg',
+    'Hqzz',
+    'Irirr',
+    'Eee',
+    'Aei',
+    'Hz',
+    'Fpfpfpc',
+    'Fpfpfpd',
+    'Krishna Rao',
+    'Dharma',
+    'Chandra Bose',
+    'Indra',
+  ];
+  [...pool, ...made, ...single].forEach((name, i) => {
+    const reading = readingFor(NAME_DATES[i % NAME_DATES.length]!, name);
+    for (const chapter of [numbersOrigins, numbersName, numbersSpelling, numbersCustoms, numbersMinute])
+      gather(chapter, reading);
+  });
+  gatherYoung([...single, ...made.slice(0, 300)]);
+}
+
+/** Without a one and without a nine in the date. */
+function gatherYoung(names: readonly string[]): void {
+  for (const name of names) gather(numbersName, readingFor('2004-05-06', name));
+}
+
+/** Path 11 and destiny 22. */
+const gatherThirtyThree = (): void =>
+  gather(
+    numbersName,
+    readingFor(
+      NAME_DATES.find((date) => lifePath(date).value === 11)!,
+      'Dir',
+    ),
+  );
+
+/** Nine birthdays, nine years, twelve months in which a report may be made. */
+function gatherYears(): void {
+  for (let year = 2026; year < 2035; year++)
+    for (let month = 1; month <= 12; month++) {
+      const madeAt = `${year}-${String(month).padStart(2, '0')}-15T06:00:00Z`;
+      for (const chapter of [numbersYear, numbersMonths, numbersMinute])
+        gather(chapter, readingFor('1996-06-04', 'Asha', madeAt));
+    }
+  for (let day = 1; day <= 9; day++) gather(numbersMonths, readingFor(`1996-06-0${day}`));
+}
+
+/** Each graha as the driver's in each sign, all lagnas passing by. */
+function gatherCharts(): void {
+  for (const [i, day] of [1, 2, 9, 5, 3, 6, 8, 4, 7].entries()) {
+    const graha = GRAHAS[i]!;
+    for (let sign = 0; sign < 12; sign++) {
+      const words: ChartWords = {
+        lagna: RASHIS[(sign * 2 + i) % 12]!.english,
+        [graha]: `${RASHIS[sign]!.english} 12`,
+        ...(graha === 'Moon' ? {} : { Moon: `${RASHIS[(sign * 7 + i) % 12]!.english} 11` }),
+      };
+      const chart = chartOf(words);
+      const shift = chart.panchang.vara;
+      for (let vara = 1; vara <= 7; vara++)
+        gather(numbersChart, {
+          ...readingFor(`1996-0${1 + ((sign + vara + shift) % 9)}-0${day}`),
+          chart: { ...chart, panchang: { ...chart.panchang, vara } },
+        });
+    }
+  }
+}
+
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(texts);
+};
+
+const SETS: Record<string, unknown> = {
+  drivers: drivers.flatMap(({ gift, gently, pull, says }) => [
+    gift,
+    gently,
+    pull,
+    ...says.map(({ text }) => text),
+  ]),
+  days: days.map(({ text }) => text),
+  conductors: [
+    conductors.map(({ road, helps, later }) => [road, helps, later]),
+    texts(masterPaths).filter((t) => t.length > 90),
+  ],
+  pairs,
+  compounds: [compounds, beyondList, nameSingles, nameFits],
+  letters,
+  notes: partNotes,
+  square: [missing, once, plenty, completeLines, emptyLines],
+  spelling: [spelling.carriers, spelling.changes, spelling.turns, spelling.stills, spelling.worth],
+  stages: [pinnacles, challenges],
+  minute: [minute.nameGift, minute.squareGift, minute.challengeGently, minute.yearNow],
+  house: driverInHouse,
+  sign: [driverInElement, footing, roadThrough, distances],
+  agreement: agree,
+  customs: customUse,
+  returns: [returns, scattered],
+  years: [thisYear.map(({ text, use, leave }) => [text, use, leave]), nextYear],
+  months: [monthAsks, months.map(({ again }) => again), monthInYear, thirdTime],
+};
+
+test.each(Object.keys(SETS))('every text of %s is reached', (set) => {
+  expect(texts(SETS[set]).filter((text) => !said.includes(text.slice(1)))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** Days, dates, colours: common practice, named as such. */
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
+import {
+  customs,
+  customsCaption,
+  customUse,
+  leads,
+  type Custom,
+} from '#src/reports/content/en/numbers/number-notes.ts';
+import { grahaOf } from './number-grahas.ts';
+import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { grahaName } from '#src/reports/text/phrases.ts';
+
+export const numbersCustoms: Chapter = {
+  write: (reading) => {
+    const owners = ownersOf(numbersOf(reading));
+    return {
+      kind: 'table',
+      id: 'numbers-customs',
+      ...numberHeadings.customs,
+      lead: leads.customs,
+      tables: [
+        {
+          caption: customsCaption,
+          head: ['Custom', ...owners.map(({ label, digit }) => `${label} ${digit}`)],
+          rows: ROWS.map(([label, key]) => [label, ...owners.map(({ digit }) => customs[digit - 1]![key])]),
+        },
+      ],
+      statements: once(owners).map(({ label, of, digit, key }) =>
+        say(
+          reading,
+          customUse[of][digit - 1]!,
+          `your ${label.toLowerCase()} number, ${digit}, is ${grahaName(grahaOf(digit))}’s`,
+          [key],
+        ),
+      ),
+    };
+  },
+};
+
+const ROWS: readonly [string, keyof Custom][] = [
+  ['Days', 'days'],
+  ['Dates of the month', 'dates'],
+  ['Colours', 'colours'],
+  ['Metal', 'metal'],
+  ['To give away', 'hold'],
+  ['Months', 'months'],
+];
+
+type Owner = { label: string; of: keyof typeof customUse; digit: number; key: string };
+
+function ownersOf({ mulank, bhagyank, chaldean }: Numbers): Owner[] {
+  return [
+    { label: 'Driver', of: 'driver', digit: mulank.value, key: 'date.driver' },
+    { label: 'Conductor', of: 'conductor', digit: bhagyank.value, key: 'date.conductor' },
+    ...(isNameless(chaldean)
+      ? []
+      : [{ label: 'Name', of: 'name' as const, digit: chaldean.single, key: 'name.figure' }]),
+  ];
+}
+
+const once = (owners: readonly Owner[]): Owner[] =>
+  owners.filter(({ digit }, i) => owners.findIndex((other) => other.digit === digit) === i);

@@ -1,0 +1,130 @@
+/** The one-minute page of a numerology profile: numbers first. */
+import { GRAHA_NAMES } from '#src/astrology/contract.ts';
+import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
+import { conductors } from '#src/reports/content/en/numbers/conductor.ts';
+import { drivers } from '#src/reports/content/en/numbers/driver.ts';
+import {
+  challengeGently,
+  nameGift,
+  squareGift,
+  yearNow,
+} from '#src/reports/content/en/numbers/numbers-summary.ts';
+import { grahaOf } from './number-grahas.ts';
+import { arcsOf } from './life-arcs.ts';
+import { dayOfBirth, dayWord, monthOf } from './number-phrases.ts';
+import {
+  countsByDigit,
+  isNameless,
+  type Numbers,
+  numbersOf,
+  today,
+} from '#src/reports/facts/numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { grahaName, numberWord, ordinal } from '#src/reports/text/phrases.ts';
+import { numberDates } from './number-dates.ts';
+import { say } from '#src/reports/text/statement.ts';
+
+type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
+
+export const numbersMinute: Chapter = {
+  write: (reading) => {
+    const numbers = numbersOf(reading);
+    return {
+      kind: 'minute',
+      id: 'minute',
+      ...numberHeadings.minute,
+      lead: leadOf(reading),
+      pillars: pillarsOf(numbers),
+      now: nowOf(reading, numbers),
+      strengths: strengthsOf(reading, numbers),
+      gently: gentlyOf(reading, numbers),
+      dates: numberDates(reading),
+    };
+  },
+};
+
+export function leadOf(reading: Reading): Statement {
+  const { mulank, bhagyank } = numbersOf(reading);
+  const text = `${drivers[mulank.value - 1]!.minute} ${conductors[bhagyank.value - 1]!.minute}`;
+  const because = `the ${dayWord(dayOfBirth(reading))} gives driver ${mulank.value}, ${grahaName(grahaOf(mulank.value))}, and the date conductor ${bhagyank.value}, ${grahaName(grahaOf(bhagyank.value))}`;
+  return say(reading, text, because, ['date.driver', 'date.conductor']);
+}
+
+function pillarsOf({ mulank, bhagyank, chaldean, cycles }: Numbers): MinuteDraft['pillars'] {
+  const third = isNameless(chaldean)
+    ? pillar('Personal year', cycles.year.value, 'from the date alone')
+    : pillar(
+        'Name number',
+        chaldean.single,
+        chaldean.compound > 9 ? `compound ${chaldean.compound}` : 'no compound',
+      );
+  return [
+    pillar('Driver, mulank', mulank.value, 'the day you were born on'),
+    pillar('Conductor, bhagyank', bhagyank.value, 'the whole date'),
+    third,
+  ];
+}
+
+function pillar(label: string, digit: number, note: string): MinuteDraft['pillars'][number] {
+  const graha = grahaOf(digit);
+  return { label, value: `${digit}, ${graha}`, note: `${GRAHA_NAMES[graha].devanagari}, ${note}` };
+}
+
+function nowOf(reading: Reading, { cycles }: Numbers): MinuteDraft['now'] {
+  const [year, month] = [cycles.year.value, cycles.month.value];
+  const on = today(reading);
+  return {
+    title: `Now: year ${year}, month ${month}`,
+    text: `Until 31 December ${on.slice(0, 4)}: ${yearNow[year - 1]!}. ${monthOf(on)} is a month of ${month} within it.`,
+  };
+}
+
+function strengthsOf(reading: Reading, { mulank, loShu, chaldean }: Numbers): Statement[] {
+  const counts = countsByDigit(loShu);
+  const most = Math.max(...counts);
+  const digit = counts.indexOf(most) + 1;
+  const times = most === 2 ? 'twice' : `${numberWord(most)} times`;
+  const often =
+    most === 1
+      ? `no digit of the date comes twice, and ${digit} is the first of them`
+      : `${digit} stands ${times} in the date, and nothing stands there more often`;
+  return [
+    say(
+      reading,
+      drivers[mulank.value - 1]!.gift,
+      `${grahaName(grahaOf(mulank.value))}, of your driver ${mulank.value}, does this best`,
+      ['date.driver'],
+    ),
+    say(reading, squareGift[digit - 1]!, often, [`date.digit.${digit}`]),
+    ...(isNameless(chaldean)
+      ? []
+      : [
+          say(
+            reading,
+            nameGift[chaldean.single - 1]!,
+            `in Cheiro’s letters your name is ${grahaName(grahaOf(chaldean.single))}’s ${chaldean.single}`,
+            ['name.figure'],
+          ),
+        ]),
+  ];
+}
+
+function gentlyOf(reading: Reading, { mulank }: Numbers): Statement[] {
+  const { index, challenge } = arcsOf(reading).find(({ when }) => when === 'now')!;
+  return [
+    say(
+      reading,
+      drivers[mulank.value - 1]!.gently,
+      `${grahaName(grahaOf(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
+      ['date.driver'],
+    ),
+    say(
+      reading,
+      challengeGently[challenge.value]!,
+      `your ${ordinal(index + 1)} arc has the challenge ${challenge.value}`,
+      [`date.challenge.${index + 1}`],
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+/** Twelve months, each by its number beside the reader’s driver, by the time it comes round, and by how it sits in its year. */
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
+import { monthAsks } from '#src/reports/content/en/numbers/month-by-driver.ts';
+import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
+import { besideDriver } from './number-grahas.ts';
+import { comingMonths, type ComingMonth } from './coming-months.ts';
+import { working } from './number-phrases.ts';
+import { numbersOf } from '#src/reports/facts/numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+
+export const numbersMonths: Chapter = {
+  write: (reading) => {
+    const coming = comingMonths(reading);
+    return {
+      kind: 'essay',
+      id: 'numbers-months',
+      ...numberHeadings.months,
+      lit: [],
+      compact: true,
+      lead: leads.months,
+      leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
+      parts: coming.map((month) => partOf(reading, month)),
+    };
+  },
+};
+
+const partOf = (reading: Reading, month: ComingMonth): EssayPage['parts'][number] => ({
+  id: month.date.slice(0, 7),
+  title: `${month.name}: ${month.reckoned.value}, ${months[month.reckoned.value - 1]!.word}`,
+  statements: [statementOf(reading, month)],
+});
+
+function statementOf(reading: Reading, coming: ComingMonth): Statement {
+  const { month, year, reckoned, fresh } = coming;
+  const driver = numbersOf(reading).mulank.value;
+  const seat = fresh ? ` ${monthInYear[year.value - 1]![reckoned.value - 1]!}` : '';
+  const because = `${besideDriver(reckoned.value, driver)}; year ${year.value}, month ${month}: ${working(reckoned.steps)}`;
+  const keys = [
+    'date.driver',
+    `date.year.${coming.date.slice(0, 4)}`,
+    `date.month.${coming.date.slice(0, 7)}`,
+  ];
+  return say(reading, `${turnText(coming, driver)}${seat}`, because, keys, numberSources.modern);
+}
+
+function turnText({ turn, reckoned: { value } }: ComingMonth, driver: number): string {
+  if (turn === 0) return monthAsks[driver - 1]![value - 1]!;
+  return turn === 1 ? months[value - 1]!.again : thirdTime[value - 1]!;
+}

@@ -1,0 +1,96 @@
+/** Four pinnacles and four challenges with their years; a number that comes again is told once for all its years. */
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
+import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
+import { challenges, pinnacles, type StageText } from '#src/reports/content/en/numbers/pinnacles.ts';
+import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { grahaOf } from './number-grahas.ts';
+import { arcsOf, type Arc } from './life-arcs.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
+import { say } from '#src/reports/text/statement.ts';
+
+export const numbersStages: Chapter = {
+  write: (reading) => {
+    const arcs = arcsOf(reading);
+    return {
+      kind: 'table',
+      id: 'numbers-stages',
+      ...numberHeadings.stages,
+      lead: leads.stages,
+      figures: [arcFigure(reading, arcs)],
+      tables: [tableOf(arcs)],
+      statements: [...pinnacleStatements(reading, arcs), ...challengeStatements(reading, arcs)],
+    };
+  },
+};
+
+function arcFigure({ now }: Reading, arcs: readonly Arc[]): Figure {
+  const [from, to] = [arcs[0]!.from, arcs.at(-1)!.until];
+  const spans = arcs.map((arc) => ({ from: arc.from, to: arc.until, tone: TONES[arc.when] }));
+  const labels = arcs.map((arc) => ({
+    from: arc.from,
+    to: arc.until,
+    title: `${NUMERALS[arc.index]} · ${arc.pinnacle.value}`,
+    note: NO_NOTE,
+  }));
+  return { kind: 'passages', caption: figures.stages, from, to, now, spans, labels };
+}
+
+/** The ages stand in the table: beside the stroke of today there is no room for them. */
+const NO_NOTE = '\u00A0';
+const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
+const TONES = { past: 'grey', now: 'gold', coming: 'pale' } as const;
+
+const tableOf = (arcs: readonly Arc[]): TablePage['tables'][number] => ({
+  caption:
+    'The ages are those most books use: thirty-six less the life path, then twice nine years, then the rest.',
+  head: ['Arc', 'Years', 'Age', 'Pinnacle', 'Working', 'Challenge', 'Working there'],
+  rows: arcs.map(({ index, years, ages, pinnacle, challenge }) => [
+    NUMERALS[index]!,
+    years,
+    ages,
+    String(pinnacle.value),
+    pinnacle.steps.join('; '),
+    String(challenge.value),
+    challenge.steps.join('; '),
+  ]),
+});
+
+/** The second and the third arc are both the middle of life: one text where they have one number. */
+export function pinnacleStatements(reading: Reading, arcs: readonly Arc[]): Statement[] {
+  const groups = grouped(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
+  return groups.map((group) => {
+    const { index, pinnacle } = group[0]!;
+    const because = `${arcWords(group)}, ${yearsOf(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${ownedBy(pinnacle.value)}`;
+    const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
+    return say(reading, pinnacles[pinnacle.value]![PHASES[index]!], because, keys, numberSources.modern);
+  });
+}
+
+const PHASES: readonly (keyof StageText)[] = ['early', 'middle', 'middle', 'late'];
+
+export function challengeStatements(reading: Reading, arcs: readonly Arc[]): Statement[] {
+  const groups = grouped(arcs, ({ challenge }) => String(challenge.value));
+  return groups.map((group) => {
+    const { challenge } = group[0]!;
+    const because = `${arcWords(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${ownedBy(challenge.value)}`;
+    const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
+    return say(reading, challenges[challenge.value]!, because, keys, numberSources.modern);
+  });
+}
+
+function grouped(arcs: readonly Arc[], keyOf: (arc: Arc) => string): Arc[][] {
+  const groups = new Map<string, Arc[]>();
+  for (const arc of arcs) groups.set(keyOf(arc), [...(groups.get(keyOf(arc)) ?? []), arc]);
+  return [...groups.values()];
+}
+
+/** "8, of Saturn": a nought and a master number have no graha. */
+const ownedBy = (value: number): string =>
+  value > 0 && value < 10 ? `${value}, of ${grahaName(grahaOf(value))}` : String(value);
+
+const arcWords = (arcs: readonly Arc[]): string =>
+  `the ${listed(arcs.map(({ index }) => ordinal(index + 1)))} ${arcs.length > 1 ? 'arcs' : 'arc'}`;
+
+const yearsOf = (arcs: readonly Arc[]): string => listed(arcs.map(({ years }) => years));

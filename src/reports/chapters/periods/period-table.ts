@@ -1,0 +1,41 @@
+/** All eighty-one sub-periods with the day on which each begins. */
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { TablePage } from '#src/reports/contract.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import { GRAHA_NAMES, type DashaPeriod, type MahaDasha } from '#src/astrology/contract.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { shortDate } from '#src/reports/text/phrases.ts';
+
+export const periodTable: Chapter = {
+  fits: timeKnown,
+  write: (reading) => ({
+    kind: 'table',
+    id: 'period-table',
+    ...headings.periodTable,
+    lead: 'Keep this page for later: read down a column for the day on which each sub-period begins.',
+    tables: [reading.chart.vimshottari.slice(0, 5), reading.chart.vimshottari.slice(5)].map((mahas, i) =>
+      tableOf(reading, mahas, CAPTIONS[i]!),
+    ),
+    statements: [],
+  }),
+};
+
+const CAPTIONS = [
+  'The first half of the round. Letters as on the page of charts.',
+  'The second half, to the end of 120 years.',
+] as const;
+
+function tableOf({ birth }: Reading, mahas: MahaDasha[], caption: string): TablePage['tables'][number] {
+  return {
+    caption,
+    head: mahas.map(({ lord }) => `In ${lord}`),
+    rows: Array.from({ length: 9 }, (_, row) => mahas.map(({ antar }) => cellOf(antar[row]!, birth.utc))),
+  };
+}
+
+/** "Sa 20 Sep 2026" */
+function cellOf({ lord, start, end }: DashaPeriod, birth: string): string {
+  const { short } = GRAHA_NAMES[lord];
+  if (Date.parse(start) > Date.parse(birth)) return `${short} ${shortDate(start)}`;
+  return Date.parse(end) > Date.parse(birth) ? `${short} at birth` : `${short} before`;
+}

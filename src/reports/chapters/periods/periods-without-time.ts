@@ -1,0 +1,72 @@
+/** Periods when the hour is unknown: every date is a range, and a star that changed leaves two orders possible. */
+import type { MahaDasha } from '#src/astrology/contract.ts';
+import type { TablePage } from '#src/reports/contract.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import { childMaha } from '#src/reports/content/en/child/child-periods.ts';
+import { mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
+import { keepsStar } from '#src/reports/context/unknown-time-range.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { capital, grahaName, shortDate, starName } from '#src/reports/text/phrases.ts';
+
+export function periodsOfDay(reading: Reading): Omit<TablePage, 'number'> {
+  const { day } = reading;
+  const sure = keepsStar(day!);
+  return {
+    kind: 'table',
+    id: 'periods',
+    ...headings.periods,
+    summary: 'Vimshottari, with every date as a range',
+    lead: 'The great periods are counted from the exact place of the Moon. Without an hour that place is known to about thirteen degrees, so each date here is a first and a last possible day.',
+    tables: sure ? [rangeTable(reading)] : [endTable(reading, 'earliest'), endTable(reading, 'latest')],
+    statements: presentStatements(reading),
+  };
+}
+
+/** The Moon stayed in one star: one order, nine ranges. A later birth brings every date forward. */
+function rangeTable({ day }: Reading): TablePage['tables'][number] {
+  const { earliest, latest } = day!;
+  const rows = earliest.vimshottari.map((maha, i) => [
+    capital(grahaName(maha.lord)),
+    i === 0 ? 'at birth' : shortDate(latest.vimshottari[i]!.start),
+    i === 0 ? 'at birth' : shortDate(maha.start),
+  ]);
+  return {
+    caption: `The great periods for a Moon in ${starName(earliest.grahas.Moon.nakshatra)}: born at the end of the day, and at its beginning.`,
+    head: ['Great period', 'Begins at the earliest', 'Begins at the latest'],
+    rows,
+  };
+}
+
+function endTable({ day }: Reading, end: 'earliest' | 'latest'): TablePage['tables'][number] {
+  const { grahas, vimshottari } = day![end];
+  const when = end === 'earliest' ? 'just after midnight' : 'just before the next midnight';
+  return {
+    caption: `If you were born ${when}, with the Moon in ${starName(grahas.Moon.nakshatra)}.`,
+    head: ['Great period', 'Begins', 'Ends'],
+    rows: vimshottari.map(({ lord, start, end: until }, i) => [
+      capital(grahaName(lord)),
+      i === 0 ? 'at birth' : shortDate(start),
+      shortDate(until),
+    ]),
+  };
+}
+
+/** Said only when both ends of the day agree on the period that is running. */
+function presentStatements(reading: Reading): TablePage['statements'] {
+  const { day, now } = reading;
+  const [early, late] = [
+    running(day!.earliest.vimshottari, reading),
+    running(day!.latest.vimshottari, reading),
+  ];
+  if (early.lord !== late.lord) return [];
+  const { about, ask } = mahaTheme[early.lord];
+  const text = isChild(reading) ? childMaha[early.lord] : `${about} ${ask}`;
+  const because = `born at any hour of that day, you would be in the period of ${grahaName(early.lord)} on ${shortDate(now)}`;
+  return [say(reading, text, because, ['maha'])];
+}
+
+const running = (vimshottari: MahaDasha[], { chart, now }: Reading): MahaDasha =>
+  periodsAt({ ...chart, vimshottari }, now).maha;

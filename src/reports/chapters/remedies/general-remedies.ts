@@ -1,0 +1,130 @@
+/** Remedies by cost, for the graha that needs them, the period that is running, and the birth star. A gem comes last, if at all. */
+import type { Graha } from '#src/astrology/contract.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { RemediesPage } from '#src/reports/contract.ts';
+import { headings } from '#src/reports/content/en/common/headings.ts';
+import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
+import {
+  gems,
+  remedies as texts,
+  remedyLead,
+  treeCare,
+} from '#src/reports/content/en/remedies/general-remedies.ts';
+import { keepsSign, keepsStar } from '#src/reports/context/unknown-time-range.ts';
+import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
+import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { sentence } from '#src/reports/text/statement.ts';
+import { grahaInNeed, isSeven } from '#src/reports/facts/graha-strength.ts';
+import { grahaName, ordinal, shortDate, signName, starName } from '#src/reports/text/phrases.ts';
+
+type Remedy = RemediesPage['remedies'][number];
+
+export const remedies: Chapter = {
+  write: (reading) => ({
+    kind: 'remedies',
+    id: 'remedies',
+    ...headings.remedies,
+    lead: remedyLead,
+    remedies: [
+      habit(reading),
+      mantra(reading),
+      ...service(reading),
+      ...tree(reading),
+      giving(reading),
+      ...gem(reading),
+    ].map((remedy) => ({ ...remedy, because: sentence(remedy.because) })),
+  }),
+};
+
+function habit({ chart }: Reading): Remedy {
+  const graha = grahaInNeed(chart);
+  return { cost: 'Free', ...texts[graha].habit, because: needOf(chart, graha) };
+}
+
+/** Why this graha of all nine. */
+function needOf(chart: Reading['chart'], graha: Graha): string {
+  const { dignity, sign, combust } = chart.grahas[graha];
+  const name = grahaName(graha);
+  const title = chart.lagna && lordOf(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
+  if (dignity === 'debilitated') return `${title} is in its sign of fall, ${signName(sign)}`;
+  if (combust) return `${title} is lost in the light of the Sun`;
+  if (chart.lagna && isHidden(houseOf(chart, graha)))
+    return `${title} is tucked away in the ${ordinal(houseOf(chart, graha))} house`;
+  if (dignity === 'enemy') return `${title} is a stranger in ${signName(sign)}`;
+  return `${title} has the least support of the seven`;
+}
+
+function mantra({ chart }: Reading): Remedy {
+  const graha = grahaInNeed(chart);
+  const { deva, iast, when, text } = texts[graha].mantra;
+  return {
+    cost: 'Free',
+    when,
+    title: `Mantra for ${grahaName(graha)}`,
+    text: `${iast}. ${text}`,
+    mantra: deva,
+    because: `${texts[graha].day} is the day of ${grahaName(graha)}, and a voice that is faint can be practised`,
+  };
+}
+
+/** For the lord of the time or, without an hour, the lord of the Moon’s sign; not when that graha is already served. */
+function service(reading: Reading): Remedy[] {
+  if (reading.day) return serviceOfDay(reading);
+  const { chart, now } = reading;
+  const { maha, antar } = periodsAt(chart, now);
+  const lord = [antar, maha].find((period) => period.lord !== grahaInNeed(chart));
+  if (!lord) return [];
+  const span = lord === antar ? 'sub-period' : 'great period';
+  const because = `the ${span} of ${grahaName(lord.lord)} is running, until ${shortDate(lord.end)}`;
+  return [{ cost: 'Free', ...texts[lord.lord].service, because }];
+}
+
+function serviceOfDay({ chart, day }: Reading): Remedy[] {
+  const { sign } = chart.grahas.Moon;
+  const lord = lordOfSign(sign);
+  if (!keepsSign(day!, 'Moon') || lord === grahaInNeed(chart)) return [];
+  return [
+    {
+      cost: 'Free',
+      ...texts[lord].service,
+      because: `${grahaName(lord)} is host to your Moon in ${signName(sign)}`,
+    },
+  ];
+}
+
+function tree({ chart, day }: Reading): Remedy[] {
+  if (day && !keepsStar(day)) return [];
+  const { nakshatra, pada } = chart.grahas.Moon;
+  return [
+    {
+      cost: 'Free, or nearly',
+      when: 'in the rains',
+      title: 'Befriend a tree',
+      text: `Lists of star trees give ${starName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[day ? 0 : pada - 1]!}`,
+      because: `your birth star is ${starName(nakshatra)}, and old gardens kept a tree for each of the twenty-seven`,
+    },
+  ];
+}
+
+function giving({ chart }: Reading): Remedy {
+  const { cost, when, title, text, reason } = texts[grahaInNeed(chart)].giving;
+  return { cost, when, title, text, because: reason };
+}
+
+/** Tradition names a gem by the lord of the lagna, so there is none without a birth time. */
+function gem({ chart, day }: Reading): Remedy[] {
+  if (day) return [];
+  const lord = lordOf(chart, 1);
+  if (!isSeven(lord)) return [];
+  return [
+    {
+      cost: 'Optional',
+      when: 'we sell no stones',
+      title: 'A gem, last of all',
+      text: `For ${signName(chart.lagna!.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
+      because: `${grahaName(lord)} rules the sign that was rising`,
+      last: true,
+    },
+  ];
+}

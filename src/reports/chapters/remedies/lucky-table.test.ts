@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { RASHIS } from '#src/astrology/contract.ts';
+import {
+  lucky as custom,
+  luckyFifth,
+  luckyLord,
+  luckyMixed,
+  luckyNinth,
+} from '#src/reports/content/en/remedies/lucky.ts';
+import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
+import { holds } from '#src/reports/facts/facts.ts';
+import { readingOf } from '#src/reports/context/report-context.ts';
+import { chartOf } from '#src/testing/chart-of.ts';
+import { ASHA } from '#src/testing/fixtures/births.ts';
+import { lucky } from './lucky-table.ts';
+
+const pages = RASHIS.map(({ english }) => {
+  const chart = chartOf({ lagna: english });
+  const page = lucky.write(readingOf({ ...ASHA, chart }), []);
+  if (page.kind !== 'table') throw new Error('Not a table page.');
+  return { chart, page };
+});
+
+describe('over the twelve lagnas', () => {
+  test('every text is reached', () => {
+    const told = new Set(pages.flatMap(({ page }) => page.statements.map(({ text }) => text)));
+    const texts = [luckyLord, luckyFifth, luckyNinth, luckyMixed].flatMap((set) => Object.values(set));
+    expect(texts.filter((text) => !told.has(text))).toEqual([]);
+  });
+
+  test('every reason holds', () => {
+    for (const { chart, page } of pages)
+      for (const fact of page.statements.flatMap(({ facts = [] }) => facts))
+        expect(holds(fact, readingOf({ ...ASHA, chart })), fact).toBe(true);
+  });
+
+  test('the table has three different friends with their own customs', () => {
+    for (const { page } of pages) {
+      const { head, rows } = page.tables[0]!;
+      const friends = head.slice(1) as Seven[];
+      expect(new Set(friends).size).toBe(3);
+      expect(rows.find(([label]) => label === 'Day')!.slice(1)).toEqual(
+        friends.map((graha) => custom[graha].day),
+      );
+      expect(rows.at(-1)!.slice(1)).toEqual(friends.map((graha) => gems[graha].stone));
+    }
+  });
+});
+
+test('a weekday, a number and a quarter of the sky belong to one graha only', () => {
+  for (const what of ['day', 'number', 'direction'] as const)
+    expect(new Set(SEVEN.map((graha) => custom[graha][what])).size).toBe(7);
+});
+
+test('without a lagna there are no friends of it', () => {
+  expect(lucky.fits!(readingOf({ ...ASHA, chart: chartOf({}) }))).toBe(false);
+});

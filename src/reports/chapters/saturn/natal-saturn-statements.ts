@@ -1,0 +1,73 @@
+/** How heavy Saturn’s hand is with this person. */
+import type { SaturnPhase } from '#src/astrology/contract.ts';
+import { ruledBy } from '#src/astrology/houses.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import {
+  pointsOf,
+  saturnByDignity,
+  saturnByLagna,
+} from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { housesInWords } from '#src/reports/text/placement-phrases.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { bandOf, pointsIn } from './slow-stays.ts';
+import { degrees, numberWord, signName } from '#src/reports/text/phrases.ts';
+import { PART_NAMES, passagesOf, PHASES, signOfPhase } from './sade-sati-timeline.ts';
+
+type Phase = SaturnPhase['phase'];
+
+/** The parts with the most and the fewest points, of those that are not over; the middle alone where they are all alike. */
+export function pointStatements(reading: Reading): Statement[] {
+  const { state } = passagesOf(reading);
+  const over = PHASES.slice(0, Math.max(0, PHASES.indexOf(state as Phase)));
+  const counted = PHASES.filter((phase) => !over.includes(phase)).map((phase) => ({
+    phase,
+    points: pointsIn(reading.chart, 'Saturn', signOfPhase(reading, phase)),
+  }));
+  const ranked = counted
+    .filter((one): one is { phase: Phase; points: number } => one.points !== null)
+    .toSorted((a, b) => b.points - a.points);
+  const [most, least] = [ranked[0], ranked.at(-1)];
+  if (!most || !least) return [];
+  const alike = ranked.find(({ phase }) => phase === 'peak') ?? most;
+  const told = most.points === least.points ? [alike] : [most, least];
+  return told.map(({ phase, points }) => {
+    const sign = signOfPhase(reading, phase);
+    const because = `Saturn has ${numberWord(points)} of eight points in ${signName(sign)}, for the ${PART_NAMES[phase]}`;
+    return say(
+      reading,
+      pointsOf[phase][bandOf(points)],
+      because,
+      [`bindus.Saturn.${sign}`],
+      sources.ashtakavarga,
+    );
+  });
+}
+
+export function saturnStatements(reading: Reading): Statement[] {
+  const { chart, day } = reading;
+  const { sign, dignity, degreeInSign } = chart.grahas.Saturn;
+  const exact = day ? '' : ` at ${degrees(degreeInSign)} of ${signName(sign)}`;
+  const because = `your own Saturn was born${exact || ` in ${signName(sign)}`}, ${STANDING[dignity ?? 'neutral']}`;
+  const born = say(
+    reading,
+    saturnByDignity[dignity ?? 'neutral'],
+    because,
+    ['Saturn.dignity', 'Saturn.sign'],
+    sources.dignity,
+  );
+  if (!chart.lagna) return [born];
+  const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${housesInWords(ruledBy(chart, 'Saturn'))} in its keeping`;
+  return [born, say(reading, saturnByLagna[chart.lagna.sign - 1]!, rules, ['lagna.sign'], sources.houseLord)];
+}
+
+const STANDING = {
+  exalted: 'its height',
+  moolatrikona: 'its seat of office',
+  own: 'its own ground',
+  friendly: 'a friend’s sign',
+  neutral: 'neutral ground',
+  enemy: 'no friend’s ground',
+  debilitated: 'its sign of fall',
+};

@@ -1,0 +1,113 @@
+/** The line of a life and its dates. */
+import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
+import type { Figure, TablePage } from '#src/reports/contract.ts';
+import { captions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { capital, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { agesOf, OLD_AGE, PART_NAMES, PHASES, signOfPhase, type Passages } from './sade-sati-timeline.ts';
+
+type Table = TablePage['tables'][number];
+
+const YEAR_MS = 365.25 * 86_400_000;
+const TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
+export const NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+
+/** @param again a second line on the same page, for the other Moon of the day */
+export function lineOfLife(
+  reading: Reading,
+  { all }: Passages,
+  title: string | null,
+  again: boolean,
+): Figure {
+  const { chart, now } = reading;
+  const sign = signName(chart.grahas.Moon.sign);
+  const to = Math.max(Date.parse(chart.utc) + OLD_AGE * YEAR_MS, Date.parse(now));
+  return {
+    kind: 'passages',
+    ...(title ? { title } : {}),
+    caption: again ? captions.lineAgain(sign) : captions.line,
+    from: chart.utc,
+    to: new Date(to).toISOString(),
+    now,
+    spans: all.flatMap(({ phases }) =>
+      phases.map(({ from, to, phase }) => ({ from, to, tone: TONES[phase] })),
+    ),
+    labels: all.map((passage, i) => ({
+      from: passage.from,
+      to: passage.to,
+      title: NAMES[i]!,
+      note: agesOf(reading, passage),
+    })),
+  };
+}
+
+/** One row a passage: first entry into each of the three signs, and the last exit. */
+export function passageTable(reading: Reading, { all }: Passages, suffix: string): Table {
+  const heads = PHASES.map(
+    (phase) => `${capital(PART_NAMES[phase])}, ${signName(signOfPhase(reading, phase))}`,
+  );
+  return {
+    caption: `${captions.passages}${suffix}`,
+    head: ['Passage', ...heads, 'Ends', 'Your age'],
+    rows: all.map((passage, i) => [
+      NAMES[i]!,
+      ...PHASES.map((phase) => firstDay(passage, phase)),
+      shortDate(passage.to),
+      agesOf(reading, passage).replace('age ', ''),
+    ]),
+  };
+}
+
+function firstDay({ phases }: SaturnPassage, phase: SaturnPhase['phase']): string {
+  const first = phases.find((one) => one.phase === phase);
+  return first ? shortDate(first.from) : 'not reached';
+}
+
+/** Every crossing of a border in the passage that runs, comes or, for want of both, was last. */
+export function stepsTable({ running, next, past }: Passages): Table[] {
+  const passage = running ?? next ?? past.at(-1);
+  if (!passage) return [];
+  const name = running ? 'The passage you are in' : next ? 'The passage to come' : 'The last passage';
+  return [
+    {
+      caption: captions.steps,
+      head: [name, 'Saturn in', 'From', 'Until', 'How it enters'],
+      rows: passage.phases.map(({ phase, sign, from, to }, i) => [
+        capital(PART_NAMES[phase]),
+        signName(sign),
+        shortDate(from),
+        shortDate(to),
+        entry(passage.phases, i),
+      ]),
+    },
+  ];
+}
+
+/** Back into an earlier sign only in retrograde motion; after a gap from either side. */
+function entry(phases: readonly SaturnPhase[], i: number): string {
+  const [before, phase] = [phases[i - 1], phases[i]!];
+  if (!before) return 'forward';
+  if (before.to !== phase.from)
+    return phase.phase === 'rising' ? 'forward, after a pause' : 'turning back, after a pause';
+  return PHASES.indexOf(phase.phase) > PHASES.indexOf(before.phase) ? 'forward' : 'turning back';
+}
+
+const SMALL_ROWS = 4;
+
+/** Small visits from the last one before today on: those long past are of no use to anybody. */
+export function smallTable(reading: Reading, { small }: Passages, suffix: string): Table {
+  const first = Math.max(0, small.findIndex(({ to }) => to > reading.now) - 1);
+  return {
+    caption: `${captions.dhaiyas}${suffix}`,
+    head: ['Small visit', 'Saturn in', 'From', 'Until', 'Your age'],
+    rows: small
+      .slice(first, first + SMALL_ROWS)
+      .map((visit) => [
+        visit.house === 4 ? 'Kantaka, in the fourth' : 'Ashtama, in the eighth',
+        signName(visit.sign),
+        shortDate(visit.from),
+        shortDate(visit.to),
+        agesOf(reading, visit).replace('age ', ''),
+      ]),
+  };
+}

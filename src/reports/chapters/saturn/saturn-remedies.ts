@@ -1,0 +1,138 @@
+/** For Saturn: free things first, and last what need not be bought. */
+import { houseOf } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { RemediesPage } from '#src/reports/contract.ts';
+import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
+import {
+  dutyByHouse,
+  givenByElement,
+  restByMoon,
+  serviceBySign,
+} from '#src/reports/content/en/saturn/saturn-acts.ts';
+import { unneededBy, voiceBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
+import {
+  actOfFreeYears,
+  actOfState,
+  remedyReasons,
+  saturnRemedyHeadings,
+  saturnRemedyLead,
+  unneeded,
+  wage,
+  wageBy,
+} from '#src/reports/content/en/saturn/saturn-remedies.ts';
+import type { State } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { moonStays } from '#src/reports/context/unknown-time-range.ts';
+import { moonReadings } from '#src/reports/context/possible-moon-signs.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { sentence } from '#src/reports/text/statement.ts';
+import { ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { PART_NAMES, passagesOf, signWithMoon, type Passages } from './sade-sati-timeline.ts';
+
+type Remedy = RemediesPage['remedies'][number];
+
+export const saturnRemedies: Chapter = {
+  write: (reading) => ({
+    kind: 'remedies',
+    id: 'for-saturn',
+    ...saturnRemedyHeadings,
+    lead: saturnRemedyLead,
+    remedies: listOf(reading).map((remedy) => ({ ...remedy, because: sentence(remedy.because) })),
+  }),
+};
+
+function listOf(reading: Reading): Remedy[] {
+  return [
+    duty(reading),
+    ...actsOf(reading),
+    mantra(reading),
+    service(reading),
+    rest(reading),
+    { ...wage, text: wageBy[elementOf(reading)]!, because: wageBecause(reading) },
+    giving(reading),
+    unbought(reading),
+  ];
+}
+
+/** In the voice of the Moon, where it is known. */
+function mantra(reading: Reading): Remedy {
+  const { deva, iast, when, text } = texts.Saturn.mantra;
+  const { sign } = reading.chart.grahas.Moon;
+  const known = moonStays(reading);
+  return {
+    cost: 'Free',
+    when,
+    title: 'Mantra for Saturn',
+    text: `${iast}. ${known ? voiceBy[sign - 1]! : text}`,
+    mantra: deva,
+    because: known
+      ? `${remedyReasons.voice}, at the pace of a Moon in ${signName(sign)}`
+      : remedyReasons.mantra,
+  };
+}
+
+function unbought({ chart }: Reading): Remedy {
+  const { sign } = chart.grahas.Saturn;
+  const because = `Saturn was in ${signName(sign)} when you were born, ${remedyReasons.unneeded}`;
+  return { ...unneeded, text: unneededBy[sign - 1]!, because, last: true };
+}
+
+const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
+
+const wageBecause = (reading: Reading): string =>
+  moonStays(reading)
+    ? `${remedyReasons.wageOf}, and your Moon is of ${ELEMENTS[elementOf(reading)]!}`
+    : remedyReasons.wage;
+
+/** By the house of Saturn at birth; without an hour the duty that suits them all. */
+function duty({ chart }: Reading): Remedy {
+  const { habit } = texts.Saturn;
+  if (!chart.lagna) return { cost: 'Free', ...habit, because: remedyReasons.habit };
+  const house = houseOf(chart, 'Saturn');
+  const because = `${remedyReasons.habit}, and yours stands in the ${ordinal(house)} house`;
+  return { cost: 'Free', when: habit.when, ...dutyByHouse[house - 1]!, because };
+}
+
+function service({ chart }: Reading): Remedy {
+  const { sign } = chart.grahas.Saturn;
+  const because = `${remedyReasons.service}, and yours serves in the manner of ${signName(sign)}`;
+  return { cost: 'Free', when: texts.Saturn.service.when, ...serviceBySign[sign - 1]!, because };
+}
+
+/** On a day of two Moons what calms either. */
+function rest(reading: Reading): Remedy {
+  const { habit } = texts.Moon;
+  if (!moonStays(reading))
+    return { cost: 'Free', ...habit, because: `${remedyReasons.moon}, which rests when the body does` };
+  const { sign } = reading.chart.grahas.Moon;
+  const because = `${remedyReasons.moon}, and yours was in ${signName(sign)}`;
+  return { cost: 'Free', when: habit.when, ...restByMoon[sign - 1]!, because };
+}
+
+/** Of the Moon’s sign: fire, earth, air, water. */
+const elementOf = ({ chart }: Reading): number => (chart.grahas.Moon.sign - 1) % 4;
+
+function giving({ chart }: Reading): Remedy {
+  const { cost, title, text, reason } = givenByElement[(chart.grahas.Saturn.sign - 1) % 4]!;
+  return { cost, when: texts.Saturn.giving.when, title, text, because: reason };
+}
+
+/** For where Saturn is today; on a day of two Moons for both, or where they agree for the one that holds at noon. */
+function actsOf(reading: Reading): Remedy[] {
+  const counted = moonReadings(reading).map((one) => ({ one, passages: passagesOf(one) }));
+  const states = counted.filter(
+    ({ passages: { state } }, i) => counted.findIndex(({ passages }) => passages.state === state) === i,
+  );
+  return states.map(({ one, passages }) => ({
+    cost: 'Free',
+    ...(passages.state === 'free' ? actOfFreeYears[elementOf(one)]! : actOfState[passages.state]),
+    because: whyNow(one, passages.state, passages),
+  }));
+}
+
+function whyNow(reading: Reading, state: State, { running, next }: Passages): string {
+  const moon = signWithMoon(reading);
+  if (state === 'free' && next) return `nothing presses, from ${moon}, before ${shortDate(next.from)}`;
+  if (state === 'free' || !running) return `nothing presses now, seen from ${moon}`;
+  if (state === 'between') return `Saturn has left the three signs around ${moon} and comes back`;
+  return `the ${PART_NAMES[state]} is running for ${moon}; all of it ends on ${shortDate(running.to)}`;
+}

@@ -1,0 +1,52 @@
+/** Where the slow grahas go in coming years, against one birth: counted from the Moon and the lagna, weighed by points. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { signStays } from '#src/astrology/motion/sign-stays.ts';
+import { isFavourable } from '#src/astrology/transits/gochara.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+
+export const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
+export type Slow = (typeof SLOW)[number];
+
+export type SlowStay = {
+  graha: Slow;
+  sign: number;
+  from: string;
+  to: string;
+  /** entered in retrograde motion */
+  backwards: boolean;
+  fromMoon: number;
+  /** null when the birth time is unknown */
+  fromLagna: number | null;
+  favourable: boolean;
+};
+
+export const DAY_MS = 86_400_000;
+/** More than Saturn, the slowest, ever stays in a sign. */
+const LONGEST_STAY_MS = 1200 * DAY_MS;
+
+/** Stays that touch the time between two instants, each with its real beginning and end. */
+export function slowStays(chart: Chart, graha: Slow, from: string, to: string): SlowStay[] {
+  const shifted = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
+  return signStays(graha, shifted(from, -LONGEST_STAY_MS), shifted(to, LONGEST_STAY_MS), chart.settings)
+    .filter((stay) => Date.parse(stay.to) > Date.parse(from) && Date.parse(stay.from) < Date.parse(to))
+    .map((stay) => {
+      const fromMoon = houseFrom(chart.grahas.Moon.sign, stay.sign);
+      const fromLagna = chart.lagna && houseFrom(chart.lagna.sign, stay.sign);
+      return { graha, ...stay, fromMoon, fromLagna, favourable: isFavourable(graha, fromMoon) };
+    });
+}
+
+/** A day on which a stay is well under way. */
+export const middleDay = ({ from, to }: { from: string; to: string }): string =>
+  new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);
+
+/** Points of a graha in a sign; null without a birth time. */
+export const pointsIn = (chart: Chart, graha: Seven, sign: number): number | null =>
+  chart.lagna && bindusOf(chart).grahas[graha].bindus[sign - 1]!;
+
+export type Band = 'many' | 'some' | 'few';
+
+/** Of eight points four are the middle, and Saturn, who has the fewest to give, averages three and a quarter. */
+export const bandOf = (points: number): Band => (points >= 5 ? 'many' : points >= 3 ? 'some' : 'few');

@@ -1,0 +1,85 @@
+/** Lanes and dates of the slow grahas. */
+import type { Figure, TablePage } from '#src/reports/contract.ts';
+import { slowCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { DAY_MS, pointsIn, SLOW, type Slow, type SlowStay } from './slow-stays.ts';
+import { ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { fromMoon } from './sade-sati-timeline.ts';
+
+export type Ahead = { from: string; to: string; stays: Record<Slow, SlowStay[]> };
+
+/** A sign left within six weeks is not worth advice. */
+export const SHORTEST_DAYS = 42;
+
+/** Stays of a graha in one sign together, in order of the first; those too short to matter are left out. */
+export const bySign = (ahead: Ahead, graha: Slow, shortest = SHORTEST_DAYS): SlowStay[][] =>
+  [...Map.groupBy(ahead.stays[graha], ({ sign }) => sign).values()].filter(
+    (same) => daysWithin(ahead, same) >= shortest,
+  );
+
+export const daysWithin = ({ from, to }: Ahead, same: readonly SlowStay[]): number =>
+  same.reduce((sum, stay) => {
+    const [start, end] = [
+      Math.max(Date.parse(stay.from), Date.parse(from)),
+      Math.min(Date.parse(stay.to), Date.parse(to)),
+    ];
+    return sum + (end - start) / DAY_MS;
+  }, 0);
+
+export function lanesOf(
+  { chart }: Reading,
+  { from, to, stays }: Ahead,
+  title: string | null,
+  again: boolean,
+): Figure {
+  const first = chart.lagna ? slowCaptions.lanes : slowCaptions.lanesOfDay;
+  const caption = again ? slowCaptions.lanesAgain(signName(chart.grahas.Moon.sign)) : first;
+  return {
+    kind: 'lanes',
+    ...(title ? { title } : {}),
+    caption,
+    from,
+    to,
+    lanes: SLOW.map((graha) => ({
+      label: graha,
+      spans: stays[graha].map((stay) => ({
+        from: stay.from > from ? stay.from : from,
+        to: stay.to < to ? stay.to : to,
+        label: signName(stay.sign),
+        short: signName(stay.sign).slice(0, 3),
+        note: `house ${stay.fromLagna ?? stay.fromMoon}`,
+        tinted: stay.favourable,
+      })),
+    })),
+  };
+}
+
+/** @param moons one reading, or two on a day of two Moons: then the stays are those of the first */
+export function crossings(moons: readonly Reading[], ahead: Ahead): TablePage['tables'][number] {
+  const [reading] = moons as [Reading];
+  const timed = reading.chart.lagna !== null;
+  const counts = moons.map(({ chart }) =>
+    moons.length > 1 ? `From ${signName(chart.grahas.Moon.sign)}` : 'From the Moon',
+  );
+  return {
+    caption: timed ? slowCaptions.table : slowCaptions.tableOfDay,
+    head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(timed ? ['From lagna', 'Points'] : [])],
+    rows: SLOW.flatMap((graha) => bySign(ahead, graha).map((same) => row(moons, same, timed))),
+  };
+}
+
+function row(moons: readonly Reading[], same: readonly SlowStay[], timed: boolean): string[] {
+  const [first, last] = [same[0]!, same.at(-1)!];
+  return [
+    first.graha,
+    signName(first.sign),
+    shortDate(first.from),
+    shortDate(last.to),
+    ...moons.map((one) => ordinal(fromMoon(one, first.sign))),
+    ...(timed ? [ordinal(first.fromLagna!), pointsWord(moons[0]!, first)] : []),
+  ];
+}
+
+function pointsWord({ chart }: Reading, { graha, sign }: SlowStay): string {
+  return graha === 'Rahu' || graha === 'Ketu' ? 'none' : `${pointsIn(chart, graha, sign)} of 8`;
+}

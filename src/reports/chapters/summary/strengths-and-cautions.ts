@@ -1,0 +1,126 @@
+/** What to lean on and what to go gently with, chosen by rank from the whole chart. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import {
+  gently,
+  overdone,
+  strengths,
+  type Gift,
+  type Strain,
+} from '#src/reports/content/en/grahas/roles-and-traits.ts';
+import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
+import { keepsStar, moonStays } from '#src/reports/context/unknown-time-range.ts';
+import { houseOf, lordOf } from '#src/astrology/houses.ts';
+import { masterOf } from '#src/reports/text/placement-phrases.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { giftOf, rankedByStrength, strainOf } from '#src/reports/facts/graha-strength.ts';
+import { grahaName, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+
+const ranked = (reading: Reading): Seven[] =>
+  rankedByStrength(reading.chart).filter((graha) => graha !== 'Moon' || moonStays(reading));
+
+/** Two from the grahas and one from the birth star, where the star is known. */
+export function strengthPoints(reading: Reading): Statement[] {
+  const { chart } = reading;
+  const carried = ranked(reading)
+    .flatMap((graha) => pointOf(reading, graha, giftOf(chart, graha)))
+    .slice(0, 3);
+  const star = starPoint(reading, 'gift');
+  return [...carried.slice(0, 3 - star.length), ...star];
+}
+
+/** Those named among the strengths: what is praised there is not warned of below. */
+function praised(reading: Reading): Seven[] {
+  const { chart } = reading;
+  const room = 3 - starPoint(reading, 'gift').length;
+  return ranked(reading)
+    .filter((graha) => giftOf(chart, graha) !== null)
+    .slice(0, room);
+}
+
+/** The graha that needs care most, then where Rahu asks too much, or what the star overdoes. */
+export function gentlePoints(reading: Reading): Statement[] {
+  const { chart } = reading;
+  const taken = praised(reading);
+  const weakFirst = ranked(reading)
+    .toReversed()
+    .filter((graha) => !taken.includes(graha));
+  const lord = chart.lagna ? lordOf(chart, 1) : null;
+  const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
+  const strained = ordered.flatMap((graha) => strainPoint(reading, graha, strainOf(chart, graha)));
+  const further = chart.lagna ? rahuPoint(reading) : starPoint(reading, 'caution');
+  return [...strained.slice(0, 2 - further.length), ...further];
+}
+
+function pointOf(reading: Reading, graha: Seven, gift: Gift | null): Statement[] {
+  if (!gift) return [];
+  const { because, keys } = giftReason(reading, graha, gift);
+  return [say(reading, strengths[graha][gift], because, keys)];
+}
+
+function giftReason({ chart }: Reading, graha: Seven, gift: Gift): { because: string; keys: string[] } {
+  const name = grahaName(graha);
+  const sign = signName(chart.grahas[graha].sign);
+  switch (gift) {
+    case 'exalted':
+      return { because: `${name} is exalted in ${sign}`, keys: [`${graha}.dignity`] };
+    case 'own':
+      return {
+        because: `${name} ${masterOf(chart, graha, 'is at home in', 'is in its moolatrikona,')} ${sign}`,
+        keys: [`${graha}.dignity`],
+      };
+    case 'friendly':
+      return { because: `${name} is among friends in ${sign}`, keys: [`${graha}.dignity`] };
+    case 'direction':
+      return {
+        because: `your ${ordinal(houseOf(chart, graha))} house is the one in which ${name} is strongest by direction`,
+        keys: [`${graha}.house`],
+      };
+    case 'angle':
+      return {
+        because: `${name} is in an angle, your ${ordinal(houseOf(chart, graha))} house`,
+        keys: [`${graha}.house`],
+      };
+    case 'trine':
+      return {
+        because: `${name} is in a trine, your ${ordinal(houseOf(chart, graha))} house`,
+        keys: [`${graha}.house`],
+      };
+  }
+}
+
+function strainPoint(reading: Reading, graha: Seven, strain: Strain | null): Statement[] {
+  if (!strain) return [];
+  const { chart } = reading;
+  const name = grahaName(graha);
+  const sign = signName(chart.grahas[graha].sign);
+  if (strain === 'hidden') {
+    const house = ordinal(houseOf(chart, graha));
+    return [
+      say(reading, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [
+        `${graha}.house`,
+      ]),
+    ];
+  }
+  const because =
+    strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
+  return [say(reading, gently[graha][strain]!, because, [`${graha}.dignity`])];
+}
+
+function rahuPoint(reading: Reading): Statement[] {
+  const house = houseOf(reading.chart, 'Rahu');
+  const because = `Rahu, who always wants more, is in your ${ordinal(house)} house`;
+  return [say(reading, overdone[house - 1]!, because, ['Rahu.house'])];
+}
+
+function starPoint(reading: Reading, which: 'gift' | 'caution'): Statement[] {
+  if (reading.day && !keepsStar(reading.day)) return [];
+  const { nakshatra } = reading.chart.grahas.Moon;
+  const { deity, [which]: text } = nakshatraTexts[nakshatra - 1]!;
+  const because =
+    which === 'gift'
+      ? `your star is ${starName(nakshatra)}, in the care of ${deity.split(',')[0]}`
+      : `the Moon spent that day in ${starName(nakshatra)}`;
+  return [say(reading, text, because, ['Moon.nakshatra'])];
+}

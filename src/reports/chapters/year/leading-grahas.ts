@@ -1,0 +1,62 @@
+/** Which grahas lead a year, and so are worth an act of attention. */
+import { SEVEN } from '#src/astrology/contract-names.ts';
+import type { Graha } from '#src/astrology/contract.ts';
+import { lordOfSign } from '#src/astrology/houses.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { grahaName, signName } from '#src/reports/text/phrases.ts';
+import { mainLife } from '#src/reports/year/solar-years.ts';
+import { antarsIn } from '#src/reports/year/dated-periods.ts';
+import { yearOf } from '#src/reports/year/year-ahead.ts';
+import { munthaSignOf } from './muntha-without-time.ts';
+
+type Leading = { graha: Graha; because: string };
+
+/** Up to three that lead the year, each once. */
+export function leading(reading: Reading): Leading[] {
+  const all = reading.chart.lagna ? leadingKnown(reading) : leadingOfDay(reading);
+  return all.filter(({ graha }, i) => all.findIndex((other) => other.graha === graha) === i).slice(0, 3);
+}
+
+function leadingKnown(reading: Reading): Leading[] {
+  const { rule, strengths, age } = mainLife(reading);
+  const { months, to } = yearOf(reading);
+  const [antar] = antarsIn(reading.chart, months[0]!.opens, to);
+  const weakest = SEVEN.toSorted((a, b) => strengths[a].total - strengths[b].total)[0]!;
+  return [
+    {
+      graha: rule!.yearLord.graha,
+      because: `${grahaName(rule!.yearLord.graha)} is lord of year ${age + 1} of your life`,
+    },
+    {
+      graha: rule!.muntha.lord,
+      because: `${grahaName(rule!.muntha.lord)} looks after the muntha in ${signName(rule!.muntha.sign)}`,
+    },
+    ...(antar
+      ? [
+          {
+            graha: antar.lord,
+            because: `the antardasha of ${grahaName(antar.lord)} is running as the months begin`,
+          },
+        ]
+      : []),
+    {
+      graha: weakest,
+      because: `${grahaName(weakest)} has the least strength in the chart of the year, ${strengths[weakest].total.toFixed(1)} of twenty`,
+    },
+  ];
+}
+
+function leadingOfDay(reading: Reading): Leading[] {
+  const { age } = mainLife(reading);
+  const { sign } = reading.chart.grahas.Moon;
+  const muntha = munthaSignOf(reading, age);
+  const [moonLord, munthaLord] = [lordOfSign(sign), lordOfSign(muntha)];
+  return [
+    {
+      graha: munthaLord,
+      because: `${grahaName(munthaLord)} looks after ${signName(muntha)}, to which the muntha has come from your Moon`,
+    },
+    { graha: moonLord, because: `${grahaName(moonLord)} is host to your Moon in ${signName(sign)}` },
+    { graha: 'Moon', because: 'without an hour the Moon is what the whole year is counted from' },
+  ];
+}

@@ -1,0 +1,104 @@
+/** What happens in the sky of a month, as rows with their days. */
+import { ageOn } from '#src/astrology/varshphal/solar-return.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { capital, grahaName, signName } from '#src/reports/text/phrases.ts';
+import { within } from '#src/reports/year/year-months.ts';
+import { WALKERS, type Stay } from '#src/reports/year/sky-events.ts';
+import { antarsIn } from '#src/reports/year/dated-periods.ts';
+import { toldInMonths } from '#src/reports/year/select-events.ts';
+import { placeInBrief, weekDay } from '#src/reports/year/year-phrases.ts';
+import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+
+/** `told`: a statement or the lead of the month gives this day as well. */
+export type Dated = { at: string; row: string[]; told?: boolean };
+
+export function skyRows(reading: Reading, month: MonthAhead): Dated[] {
+  const { stays, moons, retreats } = yearOf(reading);
+  const told = toldIn(reading, month);
+  const named = { from: month.opens, to: month.to };
+  const entries = WALKERS.filter((graha) => graha !== 'Ketu').flatMap((graha) => stays[graha]);
+  return [
+    ...entries
+      .filter((stay) => !stay.begun && within(stay.from, named))
+      .map((stay) => ({ ...entryRow(reading, stay), told: stay.graha === 'Sun' || told.has(stay) })),
+    ...moons
+      .filter(({ at }) => within(at, named))
+      .map((moon) => ({ ...moonRow(reading, moon), told: told.has(moon) })),
+    ...retreats.flatMap(({ graha, from, to, sign }) => [
+      ...(within(from, named) ? [turnRow(from, graha, `turns back in ${signName(sign)}`)] : []),
+      ...(within(to, named) ? [turnRow(to, graha, 'goes forward again')] : []),
+    ]),
+    ...returnRows(reading, named),
+    ...periodRows(reading, named),
+  ];
+}
+
+/** The stays and moons of the month that have a statement of their own. */
+const toldIn = (reading: Reading, { index }: MonthAhead): Set<unknown> =>
+  new Set(
+    toldInMonths(reading)[index]!.map((entry) =>
+      entry.kind === 'stay' ? entry.stay : entry.kind === 'moon' ? entry.moon : entry,
+    ),
+  );
+
+type Named = { from: string; to: string };
+
+const entryRow = (reading: Reading, { graha, sign, place, from }: Stay): Dated => ({
+  at: from,
+  row: [
+    weekDay(from),
+    graha === 'Rahu'
+      ? `Rahu enters ${signName(sign)}, Ketu ${signName(((sign + 5) % 12) + 1)}`
+      : `${capital(grahaName(graha))} enters ${signName(sign)}`,
+    `${signName(sign)} is ${placeInBrief(reading, place)}`,
+  ],
+});
+
+const moonRow = (
+  reading: Reading,
+  { kind, at, sign, place }: { kind: 'new' | 'full'; at: string; sign: number; place: number },
+): Dated => ({
+  at,
+  row: [
+    weekDay(at),
+    kind === 'new' ? 'New Moon' : 'Full Moon',
+    `${signName(sign)} is ${placeInBrief(reading, place)}`,
+  ],
+});
+
+const turnRow = (at: string, graha: string, what: string): Dated => ({
+  at,
+  row: [weekDay(at), `${graha} ${what}`, 'it stands still for a day and turns'],
+});
+
+/** The Sun at the degree of birth: good to half a day without an hour. */
+function returnRows(reading: Reading, named: Named): Dated[] {
+  const { lives } = yearOf(reading);
+  return lives
+    .flatMap(({ from, to }) => [from, to])
+    .filter((at, i, all) => within(at, named) && all.indexOf(at) === i)
+    .map((at) => ({
+      at,
+      row: [
+        `${reading.chart.lagna ? '' : 'about '}${weekDay(at)}`,
+        `Your year ${ageOn(reading.chart, nextDay(at)) + 1} of life begins`,
+        'the Sun is back at the degree of your birth',
+      ],
+    }));
+}
+
+const nextDay = (at: string): string => new Date(Date.parse(at) + 86_400_000).toISOString();
+
+function periodRows({ chart }: Reading, named: Named): Dated[] {
+  if (!chart.lagna) return [];
+  return antarsIn(chart, named.from, named.to)
+    .filter(({ start }) => within(start, named))
+    .map(({ start, lord, under }) => ({
+      at: start,
+      row: [
+        weekDay(start),
+        `The antardasha of ${grahaName(lord)} begins`,
+        `within the maha dasha of ${grahaName(under.lord)}`,
+      ],
+    }));
+}

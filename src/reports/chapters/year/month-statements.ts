@@ -1,0 +1,60 @@
+/** The statements of one month. */
+import type { Statement } from '#src/reports/contract.ts';
+import { childRank } from '#src/reports/content/en/child/child-year.ts';
+import { monthRank } from '#src/reports/content/en/year/sun-months.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { rootKey, tell } from '#src/reports/year/year-phrases.ts';
+import { toldInMonths, type Entry } from '#src/reports/year/select-events.ts';
+import { AVERAGE, USUAL_GOOD } from '#src/reports/year/month-support.ts';
+import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { entryStatement } from './month-events.ts';
+import { moodStatement, sunStatement } from './month-sun.ts';
+
+export const monthStatements = (reading: Reading, month: MonthAhead): Statement[] => [
+  rankStatement(reading, month),
+  sunStatement(reading, month),
+  moodStatement(reading, month),
+  ...entriesToTell(reading, month).map((entry) => entryStatement(reading, month, entry)),
+];
+
+function entriesToTell(reading: Reading, month: MonthAhead): Entry[] {
+  const told = toldInMonths(reading)[month.index]!;
+  return isChild(reading) ? told.filter(isForAChild) : told;
+}
+
+/** A first visit or part is told; seconds and turnings are left to the table of days. */
+const isForAChild = (entry: Entry): boolean => entry.kind === 'moon' || ('again' in entry && !entry.again);
+
+/** How the month stands among the twelve, and what the Sun lights in it. */
+export const monthInBrief = (reading: Reading, month: MonthAhead): Statement[] => [
+  rankStatement(reading, month),
+  sunStatement(reading, month),
+];
+
+function rankStatement(reading: Reading, { weight: { points, good, rank }, index }: MonthAhead): Statement {
+  const moon = `your Moon in ${signName(reading.chart.grahas.Moon.sign)}`;
+  const [many, place] = [good.length === 0 ? 'none' : numberWord(good.length), ordinal(rank)];
+  const stand = good.length === 1 ? 'stands' : 'stand';
+  const withPoints = [
+    `its two houses hold ${points} points, and ${many} of eight grahas ${stand} well from ${moon}: ${place} of the twelve`,
+    `it comes ${place} of the twelve, with ${points} points in its houses and ${many} of eight grahas well placed from ${moon}`,
+    `${many} of eight grahas ${stand} well from ${moon}, its houses hold ${points} points, and that makes it ${place} of twelve`,
+  ];
+  const without = `${many} of eight grahas ${stand} well from ${moon}, which makes it ${place} of the twelve`;
+  const texts = isChild(reading) ? childRank : monthRank[leading(points, good.length)];
+  return tell(reading, texts[rank - 1]!, points === null ? without : withPoints[index % 3]!, {
+    keys: [...new Set([rootKey(reading), 'Moon.sign'])],
+    ...(index === 0 && points !== null ? { source: sources.ashtakavarga } : {}),
+  });
+}
+
+/** What made the rank what it is: points and grahas alike, or the one that is further from the usual. */
+function leading(points: number | null, good: number): keyof typeof monthRank {
+  if (points === null) return 'byGrahas';
+  const [byPoints, byGrahas] = [points - AVERAGE, 2 * (good - USUAL_GOOD)];
+  if (byPoints * byGrahas > 0) return 'byBoth';
+  return Math.abs(byPoints) >= Math.abs(byGrahas) ? 'byPoints' : 'byGrahas';
+}

@@ -1,0 +1,110 @@
+/** Mudda dasha: the cycle of 120 years pressed into each year of life, over the months of this report. */
+import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
+import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { childMudda } from '#src/reports/content/en/child/child-year.ts';
+import { muddaLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { muddaTexts, type MuddaPlace } from '#src/reports/content/en/year/mudda-dasha.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { capital, grahaName, longDate, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { dayToDay, tell } from '#src/reports/year/year-phrases.ts';
+import { DAY_MS } from '#src/reports/year/year-months.ts';
+import { earlier, later } from '#src/reports/year/dates.ts';
+import { yearOf } from '#src/reports/year/year-ahead.ts';
+
+type Running = DashaPeriod & { life: Varshphal };
+
+export const mudda: Chapter = {
+  fits: timeKnown,
+  write: (reading) => {
+    const periods = running(reading);
+    return {
+      kind: 'table',
+      id: 'mudda',
+      ...yearHeadings.mudda,
+      lead: muddaLead,
+      tables: [
+        {
+          caption:
+            'The dashas of the year, each with the place of its lord in the chart of that year of life.',
+          head: ['Lord', 'From', 'Until', 'Year of life', 'Its sign and house in that chart'],
+          rows: periods.map((period) => rowOf(period)),
+        },
+      ],
+      statements: toldTogether(reading, periods).map((turns, i) => statementOf(reading, turns, i)),
+    };
+  },
+};
+
+function running(reading: Reading): Running[] {
+  const { lives, months, to } = yearOf(reading);
+  return lives
+    .toSorted((a, b) => a.age - b.age)
+    .flatMap((life) => life.rule!.mudda.map((period) => ({ ...period, life })))
+    .filter(({ start, end }) => start < to && end > months[0]!.opens);
+}
+
+function rowOf({ lord, start, end, life }: Running): string[] {
+  return [
+    lord,
+    shortDate(start),
+    shortDate(end),
+    `Year ${life.age + 1}`,
+    `${signName(life.chart.grahas[lord].sign)}, ${ordinal(houseIn(life, lord))} house`,
+  ];
+}
+
+const houseIn = ({ chart }: Varshphal, lord: Graha): number =>
+  houseFrom(chart.lagna!.sign, chart.grahas[lord].sign);
+
+/** Of the days that are told of; the table has the others. */
+const SHORTEST_MS = 7 * DAY_MS;
+
+/** The turns of a lord that say the same are told of together, where the first of them comes; a turn of days is left to the table. */
+function toldTogether(reading: Reading, periods: readonly Running[]): Running[][] {
+  const { months, to } = yearOf(reading);
+  const length = ({ start, end }: Running) =>
+    Date.parse(earlier(end, to)) - Date.parse(later(start, months[0]!.opens));
+  const told = new Map<string, Running[]>();
+  for (const period of periods.filter((one) => length(one) >= SHORTEST_MS)) {
+    const says = textOf(reading, period);
+    told.set(says, [...(told.get(says) ?? []), period]);
+  }
+  return [...told.values()];
+}
+
+function textOf(reading: Reading, { lord, life }: Running): string {
+  return isChild(reading) ? childMudda[lord] : muddaTexts[lord][placeOf(houseIn(life, lord))];
+}
+
+function statementOf(reading: Reading, turns: readonly Running[], i: number): Statement {
+  const [{ lord, life, start, end }, later] = turns as [Running, Running?];
+  const house = houseIn(life, lord);
+  const days = turns.map((turn) => dayToDay(turn.start, turn.end)).join(', and again ');
+  const text = `${capital(grahaName(lord))}, ${days}. ${textOf(reading, turns[0]!)}`;
+  const first = FORMS[i % 3]!(grahaName(lord), `${longDate(start)} to ${longDate(end)}`, ordinal(house));
+  const because = later ? `${first}, and ${againWords(later)}` : first;
+  return tell(reading, text, because, {
+    keys: [...new Set(turns.map((turn) => `year.${turn.life.age}.${lord}`))],
+    ...(i === 0 ? { source: sources.mudda } : {}),
+  });
+}
+
+const againWords = ({ lord, start, life }: Running): string =>
+  `from ${longDate(start)} it rules again, from the ${ordinal(houseIn(life, lord))}`;
+
+const FORMS: readonly ((lord: string, span: string, house: string) => string)[] = [
+  (lord, span, house) => `from ${span} the year belongs to ${lord}, in the ${house} house of its chart`,
+  (lord, span, house) => `${lord}, in the ${house} house of the year, has the dasha from ${span}`,
+  (lord, span, house) =>
+    `the dasha of ${lord} lasts from ${span}, and the year puts its lord in the ${house} house`,
+];
+
+function placeOf(house: number): MuddaPlace {
+  if (house % 3 === 1) return 'angle';
+  return house === 6 || house === 8 || house === 12 ? 'hidden' : 'side';
+}

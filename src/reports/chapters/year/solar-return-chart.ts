@@ -1,0 +1,99 @@
+/** The chart of the Sun's return, drawn and told: what rises over the year, and the nine in its houses. */
+import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
+import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { timeKnown, type Chapter, type Draft } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { chartLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { grahaInYear } from '#src/reports/content/en/year/grahas-in-year.ts';
+import { yearLagna } from '#src/reports/content/en/year/year-lord.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import {
+  capital,
+  clock,
+  clockSpan,
+  degrees,
+  grahaName,
+  longDate,
+  ordinal,
+  signName,
+} from '#src/reports/text/phrases.ts';
+import { annualSpan } from '#src/reports/year/annual-charts.ts';
+import { tell } from '#src/reports/year/year-phrases.ts';
+import { shownLives } from '#src/reports/year/solar-years.ts';
+
+type Drawn = Extract<Draft, { kind: 'moreCharts' }>['charts'][number];
+
+export const yearChart: Chapter = {
+  fits: timeKnown,
+  write: (reading) => ({
+    kind: 'moreCharts',
+    id: 'year-chart',
+    ...yearHeadings.chart,
+    lead: chartLead,
+    charts: shownLives(reading).map((life, i) => drawn(reading, life, i)),
+  }),
+};
+
+function drawn(reading: Reading, life: Varshphal, i: number): Drawn {
+  const { chart, age, from, to } = life;
+  const name = `Year ${age + 1} of your life`;
+  return {
+    title: name,
+    caption: `Chart of the Sun’s return for year ${age + 1}, cast for the place of birth.`,
+    text: `${name} runs from ${longDate(from)} to ${longDate(to)}. At ${clock(from)} Indian time the Sun was back at ${degrees(chart.grahas.Sun.degreeInSign)} of ${signName(chart.grahas.Sun.sign)}, and ${signName(chart.lagna!.sign)} was rising.`,
+    exact: exactness(reading, life),
+    signs: {
+      lagna: chart.lagna!.sign,
+      grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, chart.grahas[graha].sign])) as Record<
+        Graha,
+        number
+      >,
+    },
+    statements:
+      i === 0 ? [risingStatement(reading, life), ...GRAHAS.map((graha) => voice(reading, life, graha))] : [],
+  };
+}
+
+function exactness(reading: Reading, { age, chart }: Varshphal): string {
+  const { from, to } = annualSpan(reading.chart, age);
+  const sign = signName(chart.lagna!.sign);
+  if (!from || !to) return `${sign} rises over this year for any birth near the time you gave.`;
+  const span = clockSpan(from, to, reading.birth.utcOffsetSeconds);
+  return `A birth a minute later meets its Sun a minute later too: ${sign} rises over year ${age + 1} for births ${span}.`;
+}
+
+function risingStatement(reading: Reading, { age, chart }: Varshphal): Statement {
+  const place = houseFrom(reading.chart.lagna!.sign, chart.lagna!.sign);
+  const because =
+    place === 1
+      ? `${signName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
+      : `${signName(chart.lagna!.sign)}, your ${ordinal(place)} house at birth, rises over year ${age + 1}`;
+  return tell(reading, yearLagna[place - 1]!, because, {
+    keys: ['lagna.sign', `year.${age}.lagna`],
+    source: sources.varshphal,
+  });
+}
+
+function voice(reading: Reading, { age, chart }: Varshphal, graha: Graha): Statement {
+  const { sign } = chart.grahas[graha];
+  const house = houseFrom(chart.lagna!.sign, sign);
+  const text = `${capital(grahaName(graha))}. ${grahaInYear[graha][house - 1]!}`;
+  return tell(reading, text, DESKS[graha](ordinal(house), signName(sign)), {
+    keys: [`year.${age}.${graha}`],
+  });
+}
+
+/** Each in its own way, so that nine reasons in a row do not sound alike. */
+const DESKS: Record<Graha, (house: string, sign: string) => string> = {
+  Sun: (house, sign) => `in this chart the Sun returns to ${sign}, which is its ${house} house`,
+  Moon: (house, sign) => `the Moon of that minute was in ${sign}, ${house} from the lagna of the year`,
+  Mars: (house, sign) => `Mars has the ${house} house of the year, ${sign}`,
+  Mercury: (house, sign) => `the year’s Mercury writes from ${sign}, the ${house} house`,
+  Jupiter: (house, sign) => `${sign}, the year’s ${house} house, holds Jupiter`,
+  Venus: (house, sign) => `Venus is found in the ${house} house of this chart, in ${sign}`,
+  Saturn: (house, sign) => `Saturn sits in ${sign}, ${house} of the year`,
+  Rahu: (house, sign) => `Rahu is passing through ${sign}, the ${house} house here`,
+  Ketu: (house, sign) => `Ketu, opposite, has ${sign}, the ${house}`,
+};

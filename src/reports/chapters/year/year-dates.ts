@@ -1,0 +1,66 @@
+/** Three dates of the year that a reader writes on the wall. */
+import type { MinutePage } from '#src/reports/contract.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { capital, clock, grahaName, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { within } from '#src/reports/year/year-months.ts';
+import { antarsIn } from '#src/reports/year/dated-periods.ts';
+import { placeIn } from '#src/reports/year/year-phrases.ts';
+import { yearOf } from '#src/reports/year/year-ahead.ts';
+
+type Dated = { at: string; when: string; text: string };
+
+const MOST = 3;
+
+export function yearDates(reading: Reading): MinutePage['dates'] {
+  return [...periodDates(reading), ...returnDates(reading), ...slowDates(reading)]
+    .slice(0, MOST)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, when, text }) => ({ date: at.slice(0, 10), when, text }));
+}
+
+const named = (reading: Reading) => {
+  const { months, to } = yearOf(reading);
+  return { from: months[0]!.opens, to };
+};
+
+function returnDates(reading: Reading): Dated[] {
+  const span = named(reading);
+  const returns = yearOf(reading).lives.filter(({ from }) => within(from, span));
+  return returns.map(({ from, age }) => ({
+    at: from,
+    when: reading.chart.lagna ? shortDate(from) : `about ${shortDate(from)}`,
+    text: reading.chart.lagna
+      ? `The Sun comes home at ${clock(from)}, Indian time: year ${age + 1} of your life begins.`
+      : `The Sun comes home, within half a day of this: year ${age + 1} of your life begins.`,
+  }));
+}
+
+/** The next change of sub-period. */
+function periodDates(reading: Reading): Dated[] {
+  if (!reading.chart.lagna) return [];
+  const span = named(reading);
+  return antarsIn(reading.chart, span.from, span.to)
+    .filter(({ start }) => within(start, span))
+    .slice(0, 1)
+    .map(({ start, lord, under }) => ({
+      at: start,
+      when: shortDate(start),
+      text: `${capital(grahaName(lord))} takes its turn in the period of ${grahaName(under.lord)}.`,
+    }));
+}
+
+/** Entries of the slowest, Saturn before Jupiter before Rahu. */
+function slowDates(reading: Reading): Dated[] {
+  const span = named(reading);
+  const { stays } = yearOf(reading);
+  return (['Saturn', 'Jupiter', 'Rahu'] as const)
+    .flatMap((graha) => stays[graha].filter((stay) => !stay.begun && within(stay.from, span)))
+    .filter(
+      (stay, i, all) => i === all.findIndex(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
+    )
+    .map(({ graha, from, sign, place }) => ({
+      at: from,
+      when: shortDate(from),
+      text: `${graha} enters ${signName(sign)}, ${placeIn(reading, place)}.`,
+    }));
+}

@@ -1,0 +1,54 @@
+/** The drawings of a year: its months as bars, its slow grahas as lanes. */
+import { isFavourable } from '#src/astrology/transits/gochara.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import type { Figure } from '#src/reports/contract.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { signName } from '#src/reports/text/phrases.ts';
+import type { Stay } from '#src/reports/year/sky-events.ts';
+import { earlier, later } from '#src/reports/year/dates.ts';
+import { AVERAGE } from '#src/reports/year/month-support.ts';
+import { yearOf, type Year } from '#src/reports/year/year-ahead.ts';
+
+export function barsOfMonths(reading: Reading): Figure {
+  const { months } = yearOf(reading);
+  const counted = months.every(({ weight }) => weight.points !== null);
+  const bars = months.map(({ name, suns, weight: { points, good } }) => ({
+    label: name.slice(0, 3),
+    note: signName(suns[1].sign).slice(0, 3),
+    value: points ?? good.length,
+  }));
+  return counted
+    ? { kind: 'bars', axis: 'month', bars, average: AVERAGE, high: 30, low: 26, caption: COUNTED }
+    : { kind: 'bars', axis: 'month', bars, average: 3, high: 4, low: 3, caption: UNCOUNTED };
+}
+
+const COUNTED =
+  'The points of each month: those which ashtakavarga gives the signs the Sun passes, weighed by its days there; below each month stands the sign it enters. The dashed line is the average of all charts. Gold: 30 and more. Outline: under 26.';
+const UNCOUNTED =
+  'How many of eight grahas, the Moon left out, stand in good places from your Moon in the middle of each month; below it stands the sign that the Sun enters. The dashed line is the usual three. Gold: four and more. Outline: under three.';
+
+const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Mars'] as const;
+
+export function lanesOfYear(reading: Reading): Figure {
+  const year = yearOf(reading);
+  const place = reading.chart.lagna ? 'house' : 'place';
+  return {
+    kind: 'lanes',
+    from: year.from,
+    to: year.to,
+    lanes: SLOW.map((graha) => ({ label: graha, spans: spansOf(reading, year, year.stays[graha], place) })),
+    caption: `${reading.chart.lagna ? 'The number is the house from your lagna' : 'The number is the place from your Moon sign'}. Tinted: a good place from your Moon by the table of Phaladeepika.`,
+  };
+}
+
+function spansOf({ chart }: Reading, { from, to }: Year, stays: readonly Stay[], place: string) {
+  const seen = stays.filter((stay) => stay.from < to && stay.to > from);
+  return seen.map((stay) => ({
+    from: later(stay.from, from),
+    to: earlier(stay.to, to),
+    label: signName(stay.sign),
+    short: signName(stay.sign).slice(0, 3),
+    note: `${place} ${stay.place}`,
+    tinted: isFavourable(stay.graha, houseFrom(chart.grahas.Moon.sign, stay.sign)),
+  }));
+}

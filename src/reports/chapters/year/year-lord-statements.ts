@@ -1,0 +1,80 @@
+/** The election of the year's lord, the meeting it has a part in, and the year before or after in brief. */
+import type { TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
+import { lordOfSign } from '#src/astrology/houses.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { childYearLord } from '#src/reports/content/en/child/child-year-lord.ts';
+import { officeNames } from '#src/reports/content/en/year/year-headings.ts';
+import { munthaOther } from '#src/reports/content/en/year/muntha.ts';
+import { tajikaMeeting, yearLordOther, yearLordTexts } from '#src/reports/content/en/year/year-lord.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { tell } from '#src/reports/year/year-phrases.ts';
+import { standingOf, standingWords } from '#src/reports/year/tajika-strength.ts';
+
+export function lordStatements(reading: Reading, life: Varshphal): Statement[] {
+  const { graha } = life.rule!.yearLord;
+  const grown = yearLordTexts[graha][standingOf(life, graha).state];
+  const text = isChild(reading) ? childYearLord[graha] : grown;
+  return [
+    tell(reading, text, electionWords(life), {
+      keys: [`year.${life.age}.lord`],
+      source: sources.varshphal,
+    }),
+    ...meetingStatement(reading, life),
+  ];
+}
+
+function electionWords(life: Varshphal): string {
+  const { officers, yearLord } = life.rule!;
+  const { graha, chosen } = yearLord;
+  const standing = standingWords(life, graha);
+  if (chosen === 'muntha')
+    return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${grahaName(graha)}: ${standing}`;
+  const offices = officers
+    .filter((officer) => officer.graha === graha)
+    .map(({ office }) => officeNames[office].replace('Lord', 'lord'));
+  return `${grahaName(graha)}, ${listed(offices)}, has the highest measure of those that see the lagna: ${standing}`;
+}
+
+/** The closest meeting in which the lord of the year or of its lagna has a part. */
+function meetingStatement(reading: Reading, { yogas, rule, chart, age }: Varshphal): Statement[] {
+  const leading: string[] = [rule!.yearLord.graha, lordOfSign(chart.lagna!.sign)];
+  const meeting = yogas.find(({ faster, slower }) => leading.includes(faster) || leading.includes(slower));
+  if (!meeting) return [];
+  const kind = meeting.aspect.endsWith('friend') ? 'friend' : 'enemy';
+  return [
+    tell(reading, tajikaMeeting[meeting.yoga][kind], meetingWords(meeting), {
+      keys: [`year.${age}.lagna`],
+      source: sources.tajikaYogas,
+    }),
+  ];
+}
+
+function meetingWords({ faster, slower, yoga, apart }: TajikaYoga): string {
+  const [one, two] = [grahaName(faster), grahaName(slower)];
+  const arc = `${apart.toFixed(1)} degrees`;
+  const charge = 'one of the two has charge of the year or of its lagna';
+  if (yoga === 'ishrafa') return `${one} has left ${two} behind by ${arc} (ishrafa), and ${charge}`;
+  if (yoga === 'ithasala') return `${one} has ${arc} to go to ${two} (ithasala), and ${charge}`;
+  return `${one} and ${two} are ${arc} from meeting (full ithasala), and ${charge}`;
+}
+
+export function otherStatements(reading: Reading, other: Varshphal): Statement[] {
+  const { age, rule } = other;
+  const { muntha, yearLord } = rule!;
+  const { graha } = yearLord;
+  const text = `In year ${age + 1} the muntha is in ${signName(muntha.sign)}: ${munthaOther[muntha.house - 1]!}.`;
+  const where = `${signName(muntha.sign)} is the ${ordinal(muntha.house)} house in the chart of that year`;
+  const governs = `${grahaName(graha)} governs year ${age + 1}, ${standingWords(other, graha)} and ${officesOf(other)}`;
+  return [
+    tell(reading, text, where, { keys: [`year.${age}.muntha-house`] }),
+    tell(reading, yearLordOther[graha], governs, { keys: [`year.${age}.lord`] }),
+  ];
+}
+
+function officesOf({ rule }: Varshphal): string {
+  const held = rule!.officers.filter(({ graha }) => graha === rule!.yearLord.graha).length;
+  return `${numberWord(held)} of the five offices`;
+}

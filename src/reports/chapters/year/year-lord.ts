@@ -1,0 +1,79 @@
+/** Muntha and the lord of the year, for the year of life that covers most of the months, and in brief for the other. */
+import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { EssayPage, Statement } from '#src/reports/contract.ts';
+import { childMuntha, childMunthaKeeper } from '#src/reports/content/en/child/child-year-lord.ts';
+import { lordLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { munthaLord, munthaPlace } from '#src/reports/content/en/year/muntha.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { sentence } from '#src/reports/text/statement.ts';
+import { capital, grahaName, longDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { mainLife, otherLife } from '#src/reports/year/solar-years.ts';
+import { tell } from '#src/reports/year/year-phrases.ts';
+import { standingOf, standingWords } from '#src/reports/year/tajika-strength.ts';
+import { lordStatements, otherStatements } from './year-lord-statements.ts';
+import { munthaOfDay } from './muntha-without-time.ts';
+
+type Part = EssayPage['parts'][number];
+
+export const yearLord: Chapter = {
+  write: (reading) => (reading.chart.lagna ? known(reading) : munthaOfDay(reading)),
+};
+
+function known(reading: Reading): Omit<EssayPage, 'number'> {
+  const life = mainLife(reading);
+  return {
+    kind: 'essay',
+    id: 'year-lord',
+    ...yearHeadings.lord,
+    lit: [life.rule!.muntha.house],
+    lead: lordLead,
+    leadBecause: sentence(leadBecause(life)),
+    parts: [munthaPart(reading, life), lordPart(reading, life), ...otherPart(reading, life)],
+  };
+}
+
+const leadBecause = ({ age, from, to, rule }: Varshphal): string =>
+  `year ${age + 1} of your life, from ${longDate(from)} to ${longDate(to)}, covers the greater part of these months; it began by ${rule!.byDay ? 'day' : 'night'}`;
+
+const munthaPart = (reading: Reading, life: Varshphal): Part => ({
+  id: 'muntha',
+  title: `Muntha in ${signName(life.rule!.muntha.sign)}`,
+  statements: munthaStatements(reading, life),
+});
+
+const lordPart = (reading: Reading, life: Varshphal): Part => ({
+  id: 'lord',
+  title: `${capital(grahaName(life.rule!.yearLord.graha))} rules the year`,
+  statements: lordStatements(reading, life),
+});
+
+function otherPart(reading: Reading, main: Varshphal): Part[] {
+  const other = otherLife(reading);
+  if (!other) return [];
+  const title = other.from < main.from ? `Until ${longDate(other.to)}` : `From ${longDate(other.from)}`;
+  return [{ id: 'other-year', title, statements: otherStatements(reading, other) }];
+}
+
+function munthaStatements(reading: Reading, life: Varshphal): Statement[] {
+  const { age, rule } = life;
+  const { sign, house, lord } = rule!.muntha;
+  const gone =
+    age === 0 ? 'still at its beginning' : `${age} signs on from ${signName(reading.chart.lagna!.sign)}`;
+  const where = `muntha, ${gone}, has come to ${signName(sign)}, the ${ordinal(house)} house of the year`;
+  const keeper = `${grahaName(lord)} looks after ${signName(sign)}, and this year is ${standingWords(life, lord)}`;
+  return [
+    tell(reading, (isChild(reading) ? childMuntha : munthaPlace)[house - 1]!, where, {
+      keys: ['lagna.sign', `year.${age}.muntha-house`],
+      source: sources.varshphal,
+    }),
+    tell(
+      reading,
+      isChild(reading) ? childMunthaKeeper[lord] : munthaLord[lord][standingOf(life, lord).state],
+      keeper,
+      { keys: [`year.${age}.muntha`] },
+    ),
+  ];
+}

@@ -1,0 +1,102 @@
+/** The whole year on a sheet or two: months as bars, slow grahas as lanes, a day or two for each month. */
+import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
+import { houseOf } from '#src/astrology/houses.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { Statement, TablePage } from '#src/reports/contract.ts';
+import { childAntarInYear } from '#src/reports/content/en/child/child-year.ts';
+import { glanceLead, glanceLeadOfDay, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { antarInYear } from '#src/reports/content/en/year/mudda-dasha.ts';
+import { sources } from '#src/reports/content/en/common/sources.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { grahaName, longDate, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { antarsIn, middleDate, type Placed } from '#src/reports/year/dated-periods.ts';
+import { placeInBrief, tell } from '#src/reports/year/year-phrases.ts';
+import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { barsOfMonths, lanesOfYear } from './year-figures.ts';
+import { bestDay, quietDaysOf } from './month-chapters.ts';
+import { munthaSignOf } from './muntha-without-time.ts';
+
+export const yearGlance: Chapter = {
+  write: (reading) => ({
+    kind: 'table',
+    id: 'year-glance',
+    ...yearHeadings.glance,
+    lead: reading.chart.lagna ? glanceLead : leadOfDay(reading),
+    figures: [barsOfMonths(reading), lanesOfYear(reading)],
+    tables: [monthsTable(reading), livesTable(reading)],
+    statements: reading.chart.lagna ? antarStatements(reading) : [],
+  }),
+};
+
+/** Where the Moon changed signs on the day of birth, the year is counted from its sign at noon, and says so. */
+function leadOfDay(reading: Reading): string {
+  if (yearOf(reading).natal.signs.length === 1) return glanceLeadOfDay;
+  return `${glanceLeadOfDay} It changed signs that day, so all this is counted from ${signName(reading.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
+}
+
+function monthsTable(reading: Reading): TablePage['tables'][number] {
+  const { months, natal } = yearOf(reading);
+  const points = reading.chart.lagna ? ['Points'] : [];
+  const spare = natal.signs.length === 1 ? ['Days to spare'] : [];
+  return {
+    caption: 'The twelve months. Well placed: of eight grahas, counted from your Moon. Days in Indian time.',
+    head: ['Month', 'The Sun enters', ...points, 'Well placed', 'A day to use', ...spare],
+    rows: months.map((month) => [
+      month.name,
+      sunWords(reading, month),
+      ...(month.weight.points === null ? [] : [String(month.weight.points)]),
+      String(month.weight.good.length),
+      bestDay(month),
+      ...spare.map(() => quietDaysOf(month)),
+    ]),
+  };
+}
+
+function sunWords(reading: Reading, { suns: [, sun] }: MonthAhead): string {
+  return `${signName(sun.sign)}, ${placeInBrief(reading, sun.place)}`;
+}
+
+function livesTable(reading: Reading): TablePage['tables'][number] {
+  const lives = yearOf(reading).lives.toSorted((a, b) => a.age - b.age);
+  const about = reading.chart.lagna ? '' : 'about ';
+  const lord = reading.chart.lagna ? ['Lord of the year'] : [];
+  return {
+    caption: 'The years of life that cover these months, each from one return of the Sun to the next.',
+    head: ['Year of life', 'From', 'To', 'Muntha', ...lord],
+    rows: lives.map(({ age, from, to, rule }) => [
+      `Year ${age + 1}`,
+      about + shortDate(from),
+      about + shortDate(to),
+      signName(munthaOf(reading, { age, rule })),
+      ...(rule ? [rule.yearLord.graha] : []),
+    ]),
+  };
+}
+
+const munthaOf = (reading: Reading, { age, rule }: Pick<Varshphal, 'age' | 'rule'>): number =>
+  rule ? rule.muntha.sign : munthaSignOf(reading, age);
+
+/** The long clock behind the months. */
+function antarStatements(reading: Reading): Statement[] {
+  const { months, to } = yearOf(reading);
+  return antarsIn(reading.chart, months[0]!.opens, to).map((antar, i) => antarStatement(reading, antar, i));
+}
+
+function antarStatement(reading: Reading, antar: Placed, i: number): Statement {
+  const { lord, start, end, under } = antar;
+  const house = ordinal(houseOf(reading.chart, lord));
+  const runs =
+    i === 0
+      ? `the antardasha of ${grahaName(lord)} within ${grahaName(under.lord)} runs until ${longDate(end)}`
+      : `${grahaName(lord)} takes over within ${grahaName(under.lord)} on ${longDate(start)}`;
+  return tell(
+    reading,
+    (isChild(reading) ? childAntarInYear : antarInYear)[lord],
+    `${runs}, and at birth ${grahaName(lord)} stood in the ${house} house`,
+    {
+      keys: [`antar-on.${middleDate(antar)}`, `${lord}.house`],
+      ...(i === 0 ? { source: sources.dasha } : {}),
+    },
+  );
+}

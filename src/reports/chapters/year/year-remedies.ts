@@ -1,0 +1,138 @@
+/** Remedies that belong to this year: those of its dates, and those of the grahas that lead it. */
+import type { Seven } from '#src/astrology/contract-names.ts';
+import { lordOfSign } from '#src/astrology/houses.ts';
+import type { Graha } from '#src/astrology/contract.ts';
+import { NAKSHATRAS } from '#src/astrology/names.ts';
+import type { Chapter } from '#src/reports/context/chapter.ts';
+import type { RemediesPage } from '#src/reports/contract.ts';
+import { remediesLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import {
+  atReturnBy,
+  gentleBy,
+  ownStarBy,
+  quietBy,
+  sankrantiBy,
+  yearRemedies as texts,
+} from '#src/reports/content/en/year/year-remedies.ts';
+import { remedies as ofGrahas } from '#src/reports/content/en/remedies/general-remedies.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { sentence } from '#src/reports/text/statement.ts';
+import { clock, grahaName, listed, longDate, signName, starName } from '#src/reports/text/phrases.ts';
+import { mainLife } from '#src/reports/year/solar-years.ts';
+import { dayMonth, dayToDay, placeIn } from '#src/reports/year/year-phrases.ts';
+import { yearOf } from '#src/reports/year/year-ahead.ts';
+import { leading } from './leading-grahas.ts';
+import { munthaSignOf } from './muntha-without-time.ts';
+
+type Remedy = RemediesPage['remedies'][number];
+
+export const yearRemedies: Chapter = {
+  write: (reading) => ({
+    kind: 'remedies',
+    id: 'year-remedies',
+    ...yearHeadings.remedies,
+    lead: remediesLead,
+    remedies: [
+      ...atReturn(reading),
+      ...leading(reading).map(({ graha, because }, i) => KINDS[i]!(graha, because)),
+      ...ownStar(reading),
+      ...quiet(reading),
+      gentle(reading),
+      sankranti(reading),
+      giving(reading),
+    ].map((remedy) => ({ ...remedy, because: sentence(remedy.because) })),
+  }),
+};
+
+function atReturn(reading: Reading): Remedy[] {
+  const { lives, months, to } = yearOf(reading);
+  const next = lives.find(({ from }) => from >= months[0]!.opens && from < to);
+  if (!next) return [];
+  const known = reading.chart.lagna !== null;
+  const { sign } = reading.chart.grahas.Sun;
+  const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${signName(sign)}`;
+  const when = known ? `${longDate(next.from)}, ${clock(next.from)}` : `about ${longDate(next.from)}`;
+  const minute = { ...texts.return, text: atReturnBy[(sign - 1) % 4]! };
+  return [{ ...(known ? minute : texts.returnOfDay), when, because }];
+}
+
+const KINDS: readonly ((graha: Graha, because: string) => Remedy)[] = [
+  // the first to lead is the lord of a year or of a sign, and no node is either
+  (graha, because) => ({ cost: 'Free', ...ofGrahas[graha as Seven].habit, because }),
+  (graha, because) => {
+    const { deva, iast, when, text } = ofGrahas[graha].mantra;
+    return {
+      cost: 'Free',
+      when,
+      title: `Mantra for ${grahaName(graha)}`,
+      text: `${iast}. ${text}`,
+      mantra: deva,
+      because,
+    };
+  },
+  (graha, because) => ({ cost: 'Free', ...ofGrahas[graha].service, because }),
+];
+
+function ownStar(reading: Reading): Remedy[] {
+  const { months, natal } = yearOf(reading);
+  const [first, ...rest] = months.flatMap(({ ownStar: days }) => days).slice(0, 3);
+  if (!first) return [];
+  const star = natal.stars[0]!;
+  const { lord } = NAKSHATRAS[star - 1]!;
+  const when = `next on ${listed([first, ...rest].map(dayMonth))}`;
+  return [
+    {
+      ...texts.star,
+      when,
+      text: ownStarBy[lord],
+      because: `your birth star is ${starName(star)}, a star of ${grahaName(lord)}, and the Moon comes back to it every 27 days`,
+    },
+  ];
+}
+
+function quiet(reading: Reading): Remedy[] {
+  const { months, natal } = yearOf(reading);
+  const [first] = months.flatMap((month) => month.quiet);
+  if (!first) return [];
+  const eighth = ((natal.signs[0]! + 6) % 12) + 1;
+  return [
+    {
+      ...texts.quiet,
+      when: `first ${dayToDay(first.from, first.to)}`,
+      text: quietBy[lordOfSign(eighth) as Seven],
+      because: `the eighth sign from your Moon in ${signName(natal.signs[0]!)} is ${signName(eighth)}, ruled by ${grahaName(lordOfSign(eighth))}`,
+    },
+  ];
+}
+
+function gentle(reading: Reading): Remedy {
+  const byRank = yearOf(reading).months.toSorted((a, b) => b.weight.rank - a.weight.rank);
+  const last = byRank.find(({ index }) => index > 0)!;
+  const { place } = last.suns[1];
+  return {
+    ...texts.gentle,
+    when: `before ${last.name}`,
+    text: gentleBy[place - 1]!,
+    because: `${last.name} has the least support of the months still to come, and puts the Sun in ${placeIn(reading, place)}`,
+  };
+}
+
+function sankranti(reading: Reading): Remedy {
+  const { months, natal } = yearOf(reading);
+  const next = months.find(({ suns, opens }) => suns[1].from > opens)!.suns[1];
+  const host = lordOfSign(natal.signs[0]!);
+  return {
+    ...texts.sankranti,
+    when: `next on ${dayMonth(next.from)}`,
+    text: sankrantiBy[host as Seven],
+    because: `on ${longDate(next.from)} the Sun enters ${signName(next.sign)}, and ${grahaName(host)} is host to your Moon`,
+  };
+}
+
+/** For the lord of the muntha, which has to be kept in good humour all year. */
+function giving(reading: Reading): Remedy {
+  const { age, rule } = mainLife(reading);
+  const graha = rule ? rule.muntha.lord : lordOfSign(munthaSignOf(reading, age));
+  const { cost, when, title, text, reason } = ofGrahas[graha as Seven].giving;
+  return { cost, when, title, text, because: reason };
+}

@@ -1,0 +1,150 @@
+/** The year in one page. */
+import { RASHIS } from '#src/astrology/contract.ts';
+import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import * as childYear from '#src/reports/content/en/child/child-year.ts';
+import { yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import {
+  lordInAMinute,
+  minuteGentle,
+  minuteStrong,
+  munthaInAMinute,
+} from '#src/reports/content/en/year/year-summary.ts';
+import { isChild } from '#src/reports/context/life-stage.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { capital, grahaName, numberWord, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { standingWords } from '#src/reports/year/tajika-strength.ts';
+import { mainLife } from '#src/reports/year/solar-years.ts';
+import { antarsIn } from '#src/reports/year/dated-periods.ts';
+import { dayMonth, placeIn, rootKey, tell } from '#src/reports/year/year-phrases.ts';
+import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { yearDates } from './year-dates.ts';
+import { munthaFromMoon, munthaSignOf } from './muntha-without-time.ts';
+
+type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
+type Pillar = MinuteDraft['pillars'][number];
+
+export const yearMinute: Chapter = {
+  write: (reading) => {
+    const child = isChild(reading);
+    const ranked = yearOf(reading).months.toSorted((a, b) => a.weight.rank - b.weight.rank);
+    return {
+      kind: 'minute',
+      id: 'minute',
+      ...yearHeadings.minute,
+      lead: leadOf(reading),
+      pillars: reading.chart.lagna ? pillarsOf(reading) : pillarsOfDay(reading),
+      ...nowOf(reading),
+      strengths: ranked
+        .slice(0, 3)
+        .map((month) => monthPoint(reading, month, child ? childYear.childStrong : minuteStrong)),
+      gently: ranked
+        .slice(10)
+        .toReversed()
+        .map((month) => monthPoint(reading, month, child ? childYear.childGentle : minuteGentle)),
+      dates: yearDates(reading),
+    };
+  },
+};
+
+function leadOf(reading: Reading): Statement {
+  const { age, rule } = mainLife(reading);
+  if (!rule) return leadOfDay(reading, age);
+  const { muntha, yearLord } = rule;
+  const lord = (isChild(reading) ? childYear.childLordOfYear : lordInAMinute)[yearLord.graha];
+  const text = `${lord} ${threadOf(reading, muntha.house)}`;
+  const because = `${grahaName(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${signName(muntha.sign)}, ${ordinal(muntha.house)} in the chart of the year`;
+  return tell(reading, text, because, { keys: [`year.${age}.lord`, `year.${age}.muntha-house`] });
+}
+
+const threadOf = (reading: Reading, place: number): string =>
+  (isChild(reading) ? childYear.childThread : munthaInAMinute)[place - 1]!;
+
+function leadOfDay(reading: Reading, age: number): Statement {
+  const place = munthaFromMoon(age);
+  const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(reading.chart.grahas.Moon.sign)}, is in ${signName(munthaSignOf(reading, age))}, the ${ordinal(place)} sign`;
+  return tell(reading, threadOf(reading, place), because, { keys: ['Moon.sign'] });
+}
+
+function pillarsOf(reading: Reading): Pillar[] {
+  const life = mainLife(reading);
+  const { muntha, yearLord } = life.rule!;
+  const { sign } = life.chart.lagna!;
+  return [
+    {
+      label: 'Lord of the year',
+      value: capital(grahaName(yearLord.graha)),
+      note: standingWords(life, yearLord.graha),
+    },
+    {
+      label: 'Muntha',
+      value: signName(muntha.sign),
+      note: `${RASHIS[muntha.sign - 1]!.devanagari}, ${ordinal(muntha.house)} of the year`,
+    },
+    {
+      label: 'Lagna of the year',
+      value: signName(sign),
+      note: `${RASHIS[sign - 1]!.devanagari}, for year ${life.age + 1} of life`,
+    },
+  ];
+}
+
+function pillarsOfDay(reading: Reading): Pillar[] {
+  const { stays, months } = yearOf(reading);
+  const { age } = mainLife(reading);
+  const moon = reading.chart.grahas.Moon.sign;
+  const saturn = stays.Saturn.find(({ to }) => to > months[0]!.opens)!;
+  const muntha = munthaSignOf(reading, age);
+  return [
+    {
+      label: 'Counted from',
+      value: signName(moon),
+      note: `${RASHIS[moon - 1]!.devanagari}, the sign of your Moon at noon`,
+    },
+    {
+      label: 'Muntha from the Moon',
+      value: signName(muntha),
+      note: `${RASHIS[muntha - 1]!.devanagari}, year ${age + 1} of life`,
+    },
+    {
+      label: 'Saturn, as the year opens',
+      value: signName(saturn.sign),
+      note: `${ordinal(saturn.place)} from your Moon`,
+    },
+  ];
+}
+
+/** The long clock and the short one. */
+function nowOf(reading: Reading): Pick<MinuteDraft, 'now'> {
+  if (!reading.chart.lagna) return {};
+  const { months, to, lives } = yearOf(reading);
+  const { opens } = months[0]!;
+  const [antar] = antarsIn(reading.chart, opens, to);
+  const mudda = lives
+    .flatMap(({ rule }) => rule!.mudda)
+    .find(({ start, end }) => start <= opens && end > opens);
+  if (!antar || !mudda) return {};
+  return {
+    now: {
+      title: `Now: ${antar.under.lord}, ${antar.lord}`,
+      text: `Of your long periods, ${grahaName(antar.lord)} within ${grahaName(antar.under.lord)} runs until ${shortDate(antar.end)}; of the year’s own, that of ${grahaName(mudda.lord)} runs until ${shortDate(mudda.end)}.`,
+    },
+  };
+}
+
+/** A house, or a sign by its place; the Moon’s own by its name. */
+const monthPlace = (reading: Reading, { sign, place }: { sign: number; place: number }): string =>
+  !reading.chart.lagna && place === 1 ? `${signName(sign)}, your own Moon sign,` : placeIn(reading, place);
+
+function monthPoint(
+  reading: Reading,
+  { name, suns: [, sun], weight }: MonthAhead,
+  texts: readonly string[],
+): Statement {
+  const { points, good } = weight;
+  const many = good.length === 0 ? 'no' : numberWord(good.length);
+  const grahas = `${many} ${good.length === 1 ? 'graha' : 'grahas'} well placed`;
+  const support = points === null ? grahas : `${points} points and ${grahas}`;
+  const because = `the Sun enters ${monthPlace(reading, sun)} on ${dayMonth(sun.from)}; the month has ${support}`;
+  return tell(reading, `${name}: ${texts[sun.place - 1]!}`, because, { keys: [rootKey(reading)] });
+}

@@ -1,0 +1,109 @@
+/** The chart of the year in figures, for whoever wants to check it. */
+import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
+import { GRAHAS } from '#src/astrology/contract.ts';
+import { houseFrom } from '#src/astrology/zodiac.ts';
+import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import type { TablePage } from '#src/reports/contract.ts';
+import {
+  figuresLead,
+  officeNames,
+  sahamMeanings,
+  yearHeadings,
+} from '#src/reports/content/en/year/year-headings.ts';
+import { capital, degrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { isSeven } from '#src/reports/facts/graha-strength.ts';
+import { measureOf } from '#src/reports/year/tajika-strength.ts';
+import { mainLife } from '#src/reports/year/solar-years.ts';
+
+type Table = TablePage['tables'][number];
+
+export const yearNumbers: Chapter = {
+  fits: timeKnown,
+  write: (reading) => {
+    const life = mainLife(reading);
+    return {
+      kind: 'table',
+      id: 'year-figures',
+      ...yearHeadings.figures,
+      lead: figuresLead,
+      tables: [positions(life), offices(life), ...meetings(life), points(life)],
+      statements: [],
+    };
+  },
+};
+
+function positions({ chart, strengths, age }: Varshphal): Table {
+  return {
+    caption: `Positions at the beginning of year ${age + 1}, with the strength of the seven out of twenty.`,
+    head: ['Graha', 'Sign', 'Degrees', 'House', 'Strength'],
+    rows: GRAHAS.map((graha) => {
+      const { sign, degreeInSign, retrograde } = chart.grahas[graha];
+      const house = String(houseFrom(chart.lagna!.sign, sign));
+      const strength = isSeven(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
+      const backwards = retrograde && isSeven(graha) ? ' R' : '';
+      return [graha, signName(sign), degrees(degreeInSign) + backwards, house, strength];
+    }),
+  };
+}
+
+function offices(life: Varshphal): Table {
+  const { officers, yearLord } = life.rule!;
+  return {
+    caption: `The five offices. The rule of the year went to ${grahaName(yearLord.graha)}.`,
+    head: ['Office', 'Held by', 'Sees the lagna', 'Strength'],
+    rows: officers.map(({ office, graha, seesLagna }) => [
+      officeNames[office],
+      graha,
+      seesLagna ? 'yes' : 'no',
+      `${life.strengths[graha].total.toFixed(1)}, ${measureOf(life, graha)}`,
+    ]),
+  };
+}
+
+const MOST_MEETINGS = 6;
+
+function meetings({ yogas }: Varshphal): Table[] {
+  if (yogas.length === 0) return [];
+  return [
+    {
+      caption:
+        'The closest meetings, by the degrees in their signs and whichever way they move. Ithasala: the faster has fewer degrees and is still to come. Ishrafa: it has passed.',
+      head: ['Faster', 'Slower', 'Meeting', 'Apart', 'They look at each other as'],
+      rows: yogas
+        .slice(0, MOST_MEETINGS)
+        .map(({ faster, slower, yoga, apart, aspect }) => [
+          faster,
+          slower,
+          MEETINGS[yoga],
+          `${apart.toFixed(1)}°`,
+          ASPECTS[aspect],
+        ]),
+    },
+  ];
+}
+
+const MEETINGS: Record<TajikaYoga['yoga'], string> = {
+  ithasala: 'ithasala',
+  'full-ithasala': 'full ithasala',
+  ishrafa: 'ishrafa',
+};
+const ASPECTS: Record<TajikaAspect, string> = {
+  'open-friend': 'open friends',
+  'secret-friend': 'secret friends',
+  'open-enemy': 'open rivals',
+  'secret-enemy': 'secret rivals',
+};
+
+function points({ rule }: Varshphal): Table {
+  return {
+    caption: 'Sahams, points of the year for single matters, and the lord who answers for each.',
+    head: ['Saham', 'Stands for', 'Sign', 'House', 'Lord'],
+    rows: rule!.sahams.map(({ name, sign, house, lord }) => [
+      capital(name),
+      sahamMeanings[name],
+      signName(sign),
+      ordinal(house),
+      lord,
+    ]),
+  };
+}

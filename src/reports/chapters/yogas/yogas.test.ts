@@ -1,0 +1,69 @@
+/** The chapter on yogas, over charts made for each of them: many are too rare to be met among a few hundred people. */
+import { describe, expect, test } from 'vitest';
+import { computeChart } from '#src/astrology/chart.ts';
+import type { Chart } from '#src/astrology/contract.ts';
+import { judgedYogas, YOGAS } from '#src/astrology/yogas/judged-yogas.ts';
+import { absentYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
+import { factOf } from '#src/reports/facts/facts.ts';
+import { readingOf } from '#src/reports/context/report-context.ts';
+import { ordinal, signName } from '#src/reports/text/phrases.ts';
+import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
+import { ASHA } from '#src/testing/fixtures/births.ts';
+import { birthOf, referenceCharts } from '#src/testing/reference-charts.ts';
+import { yogaCharts } from '#src/testing/yoga-charts.ts';
+import { yogas } from './yogas.ts';
+
+/** The chapter is for charts with a lagna, even where a rule counts no houses. */
+const withLagna = (words: ChartWords) => chartOf({ lagna: 'Aries', ...words });
+
+function written(chart: Chart) {
+  const page = yogas.write(readingOf({ ...ASHA, chart }), []);
+  if (page.kind !== 'table') throw new Error('Not a table page.');
+  return page;
+}
+
+describe.each(yogaCharts)('$key', ({ key, has, misses }) => {
+  const { name, source } = YOGAS.find((yoga) => yoga.key === key)!;
+
+  test('is told with its reason and its source to whom has it', () => {
+    const told = written(withLagna(has)).statements.find(({ text }) => text === `${name}. ${yogaTexts[key]}`);
+    expect(told?.source).toBe(source);
+    expect(told?.facts?.length).toBeGreaterThan(0);
+  });
+
+  test('is named with what is missing to whom just misses it', () => {
+    const page = written(withLagna(misses));
+    expect(page.statements.filter(({ text }) => text.startsWith(`${name}. `))).toEqual([]);
+    const named = page.tables[0]!.rows.map(([, told]) => told).join(' ');
+    expect(named).toContain(`${name}: ${absentYogas[key]}`);
+  });
+});
+
+describe('the facts of a verdict', () => {
+  const charts = [
+    ...yogaCharts.flatMap(({ has, misses }) => [chartOf(has), withLagna(misses)]),
+    ...referenceCharts.map((reference) => computeChart(birthOf(reference))),
+  ];
+  const verdicts = charts.flatMap((chart) => judgedYogas(chart).map((judged) => ({ chart, ...judged })));
+
+  test('are facts the report can look up', () => {
+    for (const { chart, verdict } of verdicts) {
+      const facts = verdict.keys.map((key) => factOf(readingOf({ ...ASHA, chart }), key));
+      expect(facts.filter((fact) => /undefined|NaN|null/.test(fact))).toEqual([]);
+    }
+  });
+
+  test('are named by the reason where they are a house or a sign', () => {
+    const vague = verdicts
+      .filter(({ verdict }) => verdict.present)
+      .filter(({ chart, verdict: { because, keys } }) => !keys.every((key) => isNamed(chart, because, key)));
+    expect(vague.map(({ yoga, verdict }) => `${yoga.key}: ${verdict.because}`)).toEqual([]);
+  });
+});
+
+function isNamed(chart: Chart, because: string, key: string): boolean {
+  const [graha, value] = factOf(readingOf({ ...ASHA, chart }), key).split(/\.\w+=/) as [string, string];
+  if (key === `${graha}.house`) return because.includes(ordinal(Number(value))) && because.includes(graha);
+  if (key === `${graha}.sign` && graha !== 'lagna') return because.includes(signName(Number(value)));
+  return true;
+}

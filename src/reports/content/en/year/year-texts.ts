@@ -1,0 +1,12 @@
+/** All texts of the year, for whoever reads over them as a whole. */
+export * as yearChapters from './year-headings.ts';
+export * as yearDays from './month-days.ts';
+export * as yearInner from './inner-planet-stays.ts';
+export * as yearLord from './year-lord.ts';
+export * as yearMinute from './year-summary.ts';
+export * as yearMoons from './new-and-full-moons.ts';
+export * as yearMudda from './mudda-dasha.ts';
+export * as yearMuntha from './muntha.ts';
+export * as yearGrahas from './grahas-in-year.ts';
+export * as yearRemedies from './year-remedies.ts';
+export * as yearSun from './sun-months.ts';

@@ -1,0 +1,49 @@
+/** What a yoga says when it is there. Its name, rule and source stand with the rule in the engine. */
+import type { YogaFamily, YogaKey } from '#src/astrology/yogas/judged-yogas.ts';
+import { greatFive } from './mahapurusha-yogas.ts';
+import { moon } from './lunar-yogas.ts';
+import { sun } from './solar-yogas.ts';
+import { company } from './conjunction-yogas.ts';
+import { lagna } from './lagna-yogas.ts';
+import { blessings } from './subha-yogas.ts';
+import { emblems } from './named-yogas.ts';
+import { raja } from './raja-yogas.ts';
+import { hidden } from './vipareeta-yogas.ts';
+import { wealth } from './dhana-yogas.ts';
+import { shapes } from './nabhasa-yogas.ts';
+
+export { absentYogas } from './absent-yogas.ts';
+
+export const yogaTexts: Record<YogaKey, string> = {
+  ...greatFive,
+  ...moon,
+  ...sun,
+  ...company,
+  ...lagna,
+  ...blessings,
+  ...emblems,
+  ...raja,
+  ...hidden,
+  ...wealth,
+  ...shapes,
+};
+
+/** Heads the rows of what was looked for and not found. */
+export const yogaFamilies: Record<YogaFamily, string> = {
+  greatFive: 'The five great ones',
+  moon: 'Counted from the Moon',
+  sun: 'Counted from the Sun',
+  company: 'Two grahas and each other',
+  lagna: 'Around the lagna',
+  blessings: 'Named after blessings',
+  emblems: 'Named after what is carried before a king',
+  raja: 'Angles, trines and repaired weakness',
+  hidden: 'The hidden houses',
+  wealth: 'Means',
+  nabhasa: 'Figures of the whole sky',
+};
+
+export const missedHead = ['Looked for', 'Not in this chart, and why'] as const;
+
+export const missedCaption =
+  'All that was looked for and not found. A throne is an angle in which a graha is at home or exalted; gentle are Mercury, Jupiter and Venus; a corner is the first, fourth, seventh or tenth sign from another. Figures of the sky ask where the seven stand together.';

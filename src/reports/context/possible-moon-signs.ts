@@ -1,0 +1,19 @@
+/** The Moon that others are counted from: one, or two on a day without an hour on which it changed signs. */
+import { otherSign } from '#src/reports/chapters/summary/general-summary.ts';
+import { keepsSign } from './unknown-time-range.ts';
+import type { Reading } from './report-context.ts';
+
+/** The reading itself and, where the Moon may have stood in another sign, the same with that Moon. */
+export function moonReadings(reading: Reading): Reading[] {
+  const { day } = reading;
+  if (!day || keepsSign(day, 'Moon')) return [reading];
+  const sign = otherSign(reading);
+  const other = [day.earliest, day.latest].find(({ grahas }) => grahas.Moon.sign === sign)!;
+  return [reading, { ...reading, chart: other }];
+}
+
+/** On a day of two Moons both may come to the same words: they are said once. */
+export function saidOnce<T extends { text: string }>(statements: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return statements.filter(({ text }) => !seen.has(text) && seen.add(text));
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { ASHA_CHART } from '#src/testing/fixtures/asha-rao.ts';
+import { ASHA } from '#src/testing/fixtures/births.ts';
+import { factOf, holds } from './facts.ts';
+import { readingOf } from '#src/reports/context/report-context.ts';
+
+const asha = readingOf(ASHA);
+
+const fact = (key: string) => factOf(asha, key);
+
+test('facts say what the chart says', () => {
+  expect(
+    ['Saturn.house', 'Saturn.sign', 'Moon.pada', 'Jupiter.dignity', 'Jupiter.retrograde'].map(fact),
+  ).toEqual([
+    'Saturn.house=7',
+    'Saturn.sign=12',
+    'Moon.pada=4',
+    'Jupiter.dignity=own',
+    'Jupiter.retrograde=true',
+  ]);
+  expect(['lagna.sign', 'lagna.nakshatra', 'lord.7', 'tithi'].map(fact)).toEqual([
+    'lagna.sign=6',
+    'lagna.nakshatra=13',
+    'lord.7=Jupiter',
+    'tithi=18',
+  ]);
+});
+
+test('grahas see each other by signs and houses', () => {
+  expect(fact('Jupiter.from.Moon')).toBe('Jupiter.from.Moon=1');
+  expect(fact('Saturn.aspects.1')).toBe('Saturn.aspects.1=true');
+  expect(fact('Saturn.aspects.2')).toBe('Saturn.aspects.2=false');
+});
+
+test('a house has its guests', () => {
+  expect(['house.9', 'house.11'].map(fact)).toEqual(['house.9=Sun+Mars', 'house.11=empty']);
+});
+
+test('periods count from the day the report is made', () => {
+  expect(['maha', 'antar', 'birth-maha'].map(fact)).toEqual([
+    'maha=Rahu',
+    'antar=Saturn',
+    'birth-maha=Venus',
+  ]);
+});
+
+test('a fact holds in its own chart and not with another value', () => {
+  expect(holds('Saturn.house=7', asha)).toBe(true);
+  expect(holds('Saturn.house=8', asha)).toBe(false);
+});
+
+test('divisions and counts are facts too', () => {
+  expect(
+    ['D10.lagna', 'D10.Mars', 'D9.Venus', 'sarva.6', 'bindus.Saturn.12', 'transit.Saturn'].map(fact),
+  ).toEqual([
+    'D10.lagna=8',
+    'D10.Mars=10',
+    `D9.Venus=${ASHA_CHART.grahas.Venus.navamsaSign}`,
+    'sarva.6=35',
+    'bindus.Saturn.12=3',
+    'transit.Saturn=12',
+  ]);
+  expect(fact('rank.Sun')).toBe('rank.Sun=1');
+  expect(fact('transit.Saturn.2027-08-11')).toBe('transit.Saturn.2027-08-11=1');
+});
+
+test('the date and the name have their own facts', () => {
+  expect(['date.driver', 'date.conductor', 'date.day', 'date.digit.9', 'date.pinnacle.1'].map(fact)).toEqual([
+    'date.driver=4',
+    'date.conductor=8',
+    'date.day=4',
+    'date.digit.9=2',
+    'date.pinnacle.1=1',
+  ]);
+  expect(['name.length', 'name.unread', 'told.clock', 'told.hour'].map(fact)).toEqual([
+    'name.length=7',
+    'name.unread=0',
+    'told.clock=2:30 pm',
+    'told.hour=exact',
+  ]);
+  const nameless = readingOf({ ...ASHA, birth: { ...ASHA.birth, name: 'आशा' } });
+  expect(factOf(nameless, 'name.figure')).toBe('name.figure=none');
+  expect(holds('date.driver=4', nameless)).toBe(true);
+  expect(holds('date.driver=5', nameless)).toBe(false);
+});
+
+test('a fact that nobody knows is an error', () => {
+  for (const unknown of ['Saturn.mood=good', 'D11.Mars=1', 'rank.Ketu=1', 'date.hour=1', 'name.colour=red'])
+    expect(() => holds(unknown, asha)).toThrow(/No such (fact|division)/);
+});

@@ -1,0 +1,88 @@
+/**
+ * Facts as text, "key=value": what chose a statement, and what its mark is computed from. Keys:
+ * `Saturn.house`, `.sign`, `.nakshatra`, `.pada`, `.navamsa`, `.dignity`, `.retrograde`, `.combust`;
+ * `Saturn.from.Moon` (signs, both counted); `Saturn.aspects.7`; `lagna.sign`, `lagna.nakshatra`, `lagna.navamsa`;
+ * `lord.7`; `D10.lagna`, `D10.Saturn` (signs in a division); `house.4` (who stands there); `karaka.DK`; `tithi`, `yoga`, `karana`, `vara`; `maha`, `antar` (now), `birth-maha`; and those of counted.ts;
+ * `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`; `year.30.lord` and others of the chart of a year, as year/annual.ts knows them;
+ * `phase` (of the Moon, one of eight); and, of the person rather than the chart, those of person-facts.ts.
+ */
+import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contract.ts';
+import { charaKarakas } from '#src/astrology/karakas.ts';
+import { aspects, houseOf, lordOf, occupants, signsFrom } from '#src/astrology/houses.ts';
+import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
+import { countedValue } from './chart-metrics.ts';
+import { isDivision, signInDivision } from './divisional-facts.ts';
+import { periodsAt } from './dasha-periods.ts';
+import { isOfPerson, personValue } from './profile-facts.ts';
+import { chartsOf, type Reading } from '#src/reports/context/report-context.ts';
+import { annualFact } from '#src/reports/year/annual-charts.ts';
+import { isDated, periodOn } from '#src/reports/year/dated-periods.ts';
+
+export type Fact = `${string}=${string}`;
+
+type Whose = Pick<Reading, 'birth' | 'chart' | 'day' | 'now'>;
+
+/** Writes a fact down as it is for a reader now. */
+export const factOf = ({ birth, chart, now }: Whose, key: string): Fact =>
+  `${key}=${isOfPerson(key) ? personValue({ birth, now }, key) : valueOf(chart, now, key)}`;
+
+/** On a day without an hour: at its beginning, at noon or at its end. */
+export const holds = (fact: string, whose: Whose): boolean =>
+  chartsOf(whose).some((chart) => factOf({ ...whose, chart }, keyOf(fact)) === fact);
+
+export const keyOf = (fact: string): string => fact.slice(0, fact.indexOf('='));
+
+/** @throws for a key nobody knows */
+export function valueOf(chart: Chart, now: string, key: string): string {
+  const [subject, property, other] = key.split('.') as [string, string?, string?];
+  if (isGraha(subject)) return ofGraha(chart, subject, property ?? '', other);
+  if (subject === 'lagna' && chart.lagna) return ofPoint(chart.lagna, property ?? '', key);
+  if (subject === 'lord') return lordOf(chart, Number(property));
+  if (subject === 'house') return occupants(chart, Number(property)).join('+') || 'empty';
+  if (subject === 'karaka') return charaKarakas(chart, chart.settings.karakas)[property as 'DK'] ?? 'none';
+  if (isDivision(subject)) return String(signInDivision(chart, subject, property ?? ''));
+  if (isLimb(subject)) return String(chart.panchang[subject]);
+  if (subject === 'phase')
+    return String(moonPhases.findIndex(({ upTo }) => chart.panchang.tithi <= upTo) + 1);
+  if (subject === 'year') return annualFact(chart, Number(property), other ?? '');
+  if (isDated(subject)) return periodOn(chart, subject, property ?? '').lord;
+  return countedValue(chart, now, key) ?? ofPeriods(chart, now, key);
+}
+
+const LIMBS = ['tithi', 'yoga', 'karana', 'vara'] as const;
+export type Limb = (typeof LIMBS)[number];
+export const isLimb = (word: string): word is Limb => (LIMBS as readonly string[]).includes(word);
+
+export const isGraha = (word: string): word is Graha => (GRAHAS as readonly string[]).includes(word);
+
+function ofGraha(chart: Chart, graha: Graha, property: string, other?: string): string {
+  const position = chart.grahas[graha];
+  switch (property) {
+    case 'house':
+      return String(houseOf(chart, graha));
+    case 'from':
+      return String(signsFrom(chart, other as Graha, graha));
+    case 'aspects':
+      return String(aspects(chart, graha, Number(other)));
+    case 'dignity':
+    case 'retrograde':
+    case 'combust':
+      return String(position[property]);
+    default:
+      return ofPoint(position, property, graha);
+  }
+}
+
+function ofPoint(point: Point, property: string, key: string): string {
+  if (property === 'sign' || property === 'nakshatra' || property === 'pada') return String(point[property]);
+  if (property === 'navamsa') return String(point.navamsaSign);
+  throw new Error(`No such fact: ${key}.${property}`);
+}
+
+function ofPeriods(chart: Chart, now: string, key: string): string {
+  if (key === 'birth-maha') return chart.vimshottari[0]!.lord;
+  const { maha, antar } = periodsAt(chart, now);
+  if (key === 'maha') return maha.lord;
+  if (key === 'antar') return antar.lord;
+  throw new Error(`No such fact: ${key}`);
+}

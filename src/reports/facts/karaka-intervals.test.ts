@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { computeChart } from '#src/astrology/chart.ts';
+import { charaKarakas } from '#src/astrology/karakas.ts';
+import { chartSensitivity } from '#src/astrology/sensitivity.ts';
+import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { karakaSpans } from './karaka-intervals.ts';
+import { intersection } from './fact-intervals.ts';
+
+const OFFICES = ['AK', 'AmK', 'DK'] as const;
+
+describe('the span of a movable significator', () => {
+  const cases = manyBirths(60).flatMap((born) => {
+    const { chart, birth } = reportInput(born);
+    const { latitude, longitude, zone } = birth.place;
+    const at = (utc: string) => {
+      const moment = { utc, latitude, longitude, timeKnown: true, zone, localDate: born.date };
+      return { moment, chart: computeChart(moment) };
+    };
+    const sensitivity = chartSensitivity(at(birth.utc).moment, chart);
+    return OFFICES.map((office) => ({
+      office,
+      chart,
+      at,
+      span: intersection(karakaSpans({ chart, sensitivity }, office)),
+    }));
+  });
+
+  test('holds until just before its ends', () => {
+    const lost = cases.filter(({ office, chart, at, span }) =>
+      [inside(span.from, 1), inside(span.to, -1)].some(
+        (utc) => utc && holder(at(utc).chart, office) !== holder(chart, office),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('ends within the window for some births', () => {
+    expect(cases.some(({ span }) => span.from !== null || span.to !== null)).toBe(true);
+  });
+});
+
+const holder = (chart: Parameters<typeof charaKarakas>[0], office: (typeof OFFICES)[number]) =>
+  charaKarakas(chart, 7)[office];
+
+/** A minute inside an end, since the paces are taken as even. */
+const inside = (end: string | null, minutes: number): string | null =>
+  end && new Date(Date.parse(end) + minutes * 60_000).toISOString();

@@ -1,0 +1,87 @@
+/**
+ * Facts that rest on what was told instead of the sky. By the date of birth: `date.driver`, `date.conductor`, `date.path`, `date.day`, `date.digit.4` (how
+ * often it stands there), `date.pinnacle.1`, `date.challenge.1`, `date.year.2027`, `date.month.2027-03`; by the letters of the name: `name.compound`,
+ * `name.figure`, `name.total`, `name.destiny`, `name.heart`, `name.personality`, `name.letters.5`, `name.length`, `name.unread`; and `told.hour`, `told.clock`.
+ */
+import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
+import { personalCycles } from '#src/numerology/personal-cycles.ts';
+import { countsByDigit, isNameless, numbersOf } from './numerology-context.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import { clock } from '#src/reports/text/phrases.ts';
+
+const SUBJECTS = ['date', 'name', 'told'] as const;
+type Subject = (typeof SUBJECTS)[number];
+
+export type Told = Pick<Reading, 'birth' | 'now'>;
+
+export const isOfPerson = (key: string): boolean =>
+  (SUBJECTS as readonly string[]).includes(key.slice(0, key.indexOf('.')));
+
+/** @throws for a key nobody knows */
+export function personValue(told: Told, key: string): string {
+  const [subject, property = '', part = ''] = key.split('.') as [string, string?, string?];
+  const value = BY_SUBJECT[subject as Subject](told, property, part);
+  if (value === undefined) throw new Error(`No such fact: ${key}`);
+  return String(value);
+}
+
+type Value = string | number | undefined;
+
+const BY_SUBJECT: Record<Subject, (told: Told, property: string, part: string) => Value> = {
+  date: ofDate,
+  name: ofName,
+  told: ({ birth }, property) => {
+    if (property === 'hour') return birth.timeKind;
+    return property === 'clock' ? clock(birth.utc, birth.utcOffsetSeconds) : undefined;
+  },
+};
+
+function ofDate(told: Told, property: string, part: string): Value {
+  const { date } = told.birth;
+  const { mulank, bhagyank, lifePath, loShu, stages } = numbersOf(told);
+  switch (property) {
+    case 'driver':
+      return mulank.value;
+    case 'conductor':
+      return bhagyank.value;
+    case 'path':
+      return lifePath.value;
+    case 'day':
+      return Number(date.slice(8));
+    case 'digit':
+      return countsByDigit(loShu)[Number(part) - 1];
+    case 'pinnacle':
+    case 'challenge':
+      return stages[Number(part) - 1]?.[property].value;
+    case 'year':
+      return personalCycles(date, `${part}-01-01`).year.value;
+    case 'month':
+      return personalCycles(date, `${part}-01`).month.value;
+    default:
+      return undefined;
+  }
+}
+
+function ofName(told: Told, property: string, part: string): Value {
+  const { name } = told.birth;
+  if (property === 'length') return latinWords(name).join('').length;
+  if (property === 'unread') return Array.from(unreadLetters(name)).length;
+  const { chaldean, destiny, heartAndPersonality: parts, letters } = numbersOf(told);
+  if (isNameless(chaldean) || isNameless(destiny) || isNameless(parts) || isNameless(letters)) return 'none';
+  switch (property) {
+    case 'compound':
+    case 'total':
+      return chaldean[property];
+    case 'figure':
+      return chaldean.single;
+    case 'destiny':
+      return destiny.value;
+    case 'heart':
+    case 'personality':
+      return parts[property]?.value ?? 'none';
+    case 'letters':
+      return letters.digits[Number(part) - 1]?.count;
+    default:
+      return undefined;
+  }
+}

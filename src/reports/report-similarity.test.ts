@@ -1,0 +1,97 @@
+/** Two people’s copies share little beyond headings: measured in words of what is said of the reader, figures apart. */
+import { describe, expect, test } from 'vitest';
+import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
+import { sentences, statementsOf } from '#src/testing/printed-text.ts';
+import type { Page, ReportDocument } from './contract.ts';
+import type { WritableReport } from './context/report-context.ts';
+import { writeReport } from './write-report.ts';
+
+const PAIRS = 20;
+const NAMES = [
+  'Asha Rao',
+  'Kabir Menon',
+  'Meher Irani',
+  'Ishaan Bose',
+  'Tara Jain',
+  'Om Prakash',
+  'Nila Dey',
+];
+const people = manyBirths(200).map((born, i) => ({ ...born, name: NAMES[i % NAMES.length]! }));
+
+/** Of all words, and of those of the chapter that shares most: what Saturn need not be given is the same for all. How good a clock must be is told to all in the same few ways, and so is how old a school of numbers is. */
+const BOUNDS: [WritableReport, number, number][] = [
+  ['janam-kundli', 0.18, 0.28],
+  ['life-blueprint', 0.2, 0.28],
+  ['year-ahead', 0.24, 0.28],
+  ['love-marriage', 0.19, 0.29],
+  ['moon-and-nakshatra', 0.15, 0.27],
+  ['sade-sati-check', 0.2, 0.25],
+  ['numerology-profile', 0.23, 0.38],
+  ['free-kundli', 0.13, 0.16],
+  ['career-wealth', 0.2, 0.33],
+];
+const METHOD = new Set(['how-to-read', 'numbers-origins']);
+
+describe.each(BOUNDS)('two copies of the %s', (product, whole, chapter) => {
+  const shares = sharesOf(product);
+
+  test('share few words', () => {
+    const all = [...shares.values()];
+    const [same, words] = [sum(all.map((one) => one.same)), sum(all.map((one) => one.words))];
+    expect(same / words).toBeLessThan(whole);
+  });
+
+  test('share few words in any chapter', () => {
+    const over = [...shares]
+      .filter(([id]) => !METHOD.has(id))
+      .map(([id, { same, words }]) => ({ id, share: same / words }))
+      .filter(({ share }) => share > chapter);
+    expect(over).toEqual([]);
+  });
+});
+
+type Share = { same: number; words: number };
+
+function sharesOf(product: WritableReport): Map<string, Share> {
+  const shares = new Map<string, Share>();
+  for (let i = 0; i < PAIRS; i++) {
+    const [one, other] = [i * 7, i * 13 + 61].map((n) =>
+      writeReport(reportInput(people[n % people.length]!, product)),
+    ) as [ReportDocument, ReportDocument];
+    const heard = new Set(other.pages.flatMap(saidIn));
+    for (const page of one.pages) add(shares, page.id.replace(/^month-\d+$/, 'month'), saidIn(page), heard);
+  }
+  return shares;
+}
+
+function add(shares: Map<string, Share>, id: string, said: string[], heard: Set<string>): void {
+  if (said.length === 0) return;
+  const { same, words } = shares.get(id) ?? { same: 0, words: 0 };
+  const both = said.filter((sentence) => heard.has(sentence));
+  shares.set(id, { same: same + sum(both.map(wordsIn)), words: words + sum(said.map(wordsIn)) });
+}
+
+/** What is said of the reader, with its reason, in statements, leads and tables; figures count as one. */
+function saidIn(page: Page): string[] {
+  const remedies = page.kind === 'remedies' ? page.remedies : [];
+  const statements = statementsOf({ pages: [page] } as ReportDocument);
+  return [...statements, ...remedies]
+    .flatMap(({ text, because }) => [...sentences(text), because])
+    .concat(ledIn(page), toldInTables(page))
+    .map((sentence) => sentence.replaceAll(/\d+/g, '0'));
+}
+
+const ledIn = (page: Page): string[] =>
+  page.kind === 'essay' ? [...sentences(page.lead), page.leadBecause] : [];
+
+/** The rows of a table that gives reasons; names, dates and figures are cells of fewer words. */
+const toldInTables = (page: Page): string[] =>
+  page.kind === 'table'
+    ? page.tables
+        .filter(({ head }) => head.includes('because'))
+        .flatMap(({ rows }) => rows.flat().flatMap(sentences))
+        .filter((cell) => wordsIn(cell) > 7)
+    : [];
+
+const wordsIn = (sentence: string): number => sentence.split(' ').length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,0 +1,77 @@
+/** Reasons in words: each graha has its own way of being placed, so that nine reasons in a row do not sound alike. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
+import { degrees, distance, grahaName, ordinal, signName, starName } from './phrases.ts';
+
+/** "Saturn stands in your seventh house, at 11°58′ of Pisces" */
+export function housePlace(chart: Chart, graha: Graha): string {
+  const { degreeInSign, sign } = chart.grahas[graha];
+  return HOUSE_PLACES[graha](ordinal(houseOf(chart, graha)), degrees(degreeInSign), signName(sign));
+}
+
+type Place = (house: string, degree: string, sign: string) => string;
+
+const HOUSE_PLACES: Record<Graha, Place> = {
+  Sun: (house, degree, sign) => `the Sun stood at ${degree} of ${sign}, your ${house} house`,
+  Moon: (house, degree, sign) => `the Moon was passing ${degree} of ${sign}, which is your ${house} house`,
+  Mars: (house, degree, sign) => `Mars holds your ${house} house from ${degree} of ${sign}`,
+  Mercury: (house, degree, sign) => `Mercury works from the ${house} house, at ${degree} of ${sign}`,
+  Jupiter: (house, degree, sign) => `your ${house} house, ${sign}, is the seat of Jupiter, at ${degree}`,
+  Venus: (house, degree, sign) =>
+    `Venus has its place in ${sign}, ${degree}, the ${house} house from your lagna`,
+  Saturn: (house, degree, sign) => `Saturn stands in your ${house} house, at ${degree} of ${sign}`,
+  Rahu: (house, degree, sign) =>
+    `the ascending node, Rahu, falls at ${degree} of ${sign}, in your ${house} house`,
+  Ketu: (house, degree, sign) =>
+    `Ketu, always opposite Rahu, has your ${house} house and ${degree} of ${sign}`,
+};
+
+/** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star there is Uttara Bhadrapada" */
+export function signPlace(chart: Chart, graha: Graha): string {
+  const { sign, nakshatra, dignity } = chart.grahas[graha];
+  const [name, star] = [grahaName(graha), starName(nakshatra)];
+  const lord = grahaName(lordOfSign(sign));
+  const inSign = signName(sign);
+  switch (dignity) {
+    case 'exalted':
+      return `${inSign} is where ${name} is exalted, and its star there is ${star}`;
+    case 'moolatrikona':
+      return `${inSign} is the moolatrikona of ${name}, where it holds office; its star is ${star}`;
+    case 'own':
+      return `${name} is in its own ${inSign}, in the star ${star}`;
+    case 'friendly':
+      return `${name} is the guest of a friend, ${lord}, in ${inSign}, and of the star ${star}`;
+    case 'neutral':
+      return `${inSign} belongs to ${lord}, with whom ${name} is on neutral terms; its star is ${star}`;
+    case 'enemy':
+      return `${name} stands in ${inSign}, whose lord, ${lord}, is no friend to it; the star is ${star}`;
+    case 'debilitated':
+      return `${inSign} is the sign of fall for ${name}, which stands there in ${star}`;
+    case null:
+      return `${name} moved through ${inSign}, in the star ${star}, with ${grahaName(lordOfSign(sign))}, lord of the sign, for its host`;
+  }
+}
+
+/** "your first and tenth houses", or "no house" for the nodes */
+export const housesInWords = (houses: readonly number[]): string =>
+  houses.length === 1
+    ? `your ${ordinal(houses[0]!)} house`
+    : `your ${houses.map(ordinal).join(' and ')} houses`;
+
+/** Six of the seven own the sign of their office; the Moon holds it in Taurus, which belongs to Venus. */
+export const masterOf = (
+  { grahas }: Chart,
+  graha: Graha,
+  owned = 'is master of',
+  office = 'holds office in',
+): string => (graha === 'Moon' && grahas.Moon.dignity === 'moolatrikona' ? office : owned);
+
+/** "the Moon and Saturn share Virgo" for two or more grahas of one sign */
+export const shares = (chart: Chart, first: Graha, second: Graha): string => {
+  const sign = signName(chart.grahas[first].sign);
+  return `${grahaName(first)} and ${grahaName(second)} share ${sign}, ${apart(chart, first, second)} apart`;
+};
+
+function apart(chart: Chart, first: Graha, second: Graha): string {
+  return distance(Math.abs(chart.grahas[first].degreeInSign - chart.grahas[second].degreeInSign));
+}

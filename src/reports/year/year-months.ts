@@ -1,0 +1,59 @@
+/** The twelve calendar months of a year ahead, in Indian time. */
+import { MONTHS } from '#src/places/calendar-words.ts';
+import { READER_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
+
+export type YearMonth = {
+  /** 0 to 11, in the order of the report */
+  index: number;
+  /** January is 1 */
+  month: number;
+  /** "December 2026" */
+  name: string;
+  /** ISO instants: Indian midnight to Indian midnight */
+  from: string;
+  to: string;
+  /** from when on days are named: the order itself in the first month */
+  opens: string;
+};
+
+const OFFSET_MS = READER_OFFSET_SECONDS * 1000;
+export const DAY_MS = 86_400_000;
+
+/** With fewer days left in the month of the order the year begins with the next. */
+const WORTH_A_PAGE_DAYS = 7;
+
+export function yearMonths(now: string): YearMonth[] {
+  const here = new Date(Date.parse(now) + OFFSET_MS);
+  const [year, month] = [here.getUTCFullYear(), here.getUTCMonth()];
+  const left = (midnight(year, month + 1) - Date.parse(now)) / DAY_MS;
+  const first = month + (left < WORTH_A_PAGE_DAYS ? 1 : 0);
+  return Array.from({ length: 12 }, (_, index) => monthAt(index, year, first + index, now));
+}
+
+function monthAt(index: number, year: number, month: number, now: string): YearMonth {
+  const [from, to] = [midnight(year, month), midnight(year, month + 1)];
+  const named = new Date(from + OFFSET_MS);
+  return {
+    index,
+    month: named.getUTCMonth() + 1,
+    name: `${MONTHS[named.getUTCMonth()]} ${named.getUTCFullYear()}`,
+    from: iso(from),
+    to: iso(to),
+    opens: iso(Math.max(from, Date.parse(now))),
+  };
+}
+
+/** First instant of a month, which may lie beyond December. */
+const midnight = (year: number, month: number): number => Date.UTC(year, month, 1) - OFFSET_MS;
+
+export const iso = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
+
+/** Milliseconds at which the Indian days from one instant to another begin. */
+export function indianDays(from: string, to: string): number[] {
+  const first = Math.ceil((Date.parse(from) + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+  const count = Math.max(0, Math.ceil((Date.parse(to) - first) / DAY_MS));
+  return Array.from({ length: count }, (_, day) => first + day * DAY_MS);
+}
+
+export const within = (at: string, { from, to }: { from: string; to: string }): boolean =>
+  Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(to);

@@ -1,0 +1,75 @@
+/** How the year names a sign's place, and a day: by houses, or by signs from the Moon where there is no hour. */
+import { WEEKDAYS } from '#src/places/calendar-words.ts';
+import type { Reading } from '#src/reports/context/report-context.ts';
+import type { Statement } from '#src/reports/contract.ts';
+import { markOf } from '#src/reports/facts/certainty.ts';
+import { say } from '#src/reports/text/statement.ts';
+import { DAY_MS } from './year-months.ts';
+import { longDate, ordinal, READER_OFFSET_SECONDS, shortDate, signName } from '#src/reports/text/phrases.ts';
+
+/** The fact on which all counting rests. */
+export const rootKey = ({ chart }: Reading): string => (chart.lagna ? 'lagna.sign' : 'Moon.sign');
+
+/** "your fourth house", "the fourth sign from your Moon in Libra" */
+export function placeIn({ chart }: Reading, place: number): string {
+  if (chart.lagna) return `your ${ordinal(place)} house`;
+  if (place === 1) return 'the sign of your own Moon';
+  return `the ${ordinal(place)} sign from your Moon in ${signName(chart.grahas.Moon.sign)}`;
+}
+
+/** "your fourth house", "fourth from your Moon" */
+export function placeInBrief({ chart }: Reading, place: number): string {
+  if (chart.lagna) return `your ${ordinal(place)} house`;
+  return place === 1 ? 'your own Moon sign' : `${ordinal(place)} from your Moon`;
+}
+
+/** A statement with facts already known beside those that are looked up. */
+export function tell(
+  reading: Reading,
+  text: string,
+  because: string,
+  { keys, facts = [], source }: { keys: readonly string[]; facts?: readonly string[]; source?: string },
+): Statement {
+  const said = say(reading, text, because, keys, source);
+  const all = [...(said.facts ?? []), ...facts];
+  const mark = markOf(reading, all);
+  return { ...said, ...(mark ? { mark } : {}), facts: all };
+}
+
+/** "16 December" */
+export const dayMonth = (at: string): string => longDate(at).split(' ').slice(0, 2).join(' ');
+
+/** "7 to 9 December", "31 October to 2 November" */
+export function dayToDay(from: string, to: string): string {
+  const [first, last] = [dayMonth(from), dayMonth(to)];
+  const [day, month] = first.split(' ');
+  return last.endsWith(month!) ? `${day} to ${last}` : `${first} to ${last}`;
+}
+
+/** "Fri 11 Dec" */
+export const weekDay = (at: string): string => `${weekdayOf(at)} ${dayShort(at)}`;
+
+const dayShort = (at: string): string => shortDate(at).split(' ').slice(0, 2).join(' ');
+
+const weekdayOf = (at: string): string => WEEKDAYS[(indian(at).getUTCDay() + 6) % 7]!.slice(0, 3);
+
+const indian = (at: string): Date => new Date(Date.parse(at) + READER_OFFSET_SECONDS * 1000);
+
+/** "7 Dec morning to 9 Dec evening" */
+export const spanOfDays = (from: string, to: string): string =>
+  `${dayShort(from)} ${partOfDay(from)} to ${dayShort(to)} ${partOfDay(to)}`;
+
+function partOfDay(at: string): string {
+  const hour = indian(at).getUTCHours();
+  if (hour < 4 || hour >= 21) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}
+
+/** A graha is in a sign at a noon by Greenwich inside its stay, and so known without looking; a stay of hours may hold no noon. */
+export function transitFact(graha: string, sign: number, from: string, to: string): string[] {
+  const middle = (Date.parse(from) + Date.parse(to)) / 2;
+  const noon = Math.round((middle - DAY_MS / 2) / DAY_MS) * DAY_MS + DAY_MS / 2;
+  if (noon < Date.parse(from) || noon > Date.parse(to)) return [];
+  return [`transit.${graha}.${new Date(noon).toISOString().slice(0, 10)}=${sign}`];
+}
