@@ -70,7 +70,7 @@ const APPEND = `
         values (p_stream, head_version, event ->> 'type', event -> 'data', event -> 'meta', recorded, head_hash)
         returning events.position into out_position;
       out_version := head_version;
-      out_recorded_at := moment;
+      out_recorded_at := recorded;
       out_hash := head_hash;
       return next;
     end loop;
