@@ -2,13 +2,13 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { notFound } from '#src/platform/http/errors.ts';
 import { input } from '#src/platform/http/validate.ts';
-import { requireMember } from '#src/accounts/sessions.ts';
+import { requireMember } from '#src/accounts/session/sessions.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import { recordPaymentAttempt } from '#src/orders/decide.ts';
-import type { OrderEvent } from '#src/orders/events.ts';
-import { orderableReport } from '#src/orders/place-order.ts';
-import { priceFor } from '#src/orders/price.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { recordPaymentAttempt } from '#src/orders/domain/decide.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+import { orderableReport } from '#src/orders/place/place-order.ts';
+import { priceFor } from '#src/orders/place/price.ts';
 import {
   AttemptReport,
   CreateOrder,
@@ -17,13 +17,13 @@ import {
   VerifyPayment,
   WhichOrder,
 } from './contract.ts';
-import { createOrder } from './create-order.ts';
-import { whereIsTheMoney } from './money.ts';
-import { startGeneration } from './payment-success.ts';
-import { retryPayment } from './retry-payment.ts';
-import { verifyPayment } from './verify-payment.ts';
-import { receiveWebhook } from './webhook.ts';
-import type { PaymentDeps } from './till.ts';
+import { createOrder } from './checkout/create-order.ts';
+import { whereIsTheMoney } from './status/payment-status.ts';
+import { startGeneration } from './checkout/payment-success.ts';
+import { retryPayment } from './checkout/retry-payment.ts';
+import { verifyPayment } from './capture/verify-payment.ts';
+import { receiveWebhook } from './capture/webhook.ts';
+import type { PaymentDeps } from './payment-deps.ts';
 
 /** Before any body parser: the webhook's signature covers the raw bytes. */
 export function webhookRoute(router: Router, deps: PaymentDeps): void {

@@ -12,10 +12,10 @@ import {
   personHash,
   resolveBirthDetails,
   type BirthDetailsResult,
-} from '#src/orders/birth.ts';
-import { orderableReport, placeOrder } from '#src/orders/place-order.ts';
-import type { PaymentSuccess } from './contract.ts';
-import type { PaymentDeps } from './till.ts';
+} from '#src/orders/birth-details/order-birth-details.ts';
+import { orderableReport, placeOrder } from '#src/orders/place/place-order.ts';
+import type { PaymentSuccess } from '#src/payments/contract.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 export type Started = { order: string; existing?: boolean };
 

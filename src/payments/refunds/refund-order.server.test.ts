@@ -3,13 +3,13 @@ import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '#src/compose.ts';
 import { produceReport } from '#src/delivery/produce-report.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import { rebuildOrders } from '#src/orders/read-model.ts';
-import { requestRefund } from '#src/orders/refund.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { rebuildOrders } from '#src/orders/store/projection.ts';
+import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { backOffice, KUNDLI, openShop, paidBy, waitFor, type Shop } from '#src/testing/shop.ts';
 import { jobs } from '#jobs/index.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { markRefundRejected, refundPayment } from './refund-order.ts';
 
 let shop: Shop;

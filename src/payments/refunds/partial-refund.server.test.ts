@@ -2,12 +2,12 @@
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '#src/compose.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import { rebuildOrders } from '#src/orders/read-model.ts';
-import { requestRefund } from '#src/orders/refund.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { rebuildOrders } from '#src/orders/store/projection.ts';
+import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { backOffice, openShop, paidBy, type Shop } from '#src/testing/shop.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { refundPayment } from './refund-order.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
-import { PAYMENT_WINDOW_DAYS } from '#src/orders/decide.ts';
-import type { OrderRow } from '#src/orders/read-model.ts';
+import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/decide.ts';
+import type { OrderRow } from '#src/orders/store/projection.ts';
 
 /** @throws Refused 404, for somebody else's order and for a free one as well */
 export async function ownPricedOrder(...which: Parameters<typeof findPricedOrder>): Promise<OrderRow> {

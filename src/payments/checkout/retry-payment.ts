@@ -1,13 +1,13 @@
 import { conflict, unavailable } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { loadOrder } from '#src/orders/change.ts';
-import type { OrderRow } from '#src/orders/read-model.ts';
-import type { Money, OrderCreated } from './contract.ts';
-import { askGateway, inOurBooks } from './money.ts';
-import { ownPricedOrder } from './own-order.ts';
-import { ensureGatewayOrder } from './payable.ts';
-import type { PaymentDeps } from './till.ts';
+import { loadOrder } from '#src/orders/store/change-order.ts';
+import type { OrderRow } from '#src/orders/store/projection.ts';
+import type { Money, OrderCreated } from '#src/payments/contract.ts';
+import { askGateway, inOurBooks } from '#src/payments/status/payment-status.ts';
+import { ownPricedOrder } from './find-payable-order.ts';
+import { ensureGatewayOrder } from './checkout-order.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
  * An open order is paid again, the same one at the gateway. The gateway is asked first: nobody pays for what is paid.

@@ -4,13 +4,17 @@ import getRawBody from 'raw-body';
 import * as z from 'zod';
 import { badRequest, HttpError } from '#src/platform/http/errors.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import { recordPaymentAttempt, OrderRule } from '#src/orders/decide.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { recordPaymentAttempt, OrderRule } from '#src/orders/domain/decide.ts';
 import { orderOf, recordCapture } from './capture.ts';
-import { GatewayPaymentSchema, GatewayRefundSchema, type GatewayPayment } from './gateway.ts';
-import { recordRefund } from './record-refund.ts';
-import { webhookSignatureFits } from './signature.ts';
-import type { PaymentDeps } from './till.ts';
+import {
+  GatewayPaymentSchema,
+  GatewayRefundSchema,
+  type GatewayPayment,
+} from '#src/payments/gateway/gateway.ts';
+import { recordRefund } from '#src/payments/refunds/record-refund.ts';
+import { webhookSignatureFits } from '#src/payments/gateway/signature.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 const Envelope = z.object({
   event: z.string().max(80),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MoneyAnswer } from './contract.ts';
+import { MoneyAnswer } from '#src/payments/contract.ts';
 import { openShop, type Shop } from '#src/testing/shop.ts';
 
 let shop: Shop;

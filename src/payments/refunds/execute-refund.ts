@@ -1,5 +1,5 @@
-import { GatewayError, type GatewayRefund } from './gateway.ts';
-import type { PaymentDeps } from './till.ts';
+import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 type Wish = { paymentId: string; amountPaise: number; key: string; known: string[] };
 

@@ -1,11 +1,11 @@
 import { unavailable } from '#src/platform/http/errors.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import { requestPayment } from '#src/orders/decide.ts';
-import type { Order } from '#src/orders/order.ts';
-import type { OrderCreated } from './contract.ts';
-import { GatewayError } from './gateway.ts';
-import type { PaymentDeps } from './till.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { requestPayment } from '#src/orders/domain/decide.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import type { OrderCreated } from '#src/payments/contract.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
  * What checkout needs to take the money of this order: always the same gateway order, asked for the first time only.

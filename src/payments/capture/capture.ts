@@ -4,11 +4,11 @@
  * others change nothing.
  */
 import type { Meta } from '#src/ledger/event.ts';
-import { changeOrder, type Change } from '#src/orders/change.ts';
-import { capturePayment } from '#src/orders/decide.ts';
-import type { CaptureSource } from '#src/orders/order.ts';
-import type { GatewayPayment } from './gateway.ts';
-import type { PaymentDeps } from './till.ts';
+import { changeOrder, type Change } from '#src/orders/store/change-order.ts';
+import { capturePayment } from '#src/orders/domain/decide.ts';
+import type { CaptureSource } from '#src/orders/domain/order-state.ts';
+import type { GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
  * Records a captured payment on the order that asked for it.

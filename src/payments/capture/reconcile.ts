@@ -2,12 +2,12 @@
  * The safety net: asks the gateway about every order that is still open, closes those whose three days are over, and
  * finds the refunds nobody told us of.
  */
-import { changeOrder } from '#src/orders/change.ts';
-import { expire, OrderRule } from '#src/orders/decide.ts';
-import { findPayments } from './find-payments.ts';
-import { findRefunds } from './find-refunds.ts';
-import { GatewayError } from './gateway.ts';
-import type { PaymentDeps } from './till.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { expire, OrderRule } from '#src/orders/domain/decide.ts';
+import { findPayments } from './sync-payments.ts';
+import { findRefunds } from '#src/payments/refunds/sync-refunds.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /** A payment is looked up for a day beyond the order's end: late successes arrive. */
 const GRACE_MS = 86_400_000;

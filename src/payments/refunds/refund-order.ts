@@ -1,11 +1,11 @@
 /** The job behind a refund that was asked for: the gateway is asked until it gives the money back. */
-import { changeOrder, loadOrder } from '#src/orders/change.ts';
-import type { Order } from '#src/orders/order.ts';
-import { refuseRefund } from '#src/orders/refund.ts';
-import { GatewayError } from './gateway.ts';
-import { executeRefund } from './give-back.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import { refuseRefund } from '#src/orders/domain/refund-commands.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { executeRefund } from './execute-refund.ts';
 import { recordRefund } from './record-refund.ts';
-import type { PaymentDeps } from './till.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 type Asked = { orderId: string; request: number };
 

@@ -1,7 +1,7 @@
-import type { Order } from '#src/orders/order.ts';
-import type { GatewayRefund } from './gateway.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import { recordRefund } from './record-refund.ts';
-import type { PaymentDeps } from './till.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /** A webhook is repeated for a day, and a bank may refuse a refund a week after it was made: what was missed is found by looking. */
 const LOOK_BACK_MS = 10 * 86_400_000;

@@ -1,7 +1,7 @@
-import { changeOrder, loadOrder } from '#src/orders/change.ts';
-import { refundDuplicate } from '#src/orders/refund.ts';
-import { executeRefund } from './give-back.ts';
-import type { PaymentDeps } from './till.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { refundDuplicate } from '#src/orders/domain/refund-commands.ts';
+import { executeRefund } from './execute-refund.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /** Gives a second payment for one order back. The key makes it one refund, however often the job runs. */
 export async function refundDuplicatePayment(

@@ -1,14 +1,14 @@
 import { badRequest, notFound } from '#src/platform/http/errors.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { OrderRule } from '#src/orders/decide.ts';
-import { notePaymentTold } from '#src/orders/payment-told.ts';
-import type { OrderRow } from '#src/orders/read-model.ts';
+import { OrderRule } from '#src/orders/domain/decide.ts';
+import { notePaymentTold } from '#src/orders/store/payment-acknowledgement.ts';
+import type { OrderRow } from '#src/orders/store/projection.ts';
 import { recordCapture, ensureCaptured } from './capture.ts';
-import type { VerifyPayment } from './contract.ts';
-import type { GatewayPayment } from './gateway.ts';
-import { paymentSignatureFits } from './signature.ts';
-import type { PaymentDeps } from './till.ts';
+import type { VerifyPayment } from '#src/payments/contract.ts';
+import type { GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import { paymentSignatureFits } from '#src/payments/gateway/signature.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 const refused = () => badRequest('signature', 'Payment verification failed');
 

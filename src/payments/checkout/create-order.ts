@@ -8,13 +8,13 @@ import {
   personHash,
   resolveBirthDetails,
   type BirthDetailsResult,
-} from '#src/orders/birth.ts';
-import type { Order } from '#src/orders/order.ts';
-import { orderableReport, placeOrder } from '#src/orders/place-order.ts';
-import { priceFor, type Price } from '#src/orders/price.ts';
-import type { CreateOrder, OrderCreated } from './contract.ts';
-import { ensureGatewayOrder } from './payable.ts';
-import type { PaymentDeps } from './till.ts';
+} from '#src/orders/birth-details/order-birth-details.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import { orderableReport, placeOrder } from '#src/orders/place/place-order.ts';
+import { priceFor, type Price } from '#src/orders/place/price.ts';
+import type { CreateOrder, OrderCreated } from '#src/payments/contract.ts';
+import { ensureGatewayOrder } from './checkout-order.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
  * Prices the report, places the order and asks the gateway for its own. Asked twice for the same thing while the first

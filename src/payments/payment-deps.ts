@@ -4,7 +4,7 @@ import type { Jobs } from '#src/platform/jobs.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Seller } from '#src/orders/receipt/seller.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './gateway/gateway.ts';
 
 /** What taking money needs. */
 export type PaymentDeps = {

@@ -1,8 +1,8 @@
 import type { Meta } from '#src/ledger/event.ts';
 import { recordCapture, ensureCaptured } from './capture.ts';
-import type { Money } from './contract.ts';
-import { GatewayError, type GatewayPayment } from './gateway.ts';
-import type { PaymentDeps } from './till.ts';
+import type { Money } from '#src/payments/contract.ts';
+import { GatewayError, type GatewayPayment } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 export type Found = Extract<Money, 'captured' | 'authorised' | 'waiting' | 'nothing'>;
 

@@ -2,17 +2,17 @@
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Meta, StoredEvent } from '#src/ledger/event.ts';
 import { readStream } from '#src/ledger/read.ts';
-import { OrderRule } from '#src/orders/decide.ts';
-import { asOrderEvent, type OrderEvent } from '#src/orders/events.ts';
-import { fold, isRefunding } from '#src/orders/order.ts';
-import { notePaymentTold } from '#src/orders/payment-told.ts';
-import type { OrderRow } from '#src/orders/read-model.ts';
-import { ownOrder } from '#src/orders/view.ts';
-import type { Money, MoneyAnswer, MoneyReply } from './contract.ts';
-import { findPayments } from './find-payments.ts';
-import { GatewayError } from './gateway.ts';
-import { findPricedOrder, ownPricedOrder } from './own-order.ts';
-import type { PaymentDeps } from './till.ts';
+import { OrderRule } from '#src/orders/domain/decide.ts';
+import { asOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
+import { fold, isRefunding } from '#src/orders/domain/order-state.ts';
+import { notePaymentTold } from '#src/orders/store/payment-acknowledgement.ts';
+import type { OrderRow } from '#src/orders/store/projection.ts';
+import { ownOrder } from '#src/orders/store/order-views.ts';
+import type { Money, MoneyAnswer, MoneyReply } from '#src/payments/contract.ts';
+import { findPayments } from '#src/payments/capture/sync-payments.ts';
+import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { findPricedOrder, ownPricedOrder } from '#src/payments/checkout/find-payable-order.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /** However often a buyer asks, from however many tabs, the gateway is asked about one order once in this time. */
 const ASK_EVERY_MS = 10_000;

@@ -1,11 +1,11 @@
 /** News of a refund, whoever made it: our job, or a hand in the gateway's own dashboard. */
 import type { Meta } from '#src/ledger/event.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import type { OrderEvent } from '#src/orders/events.ts';
-import type { Order } from '#src/orders/order.ts';
-import { failRefund, refundDuplicate, refundPayment } from '#src/orders/refund.ts';
-import type { GatewayPayment, GatewayRefund } from './gateway.ts';
-import type { PaymentDeps } from './till.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import { failRefund, refundDuplicate, refundPayment } from '#src/orders/domain/refund-commands.ts';
+import type { GatewayPayment, GatewayRefund } from '#src/payments/gateway/gateway.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 type Told = { refund: GatewayRefund; payment?: GatewayPayment };
 

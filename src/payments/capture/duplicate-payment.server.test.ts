@@ -1,7 +1,7 @@
 /** Two payments for one order, with the worker running: the second goes back by itself. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify.ts';
-import { rebuildOrders } from '#src/orders/read-model.ts';
+import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { openShop, waitFor, type Ordered, type Shop } from '#src/testing/shop.ts';
 
 let shop: Shop;
