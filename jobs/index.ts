@@ -1,17 +1,17 @@
 /** THE list of jobs: every queue, how it is retried, when it runs. A new job is one file and one line here. */
 import type { Job } from './job.ts';
-import { mailAccountJob } from './mail-account.ts';
-import { mailContactJob } from './mail-contact.ts';
-import { mailLeavingJob } from './mail-leaving.ts';
-import { mailOrderJob } from './mail-order.ts';
-import { mailReportJob } from './mail-report.ts';
+import { mailAccountJob } from './send-account-email.ts';
+import { mailContactJob } from './send-contact-email.ts';
+import { mailLeavingJob } from './send-account-deletion-email.ts';
+import { mailOrderJob } from './send-order-email.ts';
+import { mailReportJob } from './send-report-email.ts';
 import { produceReportJob } from './produce-report.ts';
 import { reconcilePaymentsJob } from './reconcile-payments.ts';
 import { recoverReportsJob } from './recover-reports.ts';
-import { refundDuplicateJob } from './refund-duplicate.ts';
+import { refundDuplicateJob } from './refund-duplicate-payment.ts';
 import { refundOrderJob } from './refund-order.ts';
-import { removeMembersJob } from './remove-members.ts';
-import { watchPromisesJob } from './watch-promises.ts';
+import { removeMembersJob } from './delete-accounts.ts';
+import { watchPromisesJob } from './check-delivery-sla.ts';
 
 export const jobs: Job[] = [
   produceReportJob,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Render } from './printing.ts';
+import type { Render } from './print-report.ts';
 
 /** The renderer that `vite build -c vite.print.config.ts` makes. @throws when it was never built */
 export async function loadPrintBundle(folder: string): Promise<Render> {

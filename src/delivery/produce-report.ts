@@ -11,18 +11,18 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { chartSensitivity } from '#src/astrology/sensitivity.ts';
 import { canonical } from '#src/ledger/canonical.ts';
 import type { Meta } from '#src/ledger/event.ts';
-import { readBirth } from '#src/orders/birth.ts';
-import { changeOrder, loadOrder, type OrderDeps } from '#src/orders/change.ts';
-import { recordStep } from '#src/orders/decide.ts';
-import type { OrderEvent } from '#src/orders/events.ts';
-import { isRefunding, type Order } from '#src/orders/order.ts';
+import { readBirth } from '#src/orders/birth-details/order-birth-details.ts';
+import { changeOrder, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { recordStep } from '#src/orders/domain/decide.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
 import { resolveBirth } from '#src/places/birth-time.ts';
 import { birthInWords } from '#src/places/clock-words.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
-import type { PrintedReport } from './printing.ts';
-import { sealed } from './seal.ts';
-import type { ReportStore } from './store.ts';
+import type { PrintedReport } from './print-report.ts';
+import { sealed } from './verification-code.ts';
+import type { ReportStore } from './report-store.ts';
 
 export type ReportProductionDeps = OrderDeps & {
   clock: Clock;

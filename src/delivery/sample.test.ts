@@ -6,7 +6,7 @@ import { sampleDocument } from './sample.ts';
 
 test.each(Object.keys(products) as WritableReport[])('the sample of the %s names itself one', (product) => {
   const method = sampleDocument(product).pages.find((page) => page.kind === 'method');
-  expect(method!.genuine.title).toBe('This copy is a sample');
-  expect(method!.genuine.text).not.toMatch(/My reports|number below/);
-  expect(method!.genuine.code).toBeUndefined();
+  expect(method!.authenticity.title).toBe('This copy is a sample');
+  expect(method!.authenticity.text).not.toMatch(/My reports|number below/);
+  expect(method!.authenticity.code).toBeUndefined();
 });

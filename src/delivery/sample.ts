@@ -7,7 +7,7 @@ import { resolveBirth } from '#src/places/birth-time.ts';
 import { birthInWords } from '#src/places/clock-words.ts';
 import type { MethodPage, Page, ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
-import type { PrintedReport } from './printing.ts';
+import type { PrintedReport } from './print-report.ts';
 
 /** Nobody: the name, the hour and the town were put together for the samples. */
 const ANANYA: BirthDetails = {
@@ -45,12 +45,14 @@ export function sampleDocument(product: WritableReport): ReportDocument {
     sensitivity: chartSensitivity(input, chart),
     chartStyle: 'north',
   });
-  const pages = document.pages.map((page): Page => (page.kind === 'method' ? { ...page, genuine } : page));
+  const pages = document.pages.map((page): Page =>
+    page.kind === 'method' ? { ...page, authenticity } : page,
+  );
   return { ...document, pages };
 }
 
 /** Instead of the number by which a bought report is looked up. */
-const genuine: MethodPage['genuine'] = {
+const authenticity: MethodPage['authenticity'] = {
   title: 'This copy is a sample',
   text: 'Ananya Rathore is made up, and so this copy belongs to nobody. In a report that somebody has ordered, a number stands here, and our page “Is this report ours?” looks it up. A sample has none; give that page this file, and it says whether it is one of our samples, unaltered.',
   where: `${SAMPLE}, without order or number`,

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append } from '#src/ledger/append.ts';
 import { connect } from '#src/platform/database.ts';
-import { project } from '#src/orders/read-model.ts';
-import { fold } from '#src/orders/order.ts';
+import { project } from '#src/orders/store/projection.ts';
+import { fold } from '#src/orders/domain/evolve.ts';
 import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import {
   AT,

@@ -6,18 +6,18 @@ import { connect, type Database } from '#src/platform/database.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { urlsOf } from '#src/platform/embedded/roles.ts';
-import { chart, type ChartOptions } from './chart/command.ts';
+import { chart, type ChartOptions } from './chart/chart.ts';
 import { match } from './chart/match.ts';
-import { numbers, type NumbersOptions } from './chart/numbers.ts';
+import { numbers, type NumbersOptions } from './chart/numerology.ts';
 import { catalogueSet } from './catalogue-set.ts';
 import { ledgerExport } from './ledger-export.ts';
 import { ledgerVerify } from './ledger-verify.ts';
-import { orderMail } from './order-mail.ts';
+import { orderMail } from './order-resend-email.ts';
 import { orderRefund } from './order-refund.ts';
 import { orderRetry } from './order-retry.ts';
 import { orderShow } from './order-show.ts';
-import { ordersLook } from './orders-look.ts';
-import { ordersRebuild } from './orders-rebuild.ts';
+import { ordersLook } from './order-list.ts';
+import { ordersRebuild } from './projection-rebuild.ts';
 
 export type Act = (db: Database, print: (line: string) => void) => Promise<boolean>;
 

@@ -1,10 +1,10 @@
-import { changeOrder, loadOrder } from '#src/orders/change.ts';
-import { OrderRule } from '#src/orders/decide.ts';
-import type { Order } from '#src/orders/order.ts';
-import { requestRefund } from '#src/orders/refund.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { OrderRule } from '#src/orders/domain/decide.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import type { Act } from './cli.ts';
 import { orderNumber } from './order-show.ts';
-import { rupees, describeEvent } from './story.ts';
+import { rupees, describeEvent } from './event-descriptions.ts';
 import { withJobs } from './with-jobs.ts';
 
 type Wish = { reason: string; yes?: boolean };

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append } from '#src/ledger/append.ts';
 import { createBoss } from '#src/platform/jobs.ts';
-import { fold } from '#src/orders/order.ts';
-import { project } from '#src/orders/read-model.ts';
+import { fold } from '#src/orders/domain/evolve.ts';
+import { project } from '#src/orders/store/projection.ts';
 import { AT, computed, frozen, generation, payment, placed, requested } from '#src/testing/order-events.ts';
 import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 

@@ -1,7 +1,7 @@
-import { changeOrder, isBeingMade, loadOrder } from '#src/orders/change.ts';
-import { OrderRule, retryGeneration } from '#src/orders/decide.ts';
+import { changeOrder, isBeingMade, loadOrder } from '#src/orders/store/change-order.ts';
+import { OrderRule, retryGeneration } from '#src/orders/domain/decide.ts';
 import type { Act } from './cli.ts';
-import { describeEvent } from './story.ts';
+import { describeEvent } from './event-descriptions.ts';
 import { withJobs } from './with-jobs.ts';
 
 export const orderRetry =

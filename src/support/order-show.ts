@@ -1,13 +1,13 @@
 import { readStream } from '#src/ledger/read.ts';
-import { asOrderEvent } from '#src/orders/events.ts';
-import { refundedPaise } from '#src/orders/given-back.ts';
-import { attentionReasonOf } from '#src/orders/needs-look.ts';
-import { fold } from '#src/orders/order.ts';
+import { asOrderEvent } from '#src/orders/domain/events.ts';
+import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { attentionReasonOf } from '#src/orders/domain/attention-reason.ts';
+import { fold } from '#src/orders/domain/evolve.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Act } from './cli.ts';
-import { LOOK_WORDS } from './orders-look.ts';
-import { printableJson } from './printable.ts';
-import { istTime, rupees, storyLine } from './story.ts';
+import { LOOK_WORDS } from './order-list.ts';
+import { printableJson } from './terminal-text.ts';
+import { istTime, rupees, storyLine } from './event-descriptions.ts';
 
 /** The order's story; `id` may be ours or the gateway's. Nothing about the person: support sees ids. */
 export const orderShow =

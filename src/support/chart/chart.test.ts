@@ -2,10 +2,10 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
-import type { Answer } from './answer.ts';
-import { chart, type ChartOptions } from './command.ts';
+import type { Answer } from './output.ts';
+import { chart, type ChartOptions } from './chart.ts';
 import { match } from './match.ts';
-import { numbers } from './numbers.ts';
+import { numbers } from './numerology.ts';
 
 type Line = Answer & { id?: string; error?: { code: string; field: string; message: string } };
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { manglikMatch } from '#src/astrology/doshas/manglik-match.ts';
 import { kootasBothWays } from '#src/astrology/matching/ashtakoota.ts';
-import { chartsFor, Question, troubleOf } from './question.ts';
+import { chartsFor, Question, troubleOf } from './input.ts';
 
 /** The exit code: 0 done, 2 births that cannot be computed. */
 export async function match(input: Readable, print: (line: string) => void): Promise<0 | 2> {

@@ -7,7 +7,7 @@ import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT, ASHA_DOCUMENT_WITHOUT_TIME } from '#src/testing/fixtures/report-document.ts';
 import { buildRender } from '#src/testing/print-render.ts';
-import { printReport, type PrintedReport, type Render } from './printing.ts';
+import { printReport, type PrintedReport, type Render } from './print-report.ts';
 
 const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } };
 const MM = 72 / 25.4;
@@ -127,7 +127,7 @@ describe('a chapter that runs over its sheet', () => {
       value: 'One more thing we were told',
     }));
     const pages = ASHA_DOCUMENT.pages.map((page) =>
-      page.kind === 'birth' ? { ...page, told: [...page.told, ...rows] } : page,
+      page.kind === 'birth' ? { ...page, told: [...page.details, ...rows] } : page,
     );
     return { ...ASHA_DOCUMENT, pages };
   };

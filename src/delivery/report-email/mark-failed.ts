@@ -1,8 +1,8 @@
-import { changeOrder } from '#src/orders/change.ts';
-import type { EmailFailureReason } from '#src/orders/events.ts';
-import { giveUpMail } from '#src/orders/give-up-mail.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import type { EmailFailureReason } from '#src/orders/domain/events.ts';
+import { giveUpMail } from '#src/orders/domain/failed-email.ts';
 import { SenderRejected, EmailDeferred } from '#src/platform/mail-problems.ts';
-import type { ReportEmailDeps } from './mail-report.ts';
+import type { ReportEmailDeps } from './send.ts';
 
 /**
  * Notes that a report mail has no tries left. The reason that reaches the ledger is the sort of the problem, never its

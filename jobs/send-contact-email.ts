@@ -1,4 +1,4 @@
-import { mailContact } from '#src/contact/mail-contact.ts';
+import { mailContact } from '#src/contact/send-contact-email.ts';
 import { mailContactQueue } from '#src/contact/queues.ts';
 import { job } from './job.ts';
 import { LETTER } from './policies.ts';

@@ -7,7 +7,7 @@ import { writeReport, type ReportInput, type WritableReport } from '#src/reports
 import { manyBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { linesOf, missingGlyphs, seenPages, SHEET, type SeenPage } from '#src/testing/pdf-pages.ts';
 import { buildRender } from '#src/testing/print-render.ts';
-import { printReport, type PrintedReport } from './printing.ts';
+import { printReport, type PrintedReport } from './print-report.ts';
 
 const NAMES = [
   'श्रीमती लक्ष्म्या क्षेत्रज्ञा-Venkatanarasimharajuvaripet द्रौपद्यैश्वर्या Łukas',

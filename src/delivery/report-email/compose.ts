@@ -1,10 +1,10 @@
 import { findReport } from '#src/catalogue/read.ts';
-import { readBirth } from '#src/orders/birth.ts';
-import type { Order } from '#src/orders/order.ts';
+import { readBirth } from '#src/orders/birth-details/order-birth-details.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
 import { messageId } from '#src/platform/letter.ts';
 import type { Mail } from '#src/platform/mailer.ts';
-import type { ReportEmailDeps } from './mail-report.ts';
-import { reportMail } from './report-mail.ts';
+import type { ReportEmailDeps } from './send.ts';
+import { reportMail } from './render.ts';
 
 /**
  * The mail with the present edition. `to` other than where the report was ordered to is a second copy.

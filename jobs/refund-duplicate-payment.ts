@@ -1,5 +1,5 @@
 import { refundDuplicateQueue } from '#src/orders/queues.ts';
-import { refundDuplicatePayment } from '#src/payments/refund-duplicate.ts';
+import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
 import { job } from './job.ts';
 import { REFUND } from './policies.ts';
 

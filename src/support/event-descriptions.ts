@@ -1,7 +1,7 @@
 /** Every event of an order as a sentence, for support at night and for the demo. */
 import type { StoredEvent } from '#src/ledger/event.ts';
-import type { EventOf, EmailFailureReason, OrderEvent, OrderEventType } from '#src/orders/events.ts';
-import { printable } from './printable.ts';
+import type { EventOf, EmailFailureReason, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
+import { printable } from './terminal-text.ts';
 
 export const rupees = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { senderAt } from '#src/testing/house.ts';
-import { reportMail } from './report-mail.ts';
+import { reportMail } from './render.ts';
 
 const MB = 1024 * 1024;
 const mailOf = (bytes: number) =>

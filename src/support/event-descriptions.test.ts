@@ -1,10 +1,10 @@
 /** What is printed at a terminal never steers it, whatever an event of earlier days holds. */
 import { describe, expect, it } from 'vitest';
 import type { StoredEvent } from '#src/ledger/event.ts';
-import type { OrderEvent } from '#src/orders/events.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { AT } from '#src/testing/order-events.ts';
-import { printableJson } from './printable.ts';
-import { storyLine, describeEvent } from './story.ts';
+import { printableJson } from './terminal-text.ts';
+import { storyLine, describeEvent } from './event-descriptions.ts';
 
 const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const told: OrderEvent = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ASHA, KABIR, reportInput } from '#src/testing/fixtures/births.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { sealed } from './seal.ts';
+import { sealed } from './verification-code.ts';
 
 const PUBLIC = 'https://lagna.example';
 const asha = writeReport(ASHA);
 const genuineOf = (document: typeof asha) => {
   const page = document.pages.find(({ kind }) => kind === 'method');
-  return page?.kind === 'method' ? page.genuine : undefined;
+  return page?.kind === 'method' ? page.authenticity : undefined;
 };
 
 describe('the code of a report', () => {

@@ -1,4 +1,4 @@
-import { rebuildOrders } from '#src/orders/read-model.ts';
+import { rebuildOrders } from '#src/orders/store/projection.ts';
 import type { Act } from './cli.ts';
 
 export const ordersRebuild = (): Act => async (db, print) => {

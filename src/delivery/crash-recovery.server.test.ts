@@ -11,7 +11,7 @@ import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { birthOf, join, type Caller } from '#src/testing/cast.ts';
 
-const DYING = new URL('../testing/dying-process.ts', import.meta.url).pathname;
+const DYING = new URL('#src/testing/dying-process.ts', import.meta.url).pathname;
 
 /** Where a worker dies, in the order of the pipeline. */
 const MOMENTS = [

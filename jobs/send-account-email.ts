@@ -1,4 +1,4 @@
-import { mailAccount } from '#src/accounts/mail-account.ts';
+import { mailAccount } from '#src/accounts/emails/send-account-email.ts';
 import { mailAccountQueue } from '#src/accounts/queues.ts';
 import { job } from './job.ts';
 import { LETTER } from './policies.ts';

@@ -1,10 +1,10 @@
-import { mailMember, type EmailDeps } from '#src/accounts/mail-member.ts';
-import { changeOrder, loadOrder, type OrderDeps } from '#src/orders/change.ts';
-import { recordStep } from '#src/orders/decide.ts';
-import type { EventOf } from '#src/orders/events.ts';
-import { isRefunding } from '#src/orders/order.ts';
-import { editionMail } from './edition-mail.ts';
-import type { ReportStore } from './store.ts';
+import { mailMember, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
+import { changeOrder, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { recordStep } from '#src/orders/domain/decide.ts';
+import type { EventOf } from '#src/orders/domain/events.ts';
+import { isRefunding } from '#src/orders/domain/order-state.ts';
+import { editionMail } from './compose.ts';
+import type { ReportStore } from '#src/delivery/report-store.ts';
 
 export type ReportEmailDeps = OrderDeps & EmailDeps & { store: ReportStore };
 

@@ -1,12 +1,12 @@
-import { mailMember } from '#src/accounts/mail-member.ts';
+import { mailMember } from '#src/accounts/emails/send-member-email.ts';
 import { findMember } from '#src/accounts/members.ts';
-import { changeOrder, loadOrder } from '#src/orders/change.ts';
-import type { EventOf } from '#src/orders/events.ts';
-import type { Resend } from '#src/orders/mailing.ts';
-import { isRefunding, type Order } from '#src/orders/order.ts';
-import { recordResend } from '#src/orders/resend.ts';
-import { editionMail } from './edition-mail.ts';
-import type { ReportEmailDeps } from './mail-report.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import type { EventOf } from '#src/orders/domain/events.ts';
+import type { Resend } from '#src/orders/domain/order-state.ts';
+import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
+import { recordResend } from '#src/orders/domain/report-email-commands.ts';
+import { editionMail } from './compose.ts';
+import type { ReportEmailDeps } from './send.ts';
 
 /**
  * A further mail, to the member's own address whatever address the report was ordered to; what support sends goes where

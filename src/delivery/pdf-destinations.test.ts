@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnchors } from './printing-anchors.ts';
-import { stamp } from './printing-stamp.ts';
+import { readAnchors } from './pdf-destinations.ts';
+import { stamp } from './pdf-metadata.ts';
 
 const INFORMATION =
   "%PDF-1.4\n1 0 obj\n<</Title (Kundli)\n/Creator (Chromium)\n/Producer (Skia/PDF m153)\n/CreationDate (D:20261121052228+00'00')\n/ModDate (D:20261121052228+00'00')>>\nendobj\nrest";

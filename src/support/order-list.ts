@@ -1,4 +1,4 @@
-import type { AttentionReason } from '#src/orders/needs-look.ts';
+import type { AttentionReason } from '#src/orders/domain/attention-reason.ts';
 import type { Act } from './cli.ts';
 
 export const LOOK_WORDS: Record<AttentionReason, string> = {

@@ -1,9 +1,9 @@
 /** `admin chart`: one chart from options, or one for every line of JSON on stdin. Needs no database. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { answerOf } from './answer.ts';
-import { everythingOf } from './everything.ts';
-import { birthIn, chartsFor, Question, troubleOf, Wishes } from './question.ts';
+import { answerOf } from './output.ts';
+import { everythingOf } from './full-chart.ts';
+import { birthIn, chartsFor, Question, troubleOf, Wishes } from './input.ts';
 import { tableOf } from './table.ts';
 
 export type ChartOptions = {

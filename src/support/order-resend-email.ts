@@ -1,10 +1,10 @@
-import { changeOrder, OrderNotFound } from '#src/orders/change.ts';
-import { OrderRule } from '#src/orders/decide.ts';
-import { mailBySupport } from '#src/orders/resend.ts';
+import { changeOrder, OrderNotFound } from '#src/orders/store/change-order.ts';
+import { OrderRule } from '#src/orders/domain/decide.ts';
+import { mailBySupport } from '#src/orders/domain/report-email-commands.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
 import type { Act } from './cli.ts';
-import { describeEvent } from './story.ts';
+import { describeEvent } from './event-descriptions.ts';
 import { withJobs } from './with-jobs.ts';
 
 /** The mail of each of these orders that was given up, once more. Goes on after one that cannot be; then the answer is no. */

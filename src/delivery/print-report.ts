@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { readAnchors } from './printing-anchors.ts';
-import { stamp } from './printing-stamp.ts';
+import { readAnchors } from './pdf-destinations.ts';
+import { stamp } from './pdf-metadata.ts';
 
 /** The print bundle's one function. `layOut` foresees the page of every anchor; `number` writes other numbers. */
 export type Render = (doc: ReportDocument) => {

@@ -3,7 +3,7 @@ import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
 import { VARGAS, vargaSign } from '#src/astrology/varga.ts';
-import type { Charts } from './question.ts';
+import type { Charts } from './input.ts';
 
 type Placed = { longitude: number; speed: number; retrograde: boolean } & Cells;
 type Cells = { sign: number; nakshatra: number; pada: number };
