@@ -1,0 +1,115 @@
+/**
+ * Checks identifiers, comments, strings and documents against the list of forbidden words (vocabulary/words.json),
+ * so that the code base stays in the terms of the trade. `node scripts/vocabulary.ts [path …]`; part of `npm run check`.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { fragmentsOf, type Fragment, type FragmentKind } from './vocabulary/fragments.ts';
+import { findNounFunctions } from './vocabulary/function-names.ts';
+import rules from './vocabulary/words.json' with { type: 'json' };
+
+const CHECKED = [
+  '*.md',
+  'docs/**/*.md',
+  '{src,web/src,jobs,migrations,sandbox,scripts,bench}/**/*.{ts,tsx,js,css,md}',
+];
+/** Written content for readers and generated data: the language of code does not apply. */
+const EXCLUDED = [
+  '**/node_modules/**',
+  '**/content/**',
+  '**/data/**',
+  '**/fixtures/**',
+  'scripts/vocabulary/**',
+];
+/** Texts on screens are written for buyers and reviewed apart; only tests and the server's own strings are checked. */
+const WITHOUT_STRINGS = [
+  'web/src/**/*.tsx',
+  'web/src/**/!(*.test).ts',
+  'src/dashboard/**',
+  'src/**/*-emails.ts',
+];
+
+type Rule = { pattern: RegExp; use: string; kinds: readonly FragmentKind[]; except: readonly string[] };
+export type Finding = {
+  file: string;
+  line: number;
+  word: string;
+  use: string;
+  kind: FragmentKind | 'function';
+};
+
+const ALL_KINDS: readonly FragmentKind[] = ['identifier', 'path', 'comment', 'string', 'prose'];
+
+type Entry = { word: string; use: string; in?: string[]; except?: string[] };
+
+const RULES: readonly Rule[] = (rules.words as Entry[]).map(({ word, use, in: kinds, except = [] }) => ({
+  pattern: new RegExp(`\\b(${word.split(', ').join('|')})\\b`, 'gi'),
+  use,
+  kinds: (kinds as FragmentKind[] | undefined) ?? ALL_KINDS,
+  except,
+}));
+
+/** @returns every forbidden word in one file, with its line */
+export function findForbiddenWords(file: string, source: string): Finding[] {
+  const matches = (globs: readonly string[]) => globs.some((glob) => path.matchesGlob(file, glob));
+  const rulesOfFile = RULES.filter(({ except }) => !matches(except));
+  const fragments = fragmentsOf(file, source).filter(
+    ({ kind }) => kind !== 'string' || !matches(WITHOUT_STRINGS),
+  );
+  return fragments.flatMap((fragment) =>
+    rulesOfFile.flatMap((rule) => findIn(fragment, rule, { file, source })),
+  );
+}
+
+function findIn(
+  { kind, text, offset }: Fragment,
+  rule: Rule,
+  at: { file: string; source: string },
+): Finding[] {
+  if (!rule.kinds.includes(kind)) return [];
+  return [...text.matchAll(rule.pattern)].map((match) => ({
+    file: at.file,
+    line: at.source.slice(0, offset + (kind === 'identifier' ? 0 : match.index)).split('\n').length,
+    word: match[0],
+    use: rule.use,
+    kind,
+  }));
+}
+
+/** @returns every top-level function of one file whose name does not start with a verb */
+function findNames(file: string, source: string): Finding[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  return findNounFunctions(file, source).map(({ name, offset }) => ({
+    file,
+    line: source.slice(0, offset).split('\n').length,
+    word: name,
+    use: 'a name that starts with a verb, is, has or can (scripts/vocabulary/verbs.json)',
+    kind: 'function',
+  }));
+}
+
+async function main(paths: string[]): Promise<void> {
+  const files = paths.length > 0 ? paths : await checkedFiles();
+  const findings: Finding[] = [];
+  for (const file of files) {
+    const source = await fs.readFile(file, 'utf8');
+    findings.push(...findForbiddenWords(file, source), ...findNames(file, source));
+  }
+  for (const { file, line, word, use, kind } of findings)
+    console.log(`${file}:${line}  ${kind}  "${word}": use ${use}`);
+  if (findings.length > 0) {
+    console.log(
+      `\n${findings.length} forbidden words. The list with its replacements is scripts/vocabulary/words.json.`,
+    );
+    process.exit(1);
+  }
+}
+
+async function checkedFiles(): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of fs.glob(CHECKED))
+    if (!EXCLUDED.some((glob) => path.matchesGlob(file, glob))) files.push(file);
+  return files.toSorted();
+}
+
+if (import.meta.main) await main(process.argv.slice(2));
