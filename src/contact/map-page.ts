@@ -4,7 +4,7 @@
  */
 import type Router from '@koa/router';
 import { framePolicy } from '#src/platform/http/content-policy.ts';
-import { HOUSE } from './contract-house.ts';
+import { HOUSE } from './contract-company.ts';
 
 const MAP = 'https://www.openstreetmap.org';
 

@@ -2,8 +2,8 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
 import type { Jobs } from '#src/platform/jobs.ts';
-import { newNumber } from '#src/orders/number.ts';
-import { ownOrder } from '#src/orders/view.ts';
+import { newNumber } from '#src/orders/domain/order-number.ts';
+import { ownOrder } from '#src/orders/store/order-views.ts';
 import type { ContactMessage } from './contract.ts';
 import { mailContactQueue } from './queues.ts';
 

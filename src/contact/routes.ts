@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { unprocessable } from '#src/platform/http/errors.ts';
 import { input, parse } from '#src/platform/http/validate.ts';
-import { memberOf } from '#src/accounts/sessions.ts';
+import { memberOf } from '#src/accounts/session/sessions.ts';
 import { ContactMessage, Leave, Subscribe, type Grievance } from './contract.ts';
 import { leave, subscribe } from './newsletter.ts';
 import { receiveMessage, type Reception } from './receive-message.ts';

@@ -1,12 +1,14 @@
 /** Periods of a birth whose hour is unknown: between which days each may begin, and which may be running. */
 import type { Graha, MoonRange } from '#src/astrology/contract.ts';
-import { grahaName, listed, starName } from '#src/reports/text/phrases.ts';
+import { grahaName, listed, nakshatraName } from '#src/reports/text/phrases.ts';
 import { mahaNature, RULES } from './content/en.ts';
 import type { DashaRange, Said } from './contract.ts';
 
 export function dashaRange({ stays, dashas }: MoonRange, now: string): DashaRange {
   const orders = dashas.map(({ lord, periods }) => ({
-    stars: [...new Set(stays.filter((stay) => stay.lord === lord).map((stay) => starName(stay.nakshatra)))],
+    stars: [
+      ...new Set(stays.filter((stay) => stay.lord === lord).map((stay) => nakshatraName(stay.nakshatra))),
+    ],
     periods,
   }));
   const possible = [...new Set(orders.flatMap(({ periods }) => mayRun(periods, now)))];

@@ -6,11 +6,11 @@ import type { Database } from '#src/platform/database.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import { needs } from './content/en.ts';
 import type { DashboardAnswer } from './contract.ts';
-import { knownBirth, type KnownBirth, type NeededBirth } from './known-birth.ts';
-import { ownSky } from './own-sky.ts';
+import { knownBirth, type KnownBirth, type NeededBirth } from './resolve-birth.ts';
+import { ownSky } from './personal-section.ts';
 import { panchangLines } from './panchang-lines.ts';
-import { readShopFacts } from './shop-facts.ts';
-import { whatNext, type BirthFacts } from './what-next.ts';
+import { readShopFacts } from './order-facts.ts';
+import { whatNext, type BirthFacts } from './next-steps.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 

@@ -4,7 +4,7 @@ import { pointAt } from '#src/astrology/zodiac.ts';
 import { ordinal, signName } from '#src/reports/text/phrases.ts';
 import { moonDay, moonRoom, RULES } from './content/en.ts';
 import type { MoonToday, Said } from './contract.ts';
-import { counting, type Seen } from './seen.ts';
+import { counting, type Seen } from './chart-at.ts';
 
 /** The Moon needs two days and a half for a sign at most. */
 const AHEAD_MS = 3 * 86_400_000;

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { requireMember } from '#src/accounts/sessions.ts';
+import { requireMember } from '#src/accounts/session/sessions.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';

@@ -1,10 +1,10 @@
 import type { PersonalSky } from '#src/astrology/contract-transits.ts';
 import type { SaturnPassage } from '#src/astrology/contract.ts';
 import { dhaiyas, sadeSati } from '#src/astrology/motion/saturn.ts';
-import { ageAt, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { ageInYears, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { RULES, sadeSatiSays } from './content/en.ts';
 import type { SadeSatiNow } from './contract.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from './chart-at.ts';
 
 /** Saturn comes round in thirty years: so far ahead there is always a next passage. */
 const ROUND_YEARS = 31;
@@ -13,7 +13,7 @@ export function sadeSatiNow(seen: Seen, today: PersonalSky): SadeSatiNow {
   const { chart, now, moonSure } = seen;
   const moonSign = signName(chart.grahas.Moon.sign);
   if (!moonSure) return { state: 'unsure', said: said('unsure', 'the Moon changed signs before midnight') };
-  const until = ageAt(chart.utc, now) + ROUND_YEARS;
+  const until = ageInYears(chart.utc, now) + ROUND_YEARS;
   const passage = sadeSati(chart, until).find(({ to }) => Date.parse(to) > Date.parse(now));
   const saturn = today.grahas.find(({ graha }) => graha === 'Saturn')!;
   const because = `Saturn is in ${signName(saturn.sign)}, the ${ordinal(saturn.houseFromMoon)} sign from your Moon in ${moonSign}`;
@@ -36,7 +36,7 @@ function inDhaiya({ chart, now }: Seen, house: number, because: string, until: n
 
 function freeUntil(next: SaturnPassage | undefined, because: string): SadeSatiNow['said'] {
   const { text, ...rest } = said('free', because);
-  return { text: next ? `${text} The next begins on ${shortDate(next.from)}.` : text, ...rest };
+  return { text: next ? `${text} The next begins on ${formatShortDate(next.from)}.` : text, ...rest };
 }
 
 const ends = ({ from, to }: { from: string; to: string }) => ({ from, to });

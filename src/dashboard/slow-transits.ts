@@ -3,7 +3,7 @@ import { transitsFor } from '#src/astrology/transits/transits-for.ts';
 import { ordinal, signName } from '#src/reports/text/phrases.ts';
 import { field, RULES, slowNature } from './content/en.ts';
 import type { Said, SlowTransit } from './contract.ts';
-import { counting, type Seen } from './seen.ts';
+import { counting, type Seen } from './chart-at.ts';
 
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const;
 type Slow = (typeof SLOW)[number];

@@ -1,8 +1,8 @@
 /** Members whose 48 hours are over: their orders are settled, then everything personal goes. */
 import type { MemberRow } from '#src/accounts/members.ts';
-import type { ReportStore } from '#src/delivery/store.ts';
-import { unfinishedOrders } from '#src/orders/unfinished.ts';
-import type { PaymentDeps } from '#src/payments/till.ts';
+import type { ReportStore } from '#src/delivery/report-store.ts';
+import { unfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Database } from '#src/platform/database.ts';
 import { messageId, type SenderIdentity } from '#src/platform/letter.ts';
 import { EmailBounced, DeliveryUncertain } from '#src/platform/mail-problems.ts';

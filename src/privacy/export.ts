@@ -1,6 +1,6 @@
 /** Everything that is kept about a member, for the member: JSON that a program reads, and the PDFs. */
 import type { MemberRow } from '#src/accounts/members.ts';
-import type { ReportStore } from '#src/delivery/store.ts';
+import type { ReportStore } from '#src/delivery/report-store.ts';
 import { readStream } from '#src/ledger/read.ts';
 import { listPeople } from '#src/people/people.ts';
 import type { Database } from '#src/platform/database.ts';

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import { WithPassword } from './contract.ts';
-import { proveAgain, requireProof } from '#src/accounts/recent-proof.ts';
-import { rotateSessionId, requireMember, tokenHashOf } from '#src/accounts/sessions.ts';
-import type { ReportStore } from '#src/delivery/store.ts';
+import { proveAgain, requireProof } from '#src/accounts/password/reauthentication.ts';
+import { rotateSessionId, requireMember, tokenHashOf } from '#src/accounts/session/sessions.ts';
+import type { ReportStore } from '#src/delivery/report-store.ts';
 import { input } from '#src/platform/http/validate.ts';
 import { everythingAbout } from './export.ts';
-import { askToLeave, stay, type AccountDeletionRequestDeps } from './deletion-request.ts';
+import { askToLeave, stay, type AccountDeletionRequestDeps } from './schedule-deletion.ts';
 import { zipped } from './zip.ts';
 
 /** Members only, for themselves. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { mailMember, type EmailDeps } from '#src/accounts/mail-member.ts';
+import { mailMember, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
 import { findMember } from '#src/accounts/members.ts';
 import { messageId } from '#src/platform/letter.ts';
 import { asked } from './deletion-emails.ts';

@@ -1,9 +1,9 @@
 /** Before a member goes: nothing they paid for may be lost, and nothing of theirs may still be payable. */
-import { changeOrder, loadOrder } from '#src/orders/change.ts';
-import { cancelUnpaid } from '#src/orders/decide.ts';
-import { unfinishedOrders } from '#src/orders/unfinished.ts';
-import { findPayments } from '#src/payments/find-payments.ts';
-import type { PaymentDeps } from '#src/payments/till.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { cancelUnpaid } from '#src/orders/domain/decide.ts';
+import { unfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
+import { findPayments } from '#src/payments/capture/sync-payments.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
  * Asks the gateway a last time about every order that could have been paid, and closes those that were not.

@@ -1,16 +1,16 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { safePath, withNext } from '#src/accounts/contract-next.ts';
-import type { AccountDeps } from '#src/accounts/post-letter.ts';
+import { safePath, withNext } from '#src/accounts/contract-redirect.ts';
+import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { forbidden } from '#src/platform/http/errors.ts';
 import type { Log } from '#src/platform/log.ts';
-import { personFrom, questionFor } from './answer.ts';
-import { arrive, pickUp } from './arrival.ts';
-import { attemptOf, forgetAttempt, keepAttempt, newAttempt } from './attempt.ts';
+import { personFrom, questionFor } from './callback.ts';
+import { arrive, pickUp } from './pending-sign-in.ts';
+import { attemptOf, forgetAttempt, keepAttempt, newAttempt } from './authorization-request.ts';
 import type { GoogleNews } from './contract.ts';
-import type { Issuer } from './issuer.ts';
-import { memberOfGoogle } from './member.ts';
-import { NoSignIn, noSignIn } from './no-sign-in.ts';
+import type { Issuer } from './provider.ts';
+import { memberOfGoogle } from './link-member.ts';
+import { NoSignIn, noSignIn } from './sign-in-error.ts';
 
 type Deps = AccountDeps & { log: Log; publicUrl: () => string; secure: boolean };
 /** `google` is absent where it is not configured. */

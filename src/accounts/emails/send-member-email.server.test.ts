@@ -1,0 +1,135 @@
+/** Mail to a member on a real mail server: what becomes of it, and what the member is told of their address. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SenderRejected, EmailDeferred, DeliveryUncertain } from '#src/platform/mail-problems.ts';
+import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { join, PEOPLE, type Caller } from '#src/testing/cast.ts';
+import { senderAt } from '#src/testing/house.ts';
+import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { mailAccount } from './send-account-email.ts';
+import { mailMember } from './send-member-email.ts';
+
+const { email, password } = PEOPLE.asha;
+let app: TestApp;
+let mailbox: Mailbox;
+let mailer: Mailer;
+let asha: Caller;
+beforeAll(async () => {
+  [app, mailbox] = await Promise.all([startApp({ role: 'web' }), startMailbox()]);
+  mailer = smtpMailer({ url: mailbox.url, sender: { from: 'Lagna <post@lagna.example>' } });
+  asha = await join(app.url, 'asha');
+});
+afterEach(() => {
+  mailbox.behave(email);
+  mailbox.received.length = 0;
+});
+afterAll(async () => {
+  mailer.close();
+  await mailbox.close();
+  await app.close();
+});
+
+const send = (name: string, { to = email as string, lastTry = false } = {}) => {
+  const mail = { to, messageId: `<${name}@lagna.example>`, subject: name, text: name, html: name };
+  return mailMember({ db: app.db, clock: app.clock, mailer }, { memberId: asha.member.id, mail, lastTry });
+};
+
+const refused = async () => {
+  const profile = ProfileAnswer.parse((await asha.get('/api/profile').expect(200)).body).refusedEmail;
+  const orders = (await asha.get('/api/orders').expect(200)).body.refusedEmail as string | undefined;
+  expect(orders).toBe(profile);
+  return profile;
+};
+
+describe('a mail to a member', () => {
+  it('is sent once, however often it is asked for', async () => {
+    expect(await send('once')).toBe('sent');
+    expect(await send('once')).toBe('sent');
+    expect(mailbox.received).toHaveLength(1);
+  });
+
+  it('that the server blocks is tried again, and says nothing about the address', async () => {
+    mailbox.behave(email, 'blocked');
+    await expect(send('blocked')).rejects.toBeInstanceOf(SenderRejected);
+    expect(await refused()).toBeUndefined();
+    mailbox.behave(email);
+    expect(await send('blocked')).toBe('sent');
+  });
+
+  it('to a full mailbox is tried again; a mailbox that is full to the last try counts as closed', async () => {
+    mailbox.behave(email, 'full');
+    await expect(send('full')).rejects.toBeInstanceOf(EmailDeferred);
+    expect(await refused()).toBeUndefined();
+    expect(await send('full', { lastTry: true })).toBe('refused');
+    expect(await refused()).toBe(email);
+  });
+
+  it('that may have arrived goes out twice at most', async () => {
+    mailbox.behave(email, 'hangs-up');
+    await expect(send('doubt')).rejects.toBeInstanceOf(DeliveryUncertain);
+    expect(await send('doubt')).toBe('sent');
+    expect(await send('doubt')).toBe('sent');
+    expect(mailbox.received).toHaveLength(2);
+  });
+
+  it('is not sent to nobody', async () => {
+    const deps = { db: app.db, clock: app.clock, mailer };
+    const mail = {
+      to: email,
+      messageId: '<nobody@lagna.example>',
+      subject: 'Hello',
+      text: 'Hello',
+      html: 'Hello',
+    };
+    const memberId = '0193c2a0-0000-7000-8000-000000000009';
+    expect(await mailMember(deps, { memberId, mail })).toBeUndefined();
+    expect(mailbox.received).toEqual([]);
+  });
+});
+
+describe('the letter about Google', () => {
+  it('is sent once, and then its row is gone', async () => {
+    const id = '0193c2a0-0000-7000-8000-00000000000a';
+    const row = {
+      id,
+      letter: 'google-linked',
+      email,
+      member_id: asha.member.id,
+      created_at: app.clock.now(),
+    };
+    await app.db('account_email_outbox').insert(row);
+    const deps = { db: app.db, clock: app.clock, mailer, sender: () => senderAt(app.url) };
+    for (const _try of [1, 2]) await mailAccount(deps, id);
+    expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
+    expect(mailbox.received[0]!.text).toContain('Google');
+    expect(await app.db('account_email_outbox').where({ id })).toEqual([]);
+  });
+});
+
+describe('an address that takes no mail', () => {
+  it('is told to its member until a mail gets through', async () => {
+    mailbox.behave(email, 'no-such-user');
+    expect(await send('bounced')).toBe('refused');
+    expect(await refused()).toBe(email);
+    mailbox.behave(email);
+    expect(await send('bounced')).toBe('refused');
+    expect(await send('another')).toBe('sent');
+    expect(await refused()).toBeUndefined();
+  });
+
+  it('is no news about the member’s own when it is another', async () => {
+    mailbox.behave('gift@example.in', 'no-such-user');
+    expect(await send('gift', { to: 'gift@example.in' })).toBe('refused');
+    expect(await refused()).toBeUndefined();
+  });
+
+  it('is forgotten when the member changes it', async () => {
+    mailbox.behave(email, 'no-such-user');
+    await send('before the change');
+    expect(await refused()).toBe(email);
+    await asha.post('/api/account/email', { password, email: 'asha.new@example.in' }).expect(200);
+    const { body } = await asha.get('/api/profile');
+    expect(body.refusedEmail).toBeUndefined();
+  });
+});

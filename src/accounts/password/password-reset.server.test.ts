@@ -1,0 +1,197 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ResetPassword, Acknowledgement } from '#src/accounts/contract-account-security.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { browserOf, join, PEOPLE, type Caller } from '#src/testing/cast.ts';
+import { senderAt } from '#src/testing/house.ts';
+import { startMailbox, type Mailbox, type Received } from '#src/testing/mailbox.ts';
+
+let mailbox: Mailbox;
+let app: TestApp;
+let asha: Caller;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  app = await startApp({ env: { SMTP_URL: mailbox.url } });
+  asha = await join(app.url, 'asha');
+});
+// five links an hour for one address
+beforeEach(() => app.clock.advance(2));
+afterAll(async () => {
+  await app.close();
+  await mailbox.close();
+});
+
+const { email } = PEOPLE.asha;
+const post = (path: string, body: object) => supertest(app.url).post(path).send(body);
+const forgot = (to: string) => post('/api/auth/forgot-password', { email: to });
+const reset = (token: string, password: string) =>
+  post('/api/auth/reset-password', { token, password } satisfies ResetPassword);
+const login = (password: string) => post('/api/auth/login', { email, password });
+
+const mailed = (to: string, words: string) =>
+  mailbox.received.filter((mail) => mail.to === to && mail.text.includes(words));
+/** The mail that is the `count`th with these words. */
+async function awaited(to: string, words: string, count: number): Promise<Received> {
+  await expect.poll(() => mailed(to, words).length, { timeout: 15_000 }).toBe(count);
+  return mailed(to, words).at(-1)!;
+}
+const LINK = /\/reset-password#([\w-]{43})/;
+const links = () => mailed(email, 'Choose a new password').length;
+async function newLink(): Promise<string> {
+  const before = links();
+  await forgot(email).expect(200);
+  return LINK.exec((await awaited(email, 'Choose a new password', before + 1)).text)![1]!;
+}
+const OVER =
+  'This link has been used, replaced by a newer one, or is older than 30 minutes. Please ask for a new one.';
+
+describe('a new member', () => {
+  it('is welcomed once, in HTML and in text', async () => {
+    const { text } = await awaited(email, 'Subject: Welcome to Lagna', 1);
+    expect(text).toContain('Content-Type: text/plain');
+    expect(text).toContain('Content-Type: text/html');
+    expect(text).toContain('Welcome, Asha Rao');
+    expect(text).toContain(`${app.url}/reports`);
+    expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+});
+
+describe('who forgot the password', () => {
+  it('is answered like one who is nobody here, and only a member gets a letter', async () => {
+    const known = await forgot(` ${email.toUpperCase()} `).expect(200);
+    const unknown = await forgot('nobody@example.in').expect(200);
+    expect(Acknowledgement.parse(known.body)).toEqual(unknown.body);
+    expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+    await awaited(email, 'Choose a new password', 1);
+    await expect.poll(() => app.db('account_email_outbox'), { timeout: 15_000 }).toEqual([]);
+    expect(mailbox.received.filter(({ to }) => to.startsWith('nobody'))).toEqual([]);
+  });
+
+  it('causes the same work, known or not: nobody is looked up before the answer has left', async () => {
+    const deps = await startApp({ role: 'web' });
+    await join(deps.url, 'asha');
+    await deps.db('account_email_outbox').delete();
+    for (const address of [email, 'nobody@example.in'])
+      await supertest(deps.url).post('/api/auth/forgot-password').send({ email: address }).expect(200);
+    const rows = await deps.db('account_email_outbox').orderBy('created_at');
+    const waiting = { letter: 'reset-link', member_id: null };
+    expect(rows).toMatchObject([
+      { ...waiting, email },
+      { ...waiting, email: 'nobody@example.in' },
+    ]);
+    await deps.close();
+  });
+
+  it.each(['', 'nobody', 'аsha@example.in', `${'a'.repeat(250)}@example.in`])(
+    'is told when %j is no address',
+    async (address) => {
+      const { body } = await forgot(address).expect(422);
+      expect(body).toMatchObject({ code: 'invalid', message: 'Please enter a valid email address.' });
+    },
+  );
+
+  it('leaves neither address nor token in the job queue, and only a hash of the token anywhere', async () => {
+    const token = await newLink();
+    const { rows } = await app.db.raw(`select data from pgboss.job where name = 'mail-account'`);
+    for (const { data } of rows) expect(Object.keys(data)).toEqual(['id']);
+    const kept = await app.db('password_reset_tokens');
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify([rows, kept, await app.db('account_email_outbox')])).not.toContain(token);
+  });
+});
+
+describe('a link', () => {
+  it('changes the password, ends every session, and says so by mail', async () => {
+    const browser = browserOf(app.url);
+    await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const token = await newLink();
+    const changed = mailed(email, 'Subject: Your password was changed').length;
+    const { body } = await reset(token, 'chakra-yantra').expect(200);
+    expect(Acknowledgement.parse(body).message).toBe(
+      'Your password is changed. Please log in with the new one.',
+    );
+    await browser.get('/api/profile').expect(401);
+    await asha.get('/api/profile').expect(401);
+    await login(PEOPLE.asha.password).expect(401);
+    await login('chakra-yantra').expect(200);
+    await awaited(email, 'Subject: Your password was changed', changed + 1);
+  });
+
+  it('works once, even for two who come at the same moment', async () => {
+    const token = await newLink();
+    const answers = await Promise.all([reset(token, 'first-wish-7'), reset(token, 'second-wish-7')]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
+    const { body } = await reset(token, 'third-wish-7').expect(404);
+    expect(body).toMatchObject({ success: false, code: 'link-over', message: OVER });
+    await login('third-wish-7').expect(401);
+  });
+
+  it('opens the account of its member alone, and knows of no other that is named beside it', async () => {
+    const ravi = await join(app.url, 'ravi');
+    const token = await newLink();
+    const beside = { token, password: 'by-ashas-link-7', email: PEOPLE.ravi.email, memberId: ravi.member.id };
+    await post('/api/auth/reset-password', beside).expect(200);
+    await ravi.get('/api/profile').expect(200);
+    await post('/api/auth/login', { ...PEOPLE.ravi, password: beside.password }).expect(401);
+    await login(beside.password).expect(200);
+    const half = (await newLink()).slice(0, 42);
+    for (const wrong of [half, `${half}!`, `${half}AA`, half.toLowerCase()])
+      await reset(wrong, 'whoever-I-am-7').expect(404);
+  });
+
+  it('works for thirty minutes', async () => {
+    const inTime = await newLink();
+    app.clock.advance(29 / 60);
+    await reset(inTime, 'in-good-time-7').expect(200);
+    const late = await newLink();
+    app.clock.advance(31 / 60);
+    await reset(late, 'too-late-7').expect(404);
+  });
+
+  it('ends when a newer one is mailed', async () => {
+    const older = await newLink();
+    const newer = await newLink();
+    await reset(older, 'by-the-older-7').expect(404);
+    await reset(newer, 'by-the-newer-7').expect(200);
+  });
+
+  it('survives a password that is refused', async () => {
+    const token = await newLink();
+    for (const [password, words] of [
+      ['12345', 'Password must be at least 6 characters long.'],
+      [
+        'password123',
+        'That is one of the passwords thieves try first. Please choose one that is harder to guess.',
+      ],
+      ['AshaRao1', 'Your own name or email is too easy to guess as a password. Please choose another.'],
+    ] as const) {
+      const { body } = await reset(token, password).expect(422);
+      expect(body.issues).toEqual([{ path: 'password', message: words }]);
+    }
+    await reset(token, PEOPLE.asha.password).expect(200);
+  });
+
+  it('proves that the address is the member’s', async () => {
+    await reset(await newLink(), PEOPLE.asha.password).expect(200);
+    const row = await app.db('members').where({ email }).first();
+    expect(row.verified_email).toBe(email);
+  });
+
+  it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])('that is %j was never one', async (token) => {
+    const { body } = await reset(token, 'whoever-I-am').expect(404);
+    expect(body.code).toBe('link-over');
+  });
+});
+
+describe('a letter that waits too long', () => {
+  it('carries no link, because by then another was asked for', async () => {
+    const { mailAccount } = await import('#src/accounts/emails/send-account-email.ts');
+    const id = '0193c2a0-0000-7000-8000-000000000001';
+    const asked = new Date(app.clock.now().getTime() - 3_700_000);
+    await app.db('account_email_outbox').insert({ id, letter: 'reset-link', email, created_at: asked });
+    const sent: unknown[] = [];
+    const mailer = { send: async (mail: unknown) => void sent.push(mail), close: () => {} };
+    await mailAccount({ db: app.db, clock: app.clock, mailer, sender: () => senderAt(app.url) }, id);
+    expect([sent, await app.db('account_email_outbox').where({ id })]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,105 @@
+/** Somebody we made up, and an order of hers: what the previews of the letters are filled with. */
+import type { MemberRow } from '#src/accounts/members.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+
+export const MEMBER: MemberRow = {
+  id: '0193c2a0-0000-7000-8000-000000000001',
+  email: 'ananya@example.in',
+  name: 'Ananya Rathore',
+  phone: null,
+  gender: null,
+  dob: '1996-06-04',
+  tob: '14:30',
+  place_of_birth: 'Kota, Rajasthan',
+  password_hash: null,
+  verified_email: null,
+  chart_style: 'north',
+  birth: null,
+  created_at: new Date('2026-11-21T03:00:00Z'),
+  email_bounced_at: null,
+  deletion_scheduled_at: null,
+};
+
+export const ORDER_ID = 'LG-2611-7K3QX9';
+export const REPORT_NAME = 'Janam Kundli';
+const BIRTH_ID = '0193c2a0-0000-7000-8000-0000000000b1';
+const at = (time: string) => `2026-11-21T${time}.000Z`;
+
+const placed: OrderEvent = {
+  type: 'OrderPlaced',
+  data: {
+    orderId: ORDER_ID,
+    memberId: MEMBER.id,
+    reportKey: 'janam-kundli',
+    kind: 'paid',
+    listPaise: 99_900,
+    pricePaise: 49_900,
+    offer: 'first-report',
+    chartStyle: 'north',
+    placedAt: at('03:00:00'),
+  },
+};
+const captured: OrderEvent = {
+  type: 'PaymentCapturedByReturn',
+  data: {
+    gatewayOrderId: 'order_NcEfZ4kQp1Xy7b',
+    gatewayPaymentId: 'pay_NcEg0Zq8sVt3Lm',
+    amountPaise: 49_900,
+    method: 'upi',
+    at: at('03:04:00'),
+  },
+};
+
+export const PAID: OrderEvent[] = [
+  placed,
+  { type: 'BirthDetailsFrozen', data: { birthId: BIRTH_ID, at: at('03:00:00') } },
+  captured,
+  {
+    type: 'GenerationRequested',
+    data: { edition: 1, birthId: BIRTH_ID, attempt: 1, cause: 'payment', at: at('03:04:00') },
+  },
+];
+
+export const WAITING: OrderEvent[] = [
+  placed,
+  { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } },
+  captured,
+];
+
+export const LATE: OrderEvent[] = [
+  ...PAID,
+  { type: 'DeliveryDelayed', data: { edition: 1, at: at('05:05:00') } },
+];
+
+export const BROKEN: OrderEvent[] = [
+  ...LATE,
+  { type: 'DeliverySlaBreached', data: { edition: 1, at: at('15:05:00') } },
+];
+
+export const PART = 'rfnd_NcQk2mWx7TdL4e';
+export const PART_REFUNDED: OrderEvent[] = [
+  ...PAID,
+  {
+    type: 'PaymentPartiallyRefunded',
+    data: { gatewayRefundId: PART, amountPaise: 10_000, at: at('11:40:00') },
+  },
+];
+
+export const REFUNDED: OrderEvent[] = [
+  ...BROKEN,
+  { type: 'RefundRequested', data: { cause: 'member', amountPaise: 49_900, at: at('15:20:00') } },
+  {
+    type: 'PaymentRefunded',
+    data: { gatewayRefundId: 'rfnd_NcRw5dUk2HfP9a', amountPaise: 49_900, at: at('15:21:00') },
+  },
+];
+
+export const SECOND_PAYMENT = 'pay_NcEh7Kd2mQx5Rs';
+export const PAID_TWICE: OrderEvent[] = [
+  ...PAID,
+  { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: SECOND_PAYMENT, amountPaise: 49_900 } },
+  {
+    type: 'DuplicatePaymentRefunded',
+    data: { gatewayPaymentId: SECOND_PAYMENT, gatewayRefundId: 'rfnd_NcEj1Yb6tWz8Qc', amountPaise: 49_900 },
+  },
+];
