@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import type { Config } from '#src/config.ts';
 import type { CoreDeps, WebDeps, WorkerDeps } from '#src/deps.ts';
-import { createIssuer } from '#src/accounts/google/issuer.ts';
+import { createGoogleProvider } from './accounts/google/provider.ts';
 import { listReports } from '#src/catalogue/read.ts';
 import { readSamples } from '#src/catalogue/samples.ts';
-import { printReport } from '#src/delivery/printing.ts';
-import { folderStore } from '#src/delivery/store.ts';
+import { printReport } from './delivery/print-report.ts';
+import { folderStore } from './delivery/report-store.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { receiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
-import type { PaymentDeps } from '#src/payments/till.ts';
-import { createGateway } from '#src/payments/gateway.ts';
+import type { PaymentDeps } from './payments/payment-deps.ts';
+import { createGateway } from './payments/gateway/gateway.ts';
 import { createSandboxGateway } from '#sandbox/src/create-sandbox.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
@@ -138,7 +138,7 @@ export async function composeWeb(
     headers: securityHeaders(config.production),
     packing: config.packing,
   });
-  const unsubscribe = notifications.on(
+  const unsubscribe = notifications.subscribe(
     'catalogue_changed',
     () => void site.refresh().catch((error) => log.error({ err: error }, 'pages not refreshed')),
   );
@@ -152,7 +152,7 @@ export async function composeWeb(
     fonts: receiptFonts(BUILD),
     samplesDir: SAMPLES,
     samples: await readSamples(SAMPLES),
-    ...(config.google ? { google: createIssuer(config.google, clock) } : {}),
+    ...(config.google ? { google: createGoogleProvider(config.google, clock) } : {}),
     ...(gateway ? { sandbox: gateway.middleware } : {}),
     ready: () => readiness(core),
   };
