@@ -10,7 +10,7 @@ import type { ResolvedBirth } from '#src/places/contract-birth.ts';
  * How far the birth time may move before the fact behind a statement changes. Computed, never chosen by the writer. Rows of tables and remedies have a
  * reason and no mark: the period that runs is marked in a statement of its own below them, and a remedy is advice.
  */
-export type Mark = { level: 'firm' | 'minute' | 'close'; note: string };
+export type Certainty = { level: 'stable' | 'minute-sensitive' | 'borderline'; note: string };
 
 /** The signature of the house: what is said, why, and how sure. */
 export type Statement = {
@@ -19,7 +19,7 @@ export type Statement = {
   because: string;
   /** the classical rule it rests on, where there is one: "Brihat Parashara Hora Shastra 24" */
   source?: string;
-  mark?: Mark;
+  certainty?: Certainty;
   /** the facts that chose this statement, of the chart or of the person, for checks, never printed: "Saturn.house=7"; absent from a remark */
   facts?: string[];
 };
@@ -33,32 +33,32 @@ type PageBase = {
   /** null on pages that carry no chapter number (cover, contents) */
   number: number | null;
   title: string;
-  deva?: string;
-  running: string;
+  devanagari?: string;
+  runningTitle: string;
   /** one line for the contents */
   summary: string;
 };
 
-export type MinutePage = PageBase & {
-  kind: 'minute';
+export type SummaryPage = PageBase & {
+  kind: 'summary';
   lead: Statement;
-  pillars: { label: string; value: string; note: string }[];
+  keyFacts: { label: string; value: string; note: string }[];
   now?: { title: string; text: string };
   strengths: Statement[];
-  gently: Statement[];
+  cautions: Statement[];
   dates: { date: string; when: string; text: string }[];
 };
 export type ContentsPage = PageBase & { kind: 'contents'; howTo: { title: string; text: string }[] };
 export type BirthPage = PageBase & {
   kind: 'birth';
-  told: Row[];
+  details: Row[];
   almanac: Row[];
   /** absent when the birth time is unknown: then the printer draws how far the Moon went that day */
   sensitivity?: Sensitivity;
   /** one sentence above the drawing */
   intro?: string;
   caption: string;
-  ask: string;
+  correctionNote: string;
 };
 /** With an unknown birth time only the Moon chart is drawn: `birth` and `navamsa` are absent. */
 export type ChartsPage = PageBase & {
@@ -66,8 +66,8 @@ export type ChartsPage = PageBase & {
   captions: { birth?: string; moon: string; navamsa?: string; others: string };
 };
 /** Further divided charts in the reader's style, each beside what it is read for. */
-export type MoreChartsPage = PageBase & {
-  kind: 'moreCharts';
+export type AdditionalChartsPage = PageBase & {
+  kind: 'additionalCharts';
   lead: string;
   charts: {
     title: string;
@@ -75,7 +75,7 @@ export type MoreChartsPage = PageBase & {
     /** what the chart is read for */
     text: string;
     /** between which minutes the same part of a sign was rising */
-    exact: string;
+    timeRange: string;
     /** the signs, 1 to 12, as `vargaSign` gives them */
     signs: { lagna: number; grahas: Record<Graha, number> };
     statements: Statement[];
@@ -93,11 +93,11 @@ export type GrahasPage = PageBase & {
 export type EssayPage = PageBase & {
   kind: 'essay';
   /** which houses the emblem lights */
-  lit: number[];
+  highlightedHouses: number[];
   compact?: boolean;
   lead: string;
   leadBecause: string;
-  parts: { id: string; title: string; intro?: string; statements: Statement[]; pull?: string }[];
+  parts: { id: string; title: string; intro?: string; statements: Statement[]; pullQuote?: string }[];
 };
 export type PeriodsPage = PageBase & {
   kind: 'periods';
@@ -105,7 +105,7 @@ export type PeriodsPage = PageBase & {
   now: string;
   caption: string;
   antar: {
-    of: Graha;
+    mahaLord: Graha;
     caption: string;
     rows: { lord: Graha; from: string; text: string; because: string; current: boolean }[];
   };
@@ -138,7 +138,7 @@ export type Figure = { title?: string; caption: string } & (
       howTo?: string;
     }
   | {
-      kind: 'scales';
+      kind: 'targetBars';
       /** what each has and what it is asked to have, in one unit */
       bars: { label: string; value: number; needed: number }[];
     }
@@ -150,7 +150,7 @@ export type Figure = { title?: string; caption: string } & (
       columns: string[];
     }
   | {
-      kind: 'passages';
+      kind: 'timeline';
       /** ISO instants; `tone` is the part of the passage: coming, in the middle, leaving */
       from: string;
       to: string;
@@ -202,35 +202,35 @@ export type MethodPage = PageBase & {
    * `code` is what the reader types in: a hash of the computed content, in lower-case hex, printed in groups of eight. `link` leads
    * from `where` to the answer.
    */
-  genuine: { title: string; text: string; where: string; link?: string; code?: string };
+  authenticity: { title: string; text: string; where: string; link?: string; code?: string };
   /** below the seal: how a wrong detail is corrected */
   note?: string;
 };
-export type WordsPage = PageBase & {
-  kind: 'words';
-  words: { word: string; sanskrit: string; meaning: string }[];
+export type GlossaryPage = PageBase & {
+  kind: 'glossary';
+  terms: { word: string; sanskrit: string; meaning: string }[];
   limits: { title: string; text: string }[];
-  closing: { deva: string; text: string };
+  closing: { devanagari: string; text: string };
 };
 
 export type Page =
-  | MinutePage
+  | SummaryPage
   | ContentsPage
   | BirthPage
   | ChartsPage
-  | MoreChartsPage
+  | AdditionalChartsPage
   | GrahasPage
   | EssayPage
   | PeriodsPage
   | TablePage
   | RemediesPage
   | MethodPage
-  | WordsPage;
+  | GlossaryPage;
 
 export type ReportDocument = {
   /** version of the written texts */
   content: string;
-  product: { key: string; name: string; deva: string };
+  product: { key: string; name: string; devanagari: string };
   order: { id: string; edition: number; madeOn: string; madeAt: string };
   birth: ResolvedBirth;
   /** "Tuesday 4 June 1996, 2:30 in the afternoon" */

@@ -1,4 +1,4 @@
 import type { Chapter } from './context/chapter.ts';
 
 /** A report on sale: its chapters in the order of its pages. */
-export type Product = { name: string; deva: string; chapters: readonly Chapter[] };
+export type Product = { name: string; devanagari: string; chapters: readonly Chapter[] };

@@ -31,7 +31,7 @@ import { atFall, atHeight, atHome } from './content/en/grahas/dignity.ts';
 import type { Page, Statement } from './contract.ts';
 import { signName } from './text/phrases.ts';
 import { products } from './products.ts';
-import { readingOf, type WritableReport } from './context/report-context.ts';
+import { createContext, type WritableReport } from './context/report-context.ts';
 
 const KEYS = Object.keys(products) as WritableReport[];
 const PEOPLE = 560;
@@ -103,7 +103,7 @@ describe('for every person', () => {
 
   test('a chapter, a remedy and a sub-period name the houses, signs, stars and dates of the chart', () => {
     const read = written.flatMap(({ input, document }) => {
-      const { day } = readingOf(input);
+      const { day } = createContext(input);
       const charts = [input.chart, ...(day ? [day.earliest, day.latest] : [])];
       return otherReasons(document).map((because) => claimsIn(because, charts));
     });
@@ -125,16 +125,17 @@ describe('for every person', () => {
 
   test('there are two or three strengths, and one or two things to go gently with', () => {
     const odd = written.filter(({ input, document }) => {
-      const minute = document.pages.find((page) => page.kind === 'minute')!;
+      const minute = document.pages.find((page) => page.kind === 'summary')!;
       if (input.product !== 'janam-kundli' && input.product !== 'life-blueprint') return false;
-      const counts = [minute.strengths.length, minute.gently.length];
+      const counts = [minute.strengths.length, minute.cautions.length];
       return input.chart.lagna && !(counts[0]! >= 2 && counts[0]! <= 3 && counts[1]! >= 1 && counts[1]! <= 2);
     });
     expect(odd.map(name)).toEqual([]);
   });
 });
 
-const isMarked = ({ facts, mark }: Statement): boolean => mark !== undefined && (facts?.length ?? 0) > 0;
+const isMarked = ({ facts, certainty }: Statement): boolean =>
+  certainty !== undefined && (facts?.length ?? 0) > 0;
 
 /** Said to every reader alike: how old the schools are, what a spelling can do, what custom thinks of eighteen points. */
 const REMARKS = new Set(['numbers-origins', 'numbers-spelling', 'love-match']);

@@ -74,7 +74,7 @@ describe('a janam kundli', () => {
 
   test('marks the antardasha that is running when it is made', () => {
     const periods = document.pages.find((page) => page.kind === 'periods')!;
-    expect(periods.antar.of).toBe('Rahu');
+    expect(periods.antar.mahaLord).toBe('Rahu');
     expect(periods.antar.rows.filter(({ current }) => current).map(({ lord }) => lord)).toEqual(['Saturn']);
   });
 
@@ -92,11 +92,11 @@ describe('a janam kundli', () => {
   });
 
   test('explains the words that occur in it and no others', () => {
-    const words = document.pages.find((page) => page.kind === 'words')!;
-    const printed = printedStrings(document.pages.filter((page) => page.kind !== 'words'))
+    const words = document.pages.find((page) => page.kind === 'glossary')!;
+    const printed = printedStrings(document.pages.filter((page) => page.kind !== 'glossary'))
       .join(' ')
       .toLowerCase();
-    for (const { word } of words.words) {
+    for (const { word } of words.terms) {
       expect(
         word
           .toLowerCase()
@@ -184,7 +184,7 @@ describe('an unknown birth time', () => {
 describe('a long life', () => {
   test('is told gently that the round of periods is complete', () => {
     const input = reportInput({ ...KABIR, date: '1902-03-01' });
-    const minute = writeReport(input).pages.find((page) => page.kind === 'minute')!;
+    const minute = writeReport(input).pages.find((page) => page.kind === 'summary')!;
     expect(minute.now?.title).toBe('Now: a full round');
     expect(minute.dates).toEqual([]);
   });

@@ -6,16 +6,16 @@ const NOT_PRINTED = new Set([
   'id',
   'kind',
   'sensitivity',
-  'lit',
+  'highlightedHouses',
   'level',
   'now',
   'current',
   'lord',
-  'of',
+  'mahaLord',
   'date',
   'number',
-  'running',
-  'deva',
+  'runningTitle',
+  'devanagari',
 ]);
 
 /** Every printed string of the pages, except table cells and marks, whose repetition means something. */
@@ -33,8 +33,8 @@ function stringsIn(value: unknown, key = ''): string[] {
 
 export function statementsOf({ pages }: Pick<ReportDocument, 'pages'>): Statement[] {
   return pages.flatMap((page) => {
-    if (page.kind === 'minute') return [page.lead, ...page.strengths, ...page.gently];
-    if (page.kind === 'moreCharts') return page.charts.flatMap(({ statements }) => statements);
+    if (page.kind === 'summary') return [page.lead, ...page.strengths, ...page.cautions];
+    if (page.kind === 'additionalCharts') return page.charts.flatMap(({ statements }) => statements);
     if (page.kind === 'essay') return page.parts.flatMap(({ statements }) => statements);
     return page.kind === 'periods' || page.kind === 'table' ? page.statements : [];
   });
@@ -52,14 +52,14 @@ export function otherReasons({ pages }: Pick<ReportDocument, 'pages'>): string[]
 /** Reasons and texts of a document, cut into sentences: what nobody wants to read twice. */
 export function sentencesOf(document: ReportDocument): string[] {
   const reasons = new Set(['because', 'leadBecause']);
-  const told = new Set([
+  const textKeys = new Set([
     'text',
-    'exact',
+    'timeRange',
     'lead',
     'intro',
-    'pull',
+    'pullQuote',
     'caption',
-    'ask',
+    'correctionNote',
     'meaning',
     'summary',
     'note',
@@ -72,7 +72,7 @@ export function sentencesOf(document: ReportDocument): string[] {
   const found: string[] = [];
   walk(document.pages, (key, value) => {
     if (reasons.has(key)) found.push(value);
-    else if (told.has(key)) found.push(...sentences(value));
+    else if (textKeys.has(key)) found.push(...sentences(value));
   });
   return found;
 }
@@ -81,7 +81,7 @@ export function sentencesOf(document: ReportDocument): string[] {
 export const sentences = (text: string): string[] =>
   text.split(/(?<=[.?!]”?)\s+(?=[“A-Z0-9])/u).map((sentence) => sentence.trim());
 
-const NOT_SENTENCES = new Set(['mark', 'facts', 'tables', 'lanes', 'labels', 'bars', 'panels']);
+const NOT_SENTENCES = new Set(['certainty', 'facts', 'tables', 'lanes', 'labels', 'bars', 'panels']);
 
 function walk(value: unknown, visit: (key: string, text: string) => void, key = ''): void {
   if (NOT_SENTENCES.has(key)) return;

@@ -1,7 +1,7 @@
 /** What holds for every copy of every report, asked of one copy at a time: each answer names what is amiss. */
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { namesFact } from './names-fact.ts';
 import { sentencesOf, statementsOf } from './printed-text.ts';
@@ -18,10 +18,10 @@ export function saidTwice({ input: { birth }, document }: Written): string[] {
 }
 
 export function untrueFacts({ input, document }: Written): string[] {
-  const reading = readingOf(input);
+  const reading = createContext(input);
   return statementsOf(document)
     .flatMap(({ facts = [] }) => facts)
-    .filter((fact) => !holds(fact, reading));
+    .filter((fact) => !isFactTrue(fact, reading));
 }
 
 /** Reasons that do not speak of what they rest on. */

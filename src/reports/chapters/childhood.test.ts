@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { PLACES, reportInput } from '#src/testing/fixtures/births.ts';
 import { printedStrings } from '#src/testing/printed-text.ts';
-import type { Draft } from '#src/reports/context/chapter.ts';
+import type { PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { childAntar } from '#src/reports/content/en/child/child-antar-dasha.ts';
 import { childFrames, withAGrownUp } from '#src/reports/content/en/child/child-notes.ts';
@@ -13,7 +13,11 @@ import * as childMonths from '#src/reports/content/en/child/child-year-grahas.ts
 import * as childYearLord from '#src/reports/content/en/child/child-year-lord.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
 import { slowTransits } from '#src/reports/chapters/saturn/slow-transits.ts';
-import { readingOf, type Reading, type WritableReport } from '#src/reports/context/report-context.ts';
+import {
+  createContext,
+  type ReportContext,
+  type WritableReport,
+} from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { minute } from './summary/general-summary.ts';
 import { periods } from './periods/periods.ts';
@@ -35,10 +39,14 @@ const bornAt = (ms: number) => {
 };
 const born = (count: number, from: number, hours: number) =>
   Array.from({ length: count }, (_, i) => bornAt(from + i * hours * HOUR));
-const readings = (births: ReturnType<typeof born>, product: WritableReport, madeAt?: string): Reading[] =>
+const readings = (
+  births: ReturnType<typeof born>,
+  product: WritableReport,
+  madeAt?: string,
+): ReportContext[] =>
   births.map((birth) => {
     const input = reportInput(birth, product);
-    return readingOf(madeAt ? { ...input, order: { ...input.order, madeAt } } : input);
+    return createContext(madeAt ? { ...input, order: { ...input.order, madeAt } } : input);
   });
 
 const newborns = born(NEWBORNS, Date.UTC(2026, 3, 1), 7.13);
@@ -48,9 +56,9 @@ const later = born(40, Date.UTC(2028, 1, 5), 41.3);
 const grown = born(40, Date.UTC(1960, 0, 5), 10_571.3);
 
 const yearChapters = [yearMinute, yearGlance, yearLord, mudda, ...months(12), slowTransits];
-const pagesOf = (reading: Reading, chapters: typeof yearChapters): Draft[] =>
+const pagesOf = (reading: ReportContext, chapters: typeof yearChapters): PageDraft[] =>
   chapters.map((chapter) => chapter.write(reading, []));
-const printed = (pages: Draft[]): string => printedStrings(pages as Page[]).join('\n');
+const printed = (pages: PageDraft[]): string => printedStrings(pages as Page[]).join('\n');
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -34,7 +34,7 @@ describe('a period that was running at birth', () => {
 
   test('counts from birth on the first page as well', () => {
     const newborn = copyOf('2026-11-01');
-    expect(pageOf(newborn, 'minute').now!.text).toMatch(/^From birth and until /);
+    expect(pageOf(newborn, 'summary').now!.text).toMatch(/^From birth and until /);
   });
 
   test('leaves the whole list of nine to those who have lived into it', () => {
@@ -104,7 +104,7 @@ test('the Moon is never called master of Taurus', () => {
 
 test('a Moon of two possible signs is not praised for one of them', () => {
   const torn = writeReport(reportInput({ name: 'Torn', date: '1990-02-05', place: PLACES[2] }));
-  const { strengths, gently } = pageOf(torn, 'minute');
-  expect([...strengths, ...gently].filter(({ because }) => /Moon/.test(because))).toEqual([]);
+  const { strengths, cautions } = pageOf(torn, 'summary');
+  expect([...strengths, ...cautions].filter(({ because }) => /Moon/.test(because))).toEqual([]);
   expect(printedStrings(torn.pages).join('\n')).not.toMatch(/Best placed: Moon|Moon holds office/);
 });

@@ -1,13 +1,13 @@
 /** Chapters that speak of a whole life say so in a child’s copy, in one sentence after their lead. */
-import type { Draft } from './chapter.ts';
+import type { PageDraft } from './chapter.ts';
 import { childFrames, withAGrownUp } from '#src/reports/content/en/child/child-notes.ts';
 import { isChild } from './life-stage.ts';
-import type { Reading } from './report-context.ts';
+import type { ReportContext } from './report-context.ts';
 
 const REMEDIES = new Set(['remedies', 'year-remedies', 'for-saturn']);
 
-export function framedForAChild(reading: Reading, draft: Draft): Draft {
+export function addChildNote(reading: ReportContext, draft: PageDraft): PageDraft {
   const frame = REMEDIES.has(draft.id) ? withAGrownUp : childFrames[draft.id];
   if (!frame || !isChild(reading) || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
-  return { ...draft, lead: `${draft.lead} ${frame}` } as Draft;
+  return { ...draft, lead: `${draft.lead} ${frame}` } as PageDraft;
 }

@@ -1,10 +1,10 @@
 /** The Moon that others are counted from: one, or two on a day without an hour on which it changed signs. */
 import { otherSign } from '#src/reports/chapters/summary/general-summary.ts';
 import { keepsSign } from './unknown-time-range.ts';
-import type { Reading } from './report-context.ts';
+import type { ReportContext } from './report-context.ts';
 
 /** The reading itself and, where the Moon may have stood in another sign, the same with that Moon. */
-export function moonReadings(reading: Reading): Reading[] {
+export function contextsByMoonSign(reading: ReportContext): ReportContext[] {
   const { day } = reading;
   if (!day || keepsSign(day, 'Moon')) return [reading];
   const sign = otherSign(reading);
@@ -13,7 +13,7 @@ export function moonReadings(reading: Reading): Reading[] {
 }
 
 /** On a day of two Moons both may come to the same words: they are said once. */
-export function saidOnce<T extends { text: string }>(statements: readonly T[]): T[] {
+export function withoutRepeatedTexts<T extends { text: string }>(statements: readonly T[]): T[] {
   const seen = new Set<string>();
   return statements.filter(({ text }) => !seen.has(text) && seen.add(text));
 }

@@ -1,7 +1,7 @@
 /** Everything a chapter may read, gathered once. */
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import type { Chart, ChartStyle, Sensitivity } from '#src/astrology/contract.ts';
-import { dayRange, type DayRange } from './unknown-time-range.ts';
+import { createDayRange, type BirthDayRange } from './unknown-time-range.ts';
 
 export type WritableReport =
   | 'free-kundli'
@@ -25,21 +25,21 @@ export type ReportInput = {
   sensitivity?: Sensitivity;
   chartStyle: ChartStyle;
   /** `moonRange`: the charts of the first and the last minute of the day, for an unknown birth time */
-  extras?: { moonRange?: DayRange };
+  extras?: { moonRange?: BirthDayRange };
 };
 
-export type Reading = ReportInput & {
+export type ReportContext = ReportInput & {
   now: string;
   /** only when the birth time is unknown */
-  day?: DayRange;
+  day?: BirthDayRange;
 };
 
 /** The first minute, noon and the last minute of a day without an hour; otherwise the one chart. */
-export const chartsOf = ({ chart, day }: Pick<Reading, 'chart' | 'day'>): Chart[] =>
+export const possibleCharts = ({ chart, day }: Pick<ReportContext, 'chart' | 'day'>): Chart[] =>
   day ? [day.earliest, chart, day.latest] : [chart];
 
-export function readingOf(input: ReportInput): Reading {
+export function createContext(input: ReportInput): ReportContext {
   const reading = { ...input, now: input.order.madeAt };
   if (input.chart.lagna) return reading;
-  return { ...reading, day: input.extras?.moonRange ?? dayRange(input.chart, input.birth) };
+  return { ...reading, day: input.extras?.moonRange ?? createDayRange(input.chart, input.birth) };
 }

@@ -3,14 +3,14 @@ import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 
-export type DayRange = { earliest: Chart; latest: Chart };
+export type BirthDayRange = { earliest: Chart; latest: Chart };
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** The civil day of birth, from its first minute to its last. */
-export function dayRange(chart: Chart, birth: ResolvedBirth): DayRange {
-  const { from, to } = civilDay(birth);
+export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRange {
+  const { from, to } = civilDayOfBirth(birth);
   const at = (utc: string): Chart =>
     computeChart(
       {
@@ -27,20 +27,21 @@ export function dayRange(chart: Chart, birth: ResolvedBirth): DayRange {
 }
 
 /** From its midnight to the next, by the clock of the birth. */
-export function civilDay({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {
+export function civilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {
   const midnight = Date.parse(`${date}T00:00:00Z`) - utcOffsetSeconds * 1000;
   return { from: iso(midnight), to: iso(midnight + DAY_MS) };
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-export const agree = (values: readonly (string | number | boolean)[]): boolean => new Set(values).size === 1;
+export const allEqual = (values: readonly (string | number | boolean)[]): boolean =>
+  new Set(values).size === 1;
 
-export const keepsSign = ({ earliest, latest }: DayRange, graha: Graha): boolean =>
+export const keepsSign = ({ earliest, latest }: BirthDayRange, graha: Graha): boolean =>
   earliest.grahas[graha].sign === latest.grahas[graha].sign;
 
 /** Without an hour the Moon may have stood in two signs that day; nothing is then rested on one of them alone. */
-export const moonStays = ({ day }: { day?: DayRange }): boolean => !day || keepsSign(day, 'Moon');
+export const hasOneMoonSign = ({ day }: { day?: BirthDayRange }): boolean => !day || keepsSign(day, 'Moon');
 
-export const keepsStar = ({ earliest, latest }: DayRange): boolean =>
+export const keepsNakshatra = ({ earliest, latest }: BirthDayRange): boolean =>
   earliest.grahas.Moon.nakshatra === latest.grahas.Moon.nakshatra;

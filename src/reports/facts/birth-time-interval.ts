@@ -5,19 +5,19 @@ const MINUTE_MS = 60_000;
 /** As far as `chartSensitivity` looks; an end beyond it is left open. */
 const WINDOW_MINUTES = 240;
 
-export const OPEN: Span = { from: null, to: null };
+export const UNBOUNDED: Span = { from: null, to: null };
 
-export const stretch = (utc: string, before: number, after: number): Span => ({
-  from: shifted(utc, -before),
-  to: shifted(utc, after),
+export const intervalAround = (utc: string, before: number, after: number): Span => ({
+  from: shiftWithinWindow(utc, -before),
+  to: shiftWithinWindow(utc, after),
 });
 
 /** The stretch around the birth between moments at which something changes, given in days from it, negative before it. */
-export function between(utc: string, days: readonly number[]): Span {
+export function intervalBetweenChanges(utc: string, days: readonly number[]): Span {
   const after = Math.min(...days.filter((day) => day >= 0), Infinity);
   const before = Math.max(...days.filter((day) => day < 0), -Infinity);
-  return stretch(utc, -before * 1440, after * 1440);
+  return intervalAround(utc, -before * 1440, after * 1440);
 }
 
-const shifted = (utc: string, minutes: number): string | null =>
+const shiftWithinWindow = (utc: string, minutes: number): string | null =>
   Math.abs(minutes) > WINDOW_MINUTES ? null : new Date(Date.parse(utc) + minutes * MINUTE_MS).toISOString();

@@ -8,11 +8,13 @@ import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
 import { signOf } from '#src/astrology/zodiac.ts';
 
 /** @throws when the birth time is unknown, as all counts from the lagna do */
-export const bindusOf = remembered<Ashtakavarga>((chart) => known(ashtakavargaOf(chart)));
+export const requireAshtakavarga = memoizedByChart<Ashtakavarga>((chart) =>
+  requireTimeKnown(ashtakavargaOf(chart)),
+);
 
 /** The houses with most and with fewest bindus. @throws when the birth time is unknown */
-export function houseExtremes(chart: Chart): { best: number; worst: number } {
-  const counts = bindusOf(chart).sarvaByHouse;
+export function housesWithMostAndFewestBindus(chart: Chart): { best: number; worst: number } {
+  const counts = requireAshtakavarga(chart).sarvaByHouse;
   return {
     best: counts.indexOf(Math.max(...counts)) + 1,
     worst: counts.indexOf(Math.min(...counts)) + 1,
@@ -20,29 +22,31 @@ export function houseExtremes(chart: Chart): { best: number; worst: number } {
 }
 
 /** @throws when the birth time is unknown */
-export const balasOf = remembered<Shadbala>((chart) => known(shadbalaOf(chart)));
+export const requireShadbala = memoizedByChart<Shadbala>((chart) => requireTimeKnown(shadbalaOf(chart)));
 
-export const signNow = ({ settings }: Chart, now: string, graha: Graha): number =>
+export const transitSign = ({ settings }: Chart, now: string, graha: Graha): number =>
   signOf(siderealLongitude(graha, instantAt(utOf(now)), settings));
 
 /** Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now), `transit.Saturn.2027-06-15` (at noon of that day, UTC), `motion.Mars.2027-02-20` (then too: direct or retrograde). */
-export function countedValue(chart: Chart, now: string, key: string): string | null {
+export function metricFactValue(chart: Chart, now: string, key: string): string | null {
   const [subject, property = '', sign] = key.split('.') as [string, string?, string?];
-  if (subject === 'sarva') return String(bindusOf(chart).sarvaByHouse[Number(property) - 1]);
+  if (subject === 'sarva') return String(requireAshtakavarga(chart).sarvaByHouse[Number(property) - 1]);
   if (subject === 'transit')
-    return String(signNow(chart, sign ? `${sign}T12:00:00Z` : now, property as Graha));
-  if (subject === 'motion') return motionOn(chart, property as Graha, sign ?? '');
+    return String(transitSign(chart, sign ? `${sign}T12:00:00Z` : now, property as Graha));
+  if (subject === 'motion') return motionOnDate(chart, property as Graha, sign ?? '');
   if (!isSeven(property)) return null;
-  if (subject === 'rank') return String(balasOf(chart).grahas[property].rank);
-  return subject === 'bindus' ? String(bindusOf(chart).grahas[property].bindus[Number(sign) - 1]) : null;
+  if (subject === 'rank') return String(requireShadbala(chart).grahas[property].rank);
+  return subject === 'bindus'
+    ? String(requireAshtakavarga(chart).grahas[property].bindus[Number(sign) - 1])
+    : null;
 }
 
-const motionOn = ({ settings }: Chart, graha: Graha, date: string): string =>
+const motionOnDate = ({ settings }: Chart, graha: Graha, date: string): string =>
   speedOf(graha, instantAt(utOf(`${date}T12:00:00Z`)), settings) < 0 ? 'retrograde' : 'direct';
 
 const isSeven = (word: string): word is Seven => (SEVEN as readonly string[]).includes(word);
 
-function remembered<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
+function memoizedByChart<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
   const answers = new WeakMap<Chart, T>();
   return (chart) => {
     const answer = answers.get(chart) ?? compute(chart);
@@ -51,7 +55,7 @@ function remembered<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
   };
 }
 
-function known<T>(counted: T | null): T {
+function requireTimeKnown<T>(counted: T | null): T {
   if (counted === null) throw new Error('Nothing is counted from a lagna that is not known.');
   return counted;
 }

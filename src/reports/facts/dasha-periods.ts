@@ -2,20 +2,23 @@
 import type { Chart, DashaPeriod, MahaDasha } from '#src/astrology/contract.ts';
 
 /** `over` when the 120 years have been walked through: then the last periods are given. */
-export function periodsAt(chart: Chart, now: string): { maha: MahaDasha; antar: DashaPeriod; over: boolean } {
-  const maha = running(chart.vimshottari, now) ?? chart.vimshottari.at(-1)!;
-  const antar = running(maha.antar, now) ?? maha.antar.at(-1)!;
+export function findDashasAt(
+  chart: Chart,
+  now: string,
+): { maha: MahaDasha; antar: DashaPeriod; over: boolean } {
+  const maha = findRunning(chart.vimshottari, now) ?? chart.vimshottari.at(-1)!;
+  const antar = findRunning(maha.antar, now) ?? maha.antar.at(-1)!;
   return { maha, antar, over: Date.parse(now) >= Date.parse(chart.vimshottari.at(-1)!.end) };
 }
 
 /** The sub-periods that begin after an instant, in order, each with its maha dasha. */
-export const comingAntar = (chart: Chart, now: string): { maha: MahaDasha; antar: DashaPeriod }[] =>
+export const upcomingAntardashas = (chart: Chart, now: string): { maha: MahaDasha; antar: DashaPeriod }[] =>
   chart.vimshottari
     .flatMap((maha) => maha.antar.map((antar) => ({ maha, antar })))
     .filter(({ antar }) => Date.parse(antar.start) > Date.parse(now));
 
-export const comingMaha = (chart: Chart, now: string): MahaDasha[] =>
+export const upcomingMahaDashas = (chart: Chart, now: string): MahaDasha[] =>
   chart.vimshottari.filter(({ start }) => Date.parse(start) > Date.parse(now));
 
-const running = <T extends DashaPeriod>(periods: readonly T[], now: string): T | undefined =>
+const findRunning = <T extends DashaPeriod>(periods: readonly T[], now: string): T | undefined =>
   periods.find(({ start, end }) => Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end));

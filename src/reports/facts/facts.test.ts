@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ASHA_CHART } from '#src/testing/fixtures/asha-rao.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
-import { factOf, holds } from './facts.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
+import { createFact, isFactTrue } from './facts.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
 
-const asha = readingOf(ASHA);
+const asha = createContext(ASHA);
 
-const fact = (key: string) => factOf(asha, key);
+const fact = (key: string) => createFact(asha, key);
 
 test('facts say what the chart says', () => {
   expect(
@@ -45,8 +45,8 @@ test('periods count from the day the report is made', () => {
 });
 
 test('a fact holds in its own chart and not with another value', () => {
-  expect(holds('Saturn.house=7', asha)).toBe(true);
-  expect(holds('Saturn.house=8', asha)).toBe(false);
+  expect(isFactTrue('Saturn.house=7', asha)).toBe(true);
+  expect(isFactTrue('Saturn.house=8', asha)).toBe(false);
 });
 
 test('divisions and counts are facts too', () => {
@@ -78,13 +78,13 @@ test('the date and the name have their own facts', () => {
     'told.clock=2:30 pm',
     'told.hour=exact',
   ]);
-  const nameless = readingOf({ ...ASHA, birth: { ...ASHA.birth, name: 'आशा' } });
-  expect(factOf(nameless, 'name.figure')).toBe('name.figure=none');
-  expect(holds('date.driver=4', nameless)).toBe(true);
-  expect(holds('date.driver=5', nameless)).toBe(false);
+  const nameless = createContext({ ...ASHA, birth: { ...ASHA.birth, name: 'आशा' } });
+  expect(createFact(nameless, 'name.figure')).toBe('name.figure=none');
+  expect(isFactTrue('date.driver=4', nameless)).toBe(true);
+  expect(isFactTrue('date.driver=5', nameless)).toBe(false);
 });
 
 test('a fact that nobody knows is an error', () => {
   for (const unknown of ['Saturn.mood=good', 'D11.Mars=1', 'rank.Ketu=1', 'date.hour=1', 'name.colour=red'])
-    expect(() => holds(unknown, asha)).toThrow(/No such (fact|division)/);
+    expect(() => isFactTrue(unknown, asha)).toThrow(/No such (fact|division)/);
 });

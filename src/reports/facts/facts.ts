@@ -10,52 +10,53 @@ import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contr
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import { aspects, houseOf, lordOf, occupants, signsFrom } from '#src/astrology/houses.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
-import { countedValue } from './chart-metrics.ts';
-import { isDivision, signInDivision } from './divisional-facts.ts';
-import { periodsAt } from './dasha-periods.ts';
-import { isOfPerson, personValue } from './profile-facts.ts';
-import { chartsOf, type Reading } from '#src/reports/context/report-context.ts';
+import { metricFactValue } from './chart-metrics.ts';
+import { isDivisionKey, divisionalSign } from './divisional-facts.ts';
+import { findDashasAt } from './dasha-periods.ts';
+import { isProfileFact, profileFactValue } from './profile-facts.ts';
+import { possibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
 import { annualFact } from '#src/reports/year/annual-charts.ts';
 import { isDated, periodOn } from '#src/reports/year/dated-periods.ts';
 
 export type Fact = `${string}=${string}`;
 
-type Whose = Pick<Reading, 'birth' | 'chart' | 'day' | 'now'>;
+type FactSubject = Pick<ReportContext, 'birth' | 'chart' | 'day' | 'now'>;
 
 /** Writes a fact down as it is for a reader now. */
-export const factOf = ({ birth, chart, now }: Whose, key: string): Fact =>
-  `${key}=${isOfPerson(key) ? personValue({ birth, now }, key) : valueOf(chart, now, key)}`;
+export const createFact = ({ birth, chart, now }: FactSubject, key: string): Fact =>
+  `${key}=${isProfileFact(key) ? profileFactValue({ birth, now }, key) : chartFactValue(chart, now, key)}`;
 
 /** On a day without an hour: at its beginning, at noon or at its end. */
-export const holds = (fact: string, whose: Whose): boolean =>
-  chartsOf(whose).some((chart) => factOf({ ...whose, chart }, keyOf(fact)) === fact);
+export const isFactTrue = (fact: string, whose: FactSubject): boolean =>
+  possibleCharts(whose).some((chart) => createFact({ ...whose, chart }, factKey(fact)) === fact);
 
-export const keyOf = (fact: string): string => fact.slice(0, fact.indexOf('='));
+export const factKey = (fact: string): string => fact.slice(0, fact.indexOf('='));
 
 /** @throws for a key nobody knows */
-export function valueOf(chart: Chart, now: string, key: string): string {
+export function chartFactValue(chart: Chart, now: string, key: string): string {
   const [subject, property, other] = key.split('.') as [string, string?, string?];
-  if (isGraha(subject)) return ofGraha(chart, subject, property ?? '', other);
-  if (subject === 'lagna' && chart.lagna) return ofPoint(chart.lagna, property ?? '', key);
+  if (isGraha(subject)) return grahaFactValue(chart, subject, property ?? '', other);
+  if (subject === 'lagna' && chart.lagna) return pointFactValue(chart.lagna, property ?? '', key);
   if (subject === 'lord') return lordOf(chart, Number(property));
   if (subject === 'house') return occupants(chart, Number(property)).join('+') || 'empty';
   if (subject === 'karaka') return charaKarakas(chart, chart.settings.karakas)[property as 'DK'] ?? 'none';
-  if (isDivision(subject)) return String(signInDivision(chart, subject, property ?? ''));
-  if (isLimb(subject)) return String(chart.panchang[subject]);
+  if (isDivisionKey(subject)) return String(divisionalSign(chart, subject, property ?? ''));
+  if (isPanchangLimb(subject)) return String(chart.panchang[subject]);
   if (subject === 'phase')
     return String(moonPhases.findIndex(({ upTo }) => chart.panchang.tithi <= upTo) + 1);
   if (subject === 'year') return annualFact(chart, Number(property), other ?? '');
   if (isDated(subject)) return periodOn(chart, subject, property ?? '').lord;
-  return countedValue(chart, now, key) ?? ofPeriods(chart, now, key);
+  return metricFactValue(chart, now, key) ?? periodFactValue(chart, now, key);
 }
 
-const LIMBS = ['tithi', 'yoga', 'karana', 'vara'] as const;
-export type Limb = (typeof LIMBS)[number];
-export const isLimb = (word: string): word is Limb => (LIMBS as readonly string[]).includes(word);
+const PANCHANG_LIMBS = ['tithi', 'yoga', 'karana', 'vara'] as const;
+export type PanchangLimb = (typeof PANCHANG_LIMBS)[number];
+export const isPanchangLimb = (word: string): word is PanchangLimb =>
+  (PANCHANG_LIMBS as readonly string[]).includes(word);
 
 export const isGraha = (word: string): word is Graha => (GRAHAS as readonly string[]).includes(word);
 
-function ofGraha(chart: Chart, graha: Graha, property: string, other?: string): string {
+function grahaFactValue(chart: Chart, graha: Graha, property: string, other?: string): string {
   const position = chart.grahas[graha];
   switch (property) {
     case 'house':
@@ -69,19 +70,19 @@ function ofGraha(chart: Chart, graha: Graha, property: string, other?: string): 
     case 'combust':
       return String(position[property]);
     default:
-      return ofPoint(position, property, graha);
+      return pointFactValue(position, property, graha);
   }
 }
 
-function ofPoint(point: Point, property: string, key: string): string {
+function pointFactValue(point: Point, property: string, key: string): string {
   if (property === 'sign' || property === 'nakshatra' || property === 'pada') return String(point[property]);
   if (property === 'navamsa') return String(point.navamsaSign);
   throw new Error(`No such fact: ${key}.${property}`);
 }
 
-function ofPeriods(chart: Chart, now: string, key: string): string {
+function periodFactValue(chart: Chart, now: string, key: string): string {
   if (key === 'birth-maha') return chart.vimshottari[0]!.lord;
-  const { maha, antar } = periodsAt(chart, now);
+  const { maha, antar } = findDashasAt(chart, now);
   if (key === 'maha') return maha.lord;
   if (key === 'antar') return antar.lord;
   throw new Error(`No such fact: ${key}`);

@@ -16,9 +16,9 @@ const DIGNITY_POINTS: Record<Dignity, number> = {
 
 /** A working order, not shadbala: dignity first, then direction, then the house; combustion takes away. */
 export const rankedByStrength = (chart: Chart): Seven[] =>
-  SEVEN.toSorted((a, b) => points(chart, b) - points(chart, a));
+  SEVEN.toSorted((a, b) => strengthPoints(chart, b) - strengthPoints(chart, a));
 
-function points(chart: Chart, graha: Seven): number {
+function strengthPoints(chart: Chart, graha: Seven): number {
   const { dignity, combust } = chart.grahas[graha];
   const dignified = DIGNITY_POINTS[dignity ?? 'neutral'] - (combust ? 2 : 0);
   if (!chart.lagna) return dignified;
@@ -46,21 +46,21 @@ export function giftOf(chart: Chart, graha: Seven): Gift | null {
 export function strainOf(chart: Chart, graha: Seven): Strain | null {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'debilitated') return 'debilitated';
-  if (chart.lagna && isHidden(houseOf(chart, graha)) && !isDignified(dignity)) return 'hidden';
+  if (chart.lagna && isHidden(houseOf(chart, graha)) && !isInDignity(dignity)) return 'hidden';
   return dignity === 'enemy' ? 'enemy' : null;
 }
 
-const isDignified = (dignity: Dignity | null): boolean =>
+const isInDignity = (dignity: Dignity | null): boolean =>
   dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona';
 
 /** Whom the remedies are for: the strained graha that matters most, the lord of the lagna before all. */
-export function grahaInNeed(chart: Chart): Seven {
+export function grahaForRemedies(chart: Chart): Seven {
   const strained = SEVEN.filter((graha) => strainOf(chart, graha) !== null || chart.grahas[graha].combust);
   const first = chart.lagna ? lordOf(chart, 1) : null;
   const own = strained.find((graha) => graha === first);
   return (
     own ??
-    strained.toSorted((a, b) => points(chart, a) - points(chart, b))[0] ??
+    strained.toSorted((a, b) => strengthPoints(chart, a) - strengthPoints(chart, b))[0] ??
     rankedByStrength(chart).at(-1)!
   );
 }

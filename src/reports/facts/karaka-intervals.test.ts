@@ -3,8 +3,8 @@ import { computeChart } from '#src/astrology/chart.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import { chartSensitivity } from '#src/astrology/sensitivity.ts';
 import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
-import { karakaSpans } from './karaka-intervals.ts';
-import { intersection } from './fact-intervals.ts';
+import { karakaIntervals } from './karaka-intervals.ts';
+import { intersectIntervals } from './fact-intervals.ts';
 
 const OFFICES = ['AK', 'AmK', 'DK'] as const;
 
@@ -21,7 +21,7 @@ describe('the span of a movable significator', () => {
       office,
       chart,
       at,
-      span: intersection(karakaSpans({ chart, sensitivity }, office)),
+      span: intersectIntervals(karakaIntervals({ chart, sensitivity }, office)),
     }));
   });
 

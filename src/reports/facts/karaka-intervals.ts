@@ -2,29 +2,35 @@
 import { SEVEN } from '#src/astrology/contract-names.ts';
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
-import { between } from './birth-time-interval.ts';
+import { intervalBetweenChanges } from './birth-time-interval.ts';
 
-export function karakaSpans(
+export function karakaIntervals(
   { chart, sensitivity }: { chart: Chart; sensitivity: Sensitivity },
   office: string,
 ): Span[] {
   const holder = charaKarakas(chart, chart.settings.karakas)[office as 'AmK'];
   if (!holder) return [];
   const walkers: Graha[] = chart.settings.karakas === 8 ? [...SEVEN, 'Rahu'] : [...SEVEN];
-  const meetings = walkers.filter((other) => other !== holder).map((other) => meeting(chart, holder, other));
+  const meetings = walkers
+    .filter((other) => other !== holder)
+    .map((other) => daysUntilEqualDegrees(chart, holder, other));
   return [
-    between(chart.utc, meetings),
+    intervalBetweenChanges(chart.utc, meetings),
     ...GRAHAS.filter((graha) => walkers.includes(graha)).map((graha) => sensitivity.grahaSigns[graha]),
   ];
 }
 
 /** Days from birth, negative before it, to the moment both have gone equally far in their signs. */
-function meeting(chart: Chart, a: Graha, b: Graha): number {
-  const [way, pace] = [wayOf(chart, a) - wayOf(chart, b), paceOf(chart, b) - paceOf(chart, a)];
+function daysUntilEqualDegrees(chart: Chart, a: Graha, b: Graha): number {
+  const [way, pace] = [
+    degreesTravelled(chart, a) - degreesTravelled(chart, b),
+    speedInSign(chart, b) - speedInSign(chart, a),
+  ];
   return pace === 0 ? Infinity : way / pace;
 }
 
-const wayOf = ({ grahas }: Chart, graha: Graha): number =>
+const degreesTravelled = ({ grahas }: Chart, graha: Graha): number =>
   graha === 'Rahu' ? 30 - grahas.Rahu.degreeInSign : grahas[graha].degreeInSign;
 
-const paceOf = ({ grahas }: Chart, graha: Graha): number => (graha === 'Rahu' ? -1 : 1) * grahas[graha].speed;
+const speedInSign = ({ grahas }: Chart, graha: Graha): number =>
+  (graha === 'Rahu' ? -1 : 1) * grahas[graha].speed;

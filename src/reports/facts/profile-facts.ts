@@ -5,40 +5,40 @@
  */
 import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
 import { personalCycles } from '#src/numerology/personal-cycles.ts';
-import { countsByDigit, isNameless, numbersOf } from './numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { clock } from '#src/reports/text/phrases.ts';
+import { countDigits, hasNoLetters, numerologyOf } from './numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { formatClock } from '#src/reports/text/phrases.ts';
 
 const SUBJECTS = ['date', 'name', 'told'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-export type Told = Pick<Reading, 'birth' | 'now'>;
+export type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
 
-export const isOfPerson = (key: string): boolean =>
+export const isProfileFact = (key: string): boolean =>
   (SUBJECTS as readonly string[]).includes(key.slice(0, key.indexOf('.')));
 
 /** @throws for a key nobody knows */
-export function personValue(told: Told, key: string): string {
+export function profileFactValue(told: ProfileSubject, key: string): string {
   const [subject, property = '', part = ''] = key.split('.') as [string, string?, string?];
-  const value = BY_SUBJECT[subject as Subject](told, property, part);
+  const value = VALUE_BY_SUBJECT[subject as Subject](told, property, part);
   if (value === undefined) throw new Error(`No such fact: ${key}`);
   return String(value);
 }
 
 type Value = string | number | undefined;
 
-const BY_SUBJECT: Record<Subject, (told: Told, property: string, part: string) => Value> = {
-  date: ofDate,
-  name: ofName,
+const VALUE_BY_SUBJECT: Record<Subject, (told: ProfileSubject, property: string, part: string) => Value> = {
+  date: dateFactValue,
+  name: nameFactValue,
   told: ({ birth }, property) => {
     if (property === 'hour') return birth.timeKind;
-    return property === 'clock' ? clock(birth.utc, birth.utcOffsetSeconds) : undefined;
+    return property === 'clock' ? formatClock(birth.utc, birth.utcOffsetSeconds) : undefined;
   },
 };
 
-function ofDate(told: Told, property: string, part: string): Value {
+function dateFactValue(told: ProfileSubject, property: string, part: string): Value {
   const { date } = told.birth;
-  const { mulank, bhagyank, lifePath, loShu, stages } = numbersOf(told);
+  const { mulank, bhagyank, lifePath, loShu, stages } = numerologyOf(told);
   switch (property) {
     case 'driver':
       return mulank.value;
@@ -49,7 +49,7 @@ function ofDate(told: Told, property: string, part: string): Value {
     case 'day':
       return Number(date.slice(8));
     case 'digit':
-      return countsByDigit(loShu)[Number(part) - 1];
+      return countDigits(loShu)[Number(part) - 1];
     case 'pinnacle':
     case 'challenge':
       return stages[Number(part) - 1]?.[property].value;
@@ -62,12 +62,13 @@ function ofDate(told: Told, property: string, part: string): Value {
   }
 }
 
-function ofName(told: Told, property: string, part: string): Value {
+function nameFactValue(told: ProfileSubject, property: string, part: string): Value {
   const { name } = told.birth;
   if (property === 'length') return latinWords(name).join('').length;
   if (property === 'unread') return Array.from(unreadLetters(name)).length;
-  const { chaldean, destiny, heartAndPersonality: parts, letters } = numbersOf(told);
-  if (isNameless(chaldean) || isNameless(destiny) || isNameless(parts) || isNameless(letters)) return 'none';
+  const { chaldean, destiny, heartAndPersonality: parts, letters } = numerologyOf(told);
+  if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(parts) || hasNoLetters(letters))
+    return 'none';
   switch (property) {
     case 'compound':
     case 'total':

@@ -2,40 +2,40 @@
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { isGraha } from './facts.ts';
-import { distance, grahaName, signName } from '#src/reports/text/phrases.ts';
+import { formatArcDistance, grahaName, signName } from '#src/reports/text/phrases.ts';
 
 /** Two good almanacs may differ by this much, by their choice of ayanamsa or node. */
-const CLOSE_ARC_DEGREES = 3 / 60;
+const BORDERLINE_DEGREES = 3 / 60;
 
 /** The graha whose sign a fact rests on, if it stands at the very edge of that sign. */
-export function edgeGraha(chart: Chart, key: string): Graha | null {
+export function findGrahaAtSignBorder(chart: Chart, key: string): Graha | null {
   const [subject, property = ''] = key.split('.') as [string, string?];
-  if (subject === 'house') return edgeOfHouse(chart, Number(property));
+  if (subject === 'house') return findGrahaAtHouseBorder(chart, Number(property));
   if (!isGraha(subject) || !['sign', 'house', 'from', 'dignity', 'aspects'].includes(property)) return null;
-  return edgeDistance(chart, subject) < CLOSE_ARC_DEGREES ? subject : null;
+  return degreesToSignBorder(chart, subject) < BORDERLINE_DEGREES ? subject : null;
 }
 
 /** Whom another almanac may move into this house or out of it. */
-function edgeOfHouse(chart: Chart, house: number): Graha | null {
-  const near = GRAHAS.filter((graha) => edgeDistance(chart, graha) < CLOSE_ARC_DEGREES);
-  return near.find((graha) => bordering(chart, graha).includes(house)) ?? null;
+function findGrahaAtHouseBorder(chart: Chart, house: number): Graha | null {
+  const near = GRAHAS.filter((graha) => degreesToSignBorder(chart, graha) < BORDERLINE_DEGREES);
+  return near.find((graha) => adjacentHouses(chart, graha).includes(house)) ?? null;
 }
 
-function bordering(chart: Chart, graha: Graha): [number, number] {
+function adjacentHouses(chart: Chart, graha: Graha): [number, number] {
   const house = houseOf(chart, graha);
   const next = chart.grahas[graha].degreeInSign < 15 ? house + 10 : house;
   return [house, (next % 12) + 1];
 }
 
 /** Degrees to the nearer border of the sign. */
-export function edgeDistance(chart: Chart, graha: Graha): number {
+export function degreesToSignBorder(chart: Chart, graha: Graha): number {
   const { degreeInSign } = chart.grahas[graha];
   return Math.min(degreeInSign, 30 - degreeInSign);
 }
 
 /** "Venus is 0°02′ inside Gemini" */
-export function edgeWords(chart: Chart, graha: Graha): string {
+export function signBorderPhrase(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
   const side = degreeInSign < 15 ? 'inside' : 'from the end of';
-  return `${grahaName(graha)} is ${distance(edgeDistance(chart, graha))} ${side} ${signName(sign)}`;
+  return `${grahaName(graha)} is ${formatArcDistance(degreesToSignBorder(chart, graha))} ${side} ${signName(sign)}`;
 }

@@ -5,67 +5,69 @@ import { difference, normalize } from '#src/astrology/ephemeris/angle.ts';
 import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
 import { speedOf } from '#src/astrology/ephemeris/longitudes.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
-import type { Limb } from './facts.ts';
-import { between, OPEN, stretch } from './birth-time-interval.ts';
+import type { PanchangLimb } from './facts.ts';
+import { intervalBetweenChanges, UNBOUNDED, intervalAround } from './birth-time-interval.ts';
 
 const DAY_MINUTES = 1440;
 
-export function limbSpan(chart: Chart, limb: Limb): Span {
-  if (limb === 'vara') return weekdaySpan(chart);
+export function panchangLimbInterval(chart: Chart, limb: PanchangLimb): Span {
+  if (limb === 'vara') return weekdayInterval(chart);
   const { Sun, Moon } = chart.grahas;
   const way = limb === 'yoga' ? 1 : -1;
-  const size = SIZES[limb];
+  const size = LIMB_DEGREES[limb];
   const into = normalize(Moon.longitude + way * Sun.longitude) % size;
   const pace = (Moon.speed + way * Sun.speed) / DAY_MINUTES;
-  return stretch(chart.utc, into / pace, (size - into) / pace);
+  return intervalAround(chart.utc, into / pace, (size - into) / pace);
 }
 
-const SIZES = { tithi: 12, yoga: 360 / 27, karana: 6 } as const;
+const LIMB_DEGREES = { tithi: 12, yoga: 360 / 27, karana: 6 } as const;
 
 /** From the sunrise of that date to the next, or to it from the one before. */
-function weekdaySpan({ utc, panchang: { sunrise } }: Chart): Span {
-  if (sunrise === null) return OPEN;
+function weekdayInterval({ utc, panchang: { sunrise } }: Chart): Span {
+  if (sunrise === null) return UNBOUNDED;
   const since = (Date.parse(utc) - Date.parse(sunrise)) / 60_000;
-  return since < 0 ? stretch(utc, DAY_MINUTES + since, -since) : stretch(utc, since, DAY_MINUTES - since);
+  return since < 0
+    ? intervalAround(utc, DAY_MINUTES + since, -since)
+    : intervalAround(utc, since, DAY_MINUTES - since);
 }
 
 /** Within one of equal parts of the zodiac, `size` degrees each. */
-export function arcSpan({ utc, grahas }: Chart, graha: Graha, size: number): Span {
+export function equalPartInterval({ utc, grahas }: Chart, graha: Graha, size: number): Span {
   const { longitude, speed } = grahas[graha];
   const past = longitude % size;
-  return between(utc, [-past / speed, (size - past) / speed]);
+  return intervalBetweenChanges(utc, [-past / speed, (size - past) / speed]);
 }
 
 /** A phase is several lunar days. */
-export function phaseSpan({ utc, grahas: { Sun, Moon }, panchang: { tithi } }: Chart): Span {
+export function moonPhaseInterval({ utc, grahas: { Sun, Moon }, panchang: { tithi } }: Chart): Span {
   const phase = moonPhases.findIndex(({ upTo }) => tithi <= upTo);
   const [from, to] = [moonPhases[phase - 1]?.upTo ?? 0, moonPhases[phase]!.upTo].map((day) => day * 12);
   const ahead = normalize(Moon.longitude - Sun.longitude);
   const pace = (Moon.speed - Sun.speed) / DAY_MINUTES;
-  return stretch(utc, (ahead - from!) / pace, (to! - ahead) / pace);
+  return intervalAround(utc, (ahead - from!) / pace, (to! - ahead) / pace);
 }
 
-export function combustSpan({ utc, grahas }: Chart, graha: Graha): Span {
+export function combustionInterval({ utc, grahas }: Chart, graha: Graha): Span {
   const { longitude, speed, retrograde } = grahas[graha];
   const limit = combustionLimit(graha, retrograde);
-  if (limit === null) return OPEN;
+  if (limit === null) return UNBOUNDED;
   const apart = difference(longitude, grahas.Sun.longitude);
   const pace = speed - grahas.Sun.speed;
-  return between(utc, [(limit - apart) / pace, (-limit - apart) / pace]);
+  return intervalBetweenChanges(utc, [(limit - apart) / pace, (-limit - apart) / pace]);
 }
 
 /** In four hours no speed changes by more: Mercury's by a thirtieth of a degree a day, that of the true node by less than a twentieth. */
-const MOST_CHANGE = 0.05;
-const SIDE_DAYS = 1 / 6;
+const MAX_SPEED_CHANGE = 0.05;
+const SAMPLE_DAYS = 1 / 6;
 
 /** To the moment at which it stands still, its pace being taken to change evenly. */
-export function motionSpan({ utc, grahas, settings }: Chart, graha: Graha): Span {
+export function motionInterval({ utc, grahas, settings }: Chart, graha: Graha): Span {
   const { speed } = grahas[graha];
-  if (Math.abs(speed) > MOST_CHANGE) return OPEN;
+  if (Math.abs(speed) > MAX_SPEED_CHANGE) return UNBOUNDED;
   const at = utOf(utc);
-  const [before, after] = [-SIDE_DAYS, SIDE_DAYS].map((days) => {
+  const [before, after] = [-SAMPLE_DAYS, SAMPLE_DAYS].map((days) => {
     const there = speedOf(graha, instantAt(at + days), settings);
     return (speed * days) / (speed - there);
   });
-  return between(utc, [before!, after!].filter(Number.isFinite));
+  return intervalBetweenChanges(utc, [before!, after!].filter(Number.isFinite));
 }

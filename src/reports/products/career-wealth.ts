@@ -1,4 +1,4 @@
-import { ofDay } from '#src/reports/context/chapter.ts';
+import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
 import { birth } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { charts } from '#src/reports/chapters/birth-data/charts.ts';
 import { closingWords } from '#src/reports/chapters/common/glossary.ts';
@@ -36,7 +36,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const careerWealth: Product = {
   name: 'Career & Wealth',
-  deva: 'कर्म और धन',
+  devanagari: 'कर्म और धन',
   chapters: [
     workMinute,
     contents,
@@ -45,7 +45,7 @@ export const careerWealth: Product = {
     grahas,
     lagna,
     moonAndStar,
-    ofDay(nineGrahas),
+    onlyWithoutTime(nineGrahas),
     workStyle,
     workVoices,
     tenthOfDay,

@@ -1,4 +1,4 @@
-import { ofDay } from '#src/reports/context/chapter.ts';
+import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
 import { birth } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { charts } from '#src/reports/chapters/birth-data/charts.ts';
 import { closingWords } from '#src/reports/chapters/common/glossary.ts';
@@ -13,7 +13,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const freeKundli: Product = {
   name: 'Free Kundli',
-  deva: 'जन्म पत्रिका',
+  devanagari: 'जन्म पत्रिका',
   chapters: [
     minute,
     contents,
@@ -21,7 +21,7 @@ export const freeKundli: Product = {
     charts,
     grahas,
     lagnaAndMoon,
-    ofDay(moonAndStar),
+    onlyWithoutTime(moonAndStar),
     periods,
     method,
     closingWords,

@@ -20,7 +20,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const janamKundli: Product = {
   name: 'Janam Kundli',
-  deva: 'जन्म कुण्डली',
+  devanagari: 'जन्म कुण्डली',
   chapters: [
     minute,
     contents,

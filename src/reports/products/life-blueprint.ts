@@ -29,7 +29,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const lifeBlueprint: Product = {
   name: 'Complete Life Blueprint',
-  deva: 'जीवन पत्रिका',
+  devanagari: 'जीवन पत्रिका',
   chapters: [
     minute,
     contents,

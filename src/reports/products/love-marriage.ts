@@ -18,7 +18,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const loveMarriage: Product = {
   name: 'Love & Marriage',
-  deva: 'प्रेम और विवाह',
+  devanagari: 'प्रेम और विवाह',
   chapters: [
     loveMinute,
     contents,

@@ -13,7 +13,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const moonAndNakshatra: Product = {
   name: 'Moon & Nakshatra',
-  deva: 'चन्द्र और नक्षत्र',
+  devanagari: 'चन्द्र और नक्षत्र',
   chapters: [
     moonMinute,
     contents,

@@ -18,7 +18,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const numerologyProfile: Product = {
   name: 'Numerology Profile',
-  deva: 'अंक ज्योतिष',
+  devanagari: 'अंक ज्योतिष',
   chapters: [
     numbersMinute,
     contents,

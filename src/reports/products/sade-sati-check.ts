@@ -11,7 +11,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const sadeSatiCheck: Product = {
   name: 'Sade Sati Check',
-  deva: 'साढ़े साती',
+  devanagari: 'साढ़े साती',
   chapters: [
     saturnMinute,
     contents,

@@ -16,7 +16,7 @@ import type { Product } from '#src/reports/product.ts';
 
 export const yearAhead: Product = {
   name: 'Year Ahead',
-  deva: 'वर्षफल',
+  devanagari: 'वर्षफल',
   chapters: [
     yearMinute,
     contents,

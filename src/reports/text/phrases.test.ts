@@ -1,43 +1,47 @@
 import { expect, test } from 'vitest';
 import {
-  ageAt,
-  arc,
-  clock,
-  clockSpan,
-  coordinates,
-  degrees,
+  ageInYears,
+  formatArc,
+  formatClock,
+  formatClockRange,
+  formatCoordinates,
+  formatDegrees,
   listed,
-  longDate,
+  formatLongDate,
   ordinal,
-  shortDate,
+  formatShortDate,
 } from './phrases.ts';
 
 test('degrees are cut, so that the end of a sign stays in its sign', () => {
-  expect(degrees(18.7667)).toBe('18°46′');
-  expect(degrees(29.9999)).toBe('29°59′');
-  expect(degrees(0.033)).toBe('0°01′');
-  expect(degrees(7)).toBe('7°00′');
+  expect(formatDegrees(18.7667)).toBe('18°46′');
+  expect(formatDegrees(29.9999)).toBe('29°59′');
+  expect(formatDegrees(0.033)).toBe('0°01′');
+  expect(formatDegrees(7)).toBe('7°00′');
 });
 
 test('arcs carry seconds', () => {
-  expect(arc(23.80722)).toBe('23°48′25″');
+  expect(formatArc(23.80722)).toBe('23°48′25″');
 });
 
 test('dates are told in Indian time', () => {
-  expect(longDate('1996-06-04T19:00:00Z')).toBe('5 June 1996');
-  expect(shortDate('2026-09-20T04:00:00Z')).toBe('20 Sep 2026');
+  expect(formatLongDate('1996-06-04T19:00:00Z')).toBe('5 June 1996');
+  expect(formatShortDate('2026-09-20T04:00:00Z')).toBe('20 Sep 2026');
 });
 
 test('clocks are told in the zone of the birth', () => {
-  expect(clock('1996-06-04T09:00:00Z', 19_800)).toBe('2:30 pm');
-  expect(clock('1996-06-04T18:35:00Z', 19_800)).toBe('12:05 am');
-  expect(clockSpan('1996-06-04T07:38:00Z', '1996-06-04T09:49:00Z', 19_800)).toBe('from 1:08 to 3:19 pm');
-  expect(clockSpan('1996-06-04T05:38:00Z', '1996-06-04T07:49:00Z', 19_800)).toBe('from 11:08 am to 1:19 pm');
+  expect(formatClock('1996-06-04T09:00:00Z', 19_800)).toBe('2:30 pm');
+  expect(formatClock('1996-06-04T18:35:00Z', 19_800)).toBe('12:05 am');
+  expect(formatClockRange('1996-06-04T07:38:00Z', '1996-06-04T09:49:00Z', 19_800)).toBe(
+    'from 1:08 to 3:19 pm',
+  );
+  expect(formatClockRange('1996-06-04T05:38:00Z', '1996-06-04T07:49:00Z', 19_800)).toBe(
+    'from 11:08 am to 1:19 pm',
+  );
 });
 
 test('coordinates name the hemisphere', () => {
-  expect(coordinates(25.18, 75.83)).toBe('25.18° N, 75.83° E');
-  expect(coordinates(-33.87, -70.6)).toBe('33.87° S, 70.60° W');
+  expect(formatCoordinates(25.18, 75.83)).toBe('25.18° N, 75.83° E');
+  expect(formatCoordinates(-33.87, -70.6)).toBe('33.87° S, 70.60° W');
 });
 
 test('lists end in “and”', () => {
@@ -47,5 +51,5 @@ test('lists end in “and”', () => {
 
 test('houses have names for numbers, ages are whole years', () => {
   expect([1, 7, 12].map(ordinal)).toEqual(['first', 'seventh', 'twelfth']);
-  expect(ageAt('1996-06-04T09:00:00Z', '2026-06-03T09:00:00Z')).toBe(29);
+  expect(ageInYears('1996-06-04T09:00:00Z', '2026-06-03T09:00:00Z')).toBe(29);
 });

@@ -6,7 +6,7 @@ import { MONTHS } from '#src/places/calendar-words.ts';
 export { ordinal } from '#src/astrology/contract-ordinal.ts';
 export { grahaName, listed, signName } from '#src/astrology/words.ts';
 
-export const READER_OFFSET_SECONDS = 19_800;
+export const INDIA_OFFSET_SECONDS = 19_800;
 
 const NUMBERS = [
   'no',
@@ -24,71 +24,71 @@ const NUMBERS = [
 
 export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
 
-export const starName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
+export const nakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PROPER = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
 /** A sentence as it goes on after a colon: names keep their capital. */
-export const lowered = (text: string): string =>
+export const lowercaseFirst = (text: string): string =>
   PROPER.has(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "18°46′": cut, not rounded, so that a graha at the end of a sign is not printed in the next. */
-export function degrees(value: number): string {
+export function formatDegrees(value: number): string {
   const minutes = Math.floor(value * 60 + 1e-6);
-  return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′`;
+  return `${Math.floor(minutes / 60)}°${padTwo(minutes % 60)}′`;
 }
 
 /** A distance: "0°02′", and where that would be a bare zero "less than a minute of arc" */
-export const distance = (value: number): string =>
-  value * 60 + 1e-6 < 1 ? 'less than a minute of arc' : degrees(value);
+export const formatArcDistance = (value: number): string =>
+  value * 60 + 1e-6 < 1 ? 'less than a minute of arc' : formatDegrees(value);
 
 /** "23°48′26″" */
-export function arc(value: number): string {
+export function formatArc(value: number): string {
   const seconds = Math.floor(value * 3600 + 1e-6);
-  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+  return `${Math.floor(seconds / 3600)}°${padTwo(Math.floor(seconds / 60) % 60)}′${padTwo(seconds % 60)}″`;
 }
 
 /** "25.18° N, 75.83° E" */
-export const coordinates = (latitude: number, longitude: number): string =>
+export const formatCoordinates = (latitude: number, longitude: number): string =>
   `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;
 
 /** "4 June 1996" from YYYY-MM-DD */
-export function civilDate(date: string): string {
+export function formatDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
 /** "4 June 1996" of an instant */
-export const longDate = (instant: string): string =>
-  civilDate(local(instant, READER_OFFSET_SECONDS).slice(0, 10));
+export const formatLongDate = (instant: string): string =>
+  formatDate(toLocalIso(instant, INDIA_OFFSET_SECONDS).slice(0, 10));
 
 /** "4 Jun 1996" of an instant */
-export function shortDate(instant: string): string {
-  const [day, month, year] = longDate(instant).split(' ') as [string, string, string];
+export function formatShortDate(instant: string): string {
+  const [day, month, year] = formatLongDate(instant).split(' ') as [string, string, string];
   return `${day} ${month.slice(0, 3)} ${year}`;
 }
 
 /** "2:30 pm" of an instant, in the zone of the birth unless told otherwise */
-export function clock(instant: string, offsetSeconds = READER_OFFSET_SECONDS): string {
-  const [hour, minute] = local(instant, offsetSeconds).slice(11, 16).split(':') as [string, string];
+export function formatClock(instant: string, offsetSeconds = INDIA_OFFSET_SECONDS): string {
+  const [hour, minute] = toLocalIso(instant, offsetSeconds).slice(11, 16).split(':') as [string, string];
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 
 /** "from 1:08 to 3:19 pm" */
-export function clockSpan(from: string, to: string, offsetSeconds: number): string {
-  const [start, end] = [clock(from, offsetSeconds), clock(to, offsetSeconds)];
+export function formatClockRange(from: string, to: string, offsetSeconds: number): string {
+  const [start, end] = [formatClock(from, offsetSeconds), formatClock(to, offsetSeconds)];
   const sameHalf = start.slice(-2) === end.slice(-2);
   return `from ${sameHalf ? start.slice(0, -3) : start} to ${end}`;
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
 /** Whole years lived. */
-export const ageAt = (birth: string, instant: string): number =>
+export const ageInYears = (birth: string, instant: string): number =>
   Math.max(0, Math.floor((Date.parse(instant) - Date.parse(birth)) / YEAR_MS));
 
-function local(instant: string, offsetSeconds: number): string {
+function toLocalIso(instant: string, offsetSeconds: number): string {
   return new Date(Date.parse(instant) + offsetSeconds * 1000).toISOString();
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const padTwo = (n: number): string => String(n).padStart(2, '0');

@@ -1,17 +1,21 @@
 /** Reasons in words: each graha has its own way of being placed, so that nine reasons in a row do not sound alike. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
-import { degrees, distance, grahaName, ordinal, signName, starName } from './phrases.ts';
+import { formatDegrees, formatArcDistance, grahaName, ordinal, signName, nakshatraName } from './phrases.ts';
 
 /** "Saturn stands in your seventh house, at 11°58′ of Pisces" */
-export function housePlace(chart: Chart, graha: Graha): string {
+export function housePlacementPhrase(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
-  return HOUSE_PLACES[graha](ordinal(houseOf(chart, graha)), degrees(degreeInSign), signName(sign));
+  return HOUSE_PLACEMENT_PHRASES[graha](
+    ordinal(houseOf(chart, graha)),
+    formatDegrees(degreeInSign),
+    signName(sign),
+  );
 }
 
-type Place = (house: string, degree: string, sign: string) => string;
+type HousePlacementPhrase = (house: string, degree: string, sign: string) => string;
 
-const HOUSE_PLACES: Record<Graha, Place> = {
+const HOUSE_PLACEMENT_PHRASES: Record<Graha, HousePlacementPhrase> = {
   Sun: (house, degree, sign) => `the Sun stood at ${degree} of ${sign}, your ${house} house`,
   Moon: (house, degree, sign) => `the Moon was passing ${degree} of ${sign}, which is your ${house} house`,
   Mars: (house, degree, sign) => `Mars holds your ${house} house from ${degree} of ${sign}`,
@@ -27,9 +31,9 @@ const HOUSE_PLACES: Record<Graha, Place> = {
 };
 
 /** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star there is Uttara Bhadrapada" */
-export function signPlace(chart: Chart, graha: Graha): string {
+export function signPlacementPhrase(chart: Chart, graha: Graha): string {
   const { sign, nakshatra, dignity } = chart.grahas[graha];
-  const [name, star] = [grahaName(graha), starName(nakshatra)];
+  const [name, star] = [grahaName(graha), nakshatraName(nakshatra)];
   const lord = grahaName(lordOfSign(sign));
   const inSign = signName(sign);
   switch (dignity) {
@@ -53,13 +57,13 @@ export function signPlace(chart: Chart, graha: Graha): string {
 }
 
 /** "your first and tenth houses", or "no house" for the nodes */
-export const housesInWords = (houses: readonly number[]): string =>
+export const housesPhrase = (houses: readonly number[]): string =>
   houses.length === 1
     ? `your ${ordinal(houses[0]!)} house`
     : `your ${houses.map(ordinal).join(' and ')} houses`;
 
 /** Six of the seven own the sign of their office; the Moon holds it in Taurus, which belongs to Venus. */
-export const masterOf = (
+export const ownSignVerb = (
   { grahas }: Chart,
   graha: Graha,
   owned = 'is master of',
@@ -67,11 +71,11 @@ export const masterOf = (
 ): string => (graha === 'Moon' && grahas.Moon.dignity === 'moolatrikona' ? office : owned);
 
 /** "the Moon and Saturn share Virgo" for two or more grahas of one sign */
-export const shares = (chart: Chart, first: Graha, second: Graha): string => {
+export const sharedSignPhrase = (chart: Chart, first: Graha, second: Graha): string => {
   const sign = signName(chart.grahas[first].sign);
-  return `${grahaName(first)} and ${grahaName(second)} share ${sign}, ${apart(chart, first, second)} apart`;
+  return `${grahaName(first)} and ${grahaName(second)} share ${sign}, ${arcBetween(chart, first, second)} apart`;
 };
 
-function apart(chart: Chart, first: Graha, second: Graha): string {
-  return distance(Math.abs(chart.grahas[first].degreeInSign - chart.grahas[second].degreeInSign));
+function arcBetween(chart: Chart, first: Graha, second: Graha): string {
+  return formatArcDistance(Math.abs(chart.grahas[first].degreeInSign - chart.grahas[second].degreeInSign));
 }

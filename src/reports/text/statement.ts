@@ -1,30 +1,30 @@
 /** A statement is a text, its reason, and the facts both rest on; the mark follows from the facts. */
 import type { Statement } from '#src/reports/contract.ts';
-import { factOf } from '#src/reports/facts/facts.ts';
-import { markOf } from '#src/reports/facts/certainty.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital } from './phrases.ts';
+import { createFact } from '#src/reports/facts/facts.ts';
+import { certaintyOf } from '#src/reports/facts/certainty.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize } from './phrases.ts';
 
 /** @param keys names of facts, as facts.ts and person-facts.ts know them */
-export function say(
-  reading: Reading,
+export function createStatement(
+  reading: ReportContext,
   text: string,
   because: string,
   keys: readonly string[],
   source?: string,
 ): Statement {
-  const facts = keys.map((key) => factOf(reading, key));
-  const mark = markOf(reading, facts);
-  return { ...remark(text, because, source), ...(mark ? { mark } : {}), facts };
+  const facts = keys.map((key) => createFact(reading, key));
+  const certainty = certaintyOf(reading, facts);
+  return { ...createGeneralStatement(text, because, source), ...(certainty ? { certainty } : {}), facts };
 }
 
 /**
  * Said to every reader alike, of a school, a custom or a count: no fact of theirs chose it and none can change it, so it has neither facts nor a mark.
  */
-export const remark = (text: string, because: string, source?: string): Statement => ({
-  text: capital(text),
-  because: sentence(because),
+export const createGeneralStatement = (text: string, because: string, source?: string): Statement => ({
+  text: capitalize(text),
+  because: toSentence(because),
   ...(source ? { source } : {}),
 });
 
-export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+export const toSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

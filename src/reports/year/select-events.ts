@@ -1,7 +1,7 @@
 /** What each month has to tell, chosen for the year as a whole so that no text comes twice. */
 import type { Graha } from '#src/astrology/contract.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { within } from './year-months.ts';
 import type { MoonEvent, Retreat, Stay } from './sky-events.ts';
 import { pratyantarsIn, type Placed } from './dated-periods.ts';
@@ -15,16 +15,16 @@ export type Entry =
   | { kind: 'retreat'; retreat: Retreat; at: string }
   | { kind: 'period'; period: Placed; at: string; again: boolean };
 
-const known = new WeakMap<Reading, Entry[][]>();
+const known = new WeakMap<ReportContext, Entry[][]>();
 
 /** For each month, in order of time. */
-export function toldInMonths(reading: Reading): Entry[][] {
+export function toldInMonths(reading: ReportContext): Entry[][] {
   const told = known.get(reading) ?? chosen(reading, yearOf(reading));
   known.set(reading, told);
   return told;
 }
 
-function chosen(reading: Reading, year: Year): Entry[][] {
+function chosen(reading: ReportContext, year: Year): Entry[][] {
   const parts = [
     ...(['Mars', 'Mercury', 'Venus'] as const).map((graha) => staysTold(year, graha)),
     moonsTold(reading, year),
@@ -70,9 +70,9 @@ const lengthFrom = ({ from, to }: Stay, opens: string): number =>
   Date.parse(to) - Date.parse(later(from, opens));
 
 /** One Moon a month, in the better supported of its two signs; the other stands in the table of days. */
-function moonsTold({ chart }: Reading, { months, moons }: Year): Entry[][] {
+function moonsTold({ chart }: ReportContext, { months, moons }: Year): Entry[][] {
   const used = new Set<string>();
-  const points = ({ sign }: MoonEvent) => (chart.lagna ? bindusOf(chart).sarva[sign - 1]! : 0);
+  const points = ({ sign }: MoonEvent) => (chart.lagna ? requireAshtakavarga(chart).sarva[sign - 1]! : 0);
   return months.map((month) => {
     const [moon] = moons
       .filter((event) => within(event.at, month) && !used.has(event.kind + event.place))
@@ -100,7 +100,7 @@ function retreatsTold({ months, retreats }: Year): Entry[][] {
 }
 
 /** The longest that begins in a month, of a lord not heard before if there is one; each lord speaks twice at most. */
-function periodsTold({ chart }: Reading, year: Year): Entry[][] {
+function periodsTold({ chart }: ReportContext, year: Year): Entry[][] {
   const heard = new Map<Graha, number>();
   const times = (period: Placed) => heard.get(period.lord) ?? 0;
   const all = pratyantarsIn(chart, year.months[0]!.opens, year.to);

@@ -1,8 +1,8 @@
 /** The year ahead of one person, worked out once for all chapters that tell of it. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { ageOn } from '#src/astrology/varshphal/solar-return.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { annual } from './annual-charts.ts';
 import { yearMonths, type YearMonth } from './year-months.ts';
 import { goodDays, quietSpans, starDays, type GoodDay, type Natal } from './good-days.ts';
@@ -42,15 +42,15 @@ export type Year = {
   lives: Varshphal[];
 };
 
-const known = new WeakMap<Reading, Year>();
+const known = new WeakMap<ReportContext, Year>();
 
-export function yearOf(reading: Reading): Year {
+export function yearOf(reading: ReportContext): Year {
   const year = known.get(reading) ?? computed(reading);
   known.set(reading, year);
   return year;
 }
 
-function computed(reading: Reading): Year {
+function computed(reading: ReportContext): Year {
   const { chart, now } = reading;
   const months = yearMonths(now);
   const [from, to] = [months[0]!.from, months[11]!.to];
@@ -58,7 +58,7 @@ function computed(reading: Reading): Year {
   const origin = (chart.lagna ?? chart.grahas.Moon).sign;
   const stays = staysOf(chart, from, to, origin);
   const track = moonTrack(from, to, chart.settings);
-  const sarva = chart.lagna ? bindusOf(chart).sarva : null;
+  const sarva = chart.lagna ? requireAshtakavarga(chart).sarva : null;
   const weights = weighed(months, stays, chart.grahas.Moon.sign, sarva);
   return {
     from,
@@ -81,7 +81,7 @@ function computed(reading: Reading): Year {
 }
 
 /** Noon first, then what else the day allows. */
-function natalOf({ chart, day }: Reading): Natal {
+function natalOf({ chart, day }: ReportContext): Natal {
   const charts = day ? [chart, day.earliest, day.latest] : [chart];
   const moons = charts.map(({ grahas }) => grahas.Moon);
   return {
@@ -96,7 +96,7 @@ function sunsOf(stays: readonly Stay[], { from, to }: YearMonth): [Stay, Stay] {
 }
 
 /** Counted from the return of the Sun, which falls on the birthday or a day beside it. Twelve months may touch three. */
-function livesOf({ chart }: Reading, from: string, to: string): Varshphal[] {
+function livesOf({ chart }: ReportContext, from: string, to: string): Varshphal[] {
   const lives = [annual(chart, Math.max(0, ageOn(chart, from)))];
   while (lives.at(-1)!.to < to) lives.push(annual(chart, lives.at(-1)!.age + 1));
   const covered = (life: Varshphal) => Date.parse(earlier(life.to, to)) - Date.parse(later(life.from, from));

@@ -1,6 +1,6 @@
 /** The twelve calendar months of a year ahead, in Indian time. */
 import { MONTHS } from '#src/places/calendar-words.ts';
-import { READER_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
+import { INDIA_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
 
 export type YearMonth = {
   /** 0 to 11, in the order of the report */
@@ -16,7 +16,7 @@ export type YearMonth = {
   opens: string;
 };
 
-const OFFSET_MS = READER_OFFSET_SECONDS * 1000;
+const OFFSET_MS = INDIA_OFFSET_SECONDS * 1000;
 export const DAY_MS = 86_400_000;
 
 /** With fewer days left in the month of the order the year begins with the next. */

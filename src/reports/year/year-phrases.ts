@@ -1,43 +1,49 @@
 /** How the year names a sign's place, and a day: by houses, or by signs from the Moon where there is no hour. */
 import { WEEKDAYS } from '#src/places/calendar-words.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { markOf } from '#src/reports/facts/certainty.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { certaintyOf } from '#src/reports/facts/certainty.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from './year-months.ts';
-import { longDate, ordinal, READER_OFFSET_SECONDS, shortDate, signName } from '#src/reports/text/phrases.ts';
+import {
+  formatLongDate,
+  ordinal,
+  INDIA_OFFSET_SECONDS,
+  formatShortDate,
+  signName,
+} from '#src/reports/text/phrases.ts';
 
 /** The fact on which all counting rests. */
-export const rootKey = ({ chart }: Reading): string => (chart.lagna ? 'lagna.sign' : 'Moon.sign');
+export const rootKey = ({ chart }: ReportContext): string => (chart.lagna ? 'lagna.sign' : 'Moon.sign');
 
 /** "your fourth house", "the fourth sign from your Moon in Libra" */
-export function placeIn({ chart }: Reading, place: number): string {
+export function placeIn({ chart }: ReportContext, place: number): string {
   if (chart.lagna) return `your ${ordinal(place)} house`;
   if (place === 1) return 'the sign of your own Moon';
   return `the ${ordinal(place)} sign from your Moon in ${signName(chart.grahas.Moon.sign)}`;
 }
 
 /** "your fourth house", "fourth from your Moon" */
-export function placeInBrief({ chart }: Reading, place: number): string {
+export function placeInBrief({ chart }: ReportContext, place: number): string {
   if (chart.lagna) return `your ${ordinal(place)} house`;
   return place === 1 ? 'your own Moon sign' : `${ordinal(place)} from your Moon`;
 }
 
 /** A statement with facts already known beside those that are looked up. */
 export function tell(
-  reading: Reading,
+  reading: ReportContext,
   text: string,
   because: string,
   { keys, facts = [], source }: { keys: readonly string[]; facts?: readonly string[]; source?: string },
 ): Statement {
-  const said = say(reading, text, because, keys, source);
+  const said = createStatement(reading, text, because, keys, source);
   const all = [...(said.facts ?? []), ...facts];
-  const mark = markOf(reading, all);
-  return { ...said, ...(mark ? { mark } : {}), facts: all };
+  const certainty = certaintyOf(reading, all);
+  return { ...said, ...(certainty ? { certainty } : {}), facts: all };
 }
 
 /** "16 December" */
-export const dayMonth = (at: string): string => longDate(at).split(' ').slice(0, 2).join(' ');
+export const dayMonth = (at: string): string => formatLongDate(at).split(' ').slice(0, 2).join(' ');
 
 /** "7 to 9 December", "31 October to 2 November" */
 export function dayToDay(from: string, to: string): string {
@@ -49,11 +55,11 @@ export function dayToDay(from: string, to: string): string {
 /** "Fri 11 Dec" */
 export const weekDay = (at: string): string => `${weekdayOf(at)} ${dayShort(at)}`;
 
-const dayShort = (at: string): string => shortDate(at).split(' ').slice(0, 2).join(' ');
+const dayShort = (at: string): string => formatShortDate(at).split(' ').slice(0, 2).join(' ');
 
 const weekdayOf = (at: string): string => WEEKDAYS[(indian(at).getUTCDay() + 6) % 7]!.slice(0, 3);
 
-const indian = (at: string): Date => new Date(Date.parse(at) + READER_OFFSET_SECONDS * 1000);
+const indian = (at: string): Date => new Date(Date.parse(at) + INDIA_OFFSET_SECONDS * 1000);
 
 /** "7 Dec morning to 9 Dec evening" */
 export const spanOfDays = (from: string, to: string): string =>

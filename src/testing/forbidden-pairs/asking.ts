@@ -5,7 +5,7 @@ import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
 export type Test = (document: ReportDocument) => boolean;
 export type ForbiddenPair = { name: string; one: Test; other: Test };
 
-export const minuteOf = ({ pages }: ReportDocument) => pages.find((page) => page.kind === 'minute');
+export const minuteOf = ({ pages }: ReportDocument) => pages.find((page) => page.kind === 'summary');
 export const pageOf = ({ pages }: ReportDocument, id: string): Page | undefined =>
   pages.find((page) => page.id === id);
 

@@ -25,7 +25,7 @@ const warnedOf =
   (graha: Seven): Test =>
   (document) =>
     names(
-      (minuteOf(document)?.gently ?? []).filter(({ text }) => text !== minuteEase),
+      (minuteOf(document)?.cautions ?? []).filter(({ text }) => text !== minuteEase),
       graha,
     );
 

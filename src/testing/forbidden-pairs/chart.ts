@@ -24,11 +24,11 @@ export const chart: ForbiddenPair[] = [
   },
   {
     name: 'a lagna well inside its hours and a lagna that is a close call',
-    one: says(lagnaMargin.firm),
+    one: says(lagnaMargin.stable),
     other: (document) =>
       statementsOf(document).some(
-        ({ mark, facts = [] }) =>
-          mark?.level === 'close' && facts.length === 1 && facts[0]!.startsWith('lagna.sign='),
+        ({ certainty, facts = [] }) =>
+          certainty?.level === 'borderline' && facts.length === 1 && facts[0]!.startsWith('lagna.sign='),
       ),
   },
   {
@@ -47,7 +47,7 @@ export const chart: ForbiddenPair[] = [
     other: (document) => {
       const [page, now] = [pageOf(document, 'periods'), minuteOf(document)?.now?.title];
       const lord = /^Now: (\w+), /.exec(now ?? '')?.[1];
-      return page?.kind === 'periods' && lord !== undefined && lord !== page.antar.of;
+      return page?.kind === 'periods' && lord !== undefined && lord !== page.antar.mahaLord;
     },
   },
 ];

@@ -11,7 +11,7 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
     <>
       <Head page={page} />
       <div className="halves">
-        <Rows title="What we were told" rows={page.told} />
+        <Rows title="What we were told" rows={page.details} />
         <Rows title="The day in the almanac" rows={page.almanac} narrow />
       </div>
       <Captioned className="band" caption={page.caption}>
@@ -24,7 +24,7 @@ export function BirthPage({ page, doc: { chart, birth } }: { page: Page; doc: Re
         <ClockBand band={band} />
       </Captioned>
       <p className="ask">
-        <Words>{page.ask}</Words>
+        <Words>{page.correctionNote}</Words>
       </p>
     </>
   );

@@ -44,7 +44,7 @@ export function Cover({ doc }: { doc: ReportDocument }) {
       </div>
       <p className="foot">
         <span>
-          {product.name} <span lang="hi">{product.deva}</span>
+          {product.name} <span lang="hi">{product.devanagari}</span>
         </span>
         <span className="house">Lagna</span>
         <span>{order.madeOn}</span>

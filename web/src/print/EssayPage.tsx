@@ -25,13 +25,13 @@ function Opener({ page }: { page: Page }) {
   return (
     <section className={page.parts.length > FEW ? 'opener many' : 'opener'}>
       <div className="emblem-place">
-        <HouseEmblem lit={page.lit} title={emblemInWords(page.lit)} />
+        <HouseEmblem lit={page.highlightedHouses} title={emblemInWords(page.highlightedHouses)} />
       </div>
       <p className="over">Chapter {page.number}</p>
       <div className="opener-title">
-        {page.deva && (
+        {page.devanagari && (
           <p className="deva" lang="hi" aria-hidden>
-            {page.deva}
+            {page.devanagari}
           </p>
         )}
         <h1 id={page.id}>
@@ -107,9 +107,9 @@ function Parts({ page }: { page: Page }) {
         {rest.map((statement) => (
           <Say key={statement.text} statement={statement} />
         ))}
-        {part.pull && (
+        {part.pullQuote && (
           <p className="pull">
-            <Words>{part.pull}</Words>
+            <Words>{part.pullQuote}</Words>
           </p>
         )}
       </div>

@@ -27,7 +27,7 @@ export function MethodPage({ page, order }: { page: Page; order: ReportDocument[
           ))}
         </tbody>
       </table>
-      <Seal genuine={page.genuine} order={order} />
+      <Seal genuine={page.authenticity} order={order} />
       {page.note && (
         <p className="small soft after-seal">
           <Words>{page.note}</Words>
@@ -41,7 +41,7 @@ function Seal({
   genuine: { title, text, where, link, code },
   order,
 }: {
-  genuine: Page['genuine'];
+  genuine: Page['authenticity'];
   order: ReportDocument['order'];
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { MinutePage as Page, Statement } from '#src/reports/contract.ts';
+import type { SummaryPage as Page, Statement } from '#src/reports/contract.ts';
 import { Because, Head } from './parts.tsx';
 import { Words } from './Words.tsx';
 
@@ -11,7 +11,7 @@ export function MinutePage({ page }: { page: Page }) {
       </p>
       <Because>{page.lead.because}</Because>
       <dl className="pillars">
-        {page.pillars.map(({ label, value, note }) => (
+        {page.keyFacts.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -37,8 +37,8 @@ export function MinutePage({ page }: { page: Page }) {
           points={page.strengths}
         />
         <Points
-          title={counted(page.gently.length, 'thing to go gently with', 'things to go gently with')}
-          points={page.gently}
+          title={counted(page.cautions.length, 'thing to go gently with', 'things to go gently with')}
+          points={page.cautions}
         />
       </div>
       {page.dates.length > 0 && <Dates dates={page.dates} />}

@@ -1,5 +1,5 @@
 /** Divided charts with what they say: the drawing at the left, its purpose beside it, statements under both. */
-import type { MoreChartsPage as Page, ReportDocument } from '#src/reports/contract.ts';
+import type { AdditionalChartsPage as Page, ReportDocument } from '#src/reports/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { Captioned, Head, Say } from './parts.tsx';
 import { Words } from './Words.tsx';
@@ -34,7 +34,7 @@ function Divided({ each, doc }: { each: Page['charts'][number]; doc: Doc }) {
             <Words>{each.text}</Words>
           </p>
           <p className="small soft">
-            <Words>{each.exact}</Words>
+            <Words>{each.timeRange}</Words>
           </p>
         </div>
       </div>

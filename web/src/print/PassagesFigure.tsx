@@ -3,7 +3,7 @@ import type { Figure } from '#src/reports/contract.ts';
 import { short } from '#web/charts/spots.ts';
 import { yearOf } from './calendar.ts';
 
-type Passages = Extract<Figure, { kind: 'passages' }>;
+type Passages = Extract<Figure, { kind: 'timeline' }>;
 const TONES = { pale: 'fill-pale', gold: 'fill-gold', grey: 'fill-grey' };
 
 export function PassagesFigure({ figure: { from, to, now, spans, labels } }: { figure: Passages }) {

@@ -5,7 +5,7 @@ import { Captioned, Head, Say } from './parts.tsx';
 import { Words } from './Words.tsx';
 
 export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
-  const { of, caption, rows } = page.antar;
+  const { mahaLord, caption, rows } = page.antar;
   return (
     <>
       <Head page={page} />
@@ -25,7 +25,7 @@ export function PeriodsPage({ page, chart }: { page: Page; chart: Chart }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Within {of}</th>
+            <th scope="col">Within {mahaLord}</th>
             <th scope="col">From</th>
             <th scope="col">What it tends to bring</th>
             <th scope="col" className="because-head">

@@ -34,7 +34,7 @@ function Chapter({ page, doc }: { page: Page; doc: ReportDocument }) {
 
 function inside(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {
   switch (page.kind) {
-    case 'minute':
+    case 'summary':
       return <MinutePage page={page} />;
     case 'contents':
       return <ContentsPage page={page} chapters={doc.pages} />;
@@ -42,7 +42,7 @@ function inside(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {
       return <BirthPage page={page} doc={doc} />;
     case 'charts':
       return <ChartsPage page={page} doc={doc} />;
-    case 'moreCharts':
+    case 'additionalCharts':
       return <MoreChartsPage page={page} doc={doc} />;
     case 'grahas':
       return <GrahasPage page={page} chart={doc.chart} />;
@@ -54,7 +54,7 @@ function inside(page: Exclude<Page, { kind: 'essay' }>, doc: ReportDocument) {
       return <RemediesPage page={page} />;
     case 'method':
       return <MethodPage page={page} order={doc.order} />;
-    case 'words':
+    case 'glossary':
       return <WordsPage page={page} />;
   }
 }

@@ -2,7 +2,7 @@
 import type { Figure } from '#src/reports/contract.ts';
 import { short } from '#web/charts/spots.ts';
 
-type Scales = Extract<Figure, { kind: 'scales' }>;
+type Scales = Extract<Figure, { kind: 'targetBars' }>;
 type Bar = Scales['bars'][number];
 
 const FOOT = 43;

@@ -43,11 +43,11 @@ function drawn(figure: Figure) {
       return <BarsFigure figure={figure} />;
     case 'panels':
       return <PanelsFigure figure={figure} />;
-    case 'scales':
+    case 'targetBars':
       return <ScalesFigure figure={figure} />;
     case 'grid':
       return <GridFigure figure={figure} />;
-    case 'passages':
+    case 'timeline':
       return <PassagesFigure figure={figure} />;
     case 'lanes':
       return <LanesFigure figure={figure} />;

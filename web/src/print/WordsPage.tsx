@@ -1,4 +1,4 @@
-import type { WordsPage as Page } from '#src/reports/contract.ts';
+import type { GlossaryPage as Page } from '#src/reports/contract.ts';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Head } from './parts.tsx';
 import { Words } from './Words.tsx';
@@ -8,7 +8,7 @@ export function WordsPage({ page }: { page: Page }) {
     <>
       <Head page={page} />
       <dl className="glossary">
-        {page.words.map(({ word, sanskrit, meaning }) => (
+        {page.terms.map(({ word, sanskrit, meaning }) => (
           <div key={word}>
             <dt>
               <Words>{word}</Words> <span>{sanskrit}</span>
@@ -31,7 +31,7 @@ export function WordsPage({ page }: { page: Page }) {
       </div>
       <div className="closing">
         <HouseEmblem lit={[1]} />
-        <p lang="sa">{page.closing.deva}</p>
+        <p lang="sa">{page.closing.devanagari}</p>
         <p className="small soft">{page.closing.text}</p>
       </div>
     </>

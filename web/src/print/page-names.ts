@@ -16,7 +16,7 @@ export function pageRules({ product, order, birth, pages }: ReportDocument): str
   );
   const named = pages.map((page) => {
     const name = pageName(page, pages);
-    const running = cssString(`${product.name}  ·  ${page.running}`);
+    const running = cssString(`${product.name}  ·  ${page.runningTitle}`);
     return `.${name}{page:${name}}@page ${name}{@top-right{content:${running}}}`;
   });
   return `@page{@bottom-left{content:${foot}}}@page cover{@bottom-left{content:none}}${named.join('')}`;

@@ -1,6 +1,6 @@
 /** What several pages are made of: the head of a chapter, a statement with its reason, a mark, a captioned figure. */
 import type { ReactNode } from 'react';
-import type { Mark, Page, Statement } from '#src/reports/contract.ts';
+import type { Certainty, Page, Statement } from '#src/reports/contract.ts';
 import { Words } from './Words.tsx';
 
 export function Head({ page, overline }: { page: Page; overline?: string }) {
@@ -11,9 +11,9 @@ export function Head({ page, overline }: { page: Page; overline?: string }) {
       <h1 id={page.id}>
         <Words>{page.title}</Words>
       </h1>
-      {page.deva && (
+      {page.devanagari && (
         <p className="deva" lang="hi" aria-hidden>
-          {page.deva}
+          {page.devanagari}
         </p>
       )}
     </header>
@@ -29,7 +29,7 @@ export function Say({ statement }: { statement: Statement }) {
       </p>
       <div className="because">
         <Because source={statement.source}>{statement.because}</Because>
-        {statement.mark && <MarkLine mark={statement.mark} />}
+        {statement.certainty && <MarkLine mark={statement.certainty} />}
       </div>
     </div>
   );
@@ -45,13 +45,13 @@ export function Because({ children, source }: { children: string; source?: strin
 }
 
 /** Full circle firm, half needs the minute, open a close call: told by shape, so that grey paper tells it too. */
-function MarkLine({ mark: { level, note } }: { mark: Mark }) {
+function MarkLine({ mark: { level, note } }: { mark: Certainty }) {
   return (
     <p className="mark-line">
       <svg viewBox="-5 -5 10 10" aria-hidden>
         <circle className="mark-edge" r="4" />
-        {level === 'firm' && <circle className="mark-fill" r="4" />}
-        {level === 'minute' && <path className="mark-fill" d="M0 -4A4 4 0 0 1 0 4Z" />}
+        {level === 'stable' && <circle className="mark-fill" r="4" />}
+        {level === 'minute-sensitive' && <path className="mark-fill" d="M0 -4A4 4 0 0 1 0 4Z" />}
       </svg>
       <Words>{note}</Words>
     </p>

@@ -2,12 +2,12 @@
 import type { Row } from '#src/reports/contract.ts';
 import { karanaNotes, tithiNotes, varaNotes, yogaNotes } from '#src/reports/content/en/panchang/almanac.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, nakshatraName } from '#src/reports/text/phrases.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
-export function almanacRows({ chart, day, birth }: Reading): Row[] {
+export function almanacRows({ chart, day, birth }: ReportContext): Row[] {
   const { tithi, yoga, karana, vara } = chart.panchang;
   const early = !day && vara !== weekdayOf(birth.date);
   const { nakshatra, pada } = chart.grahas.Moon;
@@ -17,8 +17,8 @@ export function almanacRows({ chart, day, birth }: Reading): Row[] {
     row('Lunar day', tithiInWords(tithi), tithiNotes[tithi - 1]!),
     {
       label: 'Star',
-      value: `${starName(nakshatra)}${day ? '' : ` ${pada}`} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
-      note: `${capital(star.epithet)}; its emblem is ${star.symbol}.`,
+      value: `${nakshatraName(nakshatra)}${day ? '' : ` ${pada}`} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
+      note: `${capitalize(star.epithet)}; its emblem is ${star.symbol}.`,
     },
     row('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
     row('Karana', karanaName(karana), karanaNotes[karanaIndex(karana)]!),
@@ -31,7 +31,7 @@ const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTC
 const BEFORE_SUNRISE = 'Before sunrise the almanac still counts the day before.';
 
 /** What is the same at both ends of a day without an hour; the rest is left out. */
-export function almanacRowsOfDay(reading: Reading): Row[] {
+export function almanacRowsOfDay(reading: ReportContext): Row[] {
   const { earliest, latest } = reading.day!;
   const both = almanacRows({ ...reading, chart: earliest }).map((row, i) => ({
     row,

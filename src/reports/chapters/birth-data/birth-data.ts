@@ -1,23 +1,23 @@
 /** What we were told, the day in the almanac, and how exact the clock has to be. */
 import type { Row, BirthPage } from '#src/reports/contract.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Sensitivity } from '#src/astrology/contract.ts';
-import { keepsSign, keepsStar } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { keepsSign, keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
-  civilDate,
-  clock,
-  clockSpan,
-  coordinates,
+  formatDate,
+  formatClock,
+  formatClockRange,
+  formatCoordinates,
   numberWord,
   signName,
-  starName,
+  nakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { almanacRows, almanacRowsOfDay } from './almanac.ts';
 
-type BirthDraft = Extract<Draft, { kind: 'birth' }>;
+type BirthDraft = Extract<PageDraft, { kind: 'birth' }>;
 
 export const birth: Chapter = { write: (reading) => (reading.day ? ofDay(reading) : ofMinute(reading)) };
 
@@ -26,41 +26,41 @@ const ASK =
 const ASK_HOUR =
   'An hour, found within seven days, earns the full edition at no charge: enter it under My reports.';
 
-function ofMinute(reading: Reading): BirthDraft {
+function ofMinute(reading: ReportContext): BirthDraft {
   const { sensitivity } = reading;
   return {
     kind: 'birth',
     id: 'birth',
     ...headings.birth,
-    told: toldRows(reading),
+    details: toldRows(reading),
     almanac: almanacRows(reading),
     ...(sensitivity ? { sensitivity } : {}),
     intro: introOf(reading),
     caption: sensitivity
       ? captionOf(reading, sensitivity)
       : 'The gold bars end where something in the chart would change.',
-    ask: ASK,
+    correctionNote: ASK,
   };
 }
 
-function introOf({ birth: { timeKind } }: Reading): string {
+function introOf({ birth: { timeKind } }: ReportContext): string {
   const marked = 'The red line is the time you gave; where the gold ends, something changes.';
   return timeKind === 'approximate'
     ? `You called your time approximate, so read each half circle as an open one. ${marked}`
     : `Few clocks are exact to the minute. ${marked}`;
 }
 
-function captionOf(reading: Reading, { lagnaSign, navamsaLagna }: Sensitivity): string {
+function captionOf(reading: ReportContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
   const offset = reading.birth.utcOffsetSeconds;
   const sign = signName(reading.chart.lagna!.sign);
   const days = dashaDaysPerMinute(reading.chart);
   const rising =
     lagnaSign.from && lagnaSign.to
-      ? `${sign} rises for any birth ${clockSpan(lagnaSign.from, lagnaSign.to, offset)}.`
+      ? `${sign} rises for any birth ${formatClockRange(lagnaSign.from, lagnaSign.to, offset)}.`
       : `${sign} rises for a long stretch around the time you gave.`;
   const navamsha =
     navamsaLagna.from && navamsaLagna.to
-      ? ` The rising ninth, or navamsha lagna, is the same only ${clockSpan(navamsaLagna.from, navamsaLagna.to, offset)}.`
+      ? ` The rising ninth, or navamsha lagna, is the same only ${formatClockRange(navamsaLagna.from, navamsaLagna.to, offset)}.`
       : '';
   return `${rising}${navamsha} A clock one minute off shifts all dates of the periods by about ${daysInWords(days)}.`;
 }
@@ -70,50 +70,50 @@ function daysInWords(days: number): string {
   return `${numberWord(Math.round(days))} days`;
 }
 
-function ofDay(reading: Reading): BirthDraft {
+function ofDay(reading: ReportContext): BirthDraft {
   return {
     kind: 'birth',
     id: 'birth',
     ...headings.birthOfDay,
-    told: toldRows(reading),
+    details: toldRows(reading),
     almanac: almanacRowsOfDay(reading),
     intro:
       'Within a day the Moon moves by about thirteen degrees, the other grahas by far less; what was rising changes twelve times over.',
     caption: moonCaption(reading),
-    ask: ASK_HOUR,
+    correctionNote: ASK_HOUR,
   } satisfies Omit<BirthPage, 'number'>;
 }
 
-function moonCaption({ day }: Reading): string {
+function moonCaption({ day }: ReportContext): string {
   const [first, last] = [day!.earliest.grahas.Moon, day!.latest.grahas.Moon];
   const sign = keepsSign(day!, 'Moon')
     ? `The Moon was in ${signName(first.sign)} from midnight to midnight`
     : `The Moon left ${signName(first.sign)} for ${signName(last.sign)} in the course of the day`;
-  const star = keepsStar(day!)
-    ? `it stayed in ${starName(first.nakshatra)}`
-    : `it crossed from ${starName(first.nakshatra)} towards ${starName(last.nakshatra)}`;
+  const star = keepsNakshatra(day!)
+    ? `it stayed in ${nakshatraName(first.nakshatra)}`
+    : `it crossed from ${nakshatraName(first.nakshatra)} towards ${nakshatraName(last.nakshatra)}`;
   return `${sign}, and ${star}.`;
 }
 
-function toldRows({ birth: told, words, chart: { panchang } }: Reading): Row[] {
+function toldRows({ birth: told, words, chart: { panchang } }: ReportContext): Row[] {
   const { place } = told;
   return [
     { label: 'Name', value: told.name },
-    { label: 'Date', value: civilDate(told.date) },
+    { label: 'Date', value: formatDate(told.date) },
     { label: 'Time', value: timeInWords(told) },
     { label: 'Place', value: words.place },
-    { label: 'Coordinates', value: coordinates(place.latitude, place.longitude) },
+    { label: 'Coordinates', value: formatCoordinates(place.latitude, place.longitude) },
     { label: 'Clock', value: told.clock },
     { label: 'Sun that day', value: sunInWords(panchang.sunrise, panchang.sunset, told.utcOffsetSeconds) },
   ];
 }
 
-function timeInWords({ utc, utcOffsetSeconds, timeKind }: Reading['birth']): string {
-  return timeKind === 'unknown' ? 'not known' : `${clock(utc, utcOffsetSeconds)}, given as ${timeKind}`;
+function timeInWords({ utc, utcOffsetSeconds, timeKind }: ReportContext['birth']): string {
+  return timeKind === 'unknown' ? 'not known' : `${formatClock(utc, utcOffsetSeconds)}, given as ${timeKind}`;
 }
 
 function sunInWords(rise: string | null, set: string | null, offset: number): string {
-  const rose = rise ? `rose ${clock(rise, offset)}` : 'did not rise';
-  const sank = set ? `set ${clock(set, offset)}` : 'did not set';
+  const rose = rise ? `rose ${formatClock(rise, offset)}` : 'did not rise';
+  const sank = set ? `set ${formatClock(set, offset)}` : 'did not set';
   return `${rose}, ${sank}`;
 }

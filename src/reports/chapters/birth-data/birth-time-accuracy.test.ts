@@ -1,26 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import type { EssayPage } from '#src/reports/contract.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { faceOf, howToRead } from './birth-time-accuracy.ts';
 
-function written(reading: Reading): EssayPage['parts'] {
+function written(reading: ReportContext): EssayPage['parts'] {
   const page = howToRead.write(reading, []);
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts;
 }
-const statementsIn = (reading: Reading) => written(reading).flatMap(({ statements }) => statements);
+const statementsIn = (reading: ReportContext) => written(reading).flatMap(({ statements }) => statements);
 
 const PEOPLE = 360;
-let people: { reading: Reading; told: ReturnType<typeof statementsIn> }[];
+let people: { reading: ReportContext; told: ReturnType<typeof statementsIn> }[];
 beforeAll(() => {
   const births = manyBirths(PEOPLE).map((born, i) =>
     i % 9 ? born : { ...born, timeKind: 'approximate' as const },
   );
   people = births.map((born) => {
-    const reading = readingOf(reportInput(born));
+    const reading = createContext(reportInput(born));
     return { reading, told: statementsIn(reading) };
   });
 }, 60_000);
@@ -40,13 +40,13 @@ test('every text is reached', () => {
 
 test('every reason rests on facts that hold', () => {
   const untrue = people.flatMap(({ reading, told }) =>
-    told.flatMap(({ facts = [] }) => facts).filter((fact) => !holds(fact, reading)),
+    told.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, reading)),
   );
   expect(untrue).toEqual([]);
 });
 
 describe('Asha Rao', () => {
-  const reading = readingOf(ASHA);
+  const reading = createContext(ASHA);
 
   test('reads of both neighbours in time, with their hours and their lords', () => {
     const [, neighbours] = written(reading);
@@ -65,13 +65,13 @@ describe('Asha Rao', () => {
   test('gave a half hour', () => expect(faceOf(reading)).toBe('half'));
 
   test('has marks that say the same as the texts', () => {
-    for (const { text, mark } of people.flatMap(({ told }) => told)) {
+    for (const { text, certainty } of people.flatMap(({ told }) => told)) {
       const level = Object.entries(texts.lagnaMargin).find(([, each]) => each === text)?.[0];
-      if (level) expect(mark?.level).toBe(level);
+      if (level) expect(certainty?.level).toBe(level);
     }
   });
 });
 
 test('without an hour the chapter is left out', () => {
-  expect(howToRead.fits!(readingOf(reportInput(withoutTime(KABIR))))).toBe(false);
+  expect(howToRead.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
@@ -19,7 +19,7 @@ export const charts: Chapter = {
       : { kind: 'charts', id: 'charts', ...headings.moonChart, captions: captionsOfDay(reading) },
 };
 
-function captionsOf({ chart, chartStyle }: Reading) {
+function captionsOf({ chart, chartStyle }: ReportContext) {
   const moon = signName(chart.grahas.Moon.sign);
   return {
     birth: `Birth chart (D1), ${STYLES[chartStyle]} style. ${DRAWN[chartStyle]} Figures are degrees, R is retrograde.`,
@@ -29,7 +29,7 @@ function captionsOf({ chart, chartStyle }: Reading) {
   };
 }
 
-function captionsOfDay({ chart, day }: Reading) {
+function captionsOfDay({ chart, day }: ReportContext) {
   const moon = signName(chart.grahas.Moon.sign);
   const sure = keepsSign(day!, 'Moon')
     ? `It stayed there all day, so this drawing is firm.`

@@ -1,8 +1,8 @@
 /** Where in a working life the reader is on the day the copy was made. */
 import { decadesFor } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
 import { voicesFor } from '#src/reports/content/en/career/planets-at-work.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { ageAt } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { ageInYears } from '#src/reports/text/phrases.ts';
 
 /** Below it school is the work. */
 export const SCHOOL = 16;
@@ -11,10 +11,10 @@ const ELDER = 65;
 
 /** How a chapter is to be read by a child or by an elder, as the introduction of its first part; nothing for all others. */
 export function introFor(
-  { birth, now }: Reading,
+  { birth, now }: ReportContext,
   words: typeof decadesFor | typeof voicesFor,
 ): { intro?: string } {
-  const age = ageAt(birth.utc, now);
+  const age = ageInYears(birth.utc, now);
   if (age < SCHOOL) return { intro: words.young };
   return age >= ELDER ? { intro: words.elder } : {};
 }

@@ -1,7 +1,7 @@
 /** Work and money on one sheet. */
 import { RASHIS } from '#src/astrology/contract.ts';
 import { lordOf, signOfHouse } from '#src/astrology/houses.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
 import type { Minister } from '#src/reports/content/en/career/amatyakaraka.ts';
@@ -12,50 +12,60 @@ import {
   minuteSun,
   minuteTenth,
 } from '#src/reports/content/en/career/career-summary.ts';
-import { divisionSpan, signInDivision } from '#src/reports/facts/divisional-facts.ts';
-import { comingAntar, periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { capital, clockSpan, degrees, grahaName, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { divisionalInterval, divisionalSign } from '#src/reports/facts/divisional-facts.ts';
+import { upcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import {
+  capitalize,
+  formatClockRange,
+  formatDegrees,
+  grahaName,
+  formatShortDate,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import { datesOfDay, nowOfDay, pillarsOfDay } from './time-unknown/summary-without-time.ts';
 import { ministerOf } from './significators.ts';
 import { roleOf } from './work-condition.ts';
 import { workGently, workStrengths } from './summary-points.ts';
 
-type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
-type Pillar = MinuteDraft['pillars'][number];
+type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
+type Pillar = MinuteDraft['keyFacts'][number];
 
 export const workMinute: Chapter = {
   write: (reading) => ({
-    kind: 'minute',
+    kind: 'summary',
     id: 'minute',
     ...workHeadings.minute,
     lead: leadOf(reading),
-    pillars: reading.day ? pillarsOfDay(reading.day) : pillarsOf(reading),
+    keyFacts: reading.day ? pillarsOfDay(reading.day) : pillarsOf(reading),
     ...nowOf(reading),
     strengths: workStrengths(reading),
-    gently: workGently(reading),
+    cautions: workGently(reading),
     dates: datesOf(reading),
   }),
 };
 
-function leadOf(reading: Reading): Statement {
+function leadOf(reading: ReportContext): Statement {
   const { chart, day } = reading;
   const sun = chart.grahas.Sun.sign;
   if (day)
-    return say(reading, minuteSun[sun - 1]!, `at noon of that day the Sun was in ${signName(sun)}`, [
-      'Sun.sign',
-    ]);
+    return createStatement(
+      reading,
+      minuteSun[sun - 1]!,
+      `at noon of that day the Sun was in ${signName(sun)}`,
+      ['Sun.sign'],
+    );
   const tenth = signOfHouse(chart, 10);
   const graha = ministerOf(chart) as Minister;
   const because = `${signName(tenth)} is the sign of your tenth house, and ${grahaName(graha)} is the amatyakaraka`;
-  return say(reading, `${minuteTenth[tenth - 1]!} ${minuteMinister[graha]}`, because, [
+  return createStatement(reading, `${minuteTenth[tenth - 1]!} ${minuteMinister[graha]}`, because, [
     'lord.10',
     'karaka.AmK',
   ]);
 }
 
-function pillarsOf(reading: Reading): Pillar[] {
+function pillarsOf(reading: ReportContext): Pillar[] {
   const { chart } = reading;
   const tenth = signOfHouse(chart, 10);
   const graha = ministerOf(chart);
@@ -69,41 +79,41 @@ function pillarsOf(reading: Reading): Pillar[] {
     {
       label: 'Amatyakaraka, the minister',
       value: graha,
-      note: `${degrees(degreeInSign)} of ${signName(sign)}`,
+      note: `${formatDegrees(degreeInSign)} of ${signName(sign)}`,
     },
     {
       label: 'Dashamsha lagna (D10)',
-      value: signName(signInDivision(chart, 'D10', 'lagna')),
+      value: signName(divisionalSign(chart, 'D10', 'lagna')),
       note: d10Minutes(reading),
     },
   ];
 }
 
-function d10Minutes({ chart, birth }: Reading): string {
-  const { from, to } = divisionSpan(chart, 'D10', 'lagna');
-  return from && to ? clockSpan(from, to, birth.utcOffsetSeconds) : 'for some hours';
+function d10Minutes({ chart, birth }: ReportContext): string {
+  const { from, to } = divisionalInterval(chart, 'D10', 'lagna');
+  return from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for some hours';
 }
 
-function nowOf({ chart, now, day }: Reading): Pick<MinuteDraft, 'now'> {
-  const { maha, antar, over } = periodsAt(chart, now);
+function nowOf({ chart, now, day }: ReportContext): Pick<MinuteDraft, 'now'> {
+  const { maha, antar, over } = findDashasAt(chart, now);
   if (day) return nowOfDay(day, now);
   if (over) return {};
   return {
     now: {
       title: `Now: ${maha.lord}, ${antar.lord}`,
-      text: `Since ${shortDate(antar.start)} and until ${shortDate(antar.end)}: ${minuteNow[roleOf(chart, antar.lord)]}.`,
+      text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${minuteNow[roleOf(chart, antar.lord)]}.`,
     },
   };
 }
 
-function datesOf(reading: Reading): MinuteDraft['dates'] {
+function datesOf(reading: ReportContext): MinuteDraft['dates'] {
   const { chart, now, day } = reading;
   if (day) return datesOfDay(reading);
-  return comingAntar(chart, now)
+  return upcomingAntardashas(chart, now)
     .slice(0, 3)
     .map(({ antar, maha }, i) => ({
       date: antar.start.slice(0, 10),
-      when: shortDate(antar.start),
-      text: `${capital(grahaName(antar.lord))} in ${grahaName(maha.lord)}: ${minuteDue[roleOf(chart, antar.lord)][i]}.`,
+      when: formatShortDate(antar.start),
+      text: `${capitalize(grahaName(antar.lord))} in ${grahaName(maha.lord)}: ${minuteDue[roleOf(chart, antar.lord)][i]}.`,
     }));
 }

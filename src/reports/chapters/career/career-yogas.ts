@@ -1,17 +1,17 @@
 /** The yogas of rank and means that the chart has, told for the working day. */
 import { type JudgedYoga, judgedYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
 import { noYoga, type WorkYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { numberWord } from '#src/reports/text/phrases.ts';
 
 const isWorkYoga = (key: string): key is WorkYoga => key in workYogas;
 
 export const workYogaChapter: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => {
     const judged = judgedYogas(reading.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
     const found = judged.filter(({ verdict }) => verdict.present);
@@ -19,10 +19,10 @@ export const workYogaChapter: Chapter = {
       kind: 'essay',
       id: 'work-yogas',
       ...workHeadings.yogas,
-      lit: [2, 5, 9, 10, 11],
+      highlightedHouses: [2, 5, 9, 10, 11],
       compact: true,
       lead: workLeads.yogas,
-      leadBecause: sentence(
+      leadBecause: toSentence(
         `of ${judged.length} rules that were tried, your chart meets ${found.length > 10 ? found.length : numberWord(found.length)}`,
       ),
       parts: partsOf(reading, found),
@@ -30,7 +30,7 @@ export const workYogaChapter: Chapter = {
   },
 };
 
-function partsOf(reading: Reading, found: readonly JudgedYoga[]) {
+function partsOf(reading: ReportContext, found: readonly JudgedYoga[]) {
   if (found.length === 0)
     return [{ id: 'none', title: 'Without a named pattern', statements: [noneStatement(reading)] }];
   const means = found.filter(({ yoga }) => isOfMeans(yoga.family, yoga.key));
@@ -44,8 +44,8 @@ function partsOf(reading: Reading, found: readonly JudgedYoga[]) {
 const isOfMeans = (family: YogaFamily, key: string): boolean =>
   family === 'wealth' || ['lakshmi', 'vasumati', 'chandraMangala', 'khadga'].includes(key);
 
-const yogaStatement = (reading: Reading, { yoga, verdict }: JudgedYoga): Statement =>
-  say(
+const yogaStatement = (reading: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
+  createStatement(
     reading,
     `${yoga.name}. ${workYogas[yoga.key as WorkYoga]}`,
     verdict.because,
@@ -53,5 +53,7 @@ const yogaStatement = (reading: Reading, { yoga, verdict }: JudgedYoga): Stateme
     yoga.source,
   );
 
-const noneStatement = (reading: Reading): Statement =>
-  say(reading, noYoga, 'no rule on our list of rank and means was met, house by house', ['lagna.sign']);
+const noneStatement = (reading: ReportContext): Statement =>
+  createStatement(reading, noYoga, 'no rule on our list of rank and means was met, house by house', [
+    'lagna.sign',
+  ]);

@@ -23,7 +23,7 @@ import * as venture from '#src/reports/content/en/career/self-employment.ts';
 import * as voices from '#src/reports/content/en/career/planets-at-work.ts';
 import { noYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import type { Page } from '#src/reports/contract.ts';
-import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -77,8 +77,8 @@ describe('for every person', () => {
 
   test('the first page has two or three strengths and one or two cautions', () => {
     const counts = written.map(({ document }) => {
-      const page = document.pages.find((one) => one.kind === 'minute')!;
-      return `${page.strengths.length} ${page.gently.length}`;
+      const page = document.pages.find((one) => one.kind === 'summary')!;
+      return `${page.strengths.length} ${page.cautions.length}`;
     });
     expect(new Set(counts)).toEqual(new Set(['3 2', '2 1']));
   });
@@ -87,11 +87,11 @@ describe('for every person', () => {
 describe('a mark', () => {
   test('follows the minute where the dashamsha speaks, and the sign where the tenth does', () => {
     const { document } = written[0]!;
-    const marked = statementsOf(document).filter(({ mark }) => mark);
+    const marked = statementsOf(document).filter(({ certainty }) => certainty);
     expect(marked.length).toBeGreaterThan(60);
     const d10 = marked.filter(({ facts = [] }) => facts.some((fact) => fact.startsWith('D10.lagna')));
     expect(d10.length).toBeGreaterThan(1);
-    expect(d10.every(({ mark }) => mark!.level !== 'firm')).toBe(true);
+    expect(d10.every(({ certainty }) => certainty!.level !== 'stable')).toBe(true);
   });
 });
 
@@ -228,9 +228,9 @@ function inputOf(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): ReportI
 const dayOf = (i: number): string => new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
 
 function pagesOf(input: ReportInput, chapters: readonly Chapter[] = CHAPTERS) {
-  const reading = readingOf(input);
+  const reading = createContext(input);
   return chapters
-    .filter(({ fits }) => !fits || fits(reading))
+    .filter(({ isIncluded }) => !isIncluded || isIncluded(reading))
     .map(({ write: page }) => ({ ...page(reading, []), number: 1 }) as Page);
 }
 

@@ -2,7 +2,7 @@
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { timeKnown, type Chapter, type Draft } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
@@ -14,25 +14,25 @@ import {
   workSun,
 } from '#src/reports/content/en/career/dashamsha.ts';
 import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
-import { signsIn, type Signs } from '#src/reports/facts/divisional-facts.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import { divisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 
-type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
+type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 export const workDashamsha: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => {
-    const signs = signsIn(reading.chart, 10);
+    const signs = divisionalSigns(reading.chart, 10);
     return {
       kind: 'essay',
       id: 'work-dashamsha',
       ...workHeadings.dashamsha,
-      lit: [10],
+      highlightedHouses: [10],
       compact: true,
       lead: workLeads.dashamsha,
-      leadBecause: sentence(
+      leadBecause: toSentence(
         `a tenth of a sign is three degrees, and yours rises in ${signName(signs.lagna)}`,
       ),
       parts: partsOf(reading, signs),
@@ -40,7 +40,7 @@ export const workDashamsha: Chapter = {
   },
 };
 
-const partsOf = (reading: Reading, signs: Signs): Part[] => [
+const partsOf = (reading: ReportContext, signs: DivisionalSigns): Part[] => [
   { id: 'd10-lagna', title: workParts.workLagna, statements: [lagnaStatement(reading, signs)] },
   {
     id: 'd10-tenth',
@@ -58,43 +58,43 @@ const partsOf = (reading: Reading, signs: Signs): Part[] => [
   },
 ];
 
-function lagnaStatement(reading: Reading, { lagna }: Signs): Statement {
+function lagnaStatement(reading: ReportContext, { lagna }: DivisionalSigns): Statement {
   const because = `${signName(lagna)} was rising in the dashamsha`;
-  return say(reading, workLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
+  return createStatement(reading, workLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
 }
 
-function lordStatement(reading: Reading, { lagna, grahas }: Signs): Statement {
+function lordStatement(reading: ReportContext, { lagna, grahas }: DivisionalSigns): Statement {
   const tenth = ((lagna + 8) % 12) + 1;
   const lord = lordOfSign(tenth);
   const house = houseFrom(lagna, grahas[lord]);
   const because = `its tenth sign is ${signName(tenth)}, and the lord of that, ${grahaName(lord)}, is in the ${ordinal(house)}`;
-  return say(reading, workLordHouse[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
+  return createStatement(reading, workLordHouse[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
 }
 
-function guestStatements(reading: Reading, { lagna, grahas }: Signs): Statement[] {
+function guestStatements(reading: ReportContext, { lagna, grahas }: DivisionalSigns): Statement[] {
   const guests = GRAHAS.filter((graha) => houseFrom(lagna, grahas[graha]) === 10).slice(0, 2);
   return guests.map((graha) => {
     const because = `${grahaName(graha)} holds the tenth sign from the lagna of D10`;
-    return say(reading, workGuest[graha], because, ['D10.lagna', `D10.${graha}`]);
+    return createStatement(reading, workGuest[graha], because, ['D10.lagna', `D10.${graha}`]);
   });
 }
 
 function signStatement(
-  reading: Reading,
-  { grahas }: Signs,
+  reading: ReportContext,
+  { grahas }: DivisionalSigns,
   graha: 'Sun' | 'Saturn',
   texts: readonly string[],
 ): Statement {
   const sign = grahas[graha];
   const because = `in D10 ${grahaName(graha)} is found in ${signName(sign)}`;
-  return say(reading, texts[sign - 1]!, because, [`D10.${graha}`]);
+  return createStatement(reading, texts[sign - 1]!, because, [`D10.${graha}`]);
 }
 
-function sameStatements(reading: Reading, { grahas }: Signs): Statement[] {
+function sameStatements(reading: ReportContext, { grahas }: DivisionalSigns): Statement[] {
   const { chart } = reading;
   const kept = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
   return kept.map((graha) => {
     const because = `${grahaName(graha)} is in ${signName(grahas[graha])} at birth and in the dashamsha`;
-    return say(reading, sameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
+    return createStatement(reading, sameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
   });
 }

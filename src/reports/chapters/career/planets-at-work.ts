@@ -1,7 +1,7 @@
 /** Sun, Moon, Mercury and Saturn as they behave at work, by sign: what can be said with or without an hour. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { signSource, sources } from '#src/reports/content/en/common/sources.ts';
 import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
@@ -12,12 +12,12 @@ import {
   sunAtWork,
   voicesFor,
 } from '#src/reports/content/en/career/planets-at-work.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, signName } from '#src/reports/text/phrases.ts';
 import { introFor } from './career-stage.ts';
 
-type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
+type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 type Voice = { graha: Graha; title: string; texts: readonly string[]; office: string };
 
 const VOICES: readonly Voice[] = [
@@ -32,10 +32,10 @@ export const workVoices: Chapter = {
     kind: 'essay',
     id: 'work-voices',
     ...workHeadings.voices,
-    lit: [],
+    highlightedHouses: [],
     compact: true,
     lead: workLeads.voices,
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: VOICES.map((voice, i) => ({
       ...partOf(reading, voice),
       ...(i === 0 ? introFor(reading, voicesFor) : {}),
@@ -43,19 +43,19 @@ export const workVoices: Chapter = {
   }),
 };
 
-function leadBecause({ day, chart }: Reading): string {
+function leadBecause({ day, chart }: ReportContext): string {
   if (day) return 'these four can be read from their signs, whatever was rising';
   return `${grahaName('Saturn')} and ${grahaName('Sun')}, the two old karakas of work, were in ${signName(chart.grahas.Saturn.sign)} and ${signName(chart.grahas.Sun.sign)}`;
 }
 
-const partOf = (reading: Reading, voice: Voice): Part => ({
+const partOf = (reading: ReportContext, voice: Voice): Part => ({
   id: `voice-${voice.graha.toLowerCase()}`,
   title: voice.title,
   statements: statementsOf(reading, voice),
 });
 
 /** On a day on which the sign changed, both ends of it are told. */
-function statementsOf(reading: Reading, voice: Voice): Statement[] {
+function statementsOf(reading: ReportContext, voice: Voice): Statement[] {
   const { day, chart } = reading;
   const skies = day ? [day.earliest, day.latest] : [chart];
   const signs = [...new Set(skies.map(({ grahas }) => grahas[voice.graha].sign))];
@@ -65,11 +65,11 @@ function statementsOf(reading: Reading, voice: Voice): Statement[] {
   });
 }
 
-function voiceStatement(reading: Reading, { graha, texts, office }: Voice): Statement {
+function voiceStatement(reading: ReportContext, { graha, texts, office }: Voice): Statement {
   const { sign } = reading.chart.grahas[graha];
   const lord = lordOfSign(sign);
   const host = lord === graha ? 'its own sign' : `a sign of ${grahaName(lord)}`;
   const because = `${grahaName(graha)}, ${office}, was in ${signName(sign)}, ${host}`;
   const source = graha === 'Moon' ? sources.moonSign : signSource[graha];
-  return say(reading, texts[sign - 1]!, because, [`${graha}.sign`], source);
+  return createStatement(reading, texts[sign - 1]!, because, [`${graha}.sign`], source);
 }

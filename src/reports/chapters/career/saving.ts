@@ -1,15 +1,15 @@
 /** Saturn, the karaka of thrift, weighed against the keeper of the store. */
 import type { Statement } from '#src/reports/contract.ts';
 import { thrift } from '#src/reports/content/en/career/money-houses.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { bearingKeys, bearingOf, bearingWords } from './work-condition.ts';
 
 /** @param purse how the lord of the second stands, from the lagna or from the Moon; absent where two are possible */
-export function thriftStatement(reading: Reading, purse?: 'ease' | 'strain'): Statement {
+export function thriftStatement(reading: ReportContext, purse?: 'ease' | 'strain'): Statement {
   const { chart } = reading;
   const because = `Saturn, the karaka of thrift, is ${bearingWords(chart, 'Saturn')}`;
-  return say(
+  return createStatement(
     reading,
     thrift[weighed(bearingOf(chart, 'Saturn'), purse)],
     because,

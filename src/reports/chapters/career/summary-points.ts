@@ -9,43 +9,46 @@ import {
   minuteStrength,
 } from '#src/reports/content/en/career/career-summary.ts';
 import { moneyAreas } from '#src/reports/content/en/career/money-houses.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { rankedByStrength } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { leastOf, officeKeys, officeWords, significators } from './significators.ts';
 import { leastOfDay } from './time-unknown/significators-without-time.ts';
 import { bearingKeys, bearingOf, bearingWords } from './work-condition.ts';
 
-export function workStrengths(reading: Reading): Statement[] {
+export function workStrengths(reading: ReportContext): Statement[] {
   const { chart, day } = reading;
   if (day) return strengthsOfDay(reading);
   return significators(chart)
     .slice(0, 3)
     .map((one) => {
       const because = `${grahaName(one.graha)} ${officeWords(chart, one)}`;
-      return say(reading, minuteStrength[one.graha], because, officeKeys(one));
+      return createStatement(reading, minuteStrength[one.graha], because, officeKeys(one));
     });
 }
 
-function strengthsOfDay(reading: Reading): Statement[] {
+function strengthsOfDay(reading: ReportContext): Statement[] {
   return rankedByStrength(reading.chart)
     .slice(0, 2)
     .map((graha) => {
       const because = `of the seven, ${grahaName(graha)} is among the best supported that day, ${bearingWords(reading.chart, graha)}`;
-      return say(reading, minuteStrength[graha], because, [`${graha}.dignity`, `${graha}.combust`]);
+      return createStatement(reading, minuteStrength[graha], because, [
+        `${graha}.dignity`,
+        `${graha}.combust`,
+      ]);
     });
 }
 
-export function workGently(reading: Reading): Statement[] {
+export function workGently(reading: ReportContext): Statement[] {
   const { chart, day } = reading;
   const least = day ? leastOfDay(reading) : leastInWork(reading);
   const because = `${grahaName(least)} is the least at ease here, ${bearingWords(chart, least)}`;
-  const gentle = say(reading, minuteGentle[least], because, bearingKeys(chart, least));
+  const gentle = createStatement(reading, minuteGentle[least], because, bearingKeys(chart, least));
   return day ? [gentle] : [gentle, purseStatement(reading)];
 }
 
-const leastInWork = ({ chart }: Reading): Seven =>
+const leastInWork = ({ chart }: ReportContext): Seven =>
   leastOf(
     chart,
     significators(chart)
@@ -54,14 +57,17 @@ const leastInWork = ({ chart }: Reading): Seven =>
   );
 
 /** The first of the six doors whose lord stands badly. */
-function purseStatement(reading: Reading): Statement {
+function purseStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const area = moneyAreas.find(({ house }) => bearingOf(chart, lordOf(chart, house)) === 'weak');
   if (!area) {
     const keys = moneyAreas.flatMap(({ house }) => bearingKeys(chart, lordOf(chart, house)));
-    return say(reading, minuteEase, 'no lord of the six houses of money is ill placed', keys);
+    return createStatement(reading, minuteEase, 'no lord of the six houses of money is ill placed', keys);
   }
   const lord = lordOf(chart, area.house);
   const because = `the lord of the ${ordinal(area.house)}, ${grahaName(lord)}, has little ease in ${signName(chart.grahas[lord].sign)}`;
-  return say(reading, minuteMoney[area.house], because, [`lord.${area.house}`, ...bearingKeys(chart, lord)]);
+  return createStatement(reading, minuteMoney[area.house], because, [
+    `lord.${area.house}`,
+    ...bearingKeys(chart, lord),
+  ]);
 }

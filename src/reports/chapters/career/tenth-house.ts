@@ -1,7 +1,7 @@
 /** The tenth house on an ordinary day: its sign, its guests, its lord, and who looks at it. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter, type Draft } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
@@ -13,22 +13,22 @@ import {
   tenthLook,
   tenthLord,
 } from '#src/reports/content/en/career/tenth-house.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { bearingKeys, bearingOf, bearingWords, easeOf, seatOf } from './work-condition.ts';
 
-type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
+type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 export const workStyle: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'essay',
     id: 'work-style',
     ...workHeadings.style,
-    lit: [10],
+    highlightedHouses: [10],
     lead: workLeads.style,
-    leadBecause: sentence(
+    leadBecause: toSentence(
       `your tenth house is ${signName(signOfHouse(reading.chart, 10))}, in the keeping of ${grahaName(lordOf(reading.chart, 10))}`,
     ),
     parts: [
@@ -40,18 +40,18 @@ export const workStyle: Chapter = {
   }),
 };
 
-function dayStatement(reading: Reading): Statement {
+function dayStatement(reading: ReportContext): Statement {
   const sign = signOfHouse(reading.chart, 10);
   const because = `${signName(sign)} falls on the tenth house from your lagna`;
-  return say(reading, tenthDay[sign - 1]!, because, ['lagna.sign', 'lord.10'], workSources.tenth);
+  return createStatement(reading, tenthDay[sign - 1]!, because, ['lagna.sign', 'lord.10'], workSources.tenth);
 }
 
-function guestStatements(reading: Reading): Statement[] {
+function guestStatements(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const guests = occupants(chart, 10);
   if (guests.length === 0) return [aloneStatement(reading)];
   return guests.map((graha) =>
-    say(
+    createStatement(
       reading,
       tenthGuest[graha][easeOf(chart, graha)],
       `${grahaName(graha)} stands in your tenth house, ${bearingWords(chart, graha)}`,
@@ -61,18 +61,24 @@ function guestStatements(reading: Reading): Statement[] {
   );
 }
 
-function aloneStatement(reading: Reading): Statement {
+function aloneStatement(reading: ReportContext): Statement {
   const lord = lordOf(reading.chart, 10);
   const because = `the tenth house is empty, and ${grahaName(lord)} rules it`;
-  return say(reading, tenthAlone[lord as Seven], because, ['house.10', 'lord.10'], workSources.tenth);
+  return createStatement(
+    reading,
+    tenthAlone[lord as Seven],
+    because,
+    ['house.10', 'lord.10'],
+    workSources.tenth,
+  );
 }
 
-function lordStatement(reading: Reading): Statement {
+function lordStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const lord = lordOf(chart, 10);
   const house = houseOf(chart, lord);
   const because = `${grahaName(lord)}, which rules the tenth, has its seat in the ${ordinal(house)} house, ${bearingWords(chart, lord)}`;
-  return say(
+  return createStatement(
     reading,
     tenthLord[seatOf(house)][bearingOf(chart, lord)],
     because,
@@ -81,13 +87,19 @@ function lordStatement(reading: Reading): Statement {
   );
 }
 
-function lookPart(reading: Reading): Part[] {
+function lookPart(reading: ReportContext): Part[] {
   const { chart } = reading;
   const looking = SEVEN.filter((graha) => aspects(chart, graha, 10));
   if (looking.length === 0) return [];
   const statements = looking.map((graha) => {
     const because = `${grahaName(graha)} looks at the tenth from your ${ordinal(houseOf(chart, graha))} house`;
-    return say(reading, tenthLook[graha], because, [`${graha}.aspects.10`, `${graha}.house`], sources.aspect);
+    return createStatement(
+      reading,
+      tenthLook[graha],
+      because,
+      [`${graha}.aspects.10`, `${graha}.house`],
+      sources.aspect,
+    );
   });
   return [{ id: 'look', title: workParts.look, statements }];
 }

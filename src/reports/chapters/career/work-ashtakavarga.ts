@@ -1,5 +1,5 @@
 /** Ashtakavarga for work: the twelve houses as bars, and what the tenth, eleventh, twelfth and second make of them. */
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
@@ -10,9 +10,9 @@ import {
   mostPoints,
   pointsWords,
 } from '#src/reports/content/en/career/work-bindus.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { ordinal, signName } from '#src/reports/text/phrases.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
 
@@ -20,7 +20,7 @@ const HOUSES = [10, 11, 2] as const;
 const [HIGH, LOW, AVERAGE] = [30, 25, 28];
 
 export const workPoints: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'table',
     id: 'work-points',
@@ -32,8 +32,8 @@ export const workPoints: Chapter = {
   }),
 };
 
-function barsOf({ chart }: Reading): Figure {
-  const bars = bindusOf(chart).sarvaByHouse.map((value, i) => ({
+function barsOf({ chart }: ReportContext): Figure {
+  const bars = requireAshtakavarga(chart).sarvaByHouse.map((value, i) => ({
     label: String(i + 1),
     note: signName(signOfHouse(chart, i + 1)).slice(0, 3),
     value,
@@ -48,7 +48,7 @@ const bandOf = (points: number): 'high' | 'middle' | 'low' =>
  * The house with the most points of all, or the fewest, is told as such. Where one of the three is merely average, such a
  * house elsewhere takes its place: there are always four statements, which is what the page holds.
  */
-function statementsOf(reading: Reading): Statement[] {
+function statementsOf(reading: ReportContext): Statement[] {
   const ends = [extremeOf(reading, 'most'), extremeOf(reading, 'fewest')];
   const further = ends.find(({ house }) => !HOUSES.some((told) => told === house));
   const average = HOUSES.findLast((house) => bandOf(pointsOf(reading, house)) === 'middle');
@@ -59,34 +59,47 @@ function statementsOf(reading: Reading): Statement[] {
   return [...told, flowStatement(reading)];
 }
 
-const pointsOf = ({ chart }: Reading, house: number): number => bindusOf(chart).sarvaByHouse[house - 1]!;
+const pointsOf = ({ chart }: ReportContext, house: number): number =>
+  requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
 
-function houseStatement(reading: Reading, house: (typeof HOUSES)[number]): Statement {
+function houseStatement(reading: ReportContext, house: (typeof HOUSES)[number]): Statement {
   const points = pointsOf(reading, house);
   const because = `the ${ordinal(house)} house has ${points} of the 337 points`;
-  return say(reading, housePoints[house][bandOf(points)], because, [`sarva.${house}`], sources.ashtakavarga);
+  return createStatement(
+    reading,
+    housePoints[house][bandOf(points)],
+    because,
+    [`sarva.${house}`],
+    sources.ashtakavarga,
+  );
 }
 
 /** Gain against work, outgo against gain. */
-function flowStatement(reading: Reading): Statement {
-  const { sarvaByHouse } = bindusOf(reading.chart);
+function flowStatement(reading: ReportContext): Statement {
+  const { sarvaByHouse } = requireAshtakavarga(reading.chart);
   const [tenth, eleventh, twelfth] = [9, 10, 11].map((i) => sarvaByHouse[i]!) as [number, number, number];
   const key = `${eleventh > tenth ? 'easy' : 'hard'}${twelfth < eleventh ? 'Kept' : 'Spent'}` as const;
   const because = `the tenth, eleventh and twelfth count ${tenth}, ${eleventh} and ${twelfth}`;
-  return say(reading, flow[key], because, ['sarva.10', 'sarva.11', 'sarva.12'], sources.ashtakavarga);
+  return createStatement(
+    reading,
+    flow[key],
+    because,
+    ['sarva.10', 'sarva.11', 'sarva.12'],
+    sources.ashtakavarga,
+  );
 }
 
 type Extreme = { which: 'most' | 'fewest'; house: number; points: number };
 
 /** The first of them where several have as many. */
-function extremeOf({ chart }: Reading, which: Extreme['which']): Extreme {
-  const { sarvaByHouse } = bindusOf(chart);
+function extremeOf({ chart }: ReportContext, which: Extreme['which']): Extreme {
+  const { sarvaByHouse } = requireAshtakavarga(chart);
   const points = which === 'most' ? Math.max(...sarvaByHouse) : Math.min(...sarvaByHouse);
   return { which, points, house: sarvaByHouse.indexOf(points) + 1 };
 }
 
-function extremeStatement(reading: Reading, { which, house, points }: Extreme): Statement {
+function extremeStatement(reading: ReportContext, { which, house, points }: Extreme): Statement {
   const text = (which === 'most' ? mostPoints : fewestPoints)[house - 1]!;
   const because = `of all twelve the ${ordinal(house)} has the ${which}, ${points}`;
-  return say(reading, text, because, [`sarva.${house}`], sources.ashtakavarga);
+  return createStatement(reading, text, because, [`sarva.${house}`], sources.ashtakavarga);
 }

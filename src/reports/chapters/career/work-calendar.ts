@@ -1,6 +1,6 @@
 /** Every sub-period of the coming ten years, weighed for work. */
 import { houseOf, ruledBy } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
@@ -13,15 +13,15 @@ import {
   unseenWork,
   weightWords,
 } from '#src/reports/content/en/career/work-periods.ts';
-import { housesInWords } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { capital, grahaName, ordinal, shortDate } from '#src/reports/text/phrases.ts';
+import { housesPhrase } from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { capitalize, grahaName, ordinal, formatShortDate } from '#src/reports/text/phrases.ts';
 import { bearingKeys, bearingWords, roleKeys } from './work-condition.ts';
 import { actsUnseen, workPeriods, type WorkPeriod } from './work-periods.ts';
 
 export const workCalendar: Chapter = {
-  fits: (reading) => timeKnown(reading) && workPeriods(reading.chart, reading.now).length > 0,
+  isIncluded: (reading) => isTimeKnown(reading) && workPeriods(reading.chart, reading.now).length > 0,
   write: (reading) => {
     const periods = workPeriods(reading.chart, reading.now);
     return {
@@ -39,7 +39,7 @@ const tableOf = (periods: readonly WorkPeriod[]): TablePage['tables'][number] =>
   caption: calendarCaption,
   head: ['Begins', 'Sub-period', 'Within', 'Speaks of', 'For work'],
   rows: periods.map(({ antar, maha, role, weight }) => [
-    shortDate(antar.start),
+    formatShortDate(antar.start),
     antar.lord,
     maha.lord,
     roleWords[role],
@@ -47,10 +47,10 @@ const tableOf = (periods: readonly WorkPeriod[]): TablePage['tables'][number] =>
   ]),
 });
 
-function periodStatement(reading: Reading, period: WorkPeriod): Statement {
+function periodStatement(reading: ReportContext, period: WorkPeriod): Statement {
   const { chart } = reading;
   const { lord } = period.antar;
-  return say(
+  return createStatement(
     reading,
     textOf(reading, period),
     becauseOf(reading, period),
@@ -59,9 +59,9 @@ function periodStatement(reading: Reading, period: WorkPeriod): Statement {
   );
 }
 
-function textOf({ chart }: Reading, { maha, antar, role, weight, again, opens }: WorkPeriod): string {
-  const name = capital(grahaName(antar.lord));
-  const when = `${name} in ${grahaName(maha.lord)}, ${shortDate(antar.start)} to ${shortDate(antar.end)}.`;
+function textOf({ chart }: ReportContext, { maha, antar, role, weight, again, opens }: WorkPeriod): string {
+  const name = capitalize(grahaName(antar.lord));
+  const when = `${name} in ${grahaName(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
   const climate = opens ? ` ${mahaWork[maha.lord]}` : '';
   const text = again ? periodAgain[antar.lord][weight] : periodRole[antar.lord][role];
   const unseen =
@@ -69,7 +69,7 @@ function textOf({ chart }: Reading, { maha, antar, role, weight, again, opens }:
   return `${when}${climate} ${text}${unseen}`;
 }
 
-function becauseOf({ chart }: Reading, { antar: { lord }, maha, again }: WorkPeriod): string {
+function becauseOf({ chart }: ReportContext, { antar: { lord }, maha, again }: WorkPeriod): string {
   const seat = ordinal(houseOf(chart, lord));
   const name = grahaName(lord);
   if (again)
@@ -78,5 +78,5 @@ function becauseOf({ chart }: Reading, { antar: { lord }, maha, again }: WorkPer
   const how = bearingWords(chart, lord);
   return ruled.length === 0
     ? `${name} acts from the ${seat} house, ${how}`
-    : `${name} rules ${housesInWords(ruled)} and acts from the ${seat}, ${how}`;
+    : `${name} rules ${housesPhrase(ruled)} and acts from the ${seat}, ${how}`;
 }

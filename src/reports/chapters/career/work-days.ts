@@ -1,7 +1,7 @@
 /** The week by the lords of its days, and the stars in their nine kinds, for whoever may choose a day. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import { lordOf, ruledBy } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
 import {
@@ -15,16 +15,16 @@ import {
 import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
 import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { Role } from '#src/reports/content/en/career/work-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { grahaName, listed, ordinal, nakshatraName } from '#src/reports/text/phrases.ts';
 import { roleOf } from './work-condition.ts';
 
 /** Monday first. */
 export const WEEK: readonly Seven[] = [...SEVEN.slice(1), 'Sun'];
 
 export const workDays: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'table',
     id: 'work-days',
@@ -37,7 +37,7 @@ export const workDays: Chapter = {
 
 const USES: Partial<Record<Role, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
 
-function weekTable({ chart }: Reading): TablePage['tables'][number] {
+function weekTable({ chart }: ReportContext): TablePage['tables'][number] {
   return {
     caption: daysWords.week,
     head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
@@ -51,9 +51,9 @@ function weekTable({ chart }: Reading): TablePage['tables'][number] {
 }
 
 /** The nine kinds of star, counted from the birth star. */
-export function starTable({ chart }: Reading, caption: string): TablePage['tables'][number] {
+export function starTable({ chart }: ReportContext, caption: string): TablePage['tables'][number] {
   const first = chart.grahas.Moon.nakshatra;
-  const star = (count: number) => starName(((first - 1 + count) % 27) + 1);
+  const star = (count: number) => nakshatraName(((first - 1 + count) % 27) + 1);
   return {
     caption,
     head: ['Kind', 'Stars of the Moon', 'Use it for'],
@@ -65,14 +65,14 @@ export function starTable({ chart }: Reading, caption: string): TablePage['table
   };
 }
 
-function bestStatement(reading: Reading): Statement {
+function bestStatement(reading: ReportContext): Statement {
   const lord = lordOf(reading.chart, 10) as Seven;
   const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules your tenth house`;
-  return say(reading, bestDay[lord], because, ['lord.10'], workSources.tara);
+  return createStatement(reading, bestDay[lord], because, ['lord.10'], workSources.tara);
 }
 
-function restStatement(reading: Reading): Statement {
+function restStatement(reading: ReportContext): Statement {
   const lord = lordOf(reading.chart, 12) as Seven;
   const because = `${grahaName(lord)}, to whom ${remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
-  return say(reading, restDay[lord], because, ['lord.12'], workSources.tara);
+  return createStatement(reading, restDay[lord], because, ['lord.12'], workSources.tara);
 }

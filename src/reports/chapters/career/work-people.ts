@@ -1,28 +1,28 @@
 /** Those one works with: equals, juniors and rivals, clients, superiors, the wider circle. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { houseOf, lordOf, occupants } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
 import { type Company, type Guest, people } from '#src/reports/content/en/career/work-people.ts';
 import { workSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
 import { bearingKeys, bearingWords, easeOf, seatOf } from './work-condition.ts';
 
 const HOUSES: readonly Company[] = [3, 6, 7, 9, 11];
 
 export const workPeople: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'essay',
     id: 'work-people',
     ...workHeadings.people,
-    lit: [...HOUSES],
+    highlightedHouses: [...HOUSES],
     lead: workLeads.people,
-    leadBecause: sentence(leadBecause(reading.chart)),
+    leadBecause: toSentence(leadBecause(reading.chart)),
     parts: HOUSES.map((house) => ({
       id: `people-${house}`,
       title: people[house].title,
@@ -41,13 +41,13 @@ function leadBecause(chart: Chart): string {
     : `of the five, the ${listed(peopled.map(ordinal))} are occupied in your chart`;
 }
 
-function lordStatement(reading: Reading, house: Company): Statement {
+function lordStatement(reading: ReportContext, house: Company): Statement {
   const { chart } = reading;
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
   const where = seat === house ? 'stays in that very house' : `is met in the ${ordinal(seat)}`;
   const because = `${grahaName(lord)} speaks for the ${ordinal(house)} house and ${where}, ${bearingWords(chart, lord)}`;
-  return say(
+  return createStatement(
     reading,
     people[house].lord[seatOf(seat)][easeOf(chart, lord)],
     because,
@@ -56,7 +56,7 @@ function lordStatement(reading: Reading, house: Company): Statement {
   );
 }
 
-function guestStatements(reading: Reading, house: Company): Statement[] {
+function guestStatements(reading: ReportContext, house: Company): Statement[] {
   const kinds = new Map<Guest, Graha[]>();
   for (const graha of occupants(reading.chart, house)) {
     const kind = KIND[graha];
@@ -66,7 +66,7 @@ function guestStatements(reading: Reading, house: Company): Statement[] {
     const names = listed(grahas.map(grahaName));
     const because = `${names} ${grahas.length === 1 ? 'is a guest' : 'are guests'} of the ${ordinal(house)}`;
     const keys = [`house.${house}`];
-    return say(reading, people[house].guest[kind], because, keys, workSources.houses[house]);
+    return createStatement(reading, people[house].guest[kind], because, keys, workSources.houses[house]);
   });
 }
 

@@ -11,11 +11,11 @@ import {
   passages,
   passagesOfDay,
 } from '#src/reports/content/en/career/work-transits.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
   type Passage,
   passagesOf,
@@ -32,7 +32,7 @@ const MANY: Record<Slow, number> = { Saturn: 4, Jupiter: 5 };
 
 /** Without an hour it needs a Moon that kept its sign. */
 export const workPassages: Chapter = {
-  fits: ({ day }) => !day || keepsSign(day, 'Moon'),
+  isIncluded: ({ day }) => !day || keepsSign(day, 'Moon'),
   write: (reading) => {
     const visits = SLOW.flatMap((graha) => visitsOf(reading.chart, reading.now, graha));
     const told = passagesOf(reading.chart, visits).toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -51,7 +51,7 @@ export const workPassages: Chapter = {
   },
 };
 
-function lanesOf(reading: Reading, visits: readonly Visit[], told: readonly Passage[]): Figure {
+function lanesOf(reading: ReportContext, visits: readonly Visit[], told: readonly Passage[]): Figure {
   const { chart, now, day } = reading;
   const [from, to] = [now, yearsAfter(now, YEARS)];
   const origin = chart.lagna?.sign ?? chart.grahas.Moon.sign;
@@ -82,7 +82,7 @@ const withoutOverlap = <T extends { from: string; to: string }>(spans: readonly 
     return next && next.from < span.to ? { ...span, to: next.from } : span;
   });
 
-function passageStatement(reading: Reading, passage: Passage): Statement {
+function passageStatement(reading: ReportContext, passage: Passage): Statement {
   const { graha, reference, house, sign } = passage;
   const centre = reference === 'lagna' ? 'the lagna' : 'your Moon';
   const span = spanWords(passage, centre);
@@ -90,12 +90,18 @@ function passageStatement(reading: Reading, passage: Passage): Statement {
   const origin = reference === 'lagna' ? ['lagna.sign', `lord.${house}`] : ['Moon.sign'];
   if (reading.day) {
     const because = `${where}, ${signName(reading.chart.grahas.Moon.sign)}`;
-    return say(reading, `${span} ${passagesOfDay[graha][house]}`, because, origin, workSources.gochara);
+    return createStatement(
+      reading,
+      `${span} ${passagesOfDay[graha][house]}`,
+      because,
+      origin,
+      workSources.gochara,
+    );
   }
-  const points = bindusOf(reading.chart).grahas[graha].bindus[sign - 1]!;
+  const points = requireAshtakavarga(reading.chart).grahas[graha].bindus[sign - 1]!;
   const text = passages[graha][reference][house][points >= MANY[graha] ? 'many' : 'few'];
   const because = `${where}${namedOrigin(reading, passage)}; of its own points it has ${points} there`;
-  return say(
+  return createStatement(
     reading,
     `${span} ${text}`,
     because,
@@ -106,14 +112,14 @@ function passageStatement(reading: Reading, passage: Passage): Statement {
 
 function spanWords({ graha, house, from, to, turns }: Passage, centre: string): string {
   const back = turns ? ', with a turn back' : '';
-  return `${graha} in the ${ordinal(house)} from ${centre}, ${shortDate(from)} to ${shortDate(to)}${back}.`;
+  return `${graha} in the ${ordinal(house)} from ${centre}, ${formatShortDate(from)} to ${formatShortDate(to)}${back}.`;
 }
 
-const namedOrigin = ({ chart }: Reading, { reference }: Passage): string =>
+const namedOrigin = ({ chart }: ReportContext, { reference }: Passage): string =>
   `, ${signName(reference === 'lagna' ? chart.lagna!.sign : chart.grahas.Moon.sign)}`;
 
-const noneStatement = (reading: Reading): Statement =>
-  say(
+const noneStatement = (reading: ReportContext): Statement =>
+  createStatement(
     reading,
     noPassage,
     `the two spend these years in other signs from ${signName(reading.chart.grahas.Moon.sign)}`,

@@ -11,9 +11,9 @@ const [born] = manyBirths(1);
 /** Words of the glossary, and all that is printed before it. */
 function written(product: WritableReport): { words: string[]; text: string } {
   const { pages } = writeReport(reportInput(born!, product));
-  const last = pages.find((page) => page.kind === 'words')!;
+  const last = pages.find((page) => page.kind === 'glossary')!;
   const before = printedStrings(pages.slice(0, pages.indexOf(last)));
-  return { words: last.words.map(({ word }) => word), text: before.join('\n').toLowerCase() };
+  return { words: last.terms.map(({ word }) => word), text: before.join('\n').toLowerCase() };
 }
 
 const spellingsOf = (word: string) => [word, ...(glossary.find((entry) => entry.word === word)!.find ?? [])];

@@ -1,17 +1,17 @@
 /** The words that occur in this copy, its limits, and goodbye. */
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { closing, headings, limits } from '#src/reports/content/en/common/headings.ts';
 import { glossary } from '#src/reports/content/en/common/glossary.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const closingWords: Chapter = {
   write: (reading, before) => {
     const printed = printedWords(before);
     return {
-      kind: 'words',
+      kind: 'glossary',
       id: 'words',
       ...headings.words,
-      words: glossary
+      terms: glossary
         .filter(({ word, find = [] }) => [word, ...find].some(printed))
         .map(({ word, sanskrit, meaning }) => ({ word, sanskrit, meaning })),
       limits: [...limits, help(reading)],
@@ -20,7 +20,7 @@ export const closingWords: Chapter = {
   },
 };
 
-const help = ({ order }: Reading) => ({
+const help = ({ order }: ReportContext) => ({
   title: 'If something is unclear',
   text: `Quote ${order.id} on the Support page. A person replies, and can see which copy you hold.`,
 });
@@ -38,7 +38,7 @@ const WITHIN = new Map(
 );
 
 /** Asked of a spelling of the glossary: does the reader meet it as a whole, in any case? */
-function printedWords(pages: readonly Draft[]): (spelling: string) => boolean {
+function printedWords(pages: readonly PageDraft[]): (spelling: string) => boolean {
   const met = new Set(textsIn(pages).join('\n').toLowerCase().match(ANY));
   const printed = new Set([...met].flatMap((phrase) => WITHIN.get(phrase)!));
   return (spelling) => printed.has(spelling.toLowerCase());
@@ -52,4 +52,4 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inside]) => (HIDDEN.has(key) ? [] : textsIn(inside)));
 }
 
-const HIDDEN = new Set(['facts', 'id', 'kind', 'sensitivity', 'lit', 'level']);
+const HIDDEN = new Set(['facts', 'id', 'kind', 'sensitivity', 'highlightedHouses', 'level']);

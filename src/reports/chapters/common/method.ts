@@ -5,8 +5,8 @@ import type { Row } from '#src/reports/contract.ts';
 import { ayanamsas, karakaSchemes, nodes, sunrises } from '#src/reports/content/en/common/conventions.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { CONTENT_VERSION } from '#src/reports/content/en/version.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { arc, clock, coordinates, longDate } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { formatArc, formatClock, formatCoordinates, formatLongDate } from '#src/reports/text/phrases.ts';
 
 const BOOKS =
   'Parashara is the Brihat Parashara Hora Shastra; Brihat Jataka is by Varahamihira, Saravali by Kalyana Varma, Phaladeepika by Mantreshvara';
@@ -19,7 +19,7 @@ export const method: Chapter = {
     rows: rowsOf(reading),
     caption:
       'The settings behind every number in this copy. Another programme that uses the same ones must arrive at the same degrees.',
-    genuine: {
+    authenticity: {
       title: 'Is this copy ours, and unaltered?',
       text: 'The original is kept under My reports, and each step of its making stands in a ledger that nobody can alter afterwards. Give us the number below, and we can say when it was made and whether a newer edition exists.',
       where: `Order ${reading.order.id}, edition ${reading.order.edition}`,
@@ -28,7 +28,7 @@ export const method: Chapter = {
   }),
 };
 
-function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
+function rowsOf({ chart, birth, order, words, day }: ReportContext): Row[] {
   const { settings } = chart;
   const houses: Row[] = day
     ? []
@@ -40,11 +40,11 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
     { label: 'Instant', value: instantInWords(chart.utc, birth, day !== undefined) },
     {
       label: 'Place',
-      value: `${words.place}, ${coordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
+      value: `${words.place}, ${formatCoordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
     },
     {
       label: 'Zodiac',
-      value: `Sidereal by ${ayanamsas[settings.ayanamsa].full}, which was ${arc(chart.ayanamsaDegrees)} on that day`,
+      value: `Sidereal by ${ayanamsas[settings.ayanamsa].full}, which was ${formatArc(chart.ayanamsaDegrees)} on that day`,
     },
     { label: 'Positions', value: 'Apparent, geocentric' },
     { label: 'Nodes', value: nodes[settings.node] },
@@ -68,12 +68,12 @@ function rowsOf({ chart, birth, order, words, day }: Reading): Row[] {
     { label: 'Versions', value: `${chart.engine}; texts ${CONTENT_VERSION}` },
     {
       label: 'Edition',
-      value: `${order.edition}, made on ${longDate(order.madeAt)} at ${clock(order.madeAt)} Indian time`,
+      value: `${order.edition}, made on ${formatLongDate(order.madeAt)} at ${formatClock(order.madeAt)} Indian time`,
     },
   ];
 }
 
-function instantInWords(utc: string, birth: Reading['birth'], unknown: boolean): string {
+function instantInWords(utc: string, birth: ReportContext['birth'], unknown: boolean): string {
   const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
   const clockUsed = `${birth.clock} (zone ${birth.place.zone})`;
   return unknown

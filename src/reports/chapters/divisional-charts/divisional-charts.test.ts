@@ -8,10 +8,10 @@ import {
   type VargaText,
   vargaTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
-import type { MoreChartsPage, Statement } from '#src/reports/contract.ts';
-import { divisionEdge, divisionSpan } from '#src/reports/facts/divisional-facts.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
+import type { AdditionalChartsPage, Statement } from '#src/reports/contract.ts';
+import { divisionBorderPhrase, divisionalInterval } from '#src/reports/facts/divisional-facts.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { moreCharts } from './divisional-charts.ts';
@@ -20,17 +20,17 @@ const READ = VARGAS.filter((n): n is ReadVarga => n in vargaTexts);
 const chapter = moreCharts(READ);
 const HEIGHT = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 };
 
-function written(reading: Reading): MoreChartsPage['charts'] {
+function written(reading: ReportContext): AdditionalChartsPage['charts'] {
   const page = chapter.write(reading, []);
-  if (page.kind !== 'moreCharts') throw new Error('Not a page of charts.');
+  if (page.kind !== 'additionalCharts') throw new Error('Not a page of charts.');
   return page.charts;
 }
 
 const PEOPLE = 300;
-let people: { reading: Reading; charts: MoreChartsPage['charts'] }[];
+let people: { reading: ReportContext; charts: AdditionalChartsPage['charts'] }[];
 beforeAll(() => {
   people = manyBirths(PEOPLE).map((born) => {
-    const reading = readingOf(reportInput(born));
+    const reading = createContext(reportInput(born));
     return { reading, charts: written(reading) };
   });
 }, 60_000);
@@ -55,7 +55,7 @@ describe('every reason', () => {
     const untrue = people.flatMap(({ reading, charts }) =>
       charts
         .flatMap(({ statements }) => statements.flatMap(({ facts = [] }) => facts))
-        .filter((fact) => !holds(fact, reading)),
+        .filter((fact) => !isFactTrue(fact, reading)),
     );
     expect(untrue).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('every reason', () => {
   });
 
   test('counts the lord from the sign that rises', () => {
-    const [dashamsha] = [written(readingOf(ASHA))[READ.indexOf(10)]!];
+    const [dashamsha] = [written(createContext(ASHA))[READ.indexOf(10)]!];
     expect(dashamsha.statements[0]!.because).toBe(
       'Scorpio rises in the dashamsha, and Mars, its lord, is in the third from it.',
     );
@@ -83,8 +83,8 @@ function isWhereItSays({ because }: Statement): boolean {
 
 describe('the signs drawn', () => {
   test('are those of the divisions', () => {
-    const { chart } = readingOf(ASHA);
-    written(readingOf(ASHA)).forEach(({ signs }, i) => {
+    const { chart } = createContext(ASHA);
+    written(createContext(ASHA)).forEach(({ signs }, i) => {
       expect(signs.lagna).toBe(vargaSign(READ[i]!, chart.lagna!.longitude));
       for (const graha of GRAHAS)
         expect(signs.grahas[graha]).toBe(vargaSign(READ[i]!, chart.grahas[graha].longitude));
@@ -102,7 +102,7 @@ describe('how exact the clock must be', () => {
   };
 
   test.each(READ)('is where another part of a sign begins to rise, in D%i', (n) => {
-    const { from, to } = divisionSpan(chart, `D${n}`, 'lagna');
+    const { from, to } = divisionalInterval(chart, `D${n}`, 'lagna');
     const [first, last, here] = [Date.parse(from!), Date.parse(to!), partAt(Date.parse(birth.utc), n)];
     expect([partAt(first + 2000, n), partAt(last - 2000, n)]).toEqual([here, here]);
     expect([partAt(first - 2000, n), partAt(last + 2000, n)]).toEqual([here - 1, here + 1]);
@@ -110,16 +110,16 @@ describe('how exact the clock must be', () => {
 
   test('says when a graha is at the very edge of its part', () => {
     const edge = chartOf({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
-    expect(divisionEdge(edge, 'D10.Mars')).toBe(
+    expect(divisionBorderPhrase(edge, 'D10.Mars')).toBe(
       'Mars is less than a minute of arc from another part of its sign',
     );
-    expect(divisionEdge(edge, 'D10.Venus')).toBeNull();
-    expect(divisionEdge(edge, 'Mars.house')).toBeNull();
+    expect(divisionBorderPhrase(edge, 'D10.Venus')).toBeNull();
+    expect(divisionBorderPhrase(edge, 'Mars.house')).toBeNull();
   });
 
   test('a graha keeps its part for as long as its pace allows', () => {
     const still = chartOf({ lagna: 'Aries', Moon: 'Aries 2.99' });
-    const { from, to } = divisionSpan(still, 'D10', 'Moon');
+    const { from, to } = divisionalInterval(still, 'D10', 'Moon');
     expect(from).toBeNull();
     expect((Date.parse(to!) - Date.parse(still.utc)) / 60_000).toBeCloseTo(14.4, 1);
   });
@@ -127,9 +127,9 @@ describe('how exact the clock must be', () => {
 
 test('no sentence stands twice in a chapter', () => {
   for (const { charts } of people) {
-    const said = charts.flatMap(({ text, exact, statements }) => [
+    const said = charts.flatMap(({ text, timeRange, statements }) => [
       text,
-      exact,
+      timeRange,
       ...statements.map((s) => s.text),
     ]);
     expect(new Set(said).size).toBe(said.length);
@@ -138,11 +138,11 @@ test('no sentence stands twice in a chapter', () => {
 
 test('an approximate time is told to be one, and an unknown one leaves the chapter out', () => {
   const lead = (timeKind: 'exact' | 'approximate') => {
-    const page = chapter.write(readingOf(reportInput({ ...KABIR, timeKind })), []);
-    return page.kind === 'moreCharts' && page.lead;
+    const page = chapter.write(createContext(reportInput({ ...KABIR, timeKind })), []);
+    return page.kind === 'additionalCharts' && page.lead;
   };
   expect(lead('approximate')).toContain('approximate');
   expect(lead('exact')).not.toContain('approximate');
-  expect(chapter.fits!(readingOf(reportInput(withoutTime(KABIR))))).toBe(false);
+  expect(chapter.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
   expect(SEVEN).toHaveLength(Object.keys(vargaTexts[10].lords).length);
 });

@@ -12,14 +12,14 @@ import {
   type VargaText,
   vargaTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
-import type { Signs } from '#src/reports/facts/divisional-facts.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 type Change = { graha: Seven; here: Dignity; there: Dignity };
 
-export function vargaStatements(reading: Reading, n: ReadVarga, signs: Signs): Statement[] {
+export function vargaStatements(reading: ReportContext, n: ReadVarga, signs: DivisionalSigns): Statement[] {
   const changes = SEVEN.map((graha) => changeOf(reading, graha, signs));
   const gain = best(changes.filter(gained), GAINS);
   const loss = best(changes.filter(lost), LOSSES);
@@ -31,14 +31,14 @@ export function vargaStatements(reading: Reading, n: ReadVarga, signs: Signs): S
   ];
 }
 
-function lordStatement(reading: Reading, n: ReadVarga, { lagna, grahas }: Signs): Statement {
+function lordStatement(reading: ReportContext, n: ReadVarga, { lagna, grahas }: DivisionalSigns): Statement {
   const { name, lords, seats } = textOf(n);
   const lord = lordOfSign(lagna) as Seven;
   const house = houseFrom(lagna, grahas[lord]);
   const where = house === 1 ? 'in that very sign' : `in the ${ordinal(house)} from it`;
   const because = `${signName(lagna)} rises in the ${name}, and ${grahaName(lord)}, its lord, is ${where}`;
   const keys = [`D${n}.lagna`, `D${n}.${lord}`];
-  return say(reading, `${lords[lord]} ${seats[seatOf(house)]}`, because, keys, sources.vargas);
+  return createStatement(reading, `${lords[lord]} ${seats[seatOf(house)]}`, because, keys, sources.vargas);
 }
 
 export function seatOf(house: number): Seat {
@@ -47,29 +47,39 @@ export function seatOf(house: number): Seat {
   return isHidden(house) ? 'hidden' : 'plain';
 }
 
-function gainStatement(reading: Reading, n: ReadVarga, { graha, here }: Change, signs: Signs): Statement {
+function gainStatement(
+  reading: ReportContext,
+  n: ReadVarga,
+  { graha, here }: Change,
+  signs: DivisionalSigns,
+): Statement {
   const { name, gains } = textOf(n);
   const sign = signName(signs.grahas[graha]);
   const birthSign = signName(reading.chart.grahas[graha].sign);
   const reached = here === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
   const because = `${grahaName(graha)}, in ${birthSign} at birth, is ${reached} in the ${name}`;
-  return say(reading, gains[graha], because, keysOf(n, graha));
+  return createStatement(reading, gains[graha], because, keysOf(n, graha));
 }
 
-function lossStatement(reading: Reading, n: ReadVarga, { graha, here }: Change, signs: Signs): Statement {
+function lossStatement(
+  reading: ReportContext,
+  n: ReadVarga,
+  { graha, here }: Change,
+  signs: DivisionalSigns,
+): Statement {
   const { name, losses } = textOf(n);
   const sign = signName(signs.grahas[graha]);
   const because =
     here === 'debilitated'
       ? `the ${name} puts ${grahaName(graha)} in ${sign}, the sign of its fall`
       : `${grahaName(graha)} is strong in the birth chart, but ${sign}, its sign in the ${name}, belongs to no friend`;
-  return say(reading, losses[graha], because, keysOf(n, graha));
+  return createStatement(reading, losses[graha], because, keysOf(n, graha));
 }
 
-function evenStatement(reading: Reading, n: ReadVarga): Statement {
+function evenStatement(reading: ReportContext, n: ReadVarga): Statement {
   const { name, even } = textOf(n);
   const because = `no graha reaches its height, its home or its fall in the ${name} that had not reached it at birth`;
-  return say(
+  return createStatement(
     reading,
     even,
     because,
@@ -81,7 +91,7 @@ const keysOf = (n: ReadVarga, graha: Seven) => [`D${n}.${graha}`, `${graha}.dign
 const textOf = (n: ReadVarga): VargaText => vargaTexts[n];
 
 /** In a division there are no degrees: a sign of exaltation counts whole. */
-function changeOf({ chart }: Reading, graha: Seven, { grahas }: Signs): Change {
+function changeOf({ chart }: ReportContext, graha: Seven, { grahas }: DivisionalSigns): Change {
   return { graha, here: dignityOf(graha, grahas[graha], 0)!, there: chart.grahas[graha].dignity! };
 }
 

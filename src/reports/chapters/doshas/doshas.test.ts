@@ -15,16 +15,16 @@ import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/conte
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import { manglikVerdicts, marsCounted, marsSigns } from '#src/reports/content/en/doshas/manglik.ts';
 import { doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { doshas } from './doshas.ts';
 
-const made = (words: ChartWords): Reading =>
-  readingOf({ ...ASHA, chart: chartOf({ lagna: 'Aries', ...words }) });
+const made = (words: ChartWords): ReportContext =>
+  createContext({ ...ASHA, chart: chartOf({ lagna: 'Aries', ...words }) });
 
-function statements(reading: Reading): Statement[] {
+function statements(reading: ReportContext): Statement[] {
   const page = doshas.write(reading, []);
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts.flatMap((part) => part.statements);
@@ -52,12 +52,12 @@ function moonAt(star: number, quarter: number): string {
 const STARS = [1, 9, 10, 18, 19, 27] as const;
 const QUARTERS = [1, 2, 3, 4] as const;
 
-const readings: Reading[] = [];
+const readings: ReportContext[] = [];
 beforeAll(() => {
   const births = manyBirths(280);
   readings.push(
-    ...births.map((born) => readingOf(reportInput(born))),
-    ...births.slice(0, 120).map((born) => readingOf(reportInput(withoutTime(born)))),
+    ...births.map((born) => createContext(reportInput(born))),
+    ...births.slice(0, 120).map((born) => createContext(reportInput(withoutTime(born)))),
     ...KAAL_SARP_TYPES.map((_, i) => made(serpent(i + 1, i % 2 ? 'Rahu' : 'Ketu'))),
     ...SEVEN.map((graha) => made(serpent(1, 'Rahu', graha))),
     made({ ...serpent(1, 'Rahu'), Venus: 'Aries 5.5' }),
@@ -107,7 +107,7 @@ test('every rule of the engine has its words', () => {
 test('every reason is true, and none stands twice in one chapter', () => {
   for (const reading of readings) {
     const told = statements(reading);
-    const untrue = told.flatMap(({ facts = [] }) => facts).filter((fact) => !holds(fact, reading));
+    const untrue = told.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, reading));
     expect(untrue).toEqual([]);
     const reasons = told.map(({ because }) => because);
     expect(reasons.filter((reason, i) => reasons.indexOf(reason) !== i)).toEqual([]);
@@ -139,11 +139,11 @@ describe('without an hour', () => {
 
 describe('the frequencies it names', () => {
   /** Among births spread evenly over eighty years. */
-  const share = (of: (reading: Reading) => boolean) => {
+  const share = (of: (reading: ReportContext) => boolean) => {
     const timed = readings.slice(0, 280);
     return timed.filter(of).length / timed.length;
   };
-  const says = (text: string) => (reading: Reading) =>
+  const says = (text: string) => (reading: ReportContext) =>
     statements(reading).some((one) => one.text.startsWith(text));
 
   test('are near those of real skies', () => {

@@ -2,8 +2,8 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { doshaHeadings, doshaLead, doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { manglikPart, manglikStands } from './manglik.ts';
 import { gandaMulaPart, gandaMulaStands } from './ganda-mula.ts';
@@ -16,21 +16,21 @@ export const doshas: Chapter = {
     kind: 'essay',
     id: 'doshas',
     ...doshaHeadings,
-    lit: [],
+    highlightedHouses: [],
     compact: true,
     lead: doshaLead,
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: withRemedies(reading, [manglikPart(reading), kaalSarpPart(reading), gandaMulaPart(reading)]),
   }),
 };
 
-function leadBecause({ chart: { grahas } }: Reading): string {
+function leadBecause({ chart: { grahas } }: ReportContext): string {
   const [mars, rahu, moon] = (['Mars', 'Rahu', 'Moon'] as const).map((graha) => signName(grahas[graha].sign));
   return `the three are read from Mars in ${mars}, from Rahu in ${rahu} and from the star of the Moon in ${moon}`;
 }
 
 /** What can be done, beside what it is for; one word of ease where nothing stands. */
-function withRemedies(reading: Reading, [manglik, kaalSarp, gandaMula]: [Part, Part, Part]): Part[] {
+function withRemedies(reading: ReportContext, [manglik, kaalSarp, gandaMula]: [Part, Part, Part]): Part[] {
   const acts = [
     manglikStands(reading) ? [remedy(reading, 'manglik', 'Mars', 'for the Mars that is counted')] : [],
     kaalSarpStands(reading) ? [remedy(reading, 'kaalSarp', 'Rahu', 'for the line of the nodes')] : [],
@@ -45,12 +45,14 @@ function withRemedies(reading: Reading, [manglik, kaalSarp, gandaMula]: [Part, P
 }
 
 function remedy(
-  reading: Reading,
+  reading: ReportContext,
   which: keyof typeof doshaRemedies,
   graha: 'Mars' | 'Rahu' | 'Moon',
   why: string,
 ): Statement {
   const sign = signName(reading.chart.grahas[graha].sign);
   const name = graha === 'Moon' ? 'the Moon' : graha;
-  return say(reading, doshaRemedies[which], `this is ${why}, with ${name} in ${sign}`, [`${graha}.sign`]);
+  return createStatement(reading, doshaRemedies[which], `this is ${why}, with ${name} in ${sign}`, [
+    `${graha}.sign`,
+  ]);
 }

@@ -10,74 +10,77 @@ import {
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { agree } from '#src/reports/context/unknown-time-range.ts';
-import { chartsOf } from '#src/reports/context/report-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { degrees, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import { allEqual } from '#src/reports/context/unknown-time-range.ts';
+import { possibleCharts } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { formatDegrees, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 
 type Part = EssayPage['parts'][number];
 
-export const gandaMulaPart = (reading: Reading): Part => ({
+export const gandaMulaPart = (reading: ReportContext): Part => ({
   id: 'ganda-mula',
   ...doshaParts.gandaMula,
   statements: gandaStatements(reading),
 });
 
-export const gandaMulaStands = ({ chart }: Reading): boolean => gandaMula(chart.grahas.Moon).applies;
+export const gandaMulaStands = ({ chart }: ReportContext): boolean => gandaMula(chart.grahas.Moon).applies;
 
-function gandaStatements(reading: Reading): Statement[] {
-  const moons = chartsOf(reading).map(({ grahas }) => grahas.Moon);
+function gandaStatements(reading: ReportContext): Statement[] {
+  const moons = possibleCharts(reading).map(({ grahas }) => grahas.Moon);
   const { nakshatra } = reading.chart.grahas.Moon;
-  const star = starName(nakshatra);
+  const star = nakshatraName(nakshatra);
   const applies = moons.map((moon) => gandaMula(moon).applies);
-  if (!agree(applies)) {
-    const [first, last] = [moons[0]!, moons.at(-1)!].map((moon) => starName(moon.nakshatra));
+  if (!allEqual(applies)) {
+    const [first, last] = [moons[0]!, moons.at(-1)!].map((moon) => nakshatraName(moon.nakshatra));
     return [
-      say(reading, gandaMulaSays.unsure, `the Moon went from ${first} to ${last} that day`, [
+      createStatement(reading, gandaMulaSays.unsure, `the Moon went from ${first} to ${last} that day`, [
         'Moon.nakshatra',
       ]),
     ];
   }
   if (!applies[0])
     return [
-      say(reading, gandaMulaSays.none, `${star}, the star of your Moon, lies away from the seams`, [
-        'Moon.nakshatra',
-      ]),
+      createStatement(
+        reading,
+        gandaMulaSays.none,
+        `${star}, the star of your Moon, lies away from the seams`,
+        ['Moon.nakshatra'],
+      ),
     ];
-  if (!agree(moons.map((moon) => moon.nakshatra))) return ofBothStars(reading, moons);
+  if (!allEqual(moons.map((moon) => moon.nakshatra))) return ofBothStars(reading, moons);
   return [starStatement(reading, nakshatra), ...(reading.day ? [] : closerStatements(reading))];
 }
 
 /** Both stars of the day lie at one seam. */
-const ofBothStars = (reading: Reading, moons: readonly { nakshatra: number }[]): Statement[] =>
+const ofBothStars = (reading: ReportContext, moons: readonly { nakshatra: number }[]): Statement[] =>
   [...new Set([moons[0]!.nakshatra, moons.at(-1)!.nakshatra])].map((star) => {
-    const chart = chartsOf(reading).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
+    const chart = possibleCharts(reading).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
     return starStatement({ ...reading, chart }, star);
   });
 
-const starStatement = (reading: Reading, nakshatra: number): Statement =>
-  say(
+const starStatement = (reading: ReportContext, nakshatra: number): Statement =>
+  createStatement(
     reading,
     gandaStars[nakshatra as GandaStar],
-    `the Moon was in ${starName(nakshatra)}, one of the six at the seams`,
+    `the Moon was in ${nakshatraName(nakshatra)}, one of the six at the seams`,
     ['Moon.nakshatra'],
     sources.ganda,
   );
 
-function closerStatements(reading: Reading): Statement[] {
+function closerStatements(reading: ReportContext): Statement[] {
   const { Moon } = reading.chart.grahas;
   const { gandanta, close, fromSeam } = gandaMula(Moon);
-  const quarter = `your Moon held the ${ordinal(Moon.pada)} quarter of ${starName(Moon.nakshatra)}, ${degrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
+  const quarter = `your Moon held the ${ordinal(Moon.pada)} quarter of ${nakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
   const quarters = gandaQuarters[Moon.nakshatra as GandaStar];
   const seam = SEAMS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
-  const near = `the Moon was ${degrees(fromSeam)} from the beginning of ${seam}`;
+  const near = `the Moon was ${formatDegrees(fromSeam)} from the beginning of ${seam}`;
   const keys = ['Moon.nakshatra', 'Moon.pada'];
   return [
-    say(reading, quarters[Moon.pada - 1]!, quarter, keys),
+    createStatement(reading, quarters[Moon.pada - 1]!, quarter, keys),
     ...(gandanta
       ? [
-          say(
+          createStatement(
             reading,
             `${gandantaSays[seam]}${close ? ` ${gandaMulaSays.close}` : ''}`,
             near,

@@ -6,11 +6,11 @@ import { houseOf } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
-import { agree } from '#src/reports/context/unknown-time-range.ts';
-import { chartsOf } from '#src/reports/context/report-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { degrees, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { allEqual } from '#src/reports/context/unknown-time-range.ts';
+import { possibleCharts } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { formatDegrees, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 const MODERN = 'Modern; not in the old books';
 const SEVEN_FROM_RAHU = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map(
@@ -19,19 +19,21 @@ const SEVEN_FROM_RAHU = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', '
 
 type Part = EssayPage['parts'][number];
 
-export const kaalSarpPart = (reading: Reading): Part => ({
+export const kaalSarpPart = (reading: ReportContext): Part => ({
   id: 'kaal-sarp',
   ...doshaParts.kaalSarp,
   statements: kaalSarpStatements(reading, kaalSarp(reading.chart)),
 });
 
 /** An open figure is not counted by the stricter teachers, and asks for nothing. */
-export const kaalSarpStands = ({ chart }: Reading): boolean => kaalSarp(chart).verdict === 'full';
+export const kaalSarpStands = ({ chart }: ReportContext): boolean => kaalSarp(chart).verdict === 'full';
 
-function kaalSarpStatements(reading: Reading, found: KaalSarp): Statement[] {
-  const verdicts = chartsOf(reading).map((chart) => kaalSarp(chart));
+function kaalSarpStatements(reading: ReportContext, found: KaalSarp): Statement[] {
+  const verdicts = possibleCharts(reading).map((chart) => kaalSarp(chart));
   if (
-    !agree(verdicts.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`))
+    !allEqual(
+      verdicts.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`),
+    )
   )
     return [
       said(
@@ -42,7 +44,7 @@ function kaalSarpStatements(reading: Reading, found: KaalSarp): Statement[] {
     ];
   if (found.verdict === 'none') {
     const keys = found.outside.map((graha) => `${graha}.from.Rahu`);
-    return [say(reading, kaalSarpSays.none, found.because, keys, MODERN)];
+    return [createStatement(reading, kaalSarpSays.none, found.because, keys, MODERN)];
   }
   return [
     ...verdictStatements(reading, found),
@@ -51,10 +53,13 @@ function kaalSarpStatements(reading: Reading, found: KaalSarp): Statement[] {
   ];
 }
 
-const said = (reading: Reading, text: string, because: string): Statement =>
-  say(reading, text, because, SEVEN_FROM_RAHU, MODERN);
+const said = (reading: ReportContext, text: string, because: string): Statement =>
+  createStatement(reading, text, because, SEVEN_FROM_RAHU, MODERN);
 
-function verdictStatements(reading: Reading, { verdict, outside, onAxis, because }: KaalSarp): Statement[] {
+function verdictStatements(
+  reading: ReportContext,
+  { verdict, outside, onAxis, because }: KaalSarp,
+): Statement[] {
   if (verdict === 'full')
     return [said(reading, reading.day ? kaalSarpSays.fullOfDay : kaalSarpSays.full, because)];
   const out = outside[0];
@@ -65,23 +70,23 @@ function verdictStatements(reading: Reading, { verdict, outside, onAxis, because
   const there = `${grahaName(out)} in ${signName(reading.chart.grahas[out].sign)} is the one outside`;
   return [
     said(reading, kaalSarpSays.open, because),
-    say(reading, kaalSarpOutside[out as Seven], there, [`${out}.from.Rahu`], MODERN),
+    createStatement(reading, kaalSarpOutside[out as Seven], there, [`${out}.from.Rahu`], MODERN),
   ];
 }
 
-function kindStatements(reading: Reading, { type }: KaalSarp): Statement[] {
+function kindStatements(reading: ReportContext, { type }: KaalSarp): Statement[] {
   const { chart } = reading;
   if (!type) return [];
   const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => ordinal(houseOf(chart, graha)));
-  const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${degrees(chart.grahas.Rahu.degreeInSign)} of ${signName(chart.grahas.Rahu.sign)}`;
-  return [say(reading, kaalSarpKinds[type], because, ['Rahu.house', 'Ketu.house'], MODERN)];
+  const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${formatDegrees(chart.grahas.Rahu.degreeInSign)} of ${signName(chart.grahas.Rahu.sign)}`;
+  return [createStatement(reading, kaalSarpKinds[type], because, ['Rahu.house', 'Ketu.house'], MODERN)];
 }
 
-function directionStatement(reading: Reading, { direction }: KaalSarp): Statement {
+function directionStatement(reading: ReportContext, { direction }: KaalSarp): Statement {
   const text = direction === 'ascending' ? kaalSarpSays.ascendingOf : kaalSarpSays.descendingOf;
   const ahead = direction === 'ascending' ? 'Rahu' : 'Ketu';
   return said(reading, text, `the filled half begins at ${ahead}, with the nodes ${axis(reading)}`);
 }
 
-const axis = ({ chart: { grahas } }: Reading): string =>
+const axis = ({ chart: { grahas } }: ReportContext): string =>
   `in ${signName(grahas.Rahu.sign)} and ${signName(grahas.Ketu.sign)}`;

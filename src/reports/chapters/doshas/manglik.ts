@@ -11,36 +11,51 @@ import {
   type ManglikVerdict,
 } from '#src/reports/content/en/doshas/manglik.ts';
 import { doshaParts, triedInVain } from '#src/reports/content/en/doshas/dosha-texts.ts';
-import { moonReadings, saidOnce } from '#src/reports/context/possible-moon-signs.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { degrees, grahaName, listed, lowered, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { contextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import {
+  formatDegrees,
+  grahaName,
+  listed,
+  lowercaseFirst,
+  ordinal,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import { reasonOf } from './manglik-reasons.ts';
 
 export const MARS_VERSE = 'Muhurta Samgraha Darpana';
 
-export function manglikPart(reading: Reading): EssayPage['parts'][number] {
+export function manglikPart(reading: ReportContext): EssayPage['parts'][number] {
   const { title, intro, ofDay } = doshaParts.manglik;
-  const told = moonReadings(reading).map((one) => ({ one, said: statementsOf(one, manglik(one.chart)) }));
+  const told = contextsByMoonSign(reading).map((one) => ({
+    one,
+    said: statementsOf(one, manglik(one.chart)),
+  }));
   const verdicts = new Set(told.map(({ said: [verdict] }) => verdict!.text));
   const statements = told.flatMap(({ one, said: [verdict, ...rest] }) => [
     verdicts.size > 1 ? forMoon(one, verdict!) : verdict!,
     ...rest,
   ]);
-  return { id: 'manglik', title, intro: reading.day ? ofDay : intro, statements: saidOnce(statements) };
+  return {
+    id: 'manglik',
+    title,
+    intro: reading.day ? ofDay : intro,
+    statements: withoutRepeatedTexts(statements),
+  };
 }
 
 /** Two verdicts on one day: each says for which Moon. */
-const forMoon = ({ chart }: Reading, { text, ...verdict }: Statement): Statement => ({
+const forMoon = ({ chart }: ReportContext, { text, ...verdict }: Statement): Statement => ({
   ...verdict,
-  text: `With the Moon in ${signName(chart.grahas.Moon.sign)}: ${lowered(text)}`,
+  text: `With the Moon in ${signName(chart.grahas.Moon.sign)}: ${lowercaseFirst(text)}`,
 });
 
 /** Whether the dosha is worth a remedy: it stands, mildly or fully. */
-export const manglikStands = ({ chart }: Reading): boolean =>
+export const manglikStands = ({ chart }: ReportContext): boolean =>
   ['mild', 'present'].includes(manglik(chart).verdict);
 
-function statementsOf(reading: Reading, found: Manglik): Statement[] {
+function statementsOf(reading: ReportContext, found: Manglik): Statement[] {
   const applying = found.counts.filter(({ applies }) => applies);
   const verdict = verdictStatement(reading, found, applying);
   if (applying.length === 0) return [verdict];
@@ -53,13 +68,16 @@ function statementsOf(reading: Reading, found: Manglik): Statement[] {
   ];
 }
 
-function verdictStatement(reading: Reading, found: Manglik, applying: readonly MarsCount[]): Statement {
+function verdictStatement(reading: ReportContext, found: Manglik, applying: readonly MarsCount[]): Statement {
   const { keys } = { keys: found.counts.flatMap((count) => count.keys) };
   const because = verdictReason(reading, found, applying);
-  return say(reading, manglikVerdicts[verdictKey(reading, found)], because, keys, MARS_VERSE);
+  return createStatement(reading, manglikVerdicts[verdictKey(reading, found)], because, keys, MARS_VERSE);
 }
 
-export function verdictKey({ day }: Reading, { verdict, standing, weight, counts }: Manglik): ManglikVerdict {
+export function verdictKey(
+  { day }: ReportContext,
+  { verdict, standing, weight, counts }: Manglik,
+): ManglikVerdict {
   if (verdict === 'none') return day ? 'noneOfDay' : 'none';
   if (verdict === 'cancelled') return day ? 'cancelledOfDay' : 'cancelled';
   if (day) return 'mildOfDay';
@@ -70,7 +88,11 @@ export function verdictKey({ day }: Reading, { verdict, standing, weight, counts
 }
 
 /** Without a house in it: "the eighth from the lagna" is a count, and the lagna comes first. */
-function verdictReason({ chart }: Reading, { counts }: Manglik, applying: readonly MarsCount[]): string {
+function verdictReason(
+  { chart }: ReportContext,
+  { counts }: Manglik,
+  applying: readonly MarsCount[],
+): string {
   const sign = signName(chart.grahas.Mars.sign);
   const places = counts.map(({ house, origin }) => `the ${ordinal(house)} from ${nameOf(origin)}`);
   const tail = applying.length === 0 ? ', none of the six places' : '';
@@ -81,30 +103,30 @@ const nameOf = (origin: MarsCount['origin']): string =>
   origin === 'lagna' ? 'the lagna' : grahaName(origin);
 
 function countStatement(
-  reading: Reading,
+  reading: ReportContext,
   { origin, house, southern, keys }: MarsCount,
   found: Manglik,
 ): Statement {
   const text = marsCounted[origin][house as CountedHouse];
   const lifted = found.standing.includes(origin) ? 'and nothing lifts it' : 'though an exception lifts it';
   const south = southern ? ', by the southern list' : '';
-  return say(reading, text, `${placeOf(reading, origin, house)}${south}, ${lifted}`, keys);
+  return createStatement(reading, text, `${placeOf(reading, origin, house)}${south}, ${lifted}`, keys);
 }
 
-function placeOf({ chart }: Reading, origin: MarsCount['origin'], house: number): string {
+function placeOf({ chart }: ReportContext, origin: MarsCount['origin'], house: number): string {
   const { degreeInSign, sign } = chart.grahas.Mars;
   const nth = ordinal(house);
   if (origin === 'lagna')
-    return `Mars, at ${degrees(degreeInSign)} of ${signName(sign)}, is in the ${nth} house`;
+    return `Mars, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is in the ${nth} house`;
   if (origin === 'Moon')
     return `from the Moon in ${signName(chart.grahas.Moon.sign)} Mars is in the ${nth} sign`;
   return `Mars stands ${nth} from Venus, who was in ${signName(chart.grahas.Venus.sign)}`;
 }
 
-function signStatement(reading: Reading): Statement {
+function signStatement(reading: ReportContext): Statement {
   const { sign, dignity } = reading.chart.grahas.Mars;
   const because = `the sign under this Mars is ${signName(sign)}, ${GROUNDS[dignity ?? 'neutral']}`;
-  return say(reading, marsSigns[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
+  return createStatement(reading, marsSigns[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
 }
 
 const GROUNDS = {
@@ -117,24 +139,24 @@ const GROUNDS = {
   debilitated: 'its fall',
 };
 
-function ruleStatements(reading: Reading, { cancellations }: Manglik): Statement[] {
+function ruleStatements(reading: ReportContext, { cancellations }: Manglik): Statement[] {
   return cancellations
     .filter(({ applies }) => applies)
     .map((cancellation) => {
       const { name, text, source } = manglikRules[cancellation.key]!;
       const { because, keys } = reasonOf(reading.chart, cancellation);
-      return say(reading, `${name}. ${text}`, because, keys, source);
+      return createStatement(reading, `${name}. ${text}`, because, keys, source);
     });
 }
 
 /** The rules that were tried and did not hold, by name. */
-function vainStatement(reading: Reading, { cancellations }: Manglik): Statement {
+function vainStatement(reading: ReportContext, { cancellations }: Manglik): Statement {
   const needsHour = (why: string) => reading.day !== undefined && why.startsWith('no house');
   const names = cancellations
     .filter(({ applies, because, key, keys }) => !applies && !needsHour(because) && isAsked(key, keys))
     .map(({ key }) => inList(manglikRules[key]!.name));
   const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) => signName(reading.chart.grahas[graha].sign));
-  return say(
+  return createStatement(
     reading,
     `${triedInVain}: ${names.join('; ')}.`,
     `Mars in ${sign}, with the Moon in ${moon}, does not meet these ${names.length} conditions`,

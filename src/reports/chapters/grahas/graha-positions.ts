@@ -3,17 +3,17 @@ import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { ayanamsas } from '#src/reports/content/en/common/conventions.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
-import { moonStays } from '#src/reports/context/unknown-time-range.ts';
-import { edgeDistance, edgeWords } from '#src/reports/facts/sign-borders.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { degreesToSignBorder, signBorderPhrase } from '#src/reports/facts/sign-borders.ts';
 import { houseOf, isAngle, isTrine } from '#src/astrology/houses.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { rankedByStrength } from '#src/reports/facts/graha-strength.ts';
 import {
-  arc,
-  capital,
-  civilDate,
-  clock,
-  degrees,
+  formatArc,
+  capitalize,
+  formatDate,
+  formatClock,
+  formatDegrees,
   grahaName,
   listed,
   ordinal,
@@ -32,16 +32,16 @@ export const grahas: Chapter = {
   }),
 };
 
-function captionOf({ chart, birth, day }: Reading): string {
+function captionOf({ chart, birth, day }: ReportContext): string {
   const { ayanamsaDegrees, settings } = chart;
-  const at = day ? 'noon' : clock(birth.utc, birth.utcOffsetSeconds);
+  const at = day ? 'noon' : formatClock(birth.utc, birth.utcOffsetSeconds);
   const houses = day ? '' : ' whole-sign houses,';
-  return `Sidereal positions at ${at} on ${civilDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${arc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
+  return `Sidereal positions at ${at} on ${formatDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${formatArc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
 }
 
-function strongest(reading: Reading): Note {
+function strongest(reading: ReportContext): Note {
   const { chart } = reading;
-  const graha = rankedByStrength(chart).find((one) => one !== 'Moon' || moonStays(reading))!;
+  const graha = rankedByStrength(chart).find((one) => one !== 'Moon' || hasOneMoonSign(reading))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
   const placed = chart.lagna
@@ -67,8 +67,10 @@ function placeWord(house: number): string {
   return isTrine(house) ? ', a trine' : '';
 }
 
-function nearestEdge({ chart }: Reading): Note {
-  const nearest = GRAHAS.toSorted((a, b) => edgeDistance(chart, a) - edgeDistance(chart, b))[0]!;
+function nearestEdge({ chart }: ReportContext): Note {
+  const nearest = GRAHAS.toSorted(
+    (a, b) => degreesToSignBorder(chart, a) - degreesToSignBorder(chart, b),
+  )[0]!;
   const { retrograde, degreeInSign } = chart.grahas[nearest];
   const heading =
     degreeInSign < 15 === retrograde
@@ -76,11 +78,11 @@ function nearestEdge({ chart }: Reading): Note {
       : 'and moving away from the border';
   return {
     title: `Nearest to a border: ${nearest}`,
-    text: `${capital(edgeWords(chart, nearest))} ${heading}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
+    text: `${capitalize(signBorderPhrase(chart, nearest))} ${heading}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
   };
 }
 
-function combustion({ chart }: Reading): Note {
+function combustion({ chart }: ReportContext): Note {
   const hidden = GRAHAS.filter((graha) => chart.grahas[graha].combust);
   const backwards = GRAHAS.filter(
     (graha) => chart.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu',
@@ -89,13 +91,13 @@ function combustion({ chart }: Reading): Note {
   return { title, text: `${sunWords(chart.grahas, hidden)} ${backwardWords(backwards)}` };
 }
 
-function sunWords(positions: Reading['chart']['grahas'], hidden: Graha[]): string {
+function sunWords(positions: ReportContext['chart']['grahas'], hidden: Graha[]): string {
   if (hidden.length === 0) return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
   const apart = hidden.map(
     (graha, i) =>
-      `${grahaName(graha)}${i === 0 ? ' stood' : ''} ${degrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
+      `${grahaName(graha)}${i === 0 ? ' stood' : ''} ${formatDegrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
   );
-  return `${capital(listed(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
+  return `${capitalize(listed(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
 }
 
 const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
@@ -103,4 +105,4 @@ const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360,
 const backwardWords = (backwards: Graha[]): string =>
   backwards.length === 0
     ? 'None of the five planets was retrograde.'
-    : `${capital(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;
+    : `${capitalize(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;

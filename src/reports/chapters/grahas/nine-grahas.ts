@@ -1,6 +1,6 @@
 /** Each graha by itself: its house, its sign, its pace, and whom it keeps company with. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { company } from '#src/reports/content/en/grahas/conjunctions.ts';
@@ -10,26 +10,31 @@ import { roles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { combust, retrograde } from '#src/reports/content/en/grahas/motion.ts';
 import { houseSource, signSource, sources } from '#src/reports/content/en/common/sources.ts';
 import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity.ts';
-import { moonStays } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf, signsFrom } from '#src/astrology/houses.ts';
-import { housePlace, masterOf, shares, signPlace } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import {
+  housePlacementPhrase,
+  ownSignVerb,
+  sharedSignPhrase,
+  signPlacementPhrase,
+} from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
-import { capital, degrees, grahaName, numberWord, signName } from '#src/reports/text/phrases.ts';
+import { capitalize, formatDegrees, grahaName, numberWord, signName } from '#src/reports/text/phrases.ts';
 
-type Part = Extract<Draft, { kind: 'essay' }>['parts'][number];
+type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 export const nineGrahas: Chapter = {
   write: (reading) => ({
     kind: 'essay',
     id: 'nine-grahas',
     ...(reading.day ? headings.nineGrahasOfDay : headings.nineGrahas),
-    lit: reading.day
+    highlightedHouses: reading.day
       ? []
       : [...new Set(GRAHAS.map((graha) => houseOf(reading.chart, graha)))].toSorted((a, b) => a - b),
     lead: LEAD,
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: GRAHAS.map((graha) => partOf(reading, graha)).filter(({ statements }) => statements.length > 0),
   }),
 };
@@ -37,16 +42,16 @@ export const nineGrahas: Chapter = {
 const LEAD =
   'A chart is a family of nine who share a house and do not always agree. Hear each one alone first. Where two of them say opposite things about you, both are usually right, at different hours of the day.';
 
-function leadBecause({ chart, day }: Reading): string {
+function leadBecause({ chart, day }: ReportContext): string {
   const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
   return `${day ? 'that day' : 'at that minute'} the nine had ${numberWord(signs)} signs between them`;
 }
 
-export function partOf(reading: Reading, graha: Graha): Part {
+export function partOf(reading: ReportContext, graha: Graha): Part {
   const house = reading.day ? [] : [houseStatement(reading, graha)];
   return {
     id: `graha-${graha.toLowerCase()}`,
-    title: `${capital(grahaName(graha))}, ${roles[graha]}`,
+    title: `${capitalize(grahaName(graha))}, ${roles[graha]}`,
     statements: [
       ...house,
       ...signStatements(reading, graha),
@@ -57,39 +62,61 @@ export function partOf(reading: Reading, graha: Graha): Part {
   };
 }
 
-function houseStatement(reading: Reading, graha: Graha): Statement {
+function houseStatement(reading: ReportContext, graha: Graha): Statement {
   const house = houseOf(reading.chart, graha);
-  const because = housePlace(reading.chart, graha);
-  return say(reading, grahaInHouse[graha][house - 1]!, because, [`${graha}.house`], houseSource[graha]);
+  const because = housePlacementPhrase(reading.chart, graha);
+  return createStatement(
+    reading,
+    grahaInHouse[graha][house - 1]!,
+    because,
+    [`${graha}.house`],
+    houseSource[graha],
+  );
 }
 
 /** The Moon's sign has a chapter of its own. */
-function signStatements(reading: Reading, graha: Graha): Statement[] {
+function signStatements(reading: ReportContext, graha: Graha): Statement[] {
   if (graha === 'Moon') return [];
   const { sign, dignity } = reading.chart.grahas[graha];
   const keys = dignity ? [`${graha}.sign`, `${graha}.dignity`] : [`${graha}.sign`];
-  const because = signPlace(reading.chart, graha);
-  return [say(reading, grahaInSign[graha][sign - 1]!, because, keys, signSource[graha])];
+  const because = signPlacementPhrase(reading.chart, graha);
+  return [createStatement(reading, grahaInSign[graha][sign - 1]!, because, keys, signSource[graha])];
 }
 
 /** Very well or very badly placed: it weighs on all the rest. */
-function weightStatements(reading: Reading, graha: Graha): Statement[] {
+function weightStatements(reading: ReportContext, graha: Graha): Statement[] {
   const { dignity, sign } = reading.chart.grahas[graha];
-  if (!isSeven(graha) || (graha === 'Moon' && !moonStays(reading))) return [];
+  if (!isSeven(graha) || (graha === 'Moon' && !hasOneMoonSign(reading))) return [];
   const name = grahaName(graha);
   const inSign = signName(sign);
   const keys = [`${graha}.dignity`];
   if (dignity === 'exalted')
-    return [say(reading, atHeight[graha], `${name} is at its height in ${inSign}`, keys, sources.dignity)];
+    return [
+      createStatement(
+        reading,
+        atHeight[graha],
+        `${name} is at its height in ${inSign}`,
+        keys,
+        sources.dignity,
+      ),
+    ];
   if (dignity === 'debilitated')
-    return [say(reading, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity)];
+    return [
+      createStatement(reading, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity),
+    ];
   if (dignity !== 'own' && dignity !== 'moolatrikona') return [];
   return [
-    say(reading, atHome[graha], `${name} ${masterOf(reading.chart, graha)} ${inSign}`, keys, sources.dignity),
+    createStatement(
+      reading,
+      atHome[graha],
+      `${name} ${ownSignVerb(reading.chart, graha)} ${inSign}`,
+      keys,
+      sources.dignity,
+    ),
   ];
 }
 
-function motionStatements(reading: Reading, graha: Graha): Statement[] {
+function motionStatements(reading: ReportContext, graha: Graha): Statement[] {
   const position = reading.chart.grahas[graha];
   const name = grahaName(graha);
   const backwards = isKey(retrograde, graha) && position.retrograde;
@@ -98,14 +125,14 @@ function motionStatements(reading: Reading, graha: Graha): Statement[] {
   return [
     ...(backwards
       ? [
-          say(reading, retrograde[graha], `${name} was retrograde, moving back through ${sign}`, [
+          createStatement(reading, retrograde[graha], `${name} was retrograde, moving back through ${sign}`, [
             `${graha}.retrograde`,
           ]),
         ]
       : []),
     ...(hidden
       ? [
-          say(
+          createStatement(
             reading,
             combust[graha],
             `${name} stood ${fromSun(reading, graha)} from the Sun, within the limit of combustion`,
@@ -116,23 +143,23 @@ function motionStatements(reading: Reading, graha: Graha): Statement[] {
   ];
 }
 
-function fromSun({ chart: { grahas } }: Reading, graha: Graha): string {
+function fromSun({ chart: { grahas } }: ReportContext, graha: Graha): string {
   const apart = Math.abs(grahas[graha].longitude - grahas.Sun.longitude);
-  return degrees(Math.min(apart, 360 - apart));
+  return formatDegrees(Math.min(apart, 360 - apart));
 }
 
 /** Each pair is told once, under the graha that comes first. */
-function companyStatements(reading: Reading, graha: Graha): Statement[] {
+function companyStatements(reading: ReportContext, graha: Graha): Statement[] {
   const later = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
   return later
     .filter((other) => signsFrom(reading.chart, graha, other) === 1)
-    .filter((other) => ![graha, other].includes('Moon') || moonStays(reading))
+    .filter((other) => ![graha, other].includes('Moon') || hasOneMoonSign(reading))
     .slice(0, 2)
     .map((other) =>
-      say(
+      createStatement(
         reading,
         company[`${graha}+${other}`]!,
-        shares(reading.chart, graha, other),
+        sharedSignPhrase(reading.chart, graha, other),
         [`${other}.from.${graha}`],
         pairSource(graha, other),
       ),

@@ -9,9 +9,9 @@ import { against, housePoints } from '#src/reports/content/en/houses/house-bindu
 import { houseQuiet } from '#src/reports/content/en/houses/empty-house.ts';
 import { watchers } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { bindusOf, houseExtremes } from '#src/reports/facts/chart-metrics.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { requireAshtakavarga, housesWithMostAndFewestBindus } from '#src/reports/facts/chart-metrics.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { isSeven, rankedByStrength } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
 import { standsWell } from './house-lord-condition.ts';
@@ -21,7 +21,7 @@ const HIGH = 32;
 const LOW = 24;
 
 /** Nothing of a house in which its lord lives alone: that has been said. */
-export function companyOf(reading: Reading, house: ReadHouse): Statement[] {
+export function companyOf(reading: ReportContext, house: ReadHouse): Statement[] {
   const { chart } = reading;
   const present = occupants(chart, house);
   if (present.length === 0) return [quietStatement(reading, house)];
@@ -32,32 +32,46 @@ export function companyOf(reading: Reading, house: ReadHouse): Statement[] {
   return guest ? [guestStatement(reading, house, guest)] : [];
 }
 
-function quietStatement(reading: Reading, house: ReadHouse): Statement {
+function quietStatement(reading: ReportContext, house: ReadHouse): Statement {
   const lord = lordOf(reading.chart, house);
   const [well, how] = standsWell(reading.chart, lord)
     ? (['well', 'stands well'] as const)
     : (['busy', 'has to struggle'] as const);
   const seat = ordinal(houseOf(reading.chart, lord));
   const because = `no graha is in the ${ordinal(house)} house, and ${grahaName(lord)}, its lord, ${how} in the ${seat}`;
-  return say(reading, houseQuiet[house][well], because, [`house.${house}`, ...lordKeys(reading, house)]);
+  return createStatement(reading, houseQuiet[house][well], because, [
+    `house.${house}`,
+    ...lordKeys(reading, house),
+  ]);
 }
 
 /** One guest speaks for all: the strongest of the seven, or else a node. */
 const strongest = (chart: Chart, guests: readonly Graha[]): Graha | undefined =>
   rankedByStrength(chart).find((graha) => guests.includes(graha)) ?? guests[0];
 
-function guestStatement(reading: Reading, house: ReadHouse, guest: Graha): Statement {
+function guestStatement(reading: ReportContext, house: ReadHouse, guest: Graha): Statement {
   const { chart } = reading;
   const host = standsWell(chart, lordOf(chart, house));
   const met = metWords(chart, house, guest);
   const keys = [`${guest}.house`, ...lordKeys(reading, house)];
   if (!isSeven(guest)) {
     const text = nodeGuest[guest as 'Rahu' | 'Ketu'][host ? 'host' : 'neither'];
-    return say(reading, text, `${met}, and the host stands ${host ? 'well' : 'under strain'}`, keys);
+    return createStatement(
+      reading,
+      text,
+      `${met}, and the host stands ${host ? 'well' : 'under strain'}`,
+      keys,
+    );
   }
   const weighing = weighed(standsWell(chart, guest), host);
   const because = `${met}; ${WEIGHED_WORDS[weighing]}`;
-  return say(reading, houseGuest[guest][weighing], because, [...keys, `${guest}.dignity`], sources.dignity);
+  return createStatement(
+    reading,
+    houseGuest[guest][weighing],
+    because,
+    [...keys, `${guest}.dignity`],
+    sources.dignity,
+  );
 }
 
 function metWords(chart: Chart, house: ReadHouse, guest: Graha): string {
@@ -78,7 +92,7 @@ const WEIGHED_WORDS: Record<Weighing, string> = {
 };
 
 /** Jupiter is heard before Saturn, Saturn before Mars; the reason names all who look. */
-export function lookOf(reading: Reading, house: ReadHouse): Statement[] {
+export function lookOf(reading: ReportContext, house: ReadHouse): Statement[] {
   const looking = watchers.filter((graha) => aspects(reading.chart, graha, house));
   const [first, ...rest] = looking;
   if (!first) return [];
@@ -86,23 +100,31 @@ export function lookOf(reading: Reading, house: ReadHouse): Statement[] {
   const too = rest.length === 0 ? '' : `, and so ${rest.length > 1 ? 'do' : 'does'} ${listed(rest)}`;
   const because = `${first} looks upon the ${ordinal(house)} house from the ${from}${too}`;
   const keys = looking.map((graha) => `${graha}.aspects.${house}`);
-  return [say(reading, houseAspect[house][first], because, keys, sources.aspect)];
+  return [createStatement(reading, houseAspect[house][first], because, keys, sources.aspect)];
 }
 
 /** Only where the count is far from the middle; a count against the lord says so. The most and the fewest are told in the chapter on strengths. */
-export function countOf(reading: Reading, house: ReadHouse): Statement[] {
+export function countOf(reading: ReportContext, house: ReadHouse): Statement[] {
   const { chart } = reading;
-  const count = bindusOf(chart).sarvaByHouse[house - 1]!;
-  const { best, worst } = houseExtremes(chart);
+  const count = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
+  const { best, worst } = housesWithMostAndFewestBindus(chart);
   if ((count > LOW && count < HIGH) || house === best || house === worst) return [];
   const side = count >= HIGH ? 'high' : 'low';
   const text = housePoints[house][side];
   const because = `ashtakavarga gives your ${ordinal(house)} house ${count} bindus, where 28 is the middle`;
   const keys = [`sarva.${house}`, ...lordKeys(reading, house)];
   if (standsWell(chart, lordOf(chart, house)) === (side === 'high'))
-    return [say(reading, text, because, [`sarva.${house}`], sources.ashtakavarga)];
+    return [createStatement(reading, text, because, [`sarva.${house}`], sources.ashtakavarga)];
   const turned = against[side] + text.charAt(0).toLowerCase() + text.slice(1);
-  return [say(reading, turned, `${because}, though ${lordWords(chart, house)}`, keys, sources.ashtakavarga)];
+  return [
+    createStatement(
+      reading,
+      turned,
+      `${because}, though ${lordWords(chart, house)}`,
+      keys,
+      sources.ashtakavarga,
+    ),
+  ];
 }
 
 function lordWords(chart: Chart, house: ReadHouse): string {
@@ -112,7 +134,7 @@ function lordWords(chart: Chart, house: ReadHouse): string {
 }
 
 /** What says whether a lord stands well. */
-function lordKeys({ chart }: Reading, house: ReadHouse): string[] {
+function lordKeys({ chart }: ReportContext, house: ReadHouse): string[] {
   const lord = lordOf(chart, house);
   return [`lord.${house}`, `${lord}.house`, `${lord}.dignity`];
 }

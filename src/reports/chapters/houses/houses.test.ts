@@ -12,10 +12,10 @@ import { against, housePoints } from '#src/reports/content/en/houses/house-bindu
 import { houseQuiet } from '#src/reports/content/en/houses/empty-house.ts';
 import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
 import { houseWords } from '#src/reports/content/en/houses/house-headings.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
-import { capital, ordinal } from '#src/reports/text/phrases.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { capitalize, ordinal } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -46,7 +46,7 @@ function placed(lagna: number, at: number, where: (i: number) => string): Chart 
 const written = charts.map((chart) => ({ chart, page: pageOf(chart) }));
 
 function pageOf(chart: Chart): EssayPage {
-  const page = houses.write(readingOf({ ...ASHA, chart }), []);
+  const page = houses.write(createContext({ ...ASHA, chart }), []);
   if (page.kind !== 'essay') throw new Error('Not an essay page.');
   return { ...page, number: 1 };
 }
@@ -78,7 +78,7 @@ describe('every text', () => {
       against.high + high.charAt(0).toLowerCase() + high.slice(1),
       against.low + low.charAt(0).toLowerCase() + low.slice(1),
     ]);
-    expect(turned.filter((text) => !reached.has(capital(text)))).toEqual([]);
+    expect(turned.filter((text) => !reached.has(capitalize(text)))).toEqual([]);
   });
 
   test('is there: 144 of lords, 144 of signs, 108 of how they fare', () => {
@@ -130,7 +130,7 @@ describe('a house', () => {
 
   test('that leads or trails the count leaves its number to the chapter on strengths', () => {
     for (const { chart, page } of written) {
-      const counts = bindusOf(chart).sarvaByHouse;
+      const counts = requireAshtakavarga(chart).sarvaByHouse;
       for (const most of [Math.max(...counts), Math.min(...counts)]) {
         const told = page.parts[counts.indexOf(most)]!.statements;
         expect(told.filter(({ because }) => because.includes('bindus'))).toEqual([]);
@@ -154,7 +154,8 @@ describe('a reason', () => {
   test('rests on facts of the chart', () => {
     const untrue = all.filter(
       ({ chart, said }) =>
-        !said.facts?.length || !said.facts.every((fact) => holds(fact, readingOf({ ...ASHA, chart }))),
+        !said.facts?.length ||
+        !said.facts.every((fact) => isFactTrue(fact, createContext({ ...ASHA, chart }))),
     );
     expect(untrue.map(({ said }) => said)).toEqual([]);
   });
@@ -207,7 +208,7 @@ describe('in a life blueprint', () => {
 
   test('all twelve may stand behind the areas of life, which are not repeated', () => {
     const before = writeReport(ASHA).pages.filter(({ id }) => id === 'areas' || id === 'lagna');
-    const page = houses.write(readingOf(ASHA), before);
+    const page = houses.write(createContext(ASHA), before);
     const told = new Set(
       before.flatMap((one) => (one.kind === 'essay' ? statementsIn(one) : [])).map(({ text }) => text),
     );
@@ -218,7 +219,7 @@ describe('in a life blueprint', () => {
   });
 
   test('of an unknown hour the chapter is left out', () => {
-    expect(houses.fits!(readingOf(reportInput(withoutTime(KABIR))))).toBe(false);
+    expect(houses.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
   });
 });
 

@@ -1,13 +1,13 @@
 /** House by house: the sign on it, where its lord went and how it fares, who is in, who looks on, what the count says. */
 import { houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter, type Draft } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { houseLord, type ReadHouse } from '#src/reports/content/en/houses/house-lord.ts';
 import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
 import { housesHeading, housesLead, houseWords } from '#src/reports/content/en/houses/house-headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { fareStatement } from './house-lord-statement.ts';
 import { companyOf, countOf, lookOf } from './house-occupants.ts';
@@ -16,22 +16,22 @@ const TWELVE: readonly ReadHouse[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Stands after the chapters on the lagna and on areas of life: what they said of a house is not said again. */
 export const houses: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading, before) => {
     const said = saidIn(before);
     return {
       kind: 'essay',
       id: 'houses',
       ...housesHeading,
-      lit: [],
+      highlightedHouses: [],
       lead: housesLead,
-      leadBecause: sentence(leadBecause(reading)),
+      leadBecause: toSentence(leadBecause(reading)),
       parts: TWELVE.map((house) => partOf(reading, house, said)),
     };
   },
 };
 
-const saidIn = (before: readonly Draft[]): Set<string> =>
+const saidIn = (before: readonly PageDraft[]): Set<string> =>
   new Set(
     before
       .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
@@ -39,12 +39,12 @@ const saidIn = (before: readonly Draft[]): Set<string> =>
       .map(({ text }) => text),
   );
 
-function leadBecause({ chart }: Reading): string {
+function leadBecause({ chart }: ReportContext): string {
   const [first, last] = [1, 12].map((house) => signName(signOfHouse(chart, house)));
   return `with ${first} rising, your houses run from ${first} in the first to ${last} in the twelfth`;
 }
 
-function partOf(reading: Reading, house: ReadHouse, said: Set<string>): EssayPage['parts'][number] {
+function partOf(reading: ReportContext, house: ReadHouse, said: Set<string>): EssayPage['parts'][number] {
   const all = [
     signStatement(reading, house),
     lordStatement(reading, house),
@@ -61,7 +61,7 @@ function partOf(reading: Reading, house: ReadHouse, said: Set<string>): EssayPag
   };
 }
 
-function introOf({ chart }: Reading, house: ReadHouse): string {
+function introOf({ chart }: ReportContext, house: ReadHouse): string {
   const { intro, guests } = houseWords[house];
   const names = occupants(chart, house).map(grahaName);
   return names.length === 0 ? intro : `${intro} ${guests} ${listed(names)}.`;
@@ -69,15 +69,21 @@ function introOf({ chart }: Reading, house: ReadHouse): string {
 
 const ELEMENTS = ['a fire sign', 'an earth sign', 'an air sign', 'a water sign'] as const;
 
-function signStatement(reading: Reading, house: ReadHouse): Statement {
+function signStatement(reading: ReportContext, house: ReadHouse): Statement {
   const sign = signOfHouse(reading.chart, house);
   const element = ELEMENTS[(sign - 1) % 4]!;
   const lord = grahaName(lordOf(reading.chart, house));
   const because = `${signName(sign)}, ${element} of ${lord}, stands on your ${ordinal(house)} house`;
-  return say(reading, houseSign[house][sign - 1]!, because, ['lagna.sign', `lord.${house}`], sources.signs);
+  return createStatement(
+    reading,
+    houseSign[house][sign - 1]!,
+    because,
+    ['lagna.sign', `lord.${house}`],
+    sources.signs,
+  );
 }
 
-function lordStatement(reading: Reading, house: ReadHouse): Statement {
+function lordStatement(reading: ReportContext, house: ReadHouse): Statement {
   const lord = lordOf(reading.chart, house);
   const seat = houseOf(reading.chart, lord);
   const { home, away } = houseWords[house];
@@ -85,5 +91,5 @@ function lordStatement(reading: Reading, house: ReadHouse): Statement {
     .replace('{lord}', grahaName(lord))
     .replace('{seat}', ordinal(seat));
   const keys = [`lord.${house}`, `${lord}.house`];
-  return say(reading, houseLord[house][seat - 1]!, because, keys, sources.houseLord);
+  return createStatement(reading, houseLord[house][seat - 1]!, because, keys, sources.houseLord);
 }

@@ -1,5 +1,5 @@
 /** The rising sign: how people meet you, what you bring, where its lord takes you. */
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
 import { lagnas, type Said } from '#src/reports/content/en/lagna/lagna.ts';
@@ -7,26 +7,33 @@ import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { risingStar } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { houseOf, lordOf } from '#src/astrology/houses.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
-import { clock, degrees, grahaName, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import {
+  formatClock,
+  formatDegrees,
+  grahaName,
+  ordinal,
+  signName,
+  nakshatraName,
+} from '#src/reports/text/phrases.ts';
 
 export const lagna: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => {
     const sign = reading.chart.lagna!.sign;
-    const { meet, bring, gently, pull } = lagnas[sign - 1]!;
+    const { meet, bring, gently, pull: pullQuote } = lagnas[sign - 1]!;
     // One source for each run of statements that rest on the same rule.
     const bySign = (said: Said, i: number) =>
-      say(reading, said.text, said.because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
+      createStatement(reading, said.text, said.because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
     return {
       kind: 'essay',
       id: 'lagna',
       title: `Your lagna: ${signName(sign)}`,
-      deva: 'लग्न',
-      running: 'Your lagna',
+      devanagari: 'लग्न',
+      runningTitle: 'Your lagna',
       summary: 'Your front door: how you meet the world',
-      lit: [1],
+      highlightedHouses: [1],
       lead: leadOf(reading),
       leadBecause: leadBecause(reading),
       parts: [
@@ -34,7 +41,7 @@ export const lagna: Chapter = {
           id: 'lagna-meet',
           title: 'The first impression',
           statements: [...meet.map(bySign), starStatement(reading)],
-          pull,
+          pullQuote,
         },
         {
           id: 'lagna-bring',
@@ -46,13 +53,13 @@ export const lagna: Chapter = {
   },
 };
 
-function leadOf({ chart, birth, words }: Reading): string {
+function leadOf({ chart, birth, words }: ReportContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna!;
   const about = birth.timeKind === 'approximate' ? 'about ' : '';
   const place = words.place.split(',')[0]!;
-  const star = `${starName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
+  const star = `${nakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
-    `At ${about}${clock(birth.utc, birth.utcOffsetSeconds)} the ${degreeWord(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
+    `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${degreeWord(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
     `All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms. ${lagnas[sign - 1]!.door}`
   );
 }
@@ -71,22 +78,22 @@ function degreeWord(degreeInSign: number): string {
   return `${degree}${ending} degree`;
 }
 
-function leadBecause({ chart }: Reading): string {
+function leadBecause({ chart }: ReportContext): string {
   const { sign, degreeInSign, pada } = chart.lagna!;
   const lord = grahaName(lordOf(chart, 1));
-  return sentence(
-    `${signName(sign)}, ruled by ${lord}, was rising, and its rising point, ${degrees(degreeInSign)}, lies in the ${ordinal(pada)} quarter of the star`,
+  return toSentence(
+    `${signName(sign)}, ruled by ${lord}, was rising, and its rising point, ${formatDegrees(degreeInSign)}, lies in the ${ordinal(pada)} quarter of the star`,
   );
 }
 
-function starStatement(reading: Reading): Statement {
+function starStatement(reading: ReportContext): Statement {
   const { nakshatra } = reading.chart.lagna!;
   const { deity } = nakshatraTexts[nakshatra - 1]!;
-  const because = `within the sign it was ${starName(nakshatra)} that rose, the star of ${deity}`;
-  return say(reading, risingStar[nakshatra - 1]!, because, ['lagna.nakshatra']);
+  const because = `within the sign it was ${nakshatraName(nakshatra)} that rose, the star of ${deity}`;
+  return createStatement(reading, risingStar[nakshatra - 1]!, because, ['lagna.nakshatra']);
 }
 
-function lordStatement(reading: Reading): Statement {
+function lordStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const lord = lordOf(chart, 1);
   const house = houseOf(chart, lord);
@@ -95,5 +102,11 @@ function lordStatement(reading: Reading): Statement {
       ? 'is itself in the first house'
       : `has gone to your ${ordinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
   const because = `${grahaName(lord)}, lord of your lagna, ${where}`;
-  return say(reading, houseLord[1][house - 1]!, because, ['lord.1', `${lord}.house`], sources.houseLord);
+  return createStatement(
+    reading,
+    houseLord[1][house - 1]!,
+    because,
+    ['lord.1', `${lord}.house`],
+    sources.houseLord,
+  );
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
 import { roomJudgement, type Decided } from '#src/reports/content/en/life-areas/area-judgements.ts';
 import { rooms, type Room } from '#src/reports/content/en/life-areas/life-areas.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { namesFact } from '#src/testing/names-fact.ts';
@@ -69,7 +69,7 @@ describe('the rule', () => {
 });
 
 const room = (id: string): Room => rooms.find((one) => one.id === id)!;
-const judged = (chart: Chart, of: Room) => judgementOf(readingOf({ ...ASHA, chart }), of);
+const judged = (chart: Chart, of: Room) => judgementOf(createContext({ ...ASHA, chart }), of);
 const home = (words: ChartWords) => chartOf({ lagna: 'Aquarius', ...words });
 
 describe('a chart made by hand', () => {
@@ -141,7 +141,7 @@ const RARE: ChartWords[] = [
 
 describe('over many people', () => {
   const people = manyBirths(560)
-    .map((born) => readingOf(reportInput(born)))
+    .map((born) => createContext(reportInput(born)))
     .filter(({ chart }) => chart.lagna);
   const all = people.flatMap((reading) =>
     rooms.map((of) => ({ reading, of, said: judgementOf(reading, of) })),
@@ -164,12 +164,14 @@ describe('over many people', () => {
   test('every reason names what it rests on, and that holds', () => {
     for (const { reading, said } of all) {
       const facts = said.facts!;
-      expect(facts.filter((fact) => !holds(fact, reading) || !namesFact(said.because, fact))).toEqual([]);
+      expect(facts.filter((fact) => !isFactTrue(fact, reading) || !namesFact(said.because, fact))).toEqual(
+        [],
+      );
       const grahas = facts.map(
         (fact) => /^(\w+)\.(?:house|dignity|combust|aspects\.\d+=true)/.exec(fact)?.[1],
       );
       expect(grahas.filter((graha) => graha && !said.because.includes(graha))).toEqual([]);
-      expect(said.mark).toBeDefined();
+      expect(said.certainty).toBeDefined();
     }
   });
 

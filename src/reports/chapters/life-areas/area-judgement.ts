@@ -4,15 +4,15 @@ import type { Statement } from '#src/reports/contract.ts';
 import { roomJudgement } from '#src/reports/content/en/life-areas/area-judgements.ts';
 import type { Room } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
 import { decidedBy } from './area-verdict.ts';
 import { companyOf, karakaOf, voicesOf } from './area-votes.ts';
 
 /** The last word on an area of life: everything that speaks for it or against it, weighed; the reason names all of it. */
-export function judgementOf(reading: Reading, room: Room): Statement {
+export function judgementOf(reading: ReportContext, room: Room): Statement {
   const { chart } = reading;
   const text = roomJudgement[room.sign][decidedBy(voicesOf(chart, room))];
   const told = [
@@ -23,7 +23,7 @@ export function judgementOf(reading: Reading, room: Room): Statement {
   ];
   const because = told.map(({ words }) => words).join('; ');
   const keys = new Set(told.flatMap((one) => one.keys));
-  return say(reading, text, because, [...keys], sources.room);
+  return createStatement(reading, text, because, [...keys], sources.room);
 }
 
 type Told = { words: string; keys: readonly string[] };
@@ -92,6 +92,6 @@ const toldOf = (grahas: readonly Graha[], one: string, many: string, what: strin
   grahas.length === 0 ? [] : [`${listed(grahas.map(grahaName))} ${grahas.length > 1 ? many : one} ${what}`];
 
 function pointsTold(chart: Chart, { sign: house }: Room): Told {
-  const points = bindusOf(chart).sarvaByHouse[house - 1]!;
+  const points = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
   return { words: `the ${ordinal(house)} counts ${points} bindus`, keys: [`sarva.${house}`] };
 }

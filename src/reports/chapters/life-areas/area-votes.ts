@@ -6,7 +6,7 @@
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import { aspects, houseOf, isAngle, isHidden, isTrine, lordOf, occupants } from '#src/astrology/houses.ts';
 import type { Room } from '#src/reports/content/en/life-areas/life-areas.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
 export type Voices = Record<'lord' | 'company' | 'karaka' | 'points', Side>;
@@ -82,7 +82,7 @@ function companySide(chart: Chart, house: number): Side {
 }
 
 function pointsSide(chart: Chart, house: number): Side {
-  const points = bindusOf(chart).sarvaByHouse[house - 1]!;
+  const points = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
   return points > 30 ? 1 : points < 25 ? -1 : 0;
 }
 

@@ -1,6 +1,6 @@
 /** Five areas of life, each from the sign of its house, its lord, and whoever stands in it or looks upon it; weighed at the end. */
 import type { Graha } from '#src/astrology/contract.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
@@ -15,22 +15,22 @@ import {
 } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
-import { capital, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { capitalize, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { fareStatement } from '#src/reports/chapters/houses/house-lord-statement.ts';
 import { judgementOf } from './area-judgement.ts';
 
 /** `fares`: how each lord fares is told here, where no chapter on the twelve houses follows to tell it. */
 const areasWith = ({ fares }: { fares: boolean }): Chapter => ({
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'essay',
     id: 'areas',
     ...headings.areas,
-    lit: [2, 4, 5, 7, 9, 10, 11],
+    highlightedHouses: [2, 4, 5, 7, 9, 10, 11],
     lead: roomsLead,
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: rooms.map((room) => partOf(reading, room, fares)),
   }),
 });
@@ -38,14 +38,14 @@ const areasWith = ({ fares }: { fares: boolean }): Chapter => ({
 export const areas = areasWith({ fares: true });
 export const areasBeforeHouses = areasWith({ fares: false });
 
-function leadBecause({ chart }: Reading): string {
+function leadBecause({ chart }: ReportContext): string {
   const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => occupants(chart, house).length > 0,
   );
   return `in your chart the grahas live in the ${listed(full.map(ordinal))} houses`;
 }
 
-const partOf = (reading: Reading, room: Room, fares: boolean): EssayPage['parts'][number] => ({
+const partOf = (reading: ReportContext, room: Room, fares: boolean): EssayPage['parts'][number] => ({
   id: room.id,
   title: room.title,
   intro: introOf(reading, room),
@@ -61,28 +61,34 @@ const partOf = (reading: Reading, room: Room, fares: boolean): EssayPage['parts'
 });
 
 /** The grahas in a house have spoken in their own chapter; here they are only named. */
-function introOf({ chart }: Reading, { intro, sign, guests }: Room): string {
+function introOf({ chart }: ReportContext, { intro, sign, guests }: Room): string {
   const names = occupants(chart, sign).map(grahaName);
   if (names.length === 0) return intro;
   return `${intro} ${guests} ${listed(names)}.`;
 }
 
-function signStatement(reading: Reading, { sign: house }: Room): Statement {
+function signStatement(reading: ReportContext, { sign: house }: Room): Statement {
   const sign = signOfHouse(reading.chart, house);
   const because = `${signName(sign)} is the sign of your ${ordinal(house)} house`;
-  return say(reading, houseSign[house][sign - 1]!, because, ['lagna.sign', `lord.${house}`], sources.signs);
+  return createStatement(
+    reading,
+    houseSign[house][sign - 1]!,
+    because,
+    ['lagna.sign', `lord.${house}`],
+    sources.signs,
+  );
 }
 
-function lordStatement(reading: Reading, house: ReadHouse): Statement {
+function lordStatement(reading: ReportContext, house: ReadHouse): Statement {
   const { chart } = reading;
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
   const because = LORD_WORDS[house]!(
-    capital(grahaName(lord)).replace(/^The /, 'the '),
+    capitalize(grahaName(lord)).replace(/^The /, 'the '),
     ordinal(seat),
     seat === house,
   );
-  return say(
+  return createStatement(
     reading,
     houseLord[house][seat - 1]!,
     because,
@@ -126,17 +132,17 @@ const LORD_WORDS: Partial<Record<ReadHouse, LordWords>> = {
 };
 
 /** Whoever looks upon the house; an empty and unwatched one has a word of its own. */
-function watcherStatements(reading: Reading, { sign: house }: Room): Statement[] {
+function watcherStatements(reading: ReportContext, { sign: house }: Room): Statement[] {
   const { chart } = reading;
   const looking = watchers.filter((graha) => aspects(chart, graha, house)).slice(0, 1);
   const quiet = occupants(chart, house).length === 0 && looking.length === 0;
   if (quiet) {
     const because = `no graha stands in the ${ordinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
     const keys = [`house.${house}`, ...watchers.map((graha) => `${graha}.aspects.${house}`)];
-    return [say(reading, quietRoom[house], because, keys)];
+    return [createStatement(reading, quietRoom[house], because, keys)];
   }
   return looking.map((graha) =>
-    say(
+    createStatement(
       reading,
       houseAspect[house][graha],
       lookWords(reading, graha, house),
@@ -146,5 +152,5 @@ function watcherStatements(reading: Reading, { sign: house }: Room): Statement[]
   );
 }
 
-const lookWords = ({ chart }: Reading, graha: Graha, house: number): string =>
+const lookWords = ({ chart }: ReportContext, graha: Graha, house: number): string =>
   `${graha}, from the ${ordinal(houseOf(chart, graha))} house, looks upon the ${ordinal(house)}`;

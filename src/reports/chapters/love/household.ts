@@ -22,8 +22,8 @@ import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import { manglikInMarriage, manglikUntimed } from '#src/reports/content/en/love/manglik-in-marriage.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, listed, signName } from '#src/reports/text/phrases.ts';
 import { type Part, skiesOf, standing } from './love-helpers.ts';
 import { askPart, promisesPart } from './promises.ts';
@@ -33,10 +33,10 @@ export const loveHome: Chapter = {
     kind: 'essay',
     id: 'love-home',
     ...(reading.day ? loveHeadings.homeOfDay : loveHeadings.home),
-    lit: reading.day ? [] : [2, 4, 8, 12],
+    highlightedHouses: reading.day ? [] : [2, 4, 8, 12],
     compact: true,
     lead: reading.day ? homeOfDayLead : homeLead,
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: [
       ...(reading.day ? [] : houseParts(reading)),
       { id: 'words', title: partTitles.words, statements: [wordsStatement(reading)] },
@@ -47,59 +47,71 @@ export const loveHome: Chapter = {
   }),
 };
 
-function leadBecause({ chart, day }: Reading): string {
+function leadBecause({ chart, day }: ReportContext): string {
   if (day) return `Mercury, who speaks, was in ${signName(chart.grahas.Mercury.sign)} that day`;
   return `${signName(signOfHouse(chart, 4))} keeps the roof and ${signName(signOfHouse(chart, 2))} the table of your chart`;
 }
 
-function houseParts(reading: Reading): Part[] {
+function houseParts(reading: ReportContext): Part[] {
   return [
     { id: 'roof', title: partTitles.roof, statements: [roofStatement(reading), tableStatement(reading)] },
     { id: 'trust', title: partTitles.trust, statements: [trustStatement(reading), restStatement(reading)] },
   ];
 }
 
-function roofStatement(reading: Reading): Statement {
+function roofStatement(reading: ReportContext): Statement {
   const sign = signOfHouse(reading.chart, 4);
   const because = `your fourth house, where people live together, is ${signName(sign)}`;
-  return say(reading, sharedRoof[sign - 1]!, because, ['lagna.sign', 'lord.4'], loveSources.houses);
+  return createStatement(
+    reading,
+    sharedRoof[sign - 1]!,
+    because,
+    ['lagna.sign', 'lord.4'],
+    loveSources.houses,
+  );
 }
 
-function tableStatement(reading: Reading): Statement {
+function tableStatement(reading: ReportContext): Statement {
   const lord = lordOf(reading.chart, 2) as Seven;
   const because = `the second house, that of family and speech, answers to ${grahaName(lord)}`;
-  return say(reading, tableYouBring[lord], because, ['lord.2'], loveSources.houses);
+  return createStatement(reading, tableYouBring[lord], because, ['lord.2'], loveSources.houses);
 }
 
-function trustStatement(reading: Reading): Statement {
+function trustStatement(reading: ReportContext): Statement {
   const sign = signOfHouse(reading.chart, 8);
   const because = `${signName(sign)}, of the element ${elementOf(sign)}, is your eighth house`;
-  return say(reading, sharedTrust[elementOf(sign)], because, ['lagna.sign']);
+  return createStatement(reading, sharedTrust[elementOf(sign)], because, ['lagna.sign']);
 }
 
-function restStatement(reading: Reading): Statement {
+function restStatement(reading: ReportContext): Statement {
   const sign = signOfHouse(reading.chart, 12);
   const because = `the twelfth house, of sleep and seclusion, falls in ${signName(sign)}, a sign of ${elementOf(sign)}`;
-  return say(reading, privateHours[elementOf(sign)], because, ['lagna.sign']);
+  return createStatement(reading, privateHours[elementOf(sign)], because, ['lagna.sign']);
 }
 
-function wordsStatement(reading: Reading): Statement {
+function wordsStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const { sign } = chart.grahas.Mercury;
   const because = `Mercury chose its words in ${signName(sign)}, ${standing(chart, 'Mercury')}`;
-  return say(reading, hardDayWords[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
+  return createStatement(reading, hardDayWords[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
 }
 
 /** None where the day of birth leaves the verdict open. */
-function manglikPart(reading: Reading): Part[] {
+function manglikPart(reading: ReportContext): Part[] {
   if (skiesOf(reading, (chart) => manglik(chart).verdict).length > 1) return [];
   const found = manglik(reading.chart);
   const cited = citedRule(found);
   const keys = [...new Set([...found.counts.flatMap(({ keys }) => keys), ...citedKeys(cited)])];
-  const said = say(reading, manglikText(found), manglikBecause(found, cited), keys, 'Muhurta texts, on Mars');
+  const said = createStatement(
+    reading,
+    manglikText(found),
+    manglikBecause(found, cited),
+    keys,
+    'Muhurta texts, on Mars',
+  );
   const untimed = reading.day
     ? [
-        say(
+        createStatement(
           reading,
           manglikUntimed,
           'nobody wrote down the hour, and the lagna is where the chief count begins',

@@ -15,8 +15,8 @@ import {
 import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, signName } from '#src/reports/text/phrases.ts';
 import { elementOf } from '#src/reports/chapters/career/work-condition.ts';
 import { conditionOf, seventhLord } from './love-helpers.ts';
@@ -33,12 +33,12 @@ export const loveRemedies: Chapter = {
       .map((act) => act(reading))
       .map((remedy) => ({
         ...remedy,
-        because: sentence(remedy.because),
+        because: toSentence(remedy.because),
       })),
   }),
 };
 
-function forSeventh(reading: Reading): Remedy {
+function forSeventh(reading: ReportContext): Remedy {
   const { chart, day } = reading;
   const { sign } = chart.grahas.Venus;
   const lord = keeperOf(reading);
@@ -48,7 +48,7 @@ function forSeventh(reading: Reading): Remedy {
   return { cost: 'Free', ...actForSeventh[lord], because };
 }
 
-function forVenus({ chart }: Reading): Remedy {
+function forVenus({ chart }: ReportContext): Remedy {
   const { band, because } = conditionOf(chart, 'Venus');
   return {
     cost: 'Free',
@@ -58,23 +58,23 @@ function forVenus({ chart }: Reading): Remedy {
 }
 
 /** For the lord of the seventh; without an hour, for Venus. */
-function mantra({ chart, day }: Reading): Remedy {
+function mantra({ chart, day }: ReportContext): Remedy {
   const lord = day ? 'Venus' : seventhLord(chart);
-  const { deva, iast, when, text } = texts[lord].mantra;
+  const { devanagari, iast, when, text } = texts[lord].mantra;
   const sign = signName(chart.grahas[lord].sign);
   return {
     cost: 'Free',
     when,
     title: `Mantra for ${grahaName(lord)}`,
     text: `${iast}. ${text}`,
-    mantra: deva,
+    mantra: devanagari,
     because: day
       ? `Venus speaks for love in every chart, in yours from ${sign}`
       : `${grahaName(lord)}, in ${sign}, is asked for the welfare of two`,
   };
 }
 
-function fullMoon({ chart, day }: Reading): Remedy {
+function fullMoon({ chart, day }: ReportContext): Remedy {
   const { sign } = chart.grahas.Moon;
   if (day && !keepsSign(day, 'Moon'))
     return {
@@ -88,7 +88,7 @@ function fullMoon({ chart, day }: Reading): Remedy {
 }
 
 /** To please the host of Venus in the navamsha, where one day does not change it. */
-function giving({ chart, day }: Reading): Remedy {
+function giving({ chart, day }: ReportContext): Remedy {
   const signs = [chart, ...(day ? [day.earliest, day.latest] : [])].map(
     ({ grahas }) => grahas.Venus.navamsaSign,
   );
@@ -98,7 +98,7 @@ function giving({ chart, day }: Reading): Remedy {
   return { ...gift, because: `${grahaName(host)} is host to Venus in the navamsha, and ${reason}` };
 }
 
-function unbought(reading: Reading): Remedy {
+function unbought(reading: ReportContext): Remedy {
   const lord = keeperOf(reading);
   return {
     cost: 'Not needed',
@@ -111,5 +111,5 @@ function unbought(reading: Reading): Remedy {
 }
 
 /** The lord of the seventh; without an hour, the host of Venus. */
-const keeperOf = ({ chart, day }: Reading): Seven =>
+const keeperOf = ({ chart, day }: ReportContext): Seven =>
   day ? (lordOfSign(chart.grahas.Venus.sign) as Seven) : seventhLord(chart);

@@ -4,19 +4,19 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { loveGently, loveStrengths } from '#src/reports/content/en/love/love-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { giftOf, rankedByStrength, strainOf } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { seventhLord, standing } from './love-helpers.ts';
 
 type Reason = { because: string; keys: string[] };
 
-export function strongInLove(reading: Reading): Statement[] {
+export function strongInLove(reading: ReportContext): Statement[] {
   const { chart } = reading;
   return praised(chart).map((graha) => {
     const { because, keys } = strongReason(chart, graha);
-    return say(reading, loveStrengths[graha], because, keys);
+    return createStatement(reading, loveStrengths[graha], because, keys);
   });
 }
 
@@ -38,7 +38,7 @@ function strongReason(chart: Chart, graha: Seven): Reason {
 }
 
 /** The lord of the seventh, Venus and the Moon are heard before the others; whoever is praised above is not warned of. */
-export function gentlyInLove(reading: Reading): Statement[] {
+export function gentlyInLove(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const taken = praised(chart);
   const weakFirst = rankedByStrength(chart)
@@ -50,7 +50,7 @@ export function gentlyInLove(reading: Reading): Statement[] {
   const chosen = strained.length > 0 ? strained : weakFirst.slice(0, 1);
   return chosen.map((graha) => {
     const { because, keys } = gentleReason(chart, graha);
-    return say(reading, loveGently[graha], because, keys);
+    return createStatement(reading, loveGently[graha], because, keys);
   });
 }
 

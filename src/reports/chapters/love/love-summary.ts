@@ -2,54 +2,55 @@
 import { RASHIS } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import { lovesAtOnce, loveWeather, metBy, seasonOpens } from '#src/reports/content/en/love/love-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { seasonsOf } from './partnership-periods.ts';
-import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import {
-  capital,
-  degrees,
+  capitalize,
+  formatDegrees,
   grahaName,
   ordinal,
-  shortDate,
+  formatShortDate,
   signName,
-  starName,
+  nakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { gentlyInLove, strongInLove } from './love-strengths.ts';
 import { houseWord, seventhLord, skiesOf } from './love-helpers.ts';
 
-type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
-type Pillar = MinuteDraft['pillars'][number];
+type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
+type Pillar = MinuteDraft['keyFacts'][number];
 
 export const loveMinute: Chapter = {
   write: (reading) => ({
-    kind: 'minute',
+    kind: 'summary',
     id: 'minute',
     ...loveHeadings.minute,
     lead: leadOf(reading),
-    pillars: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
+    keyFacts: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
     ...(reading.day ? {} : { now: nowOf(reading) }),
     strengths: strongInLove(reading),
-    gently: gentlyInLove(reading),
+    cautions: gentlyInLove(reading),
     dates: datesOf(reading),
   }),
 };
 
-function leadOf(reading: Reading): Statement {
+function leadOf(reading: ReportContext): Statement {
   const { chart, day } = reading;
   const { sign } = chart.grahas.Venus;
   const own = lovesAtOnce[sign - 1]!;
-  if (day) return say(reading, own, `the sign of Venus that day was ${signName(sign)}`, ['Venus.sign']);
+  if (day)
+    return createStatement(reading, own, `the sign of Venus that day was ${signName(sign)}`, ['Venus.sign']);
   const other = signOfHouse(chart, 7);
   const because = `your Venus is in ${signName(sign)} and your seventh house is ${signName(other)}`;
-  return say(reading, `${own} ${metBy[other - 1]!}`, because, ['Venus.sign', 'lord.7']);
+  return createStatement(reading, `${own} ${metBy[other - 1]!}`, because, ['Venus.sign', 'lord.7']);
 }
 
-function pillarsOf(reading: Reading): Pillar[] {
+function pillarsOf(reading: ReportContext): Pillar[] {
   const { chart } = reading;
   const other = signOfHouse(chart, 7);
   const { Venus, Moon } = chart.grahas;
@@ -62,17 +63,17 @@ function pillarsOf(reading: Reading): Pillar[] {
     {
       label: 'Venus, affection',
       value: signName(Venus.sign),
-      note: `${degrees(Venus.degreeInSign)}, in the ${houseWord(chart, 'Venus')} house`,
+      note: `${formatDegrees(Venus.degreeInSign)}, in the ${houseWord(chart, 'Venus')} house`,
     },
     {
       label: 'Moon, rest beside another',
       value: signName(Moon.sign),
-      note: `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, ${ordinal(Moon.pada)} quarter of ${starName(Moon.nakshatra)}`,
+      note: `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, ${ordinal(Moon.pada)} quarter of ${nakshatraName(Moon.nakshatra)}`,
     },
   ];
 }
 
-function pillarsOfDay(reading: Reading): Pillar[] {
+function pillarsOfDay(reading: ReportContext): Pillar[] {
   const { Venus, Mars } = reading.chart.grahas;
   const moons = skiesOf(reading, ({ grahas }) => grahas.Moon.sign).map(({ grahas }) =>
     signName(grahas.Moon.sign),
@@ -96,27 +97,27 @@ function pillarsOfDay(reading: Reading): Pillar[] {
   ];
 }
 
-function nowOf({ chart, now }: Reading): NonNullable<MinuteDraft['now']> {
-  const { maha, antar, over } = periodsAt(chart, now);
+function nowOf({ chart, now }: ReportContext): NonNullable<MinuteDraft['now']> {
+  const { maha, antar, over } = findDashasAt(chart, now);
   if (over)
     return {
       title: 'Now: beyond the round',
-      text: `The count of periods was completed on ${shortDate(maha.end)}; affection keeps no such calendar.`,
+      text: `The count of periods was completed on ${formatShortDate(maha.end)}; affection keeps no such calendar.`,
     };
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `Until ${shortDate(antar.end)} ${loveWeather[antar.lord]}.`,
+    text: `Until ${formatShortDate(antar.end)} ${loveWeather[antar.lord]}.`,
   };
 }
 
 /** The next three seasons that have yet to begin. */
-function datesOf(reading: Reading): MinuteDraft['dates'] {
+function datesOf(reading: ReportContext): MinuteDraft['dates'] {
   return seasonsOf(reading)
     .filter(({ antar }) => antar.start > reading.now)
     .slice(0, 3)
     .map(({ antar, charge }, i) => ({
       date: antar.start.slice(0, 10),
-      when: shortDate(antar.start),
-      text: `${capital(grahaName(antar.lord))}, ${charge.words}, ${seasonOpens[i]!}.`,
+      when: formatShortDate(antar.start),
+      text: `${capitalize(grahaName(antar.lord))}, ${charge.words}, ${seasonOpens[i]!}.`,
     }));
 }

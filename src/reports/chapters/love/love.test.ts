@@ -24,7 +24,7 @@ import { bondStandsOn } from '#src/reports/content/en/love/upapada.ts';
 import { venusTends } from '#src/reports/content/en/love/venus-house.ts';
 import { venusLoves } from '#src/reports/content/en/love/venus-sign.ts';
 import { products } from '#src/reports/products.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
 import { upapadaSign } from '#src/reports/chapters/love/upapada.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -74,9 +74,9 @@ describe('for every person', () => {
 
   test('the minute has two or three strengths and one or two things to go gently with', () => {
     for (const { document } of written) {
-      const minute = document.pages.find((page) => page.kind === 'minute')!;
+      const minute = document.pages.find((page) => page.kind === 'summary')!;
       expect([2, 3]).toContain(minute.strengths.length);
-      expect([1, 2]).toContain(minute.gently.length);
+      expect([1, 2]).toContain(minute.cautions.length);
     }
   });
 });
@@ -111,7 +111,7 @@ describe('without an hour', () => {
 
   test('two stars of one day have a table each', () => {
     const born = manyBirths(60).find((one) => {
-      const { day } = readingOf(reportInput(withoutTime(one)));
+      const { day } = createContext(reportInput(withoutTime(one)));
       return day!.earliest.grahas.Moon.nakshatra !== day!.latest.grahas.Moon.nakshatra;
     })!;
     const { pages } = writeReport(reportInput(withoutTime(born), 'love-marriage'));
@@ -228,8 +228,8 @@ const stringsOf = (value: unknown): string[] =>
 
 function textsOf(page: ReportDocument['pages'][number]): string[] {
   const statements: Statement[] =
-    page.kind === 'minute'
-      ? [page.lead, ...page.strengths, ...page.gently]
+    page.kind === 'summary'
+      ? [page.lead, ...page.strengths, ...page.cautions]
       : page.kind === 'essay'
         ? page.parts.flatMap(({ statements }) => statements)
         : page.kind === 'table'
@@ -242,9 +242,9 @@ function textsOf(page: ReportDocument['pages'][number]): string[] {
 
 /** The chapters on love alone, for charts that no birth was found for. */
 function loveTexts(chart: Chart): string[] {
-  const reading = readingOf({ ...ASHA, product: 'love-marriage', chart });
+  const reading = createContext({ ...ASHA, product: 'love-marriage', chart });
   return products['love-marriage'].chapters
-    .map((chapter) => ({ chapter, fits: chapter.fits?.(reading) ?? true }))
+    .map((chapter) => ({ chapter, fits: chapter.isIncluded?.(reading) ?? true }))
     .filter(({ chapter, fits }) => fits && LOVE.has(chapter))
     .flatMap(({ chapter }) =>
       textsOf({ ...chapter.write(reading, []), number: 1 } as ReportDocument['pages'][number]),

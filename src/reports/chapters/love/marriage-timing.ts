@@ -13,14 +13,20 @@ import {
 } from '#src/reports/content/en/love/marriage-timing.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import { chargesOf, grownOn, seasonsOf, type Season } from './partnership-periods.ts';
-import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { middleDate } from '#src/reports/year/dated-periods.ts';
-import { capital, grahaName, longDate, ordinal, shortDate } from '#src/reports/text/phrases.ts';
+import {
+  capitalize,
+  grahaName,
+  formatLongDate,
+  ordinal,
+  formatShortDate,
+} from '#src/reports/text/phrases.ts';
 
 export const loveSeasons: Chapter = {
-  fits: (reading) => seasonsOf(reading).length > 0,
+  isIncluded: (reading) => seasonsOf(reading).length > 0,
   write: (reading) => {
     const seasons = seasonsOf(reading);
     return {
@@ -34,15 +40,15 @@ export const loveSeasons: Chapter = {
   },
 };
 
-function tableOf({ chart }: Reading, seasons: readonly Season[]): TablePage['tables'][number] {
+function tableOf({ chart }: ReportContext, seasons: readonly Season[]): TablePage['tables'][number] {
   const days = Math.max(1, Math.round(dashaDaysPerMinute(chart)));
   const slip = `A clock that is a minute wrong moves these dates by about ${days} ${days === 1 ? 'day' : 'days'}.`;
   return {
     caption: `${seasonTable.caption} ${slip}`,
     head: [...seasonTable.head],
     rows: seasons.map(({ maha, antar, charge, agrees }) => [
-      shortDate(antar.start),
-      shortDate(antar.end),
+      formatShortDate(antar.start),
+      formatShortDate(antar.end),
       antar.lord === maha.lord
         ? `${antar.lord} in its own great period`
         : `${antar.lord} within ${maha.lord}`,
@@ -51,28 +57,39 @@ function tableOf({ chart }: Reading, seasons: readonly Season[]): TablePage['tab
   };
 }
 
-function presentStatement(reading: Reading): Statement {
+function presentStatement(reading: ReportContext): Statement {
   const { chart, now } = reading;
   const grown = grownOn(reading);
   if (Date.parse(grown) > Date.parse(now))
-    return say(reading, presentSeason.young, `your twenty-first birthday is on ${longDate(grown)}`, [
-      'date.day',
-    ]);
-  const { antar } = periodsAt(chart, now);
+    return createStatement(
+      reading,
+      presentSeason.young,
+      `your twenty-first birthday is on ${formatLongDate(grown)}`,
+      ['date.day'],
+    );
+  const { antar } = findDashasAt(chart, now);
   const charge = chargesOf(chart).get(antar.lord);
-  const until = `the sub-period of ${grahaName(antar.lord)} runs until ${longDate(antar.end)}`;
+  const until = `the sub-period of ${grahaName(antar.lord)} runs until ${formatLongDate(antar.end)}`;
   return charge
-    ? say(reading, presentSeason.tied, `${until}, and ${grahaName(antar.lord)} is ${charge.words}`, ['antar'])
-    : say(reading, presentSeason.between, `${until}, and the seventh house is no business of its lord`, [
-        'antar',
-      ]);
+    ? createStatement(
+        reading,
+        presentSeason.tied,
+        `${until}, and ${grahaName(antar.lord)} is ${charge.words}`,
+        ['antar'],
+      )
+    : createStatement(
+        reading,
+        presentSeason.between,
+        `${until}, and the seventh house is no business of its lord`,
+        ['antar'],
+      );
 }
 
 /** What fits below the table on one sheet. */
 const TOLD = 3;
 
 /** Each lord speaks once, at its first season. */
-function seasonStatements(reading: Reading, seasons: readonly Season[]): Statement[] {
+function seasonStatements(reading: ReportContext, seasons: readonly Season[]): Statement[] {
   const lords = seasons.map(({ antar }) => antar.lord);
   const told = seasons.filter(({ antar }, i) => lords.indexOf(antar.lord) === i).slice(0, TOLD);
   const houses = told.map(({ antar }) => houseOf(reading.chart, antar.lord));
@@ -80,12 +97,12 @@ function seasonStatements(reading: Reading, seasons: readonly Season[]): Stateme
 }
 
 /** @param first whether its house has not been spoken of by an earlier season */
-function seasonStatement(reading: Reading, { antar, charge }: Season, first: boolean): Statement {
+function seasonStatement(reading: ReportContext, { antar, charge }: Season, first: boolean): Statement {
   const { lord } = antar;
   const house = houseOf(reading.chart, lord);
-  const when = `${capital(grahaName(lord))}, ${longDate(antar.start)} to ${longDate(antar.end)}.`;
+  const when = `${capitalize(grahaName(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
   const where = first ? ` ${seasonFrom[house - 1]!}` : '';
-  return say(
+  return createStatement(
     reading,
     `${when} ${seasonOf[lord]}${where}`,
     `${grahaName(lord)} is ${charge.words} and stands in the ${ordinal(house)} house`,

@@ -21,9 +21,9 @@ import {
   yoni,
 } from '#src/reports/content/en/love/match.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { remark, say } from '#src/reports/text/statement.ts';
-import { grahaName, listed, numberWord, signName, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
+import { grahaName, listed, numberWord, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 import { skiesOf } from './love-helpers.ts';
 import { besideAll, likenessesOf, type Beside } from './match-totals.ts';
 
@@ -52,13 +52,13 @@ export const loveMatch: Chapter = {
   },
 };
 
-function sober(reading: Reading, sure: boolean): Statement {
+function sober(reading: ReportContext, sure: boolean): Statement {
   const compared = 'the thirty-six points compare two Moons and nothing else';
-  if (!sure) return remark(matchSober, compared);
+  if (!sure) return createGeneralStatement(matchSober, compared);
   const { nakshatra } = reading.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const because = `the points compare two Moons, of which yours was in ${starName(nakshatra)}, a star of ${grahaName(lord)}`;
-  return say(reading, soberBy[lord], because, ['Moon.nakshatra']);
+  const because = `the points compare two Moons, of which yours was in ${nakshatraName(nakshatra)}, a star of ${grahaName(lord)}`;
+  return createStatement(reading, soberBy[lord], because, ['Moon.nakshatra']);
 }
 
 /** What two possible stars have in common. */
@@ -69,19 +69,19 @@ const captionOf = (sure: boolean, i: number): string =>
   sure ? tableCaptions.known : i === 0 ? tableCaptions.early : tableCaptions.late;
 
 /** Within one star the Moon may still have changed its quarter during a day without an hour. */
-function moonsOf({ day }: Reading, sky: Reading['chart']) {
+function moonsOf({ day }: ReportContext, sky: ReportContext['chart']) {
   const all = day ? [day.earliest, sky, day.latest] : [sky];
   const { nakshatra } = sky.grahas.Moon;
   return all.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
 }
 
-function starStatements(reading: Reading, stars: readonly Beside[]): Statement[] {
+function starStatements(reading: ReportContext, stars: readonly Beside[]): Statement[] {
   const { Moon } = reading.chart.grahas;
-  const star = starName(Moon.nakshatra);
+  const star = nakshatraName(Moon.nakshatra);
   const own = likenessesOf(Moon);
   const enough = stars.filter(({ highest }) => highest >= 18).length;
   const speaks = (text: string, because: string) =>
-    say(reading, text, because, ['Moon.nakshatra'], loveSources.stars);
+    createStatement(reading, text, because, ['Moon.nakshatra'], loveSources.stars);
   return [
     speaks(yoni[own.yoni]!, `the yoni of ${star}, its animal, is the ${own.yoni.toLowerCase()}`),
     speaks(gana[own.gana]!, `by gana, ${star} is listed among the ${own.gana} stars`),
@@ -94,13 +94,13 @@ function starStatements(reading: Reading, stars: readonly Beside[]): Statement[]
 }
 
 /** Not on a day on which the Moon changed its sign. */
-function mindStatement(reading: Reading): Statement[] {
+function mindStatement(reading: ReportContext): Statement[] {
   const { sign } = reading.chart.grahas.Moon;
   if (reading.day && !keepsSign(reading.day, 'Moon')) return [];
   const lord = lordOfSign(sign) as Seven;
   const friends = SEVEN.filter((other) => other !== lord && friendship(lord, other) === 'friendly');
   const because = `five of the points compare the lords of two Moon signs, and ${grahaName(lord)}, of your ${signName(sign)}, calls ${listed(friends.map(grahaName))} friends`;
-  return [say(reading, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
+  return [createStatement(reading, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
 }
 
 /** Most stars find eighteen points and more with about two thirds of the others. */
@@ -120,7 +120,7 @@ function tableOf(own: number, stars: readonly Beside[], caption: string): TableP
 }
 
 const rowOf = ({ star, lowest, highest, gana, yoni, nadi }: Beside, own: number): string[] => [
-  star === own ? `${starName(star)}, your own` : starName(star),
+  star === own ? `${nakshatraName(star)}, your own` : nakshatraName(star),
   lowest === highest ? points(highest) : `${points(lowest)} to ${points(highest)}`,
   gana,
   yoni,

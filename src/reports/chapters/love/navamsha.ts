@@ -13,14 +13,14 @@ import {
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import { bondStandsOn } from '#src/reports/content/en/love/upapada.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { upapadaSign } from './upapada.ts';
-import { degrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { navamsaSeventhLordOf, type Part, skiesOf } from './love-helpers.ts';
 
 /** Told within the chapter on the other person. */
-export const navamsaParts = (reading: Reading): Part[] => [
+export const navamsaParts = (reading: ReportContext): Part[] => [
   {
     id: 'navamsa',
     title: partTitles.navamsa,
@@ -34,23 +34,29 @@ export const navamsaParts = (reading: Reading): Part[] => [
   },
 ];
 
-function lagnaStatement(reading: Reading): Statement {
+function lagnaStatement(reading: ReportContext): Statement {
   const { navamsaSign } = reading.chart.lagna!;
   const because = `${signName(navamsaSign)} rises in the navamsha of your birth`;
-  return say(reading, navamsaLagna[navamsaSign - 1]!, because, ['lagna.navamsa'], loveSources.navamsa);
+  return createStatement(
+    reading,
+    navamsaLagna[navamsaSign - 1]!,
+    because,
+    ['lagna.navamsa'],
+    loveSources.navamsa,
+  );
 }
 
 /** None where Venus changed its part of the sign on a day without an hour. */
-export function venusInNavamsa(reading: Reading): Statement[] {
+export function venusInNavamsa(reading: ReportContext): Statement[] {
   if (skiesOf(reading, ({ grahas }) => grahas.Venus.navamsaSign).length > 1) return [];
   const { sign, navamsaSign } = reading.chart.grahas.Venus;
   const because = `Venus comes to ${signName(navamsaSign)} when its sign is cut in nine`;
   const text = venusNavamsa[navamsaSign - 1]!;
   return [
-    say(reading, text, because, ['D9.Venus'], loveSources.navamsa),
+    createStatement(reading, text, because, ['D9.Venus'], loveSources.navamsa),
     ...(sign === navamsaSign
       ? [
-          say(reading, venusVargottama, `${signName(sign)} holds Venus in both charts`, [
+          createStatement(reading, venusVargottama, `${signName(sign)} holds Venus in both charts`, [
             'Venus.sign',
             'D9.Venus',
           ]),
@@ -59,26 +65,26 @@ export function venusInNavamsa(reading: Reading): Statement[] {
   ];
 }
 
-function lordStatement(reading: Reading): Statement {
+function lordStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const lord = navamsaSeventhLordOf(chart);
   const house = houseFrom(chart.lagna!.navamsaSign, chart.grahas[lord].navamsaSign);
   const because = `${grahaName(lord)}, lord of the seventh of the navamsha, stands ${house === 1 ? 'in its first' : `in the ${ordinal(house)} of it`}`;
   const keys = ['lagna.navamsa', `D9.${lord}`];
-  return say(reading, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
+  return createStatement(reading, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
 }
 
-function upapadaStatement(reading: Reading): Statement {
+function upapadaStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const lord = lordOf(chart, 12);
   const seat = ordinal(houseOf(chart, lord));
   const sign = upapadaSign(chart);
   const because = `${grahaName(lord)}, lord of the twelfth, is in the ${seat} house, which puts the upapada in ${signName(sign)}`;
   const keys = ['lord.12', `${lord}.house`];
-  return say(reading, bondStandsOn[sign - 1]!, because, keys, loveSources.upapada);
+  return createStatement(reading, bondStandsOn[sign - 1]!, because, keys, loveSources.upapada);
 }
 
-function darakarakaStatement(reading: Reading): Statement {
+function darakarakaStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const { karakas } = chart.settings;
   const graha = charaKarakas(chart, karakas).DK as keyof typeof darakaraka;
@@ -87,7 +93,7 @@ function darakarakaStatement(reading: Reading): Statement {
   const way =
     graha === 'Rahu'
       ? `Rahu, counted backwards through ${signName(sign)}, has gone the least way of the ${among}, which makes it the darakaraka, pointer to the partner`
-      : `${grahaName(graha)}, at ${degrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
+      : `${grahaName(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
   const keys = ['karaka.DK', `${graha}.sign`];
-  return say(reading, darakaraka[graha][elementOf(sign)], way, keys, loveSources.karaka);
+  return createStatement(reading, darakaraka[graha][elementOf(sign)], way, keys, loveSources.karaka);
 }

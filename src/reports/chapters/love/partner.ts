@@ -1,7 +1,7 @@
 /** The seventh house: who is drawn to it, where they are met, and the road from love to partnership. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import {
   howToReadYoung,
   loveHeadings,
@@ -18,22 +18,22 @@ import { lordBears, whereMet } from '#src/reports/content/en/love/seventh-lord-i
 import { otherBrings } from '#src/reports/content/en/love/seventh-sign.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { navamsaParts } from './navamsha.ts';
 import { bandOf, conditionOf, hostOf, houseWord, isYoung, seventhLord, standing } from './love-helpers.ts';
 import { statusPart } from './status.ts';
 
 export const loveOther: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'essay',
     id: 'love-other',
     ...loveHeadings.other,
-    lit: [5, 7],
+    highlightedHouses: [5, 7],
     lead: otherLead,
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: [
       {
         id: 'seventh',
@@ -49,24 +49,30 @@ export const loveOther: Chapter = {
   }),
 };
 
-function leadBecause({ chart }: Reading): string {
+function leadBecause({ chart }: ReportContext): string {
   return `${signName(signOfHouse(chart, 7))} was setting in the west while ${signName(chart.lagna!.sign)} rose in the east`;
 }
 
-function signStatement(reading: Reading): Statement {
+function signStatement(reading: ReportContext): Statement {
   const sign = signOfHouse(reading.chart, 7);
   const because = `${signName(sign)} is the sign of the seventh house in your chart`;
-  return say(reading, otherBrings[sign - 1]!, because, ['lagna.sign', 'lord.7'], loveSources.seventh);
+  return createStatement(
+    reading,
+    otherBrings[sign - 1]!,
+    because,
+    ['lagna.sign', 'lord.7'],
+    loveSources.seventh,
+  );
 }
 
-function guestStatements(reading: Reading): Statement[] {
+function guestStatements(reading: ReportContext): Statement[] {
   const guests = occupants(reading.chart, 7);
   if (guests.length === 0)
-    return [say(reading, openSeventh, 'no graha stands in the seventh house', ['house.7'])];
+    return [createStatement(reading, openSeventh, 'no graha stands in the seventh house', ['house.7'])];
   return guests.map((graha) => guestStatement(reading, graha));
 }
 
-function guestStatement(reading: Reading, graha: Graha): Statement {
+function guestStatement(reading: ReportContext, graha: Graha): Statement {
   const { chart } = reading;
   const host = hostOf(chart, graha);
   const text = seventhGuests[graha][bandOf(chart, graha)];
@@ -74,7 +80,7 @@ function guestStatement(reading: Reading, graha: Graha): Statement {
     host === graha
       ? `${grahaName(graha)} stands in the seventh, ${standing(chart, graha)}`
       : `${graha} is a guest in the seventh, and its host, ${grahaName(host)}, is ${hostStanding(chart, host)}`;
-  return say(reading, text, because, [`${graha}.house`, `${host}.dignity`], loveSources.guests);
+  return createStatement(reading, text, because, [`${graha}.house`, `${host}.dignity`], loveSources.guests);
 }
 
 const hostStanding = (chart: Chart, host: Graha): string =>
@@ -82,15 +88,21 @@ const hostStanding = (chart: Chart, host: Graha): string =>
 
 const WATCHERS = ['Jupiter', 'Saturn', 'Mars'] as const;
 
-function watchStatements(reading: Reading): Statement[] {
+function watchStatements(reading: ReportContext): Statement[] {
   const { chart } = reading;
   return WATCHERS.filter((graha) => aspects(chart, graha, 7)).map((graha) => {
     const because = `${graha} casts a look upon the seventh from the ${houseWord(chart, graha)}`;
-    return say(reading, seventhWatched[graha], because, [`${graha}.aspects.7`], 'Parashara, on aspects');
+    return createStatement(
+      reading,
+      seventhWatched[graha],
+      because,
+      [`${graha}.aspects.7`],
+      'Parashara, on aspects',
+    );
   });
 }
 
-function lordStatements(reading: Reading): Statement[] {
+function lordStatements(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const lord = seventhLord(chart);
   const house = houseOf(chart, lord);
@@ -99,8 +111,8 @@ function lordStatements(reading: Reading): Statement[] {
   const where = `${grahaName(lord)} rules the seventh and has its seat in the ${ordinal(house)}`;
   const lordKeys = ['lord.7', `${lord}.house`];
   return [
-    say(reading, whereMet[house - 1]!, where, lordKeys, loveSources.seventhLord),
-    say(
+    createStatement(reading, whereMet[house - 1]!, where, lordKeys, loveSources.seventhLord),
+    createStatement(
       reading,
       lordBears[band],
       `the keeper of the seventh, ${grahaName(lord)}, is in ${sign}, ${because}`,
@@ -122,12 +134,12 @@ function linkOf(chart: Chart): Link {
   return [5, 7].includes(houseOf(chart, 'Venus')) ? 'byVenus' : 'apart';
 }
 
-function linkStatement(reading: Reading): Statement {
+function linkStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const [love, bond] = [lordOf(chart, 5), lordOf(chart, 7)];
   const link = linkOf(chart);
   const venus = link === 'byVenus' ? `, with Venus in the ${houseWord(chart, 'Venus')}` : '';
   const because = `${grahaName(love)}, lord of the fifth, is in the ${houseWord(chart, love)} house and ${grahaName(bond)}, lord of the seventh, in the ${houseWord(chart, bond)}${venus}`;
   const keys = ['lord.5', 'lord.7', `${love}.house`, `${bond}.house`, ...(venus ? ['Venus.house'] : [])];
-  return say(reading, fifthToSeventh[link], because, keys, loveSources.link);
+  return createStatement(reading, fifthToSeventh[link], because, keys, loveSources.link);
 }

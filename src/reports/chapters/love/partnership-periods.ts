@@ -1,8 +1,8 @@
 /** The sub-periods whose lords have charge of partnership: seasons to come, with dates. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { lordOf, lordOfSign, occupants } from '#src/astrology/houses.ts';
-import { comingAntar, periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { upcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type Charge = { words: string; key?: string };
 export type Season = { maha: MahaDasha; antar: DashaPeriod; charge: Charge; agrees: boolean };
@@ -29,13 +29,13 @@ export function chargesOf(chart: Chart): Map<Graha, Charge> {
 }
 
 /** The day of the twenty-first birthday, as ISO instant. */
-export function grownOn({ birth }: Reading): string {
+export function grownOn({ birth }: ReportContext): string {
   const [year, month, day] = birth.date.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year + GROWN_AGE, month - 1, day)).toISOString();
 }
 
 /** The running one first, if it is one of them; at most six within fifteen years. None without an hour. */
-export function seasonsOf(reading: Reading): Season[] {
+export function seasonsOf(reading: ReportContext): Season[] {
   const { chart, now } = reading;
   if (!chart.lagna) return [];
   const from = [now, grownOn(reading)].toSorted().at(-1)!;
@@ -52,6 +52,6 @@ export function seasonsOf(reading: Reading): Season[] {
 }
 
 function candidates(chart: Chart, from: string): { maha: MahaDasha; antar: DashaPeriod }[] {
-  const { maha, antar, over } = periodsAt(chart, from);
-  return over ? [] : [{ maha, antar }, ...comingAntar(chart, from)];
+  const { maha, antar, over } = findDashasAt(chart, from);
+  return over ? [] : [{ maha, antar }, ...upcomingAntardashas(chart, from)];
 }

@@ -1,52 +1,52 @@
 /** Promises, and what to ask of a match: from the signs alone, so that they can be told without an hour. */
-import { timeKnown } from '#src/reports/context/chapter.ts';
+import { isTimeKnown } from '#src/reports/context/chapter.ts';
 import { elementOf } from '#src/reports/content/en/love/darakaraka.ts';
 import { partTitles } from '#src/reports/content/en/love/love-headings.ts';
 import { jupiterForgives, saturnKeeps } from '#src/reports/content/en/love/promises.ts';
 import { askForMars, askForMoon, askForVenus } from '#src/reports/content/en/love/questions.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { type Part, skiesOf, standing } from './love-helpers.ts';
 
-export const promisesPart = (reading: Reading): Part => ({
+export const promisesPart = (reading: ReportContext): Part => ({
   id: 'promises',
   title: partTitles.promises,
   statements: [forgiving(reading), keeping(reading)],
 });
 
-export const askPart = (reading: Reading): Part => ({
+export const askPart = (reading: ReportContext): Part => ({
   id: 'ask',
   title: partTitles.ask,
   statements: questions(reading),
 });
 
-function forgiving(reading: Reading): Statement {
+function forgiving(reading: ReportContext): Statement {
   const { sign } = reading.chart.grahas.Jupiter;
   const because = `Jupiter, who pardons, was in ${signName(sign)}, ${standing(reading.chart, 'Jupiter')}`;
   const keys = ['Jupiter.sign', 'Jupiter.dignity'];
-  return say(reading, jupiterForgives[sign - 1]!, because, keys, loveSources.jupiterSign);
+  return createStatement(reading, jupiterForgives[sign - 1]!, because, keys, loveSources.jupiterSign);
 }
 
-function keeping(reading: Reading): Statement {
+function keeping(reading: ReportContext): Statement {
   const { sign } = reading.chart.grahas.Saturn;
   const because = `Saturn, who holds to terms, was in ${signName(sign)}, ${standing(reading.chart, 'Saturn')}`;
   const keys = ['Saturn.sign', 'Saturn.dignity'];
-  return say(reading, saturnKeeps[sign - 1]!, because, keys, loveSources.saturnSign);
+  return createStatement(reading, saturnKeeps[sign - 1]!, because, keys, loveSources.saturnSign);
 }
 
-function questions(reading: Reading): Statement[] {
+function questions(reading: ReportContext): Statement[] {
   const { grahas } = reading.chart;
   const [moon, venus, mars] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
-  const moonSure = timeKnown(reading) || skiesOf(reading, ({ grahas }) => grahas.Moon.sign).length === 1;
+  const moonSure = isTimeKnown(reading) || skiesOf(reading, ({ grahas }) => grahas.Moon.sign).length === 1;
   const forMoon = `your Moon needs what ${signName(moon)}, of ${elementOf(moon)}, needs`;
   const forVenus = `${signName(venus)}, where Venus was, is made of ${elementOf(venus)}`;
   const forMars = `Mars in ${signName(mars)} fights as ${elementOf(mars)} does`;
   return [
-    ...(moonSure ? [say(reading, askForMoon[elementOf(moon)], forMoon, ['Moon.sign'])] : []),
-    say(reading, askForVenus[elementOf(venus)], forVenus, ['Venus.sign']),
-    say(reading, askForMars[elementOf(mars)], forMars, ['Mars.sign']),
+    ...(moonSure ? [createStatement(reading, askForMoon[elementOf(moon)], forMoon, ['Moon.sign'])] : []),
+    createStatement(reading, askForVenus[elementOf(venus)], forVenus, ['Venus.sign']),
+    createStatement(reading, askForMars[elementOf(mars)], forMars, ['Mars.sign']),
   ];
 }

@@ -5,12 +5,12 @@ import { livingAlone } from '#src/reports/content/en/love/living-alone.ts';
 import { howToReadStatus, partTitles } from '#src/reports/content/en/love/love-headings.ts';
 import { alreadyTogether } from '#src/reports/content/en/love/seventh-lord-in-love.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName } from '#src/reports/text/phrases.ts';
 import { isYoung, type Part, seventhLord } from './love-helpers.ts';
 
-export const statusPart = (reading: Reading): Part[] =>
+export const statusPart = (reading: ReportContext): Part[] =>
   isYoung(reading)
     ? []
     : [
@@ -22,13 +22,13 @@ export const statusPart = (reading: Reading): Part[] =>
         },
       ];
 
-function statusStatements(reading: Reading): Statement[] {
+function statusStatements(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const [own, other] = [lordOf(chart, 1) as Seven, seventhLord(chart)];
   const together = `the house of the other belongs to ${grahaName(other)}`;
   const single = `${grahaName(own)} is lord of your lagna, the house of what is yours alone`;
   return [
-    say(reading, alreadyTogether[other], together, ['lord.7']),
-    say(reading, livingAlone[own], single, ['lord.1']),
+    createStatement(reading, alreadyTogether[other], together, ['lord.7']),
+    createStatement(reading, livingAlone[own], single, ['lord.1']),
   ];
 }

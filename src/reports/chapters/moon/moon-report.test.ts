@@ -22,13 +22,18 @@ import { tithiBirth } from '#src/reports/content/en/panchang/birth-tithi.ts';
 import { varaBirth } from '#src/reports/content/en/panchang/birth-weekday.ts';
 import { companyBy, namingBy, namingOpen, namingRare } from '#src/reports/content/en/moon/moon-report.ts';
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
-import { keepsSign, keepsStar, type DayRange } from '#src/reports/context/unknown-time-range.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
-import { signName, starName } from '#src/reports/text/phrases.ts';
+import { keepsSign, keepsNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import { signName, nakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
-type Written = { input: ReportInput; document: ReportDocument; day?: DayRange | undefined; charts: Chart[] };
+type Written = {
+  input: ReportInput;
+  document: ReportDocument;
+  day?: BirthDayRange | undefined;
+  charts: Chart[];
+};
 let all: Written[];
 let timed: Written[];
 let dated: Written[];
@@ -37,7 +42,7 @@ beforeAll(() => {
   // Enough for what is rare: two planets at right angles to a Moon that stands alone.
   const births = manyBirths(520);
   const written = (input: ReportInput): Written => {
-    const { day } = readingOf(input);
+    const { day } = createContext(input);
     const charts = day ? [input.chart, day.earliest, day.latest] : [input.chart];
     const known = day ? { ...input, extras: { moonRange: day } } : input;
     return { input, document: writeReport(known), day, charts };
@@ -67,10 +72,10 @@ describe('the whole report', () => {
 
   test('rests on facts that hold', () => {
     const untrue = all.flatMap(({ input, document }) => {
-      const reading = readingOf(input);
+      const reading = createContext(input);
       return statementsOf(document)
         .flatMap(({ facts = [] }) => facts)
-        .filter((fact) => !holds(fact, reading));
+        .filter((fact) => !isFactTrue(fact, reading));
     });
     expect(untrue).toEqual([]);
   });
@@ -85,8 +90,8 @@ describe('the whole report', () => {
   test('puts the Moon first on its one page, and has two or three strengths', () => {
     for (const { document } of timed) {
       const minute = document.pages[0]!;
-      if (minute.kind !== 'minute') throw new Error('no minute');
-      expect(minute.pillars[0]!.label).toContain('Moon sign');
+      if (minute.kind !== 'summary') throw new Error('no minute');
+      expect(minute.keyFacts[0]!.label).toContain('Moon sign');
       expect(minute.strengths.length).toBeGreaterThanOrEqual(2);
       expect(minute.dates).toHaveLength(3);
     }
@@ -149,9 +154,9 @@ describe('the day of birth', () => {
       timed
         .flatMap(({ document }) => essay(document, 'day').parts)
         .flatMap(({ statements }) => statements)
-        .map(({ mark }) => mark!.level),
+        .map(({ certainty }) => certainty!.level),
     );
-    expect([...levels].toSorted()).toEqual(['close', 'firm', 'minute']);
+    expect([...levels].toSorted()).toEqual(['borderline', 'minute-sensitive', 'stable']);
   });
 
   test('without an hour tells each lunar day and yoga of the date, and no karana', () => {
@@ -230,11 +235,11 @@ describe('on a day of two Moons', () => {
       for (const { grahas } of [earliest, latest])
         expect(statements.some(({ because }) => because.includes(signName(grahas.Moon.sign)))).toBe(true);
     }
-    for (const { day, document } of dated.filter(({ day }) => !keepsStar(day!))) {
+    for (const { day, document } of dated.filter(({ day }) => !keepsNakshatra(day!))) {
       const { earliest, latest } = day!;
       const titles = essay(document, 'tale').parts.map(({ title }) => title);
       for (const { grahas } of [earliest, latest])
-        expect(titles).toContain(`The story of ${starName(grahas.Moon.nakshatra)}`);
+        expect(titles).toContain(`The story of ${nakshatraName(grahas.Moon.nakshatra)}`);
     }
   });
 });

@@ -10,70 +10,70 @@ import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { moonNavamsha, padaAims } from '#src/reports/content/en/moon/pada.ts';
 import { houseSource, sources } from '#src/reports/content/en/common/sources.ts';
 import { houseOf } from '#src/astrology/houses.ts';
-import { housePlace } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import { housePlacementPhrase } from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 
-export function moonSignStatements(reading: Reading, sign: number): Statement[] {
+export function moonSignStatements(reading: ReportContext, sign: number): Statement[] {
   const then = whenMoon(reading, (chart) => chart.grahas.Moon.sign === sign);
   return moonSigns[sign - 1]!.says.map(({ text, because }: Said, i) =>
-    say(then, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
+    createStatement(then, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
   );
 }
 
 /** On a day without an hour: the reading at the end of the day where the Moon was as wanted. */
-function whenMoon(reading: Reading, wanted: (chart: Chart) => boolean): Reading {
+function whenMoon(reading: ReportContext, wanted: (chart: Chart) => boolean): ReportContext {
   const { chart, day } = reading;
   const found = [chart, ...(day ? [day.earliest, day.latest] : [])].find(wanted);
   return { ...reading, chart: found ?? chart };
 }
 
-export function moonHouseStatement(reading: Reading): Statement {
+export function moonHouseStatement(reading: ReportContext): Statement {
   const house = houseOf(reading.chart, 'Moon');
-  return say(
+  return createStatement(
     reading,
     grahaInHouse.Moon[house - 1]!,
-    housePlace(reading.chart, 'Moon'),
+    housePlacementPhrase(reading.chart, 'Moon'),
     ['Moon.house'],
     houseSource.Moon,
   );
 }
 
 /** Two statements would be possible on a day without an hour when the phase changed: then none is made. */
-export function phaseStatements(reading: Reading): Statement[] {
+export function phaseStatements(reading: ReportContext): Statement[] {
   const phase = phaseOf(reading.chart);
   if (reading.day) {
     const { earliest, latest } = reading.day;
     if (phaseOf(earliest) !== phaseOf(latest)) return [];
-    return [say(reading, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
+    return [createStatement(reading, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
   }
   const { tithi } = reading.chart.panchang;
   const { paksha, name } = tithiName(tithi);
   const day = tithi % 15 === 0 ? name.english : `${paksha.english} ${name.english}`;
-  return [say(reading, phase.text, `you were born on ${day}, under ${phase.name}`, ['tithi'])];
+  return [createStatement(reading, phase.text, `you were born on ${day}, under ${phase.name}`, ['tithi'])];
 }
 
 const phaseOf = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
 
-export function starStatements(reading: Reading, nakshatra: number): Statement[] {
+export function starStatements(reading: ReportContext, nakshatra: number): Statement[] {
   const then = whenMoon(reading, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
   return nakshatraTexts[nakshatra - 1]!.says.map(({ text, because }: Said, i) =>
-    say(then, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
+    createStatement(then, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
   );
 }
 
-export function padaStatements(reading: Reading): Statement[] {
+export function padaStatements(reading: ReportContext): Statement[] {
   const { pada, navamsaSign, nakshatra } = reading.chart.grahas.Moon;
   const aim = padaAims[pada - 1]!;
   return [
-    say(
+    createStatement(
       reading,
       aim.text,
-      `the Moon stood in the ${ordinal(pada)} quarter of ${starName(nakshatra)}, that of ${aim.word}`,
+      `the Moon stood in the ${ordinal(pada)} quarter of ${nakshatraName(nakshatra)}, that of ${aim.word}`,
       ['Moon.pada'],
     ),
-    say(
+    createStatement(
       reading,
       moonNavamsha[navamsaSign - 1]!,
       `this quarter puts the Moon in the ${signName(navamsaSign)} part of the navamsha`,

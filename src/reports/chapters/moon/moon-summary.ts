@@ -1,41 +1,41 @@
 /** One sheet, the Moon first: sign, star and lunar day, and what the Moon of the coming days is for this star. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { minute } from '#src/reports/chapters/summary/general-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { headings, lightMinute } from '#src/reports/content/en/moon/moon-report.ts';
-import { keepsStar } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { degrees, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import { keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { formatDegrees, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 import { lightOf } from './moon-light.ts';
 import { staysOf, taraOf, type StarStay } from './moon-transits.ts';
 import { lunarDay } from './lunar-day.ts';
 import { dayWords, momentWords } from './moment-phrases.ts';
 
-type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
+type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
 export const moonMinute: Chapter = {
   write: (reading, before) => {
     const { now: _, ...general } = minute.write(reading, before) as MinuteDraft;
-    const sure = !reading.day || keepsStar(reading.day);
+    const sure = !reading.day || keepsNakshatra(reading.day);
     return {
       ...general,
       ...headings.minute,
-      ...(reading.day ? {} : { lead: leadOf(reading), pillars: pillarsOf(reading) }),
+      ...(reading.day ? {} : { lead: leadOf(reading), keyFacts: pillarsOf(reading) }),
       strengths: starFirst(general.strengths),
       ...(sure ? { now: nowOf(reading), dates: datesOf(reading) } : { dates: [] }),
     };
   },
 };
 
-function leadOf(reading: Reading): Statement {
+function leadOf(reading: ReportContext): Statement {
   const { sign } = reading.chart.grahas.Moon;
   const { long } = lunarDay(reading.chart.panchang.tithi);
-  return say(
+  return createStatement(
     reading,
     `${moonSigns[sign - 1]!.minute} ${lightMinute[lightOf(reading.chart)]}`,
     `the Moon stood in ${signName(sign)}, and the lunar day was ${long}`,
@@ -43,18 +43,18 @@ function leadOf(reading: Reading): Statement {
   );
 }
 
-function pillarsOf({ chart }: Reading): MinuteDraft['pillars'] {
+function pillarsOf({ chart }: ReportContext): MinuteDraft['keyFacts'] {
   const { sign, degreeInSign, nakshatra, pada } = chart.grahas.Moon;
   const { short, devanagari } = lunarDay(chart.panchang.tithi);
   return [
     {
       label: 'Moon sign, your rashi',
       value: signName(sign),
-      note: `${RASHIS[sign - 1]!.devanagari}, ${degrees(degreeInSign)}`,
+      note: `${RASHIS[sign - 1]!.devanagari}, ${formatDegrees(degreeInSign)}`,
     },
     {
       label: 'Birth star, your nakshatra',
-      value: starName(nakshatra),
+      value: nakshatraName(nakshatra),
       note: `${NAKSHATRAS[nakshatra - 1]!.devanagari}, ${ordinal(pada)} quarter`,
     },
     { label: 'Lunar day, your tithi', value: short, note: devanagari },
@@ -67,19 +67,19 @@ const starFirst = (strengths: readonly Statement[]): Statement[] =>
 const isOfStar = ({ facts = [] }: Statement): boolean =>
   facts.some((fact) => fact.startsWith('Moon.nakshatra'));
 
-function nowOf(reading: Reading): NonNullable<MinuteDraft['now']> {
+function nowOf(reading: ReportContext): NonNullable<MinuteDraft['now']> {
   const { star, to } = staysOf(reading)[0]!;
   const { name, meaning } = taras[taraOf(reading.chart.grahas.Moon.nakshatra, star)]!;
   return {
     title: `Now: ${name}`,
-    text: `On the day this was made the Moon was in ${starName(star)}, until ${momentWords(to)}: for you a day of ${meaning}.`,
+    text: `On the day this was made the Moon was in ${nakshatraName(star)}, until ${momentWords(to)}: for you a day of ${meaning}.`,
   };
 }
 
 /** The next days of return, of accomplishment and of the great friend, as they come. */
 const TOLD = [0, 5, 8];
 
-function datesOf(reading: Reading): MinuteDraft['dates'] {
+function datesOf(reading: ReportContext): MinuteDraft['dates'] {
   const birthStar = reading.chart.grahas.Moon.nakshatra;
   const coming = staysOf(reading).slice(1);
   return TOLD.flatMap((tara) => coming.find(({ star }) => taraOf(birthStar, star) === tara) ?? [])
@@ -93,6 +93,6 @@ function dated(birthStar: number, { star, from, to }: StarStay): MinuteDraft['da
   return {
     date: from.slice(0, 10),
     when: dayWords(from),
-    text: `${name}, with the Moon in ${starName(star)} until ${until}. ${short}.`,
+    text: `${name}, with the Moon in ${nakshatraName(star)} until ${until}. ${short}.`,
   };
 }

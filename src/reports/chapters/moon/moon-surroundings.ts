@@ -1,5 +1,5 @@
 /** Where the Moon stood, beside whom and under whose eyes, and what soothes it. */
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { moonHouseStatement } from './moon-statements.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { soothe, type MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
@@ -7,16 +7,16 @@ import { companyBy, companyLead, headings, lightWords } from '#src/reports/conte
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import { masterOf } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import { ownSignVerb } from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { companyStatements } from './moon-neighbours.ts';
 import { lightOf } from './moon-light.ts';
 
-type Essay = Extract<Draft, { kind: 'essay' }>;
+type Essay = Extract<PageDraft, { kind: 'essay' }>;
 type Part = Essay['parts'][number];
 
 export const company: Chapter = {
@@ -24,20 +24,20 @@ export const company: Chapter = {
     kind: 'essay',
     id: 'company',
     ...headings.company,
-    lit: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
+    highlightedHouses: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
     compact: true,
     lead: leadOf(reading),
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: [...placeParts(reading), comfort(reading)],
   }),
 };
 
-function leadOf({ chart, day }: Reading): string {
+function leadOf({ chart, day }: ReportContext): string {
   if (day && !keepsSign(day, 'Moon')) return companyLead;
   return companyBy[lordOfSign(chart.grahas.Moon.sign) as Seven];
 }
 
-function leadBecause({ chart, day }: Reading): string {
+function leadBecause({ chart, day }: ReportContext): string {
   const sign = signName(chart.grahas.Moon.sign);
   if (!day) return `everything in this chapter is counted from your Moon in ${sign}`;
   return keepsSign(day, 'Moon')
@@ -45,7 +45,7 @@ function leadBecause({ chart, day }: Reading): string {
     : 'the Moon changed signs that day, so its neighbours changed too, and only what soothes it is told';
 }
 
-function placeParts(reading: Reading): Part[] {
+function placeParts(reading: ReportContext): Part[] {
   if (reading.day && !keepsSign(reading.day, 'Moon')) return [];
   const standing = [...(reading.day ? [] : [moonHouseStatement(reading)]), ...weight(reading)];
   const near = companyStatements(reading);
@@ -55,25 +55,25 @@ function placeParts(reading: Reading): Part[] {
   ];
 }
 
-function weight(reading: Reading): Statement[] {
+function weight(reading: ReportContext): Statement[] {
   const { dignity, sign } = reading.chart.grahas.Moon;
   const inSign = signName(sign);
   const tell = (text: string, because: string) => [
-    say(reading, text, because, ['Moon.dignity'], sources.dignity),
+    createStatement(reading, text, because, ['Moon.dignity'], sources.dignity),
   ];
   if (dignity === 'exalted') return tell(atHeight.Moon, `the Moon is at its height in ${inSign}`);
   if (dignity === 'debilitated') return tell(atFall.Moon, `the Moon is at its lowest in ${inSign}`);
   if (dignity === 'own' || dignity === 'moolatrikona')
-    return tell(atHome.Moon, `the Moon ${masterOf(reading.chart, 'Moon')} ${inSign}`);
+    return tell(atHome.Moon, `the Moon ${ownSignVerb(reading.chart, 'Moon')} ${inSign}`);
   return [];
 }
 
-function comfort(reading: Reading): Part {
+function comfort(reading: ReportContext): Part {
   return { id: 'company-rest', title: 'What soothes it', statements: moonsOf(reading).map(soothed) };
 }
 
 /** Without an hour the sign or the light may have changed between the two ends of the day. */
-function moonsOf(reading: Reading): Reading[] {
+function moonsOf(reading: ReportContext): ReportContext[] {
   const { chart, day } = reading;
   if (!day) return [reading];
   const key = (one: typeof chart) => `${one.grahas.Moon.sign} ${lightOf(one)}`;
@@ -82,9 +82,15 @@ function moonsOf(reading: Reading): Reading[] {
   return ends.map((end) => ({ ...reading, chart: end }));
 }
 
-function soothed(reading: Reading): Statement {
+function soothed(reading: ReportContext): Statement {
   const { sign } = reading.chart.grahas.Moon;
   const light: MoonLight = lightOf(reading.chart);
   const because = `this is a Moon of ${signName(sign)}, ${lightWords[light]}`;
-  return say(reading, soothe[sign - 1]![light], because, ['Moon.sign', 'tithi'], sources.moonLight);
+  return createStatement(
+    reading,
+    soothe[sign - 1]![light],
+    because,
+    ['Moon.sign', 'tithi'],
+    sources.moonLight,
+  );
 }

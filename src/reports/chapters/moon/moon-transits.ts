@@ -6,7 +6,7 @@ import { longitudeAround } from '#src/astrology/ephemeris/longitudes.ts';
 import { remembering } from '#src/astrology/ephemeris/remembering.ts';
 import { zero } from '#src/astrology/motion/border.ts';
 import { coarseLongitude } from '#src/astrology/motion/coarse.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type StarStay = { star: number; from: string; to: string };
 
@@ -65,7 +65,7 @@ function exactly(guess: number, border: number, settings: ChartSettings): number
   return zero((ut) => difference(longitude(ut), border), guess - REACH_DAYS, guess + REACH_DAYS);
 }
 
-export const staysOf = ({ now, chart }: Reading): StarStay[] => comingStays(now, chart.settings);
+export const staysOf = ({ now, chart }: ReportContext): StarStay[] => comingStays(now, chart.settings);
 
 /** 0 Janma to 8 Ati Mitra. */
 export const taraOf = (birthStar: number, star: number): number => (star - birthStar + 27) % 9;

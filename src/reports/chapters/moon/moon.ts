@@ -1,12 +1,12 @@
 /** The Moon by itself, or together with its star where the report is short. */
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { sentence } from '#src/reports/text/statement.ts';
-import { degrees, grahaName, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
+import { formatDegrees, grahaName, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 import { otherSign } from '#src/reports/chapters/summary/general-summary.ts';
 import {
   moonHouseStatement,
@@ -16,7 +16,7 @@ import {
 } from './moon-statements.ts';
 import { starPartsOfDay } from './nakshatra.ts';
 
-type Essay = Extract<Draft, { kind: 'essay' }>;
+type Essay = Extract<PageDraft, { kind: 'essay' }>;
 type Part = Essay['parts'][number];
 
 export const moon: Chapter = {
@@ -24,8 +24,8 @@ export const moon: Chapter = {
     ...base(reading),
     id: 'moon',
     title: titleOf(reading),
-    deva: 'चन्द्र',
-    running: 'Your Moon',
+    devanagari: 'चन्द्र',
+    runningTitle: 'Your Moon',
     summary: 'What moves you, and what calms you',
     parts: [...signParts(reading), ...lightParts(reading)],
   }),
@@ -40,21 +40,21 @@ export const moonAndStar: Chapter = {
   }),
 };
 
-function base(reading: Reading): Pick<Essay, 'kind' | 'lit' | 'lead' | 'leadBecause'> {
+function base(reading: ReportContext): Pick<Essay, 'kind' | 'highlightedHouses' | 'lead' | 'leadBecause'> {
   return {
     kind: 'essay',
-    lit: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
+    highlightedHouses: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
     lead: leadOf(reading),
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
   };
 }
 
-function titleOf({ chart, day }: Reading): string {
+function titleOf({ chart, day }: ReportContext): string {
   const sign = signName(chart.grahas.Moon.sign);
   return day && !keepsSign(day, 'Moon') ? 'Your Moon, on a day of two signs' : `Your Moon: ${sign}`;
 }
 
-function leadOf({ chart, day }: Reading): string {
+function leadOf({ chart, day }: ReportContext): string {
   // on a day of two signs neither is told as the reader's own
   const sign = day && !keepsSign(day, 'Moon') ? null : chart.grahas.Moon.sign;
   const meant = sign ? `it means ${signName(sign)}` : 'this is what it means';
@@ -62,7 +62,7 @@ function leadOf({ chart, day }: Reading): string {
   return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meant}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${inside}`;
 }
 
-function leadBecause({ chart, day }: Reading): string {
+function leadBecause({ chart, day }: ReportContext): string {
   const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
   const lord = grahaName(lordOfSign(sign));
   if (day) {
@@ -70,16 +70,16 @@ function leadBecause({ chart, day }: Reading): string {
       ? `from midnight to midnight the Moon was in ${signName(sign)}, the sign of ${lord}`
       : `at noon the Moon was in ${signName(sign)}, the sign of ${lord}, though not all day`;
   }
-  return `the Moon stood at ${degrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${starName(nakshatra)} and in the ${ordinal(houseOf(chart, 'Moon'))} house`;
+  return `the Moon stood at ${formatDegrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${nakshatraName(nakshatra)} and in the ${ordinal(houseOf(chart, 'Moon'))} house`;
 }
 
-function signParts(reading: Reading): Part[] {
+function signParts(reading: ReportContext): Part[] {
   const { sign } = reading.chart.grahas.Moon;
   const part = (of: number, id: string, title: string): Part => ({
     id,
     title,
     statements: moonSignStatements(reading, of),
-    pull: moonSigns[of - 1]!.pull,
+    pullQuote: moonSigns[of - 1]!.pull,
   });
   if (!reading.day || keepsSign(reading.day, 'Moon'))
     return [part(sign, 'moon-feel', 'How you feel, and what calms you')];
@@ -91,19 +91,19 @@ function signParts(reading: Reading): Part[] {
 }
 
 /** The short report has no chapter on the nine, so the Moon's house is told here. */
-function starParts(reading: Reading): Part[] {
+function starParts(reading: ReportContext): Part[] {
   if (reading.day) return starPartsOfDay(reading);
   const { nakshatra } = reading.chart.grahas.Moon;
   return [
     {
       id: 'moon-star',
-      title: `Your star, ${starName(nakshatra)}`,
+      title: `Your star, ${nakshatraName(nakshatra)}`,
       statements: [...starStatements(reading, nakshatra), moonHouseStatement(reading)],
     },
   ];
 }
 
-function lightParts(reading: Reading): Part[] {
+function lightParts(reading: ReportContext): Part[] {
   const statements = phaseStatements(reading);
   return statements.length === 0 ? [] : [{ id: 'moon-light', title: 'How much light it had', statements }];
 }

@@ -4,15 +4,15 @@ import { ownKind, seedKind, workKind } from '#src/reports/content/en/moon/naksha
 import { kindTitle } from '#src/reports/content/en/moon/moon-report.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { nakshatraName } from '#src/reports/text/phrases.ts';
 import { starsOfTara } from './tara.ts';
 
 /** A part of the chapter on the story of the star, where the star is known. */
-export function kindPart(reading: Reading): EssayPage['parts'][number] {
+export function kindPart(reading: ReportContext): EssayPage['parts'][number] {
   const [own, work, seed] = starsOfTara(reading.chart.grahas.Moon.nakshatra, 0) as [number, number, number];
-  const [first, tenth, nineteenth] = [own, work, seed].map(starName);
+  const [first, tenth, nineteenth] = [own, work, seed].map(nakshatraName);
   return {
     id: 'tale-kind',
     title: kindTitle,
@@ -34,5 +34,5 @@ export function kindPart(reading: Reading): EssayPage['parts'][number] {
 
 const kindOf = (star: number) => nakshatraTexts[star - 1]!.nature;
 
-const tell = (reading: Reading, text: string, because: string): Statement =>
-  say(reading, text, because, ['Moon.nakshatra'], sources.almanac);
+const tell = (reading: ReportContext, text: string, because: string): Statement =>
+  createStatement(reading, text, because, ['Moon.nakshatra'], sources.almanac);

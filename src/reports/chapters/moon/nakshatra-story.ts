@@ -1,7 +1,7 @@
 /** What is told of the star, what its emblem is good for, the lord that opened the life, and the sound of a name. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { houseOf } from '#src/astrology/houses.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { starsOfDay } from './nakshatra.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { starTales } from '#src/reports/content/en/moon/nakshatra-stories.ts';
@@ -17,13 +17,13 @@ import {
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { starLord } from '#src/reports/content/en/periods/nakshatra-lord.ts';
-import { keepsStar } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, starName } from '#src/reports/text/phrases.ts';
+import { keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { grahaName, listed, ordinal, nakshatraName } from '#src/reports/text/phrases.ts';
 import { kindPart } from './nakshatra-kinds.ts';
 
-type Essay = Extract<Draft, { kind: 'essay' }>;
+type Essay = Extract<PageDraft, { kind: 'essay' }>;
 type Part = Essay['parts'][number];
 
 export const starTale: Chapter = {
@@ -31,20 +31,20 @@ export const starTale: Chapter = {
     kind: 'essay',
     id: 'tale',
     ...headings.tale,
-    lit: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
+    highlightedHouses: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
     compact: true,
     ...(isSure(reading) ? ofOne(reading) : ofSeveral(reading)),
   }),
 };
 
-const isSure = ({ day }: Reading): boolean => !day || keepsStar(day);
+const isSure = ({ day }: ReportContext): boolean => !day || keepsNakshatra(day);
 
-function ofOne(reading: Reading): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
+function ofOne(reading: ReportContext): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
   const { nakshatra: star } = reading.chart.grahas.Moon;
   const { story, because } = starTales[star - 1]!;
   return {
     lead: story,
-    leadBecause: sentence(because),
+    leadBecause: toSentence(because),
     parts: [
       {
         id: 'tale-emblem',
@@ -62,11 +62,13 @@ function ofOne(reading: Reading): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> 
   };
 }
 
-function ofSeveral(reading: Reading): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
+function ofSeveral(reading: ReportContext): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
   const stars = starsOfDay(reading);
   return {
     lead: twoStories,
-    leadBecause: sentence(`from one midnight to the next the Moon visited ${listed(stars.map(starName))}`),
+    leadBecause: toSentence(
+      `from one midnight to the next the Moon visited ${listed(stars.map(nakshatraName))}`,
+    ),
     parts: [
       ...stars.map((star) => tale(reading, star)),
       {
@@ -79,14 +81,14 @@ function ofSeveral(reading: Reading): Pick<Essay, 'lead' | 'leadBecause' | 'part
   };
 }
 
-function tale(reading: Reading, star: number): Part {
+function tale(reading: ReportContext, star: number): Part {
   const then = readingIn(reading, star);
   const { story, because } = starTales[star - 1]!;
   return {
     id: `tale-${star}`,
-    title: `The story of ${starName(star)}`,
+    title: `The story of ${nakshatraName(star)}`,
     statements: [
-      say(then, story, because, ['Moon.nakshatra'], sources.starLists),
+      createStatement(then, story, because, ['Moon.nakshatra'], sources.starLists),
       emblem(then, star),
       opener(then, star),
     ],
@@ -94,29 +96,29 @@ function tale(reading: Reading, star: number): Part {
 }
 
 /** The reading at the end of the day where the Moon was in that star; between the ends it is that of noon. */
-function readingIn(reading: Reading, star: number): Reading {
+function readingIn(reading: ReportContext, star: number): ReportContext {
   const { earliest, latest } = reading.day!;
   const found = [earliest, latest].find(({ grahas }) => grahas.Moon.nakshatra === star);
   return { ...reading, chart: found ?? reading.chart };
 }
 
-function emblem(reading: Reading, star: number): Statement {
+function emblem(reading: ReportContext, star: number): Statement {
   const { symbol } = nakshatraTexts[star - 1]!;
-  const because = `painters and almanacs give ${starName(star)} ${symbol}`;
-  return say(reading, starTales[star - 1]!.emblem, because, ['Moon.nakshatra'], sources.almanac);
+  const because = `painters and almanacs give ${nakshatraName(star)} ${symbol}`;
+  return createStatement(reading, starTales[star - 1]!.emblem, because, ['Moon.nakshatra'], sources.almanac);
 }
 
-function opener(reading: Reading, star: number): Statement {
+function opener(reading: ReportContext, star: number): Statement {
   const { lord } = NAKSHATRAS[star - 1]!;
-  const because = `${grahaName(lord)} rules ${starName(star)}, so your first great period was in its hands`;
-  return say(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
+  const because = `${grahaName(lord)} rules ${nakshatraName(star)}, so your first great period was in its hands`;
+  return createStatement(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
 }
 
 /** "The four sounds of Hasta, quarter by quarter: पू Pu, ष Sha, ण Na, ठ Tha." */
 function soundsOf(star: number): string {
-  const [deva, latin] = [soundOf(SYLLABLES_DEVANAGARI, star), soundOf(SYLLABLES_LATIN, star)];
-  const sounds = deva.map((sound, i) => `${sound}\u00a0${latin[i]}`);
-  return `The four sounds of ${starName(star)}, quarter by quarter: ${sounds.join(', ')}.`;
+  const [devanagari, latin] = [soundOf(SYLLABLES_DEVANAGARI, star), soundOf(SYLLABLES_LATIN, star)];
+  const sounds = devanagari.map((sound, i) => `${sound}\u00a0${latin[i]}`);
+  return `The four sounds of ${nakshatraName(star)}, quarter by quarter: ${sounds.join(', ')}.`;
 }
 
 const soundOf = (sounds: readonly string[], star: number): string[] => sounds[star - 1]!.split(' ');
@@ -124,15 +126,15 @@ const soundOf = (sounds: readonly string[], star: number): string[] => sounds[st
 /** No name in daily use begins with one of these. */
 const RARE = new Set(['ङ', 'ण', 'ञ']);
 
-function naming(reading: Reading): Statement {
+function naming(reading: ReportContext): Statement {
   if (reading.day) {
     const because = 'the quarter of a star lasts some six hours, and the hour is not known';
-    return say(reading, namingOpen, because, ['told.hour'], sources.almanac);
+    return createStatement(reading, namingOpen, because, ['told.hour'], sources.almanac);
   }
   const { nakshatra: star, pada } = reading.chart.grahas.Moon;
-  const deva = soundOf(SYLLABLES_DEVANAGARI, star)[pada - 1]!;
+  const devanagari = soundOf(SYLLABLES_DEVANAGARI, star)[pada - 1]!;
   const latin = soundOf(SYLLABLES_LATIN, star)[pada - 1]!;
-  const because = `to the ${ordinal(pada)} quarter of ${starName(star)} the almanacs give ${deva}, ${latin}`;
-  const text = RARE.has(deva) ? namingRare : `${namingWhat} ${namingBy[NAKSHATRAS[star - 1]!.lord]}`;
-  return say(reading, text, because, ['Moon.pada'], sources.almanac);
+  const because = `to the ${ordinal(pada)} quarter of ${nakshatraName(star)} the almanacs give ${devanagari}, ${latin}`;
+  const text = RARE.has(devanagari) ? namingRare : `${namingWhat} ${namingBy[NAKSHATRAS[star - 1]!.lord]}`;
+  return createStatement(reading, text, because, ['Moon.pada'], sources.almanac);
 }

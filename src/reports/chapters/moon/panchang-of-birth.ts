@@ -1,7 +1,7 @@
 /** The day of birth by four of its five limbs; the fifth, the star, has a chapter. */
 import { karanaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { karanaBirth } from '#src/reports/content/en/panchang/birth-karana.ts';
 import { yogaBirth } from '#src/reports/content/en/panchang/birth-yoga.ts';
@@ -9,38 +9,38 @@ import { tithiBirth, tithiGroups } from '#src/reports/content/en/panchang/birth-
 import { varaBirth } from '#src/reports/content/en/panchang/birth-weekday.ts';
 import { dayLead, dayLeadOpen, daySummaryOpen, headings } from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import type { Limb } from '#src/reports/facts/facts.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
-import { grahaName, starName } from '#src/reports/text/phrases.ts';
+import type { PanchangLimb } from '#src/reports/facts/facts.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { grahaName, nakshatraName } from '#src/reports/text/phrases.ts';
 import { lunarDay } from './lunar-day.ts';
 
-type Essay = Extract<Draft, { kind: 'essay' }>;
+type Essay = Extract<PageDraft, { kind: 'essay' }>;
 
 export const birthDay: Chapter = {
   write: (reading) => ({
     kind: 'essay',
     id: 'day',
     ...headings.day,
-    lit: [],
+    highlightedHouses: [],
     compact: true,
     ...(reading.day
       ? { lead: dayLeadOpen, summary: daySummaryOpen }
-      : { lead: dayLead(weekdayOf(reading), starName(reading.chart.grahas.Moon.nakshatra)) }),
-    leadBecause: sentence(leadBecause(reading)),
+      : { lead: dayLead(weekdayOf(reading), nakshatraName(reading.chart.grahas.Moon.nakshatra)) }),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: reading.day ? partsOfDay(reading) : partsOf(reading),
   }),
 };
 
-const weekdayOf = ({ chart }: Reading): string => VARAS[chart.panchang.vara - 1]!.english;
+const weekdayOf = ({ chart }: ReportContext): string => VARAS[chart.panchang.vara - 1]!.english;
 
-function leadBecause({ chart, day, words }: Reading): string {
+function leadBecause({ chart, day, words }: ReportContext): string {
   const { short } = lunarDay(chart.panchang.tithi);
   const when = day ? 'at noon' : 'at that minute';
   return `over ${words.place.split(',')[0]} it was ${short} ${when}, in the yoga of ${YOGAS[chart.panchang.yoga - 1]!.english}`;
 }
 
-function partsOf(reading: Reading): Essay['parts'] {
+function partsOf(reading: ReportContext): Essay['parts'] {
   return [
     { id: 'day-sun', title: 'By the Sun: the weekday', statements: [vara(reading)] },
     { id: 'day-moon', title: 'By the Moon: the lunar day', statements: [tithi(reading), karana(reading)] },
@@ -49,8 +49,9 @@ function partsOf(reading: Reading): Essay['parts'] {
 }
 
 /** The half of a lunar day changes twice or thrice within a date, so it is left out. */
-function partsOfDay(reading: Reading): Essay['parts'] {
-  const over = (limb: Limb, tell: (of: Reading) => Statement) => chartsOf(reading, limb).map(tell);
+function partsOfDay(reading: ReportContext): Essay['parts'] {
+  const over = (limb: PanchangLimb, tell: (of: ReportContext) => Statement) =>
+    chartsOf(reading, limb).map(tell);
   return [
     { id: 'day-sun', title: 'By the Sun: the weekday', statements: [vara(reading)] },
     { id: 'day-moon', title: 'By the Moon: the lunar day', statements: over('tithi', tithi) },
@@ -59,7 +60,7 @@ function partsOfDay(reading: Reading): Essay['parts'] {
 }
 
 /** One reading for each value the limb had between the two midnights. */
-function chartsOf(reading: Reading, limb: Limb): Reading[] {
+function chartsOf(reading: ReportContext, limb: PanchangLimb): ReportContext[] {
   const { earliest, latest } = reading.day!;
   const charts: Chart[] = [earliest, reading.chart, latest];
   const values = charts.map(({ panchang }) => panchang[limb]);
@@ -67,15 +68,15 @@ function chartsOf(reading: Reading, limb: Limb): Reading[] {
 }
 
 function told(
-  reading: Reading,
-  limb: Limb,
+  reading: ReportContext,
+  limb: PanchangLimb,
   said: { text: string; because: string; source: string },
 ): Statement {
   const { text, because, source } = said;
-  return say(reading, text, because, [limb], source);
+  return createStatement(reading, text, because, [limb], source);
 }
 
-function vara(reading: Reading): Statement {
+function vara(reading: ReportContext): Statement {
   const { vara, sunrise } = reading.chart.panchang;
   const because = varaBecause(reading, weekdayOf(reading), sunrise);
   return told(reading, 'vara', {
@@ -85,7 +86,7 @@ function vara(reading: Reading): Statement {
   });
 }
 
-function varaBecause({ chart, day }: Reading, weekday: string, sunrise: string | null): string {
+function varaBecause({ chart, day }: ReportContext, weekday: string, sunrise: string | null): string {
   if (day) return `the Sun rose that date on a ${weekday}`;
   if (sunrise === null) return `by the calendar it was a ${weekday}`;
   return chart.utc < sunrise
@@ -93,7 +94,7 @@ function varaBecause({ chart, day }: Reading, weekday: string, sunrise: string |
     : `the Sun was up, and had risen on a ${weekday}`;
 }
 
-function tithi(reading: Reading): Statement {
+function tithi(reading: ReportContext): Statement {
   const { tithi: number } = reading.chart.panchang;
   const group = tithiGroups[((number - 1) % 15) % 5]!;
   const ahead = `between ${(number - 1) * 12} and ${number * 12} degrees ahead of the Sun`;
@@ -104,7 +105,7 @@ function tithi(reading: Reading): Statement {
   });
 }
 
-function karana(reading: Reading): Statement {
+function karana(reading: ReportContext): Statement {
   const { karana: number } = reading.chart.panchang;
   const half = number % 2 === 1 ? 'first' : 'second';
   return told(reading, 'karana', {
@@ -120,7 +121,7 @@ const karanaIndex = (karana: number): number => {
   return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;
 };
 
-function yoga(reading: Reading): Statement {
+function yoga(reading: ReportContext): Statement {
   const { yoga: number } = reading.chart.panchang;
   return told(reading, 'yoga', {
     text: yogaBirth[number - 1]!,

@@ -5,13 +5,13 @@ import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/birt
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { taraOfLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { keepsStar, type DayRange } from '#src/reports/context/unknown-time-range.ts';
-import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
-import { grahaName, starName } from '#src/reports/text/phrases.ts';
+import { keepsNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
+import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import { grahaName, nakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { starsOfTara } from './tara.ts';
 
-type Written = { input: ReportInput; document: ReportDocument; day?: DayRange | undefined };
+type Written = { input: ReportInput; document: ReportDocument; day?: BirthDayRange | undefined };
 let timed: Written[];
 let dated: Written[];
 
@@ -20,7 +20,7 @@ beforeAll(() => {
   const written = (input: ReportInput): Written => ({
     input,
     document: writeReport(input),
-    day: readingOf(input).day,
+    day: createContext(input).day,
   });
   timed = births.map((born) => written(reportInput(born, 'moon-and-nakshatra')));
   dated = births.slice(0, 60).map((born) => written(reportInput(withoutTime(born), 'moon-and-nakshatra')));
@@ -61,7 +61,7 @@ describe('the taras', () => {
     for (const { day, document } of dated) {
       const texts = table(document, 'tara').rows.map(([, text]) => text);
       const common = taras.map((tara) => tara.day);
-      expect(JSON.stringify(texts) === JSON.stringify(common)).toBe(!keepsStar(day!));
+      expect(JSON.stringify(texts) === JSON.stringify(common)).toBe(!keepsNakshatra(day!));
     }
   });
 
@@ -75,7 +75,7 @@ describe('the taras', () => {
         ),
       );
       expect(taraOfStar.size).toBe(27);
-      expect(taraOfStar.get(starName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
+      expect(taraOfStar.get(nakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
       for (const row of table(document, 'days').rows)
         for (const [star, tara] of [
           [row[1]!, row[2]!],
@@ -88,7 +88,7 @@ describe('the taras', () => {
   test('without an hour are counted from each star of that day', () => {
     for (const { day, document } of dated) {
       const first = table(document, 'days').rows[0]![2]!;
-      expect(first.includes(', ')).toBe(!keepsStar(day!));
+      expect(first.includes(', ')).toBe(!keepsNakshatra(day!));
     }
   });
 });

@@ -14,8 +14,8 @@ import {
   taraCaptionOfDay,
   taraLeadOfDay,
 } from '#src/reports/content/en/moon/moon-report.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, grahaName, listed, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, grahaName, listed, nakshatraName } from '#src/reports/text/phrases.ts';
 import { staysOf, taraOf, type StarStay } from './moon-transits.ts';
 import { momentWords } from './moment-phrases.ts';
 
@@ -42,13 +42,13 @@ export const taraTable: Chapter = {
 };
 
 /** One, or without an hour every star of that day. */
-const birthStars = (reading: Reading): number[] =>
+const birthStars = (reading: ReportContext): number[] =>
   reading.day ? starsOfDay(reading) : [reading.chart.grahas.Moon.nakshatra];
 
 function leadOf(stars: readonly number[]): string {
   const [star] = stars as [number];
   if (stars.length > 1) return taraLeadOfDay;
-  return `Call ${starName(star)} one and count on to nine, three times over. ${calendarBy[lordOf(star)]}`;
+  return `Call ${nakshatraName(star)} one and count on to nine, three times over. ${calendarBy[lordOf(star)]}`;
 }
 
 /** The third, fifth and seventh, by the lords of their stars. */
@@ -59,17 +59,17 @@ function captionOf(stars: readonly number[]): string {
 }
 
 /** The three stars of a tara are of one lord, so one birth star has nine days of its own; several have them in common words. */
-const rowOf = (stars: readonly number[], { name, deva, meaning, day }: TaraText, i: number): string[] => [
-  `${name} ${deva}, ${meaning}`,
+const rowOf = (stars: readonly number[], { name, devanagari, meaning, day }: TaraText, i: number): string[] => [
+  `${name} ${devanagari}, ${meaning}`,
   stars.length === 1 ? taraOfLord[i]![lordOf(starsOfTara(stars[0]!, i)[0]!)] : day,
   `the Moon is in ${stars.map((star) => whereItIs(star, i, stars.length > 1)).join('; or in ')}`,
 ];
 
 function whereItIs(birthStar: number, tara: number, several: boolean): string {
   const stars = starsOfTara(birthStar, tara);
-  const [first, second, third] = stars.map(starName);
+  const [first, second, third] = stars.map(nakshatraName);
   const end = several
-    ? `if you were born in ${starName(birthStar)}`
+    ? `if you were born in ${nakshatraName(birthStar)}`
     : `stars of ${grahaName(lordOf(stars[0]!))}`;
   return `${first}, ${second} or ${third}, ${end}`;
 }
@@ -90,7 +90,7 @@ export const moonDays: Chapter = {
   }),
 };
 
-function daysOf(reading: Reading): Table {
+function daysOf(reading: ReportContext): Table {
   const stars = birthStars(reading);
   const cells = staysOf(reading).map((stay) => cellsOf(stay, stars));
   const half = Math.ceil(cells.length / 2);
@@ -103,10 +103,10 @@ function daysOf(reading: Reading): Table {
 }
 
 const inOrder = (stars: readonly number[]): string =>
-  `Where several are given, they stand in the order of your possible stars: ${listed(stars.map(starName))}.`;
+  `Where several are given, they stand in the order of your possible stars: ${listed(stars.map(nakshatraName))}.`;
 
 const cellsOf = ({ star, from }: StarStay, birthStars: readonly number[]): string[] => [
   momentWords(from),
-  starName(star),
-  capital(birthStars.map((birthStar) => taras[taraOf(birthStar, star)]!.name).join(', ')),
+  nakshatraName(star),
+  capitalize(birthStars.map((birthStar) => taras[taraOf(birthStar, star)]!.name).join(', ')),
 ];

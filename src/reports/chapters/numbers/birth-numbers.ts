@@ -10,65 +10,65 @@ import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { pairs, pairTerms } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
 import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
 import { dayOfBirth, dayWord, working } from './number-phrases.ts';
-import { numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { civilDate, grahaName } from '#src/reports/text/phrases.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { formatDate, grahaName } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
 type Part = EssayPage['parts'][number];
 
 export const numbersBirth: Chapter = {
   write: (reading) => {
-    const numbers = numbersOf(reading);
+    const numbers = numerologyOf(reading);
     return {
       kind: 'essay',
       id: 'numbers-birth',
       ...numberHeadings.birth,
-      lit: reading.day ? [] : [houseOf(reading.chart, grahaOf(numbers.mulank.value))],
+      highlightedHouses: reading.day ? [] : [houseOf(reading.chart, grahaOf(numbers.mulank.value))],
       lead: leads.birth,
-      leadBecause: `you were born on ${civilDate(reading.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
+      leadBecause: `you were born on ${formatDate(reading.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
       parts: [driverPart(reading), dayPart(reading), conductorPart(reading), pairPart(reading)],
     };
   },
 };
 
-function driverPart(reading: Reading): Part {
-  const { mulank } = numbersOf(reading);
-  const { title, says, pull } = drivers[mulank.value - 1]!;
+function driverPart(reading: ReportContext): Part {
+  const { mulank } = numerologyOf(reading);
+  const { title, says, pull: pullQuote } = drivers[mulank.value - 1]!;
   return {
     id: 'driver',
     title,
     statements: says.map(({ text, because }, i) =>
-      say(reading, text, because, ['date.driver'], i === 0 ? numberSources.indian : undefined),
+      createStatement(reading, text, because, ['date.driver'], i === 0 ? numberSources.indian : undefined),
     ),
-    pull,
+    pullQuote,
   };
 }
 
-function dayPart(reading: Reading): Part {
+function dayPart(reading: ReportContext): Part {
   const day = dayOfBirth(reading);
   return { id: 'day', title: `Born on the ${dayWord(day)}`, statements: [dayStatement(reading)] };
 }
 
-export function dayStatement(reading: Reading): Statement {
+export function dayStatement(reading: ReportContext): Statement {
   const { text, because } = days[dayOfBirth(reading) - 1]!;
-  const { steps } = numbersOf(reading).mulank;
+  const { steps } = numerologyOf(reading).mulank;
   const sum = steps.filter((step) => step.includes('=')).join(', ');
-  return say(reading, text, sum ? `${sum}: ${because}` : because, ['date.day']);
+  return createStatement(reading, text, sum ? `${sum}: ${because}` : because, ['date.day']);
 }
 
-function conductorPart(reading: Reading): Part {
-  const { value } = numbersOf(reading).bhagyank;
+function conductorPart(reading: ReportContext): Part {
+  const { value } = numerologyOf(reading).bhagyank;
   const { title, helps, later } = conductors[value - 1]!;
   return {
     id: 'conductor',
     title: `Conductor ${value}, ${title}`,
     statements: [
       roadStatement(reading),
-      say(reading, helps, `${grahaName(grahaOf(value))} stands behind a conductor of ${value}`, [
+      createStatement(reading, helps, `${grahaName(grahaOf(value))} stands behind a conductor of ${value}`, [
         'date.conductor',
       ]),
-      say(
+      createStatement(
         reading,
         later,
         `${grahaName(grahaOf(value))}, of a conductor, is held to speak up from the middle of life on`,
@@ -79,10 +79,10 @@ function conductorPart(reading: Reading): Part {
   };
 }
 
-export function roadStatement(reading: Reading): Statement {
-  const { bhagyank } = numbersOf(reading);
+export function roadStatement(reading: ReportContext): Statement {
+  const { bhagyank } = numerologyOf(reading);
   const because = `all digits of your date lead to ${grahaName(grahaOf(bhagyank.value))}: ${working(bhagyank.steps)}`;
-  return say(
+  return createStatement(
     reading,
     conductors[bhagyank.value - 1]!.road,
     because,
@@ -91,21 +91,21 @@ export function roadStatement(reading: Reading): Statement {
   );
 }
 
-function masterStatements(reading: Reading): Statement[] {
-  const { lifePath } = numbersOf(reading);
+function masterStatements(reading: ReportContext): Statement[] {
+  const { lifePath } = numerologyOf(reading);
   if (lifePath.value !== 11 && lifePath.value !== 22 && lifePath.value !== 33) return [];
   const { text, because } = masterPaths[lifePath.value];
-  return [say(reading, text, because, ['date.path'], numberSources.modern)];
+  return [createStatement(reading, text, because, ['date.path'], numberSources.modern)];
 }
 
-function pairPart(reading: Reading): Part {
-  const { mulank, bhagyank } = numbersOf(reading);
+function pairPart(reading: ReportContext): Part {
+  const { mulank, bhagyank } = numerologyOf(reading);
   const title = `${mulank.value} beside ${bhagyank.value}`;
   return { id: 'pair', title, statements: [pairStatement(reading)] };
 }
 
-export function pairStatement(reading: Reading): Statement {
-  const { mulank, bhagyank } = numbersOf(reading);
+export function pairStatement(reading: ReportContext): Statement {
+  const { mulank, bhagyank } = numerologyOf(reading);
   const [low, high] = [mulank.value, bhagyank.value].toSorted((a, b) => a - b) as [number, number];
   const [one, other] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
   const fit = fitOf(one, other);
@@ -115,5 +115,11 @@ export function pairStatement(reading: Reading): Statement {
       : `${grahaName(one)} has ${mulank.value} and ${grahaName(other)} ${bhagyank.value}`;
   const because = `${who}; ${pairTerms[fit]}${nodeNote(one, other)}`;
   const source = fit === 'same' ? undefined : numberSources.friendship;
-  return say(reading, pairs[`${low}-${high}`]!, because, ['date.driver', 'date.conductor'], source);
+  return createStatement(
+    reading,
+    pairs[`${low}-${high}`]!,
+    because,
+    ['date.driver', 'date.conductor'],
+    source,
+  );
 }

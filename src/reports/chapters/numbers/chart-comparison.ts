@@ -14,31 +14,37 @@ import { numberSources } from '#src/reports/content/en/numbers/number-headings.t
 import type { Fit } from '#src/reports/content/en/numbers/name-numbers.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
 import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
-import { numbersOf } from '#src/reports/facts/numerology-context.ts';
-import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, signName } from '#src/reports/text/phrases.ts';
 
 type Compared = { lord: Graha; of: string; texts: Record<Fit, string>; who: string; keys: string[] };
 
-export function agreement(reading: Reading): Statement[] {
-  const driver = grahaOf(numbersOf(reading).mulank.value);
+export function agreement(reading: ReportContext): Statement[] {
+  const driver = grahaOf(numerologyOf(reading).mulank.value);
   const all = comparisons(reading);
   const told = all.map(({ lord, texts, who, keys }) => {
     const fit = fitOf(driver, lord);
     const because = `${who} ${TERMS[fit](grahaName(driver))}${nodeNote(driver, lord)}`;
     const rests = ['date.driver', ...keys];
-    return say(reading, texts[fit], because, rests, fit === 'same' ? undefined : numberSources.friendship);
+    return createStatement(
+      reading,
+      texts[fit],
+      because,
+      rests,
+      fit === 'same' ? undefined : numberSources.friendship,
+    );
   });
   return all.length > 1 ? [...told, weighedStatement(reading, driver, all)] : told;
 }
 
-function weighedStatement(reading: Reading, driver: Graha, all: readonly Compared[]): Statement {
+function weighedStatement(reading: ReportContext, driver: Graha, all: readonly Compared[]): Statement {
   const fits = all.map(({ lord }) => fitOf(driver, lord));
   const because = `${grahaName(driver)} beside the lords of ${listed(all.map(({ of }) => of))}: ${tallyOf(fits)}`;
   const keys = ['date.driver', ...all.flatMap((one) => one.keys)];
-  return say(reading, weighed[balance(fits)], because, keys);
+  return createStatement(reading, weighed[balance(fits)], because, keys);
 }
 
 const TERMS: Record<Fit, (driver: string) => string> = {
@@ -48,7 +54,7 @@ const TERMS: Record<Fit, (driver: string) => string> = {
   tense: (driver) => `is counted against ${driver}, the driver’s graha`,
 };
 
-function comparisons(reading: Reading): Compared[] {
+function comparisons(reading: ReportContext): Compared[] {
   const { day } = reading;
   return [
     ...(day ? [] : [lagnaOf(reading), mahaOf(reading)].flat()),
@@ -57,7 +63,7 @@ function comparisons(reading: Reading): Compared[] {
   ];
 }
 
-function weekdayOf({ chart }: Reading): Compared {
+function weekdayOf({ chart }: ReportContext): Compared {
   const { lord, english } = VARAS[chart.panchang.vara - 1]!;
   return {
     lord,
@@ -68,13 +74,13 @@ function weekdayOf({ chart }: Reading): Compared {
   };
 }
 
-function lagnaOf({ chart }: Reading): Compared {
+function lagnaOf({ chart }: ReportContext): Compared {
   const lord = lordOf(chart, 1);
   const who = `${grahaName(lord)}, who rules your lagna, ${signName(chart.lagna!.sign)},`;
   return { lord, of: 'lagna', texts: withLagnaLord, who, keys: ['lagna.sign', 'lord.1'] };
 }
 
-function moonOf({ chart }: Reading): Compared {
+function moonOf({ chart }: ReportContext): Compared {
   const { sign } = chart.grahas.Moon;
   const lord = lordOfSign(sign);
   const who = `${grahaName(lord)}, host to your Moon in ${signName(sign)},`;
@@ -82,8 +88,8 @@ function moonOf({ chart }: Reading): Compared {
 }
 
 /** None after the round of 120 years. */
-function mahaOf({ chart, now }: Reading): Compared[] {
-  const { maha, over } = periodsAt(chart, now);
+function mahaOf({ chart, now }: ReportContext): Compared[] {
+  const { maha, over } = findDashasAt(chart, now);
   const who = `${grahaName(maha.lord)}, who has the great period,`;
   return over ? [] : [{ lord: maha.lord, of: 'great period', texts: withMaha, who, keys: ['maha'] }];
 }

@@ -10,16 +10,16 @@ import {
 } from '#src/reports/content/en/numbers/name-numbers.ts';
 import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
 import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
-import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName } from '#src/reports/text/phrases.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
-type Counted = Exclude<Numbers['chaldean'], { kind: 'no-letters' }>;
+type Counted = Exclude<Numerology['chaldean'], { kind: 'no-letters' }>;
 
-export function cheiroStatements(reading: Reading): Statement[] {
-  const { chaldean, mulank } = numbersOf(reading);
-  if (isNameless(chaldean)) return [];
+export function cheiroStatements(reading: ReportContext): Statement[] {
+  const { chaldean, mulank } = numerologyOf(reading);
+  if (hasNoLetters(chaldean)) return [];
   return [
     compoundStatement(reading, chaldean),
     singleStatement(reading, chaldean),
@@ -28,9 +28,9 @@ export function cheiroStatements(reading: Reading): Statement[] {
   ];
 }
 
-export function compoundStatement(reading: Reading, { compound, single }: Counted): Statement {
+export function compoundStatement(reading: ReportContext, { compound, single }: Counted): Statement {
   const told = (text: string, because: string, source?: string) =>
-    say(reading, text, because, ['name.compound'], source);
+    createStatement(reading, text, because, ['name.compound'], source);
   if (compound < 10) return told(beyondList.below, `the letters come to ${compound} at once`);
   const picture = compounds[compound];
   if (!picture)
@@ -38,8 +38,8 @@ export function compoundStatement(reading: Reading, { compound, single }: Counte
   return told(picture, `the compound of your name is ${compound}`, numberSources.cheiro);
 }
 
-export const singleStatement = (reading: Reading, { single }: Counted): Statement =>
-  say(
+export const singleStatement = (reading: ReportContext, { single }: Counted): Statement =>
+  createStatement(
     reading,
     nameSingles[single - 1]!,
     `the figure of the name is ${single}, which belongs to ${grahaName(grahaOf(single))}`,
@@ -48,7 +48,7 @@ export const singleStatement = (reading: Reading, { single }: Counted): Statemen
   );
 
 /** Told by the driver: the label is judged by its contents. */
-function fitStatement(reading: Reading, single: number, driver: number): Statement {
+function fitStatement(reading: ReportContext, single: number, driver: number): Statement {
   const [label, contents] = [grahaOf(single), grahaOf(driver)];
   const fit = fitOf(contents, label);
   const because =
@@ -56,7 +56,7 @@ function fitStatement(reading: Reading, single: number, driver: number): Stateme
       ? `name and driver are both ${driver}`
       : `${grahaName(label)}, for the name, ${FIT_WORDS[fit]} ${grahaName(contents)}, for the driver${nodeNote(contents, label)}`;
   const source = fit === 'same' ? undefined : numberSources.friendship;
-  return say(reading, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
+  return createStatement(reading, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
 }
 
 const FIT_WORDS = {
@@ -65,10 +65,12 @@ const FIT_WORDS = {
   tense: 'is an opponent of',
 } as const;
 
-function shapeNotes(reading: Reading, { compound, total }: Counted): Statement[] {
+function shapeNotes(reading: ReportContext, { compound, total }: Counted): Statement[] {
   const { name } = reading.birth;
   const letters = latinWords(name).join('').length;
-  const told = (text: string, because: string, keys: string[]) => [say(reading, text, because, keys)];
+  const told = (text: string, because: string, keys: string[]) => [
+    createStatement(reading, text, because, keys),
+  ];
   const rows = `in one row ${total}, word by word ${compound}`;
   return [
     ...(unreadLetters(name)

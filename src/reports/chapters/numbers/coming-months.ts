@@ -2,8 +2,8 @@
 import type { Reckoned } from '#src/numerology/contract-numbers.ts';
 import { personalCycles } from '#src/numerology/personal-cycles.ts';
 import { monthOf } from './number-phrases.ts';
-import { today } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 /** `turn`: how often its number has come among the twelve, 0 the first time; `fresh`: year and month have not met yet. */
 export type ComingMonth = {
@@ -19,9 +19,9 @@ export type ComingMonth = {
 const MONTHS_TOLD = 12;
 
 /** The running month first. */
-export function comingMonths(reading: Reading): ComingMonth[] {
+export function comingMonths(reading: ReportContext): ComingMonth[] {
   const told: ComingMonth[] = [];
-  for (const date of firstDays(today(reading))) {
+  for (const date of firstDays(reportDateInIndia(reading))) {
     const { year, month: reckoned } = personalCycles(reading.birth.date, date);
     const alike = told.filter((other) => other.reckoned.value === reckoned.value);
     const fresh = alike.every((other) => other.year.value !== year.value);
@@ -38,5 +38,5 @@ function firstDays(from: string): string[] {
   );
 }
 
-export const yearNumber = (reading: Reading, year: number): Reckoned =>
+export const yearNumber = (reading: ReportContext, year: number): Reckoned =>
   personalCycles(reading.birth.date, `${year}-01-01`).year;

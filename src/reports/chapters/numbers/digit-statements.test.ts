@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import type { Statement } from '#src/reports/contract.ts';
 import { missing, once } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { digitStatements } from './digit-statements.ts';
 
 /** "Io" comes to 8. */
 function saidOf(digit: number, date: string, name = 'Io'): Statement {
-  const reading = readingOf({ ...ASHA, birth: { ...ASHA.birth, date, name } });
+  const reading = createContext({ ...ASHA, birth: { ...ASHA.birth, date, name } });
   return digitStatements(reading).find(({ because }) => because.startsWith(`${digit}, of`))!;
 }
 

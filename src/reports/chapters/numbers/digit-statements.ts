@@ -10,27 +10,30 @@ import {
 import { LO_SHU } from '#src/numerology/lo-shu.ts';
 import { grahaOf } from './number-grahas.ts';
 import { dayOfBirth } from './number-phrases.ts';
-import { countsByDigit, isNameless, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { countDigits, hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed } from '#src/reports/text/phrases.ts';
 
 /** What there is most of comes first, what is missing last. */
-export function digitStatements(reading: Reading): Statement[] {
-  return countsByDigit(numbersOf(reading).loShu)
+export function digitStatements(reading: ReportContext): Statement[] {
+  return countDigits(numerologyOf(reading).loShu)
     .map((count, i) => ({ digit: i + 1, count }))
     .toSorted((a, b) => b.count - a.count)
     .map(({ digit, count }) => digitStatement(reading, digit, count));
 }
 
-function digitStatement(reading: Reading, digit: number, count: number): Statement {
+function digitStatement(reading: ReportContext, digit: number, count: number): Statement {
   const presence = presenceOf(count);
   const stands = STANDS[presence](`${digit}, of ${grahaName(grahaOf(digit))},`, count);
   if (presence === 'twice' || presence === 'often')
-    return say(reading, plenty[presence][digit - 1]!, stands, [keyOf(digit)]);
+    return createStatement(reading, plenty[presence][digit - 1]!, stands, [keyOf(digit)]);
   const { company, words, keys } = companyOf(reading, digit, presence);
   const texts = presence === 'once' ? once[company === 'column' ? 'bare' : company] : missing[company];
-  return say(reading, texts[digit - 1]!, words ? `${stands}; ${words}` : stands, [keyOf(digit), ...keys]);
+  return createStatement(reading, texts[digit - 1]!, words ? `${stands}; ${words}` : stands, [
+    keyOf(digit),
+    ...keys,
+  ]);
 }
 
 const STANDS: Record<Presence, (digit: string, count: number) => string> = {
@@ -50,9 +53,9 @@ const keyOf = (digit: number): string => `date.digit.${digit}`;
 
 type Found = { company: Company; words: string; keys: string[] };
 
-function companyOf(reading: Reading, digit: number, presence: 'missing' | 'once'): Found {
-  const { loShu } = numbersOf(reading);
-  const counts = countsByDigit(loShu);
+function companyOf(reading: ReportContext, digit: number, presence: 'missing' | 'once'): Found {
+  const { loShu } = numerologyOf(reading);
+  const counts = countDigits(loShu);
   const there = (digits: readonly number[]) => digits.filter((each) => counts[each - 1]! > 0);
   const owner = ownersOf(reading, presence).find(({ value }) => value === digit);
   if (owner) return { company: 'held', words: `${owner.word} is ${digit}`, keys: [owner.key] };
@@ -69,8 +72,8 @@ const seen = (company: Company, digits: readonly number[], where: string): Found
 });
 
 /** As Indian practice has it, a driver of the 1st to the 9th, the 10th, 20th or 30th is the digit of the day itself and adds nothing to it. */
-function ownersOf(reading: Reading, presence: 'missing' | 'once') {
-  const { mulank, bhagyank, chaldean } = numbersOf(reading);
+function ownersOf(reading: ReportContext, presence: 'missing' | 'once') {
+  const { mulank, bhagyank, chaldean } = numerologyOf(reading);
   const day = dayOfBirth(reading);
   const summed = day > 10 && day % 10 > 0;
   return [
@@ -78,7 +81,7 @@ function ownersOf(reading: Reading, presence: 'missing' | 'once') {
       ? [{ word: 'your driver', value: mulank.value, key: 'date.driver' }]
       : []),
     { word: 'your conductor', value: bhagyank.value, key: 'date.conductor' },
-    ...(isNameless(chaldean)
+    ...(hasNoLetters(chaldean)
       ? []
       : [{ word: 'the figure of your name', value: chaldean.single, key: 'name.figure' }]),
   ];

@@ -13,14 +13,14 @@ import {
 } from '#src/reports/content/en/numbers/driver-sign.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
 import { grahaOf } from './number-grahas.ts';
-import { numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 
-export function placeStatements(reading: Reading): Statement[] {
-  const { mulank, bhagyank } = numbersOf(reading);
+export function placeStatements(reading: ReportContext): Statement[] {
+  const { mulank, bhagyank } = numerologyOf(reading);
   const [driver, conductor] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
   return [
     ...(reading.day ? [] : [houseStatement(reading, driver, mulank.value)]),
@@ -31,15 +31,18 @@ export function placeStatements(reading: Reading): Statement[] {
   ];
 }
 
-export function houseStatement(reading: Reading, driver: Graha, digit: number): Statement {
+export function houseStatement(reading: ReportContext, driver: Graha, digit: number): Statement {
   const { chart } = reading;
   const house = houseOf(chart, driver);
   const because = `${grahaName(driver)} is the graha of your driver, ${digit}, and your ${ordinal(house)} house is its place`;
-  return say(reading, driverInHouse[driver][house - 1]!, because, ['date.driver', `${driver}.house`]);
+  return createStatement(reading, driverInHouse[driver][house - 1]!, because, [
+    'date.driver',
+    `${driver}.house`,
+  ]);
 }
 
 /** On a day without an hour on which the graha changed signs both are told. */
-export function signStatements(reading: Reading, driver: Graha): Statement[] {
+export function signStatements(reading: ReportContext, driver: Graha): Statement[] {
   const { day, chart } = reading;
   if (!day || keepsSign(day, driver)) return [signStatement(reading, driver, '')];
   return [day.earliest, day.latest].map((end) => {
@@ -48,21 +51,31 @@ export function signStatements(reading: Reading, driver: Graha): Statement[] {
   });
 }
 
-function signStatement(reading: Reading, driver: Graha, condition: string, noon = reading.chart): Statement {
+function signStatement(
+  reading: ReportContext,
+  driver: Graha,
+  condition: string,
+  noon = reading.chart,
+): Statement {
   const { sign } = reading.chart.grahas[driver];
   const element = ELEMENTS[(sign - 1) % 4]!;
   const text = driverInElement[driver][(sign - 1) % 4]!;
   const when = condition && noon.grahas[driver].sign !== sign ? 'was for a part of the day in' : 'was in';
   const because = `${grahaName(driver)} ${when} ${signName(sign)}, a sign of ${element}`;
-  return say(reading, condition + text, because, ['date.driver', `${driver}.sign`]);
+  return createStatement(reading, condition + text, because, ['date.driver', `${driver}.sign`]);
 }
 
-function footingStatements(reading: Reading, driver: Graha): Statement[] {
+function footingStatements(reading: ReportContext, driver: Graha): Statement[] {
   const { chart, day } = reading;
   const { dignity } = chart.grahas[driver];
   if (!isSeven(driver) || !dignity || (day && !keepsSign(day, driver))) return [];
   const because = `${grahaName(driver)} ${DIGNITY_WORDS[dignity]}, ${signName(chart.grahas[driver].sign)}`;
-  return [say(reading, footing[driver][footingOf(dignity)], because, ['date.driver', `${driver}.dignity`])];
+  return [
+    createStatement(reading, footing[driver][footingOf(dignity)], because, [
+      'date.driver',
+      `${driver}.dignity`,
+    ]),
+  ];
 }
 
 export function footingOf(dignity: Dignity): Footing {
@@ -80,13 +93,13 @@ const DIGNITY_WORDS: Record<Dignity, string> = {
   debilitated: 'is in its sign of fall',
 };
 
-function roadStatement(reading: Reading, conductor: Graha, digit: number): Statement {
+function roadStatement(reading: ReportContext, conductor: Graha, digit: number): Statement {
   const house = houseOf(reading.chart, conductor);
   const because = `${grahaName(conductor)}, of your conductor ${digit}, is in the ${ordinal(house)} house`;
-  return say(reading, roadThrough[house - 1]!, because, ['date.conductor', `${conductor}.house`]);
+  return createStatement(reading, roadThrough[house - 1]!, because, ['date.conductor', `${conductor}.house`]);
 }
 
-function distanceStatements(reading: Reading, driver: Graha, conductor: Graha): Statement[] {
+function distanceStatements(reading: ReportContext, driver: Graha, conductor: Graha): Statement[] {
   const { chart, day } = reading;
   if (driver === conductor || (day && !(keepsSign(day, driver) && keepsSign(day, conductor)))) return [];
   const counted = signsFrom(chart, driver, conductor);
@@ -94,7 +107,11 @@ function distanceStatements(reading: Reading, driver: Graha, conductor: Graha): 
   const at = (graha: Graha) => `${grahaName(graha)} in ${signName(chart.grahas[graha].sign)}`;
   const because = `from ${at(driver)} to ${at(conductor)} it is ${COUNTS[near]}`;
   return [
-    say(reading, distances[near], because, ['date.driver', 'date.conductor', `${conductor}.from.${driver}`]),
+    createStatement(reading, distances[near], because, [
+      'date.driver',
+      'date.conductor',
+      `${conductor}.from.${driver}`,
+    ]),
   ];
 }
 

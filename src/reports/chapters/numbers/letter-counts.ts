@@ -13,17 +13,17 @@ import {
   urges,
 } from '#src/reports/content/en/numbers/letter-counts.ts';
 import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
-import { isNameless, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 
-export function countStatements(reading: Reading): Statement[] {
-  const { destiny, heartAndPersonality } = numbersOf(reading);
-  if (isNameless(destiny) || isNameless(heartAndPersonality)) return [];
+export function countStatements(reading: ReportContext): Statement[] {
+  const { destiny, heartAndPersonality } = numerologyOf(reading);
+  if (hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return [];
   const { heart, personality } = heartAndPersonality;
   const told = (key: string, text: string, because: string, source?: string) =>
-    say(reading, text, because, [key], source);
+    createStatement(reading, text, because, [key], source);
   const { modern } = numberSources;
   const { value } = destiny;
   return [
@@ -47,18 +47,18 @@ export function countStatements(reading: Reading): Statement[] {
   ];
 }
 
-export function bothStatements(reading: Reading): Statement[] {
-  const { soulUrge, maturity, lifePath, destiny } = numbersOf(reading);
-  if (!soulUrge || !maturity || isNameless(destiny)) return [];
+export function bothStatements(reading: ReportContext): Statement[] {
+  const { soulUrge, maturity, lifePath, destiny } = numerologyOf(reading);
+  if (!soulUrge || !maturity || hasNoLetters(destiny)) return [];
   return [
-    say(
+    createStatement(
       reading,
       urges[soulUrge.value]!,
       `by nines, path ${lifePath.value} and destiny ${destiny.value} leave ${soulUrge.value}`,
       ['date.path', 'name.destiny'],
       numberSources.house,
     ),
-    say(
+    createStatement(
       reading,
       maturities[maturity.value]!,
       `path ${lifePath.value} and destiny ${destiny.value} end at ${maturity.value}`,
@@ -74,22 +74,28 @@ const lettersIn = ({ steps }: Reckoned): string => listed([...new Set(steps.join
 const MOST_TOLD = 2;
 const MISSING_TOLD = 4;
 
-export function letterStatements(reading: Reading): Statement[] {
-  const { letters, loShu } = numbersOf(reading);
-  if (isNameless(letters)) return [];
+export function letterStatements(reading: ReportContext): Statement[] {
+  const { letters, loShu } = numerologyOf(reading);
+  if (hasNoLetters(letters)) return [];
   const present = letters.strongest.slice(0, MOST_TOLD).map((digit) => {
     const { count, letters: which } = letters.digits[digit - 1]!;
     const because =
       count === 1
         ? `${which} is its letter for ${digit}`
         : `${count} of the letters are worth ${digit}: ${listed([...new Set(which)])}`;
-    return say(reading, strongest[digit - 1]!, because, [`name.letters.${digit}`], numberSources.modern);
+    return createStatement(
+      reading,
+      strongest[digit - 1]!,
+      because,
+      [`name.letters.${digit}`],
+      numberSources.modern,
+    );
   });
   const missing = letters.missing.slice(0, MISSING_TOLD).map((digit) => {
     const kept = !loShu.missing.includes(digit);
     const because = `the name has ${WHICH[digit - 1]}, ${kept ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
     const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
-    return say(reading, (kept ? absentKept : absent)[digit - 1]!, because, keys);
+    return createStatement(reading, (kept ? absentKept : absent)[digit - 1]!, because, keys);
   });
   return [...present, ...missing];
 }

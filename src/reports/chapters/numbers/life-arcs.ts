@@ -1,7 +1,7 @@
 /** The four stages of a date, with the birthdays between which each runs. */
 import type { Reckoned } from '#src/numerology/contract-numbers.ts';
-import { numbersOf, today } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { numerologyOf, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type Arc = {
   index: number;
@@ -19,11 +19,11 @@ export type Arc = {
 
 const LAST_DRAWN_YEARS = 27;
 
-export function arcsOf(reading: Reading): Arc[] {
+export function arcsOf(reading: ReportContext): Arc[] {
   const { date } = reading.birth;
   const born = Number(date.slice(0, 4));
-  const now = today(reading);
-  return numbersOf(reading).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
+  const now = reportDateInIndia(reading);
+  return numerologyOf(reading).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
     const ends = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(now.slice(0, 4)) - born + 2);
     const [begins, next] = [birthday(date, born + from), birthday(date, born + ends)];
     const running = begins <= now && (to === undefined || now < next);

@@ -10,15 +10,15 @@ import {
   gridRows,
 } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { listed } from '#src/reports/text/phrases.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { digitStatements } from './digit-statements.ts';
 
 export const numbersGrid: Chapter = {
   write: (reading) => {
-    const { loShu } = numbersOf(reading);
+    const { loShu } = numerologyOf(reading);
     return {
       kind: 'table',
       id: 'numbers-grid',
@@ -36,9 +36,9 @@ function gridFigure(loShu: LoShu): Figure {
   return { kind: 'grid', caption: figures.grid, cells, rows: [...gridRows], columns: [...gridColumns] };
 }
 
-function lineStatements(reading: Reading, { complete, empty }: LoShu): Statement[] {
+function lineStatements(reading: ReportContext, { complete, empty }: LoShu): Statement[] {
   const told = (line: LoShuLine, text: string, because: string) =>
-    say(reading, text, because, line.digits.map(keyOf), numberSources.square);
+    createStatement(reading, text, because, line.digits.map(keyOf), numberSources.square);
   return [
     ...complete.map((line) =>
       told(line, completeLines[line.name]!, `${digitsOf(line)}, the ${lineName(line)}, are all in the date`),

@@ -6,20 +6,20 @@ import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { grahaOf } from './number-grahas.ts';
-import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { cheiroStatements } from './cheiro-name.ts';
 import { bothStatements, countStatements, letterStatements } from './letter-counts.ts';
 
 export const numbersName: Chapter = {
-  fits: (reading) => !isNameless(numbersOf(reading).chaldean),
+  isIncluded: (reading) => !hasNoLetters(numerologyOf(reading).chaldean),
   write: (reading) => {
-    const numbers = numbersOf(reading);
+    const numbers = numerologyOf(reading);
     return {
       kind: 'essay',
       id: 'numbers-name',
       ...numberHeadings.name,
-      lit: lit(reading, numbers),
+      highlightedHouses: lit(reading, numbers),
       lead: leads.name,
       leadBecause: lettersCounted(reading),
       parts: partsOf(reading),
@@ -27,11 +27,11 @@ export const numbersName: Chapter = {
   },
 };
 
-function lit({ chart, day }: Reading, { chaldean }: Numbers): number[] {
-  return day || isNameless(chaldean) ? [] : [houseOf(chart, grahaOf(chaldean.single))];
+function lit({ chart, day }: ReportContext, { chaldean }: Numerology): number[] {
+  return day || hasNoLetters(chaldean) ? [] : [houseOf(chart, grahaOf(chaldean.single))];
 }
 
-function lettersCounted({ birth: { name } }: Reading): string {
+function lettersCounted({ birth: { name } }: ReportContext): string {
   const words = latinWords(name);
   const letters = words.join('').length;
   const count = `${letters} ${letters === 1 ? 'letter' : 'letters'} in ${words.length} ${words.length === 1 ? 'word' : 'words'}`;
@@ -41,7 +41,7 @@ function lettersCounted({ birth: { name } }: Reading): string {
     : `your name has ${count}.`;
 }
 
-function partsOf(reading: Reading): EssayPage['parts'] {
+function partsOf(reading: ReportContext): EssayPage['parts'] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   return [
     part('cheiro', 'How your name sounds', cheiroStatements(reading)),

@@ -6,15 +6,15 @@ import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { leads, nameless } from '#src/reports/content/en/numbers/number-notes.ts';
 import { respelling, spellingCaption } from '#src/reports/content/en/numbers/name-spelling.ts';
-import { isNameless, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { remark, say } from '#src/reports/text/statement.ts';
+import { hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
 import { spellingsOf, spellingStatements } from './spelling-value.ts';
 import { titled } from './spelling-variants.ts';
 
 export const numbersSpelling: Chapter = {
   write: (reading) => {
-    const uncounted = isNameless(numbersOf(reading).chaldean);
+    const uncounted = hasNoLetters(numerologyOf(reading).chaldean);
     return {
       kind: 'table',
       id: 'numbers-spelling',
@@ -23,20 +23,20 @@ export const numbersSpelling: Chapter = {
       tables: [uncounted ? letterTable : formTable(reading)],
       statements: [
         ...(uncounted ? namelessTold(reading) : spellingStatements(reading)),
-        remark(respelling.text, respelling.because),
+        createGeneralStatement(respelling.text, respelling.because),
       ],
     };
   },
 };
 
-function namelessTold(reading: Reading): Statement[] {
+function namelessTold(reading: ReportContext): Statement[] {
   const signs = unreadLetters(reading.birth.name);
   const { why, how, sound } = nameless;
   const because = signs ? `${signs} is not in any table of letters` : why.because;
   return [
-    say(reading, why.text, because, ['name.length', 'name.unread']),
-    remark(how.text, how.because),
-    remark(sound.text, sound.because),
+    createStatement(reading, why.text, because, ['name.length', 'name.unread']),
+    createGeneralStatement(how.text, how.because),
+    createGeneralStatement(sound.text, sound.because),
   ];
 }
 
@@ -57,7 +57,7 @@ const letterTable: Table = {
   ],
 };
 
-function formTable(reading: Reading): Table {
+function formTable(reading: ReportContext): Table {
   return {
     caption: spellingCaption,
     head: ['Written as', 'Working', 'Compound', 'Figure'],
@@ -76,7 +76,7 @@ export function formsOf(name: string): string[] {
 
 function rowOf(form: string): string[] {
   const counted = chaldeanName(form);
-  if (isNameless(counted)) return [form, '', '', ''];
+  if (hasNoLetters(counted)) return [form, '', '', ''];
   const { compound, single, steps } = counted;
   return [form, steps.join('; '), compound < 10 ? 'none' : String(compound), String(single)];
 }

@@ -36,7 +36,7 @@ import { monthAsks } from '#src/reports/content/en/numbers/month-by-driver.ts';
 import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
 import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
 import { returns, scattered } from '#src/reports/content/en/numbers/recurring-number.ts';
-import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
@@ -56,16 +56,16 @@ import { numbersYear } from './personal-year.ts';
 const reached = new Set<string>();
 let said = '';
 
-function gather(chapter: Chapter, reading: Reading): void {
-  if (chapter.fits && !chapter.fits(reading)) return;
+function gather(chapter: Chapter, reading: ReportContext): void {
+  if (chapter.isIncluded && !chapter.isIncluded(reading)) return;
   JSON.stringify(chapter.write(reading, []), (key, value: unknown) => {
-    if ((key === 'text' || key === 'pull') && typeof value === 'string') reached.add(value);
+    if ((key === 'text' || key === 'pullQuote') && typeof value === 'string') reached.add(value);
     return value;
   });
 }
 
-const readingFor = (date: string, name = 'Asha Rao', madeAt = ASHA.order.madeAt): Reading =>
-  readingOf({ ...ASHA, order: { ...ASHA.order, madeAt }, birth: { ...ASHA.birth, date, name } });
+const readingFor = (date: string, name = 'Asha Rao', madeAt = ASHA.order.madeAt): ReportContext =>
+  createContext({ ...ASHA, order: { ...ASHA.order, madeAt }, birth: { ...ASHA.birth, date, name } });
 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const DAY_MS = 86_400_000;

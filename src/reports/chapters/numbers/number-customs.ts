@@ -9,13 +9,13 @@ import {
   type Custom,
 } from '#src/reports/content/en/numbers/number-notes.ts';
 import { grahaOf } from './number-grahas.ts';
-import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName } from '#src/reports/text/phrases.ts';
 
 export const numbersCustoms: Chapter = {
   write: (reading) => {
-    const owners = ownersOf(numbersOf(reading));
+    const owners = ownersOf(numerologyOf(reading));
     return {
       kind: 'table',
       id: 'numbers-customs',
@@ -29,7 +29,7 @@ export const numbersCustoms: Chapter = {
         },
       ],
       statements: once(owners).map(({ label, of, digit, key }) =>
-        say(
+        createStatement(
           reading,
           customUse[of][digit - 1]!,
           `your ${label.toLowerCase()} number, ${digit}, is ${grahaName(grahaOf(digit))}’s`,
@@ -51,11 +51,11 @@ const ROWS: readonly [string, keyof Custom][] = [
 
 type Owner = { label: string; of: keyof typeof customUse; digit: number; key: string };
 
-function ownersOf({ mulank, bhagyank, chaldean }: Numbers): Owner[] {
+function ownersOf({ mulank, bhagyank, chaldean }: Numerology): Owner[] {
   return [
     { label: 'Driver', of: 'driver', digit: mulank.value, key: 'date.driver' },
     { label: 'Conductor', of: 'conductor', digit: bhagyank.value, key: 'date.conductor' },
-    ...(isNameless(chaldean)
+    ...(hasNoLetters(chaldean)
       ? []
       : [{ label: 'Name', of: 'name' as const, digit: chaldean.single, key: 'name.figure' }]),
   ];

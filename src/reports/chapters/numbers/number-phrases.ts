@@ -1,6 +1,6 @@
 /** Days, months and sums as the chapters on numbers write them. */
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { civilDate } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { formatDate } from '#src/reports/text/phrases.ts';
 
 /** "29th" */
 export function dayWord(day: number): string {
@@ -8,16 +8,16 @@ export function dayWord(day: number): string {
   return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
 }
 
-export const dayOfBirth = ({ birth }: Reading): number => Number(birth.date.slice(8));
+export const dayOfBirth = ({ birth }: ReportContext): number => Number(birth.date.slice(8));
 
 /** "2 + 9 = 11, 1 + 1 = 2" */
 export const working = (steps: readonly string[]): string => steps.join(', ');
 
 /** "June 2026" of YYYY-MM-DD */
-export const monthOf = (date: string): string => civilDate(date).replace(/^\d+ /, '');
+export const monthOf = (date: string): string => formatDate(date).replace(/^\d+ /, '');
 
 /** "1 Jun 2026" */
 export function briefDate(date: string): string {
-  const [day, month, year] = civilDate(date).split(' ') as [string, string, string];
+  const [day, month, year] = formatDate(date).split(' ') as [string, string, string];
   return `${day} ${month.slice(0, 3)} ${year}`;
 }

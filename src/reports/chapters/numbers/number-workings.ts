@@ -2,8 +2,8 @@
 import type { Reckoned } from '#src/numerology/contract-numbers.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { numberHeadings, numberSources, origins } from '#src/reports/content/en/numbers/number-headings.ts';
-import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import { remark } from '#src/reports/text/statement.ts';
+import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import { returnStatement } from './recurring-number.ts';
 
 export const numbersOrigins: Chapter = {
@@ -16,20 +16,20 @@ export const numbersOrigins: Chapter = {
       {
         caption: origins.caption,
         head: ['Number', 'Working', 'Comes to'],
-        rows: sums(numbersOf(reading)),
+        rows: sums(numerologyOf(reading)),
       },
     ],
     statements: [
       returnStatement(reading),
-      remark(origins.indian.text, origins.indian.because),
-      remark(origins.cheiro.text, origins.cheiro.because),
-      remark(origins.modern.text, origins.modern.because),
-      remark(origins.use.text, origins.use.because),
+      createGeneralStatement(origins.indian.text, origins.indian.because),
+      createGeneralStatement(origins.cheiro.text, origins.cheiro.because),
+      createGeneralStatement(origins.modern.text, origins.modern.because),
+      createGeneralStatement(origins.use.text, origins.use.because),
     ],
   }),
 };
 
-const sums = (numbers: Numbers): string[][] => [
+const sums = (numbers: Numerology): string[][] => [
   [numberSources.indian],
   row('Driver, mulank', numbers.mulank),
   row('Conductor, bhagyank', numbers.bhagyank),
@@ -45,15 +45,15 @@ const sums = (numbers: Numbers): string[][] => [
 
 const row = (label: string, { steps, value }: Reckoned): string[] => [label, steps.join('; '), String(value)];
 
-function chaldeanRows({ chaldean }: Numbers): string[][] {
-  if (isNameless(chaldean)) return [];
+function chaldeanRows({ chaldean }: Numerology): string[][] {
+  if (hasNoLetters(chaldean)) return [];
   const { steps, compound, single } = chaldean;
   const value = compound === single ? String(single) : `${compound}, ${single}`;
   return [[numberSources.cheiro], ['Name number', steps.join('; '), value]];
 }
 
-function nameRows({ destiny, heartAndPersonality }: Numbers): string[][] {
-  if (isNameless(destiny) || isNameless(heartAndPersonality)) return [];
+function nameRows({ destiny, heartAndPersonality }: Numerology): string[][] {
+  if (hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return [];
   const { heart, personality } = heartAndPersonality;
   return [
     row('Destiny, all letters', destiny),
@@ -62,7 +62,7 @@ function nameRows({ destiny, heartAndPersonality }: Numbers): string[][] {
   ];
 }
 
-function bothRows({ maturity, soulUrge }: Numbers): string[][] {
+function bothRows({ maturity, soulUrge }: Numerology): string[][] {
   if (!maturity || !soulUrge) return [];
   return [row('Maturity', maturity), [numberSources.house], row('Soul urge', soulUrge)];
 }

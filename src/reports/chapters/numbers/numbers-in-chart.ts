@@ -7,8 +7,8 @@ import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
 import { grahaOf } from './number-grahas.ts';
-import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { ordinal, signName } from '#src/reports/text/phrases.ts';
 import { agreement } from './chart-comparison.ts';
 import { placeStatements } from './graha-placement.ts';
@@ -24,26 +24,26 @@ export const numbersChart: Chapter = {
   }),
 };
 
-function tableOf(reading: Reading): TablePage['tables'][number] {
+function tableOf(reading: ReportContext): TablePage['tables'][number] {
   return {
     caption: reading.day
       ? 'The grahas behind your numbers, and the sign of each on your day of birth.'
       : 'The grahas behind your numbers, with the sign and the house of each in your chart.',
     head: ['Number', 'Graha', 'Sign', ...(reading.day ? [] : ['House']), 'Dignity'],
-    rows: digitsOf(numbersOf(reading)).map(([label, digit]) => rowOf(reading, label, digit)),
+    rows: digitsOf(numerologyOf(reading)).map(([label, digit]) => rowOf(reading, label, digit)),
   };
 }
 
-function digitsOf({ mulank, bhagyank, chaldean, cycles }: Numbers): [string, number][] {
+function digitsOf({ mulank, bhagyank, chaldean, cycles }: Numerology): [string, number][] {
   return [
     ['Driver', mulank.value],
     ['Conductor', bhagyank.value],
-    ...(isNameless(chaldean) ? [] : [['Name', chaldean.single] as [string, number]]),
+    ...(hasNoLetters(chaldean) ? [] : [['Name', chaldean.single] as [string, number]]),
     ['Personal year', cycles.year.value],
   ];
 }
 
-function rowOf(reading: Reading, label: string, digit: number): string[] {
+function rowOf(reading: ReportContext, label: string, digit: number): string[] {
   const graha = grahaOf(digit);
   const { dignity } = reading.chart.grahas[graha];
   const house = reading.day ? [] : [ordinal(houseOf(reading.chart, graha))];
@@ -52,7 +52,7 @@ function rowOf(reading: Reading, label: string, digit: number): string[] {
 }
 
 /** Both signs where the graha changed on a day without an hour. */
-function signsOf({ chart, day }: Reading, graha: Graha): string {
+function signsOf({ chart, day }: ReportContext, graha: Graha): string {
   if (!day || keepsSign(day, graha)) return signName(chart.grahas[graha].sign);
   return `${signName(day.earliest.grahas[graha].sign)} or ${signName(day.latest.grahas[graha].sign)}`;
 }

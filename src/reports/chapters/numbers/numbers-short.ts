@@ -4,32 +4,32 @@ import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { leads, nameless } from '#src/reports/content/en/numbers/number-notes.ts';
 import { grahaOf } from './number-grahas.ts';
-import { isNameless, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { civilDate } from '#src/reports/text/phrases.ts';
+import { hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { formatDate } from '#src/reports/text/phrases.ts';
 import { dayStatement, pairStatement, roadStatement } from './birth-numbers.ts';
 import { compoundStatement, singleStatement } from './cheiro-name.ts';
 import { leadOf } from './numbers-summary.ts';
 import { houseStatement, signStatements } from './graha-placement.ts';
 import { yearStatement } from './personal-year.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
 export const numbersInBrief: Chapter = {
   write: (reading) => ({
     kind: 'essay',
     id: 'numbers-brief',
     ...numberHeadings.brief,
-    lit: [],
+    highlightedHouses: [],
     compact: true,
     lead: leads.brief,
-    leadBecause: `the date is ${civilDate(reading.birth.date)}, and the name is read as it was given.`,
+    leadBecause: `the date is ${formatDate(reading.birth.date)}, and the name is read as it was given.`,
     parts: partsOf(reading),
   }),
 };
 
-function partsOf(reading: Reading): EssayPage['parts'] {
+function partsOf(reading: ReportContext): EssayPage['parts'] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
-  const { mulank, bhagyank } = numbersOf(reading);
+  const { mulank, bhagyank } = numerologyOf(reading);
   return [
     part('date', `Driver ${mulank.value}, conductor ${bhagyank.value}`, [
       leadOf(reading),
@@ -43,16 +43,18 @@ function partsOf(reading: Reading): EssayPage['parts'] {
   ];
 }
 
-function placed(reading: Reading): Statement[] {
-  const { value } = numbersOf(reading).mulank;
+function placed(reading: ReportContext): Statement[] {
+  const { value } = numerologyOf(reading).mulank;
   const driver = grahaOf(value);
   const house = reading.day ? [] : [houseStatement(reading, driver, value)];
   return [...house, ...signStatements(reading, driver)];
 }
 
-function nameStatements(reading: Reading): Statement[] {
-  const { chaldean } = numbersOf(reading);
-  if (isNameless(chaldean))
-    return [say(reading, nameless.why.text, nameless.why.because, ['name.length', 'name.unread'])];
+function nameStatements(reading: ReportContext): Statement[] {
+  const { chaldean } = numerologyOf(reading);
+  if (hasNoLetters(chaldean))
+    return [
+      createStatement(reading, nameless.why.text, nameless.why.because, ['name.length', 'name.unread']),
+    ];
   return [compoundStatement(reading, chaldean), singleStatement(reading, chaldean)];
 }

@@ -1,6 +1,6 @@
 /** The one-minute page of a numerology profile: numbers first. */
 import { GRAHA_NAMES } from '#src/astrology/contract.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { conductors } from '#src/reports/content/en/numbers/conductor.ts';
@@ -15,45 +15,45 @@ import { grahaOf } from './number-grahas.ts';
 import { arcsOf } from './life-arcs.ts';
 import { dayOfBirth, dayWord, monthOf } from './number-phrases.ts';
 import {
-  countsByDigit,
-  isNameless,
-  type Numbers,
-  numbersOf,
-  today,
+  countDigits,
+  hasNoLetters,
+  type Numerology,
+  numerologyOf,
+  reportDateInIndia,
 } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, numberWord, ordinal } from '#src/reports/text/phrases.ts';
 import { numberDates } from './number-dates.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
-type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
+type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
 export const numbersMinute: Chapter = {
   write: (reading) => {
-    const numbers = numbersOf(reading);
+    const numbers = numerologyOf(reading);
     return {
-      kind: 'minute',
+      kind: 'summary',
       id: 'minute',
       ...numberHeadings.minute,
       lead: leadOf(reading),
-      pillars: pillarsOf(numbers),
+      keyFacts: pillarsOf(numbers),
       now: nowOf(reading, numbers),
       strengths: strengthsOf(reading, numbers),
-      gently: gentlyOf(reading, numbers),
+      cautions: gentlyOf(reading, numbers),
       dates: numberDates(reading),
     };
   },
 };
 
-export function leadOf(reading: Reading): Statement {
-  const { mulank, bhagyank } = numbersOf(reading);
+export function leadOf(reading: ReportContext): Statement {
+  const { mulank, bhagyank } = numerologyOf(reading);
   const text = `${drivers[mulank.value - 1]!.minute} ${conductors[bhagyank.value - 1]!.minute}`;
   const because = `the ${dayWord(dayOfBirth(reading))} gives driver ${mulank.value}, ${grahaName(grahaOf(mulank.value))}, and the date conductor ${bhagyank.value}, ${grahaName(grahaOf(bhagyank.value))}`;
-  return say(reading, text, because, ['date.driver', 'date.conductor']);
+  return createStatement(reading, text, because, ['date.driver', 'date.conductor']);
 }
 
-function pillarsOf({ mulank, bhagyank, chaldean, cycles }: Numbers): MinuteDraft['pillars'] {
-  const third = isNameless(chaldean)
+function pillarsOf({ mulank, bhagyank, chaldean, cycles }: Numerology): MinuteDraft['keyFacts'] {
+  const third = hasNoLetters(chaldean)
     ? pillar('Personal year', cycles.year.value, 'from the date alone')
     : pillar(
         'Name number',
@@ -67,22 +67,22 @@ function pillarsOf({ mulank, bhagyank, chaldean, cycles }: Numbers): MinuteDraft
   ];
 }
 
-function pillar(label: string, digit: number, note: string): MinuteDraft['pillars'][number] {
+function pillar(label: string, digit: number, note: string): MinuteDraft['keyFacts'][number] {
   const graha = grahaOf(digit);
   return { label, value: `${digit}, ${graha}`, note: `${GRAHA_NAMES[graha].devanagari}, ${note}` };
 }
 
-function nowOf(reading: Reading, { cycles }: Numbers): MinuteDraft['now'] {
+function nowOf(reading: ReportContext, { cycles }: Numerology): MinuteDraft['now'] {
   const [year, month] = [cycles.year.value, cycles.month.value];
-  const on = today(reading);
+  const on = reportDateInIndia(reading);
   return {
     title: `Now: year ${year}, month ${month}`,
     text: `Until 31 December ${on.slice(0, 4)}: ${yearNow[year - 1]!}. ${monthOf(on)} is a month of ${month} within it.`,
   };
 }
 
-function strengthsOf(reading: Reading, { mulank, loShu, chaldean }: Numbers): Statement[] {
-  const counts = countsByDigit(loShu);
+function strengthsOf(reading: ReportContext, { mulank, loShu, chaldean }: Numerology): Statement[] {
+  const counts = countDigits(loShu);
   const most = Math.max(...counts);
   const digit = counts.indexOf(most) + 1;
   const times = most === 2 ? 'twice' : `${numberWord(most)} times`;
@@ -91,17 +91,17 @@ function strengthsOf(reading: Reading, { mulank, loShu, chaldean }: Numbers): St
       ? `no digit of the date comes twice, and ${digit} is the first of them`
       : `${digit} stands ${times} in the date, and nothing stands there more often`;
   return [
-    say(
+    createStatement(
       reading,
       drivers[mulank.value - 1]!.gift,
       `${grahaName(grahaOf(mulank.value))}, of your driver ${mulank.value}, does this best`,
       ['date.driver'],
     ),
-    say(reading, squareGift[digit - 1]!, often, [`date.digit.${digit}`]),
-    ...(isNameless(chaldean)
+    createStatement(reading, squareGift[digit - 1]!, often, [`date.digit.${digit}`]),
+    ...(hasNoLetters(chaldean)
       ? []
       : [
-          say(
+          createStatement(
             reading,
             nameGift[chaldean.single - 1]!,
             `in Cheiro’s letters your name is ${grahaName(grahaOf(chaldean.single))}’s ${chaldean.single}`,
@@ -111,16 +111,16 @@ function strengthsOf(reading: Reading, { mulank, loShu, chaldean }: Numbers): St
   ];
 }
 
-function gentlyOf(reading: Reading, { mulank }: Numbers): Statement[] {
+function gentlyOf(reading: ReportContext, { mulank }: Numerology): Statement[] {
   const { index, challenge } = arcsOf(reading).find(({ when }) => when === 'now')!;
   return [
-    say(
+    createStatement(
       reading,
       drivers[mulank.value - 1]!.gently,
       `${grahaName(grahaOf(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
       ['date.driver'],
     ),
-    say(
+    createStatement(
       reading,
       challengeGently[challenge.value]!,
       `your ${ordinal(index + 1)} arc has the challenge ${challenge.value}`,

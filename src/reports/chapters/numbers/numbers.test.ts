@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { lifePath, reduce } from '#src/numerology/contract-numbers.ts';
 import { personalCycles } from '#src/numerology/personal-cycles.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { numbersOf } from '#src/reports/facts/numerology-context.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
+import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, PLACES, reportInput } from '#src/testing/fixtures/births.ts';
 import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
@@ -41,17 +41,17 @@ describe('for every name and date', () => {
   test('driver, conductor and year are those of the date', () => {
     for (const { input, document } of written) {
       const { date } = input.birth;
-      const minute = document.pages.find((page) => page.kind === 'minute')!;
+      const minute = document.pages.find((page) => page.kind === 'summary')!;
       const year = personalCycles(date, '2026-11-21').year.value;
-      expect(minute.pillars[0]!.value).toMatch(new RegExp(`^${reduce(Number(date.slice(8)), []).value}, `));
-      expect(minute.pillars[1]!.value).toMatch(new RegExp(`^${reduce(lifePath(date).value, []).value}, `));
+      expect(minute.keyFacts[0]!.value).toMatch(new RegExp(`^${reduce(Number(date.slice(8)), []).value}, `));
+      expect(minute.keyFacts[1]!.value).toMatch(new RegExp(`^${reduce(lifePath(date).value, []).value}, `));
       expect(minute.now?.title).toContain(`year ${year}`);
     }
   });
 
   test('every number that a reason names is one of the person’s own', () => {
     const foreign = written.flatMap((one) => {
-      const numbers = numbersOf(readingOf(one.input));
+      const numbers = numerologyOf(createContext(one.input));
       const { chaldean } = numbers;
       const told = statementsOf(one.document).map(({ because }) => because);
       const named = (pattern: RegExp) =>
@@ -79,7 +79,7 @@ describe('for every name and date', () => {
     for (const { document } of written) {
       const page = document.pages.find(({ id }) => id === 'numbers-stages')!;
       const figure = page.kind === 'table' ? page.figures![0]! : null;
-      const gold = figure?.kind === 'passages' ? figure.spans.filter(({ tone }) => tone === 'gold') : [];
+      const gold = figure?.kind === 'timeline' ? figure.spans.filter(({ tone }) => tone === 'gold') : [];
       expect(gold).toHaveLength(1);
     }
   });
@@ -154,7 +154,7 @@ describe('the names nobody thought of', () => {
 describe('the brief chapter', () => {
   test('holds seven to nine statements, with and without an hour', () => {
     for (const input of [ASHA, reportInput({ name: 'आशा', date: '1996-06-04', place: PLACES[0] })]) {
-      const page = numbersInBrief.write(readingOf(input), []);
+      const page = numbersInBrief.write(createContext(input), []);
       const count = page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).length : 0;
       expect(count).toBeGreaterThanOrEqual(7);
       expect(count).toBeLessThanOrEqual(9);

@@ -8,9 +8,9 @@ import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/
 import { besideDriver } from './number-grahas.ts';
 import { comingMonths, type ComingMonth } from './coming-months.ts';
 import { working } from './number-phrases.ts';
-import { numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
 export const numbersMonths: Chapter = {
   write: (reading) => {
@@ -19,7 +19,7 @@ export const numbersMonths: Chapter = {
       kind: 'essay',
       id: 'numbers-months',
       ...numberHeadings.months,
-      lit: [],
+      highlightedHouses: [],
       compact: true,
       lead: leads.months,
       leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
@@ -28,15 +28,15 @@ export const numbersMonths: Chapter = {
   },
 };
 
-const partOf = (reading: Reading, month: ComingMonth): EssayPage['parts'][number] => ({
+const partOf = (reading: ReportContext, month: ComingMonth): EssayPage['parts'][number] => ({
   id: month.date.slice(0, 7),
   title: `${month.name}: ${month.reckoned.value}, ${months[month.reckoned.value - 1]!.word}`,
   statements: [statementOf(reading, month)],
 });
 
-function statementOf(reading: Reading, coming: ComingMonth): Statement {
+function statementOf(reading: ReportContext, coming: ComingMonth): Statement {
   const { month, year, reckoned, fresh } = coming;
-  const driver = numbersOf(reading).mulank.value;
+  const driver = numerologyOf(reading).mulank.value;
   const seat = fresh ? ` ${monthInYear[year.value - 1]![reckoned.value - 1]!}` : '';
   const because = `${besideDriver(reckoned.value, driver)}; year ${year.value}, month ${month}: ${working(reckoned.steps)}`;
   const keys = [
@@ -44,7 +44,7 @@ function statementOf(reading: Reading, coming: ComingMonth): Statement {
     `date.year.${coming.date.slice(0, 4)}`,
     `date.month.${coming.date.slice(0, 7)}`,
   ];
-  return say(reading, `${turnText(coming, driver)}${seat}`, because, keys, numberSources.modern);
+  return createStatement(reading, `${turnText(coming, driver)}${seat}`, because, keys, numberSources.modern);
 }
 
 function turnText({ turn, reckoned: { value } }: ComingMonth, driver: number): string {

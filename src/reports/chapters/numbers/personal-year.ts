@@ -8,10 +8,10 @@ import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-yea
 import { grahaOf } from './number-grahas.ts';
 import { comingMonths, yearNumber, type ComingMonth } from './coming-months.ts';
 import { working } from './number-phrases.ts';
-import { numbersOf, today } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, grahaName, ordinal } from '#src/reports/text/phrases.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { numerologyOf, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, grahaName, ordinal } from '#src/reports/text/phrases.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
 export const numbersYear: Chapter = {
   write: (reading) => ({
@@ -31,12 +31,12 @@ export const numbersYear: Chapter = {
   }),
 };
 
-const thisYearOf = (reading: Reading): number => Number(today(reading).slice(0, 4));
+const thisYearOf = (reading: ReportContext): number => Number(reportDateInIndia(reading).slice(0, 4));
 
 /** From the year of one to the year of nine. */
-function roundFigure(reading: Reading): Figure {
+function roundFigure(reading: ReportContext): Figure {
   const now = thisYearOf(reading);
-  const first = now - numbersOf(reading).cycles.year.value + 1;
+  const first = now - numerologyOf(reading).cycles.year.value + 1;
   const spans = Array.from({ length: 9 }, (_, i) => ({
     from: `${first + i}-01-01T00:00:00Z`,
     to: `${first + i + 1}-01-01T00:00:00Z`,
@@ -50,23 +50,23 @@ function roundFigure(reading: Reading): Figure {
   return { kind: 'lanes', caption: figures.round, from, to, lanes: [{ label: 'Year of', spans }] };
 }
 
-function yearStatements(reading: Reading): Statement[] {
-  const { value } = numbersOf(reading).cycles.year;
+function yearStatements(reading: ReportContext): Statement[] {
+  const { value } = numerologyOf(reading).cycles.year;
   const { use, leave } = thisYear[value - 1]!;
   const year = thisYearOf(reading);
   const next = yearNumber(reading, year + 1);
   return [
     yearStatement(reading),
-    say(
+    createStatement(
       reading,
       use,
       `${value} comes ${ordinal(value)} among the nine, and this is the work the school gives to it`,
       [`date.year.${year}`],
     ),
-    say(reading, leave, `this is what ${grahaName(grahaOf(value))}, of ${value}, does badly`, [
+    createStatement(reading, leave, `this is what ${grahaName(grahaOf(value))}, of ${value}, does badly`, [
       `date.year.${year}`,
     ]),
-    say(
+    createStatement(
       reading,
       `${year + 1} is ${next.value} for you. ${nextYear[next.value - 1]!}`,
       `on 1 January ${year + 1} it is the turn of ${grahaName(grahaOf(next.value))}: ${working(next.steps)}`,
@@ -76,18 +76,24 @@ function yearStatements(reading: Reading): Statement[] {
   ];
 }
 
-export function yearStatement(reading: Reading): Statement {
-  const { value, steps } = numbersOf(reading).cycles.year;
+export function yearStatement(reading: ReportContext): Statement {
+  const { value, steps } = numerologyOf(reading).cycles.year;
   const { title, text } = thisYear[value - 1]!;
   const year = thisYearOf(reading);
   const because = `the digits of your birthday and of ${year} lead to ${grahaName(grahaOf(value))}: ${working(steps)}`;
-  return say(reading, `This is ${title}. ${text}`, because, [`date.year.${year}`], numberSources.modern);
+  return createStatement(
+    reading,
+    `This is ${title}. ${text}`,
+    because,
+    [`date.year.${year}`],
+    numberSources.modern,
+  );
 }
 
 const monthCells = ({ name, reckoned: { value } }: ComingMonth): string[] => [
   name,
   String(value),
-  capital(months[value - 1]!.word),
+  capitalize(months[value - 1]!.word),
 ];
 
 /** Six rows of two months, so that the year keeps to its page. */

@@ -6,9 +6,9 @@ import { challenges, pinnacles, type StageText } from '#src/reports/content/en/n
 import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { grahaOf } from './number-grahas.ts';
 import { arcsOf, type Arc } from './life-arcs.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
 export const numbersStages: Chapter = {
   write: (reading) => {
@@ -25,7 +25,7 @@ export const numbersStages: Chapter = {
   },
 };
 
-function arcFigure({ now }: Reading, arcs: readonly Arc[]): Figure {
+function arcFigure({ now }: ReportContext, arcs: readonly Arc[]): Figure {
   const [from, to] = [arcs[0]!.from, arcs.at(-1)!.until];
   const spans = arcs.map((arc) => ({ from: arc.from, to: arc.until, tone: TONES[arc.when] }));
   const labels = arcs.map((arc) => ({
@@ -34,7 +34,7 @@ function arcFigure({ now }: Reading, arcs: readonly Arc[]): Figure {
     title: `${NUMERALS[arc.index]} · ${arc.pinnacle.value}`,
     note: NO_NOTE,
   }));
-  return { kind: 'passages', caption: figures.stages, from, to, now, spans, labels };
+  return { kind: 'timeline', caption: figures.stages, from, to, now, spans, labels };
 }
 
 /** The ages stand in the table: beside the stroke of today there is no room for them. */
@@ -58,25 +58,31 @@ const tableOf = (arcs: readonly Arc[]): TablePage['tables'][number] => ({
 });
 
 /** The second and the third arc are both the middle of life: one text where they have one number. */
-export function pinnacleStatements(reading: Reading, arcs: readonly Arc[]): Statement[] {
+export function pinnacleStatements(reading: ReportContext, arcs: readonly Arc[]): Statement[] {
   const groups = grouped(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
   return groups.map((group) => {
     const { index, pinnacle } = group[0]!;
     const because = `${arcWords(group)}, ${yearsOf(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${ownedBy(pinnacle.value)}`;
     const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
-    return say(reading, pinnacles[pinnacle.value]![PHASES[index]!], because, keys, numberSources.modern);
+    return createStatement(
+      reading,
+      pinnacles[pinnacle.value]![PHASES[index]!],
+      because,
+      keys,
+      numberSources.modern,
+    );
   });
 }
 
 const PHASES: readonly (keyof StageText)[] = ['early', 'middle', 'middle', 'late'];
 
-export function challengeStatements(reading: Reading, arcs: readonly Arc[]): Statement[] {
+export function challengeStatements(reading: ReportContext, arcs: readonly Arc[]): Statement[] {
   const groups = grouped(arcs, ({ challenge }) => String(challenge.value));
   return groups.map((group) => {
     const { challenge } = group[0]!;
     const because = `${arcWords(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${ownedBy(challenge.value)}`;
     const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
-    return say(reading, challenges[challenge.value]!, because, keys, numberSources.modern);
+    return createStatement(reading, challenges[challenge.value]!, because, keys, numberSources.modern);
   });
 }
 

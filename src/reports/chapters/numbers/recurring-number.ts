@@ -1,29 +1,29 @@
 /** The number that a person’s chief sums come to most often. */
 import type { Statement } from '#src/reports/contract.ts';
 import { returns, scattered } from '#src/reports/content/en/numbers/recurring-number.ts';
-import { isNameless, type Numbers, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 
-export function returnStatement(reading: Reading): Statement {
-  const sums = sumsOf(numbersOf(reading));
+export function returnStatement(reading: ReportContext): Statement {
+  const sums = sumsOf(numerologyOf(reading));
   const most = sums.map(({ value }) => alike(sums, value)).toSorted((a, b) => b.length - a.length)[0]!;
   const { value } = most[0]!;
-  if (most.length < 2) return say(reading, scattered, told(sums), sums.map(keyOf));
+  if (most.length < 2) return createStatement(reading, scattered, told(sums), sums.map(keyOf));
   const because = `${value} is your ${listed(most.map(({ label }) => label))}`;
-  return say(reading, returns[value - 1]!, because, most.map(keyOf));
+  return createStatement(reading, returns[value - 1]!, because, most.map(keyOf));
 }
 
 type Sum = { label: string; value: number; key: string };
 
 /** Life path and birthday number are conductor and driver again; a master number stands for itself. */
-function sumsOf({ mulank, bhagyank, chaldean, destiny, heartAndPersonality }: Numbers): Sum[] {
+function sumsOf({ mulank, bhagyank, chaldean, destiny, heartAndPersonality }: Numerology): Sum[] {
   const date = [
     { label: 'driver', value: mulank.value, key: 'date.driver' },
     { label: 'conductor', value: bhagyank.value, key: 'date.conductor' },
   ];
-  if (isNameless(chaldean) || isNameless(destiny) || isNameless(heartAndPersonality)) return date;
+  if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return date;
   const { heart, personality } = heartAndPersonality;
   const name = [
     { label: 'name number', value: chaldean.single, key: 'name.figure' },

@@ -12,13 +12,13 @@ import {
   type Worth,
 } from '#src/reports/content/en/numbers/name-spelling.ts';
 import { besideDriver, fitOf, grahaOf } from './number-grahas.ts';
-import { isNameless, numbersOf } from '#src/reports/facts/numerology-context.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 import { changesOf, stillOf } from './spelling-variants.ts';
 
-export function spellingStatements(reading: Reading): Statement[] {
+export function spellingStatements(reading: ReportContext): Statement[] {
   return [
     carrierStatement(reading),
     ...changeStatements(reading),
@@ -28,9 +28,9 @@ export function spellingStatements(reading: Reading): Statement[] {
 }
 
 /** The other spellings that would bring another figure. */
-export const spellingsOf = (reading: Reading): string[] => told(reading).map(({ form }) => form);
+export const spellingsOf = (reading: ReportContext): string[] => told(reading).map(({ form }) => form);
 
-function carrierStatement(reading: Reading): Statement {
+function carrierStatement(reading: ReportContext): Statement {
   const letters = chaldeanLetters(reading.birth.name);
   const total = letters.reduce((sum, { value }) => sum + value, 0);
   const weights = carriers.map((_, i) => letters.filter(({ value }) => value === i + 1));
@@ -38,45 +38,46 @@ function carrierStatement(reading: Reading): Statement {
   const most = brings.indexOf(Math.max(...brings));
   const which = listed([...new Set(weights[most]!.map(({ letter }) => letter))]);
   const because = `${brings[most]} of the ${total} in your name stand in ${which}, ${most + 1} for each letter`;
-  return say(reading, carriers[most]!, because, ['name.total'], numberSources.cheiro);
+  return createStatement(reading, carriers[most]!, because, ['name.total'], numberSources.cheiro);
 }
 
-const told = (reading: Reading) => changesOf(reading.birth.name, (figure) => RANK[fitWith(reading, figure)]);
+const told = (reading: ReportContext) =>
+  changesOf(reading.birth.name, (figure) => RANK[fitWith(reading, figure)]);
 
-const fitWith = (reading: Reading, figure: number): Fit =>
-  fitOf(grahaOf(numbersOf(reading).mulank.value), grahaOf(figure));
+const fitWith = (reading: ReportContext, figure: number): Fit =>
+  fitOf(grahaOf(numerologyOf(reading).mulank.value), grahaOf(figure));
 
 const RANK: Record<Fit, number> = { same: 2, friendly: 2, neutral: 1, tense: 0 };
 
-function changeStatements(reading: Reading): Statement[] {
-  const driver = numbersOf(reading).mulank.value;
+function changeStatements(reading: ReportContext): Statement[] {
+  const driver = numerologyOf(reading).mulank.value;
   return told(reading).map(({ kind, form, counted: { compound, single } }) => {
     const sum = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
     const because = `${form} ${sum} in place of ${figureOf(reading)}; ${besideDriver(single, driver)}`;
     const text = `${changes[kind]} ${turns[single - 1]!}`;
-    return say(reading, text, because, ['name.figure', 'date.driver'], numberSources.cheiro);
+    return createStatement(reading, text, because, ['name.figure', 'date.driver'], numberSources.cheiro);
   });
 }
 
-function stillStatements(reading: Reading): Statement[] {
+function stillStatements(reading: ReportContext): Statement[] {
   const still = stillOf(reading.birth.name);
   if (!still) return [];
   const because = `${still.form} keeps the figure ${figureOf(reading)}`;
-  return [say(reading, stills[still.kind], because, ['name.figure'], numberSources.cheiro)];
+  return [createStatement(reading, stills[still.kind], because, ['name.figure'], numberSources.cheiro)];
 }
 
-function figureOf(reading: Reading): number {
-  const { chaldean } = numbersOf(reading);
-  return isNameless(chaldean) ? 0 : chaldean.single;
+function figureOf(reading: ReportContext): number {
+  const { chaldean } = numerologyOf(reading);
+  return hasNoLetters(chaldean) ? 0 : chaldean.single;
 }
 
-function worthStatement(reading: Reading): Statement {
-  const [figure, driver] = [figureOf(reading), numbersOf(reading).mulank.value];
+function worthStatement(reading: ReportContext): Statement {
+  const [figure, driver] = [figureOf(reading), numerologyOf(reading).mulank.value];
   const because = `with the spelling you gave, ${besideDriver(figure, driver)}`;
-  return say(reading, worth[worthOf(reading, figure)], because, ['name.figure', 'date.driver']);
+  return createStatement(reading, worth[worthOf(reading, figure)], because, ['name.figure', 'date.driver']);
 }
 
-function worthOf(reading: Reading, figure: number): Worth {
+function worthOf(reading: ReportContext, figure: number): Worth {
   const fit = fitWith(reading, figure);
   if (fit === 'same' || fit === 'friendly') return fit;
   const better = told(reading).some(({ counted }) => RANK[fitWith(reading, counted.single)] > RANK[fit]);

@@ -1,13 +1,13 @@
 /** All eighty-one sub-periods with the day on which each begins. */
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { GRAHA_NAMES, type DashaPeriod, type MahaDasha } from '#src/astrology/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { shortDate } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { formatShortDate } from '#src/reports/text/phrases.ts';
 
 export const periodTable: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'table',
     id: 'period-table',
@@ -25,7 +25,7 @@ const CAPTIONS = [
   'The second half, to the end of 120 years.',
 ] as const;
 
-function tableOf({ birth }: Reading, mahas: MahaDasha[], caption: string): TablePage['tables'][number] {
+function tableOf({ birth }: ReportContext, mahas: MahaDasha[], caption: string): TablePage['tables'][number] {
   return {
     caption,
     head: mahas.map(({ lord }) => `In ${lord}`),
@@ -36,6 +36,6 @@ function tableOf({ birth }: Reading, mahas: MahaDasha[], caption: string): Table
 /** "Sa 20 Sep 2026" */
 function cellOf({ lord, start, end }: DashaPeriod, birth: string): string {
   const { short } = GRAHA_NAMES[lord];
-  if (Date.parse(start) > Date.parse(birth)) return `${short} ${shortDate(start)}`;
+  if (Date.parse(start) > Date.parse(birth)) return `${short} ${formatShortDate(start)}`;
   return Date.parse(end) > Date.parse(birth) ? `${short} at birth` : `${short} before`;
 }

@@ -11,17 +11,17 @@ import {
 } from '#src/reports/content/en/child/child-periods.ts';
 import { mahaLater, mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
 import { mahaInHouse } from '#src/reports/content/en/periods/maha-dasha-by-house.ts';
-import { inChildhood } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { isInChildhood } from '#src/reports/context/life-stage.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 
 /** A row of the table: a grown-up’s is short, and so is that of a sub-period that outlasts childhood. */
-export function antarText(reading: Reading, maha: Graha, { lord, end }: DashaPeriod): string {
-  if (!inChildhood(reading, end)) return antarDasha[maha][lord];
+export function antarText(reading: ReportContext, maha: Graha, { lord, end }: DashaPeriod): string {
+  if (!isInChildhood(reading, end)) return antarDasha[maha][lord];
   return [childAntar[maha][lord], ...weightOf(reading, lord)].join(' ');
 }
 
-function weightOf({ chart }: Reading, lord: Graha): string[] {
+function weightOf({ chart }: ReportContext, lord: Graha): string[] {
   if (!isSeven(lord)) return [];
   const { dignity } = chart.grahas[lord];
   if (dignity === 'debilitated') return [childWeight.low[lord]];
@@ -29,19 +29,19 @@ function weightOf({ chart }: Reading, lord: Graha): string[] {
   return strong ? [childWeight.strong[lord]] : [];
 }
 
-export function presentText(reading: Reading, maha: MahaDasha): string {
+export function presentText(reading: ReportContext, maha: MahaDasha): string {
   const { about, ask } = mahaTheme[maha.lord];
   const house = houseOf(reading.chart, maha.lord) - 1;
   const grown = [about, mahaInHouse[maha.lord][house]!, ask];
-  if (!inChildhood(reading, reading.now)) return grown.join(' ');
+  if (!isInChildhood(reading, reading.now)) return grown.join(' ');
   const child = [childMaha[maha.lord], childHouse[house]!];
-  return [...child, ...(inChildhood(reading, maha.end) ? [] : [fromSixteen, about])].join(' ');
+  return [...child, ...(isInChildhood(reading, maha.end) ? [] : [fromSixteen, about])].join(' ');
 }
 
-export function comingText(reading: Reading, maha: MahaDasha): string {
+export function comingText(reading: ReportContext, maha: MahaDasha): string {
   const house = houseOf(reading.chart, maha.lord) - 1;
   const grown = [mahaLater[maha.lord], mahaInHouse[maha.lord][house]!];
-  if (!inChildhood(reading, maha.start)) return grown.join(' ');
-  const later = inChildhood(reading, maha.end) ? [] : [fromSixteen, ...grown];
+  if (!isInChildhood(reading, maha.start)) return grown.join(' ');
+  const later = isInChildhood(reading, maha.end) ? [] : [fromSixteen, ...grown];
   return [childMaha[maha.lord], ...later].join(' ');
 }

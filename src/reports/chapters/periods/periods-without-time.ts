@@ -4,16 +4,16 @@ import type { TablePage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { childMaha } from '#src/reports/content/en/child/child-periods.ts';
 import { mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
-import { keepsStar } from '#src/reports/context/unknown-time-range.ts';
+import { keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { capital, grahaName, shortDate, starName } from '#src/reports/text/phrases.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import { capitalize, grahaName, formatShortDate, nakshatraName } from '#src/reports/text/phrases.ts';
 
-export function periodsOfDay(reading: Reading): Omit<TablePage, 'number'> {
+export function periodsOfDay(reading: ReportContext): Omit<TablePage, 'number'> {
   const { day } = reading;
-  const sure = keepsStar(day!);
+  const sure = keepsNakshatra(day!);
   return {
     kind: 'table',
     id: 'periods',
@@ -26,36 +26,36 @@ export function periodsOfDay(reading: Reading): Omit<TablePage, 'number'> {
 }
 
 /** The Moon stayed in one star: one order, nine ranges. A later birth brings every date forward. */
-function rangeTable({ day }: Reading): TablePage['tables'][number] {
+function rangeTable({ day }: ReportContext): TablePage['tables'][number] {
   const { earliest, latest } = day!;
   const rows = earliest.vimshottari.map((maha, i) => [
-    capital(grahaName(maha.lord)),
-    i === 0 ? 'at birth' : shortDate(latest.vimshottari[i]!.start),
-    i === 0 ? 'at birth' : shortDate(maha.start),
+    capitalize(grahaName(maha.lord)),
+    i === 0 ? 'at birth' : formatShortDate(latest.vimshottari[i]!.start),
+    i === 0 ? 'at birth' : formatShortDate(maha.start),
   ]);
   return {
-    caption: `The great periods for a Moon in ${starName(earliest.grahas.Moon.nakshatra)}: born at the end of the day, and at its beginning.`,
+    caption: `The great periods for a Moon in ${nakshatraName(earliest.grahas.Moon.nakshatra)}: born at the end of the day, and at its beginning.`,
     head: ['Great period', 'Begins at the earliest', 'Begins at the latest'],
     rows,
   };
 }
 
-function endTable({ day }: Reading, end: 'earliest' | 'latest'): TablePage['tables'][number] {
+function endTable({ day }: ReportContext, end: 'earliest' | 'latest'): TablePage['tables'][number] {
   const { grahas, vimshottari } = day![end];
   const when = end === 'earliest' ? 'just after midnight' : 'just before the next midnight';
   return {
-    caption: `If you were born ${when}, with the Moon in ${starName(grahas.Moon.nakshatra)}.`,
+    caption: `If you were born ${when}, with the Moon in ${nakshatraName(grahas.Moon.nakshatra)}.`,
     head: ['Great period', 'Begins', 'Ends'],
     rows: vimshottari.map(({ lord, start, end: until }, i) => [
-      capital(grahaName(lord)),
-      i === 0 ? 'at birth' : shortDate(start),
-      shortDate(until),
+      capitalize(grahaName(lord)),
+      i === 0 ? 'at birth' : formatShortDate(start),
+      formatShortDate(until),
     ]),
   };
 }
 
 /** Said only when both ends of the day agree on the period that is running. */
-function presentStatements(reading: Reading): TablePage['statements'] {
+function presentStatements(reading: ReportContext): TablePage['statements'] {
   const { day, now } = reading;
   const [early, late] = [
     running(day!.earliest.vimshottari, reading),
@@ -64,9 +64,9 @@ function presentStatements(reading: Reading): TablePage['statements'] {
   if (early.lord !== late.lord) return [];
   const { about, ask } = mahaTheme[early.lord];
   const text = isChild(reading) ? childMaha[early.lord] : `${about} ${ask}`;
-  const because = `born at any hour of that day, you would be in the period of ${grahaName(early.lord)} on ${shortDate(now)}`;
-  return [say(reading, text, because, ['maha'])];
+  const because = `born at any hour of that day, you would be in the period of ${grahaName(early.lord)} on ${formatShortDate(now)}`;
+  return [createStatement(reading, text, because, ['maha'])];
 }
 
-const running = (vimshottari: MahaDasha[], { chart, now }: Reading): MahaDasha =>
-  periodsAt({ ...chart, vimshottari }, now).maha;
+const running = (vimshottari: MahaDasha[], { chart, now }: ReportContext): MahaDasha =>
+  findDashasAt({ ...chart, vimshottari }, now).maha;

@@ -1,23 +1,23 @@
 /** The great periods drawn from birth, the present one in detail, the coming ones in words. */
 import { GRAHAS, type Graha, type MahaDasha } from '#src/astrology/contract.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { starLord } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import { houseOf, ruledBy } from '#src/astrology/houses.ts';
-import { comingMaha, periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import { housesInWords } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { upcomingMahaDashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { housesPhrase } from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import {
-  ageAt,
-  capital,
+  ageInYears,
+  capitalize,
   grahaName,
-  longDate,
+  formatLongDate,
   ordinal,
-  shortDate,
-  starName,
+  formatShortDate,
+  nakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { antarBecause } from './sub-period-reason.ts';
 import { antarText, comingText, presentText } from './period-texts.ts';
@@ -28,10 +28,10 @@ const OLDEST = 80;
 const OLDEST_FOR_NEXT = 90;
 
 export const periods: Chapter = {
-  write: (reading): Draft => (reading.day ? periodsOfDay(reading) : periodsPage(reading)),
+  write: (reading): PageDraft => (reading.day ? periodsOfDay(reading) : periodsPage(reading)),
 };
 
-function periodsPage(reading: Reading): Omit<PeriodsPage, 'number'> {
+function periodsPage(reading: ReportContext): Omit<PeriodsPage, 'number'> {
   const { chart, now } = reading;
   return {
     kind: 'periods',
@@ -43,17 +43,17 @@ function periodsPage(reading: Reading): Omit<PeriodsPage, 'number'> {
     statements: [
       birthStatement(reading),
       presentStatement(reading),
-      ...comingMaha(chart, now)
-        .filter(({ start }, i) => ageAt(reading.birth.utc, start) < (i === 0 ? OLDEST_FOR_NEXT : OLDEST))
+      ...upcomingMahaDashas(chart, now)
+        .filter(({ start }, i) => ageInYears(reading.birth.utc, start) < (i === 0 ? OLDEST_FOR_NEXT : OLDEST))
         .map((maha) => comingStatement(reading, maha)),
     ],
   };
 }
 
-function captionOf({ chart, birth }: Reading): string {
+function captionOf({ chart, birth }: ReportContext): string {
   const [first] = chart.vimshottari;
   const left = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
-  const star = starName(chart.grahas.Moon.nakshatra);
+  const star = nakshatraName(chart.grahas.Moon.nakshatra);
   return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${grahaName(first!.lord)}, sets the order; at birth ${yearsAndMonths(left)} of that period were left.`;
 }
 
@@ -70,17 +70,17 @@ function yearsAndMonths(years: number): string {
 const plural = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
 
 /** Of the period of birth only the rest that was left to live. */
-function antarTable(reading: Reading): PeriodsPage['antar'] {
+function antarTable(reading: ReportContext): PeriodsPage['antar'] {
   const { chart, now, birth } = reading;
-  const { maha, antar, over } = periodsAt(chart, now);
+  const { maha, antar, over } = findDashasAt(chart, now);
   const lived = maha.antar.filter(({ end }) => end > birth.utc);
   const share = lived.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
   return {
-    of: maha.lord,
+    mahaLord: maha.lord,
     caption: `The maha dasha of ${grahaName(maha.lord)} ${share}, a year being ${chart.settings.yearDays} days.`,
     rows: lived.map((period) => ({
       lord: period.lord,
-      from: period.start < birth.utc ? 'at birth' : shortDate(period.start),
+      from: period.start < birth.utc ? 'at birth' : formatShortDate(period.start),
       text: antarText(reading, maha.lord, period),
       because: antarBecause(chart, period.lord),
       current: !over && period.start === antar.start,
@@ -89,36 +89,42 @@ function antarTable(reading: Reading): PeriodsPage['antar'] {
 }
 
 /** The period of birth is over for most readers: they can check it against what they remember. */
-function birthStatement(reading: Reading): Statement {
+function birthStatement(reading: ReportContext): Statement {
   const { nakshatra } = reading.chart.grahas.Moon;
   const { lord } = reading.chart.vimshottari[0]!;
-  const because = `${starName(nakshatra)} is a star of ${grahaName(lord)}, whose period was running when you were born`;
-  return say(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
+  const because = `${nakshatraName(nakshatra)} is a star of ${grahaName(lord)}, whose period was running when you were born`;
+  return createStatement(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
 }
 
-function presentStatement(reading: Reading): Statement {
+function presentStatement(reading: ReportContext): Statement {
   const { chart, now, birth } = reading;
-  const { maha } = periodsAt(chart, now);
+  const { maha } = findDashasAt(chart, now);
   const house = houseOf(chart, maha.lord);
   const since =
     maha.start < birth.utc
-      ? `had the lead when you were born and keeps it until ${longDate(maha.end)}`
-      : `has had the lead since ${longDate(maha.start)}`;
+      ? `had the lead when you were born and keeps it until ${formatLongDate(maha.end)}`
+      : `has had the lead since ${formatLongDate(maha.start)}`;
   const because = `${grahaName(maha.lord)} ${since}, and it stands in your ${ordinal(house)} house${rulership(chart, maha.lord)}`;
-  return say(reading, presentText(reading, maha), because, ['maha', `${maha.lord}.house`], sources.dasha);
+  return createStatement(
+    reading,
+    presentText(reading, maha),
+    because,
+    ['maha', `${maha.lord}.house`],
+    sources.dasha,
+  );
 }
 
-function rulership(chart: Reading['chart'], lord: Graha): string {
+function rulership(chart: ReportContext['chart'], lord: Graha): string {
   const ruled = ruledBy(chart, lord);
-  return ruled.length === 0 ? '' : `, ruling ${housesInWords(ruled)}`;
+  return ruled.length === 0 ? '' : `, ruling ${housesPhrase(ruled)}`;
 }
 
-function comingStatement(reading: Reading, maha: MahaDasha): Statement {
+function comingStatement(reading: ReportContext, maha: MahaDasha): Statement {
   const { chart, birth } = reading;
   const house = houseOf(chart, maha.lord);
-  const age = ageAt(birth.utc, maha.start);
-  const text = `${capital(grahaName(maha.lord))}, from ${longDate(maha.start)}. ${comingText(reading, maha)}`;
-  return say(
+  const age = ageInYears(birth.utc, maha.start);
+  const text = `${capitalize(grahaName(maha.lord))}, from ${formatLongDate(maha.start)}. ${comingText(reading, maha)}`;
+  return createStatement(
     reading,
     text,
     comingBecause(maha.lord, ordinal(house), age),

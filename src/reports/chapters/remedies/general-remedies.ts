@@ -10,13 +10,13 @@ import {
   remedyLead,
   treeCare,
 } from '#src/reports/content/en/remedies/general-remedies.ts';
-import { keepsSign, keepsStar } from '#src/reports/context/unknown-time-range.ts';
+import { keepsSign, keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
-import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { sentence } from '#src/reports/text/statement.ts';
-import { grahaInNeed, isSeven } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, shortDate, signName, starName } from '#src/reports/text/phrases.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
+import { grahaForRemedies, isSeven } from '#src/reports/facts/graha-strength.ts';
+import { grahaName, ordinal, formatShortDate, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 
 type Remedy = RemediesPage['remedies'][number];
 
@@ -33,17 +33,17 @@ export const remedies: Chapter = {
       ...tree(reading),
       giving(reading),
       ...gem(reading),
-    ].map((remedy) => ({ ...remedy, because: sentence(remedy.because) })),
+    ].map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
   }),
 };
 
-function habit({ chart }: Reading): Remedy {
-  const graha = grahaInNeed(chart);
+function habit({ chart }: ReportContext): Remedy {
+  const graha = grahaForRemedies(chart);
   return { cost: 'Free', ...texts[graha].habit, because: needOf(chart, graha) };
 }
 
 /** Why this graha of all nine. */
-function needOf(chart: Reading['chart'], graha: Graha): string {
+function needOf(chart: ReportContext['chart'], graha: Graha): string {
   const { dignity, sign, combust } = chart.grahas[graha];
   const name = grahaName(graha);
   const title = chart.lagna && lordOf(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
@@ -55,35 +55,35 @@ function needOf(chart: Reading['chart'], graha: Graha): string {
   return `${title} has the least support of the seven`;
 }
 
-function mantra({ chart }: Reading): Remedy {
-  const graha = grahaInNeed(chart);
-  const { deva, iast, when, text } = texts[graha].mantra;
+function mantra({ chart }: ReportContext): Remedy {
+  const graha = grahaForRemedies(chart);
+  const { devanagari, iast, when, text } = texts[graha].mantra;
   return {
     cost: 'Free',
     when,
     title: `Mantra for ${grahaName(graha)}`,
     text: `${iast}. ${text}`,
-    mantra: deva,
+    mantra: devanagari,
     because: `${texts[graha].day} is the day of ${grahaName(graha)}, and a voice that is faint can be practised`,
   };
 }
 
 /** For the lord of the time or, without an hour, the lord of the Moon’s sign; not when that graha is already served. */
-function service(reading: Reading): Remedy[] {
+function service(reading: ReportContext): Remedy[] {
   if (reading.day) return serviceOfDay(reading);
   const { chart, now } = reading;
-  const { maha, antar } = periodsAt(chart, now);
-  const lord = [antar, maha].find((period) => period.lord !== grahaInNeed(chart));
+  const { maha, antar } = findDashasAt(chart, now);
+  const lord = [antar, maha].find((period) => period.lord !== grahaForRemedies(chart));
   if (!lord) return [];
   const span = lord === antar ? 'sub-period' : 'great period';
-  const because = `the ${span} of ${grahaName(lord.lord)} is running, until ${shortDate(lord.end)}`;
+  const because = `the ${span} of ${grahaName(lord.lord)} is running, until ${formatShortDate(lord.end)}`;
   return [{ cost: 'Free', ...texts[lord.lord].service, because }];
 }
 
-function serviceOfDay({ chart, day }: Reading): Remedy[] {
+function serviceOfDay({ chart, day }: ReportContext): Remedy[] {
   const { sign } = chart.grahas.Moon;
   const lord = lordOfSign(sign);
-  if (!keepsSign(day!, 'Moon') || lord === grahaInNeed(chart)) return [];
+  if (!keepsSign(day!, 'Moon') || lord === grahaForRemedies(chart)) return [];
   return [
     {
       cost: 'Free',
@@ -93,27 +93,27 @@ function serviceOfDay({ chart, day }: Reading): Remedy[] {
   ];
 }
 
-function tree({ chart, day }: Reading): Remedy[] {
-  if (day && !keepsStar(day)) return [];
+function tree({ chart, day }: ReportContext): Remedy[] {
+  if (day && !keepsNakshatra(day)) return [];
   const { nakshatra, pada } = chart.grahas.Moon;
   return [
     {
       cost: 'Free, or nearly',
       when: 'in the rains',
       title: 'Befriend a tree',
-      text: `Lists of star trees give ${starName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[day ? 0 : pada - 1]!}`,
-      because: `your birth star is ${starName(nakshatra)}, and old gardens kept a tree for each of the twenty-seven`,
+      text: `Lists of star trees give ${nakshatraName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[day ? 0 : pada - 1]!}`,
+      because: `your birth star is ${nakshatraName(nakshatra)}, and old gardens kept a tree for each of the twenty-seven`,
     },
   ];
 }
 
-function giving({ chart }: Reading): Remedy {
-  const { cost, when, title, text, reason } = texts[grahaInNeed(chart)].giving;
+function giving({ chart }: ReportContext): Remedy {
+  const { cost, when, title, text, reason } = texts[grahaForRemedies(chart)].giving;
   return { cost, when, title, text, because: reason };
 }
 
 /** Tradition names a gem by the lord of the lagna, so there is none without a birth time. */
-function gem({ chart, day }: Reading): Remedy[] {
+function gem({ chart, day }: ReportContext): Remedy[] {
   if (day) return [];
   const lord = lordOf(chart, 1);
   if (!isSeven(lord)) return [];

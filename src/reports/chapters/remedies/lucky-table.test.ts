@@ -9,15 +9,15 @@ import {
   luckyNinth,
 } from '#src/reports/content/en/remedies/lucky.ts';
 import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { lucky } from './lucky-table.ts';
 
 const pages = RASHIS.map(({ english }) => {
   const chart = chartOf({ lagna: english });
-  const page = lucky.write(readingOf({ ...ASHA, chart }), []);
+  const page = lucky.write(createContext({ ...ASHA, chart }), []);
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return { chart, page };
 });
@@ -32,7 +32,7 @@ describe('over the twelve lagnas', () => {
   test('every reason holds', () => {
     for (const { chart, page } of pages)
       for (const fact of page.statements.flatMap(({ facts = [] }) => facts))
-        expect(holds(fact, readingOf({ ...ASHA, chart })), fact).toBe(true);
+        expect(isFactTrue(fact, createContext({ ...ASHA, chart })), fact).toBe(true);
   });
 
   test('the table has three different friends with their own customs', () => {
@@ -54,5 +54,5 @@ test('a weekday, a number and a quarter of the sky belong to one graha only', ()
 });
 
 test('without a lagna there are no friends of it', () => {
-  expect(lucky.fits!(readingOf({ ...ASHA, chart: chartOf({}) }))).toBe(false);
+  expect(lucky.isIncluded!(createContext({ ...ASHA, chart: chartOf({}) }))).toBe(false);
 });

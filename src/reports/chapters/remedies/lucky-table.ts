@@ -1,7 +1,7 @@
 /** Days, colours, numbers by the lords of the trines: they are friends of the lagna in every book, whatever else they rule. */
 import type { Seven } from '#src/astrology/contract-names.ts';
 import { isHidden, lordOf, ruledBy } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import {
   lucky as custom,
@@ -15,14 +15,14 @@ import {
   luckyRows,
 } from '#src/reports/content/en/remedies/lucky.ts';
 import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 const TRINES = [1, 5, 9] as const;
 
 export const lucky: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'table',
     id: 'lucky',
@@ -33,9 +33,9 @@ export const lucky: Chapter = {
   }),
 };
 
-const friendOf = ({ chart }: Reading, house: number) => lordOf(chart, house) as Seven;
+const friendOf = ({ chart }: ReportContext, house: number) => lordOf(chart, house) as Seven;
 
-function tableOf(reading: Reading): TablePage['tables'][number] {
+function tableOf(reading: ReportContext): TablePage['tables'][number] {
   const friends = TRINES.map((house) => friendOf(reading, house));
   const row = (label: string, cell: (graha: Seven) => string) => [label, ...friends.map(cell)];
   const given = (['day', 'colour', 'number', 'direction', 'metal', 'taste'] as const).map((name) =>
@@ -52,25 +52,31 @@ function tableOf(reading: Reading): TablePage['tables'][number] {
   };
 }
 
-function statementsOf(reading: Reading): Statement[] {
+function statementsOf(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const [first, fifth, ninth] = TRINES.map((house) => friendOf(reading, house)) as [Seven, Seven, Seven];
   const rising = signName(chart.lagna!.sign);
   return [
-    say(reading, luckyLord[first], `${grahaName(first)} is lord of your lagna, ${rising}`, ['lord.1']),
-    say(reading, luckyFifth[fifth], `${grahaName(fifth)} rules the fifth house from ${rising}`, ['lord.5']),
-    say(reading, luckyNinth[ninth], `your ninth house is in the care of ${grahaName(ninth)}`, ['lord.9']),
+    createStatement(reading, luckyLord[first], `${grahaName(first)} is lord of your lagna, ${rising}`, [
+      'lord.1',
+    ]),
+    createStatement(reading, luckyFifth[fifth], `${grahaName(fifth)} rules the fifth house from ${rising}`, [
+      'lord.5',
+    ]),
+    createStatement(reading, luckyNinth[ninth], `your ninth house is in the care of ${grahaName(ninth)}`, [
+      'lord.9',
+    ]),
     ...mixedStatements(reading, [first, fifth, ninth]),
   ];
 }
 
 /** The first of the three that looks after a hidden house too. */
-function mixedStatements(reading: Reading, friends: readonly Seven[]): Statement[] {
+function mixedStatements(reading: ReportContext, friends: readonly Seven[]): Statement[] {
   for (const graha of friends) {
     const house = ruledBy(reading.chart, graha).find(isHidden) as 6 | 8 | 12 | undefined;
     if (!house) continue;
     const because = `besides its trine ${grahaName(graha)} rules the ${ordinal(house)} house`;
-    return [say(reading, luckyMixed[house], because, [`lord.${house}`])];
+    return [createStatement(reading, luckyMixed[house], because, [`lord.${house}`])];
   }
   return [];
 }

@@ -8,17 +8,17 @@ import {
   saturnByLagna,
 } from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { housesInWords } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { housesPhrase } from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { bandOf, pointsIn } from './slow-stays.ts';
-import { degrees, numberWord, signName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, numberWord, signName } from '#src/reports/text/phrases.ts';
 import { PART_NAMES, passagesOf, PHASES, signOfPhase } from './sade-sati-timeline.ts';
 
 type Phase = SaturnPhase['phase'];
 
 /** The parts with the most and the fewest points, of those that are not over; the middle alone where they are all alike. */
-export function pointStatements(reading: Reading): Statement[] {
+export function pointStatements(reading: ReportContext): Statement[] {
   const { state } = passagesOf(reading);
   const over = PHASES.slice(0, Math.max(0, PHASES.indexOf(state as Phase)));
   const counted = PHASES.filter((phase) => !over.includes(phase)).map((phase) => ({
@@ -35,7 +35,7 @@ export function pointStatements(reading: Reading): Statement[] {
   return told.map(({ phase, points }) => {
     const sign = signOfPhase(reading, phase);
     const because = `Saturn has ${numberWord(points)} of eight points in ${signName(sign)}, for the ${PART_NAMES[phase]}`;
-    return say(
+    return createStatement(
       reading,
       pointsOf[phase][bandOf(points)],
       because,
@@ -45,12 +45,12 @@ export function pointStatements(reading: Reading): Statement[] {
   });
 }
 
-export function saturnStatements(reading: Reading): Statement[] {
+export function saturnStatements(reading: ReportContext): Statement[] {
   const { chart, day } = reading;
   const { sign, dignity, degreeInSign } = chart.grahas.Saturn;
-  const exact = day ? '' : ` at ${degrees(degreeInSign)} of ${signName(sign)}`;
+  const exact = day ? '' : ` at ${formatDegrees(degreeInSign)} of ${signName(sign)}`;
   const because = `your own Saturn was born${exact || ` in ${signName(sign)}`}, ${STANDING[dignity ?? 'neutral']}`;
-  const born = say(
+  const born = createStatement(
     reading,
     saturnByDignity[dignity ?? 'neutral'],
     because,
@@ -58,8 +58,11 @@ export function saturnStatements(reading: Reading): Statement[] {
     sources.dignity,
   );
   if (!chart.lagna) return [born];
-  const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${housesInWords(ruledBy(chart, 'Saturn'))} in its keeping`;
-  return [born, say(reading, saturnByLagna[chart.lagna.sign - 1]!, rules, ['lagna.sign'], sources.houseLord)];
+  const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${housesPhrase(ruledBy(chart, 'Saturn'))} in its keeping`;
+  return [
+    born,
+    createStatement(reading, saturnByLagna[chart.lagna.sign - 1]!, rules, ['lagna.sign'], sources.houseLord),
+  ];
 }
 
 const STANDING = {

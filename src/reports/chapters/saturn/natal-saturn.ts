@@ -1,7 +1,7 @@
 /** Saturn alone, in the chart of birth: what the chapter of the nine says of it, and whom it shares a sign with. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { houseOf, signsFrom } from '#src/astrology/houses.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { company } from '#src/reports/content/en/grahas/conjunctions.ts';
 import { roles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
@@ -11,15 +11,15 @@ import {
   saturnHereLead,
 } from '#src/reports/content/en/saturn/natal-saturn.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { shares } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
-import { degrees, signName, starName } from '#src/reports/text/phrases.ts';
+import { sharedSignPhrase } from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { formatDegrees, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 import { partOf } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { saturnStatements } from './natal-saturn-statements.ts';
 
 export const saturnHere: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => {
     const { chart } = reading;
     const { degreeInSign, sign, nakshatra } = chart.grahas.Saturn;
@@ -27,11 +27,11 @@ export const saturnHere: Chapter = {
       kind: 'essay',
       id: 'saturn-here',
       ...saturnHereHeadings,
-      lit: [houseOf(chart, 'Saturn')],
+      highlightedHouses: [houseOf(chart, 'Saturn')],
       compact: true,
       lead: saturnHereLead,
-      leadBecause: sentence(
-        `Saturn was at ${degrees(degreeInSign)} of ${signName(sign)} when you were born, in ${starName(nakshatra)}`,
+      leadBecause: toSentence(
+        `Saturn was at ${formatDegrees(degreeInSign)} of ${signName(sign)} when you were born, in ${nakshatraName(nakshatra)}`,
       ),
       parts: [
         {
@@ -46,16 +46,16 @@ export const saturnHere: Chapter = {
 };
 
 /** Those who come before Saturn in the order of the nine; the chapter of the nine tells of such a pair under the other name. */
-function companions(reading: Reading): Statement[] {
+function companions(reading: ReportContext): Statement[] {
   const { chart } = reading;
   return GRAHAS.slice(0, GRAHAS.indexOf('Saturn'))
     .filter((other) => signsFrom(chart, other, 'Saturn') === 1)
     .slice(0, 2)
     .map((other) =>
-      say(
+      createStatement(
         reading,
         company[`${other}+Saturn`]!,
-        shares(chart, other, 'Saturn'),
+        sharedSignPhrase(chart, other, 'Saturn'),
         [`Saturn.from.${other}`],
         sources.pair,
       ),

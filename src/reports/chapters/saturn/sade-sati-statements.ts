@@ -13,11 +13,11 @@ import { phasesOf } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
 import { commonBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
 import { freeButVisited, freeYears, todayAsks } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { signNow } from '#src/reports/facts/chart-metrics.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { transitSign } from '#src/reports/facts/chart-metrics.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { bandOf, pointsIn } from './slow-stays.ts';
-import { ageAt, listed, numberWord, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { ageInYears, listed, numberWord, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
   agesOf,
   covers,
@@ -31,23 +31,23 @@ import {
 type Phase = SaturnPhase['phase'];
 const MOON = ['Moon.sign'];
 
-export function todayStatement(reading: Reading, { state, small }: Passages): Statement {
-  const sign = signNow(reading.chart, reading.now, 'Saturn');
+export function todayStatement(reading: ReportContext, { state, small }: Passages): Statement {
+  const sign = transitSign(reading.chart, reading.now, 'Saturn');
   const because = `Saturn is in ${signName(sign)} today, ${placeWords(reading, sign)}`;
   const visited = state === 'free' && !reading.day && small.some((visit) => covers(visit, reading.now));
   const years = freeYears[(reading.chart.grahas.Moon.sign - 1) % 4]!;
   const free = `${todayAsks.free} ${years}${visited ? ` ${freeButVisited}` : ''}`;
   const text = state === 'free' ? free : todayAsks[state];
-  return say(reading, text, because, [...MOON, 'transit.Saturn'], sources.sadeSati);
+  return createStatement(reading, text, because, [...MOON, 'transit.Saturn'], sources.sadeSati);
 }
 
 /** First the part that runs. */
-export function phaseStatements(reading: Reading, { state }: Passages): Statement[] {
+export function phaseStatements(reading: ReportContext, { state }: Passages): Statement[] {
   const order = PHASES.toSorted((a, b) => Number(b === state) - Number(a === state));
   return order.map((phase, i) => {
     const text = phasesOf[reading.chart.grahas.Moon.sign - 1]![phase];
     const because = PLACES[phase](signName(signOfPhase(reading, phase)), moonOf(reading));
-    return say(reading, text, because, MOON, i === 0 ? sources.gochara : undefined);
+    return createStatement(reading, text, because, MOON, i === 0 ? sources.gochara : undefined);
   });
 }
 
@@ -58,11 +58,11 @@ const PLACES: Record<Phase, (sign: string, moon: string) => string> = {
 };
 
 /** What helped at the last two passages that are over, and what helps in the one that runs or comes. */
-export function ageStatements(reading: Reading, { past, running, next }: Passages): Statement[] {
+export function ageStatements(reading: ReportContext, { past, running, next }: Passages): Statement[] {
   const of = (passage: SaturnPassage, texts: Record<Age, string>, verb: string) => {
-    const span = `${shortDate(passage.from)} to ${shortDate(passage.to)}, ${agesOf(reading, passage)}`;
+    const span = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${agesOf(reading, passage)}`;
     const because = `Saturn ${verb} your ${moonOf(reading)} ${span}`;
-    return say(reading, texts[ageOf(reading, passage)], because, MOON);
+    return createStatement(reading, texts[ageOf(reading, passage)], because, MOON);
   };
   return [
     ...past.slice(-2).map((passage) => of(passage, passed, 'went round')),
@@ -71,26 +71,26 @@ export function ageStatements(reading: Reading, { past, running, next }: Passage
 }
 
 /** By the age in the middle of the passage. */
-function ageOf({ chart }: Reading, { from, to }: SaturnPassage): Age {
+function ageOf({ chart }: ReportContext, { from, to }: SaturnPassage): Age {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
-  return AGES.find(([, upTo]) => ageAt(chart.utc, middle) <= upTo)![0];
+  return AGES.find(([, upTo]) => ageInYears(chart.utc, middle) <= upTo)![0];
 }
 
 /** The small visit that runs or comes next, weighed by the points of its sign. */
-export function smallStatements(reading: Reading, { small }: Passages): Statement[] {
+export function smallStatements(reading: ReportContext, { small }: Passages): Statement[] {
   const visit = small.find(({ to }) => to > reading.now);
   if (!visit) return [];
   const points = pointsIn(reading.chart, 'Saturn', visit.sign);
   const said = dhaiyaSays[visit.house][covers(visit, reading.now) ? 'now' : 'next'];
   const text = points === null ? said : `${said} ${dhaiyaPoints[bandOf(points)]}`;
   const count = points === null ? '' : `, with ${numberWord(points)} of eight points`;
-  const because = `${signName(visit.sign)} is ${placeWords(reading, visit.sign)}${count}, ${shortDate(visit.from)} to ${shortDate(visit.to)}`;
+  const because = `${signName(visit.sign)} is ${placeWords(reading, visit.sign)}${count}, ${formatShortDate(visit.from)} to ${formatShortDate(visit.to)}`;
   const keys = points === null ? MOON : [...MOON, `bindus.Saturn.${visit.sign}`];
-  return [say(reading, text, because, keys, sources.gochara)];
+  return [createStatement(reading, text, because, keys, sources.gochara)];
 }
 
-export function standingStatement(reading: Reading): Statement {
+export function standingStatement(reading: ReportContext): Statement {
   const signs = listed(PHASES.map((phase) => signName(signOfPhase(reading, phase))));
   const text = commonBy[reading.chart.grahas.Moon.sign - 1]!;
-  return say(reading, text, `${signs} are three signs of twelve`, MOON, sources.sadeSati);
+  return createStatement(reading, text, `${signs} are three signs of twelve`, MOON, sources.sadeSati);
 }

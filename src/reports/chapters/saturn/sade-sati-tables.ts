@@ -2,8 +2,8 @@
 import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Figure, TablePage } from '#src/reports/contract.ts';
 import { captions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, shortDate, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { agesOf, OLD_AGE, PART_NAMES, PHASES, signOfPhase, type Passages } from './sade-sati-timeline.ts';
 
 type Table = TablePage['tables'][number];
@@ -14,7 +14,7 @@ export const NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
 /** @param again a second line on the same page, for the other Moon of the day */
 export function lineOfLife(
-  reading: Reading,
+  reading: ReportContext,
   { all }: Passages,
   title: string | null,
   again: boolean,
@@ -23,7 +23,7 @@ export function lineOfLife(
   const sign = signName(chart.grahas.Moon.sign);
   const to = Math.max(Date.parse(chart.utc) + OLD_AGE * YEAR_MS, Date.parse(now));
   return {
-    kind: 'passages',
+    kind: 'timeline',
     ...(title ? { title } : {}),
     caption: again ? captions.lineAgain(sign) : captions.line,
     from: chart.utc,
@@ -42,9 +42,9 @@ export function lineOfLife(
 }
 
 /** One row a passage: first entry into each of the three signs, and the last exit. */
-export function passageTable(reading: Reading, { all }: Passages, suffix: string): Table {
+export function passageTable(reading: ReportContext, { all }: Passages, suffix: string): Table {
   const heads = PHASES.map(
-    (phase) => `${capital(PART_NAMES[phase])}, ${signName(signOfPhase(reading, phase))}`,
+    (phase) => `${capitalize(PART_NAMES[phase])}, ${signName(signOfPhase(reading, phase))}`,
   );
   return {
     caption: `${captions.passages}${suffix}`,
@@ -52,7 +52,7 @@ export function passageTable(reading: Reading, { all }: Passages, suffix: string
     rows: all.map((passage, i) => [
       NAMES[i]!,
       ...PHASES.map((phase) => firstDay(passage, phase)),
-      shortDate(passage.to),
+      formatShortDate(passage.to),
       agesOf(reading, passage).replace('age ', ''),
     ]),
   };
@@ -60,7 +60,7 @@ export function passageTable(reading: Reading, { all }: Passages, suffix: string
 
 function firstDay({ phases }: SaturnPassage, phase: SaturnPhase['phase']): string {
   const first = phases.find((one) => one.phase === phase);
-  return first ? shortDate(first.from) : 'not reached';
+  return first ? formatShortDate(first.from) : 'not reached';
 }
 
 /** Every crossing of a border in the passage that runs, comes or, for want of both, was last. */
@@ -73,10 +73,10 @@ export function stepsTable({ running, next, past }: Passages): Table[] {
       caption: captions.steps,
       head: [name, 'Saturn in', 'From', 'Until', 'How it enters'],
       rows: passage.phases.map(({ phase, sign, from, to }, i) => [
-        capital(PART_NAMES[phase]),
+        capitalize(PART_NAMES[phase]),
         signName(sign),
-        shortDate(from),
-        shortDate(to),
+        formatShortDate(from),
+        formatShortDate(to),
         entry(passage.phases, i),
       ]),
     },
@@ -95,7 +95,7 @@ function entry(phases: readonly SaturnPhase[], i: number): string {
 const SMALL_ROWS = 4;
 
 /** Small visits from the last one before today on: those long past are of no use to anybody. */
-export function smallTable(reading: Reading, { small }: Passages, suffix: string): Table {
+export function smallTable(reading: ReportContext, { small }: Passages, suffix: string): Table {
   const first = Math.max(0, small.findIndex(({ to }) => to > reading.now) - 1);
   return {
     caption: `${captions.dhaiyas}${suffix}`,
@@ -105,8 +105,8 @@ export function smallTable(reading: Reading, { small }: Passages, suffix: string
       .map((visit) => [
         visit.house === 4 ? 'Kantaka, in the fourth' : 'Ashtama, in the eighth',
         signName(visit.sign),
-        shortDate(visit.from),
-        shortDate(visit.to),
+        formatShortDate(visit.from),
+        formatShortDate(visit.to),
         agesOf(reading, visit).replace('age ', ''),
       ]),
   };

@@ -4,8 +4,8 @@ import type { Chart, SaturnPassage, SaturnPhase } from '#src/astrology/contract.
 import { dhaiyas, sadeSati } from '#src/astrology/motion/saturn.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { State } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { ageAt, longDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { ageInYears, formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 export type Passages = {
   all: SaturnPassage[];
@@ -21,7 +21,7 @@ export const OLD_AGE = 90;
 const known = new WeakMap<Chart, { now: string; passages: Passages }>();
 
 /** Asked for by several chapters of one copy: found once. */
-export function passagesOf({ chart, now }: Reading): Passages {
+export function passagesOf({ chart, now }: ReportContext): Passages {
   const before = known.get(chart);
   if (before?.now === now) return before.passages;
   const passages = found(chart, now);
@@ -30,7 +30,7 @@ export function passagesOf({ chart, now }: Reading): Passages {
 }
 
 function found(chart: Chart, now: string): Passages {
-  const until = Math.max(OLD_AGE, ageAt(chart.utc, now) + 2);
+  const until = Math.max(OLD_AGE, ageInYears(chart.utc, now) + 2);
   const all = sadeSati(chart, until);
   const running = all.find((passage) => covers(passage, now));
   return {
@@ -56,16 +56,17 @@ export const PART_NAMES: Record<SaturnPhase['phase'], string> = {
 };
 
 /** The sign before the Moon's, the Moon's own, the one after. */
-export const signOfPhase = ({ chart }: Reading, phase: SaturnPhase['phase']): number =>
+export const signOfPhase = ({ chart }: ReportContext, phase: SaturnPhase['phase']): number =>
   ((chart.grahas.Moon.sign + PHASES.indexOf(phase) + 10) % 12) + 1;
 
 /** Counted from the Moon's sign. */
-export const fromMoon = ({ chart }: Reading, sign: number): number => houseFrom(chart.grahas.Moon.sign, sign);
+export const fromMoon = ({ chart }: ReportContext, sign: number): number =>
+  houseFrom(chart.grahas.Moon.sign, sign);
 
 /** The state of things in two or three sentences, with dates and ages. */
-export function stateInWords(reading: Reading, { state, running, next, past }: Passages): string {
+export function stateInWords(reading: ReportContext, { state, running, next, past }: Passages): string {
   if (running)
-    return `${runningWords(state)} ${beganWords(reading, running)}, and ends on ${longDate(running.to)}.`;
+    return `${runningWords(state)} ${beganWords(reading, running)}, and ends on ${formatLongDate(running.to)}.`;
   return `You are not in Sade Sati. ${lastWords(reading, past.at(-1))} ${nextWords(past.length, next)}`;
 }
 
@@ -75,39 +76,39 @@ function runningWords(state: State): string {
   return `You are in Sade Sati, in its ${PART_NAMES[state]}.`;
 }
 
-function beganWords({ chart }: Reading, { from }: SaturnPassage): string {
-  if (from <= chart.utc) return `It had begun before your birth, on ${longDate(from)}`;
-  return `It began on ${longDate(from)}, ${agePhrase(ageAt(chart.utc, from))}`;
+function beganWords({ chart }: ReportContext, { from }: SaturnPassage): string {
+  if (from <= chart.utc) return `It had begun before your birth, on ${formatLongDate(from)}`;
+  return `It began on ${formatLongDate(from)}, ${agePhrase(ageInYears(chart.utc, from))}`;
 }
 
 const agePhrase = (age: number): string => (age === 0 ? 'in your first year' : `when you were ${age}`);
 
-function lastWords({ chart }: Reading, last?: SaturnPassage): string {
+function lastWords({ chart }: ReportContext, last?: SaturnPassage): string {
   if (!last) return 'Since your birth there has been none.';
-  return `The last passage ended on ${longDate(last.to)}, ${agePhrase(ageAt(chart.utc, last.to))}.`;
+  return `The last passage ended on ${formatLongDate(last.to)}, ${agePhrase(ageInYears(chart.utc, last.to))}.`;
 }
 
 function nextWords(past: number, next?: SaturnPassage): string {
   if (!next) return 'No further one begins before you are ninety.';
-  return `The ${past === 0 ? 'first' : 'next'} begins on ${longDate(next.from)}.`;
+  return `The ${past === 0 ? 'first' : 'next'} begins on ${formatLongDate(next.from)}.`;
 }
 
 /** "age 18 to 26" */
-export function agesOf({ chart }: Reading, { from, to }: { from: string; to: string }): string {
-  const [start, end] = [ageAt(chart.utc, from), ageAt(chart.utc, to)];
+export function agesOf({ chart }: ReportContext, { from, to }: { from: string; to: string }): string {
+  const [start, end] = [ageInYears(chart.utc, from), ageInYears(chart.utc, to)];
   if (from <= chart.utc) return `birth to ${end}`;
   return `age ${start} to ${end}`;
 }
 
 /** "your Moon in Pisces" */
-export const signWithMoon = ({ chart }: Reading): string =>
+export const signWithMoon = ({ chart }: ReportContext): string =>
   `your Moon in ${signName(chart.grahas.Moon.sign)}`;
 
 /** "Pisces Moon" */
-export const moonOf = ({ chart }: Reading): string => `${signName(chart.grahas.Moon.sign)} Moon`;
+export const moonOf = ({ chart }: ReportContext): string => `${signName(chart.grahas.Moon.sign)} Moon`;
 
 /** "fourth from your Pisces Moon" */
-export function placeWords(reading: Reading, sign: number): string {
+export function placeWords(reading: ReportContext, sign: number): string {
   const place = fromMoon(reading, sign);
   return `${place === 1 ? 'the sign of' : `${ordinal(place)} from`} your ${moonOf(reading)}`;
 }

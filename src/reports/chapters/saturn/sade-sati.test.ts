@@ -31,10 +31,10 @@ import { saturn } from '#src/reports/content/en/saturn/saturn-transit.ts';
 import { pointWeights } from '#src/reports/content/en/saturn/transit-bindus.ts';
 import { obstructed } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { bandOf } from './slow-stays.ts';
-import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, KABIR, manyBirths, PLACES, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -74,7 +74,7 @@ beforeAll(() => {
 function sparing(inputs: readonly ReportInput[]): ReportInput[] {
   const stays = signStays('Jupiter', '2008-01-01T00:00:00Z', '2060-01-01T00:00:00Z').slice(1);
   return inputs.flatMap((input) => {
-    const { bindus } = bindusOf(input.chart).grahas.Jupiter;
+    const { bindus } = requireAshtakavarga(input.chart).grahas.Jupiter;
     return [2, 5, 7, 9, 11]
       .map((place) => ((input.chart.grahas.Moon.sign + place - 2) % 12) + 1)
       .filter((sign) => bandOf(bindus[sign - 1]!) === 'few')
@@ -94,9 +94,9 @@ describe('for everybody', () => {
 
   test('every reason is true on the day it was written', () => {
     const untrue = written.flatMap(({ input, document }) => {
-      const reading = readingOf(input);
+      const reading = createContext(input);
       const facts = statementsOf(document).flatMap(({ facts = [] }) => facts);
-      return facts.filter((fact) => !holds(fact, reading));
+      return facts.filter((fact) => !isFactTrue(fact, reading));
     });
     expect(untrue).toEqual([]);
   });
@@ -256,7 +256,7 @@ describe('without an hour', () => {
       'If your Moon was in Taurus',
     ]);
     const minute = page(document, 'minute');
-    expect(minute.kind === 'minute' && minute.lead.text).toContain('there are two answers');
+    expect(minute.kind === 'summary' && minute.lead.text).toContain('there are two answers');
   });
 });
 

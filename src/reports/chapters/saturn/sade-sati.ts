@@ -2,10 +2,10 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
-import { moonReadings, saidOnce } from '#src/reports/context/possible-moon-signs.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { contextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from './slow-stays.ts';
-import { lowered, signName } from '#src/reports/text/phrases.ts';
+import { lowercaseFirst, signName } from '#src/reports/text/phrases.ts';
 import { partOf } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { lineOfLife, passageTable, smallTable, stepsTable } from './sade-sati-tables.ts';
 import {
@@ -18,12 +18,12 @@ import {
 import { pointStatements, saturnStatements } from './natal-saturn-statements.ts';
 import { passagesOf, stateInWords, type Passages } from './sade-sati-timeline.ts';
 
-type Counted = { reading: Reading; passages: Passages };
+type Counted = { reading: ReportContext; passages: Passages };
 
 /** @param full false where another chapter of the report tells of Saturn at birth, and room is short */
 const chapter = (full: boolean): Chapter => ({
   write: (reading) => {
-    const counted = moonReadings(reading).map((one) => ({ reading: one, passages: passagesOf(one) }));
+    const counted = contextsByMoonSign(reading).map((one) => ({ reading: one, passages: passagesOf(one) }));
     return {
       kind: 'table',
       id: 'sade-sati',
@@ -41,7 +41,8 @@ const chapter = (full: boolean): Chapter => ({
 export const sadeSati = chapter(true);
 export const sadeSatiAlone = chapter(false);
 
-const ifMoon = ({ chart }: Reading): string => `If your Moon was in ${signName(chart.grahas.Moon.sign)}`;
+const ifMoon = ({ chart }: ReportContext): string =>
+  `If your Moon was in ${signName(chart.grahas.Moon.sign)}`;
 
 function leadOf(counted: readonly Counted[]): string {
   const [first, second] = counted;
@@ -56,8 +57,8 @@ function brief({ running, next }: Passages): string {
 }
 
 /** The short form gives either the steps of a passage at hand or the small visits, whichever comes first. */
-function tablesOf(reading: Reading, counted: readonly Counted[], full: boolean): TablePage['tables'] {
-  const suffix = (one: Reading) =>
+function tablesOf(reading: ReportContext, counted: readonly Counted[], full: boolean): TablePage['tables'] {
+  const suffix = (one: ReportContext) =>
     counted.length > 1 ? ` Moon in ${signName(one.chart.grahas.Moon.sign)}.` : '';
   const { passages } = counted[0]!;
   const isNear = passages.running !== undefined || startsWithin(reading, passages, NEAR_YEARS);
@@ -71,13 +72,13 @@ function tablesOf(reading: Reading, counted: readonly Counted[], full: boolean):
 
 const NEAR_YEARS = 5;
 
-const startsWithin = ({ now }: Reading, { next }: Passages, years: number): boolean =>
+const startsWithin = ({ now }: ReportContext, { next }: Passages, years: number): boolean =>
   next !== undefined && Date.parse(next.from) - Date.parse(now) < years * 365.25 * DAY_MS;
 
 function statementsOf(counted: readonly Counted[], full: boolean): Statement[] {
   const first = counted[0]!;
   const untimed = first.reading.day !== undefined;
-  return saidOnce([
+  return withoutRepeatedTexts([
     ...forEachMoon(counted, (reading, passages) => [todayStatement(reading, passages)]),
     ...forEachMoon(counted, phaseStatements),
     ...pointStatements(first.reading),
@@ -100,11 +101,14 @@ const together = ([first, second]: Statement[][]): Statement[] =>
 /** What holds for one of the two Moons of the day says for which. */
 function forEachMoon(
   counted: readonly Counted[],
-  of: (reading: Reading, passages: Passages) => Statement[],
+  of: (reading: ReportContext, passages: Passages) => Statement[],
 ): Statement[] {
   const told = counted.map(({ reading, passages }) => of(reading, passages));
-  if (saidOnce(told.flat()).length === told[0]!.length) return together(told);
+  if (withoutRepeatedTexts(told.flat()).length === told[0]!.length) return together(told);
   return told.flatMap((statements, i) =>
-    statements.map((one) => ({ ...one, text: `${ifMoon(counted[i]!.reading)}: ${lowered(one.text)}` })),
+    statements.map((one) => ({
+      ...one,
+      text: `${ifMoon(counted[i]!.reading)}: ${lowercaseFirst(one.text)}`,
+    })),
   );
 }

@@ -1,16 +1,16 @@
 /** The next days on which Saturn changes signs, and the day on which Sade Sati next begins or ends. */
-import type { MinutePage } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { SummaryPage } from '#src/reports/contract.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS, slowStays, type SlowStay } from './slow-stays.ts';
-import { ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { passagesOf } from './sade-sati-timeline.ts';
 
-type Dated = MinutePage['dates'][number];
+type Dated = SummaryPage['dates'][number];
 
 /** Saturn never stays longer in a sign, turns back included. */
 const AHEAD_DAYS = 1800;
 
-export function saturnDates(reading: Reading): Dated[] {
+export function saturnDates(reading: ReportContext): Dated[] {
   const { chart, now } = reading;
   const until = new Date(Date.parse(now) + AHEAD_DAYS * DAY_MS).toISOString();
   const coming = slowStays(chart, 'Saturn', now, until).filter(({ from }) => from > now);
@@ -23,7 +23,7 @@ export function saturnDates(reading: Reading): Dated[] {
 }
 
 /** The end of the passage that runs, or the beginning of the next. */
-function turnOf(reading: Reading): { at: string; text: string } | null {
+function turnOf(reading: ReportContext): { at: string; text: string } | null {
   const { running, next } = passagesOf(reading);
   if (running)
     return { at: running.to, text: 'Sade Sati is over: Saturn leaves the last of its three signs.' };
@@ -54,4 +54,8 @@ const MEANINGS: Partial<Record<number, string>> = {
   11: 'the best of its places, eleventh from your Moon',
 };
 
-const dated = (at: string, text: string): Dated => ({ date: at.slice(0, 10), when: shortDate(at), text });
+const dated = (at: string, text: string): Dated => ({
+  date: at.slice(0, 10),
+  when: formatShortDate(at),
+  text,
+});

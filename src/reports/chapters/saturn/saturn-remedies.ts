@@ -21,11 +21,11 @@ import {
   wageBy,
 } from '#src/reports/content/en/saturn/saturn-remedies.ts';
 import type { State } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
-import { moonStays } from '#src/reports/context/unknown-time-range.ts';
-import { moonReadings } from '#src/reports/context/possible-moon-signs.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { sentence } from '#src/reports/text/statement.ts';
-import { ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { contextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
+import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { PART_NAMES, passagesOf, signWithMoon, type Passages } from './sade-sati-timeline.ts';
 
 type Remedy = RemediesPage['remedies'][number];
@@ -36,11 +36,11 @@ export const saturnRemedies: Chapter = {
     id: 'for-saturn',
     ...saturnRemedyHeadings,
     lead: saturnRemedyLead,
-    remedies: listOf(reading).map((remedy) => ({ ...remedy, because: sentence(remedy.because) })),
+    remedies: listOf(reading).map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
   }),
 };
 
-function listOf(reading: Reading): Remedy[] {
+function listOf(reading: ReportContext): Remedy[] {
   return [
     duty(reading),
     ...actsOf(reading),
@@ -54,23 +54,23 @@ function listOf(reading: Reading): Remedy[] {
 }
 
 /** In the voice of the Moon, where it is known. */
-function mantra(reading: Reading): Remedy {
-  const { deva, iast, when, text } = texts.Saturn.mantra;
+function mantra(reading: ReportContext): Remedy {
+  const { devanagari, iast, when, text } = texts.Saturn.mantra;
   const { sign } = reading.chart.grahas.Moon;
-  const known = moonStays(reading);
+  const known = hasOneMoonSign(reading);
   return {
     cost: 'Free',
     when,
     title: 'Mantra for Saturn',
     text: `${iast}. ${known ? voiceBy[sign - 1]! : text}`,
-    mantra: deva,
+    mantra: devanagari,
     because: known
       ? `${remedyReasons.voice}, at the pace of a Moon in ${signName(sign)}`
       : remedyReasons.mantra,
   };
 }
 
-function unbought({ chart }: Reading): Remedy {
+function unbought({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
   const because = `Saturn was in ${signName(sign)} when you were born, ${remedyReasons.unneeded}`;
   return { ...unneeded, text: unneededBy[sign - 1]!, because, last: true };
@@ -78,13 +78,13 @@ function unbought({ chart }: Reading): Remedy {
 
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
-const wageBecause = (reading: Reading): string =>
-  moonStays(reading)
+const wageBecause = (reading: ReportContext): string =>
+  hasOneMoonSign(reading)
     ? `${remedyReasons.wageOf}, and your Moon is of ${ELEMENTS[elementOf(reading)]!}`
     : remedyReasons.wage;
 
 /** By the house of Saturn at birth; without an hour the duty that suits them all. */
-function duty({ chart }: Reading): Remedy {
+function duty({ chart }: ReportContext): Remedy {
   const { habit } = texts.Saturn;
   if (!chart.lagna) return { cost: 'Free', ...habit, because: remedyReasons.habit };
   const house = houseOf(chart, 'Saturn');
@@ -92,16 +92,16 @@ function duty({ chart }: Reading): Remedy {
   return { cost: 'Free', when: habit.when, ...dutyByHouse[house - 1]!, because };
 }
 
-function service({ chart }: Reading): Remedy {
+function service({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
   const because = `${remedyReasons.service}, and yours serves in the manner of ${signName(sign)}`;
   return { cost: 'Free', when: texts.Saturn.service.when, ...serviceBySign[sign - 1]!, because };
 }
 
 /** On a day of two Moons what calms either. */
-function rest(reading: Reading): Remedy {
+function rest(reading: ReportContext): Remedy {
   const { habit } = texts.Moon;
-  if (!moonStays(reading))
+  if (!hasOneMoonSign(reading))
     return { cost: 'Free', ...habit, because: `${remedyReasons.moon}, which rests when the body does` };
   const { sign } = reading.chart.grahas.Moon;
   const because = `${remedyReasons.moon}, and yours was in ${signName(sign)}`;
@@ -109,16 +109,16 @@ function rest(reading: Reading): Remedy {
 }
 
 /** Of the Moon’s sign: fire, earth, air, water. */
-const elementOf = ({ chart }: Reading): number => (chart.grahas.Moon.sign - 1) % 4;
+const elementOf = ({ chart }: ReportContext): number => (chart.grahas.Moon.sign - 1) % 4;
 
-function giving({ chart }: Reading): Remedy {
+function giving({ chart }: ReportContext): Remedy {
   const { cost, title, text, reason } = givenByElement[(chart.grahas.Saturn.sign - 1) % 4]!;
   return { cost, when: texts.Saturn.giving.when, title, text, because: reason };
 }
 
 /** For where Saturn is today; on a day of two Moons for both, or where they agree for the one that holds at noon. */
-function actsOf(reading: Reading): Remedy[] {
-  const counted = moonReadings(reading).map((one) => ({ one, passages: passagesOf(one) }));
+function actsOf(reading: ReportContext): Remedy[] {
+  const counted = contextsByMoonSign(reading).map((one) => ({ one, passages: passagesOf(one) }));
   const states = counted.filter(
     ({ passages: { state } }, i) => counted.findIndex(({ passages }) => passages.state === state) === i,
   );
@@ -129,10 +129,10 @@ function actsOf(reading: Reading): Remedy[] {
   }));
 }
 
-function whyNow(reading: Reading, state: State, { running, next }: Passages): string {
+function whyNow(reading: ReportContext, state: State, { running, next }: Passages): string {
   const moon = signWithMoon(reading);
-  if (state === 'free' && next) return `nothing presses, from ${moon}, before ${shortDate(next.from)}`;
+  if (state === 'free' && next) return `nothing presses, from ${moon}, before ${formatShortDate(next.from)}`;
   if (state === 'free' || !running) return `nothing presses now, seen from ${moon}`;
   if (state === 'between') return `Saturn has left the three signs around ${moon} and comes back`;
-  return `the ${PART_NAMES[state]} is running for ${moon}; all of it ends on ${shortDate(running.to)}`;
+  return `the ${PART_NAMES[state]} is running for ${moon}; all of it ends on ${formatShortDate(running.to)}`;
 }

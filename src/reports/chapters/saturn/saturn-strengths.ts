@@ -3,20 +3,22 @@ import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/en/saturn/saturn-summary.ts';
 import { calmBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { bandOf, pointsIn } from './slow-stays.ts';
-import { grahaName, numberWord, signName, starName } from '#src/reports/text/phrases.ts';
+import { grahaName, numberWord, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 
-export function strengthsOf(moons: readonly Reading[]): Statement[] {
-  const [reading] = moons as [Reading];
+export function strengthsOf(moons: readonly ReportContext[]): Statement[] {
+  const [reading] = moons as [ReportContext];
   const { chart } = reading;
   const { sign, dignity } = chart.grahas.Saturn;
   const grade = dignity ?? 'neutral';
-  const given = say(reading, saturnGives[grade], `Saturn counts as ${GRADES[grade]} in ${signName(sign)}`, [
-    'Saturn.dignity',
-    'Saturn.sign',
-  ]);
+  const given = createStatement(
+    reading,
+    saturnGives[grade],
+    `Saturn counts as ${GRADES[grade]} in ${signName(sign)}`,
+    ['Saturn.dignity', 'Saturn.sign'],
+  );
   return [...moons.map(steadier), given, ...(moons.length > 1 ? [] : countOf(reading))].slice(0, 3);
 }
 
@@ -30,27 +32,30 @@ const GRADES = {
   debilitated: 'fallen',
 };
 
-function steadier(reading: Reading): Statement {
+function steadier(reading: ReportContext): Statement {
   const { sign } = reading.chart.grahas.Moon;
-  return say(reading, steadiers[sign - 1]!, `this is what a Moon in ${signName(sign)} leans on`, [
+  return createStatement(reading, steadiers[sign - 1]!, `this is what a Moon in ${signName(sign)} leans on`, [
     'Moon.sign',
   ]);
 }
 
-function countOf(reading: Reading): Statement[] {
+function countOf(reading: ReportContext): Statement[] {
   const { sign } = reading.chart.grahas.Moon;
   const points = pointsIn(reading.chart, 'Saturn', sign);
   if (points === null || bandOf(points) !== 'many') return [];
   return [
-    say(reading, goodCount, `Saturn has ${numberWord(points)} of eight points in ${signName(sign)}`, [
-      `bindus.Saturn.${sign}`,
-    ]),
+    createStatement(
+      reading,
+      goodCount,
+      `Saturn has ${numberWord(points)} of eight points in ${signName(sign)}`,
+      [`bindus.Saturn.${sign}`],
+    ),
   ];
 }
 
-export function snagOf(reading: Reading): Statement {
+export function snagOf(reading: ReportContext): Statement {
   const { sign } = reading.chart.grahas.Moon;
-  return say(
+  return createStatement(
     reading,
     snags[sign - 1]!,
     `${signName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
@@ -58,10 +63,10 @@ export function snagOf(reading: Reading): Statement {
   );
 }
 
-export function ownCalendar(reading: Reading): Statement {
+export function ownCalendar(reading: ReportContext): Statement {
   const { nakshatra } = reading.chart.grahas.Saturn;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
   const whose = lord === 'Saturn' ? 'its own' : grahaName(lord);
-  const because = `your Saturn was born in ${starName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
-  return say(reading, calmBy[lord], because, ['Saturn.nakshatra']);
+  const because = `your Saturn was born in ${nakshatraName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
+  return createStatement(reading, calmBy[lord], because, ['Saturn.nakshatra']);
 }

@@ -4,7 +4,7 @@ import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
 export type Slow = (typeof SLOW)[number];
@@ -44,7 +44,7 @@ export const middleDay = ({ from, to }: { from: string; to: string }): string =>
 
 /** Points of a graha in a sign; null without a birth time. */
 export const pointsIn = (chart: Chart, graha: Seven, sign: number): number | null =>
-  chart.lagna && bindusOf(chart).grahas[graha].bindus[sign - 1]!;
+  chart.lagna && requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
 
 export type Band = 'many' | 'some' | 'few';
 

@@ -1,9 +1,9 @@
 /** Lanes and dates of the slow grahas. */
 import type { Figure, TablePage } from '#src/reports/contract.ts';
 import { slowCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS, pointsIn, SLOW, type Slow, type SlowStay } from './slow-stays.ts';
-import { ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { fromMoon } from './sade-sati-timeline.ts';
 
 export type Ahead = { from: string; to: string; stays: Record<Slow, SlowStay[]> };
@@ -27,7 +27,7 @@ export const daysWithin = ({ from, to }: Ahead, same: readonly SlowStay[]): numb
   }, 0);
 
 export function lanesOf(
-  { chart }: Reading,
+  { chart }: ReportContext,
   { from, to, stays }: Ahead,
   title: string | null,
   again: boolean,
@@ -55,8 +55,8 @@ export function lanesOf(
 }
 
 /** @param moons one reading, or two on a day of two Moons: then the stays are those of the first */
-export function crossings(moons: readonly Reading[], ahead: Ahead): TablePage['tables'][number] {
-  const [reading] = moons as [Reading];
+export function crossings(moons: readonly ReportContext[], ahead: Ahead): TablePage['tables'][number] {
+  const [reading] = moons as [ReportContext];
   const timed = reading.chart.lagna !== null;
   const counts = moons.map(({ chart }) =>
     moons.length > 1 ? `From ${signName(chart.grahas.Moon.sign)}` : 'From the Moon',
@@ -68,18 +68,18 @@ export function crossings(moons: readonly Reading[], ahead: Ahead): TablePage['t
   };
 }
 
-function row(moons: readonly Reading[], same: readonly SlowStay[], timed: boolean): string[] {
+function row(moons: readonly ReportContext[], same: readonly SlowStay[], timed: boolean): string[] {
   const [first, last] = [same[0]!, same.at(-1)!];
   return [
     first.graha,
     signName(first.sign),
-    shortDate(first.from),
-    shortDate(last.to),
+    formatShortDate(first.from),
+    formatShortDate(last.to),
     ...moons.map((one) => ordinal(fromMoon(one, first.sign))),
     ...(timed ? [ordinal(first.fromLagna!), pointsWord(moons[0]!, first)] : []),
   ];
 }
 
-function pointsWord({ chart }: Reading, { graha, sign }: SlowStay): string {
+function pointsWord({ chart }: ReportContext, { graha, sign }: SlowStay): string {
   return graha === 'Rahu' || graha === 'Ketu' ? 'none' : `${pointsIn(chart, graha, sign)} of 8`;
 }

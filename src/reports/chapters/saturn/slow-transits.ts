@@ -16,10 +16,10 @@ import {
   twoMoons,
 } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { moonReadings, saidOnce } from '#src/reports/context/possible-moon-signs.ts';
+import { contextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import {
   bandOf,
   DAY_MS,
@@ -41,7 +41,7 @@ const LONG_DAYS = 150;
 /** @param brief one stay for each node and the first obstruction only, where room is short */
 const chapter = (brief: boolean): Chapter => ({
   write: (reading) => {
-    const moons = moonReadings(reading);
+    const moons = contextsByMoonSign(reading);
     const ahead = moons.map((one) => aheadOf(one));
     const two = moons.length > 1;
     return {
@@ -51,7 +51,7 @@ const chapter = (brief: boolean): Chapter => ({
       lead: [reading.day ? slowLeadOfDay : slowLead, ...(two ? [twoMoons] : [])].join(' '),
       figures: moons.map((one, i) => lanesOf(one, ahead[i]!, two ? moonTitle(one) : null, i > 0)),
       tables: [crossings(moons, ahead[0]!)],
-      statements: saidOnce(moons.flatMap((one, i) => statementsOf(one, ahead[i]!, two, brief))),
+      statements: withoutRepeatedTexts(moons.flatMap((one, i) => statementsOf(one, ahead[i]!, two, brief))),
     };
   },
 });
@@ -59,16 +59,17 @@ const chapter = (brief: boolean): Chapter => ({
 export const slowTransits = chapter(false);
 export const slowTransitsBrief = chapter(true);
 
-const moonTitle = ({ chart }: Reading): string => `With the Moon in ${signName(chart.grahas.Moon.sign)}`;
+const moonTitle = ({ chart }: ReportContext): string =>
+  `With the Moon in ${signName(chart.grahas.Moon.sign)}`;
 
-function aheadOf({ chart, now }: Reading): Ahead {
+function aheadOf({ chart, now }: ReportContext): Ahead {
   const to = new Date(Date.parse(now) + AHEAD_DAYS * DAY_MS).toISOString();
   const entries = SLOW.map((graha) => [graha, slowStays(chart, graha, now, to)] as const);
   return { from: now, to, stays: Object.fromEntries(entries) as Ahead['stays'] };
 }
 
 /** On a day of two Moons the nodes are left to the table. */
-function statementsOf(reading: Reading, ahead: Ahead, two: boolean, brief: boolean): Statement[] {
+function statementsOf(reading: ReportContext, ahead: Ahead, two: boolean, brief: boolean): Statement[] {
   const told = SLOW.filter((graha) => !two || graha === 'Saturn' || graha === 'Jupiter');
   return [
     ...told.flatMap((graha) =>
@@ -90,7 +91,7 @@ function staysToTell(ahead: Ahead, graha: Slow, shortest: number, brief: boolean
 
 const TEXTS = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu };
 
-function stayStatement(reading: Reading, stays: readonly SlowStay[], first: boolean): Statement {
+function stayStatement(reading: ReportContext, stays: readonly SlowStay[], first: boolean): Statement {
   const { graha, sign, fromMoon } = stays[0]!;
   const weight = weightOf(reading, stays[0]!);
   const text = isChild(reading)
@@ -99,11 +100,11 @@ function stayStatement(reading: Reading, stays: readonly SlowStay[], first: bool
   const is = fromMoon === 1 ? 'stands on' : 'is';
   const because = `${graha} in ${signName(sign)} ${is} ${placeWords(reading, sign)}${weight?.because ?? ''}`;
   const keys = ['Moon.sign', `transit.${graha}.${middleDay(stays[0]!)}`, ...(weight?.keys ?? [])];
-  return say(reading, text, because, keys, first ? sources.gochara : undefined);
+  return createStatement(reading, text, because, keys, first ? sources.gochara : undefined);
 }
 
 /** The place weighed against its points; the nodes have none, nor has anybody without an hour. */
-function weightOf({ chart }: Reading, { graha, sign, fromMoon }: SlowStay) {
+function weightOf({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay) {
   if (graha !== 'Saturn' && graha !== 'Jupiter') return null;
   const points = pointsIn(chart, graha, sign);
   if (points === null) return null;
@@ -115,7 +116,7 @@ function weightOf({ chart }: Reading, { graha, sign, fromMoon }: SlowStay) {
 }
 
 /** Vedha: who holds back a good place at this moment; a place that is left within days is not worth the telling. */
-function obstructions(reading: Reading, ahead: Ahead): Statement[] {
+function obstructions(reading: ReportContext, ahead: Ahead): Statement[] {
   const sky = skyOn(reading.chart, reading.now);
   return SLOW.flatMap((graha) => {
     const held = sky.grahas.find((one) => one.graha === graha)!;
@@ -125,6 +126,6 @@ function obstructions(reading: Reading, ahead: Ahead): Statement[] {
     const where = signName(sky.grahas.find((one) => one.graha === held.obstructedBy[0])!.sign);
     const because = `${listed(who)}, in ${where}, ${who.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${moonOf(reading)}`;
     const keys = ['Moon.sign', `transit.${graha}`, `transit.${held.obstructedBy[0]!}`];
-    return [say(reading, obstructed[graha], because, keys, sources.gochara)];
+    return [createStatement(reading, obstructed[graha], because, keys, sources.gochara)];
   });
 }

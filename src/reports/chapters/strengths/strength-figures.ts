@@ -9,8 +9,8 @@ import {
   balaWords,
   strengthsFigures as texts,
 } from '#src/reports/content/en/strengths/strengths.ts';
-import { balasOf, bindusOf } from '#src/reports/facts/chart-metrics.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import { requireShadbala, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -19,24 +19,24 @@ const SARVA = { average: 28, high: 30, low: 25 };
 /** Of the eight that may give: five and more is good, two and fewer is not. The slow transits count alike. */
 export const BHINNA = { average: 4, high: 5, low: 3 };
 
-export const strengthFigures = (reading: Reading): Figure[] => [
+export const strengthFigures = (reading: ReportContext): Figure[] => [
   sarva(reading),
   bhinna(reading),
   shadbala(reading),
 ];
 
-function sarva({ chart }: Reading): Figure {
+function sarva({ chart }: ReportContext): Figure {
   const bars = HOUSES.map((house) => ({
     label: String(house),
     note: signName(signOfHouse(chart, house)).slice(0, 3),
-    value: bindusOf(chart).sarvaByHouse[house - 1]!,
+    value: requireAshtakavarga(chart).sarvaByHouse[house - 1]!,
   }));
   return { kind: 'bars', ...texts.sarva, bars, ...SARVA };
 }
 
-function bhinna({ chart }: Reading): Figure {
+function bhinna({ chart }: ReportContext): Figure {
   const panels = SEVEN.map((graha) => {
-    const { bindus, total } = bindusOf(chart).grahas[graha];
+    const { bindus, total } = requireAshtakavarga(chart).grahas[graha];
     return {
       title: graha,
       note: `${total} bindus`,
@@ -46,16 +46,16 @@ function bhinna({ chart }: Reading): Figure {
   return { kind: 'panels', ...texts.panels, panels, ...BHINNA };
 }
 
-function shadbala({ chart }: Reading): Figure {
+function shadbala({ chart }: ReportContext): Figure {
   const bars = SEVEN.map((graha) => {
-    const { rupas, required } = balasOf(chart).grahas[graha];
+    const { rupas, required } = requireShadbala(chart).grahas[graha];
     return { label: graha, value: rounded(rupas), needed: required };
   });
-  return { kind: 'scales', ...texts.shadbala, bars };
+  return { kind: 'targetBars', ...texts.shadbala, bars };
 }
 
-export function balaTable({ chart }: Reading): TablePage['tables'][number] {
-  const { grahas } = balasOf(chart);
+export function balaTable({ chart }: ReportContext): TablePage['tables'][number] {
+  const { grahas } = requireShadbala(chart);
   return {
     caption: texts.balas.caption,
     head: [...texts.balas.head],

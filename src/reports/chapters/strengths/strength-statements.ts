@@ -15,40 +15,45 @@ import {
   weakestHouse,
   weakYetHigh,
 } from '#src/reports/content/en/strengths/strengths.ts';
-import { balasOf, bindusOf, houseExtremes, signNow } from '#src/reports/facts/chart-metrics.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import {
+  requireShadbala,
+  requireAshtakavarga,
+  housesWithMostAndFewestBindus,
+  transitSign,
+} from '#src/reports/facts/chart-metrics.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { giftOf, strainOf } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { BHINNA, rounded } from './strength-figures.ts';
 
-export function extremeStatements(reading: Reading): Statement[] {
-  const counts = bindusOf(reading.chart).sarvaByHouse;
-  const { best, worst } = houseExtremes(reading.chart);
+export function extremeStatements(reading: ReportContext): Statement[] {
+  const counts = requireAshtakavarga(reading.chart).sarvaByHouse;
+  const { best, worst } = housesWithMostAndFewestBindus(reading.chart);
   const [most, least] = [counts[best - 1]!, counts[worst - 1]!];
   const sign = (house: number) => signName(signOfHouse(reading.chart, house));
   const high = `${sign(best)}, your ${ordinal(best)} house, has ${most} bindus, and no house has more`;
   const low = `only ${least} bindus fall to ${sign(worst)}, your ${ordinal(worst)} house, and none has fewer`;
   return [
-    say(reading, strongestHouse[best - 1]!, high, [`sarva.${best}`], sources.ashtakavarga),
-    say(reading, weakestHouse[worst - 1]!, low, [`sarva.${worst}`], sources.ashtakavarga),
+    createStatement(reading, strongestHouse[best - 1]!, high, [`sarva.${best}`], sources.ashtakavarga),
+    createStatement(reading, weakestHouse[worst - 1]!, low, [`sarva.${worst}`], sources.ashtakavarga),
   ];
 }
 
 /** The two slow ones by their own bindus in the sign where they are on the day of the copy. */
-export const bindusNow = (reading: Reading): Statement[] => [
+export const bindusNow = (reading: ReportContext): Statement[] => [
   nowStatement(reading, 'Jupiter', 'stands'),
   nowStatement(reading, 'Saturn', 'has arrived'),
 ];
 
-function nowStatement(reading: Reading, graha: 'Jupiter' | 'Saturn', verb: string): Statement {
+function nowStatement(reading: ReportContext, graha: 'Jupiter' | 'Saturn', verb: string): Statement {
   const { chart, now } = reading;
-  const sign = signNow(chart, now, graha);
-  const bindus = bindusOf(chart).grahas[graha].bindus[sign - 1]!;
+  const sign = transitSign(chart, now, graha);
+  const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const house = ordinal(houseFrom(chart.lagna!.sign, sign));
   const because = `${graha} ${verb} in ${signName(sign)}, your ${house} house, as this is written, and has ${numberWord(bindus)} of eight bindus there`;
   const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
-  return say(reading, transitBindus[graha][shareOf(bindus)], because, keys, sources.ashtakavarga);
+  return createStatement(reading, transitBindus[graha][shareOf(bindus)], because, keys, sources.ashtakavarga);
 }
 
 export function shareOf(bindus: number): Share {
@@ -56,8 +61,8 @@ export function shareOf(bindus: number): Share {
   return bindus < BHINNA.low ? 'low' : 'middle';
 }
 
-export function shadbalaExtremes(reading: Reading): Statement[] {
-  const { grahas } = balasOf(reading.chart);
+export function shadbalaExtremes(reading: ReportContext): Statement[] {
+  const { grahas } = requireShadbala(reading.chart);
   const ranked = SEVEN.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
   const [first, last] = [ranked[0]!, ranked.at(-1)!];
   const told = (graha: Seven) =>
@@ -65,27 +70,27 @@ export function shadbalaExtremes(reading: Reading): Statement[] {
   const high = `${grahaName(first)} has ${told(first)}, the best proportion of the seven`;
   const low = `of the seven ${grahaName(last)} has least for its needs, ${told(last)}`;
   return [
-    say(reading, strongestGraha[first], high, [`rank.${first}`], sources.shadbala),
+    createStatement(reading, strongestGraha[first], high, [`rank.${first}`], sources.shadbala),
     ...strongButLow(reading, first),
-    say(reading, weakestGraha[last], low, [`rank.${last}`], sources.shadbala),
+    createStatement(reading, weakestGraha[last], low, [`rank.${last}`], sources.shadbala),
     ...weakButHigh(reading, last),
   ];
 }
 
-function strongButLow(reading: Reading, graha: Seven): Statement[] {
+function strongButLow(reading: ReportContext, graha: Seven): Statement[] {
   const strain = strainOf(reading.chart, graha);
   if (strain === null) return [];
   const [place, key] = placed(reading, graha, LOW[strain]);
   const because = `${grahaName(graha)} leads by shadbala and yet stands in ${place}`;
-  return [say(reading, strongYetLow, because, [`rank.${graha}`, key])];
+  return [createStatement(reading, strongYetLow, because, [`rank.${graha}`, key])];
 }
 
-function weakButHigh(reading: Reading, graha: Seven): Statement[] {
+function weakButHigh(reading: ReportContext, graha: Seven): Statement[] {
   const gift = giftOf(reading.chart, graha);
   if (gift === null) return [];
   const [place, key] = placed(reading, graha, HIGH[gift]);
   const because = `${grahaName(graha)} comes last by shadbala although it stands in ${place}`;
-  return [say(reading, weakYetHigh, because, [`rank.${graha}`, key])];
+  return [createStatement(reading, weakYetHigh, because, [`rank.${graha}`, key])];
 }
 
 const LOW: Record<Strain, string> = {
@@ -103,7 +108,7 @@ const HIGH: Record<Gift, string> = {
 };
 
 /** By its sign, where there is something to say of that, else by its house; and the fact it rests on. */
-function placed({ chart }: Reading, graha: Seven, ofSign: string): [string, string] {
+function placed({ chart }: ReportContext, graha: Seven, ofSign: string): [string, string] {
   if (ofSign) return [`${signName(chart.grahas[graha].sign)}, ${ofSign}`, `${graha}.dignity`];
   return [`the ${ordinal(houseOf(chart, graha))} house`, `${graha}.house`];
 }

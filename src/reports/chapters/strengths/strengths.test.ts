@@ -4,14 +4,14 @@ import { SEVEN } from '#src/astrology/contract-names.ts';
 import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
 import * as texts from '#src/reports/content/en/strengths/strengths.ts';
 import type { TablePage } from '#src/reports/contract.ts';
-import { holds } from '#src/reports/facts/facts.ts';
-import { readingOf, type Reading } from '#src/reports/context/report-context.ts';
+import { isFactTrue } from '#src/reports/facts/facts.ts';
+import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { strengths } from './strengths.ts';
 
 type Written = Omit<TablePage, 'number'>;
 
-function written(reading: Reading): Written {
+function written(reading: ReportContext): Written {
   const page = strengths.write(reading, []);
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
@@ -19,10 +19,10 @@ function written(reading: Reading): Written {
 
 /** Some grahas are seldom the last of the seven. */
 const PEOPLE = 400;
-let people: { reading: Reading; page: Written }[];
+let people: { reading: ReportContext; page: Written }[];
 beforeAll(() => {
   people = manyBirths(PEOPLE).map((born) => {
-    const reading = readingOf(reportInput(born));
+    const reading = createContext(reportInput(born));
     return { reading, page: written(reading) };
   });
 }, 60_000);
@@ -47,7 +47,7 @@ describe('what is said', () => {
 
   test('rests on facts that hold', () => {
     const untrue = people.flatMap(({ reading, page }) =>
-      page.statements.flatMap(({ facts = [] }) => facts).filter((fact) => !holds(fact, reading)),
+      page.statements.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, reading)),
     );
     expect(untrue).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('what is said', () => {
 });
 
 describe('the drawings', () => {
-  const reading = readingOf(ASHA);
+  const reading = createContext(ASHA);
   const { figures, tables } = written(reading);
   const figure = (kind: string) => figures!.find((each) => each.kind === kind)!;
 
@@ -90,9 +90,9 @@ describe('the drawings', () => {
   });
 
   test('weigh each graha against what it needs', () => {
-    const scales = figure('scales');
+    const scales = figure('targetBars');
     const { grahas } = shadbalaOf(reading.chart)!;
-    const bars = scales.kind === 'scales' ? scales.bars : [];
+    const bars = scales.kind === 'targetBars' ? scales.bars : [];
     expect(bars.map(({ label, needed }) => [label, needed])).toEqual(
       SEVEN.map((graha) => [graha, grahas[graha].required]),
     );
@@ -109,5 +109,5 @@ describe('the drawings', () => {
 });
 
 test('nothing is counted without a birth time', () => {
-  expect(strengths.fits!(readingOf(reportInput(withoutTime(KABIR))))).toBe(false);
+  expect(strengths.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
 });

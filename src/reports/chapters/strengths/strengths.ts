@@ -1,11 +1,11 @@
 /** Ashtakavarga and shadbala: the counts as drawings, and what their highest and lowest say. */
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths/strengths.ts';
 import { balaTable, strengthFigures } from './strength-figures.ts';
 import { bindusNow, extremeStatements, shadbalaExtremes } from './strength-statements.ts';
 
 export const strengths: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
     kind: 'table',
     id: 'strengths',

@@ -1,35 +1,35 @@
 /** Where the reader stands in time, for the first page. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { Draft } from '#src/reports/context/chapter.ts';
+import type { PageDraft } from '#src/reports/context/chapter.ts';
 import { childAntarTone, childMahaTone } from '#src/reports/content/en/child/child-periods.ts';
 import { antarTone, mahaTone } from '#src/reports/content/en/periods/period-tones.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { numberWord, shortDate } from '#src/reports/text/phrases.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { numberWord, formatShortDate } from '#src/reports/text/phrases.ts';
 
-type Now = Pick<Extract<Draft, { kind: 'minute' }>, 'now'>;
+type Now = Pick<Extract<PageDraft, { kind: 'summary' }>, 'now'>;
 
-export function nowOf(reading: Reading): NonNullable<Now['now']> {
+export function nowOf(reading: ReportContext): NonNullable<Now['now']> {
   const { chart, now, birth } = reading;
-  const { maha, antar, over } = periodsAt(chart, now);
+  const { maha, antar, over } = findDashasAt(chart, now);
   if (over) {
     return {
       title: 'Now: a full round',
-      text: `The ${numberWord(9)} periods of 120 years were completed on ${shortDate(maha.end)}, a rare thing; the count begins again with the first.`,
+      text: `The ${numberWord(9)} periods of 120 years were completed on ${formatShortDate(maha.end)}, a rare thing; the count begins again with the first.`,
     };
   }
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `${antar.start < birth.utc ? 'From birth' : `Since ${shortDate(antar.start)}`} and until ${shortDate(antar.end)}: ${mahaWords(reading, maha.lord)}, ${antarWords(reading, antar.lord)}.`,
+    text: `${antar.start < birth.utc ? 'From birth' : `Since ${formatShortDate(antar.start)}`} and until ${formatShortDate(antar.end)}: ${mahaWords(reading, maha.lord)}, ${antarWords(reading, antar.lord)}.`,
   };
 }
 
 /** Only where both ends of the day agree on the great period. */
-export function nowOfDay(reading: Reading): Now {
+export function nowOfDay(reading: ReportContext): Now {
   const { chart, day, now } = reading;
   const lords = [day!.earliest, day!.latest].map(
-    ({ vimshottari }) => periodsAt({ ...chart, vimshottari }, now).maha.lord,
+    ({ vimshottari }) => findDashasAt({ ...chart, vimshottari }, now).maha.lord,
   );
   const [lord, other] = lords;
   if (!lord || lord !== other) return {};
@@ -41,7 +41,7 @@ export function nowOfDay(reading: Reading): Now {
   };
 }
 
-const mahaWords = (reading: Reading, lord: Graha): string =>
+const mahaWords = (reading: ReportContext, lord: Graha): string =>
   (isChild(reading) ? childMahaTone : mahaTone)[lord];
-const antarWords = (reading: Reading, lord: Graha): string =>
+const antarWords = (reading: ReportContext, lord: Graha): string =>
   (isChild(reading) ? childAntarTone : antarTone)[lord];

@@ -1,57 +1,66 @@
 /** The page that says it all: who you are, where you stand in time, what to lean on. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { lagnas } from '#src/reports/content/en/lagna/lagna.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf } from '#src/astrology/houses.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
-import { degrees, lowered, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
+import {
+  formatDegrees,
+  lowercaseFirst,
+  ordinal,
+  signName,
+  nakshatraName,
+} from '#src/reports/text/phrases.ts';
 import { datesToKnow } from './next-period-dates.ts';
 import { nowOf, nowOfDay } from './current-period.ts';
 import { gentlePoints, strengthPoints } from './strengths-and-cautions.ts';
 
-type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
-type Pillar = MinuteDraft['pillars'][number];
+type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
+type Pillar = MinuteDraft['keyFacts'][number];
 
 export const minute: Chapter = {
   write: (reading) => ({
-    kind: 'minute',
+    kind: 'summary',
     id: 'minute',
     ...headings.minute,
     lead: leadOf(reading),
-    pillars: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
+    keyFacts: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
     ...(reading.day ? nowOfDay(reading) : { now: nowOf(reading) }),
     strengths: strengthPoints(reading),
-    gently: gentlePoints(reading),
+    cautions: gentlePoints(reading),
     dates: datesToKnow(reading),
   }),
 };
 
-function leadOf(reading: Reading): Statement {
+function leadOf(reading: ReportContext): Statement {
   const { chart, day } = reading;
   const moon = chart.grahas.Moon;
   const inside = moonSigns[moon.sign - 1]!.minute;
   if (chart.lagna) {
     const outside = lagnas[chart.lagna.sign - 1]!.minute;
     const because = `${signName(chart.lagna.sign)} was rising, and the Moon stood in ${signName(moon.sign)}`;
-    return say(reading, `${outside} ${inside}`, because, ['lagna.sign', 'Moon.sign']);
+    return createStatement(reading, `${outside} ${inside}`, because, ['lagna.sign', 'Moon.sign']);
   }
   if (keepsSign(day!, 'Moon')) {
-    return say(reading, inside, `the Moon was in ${signName(moon.sign)} at every hour of that day`, [
-      'Moon.sign',
-    ]);
+    return createStatement(
+      reading,
+      inside,
+      `the Moon was in ${signName(moon.sign)} at every hour of that day`,
+      ['Moon.sign'],
+    );
   }
   const other = otherSign(reading);
   const asked = [moon.sign, other].map(
-    (sign) => `With the Moon in ${signName(sign)}: ${lowered(moonSigns[sign - 1]!.minute)}`,
+    (sign) => `With the Moon in ${signName(sign)}: ${lowercaseFirst(moonSigns[sign - 1]!.minute)}`,
   );
   const text = `Two descriptions are possible, and you can tell which is yours. ${asked.join(' ')}`;
-  return say(
+  return createStatement(
     reading,
     text,
     `the Moon was in ${signName(moon.sign)} at noon and in ${signName(other)} at the other end of the day`,
@@ -60,36 +69,36 @@ function leadOf(reading: Reading): Statement {
 }
 
 /** Of the two Moon signs of the day, the one that does not hold at noon. */
-export function otherSign({ day, chart }: Reading): number {
+export function otherSign({ day, chart }: ReportContext): number {
   const { earliest, latest } = day!;
   return earliest.grahas.Moon.sign === chart.grahas.Moon.sign
     ? latest.grahas.Moon.sign
     : earliest.grahas.Moon.sign;
 }
 
-function pillarsOf({ chart }: Reading): Pillar[] {
+function pillarsOf({ chart }: ReportContext): Pillar[] {
   const lagna = chart.lagna!;
   const moon = chart.grahas.Moon;
   return [
     {
       label: 'Lagna, the rising sign',
       value: signName(lagna.sign),
-      note: `${RASHIS[lagna.sign - 1]!.devanagari}, ${degrees(lagna.degreeInSign)}, in ${starName(lagna.nakshatra)}`,
+      note: `${RASHIS[lagna.sign - 1]!.devanagari}, ${formatDegrees(lagna.degreeInSign)}, in ${nakshatraName(lagna.nakshatra)}`,
     },
     {
       label: 'Moon sign, your rashi',
       value: signName(moon.sign),
-      note: `${RASHIS[moon.sign - 1]!.devanagari}, ${degrees(moon.degreeInSign)}, in the ${ordinal(houseOf(chart, 'Moon'))} house`,
+      note: `${RASHIS[moon.sign - 1]!.devanagari}, ${formatDegrees(moon.degreeInSign)}, in the ${ordinal(houseOf(chart, 'Moon'))} house`,
     },
     {
       label: 'Birth star, your nakshatra',
-      value: starName(moon.nakshatra),
+      value: nakshatraName(moon.nakshatra),
       note: `${NAKSHATRAS[moon.nakshatra - 1]!.devanagari}, ${ordinal(moon.pada)} quarter`,
     },
   ];
 }
 
-function pillarsOfDay({ chart, day }: Reading): Pillar[] {
+function pillarsOfDay({ chart, day }: ReportContext): Pillar[] {
   const { Moon, Sun } = chart.grahas;
   const [early, late] = [day!.earliest.grahas, day!.latest.grahas];
   return [
@@ -101,8 +110,8 @@ function pillarsOfDay({ chart, day }: Reading): Pillar[] {
     ),
     either(
       'Birth star, your nakshatra',
-      starName(early.Moon.nakshatra),
-      starName(late.Moon.nakshatra),
+      nakshatraName(early.Moon.nakshatra),
+      nakshatraName(late.Moon.nakshatra),
       `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, from one midnight to the next`,
     ),
     either(

@@ -1,19 +1,19 @@
 /** The next changes of period, told by what the new lord looks after in this chart. */
 import type { DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { houseOf, ruledBy } from '#src/astrology/houses.ts';
-import { comingAntar, comingMaha } from '#src/reports/facts/dasha-periods.ts';
-import { housesInWords } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, grahaName, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { upcomingAntardashas, upcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
+import { housesPhrase } from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, grahaName, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 
 type Dated = { date: string; when: string; text: string };
 type Coming = { maha: MahaDasha; antar: DashaPeriod };
 
 /** None when the birth time is unknown: then the dates are ranges. */
-export function datesToKnow({ chart, now, day }: Reading): Dated[] {
+export function datesToKnow({ chart, now, day }: ReportContext): Dated[] {
   if (day) return [];
-  const coming = comingAntar(chart, now);
-  const nextMaha = comingMaha(chart, now)[0];
+  const coming = upcomingAntardashas(chart, now);
+  const nextMaha = upcomingMahaDashas(chart, now)[0];
   const change = coming.find(({ antar }) => antar.start === nextMaha?.start);
   const first = coming.slice(0, 3);
   const three = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
@@ -22,16 +22,16 @@ export function datesToKnow({ chart, now, day }: Reading): Dated[] {
 
 const dated = ({ antar }: Coming, text: string): Dated => ({
   date: antar.start.slice(0, 10),
-  when: shortDate(antar.start),
+  when: formatShortDate(antar.start),
   text,
 });
 
-function textOf(chart: Reading['chart'], { maha, antar }: Coming, i: number): string {
+function textOf(chart: ReportContext['chart'], { maha, antar }: Coming, i: number): string {
   const { lord } = antar;
   const opens = antar.start === maha.start;
   const begins = opens
-    ? `${capital(grahaName(lord))} opens ${yearsOf(maha)} years of its own`
-    : BEGINS[i]!(capital(grahaName(lord)), grahaName(maha.lord));
+    ? `${capitalize(grahaName(lord))} opens ${yearsOf(maha)} years of its own`
+    : BEGINS[i]!(capitalize(grahaName(lord)), grahaName(maha.lord));
   return `${begins}: ${dutyOf(chart, lord, i)}.`;
 }
 
@@ -44,12 +44,12 @@ const BEGINS: readonly ((lord: string, maha: string) => string)[] = [
   (lord, maha) => `${lord} follows in the period of ${maha}`,
 ];
 
-function dutyOf(chart: Reading['chart'], lord: Graha, i: number): string {
+function dutyOf(chart: ReportContext['chart'], lord: Graha, i: number): string {
   const ruled = ruledBy(chart, lord);
   const seat = `${ordinal(houseOf(chart, lord))} house`;
   if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${seat}`;
   if (ruled.includes(houseOf(chart, lord))) return atHome(ruled, houseOf(chart, lord));
-  const houses = housesInWords(ruled);
+  const houses = housesPhrase(ruled);
   return [
     `it rules ${houses} and stands in the ${seat}`,
     `${houses.replace('your', 'matters of your')} come up, seen from the ${seat}`,
@@ -60,5 +60,5 @@ function dutyOf(chart: Reading['chart'], lord: Graha, i: number): string {
 function atHome(ruled: number[], house: number): string {
   const others = ruled.filter((one) => one !== house);
   if (others.length === 0) return `at home in the ${ordinal(house)} house, it minds its own affairs there`;
-  return `at home in the ${ordinal(house)} house, it also has charge of ${housesInWords(others)}`;
+  return `at home in the ${ordinal(house)} house, it also has charge of ${housesPhrase(others)}`;
 }

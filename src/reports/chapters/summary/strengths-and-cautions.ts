@@ -9,19 +9,19 @@ import {
   type Strain,
 } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import { keepsStar, moonStays } from '#src/reports/context/unknown-time-range.ts';
+import { keepsNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf, lordOf } from '#src/astrology/houses.ts';
-import { masterOf } from '#src/reports/text/placement-phrases.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { ownSignVerb } from '#src/reports/text/placement-phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { giftOf, rankedByStrength, strainOf } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import { grahaName, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 
-const ranked = (reading: Reading): Seven[] =>
-  rankedByStrength(reading.chart).filter((graha) => graha !== 'Moon' || moonStays(reading));
+const ranked = (reading: ReportContext): Seven[] =>
+  rankedByStrength(reading.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(reading));
 
 /** Two from the grahas and one from the birth star, where the star is known. */
-export function strengthPoints(reading: Reading): Statement[] {
+export function strengthPoints(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const carried = ranked(reading)
     .flatMap((graha) => pointOf(reading, graha, giftOf(chart, graha)))
@@ -31,7 +31,7 @@ export function strengthPoints(reading: Reading): Statement[] {
 }
 
 /** Those named among the strengths: what is praised there is not warned of below. */
-function praised(reading: Reading): Seven[] {
+function praised(reading: ReportContext): Seven[] {
   const { chart } = reading;
   const room = 3 - starPoint(reading, 'gift').length;
   return ranked(reading)
@@ -40,7 +40,7 @@ function praised(reading: Reading): Seven[] {
 }
 
 /** The graha that needs care most, then where Rahu asks too much, or what the star overdoes. */
-export function gentlePoints(reading: Reading): Statement[] {
+export function gentlePoints(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const taken = praised(reading);
   const weakFirst = ranked(reading)
@@ -53,13 +53,13 @@ export function gentlePoints(reading: Reading): Statement[] {
   return [...strained.slice(0, 2 - further.length), ...further];
 }
 
-function pointOf(reading: Reading, graha: Seven, gift: Gift | null): Statement[] {
+function pointOf(reading: ReportContext, graha: Seven, gift: Gift | null): Statement[] {
   if (!gift) return [];
   const { because, keys } = giftReason(reading, graha, gift);
-  return [say(reading, strengths[graha][gift], because, keys)];
+  return [createStatement(reading, strengths[graha][gift], because, keys)];
 }
 
-function giftReason({ chart }: Reading, graha: Seven, gift: Gift): { because: string; keys: string[] } {
+function giftReason({ chart }: ReportContext, graha: Seven, gift: Gift): { because: string; keys: string[] } {
   const name = grahaName(graha);
   const sign = signName(chart.grahas[graha].sign);
   switch (gift) {
@@ -67,7 +67,7 @@ function giftReason({ chart }: Reading, graha: Seven, gift: Gift): { because: st
       return { because: `${name} is exalted in ${sign}`, keys: [`${graha}.dignity`] };
     case 'own':
       return {
-        because: `${name} ${masterOf(chart, graha, 'is at home in', 'is in its moolatrikona,')} ${sign}`,
+        because: `${name} ${ownSignVerb(chart, graha, 'is at home in', 'is in its moolatrikona,')} ${sign}`,
         keys: [`${graha}.dignity`],
       };
     case 'friendly':
@@ -90,7 +90,7 @@ function giftReason({ chart }: Reading, graha: Seven, gift: Gift): { because: st
   }
 }
 
-function strainPoint(reading: Reading, graha: Seven, strain: Strain | null): Statement[] {
+function strainPoint(reading: ReportContext, graha: Seven, strain: Strain | null): Statement[] {
   if (!strain) return [];
   const { chart } = reading;
   const name = grahaName(graha);
@@ -98,29 +98,29 @@ function strainPoint(reading: Reading, graha: Seven, strain: Strain | null): Sta
   if (strain === 'hidden') {
     const house = ordinal(houseOf(chart, graha));
     return [
-      say(reading, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [
+      createStatement(reading, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [
         `${graha}.house`,
       ]),
     ];
   }
   const because =
     strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
-  return [say(reading, gently[graha][strain]!, because, [`${graha}.dignity`])];
+  return [createStatement(reading, gently[graha][strain]!, because, [`${graha}.dignity`])];
 }
 
-function rahuPoint(reading: Reading): Statement[] {
+function rahuPoint(reading: ReportContext): Statement[] {
   const house = houseOf(reading.chart, 'Rahu');
   const because = `Rahu, who always wants more, is in your ${ordinal(house)} house`;
-  return [say(reading, overdone[house - 1]!, because, ['Rahu.house'])];
+  return [createStatement(reading, overdone[house - 1]!, because, ['Rahu.house'])];
 }
 
-function starPoint(reading: Reading, which: 'gift' | 'caution'): Statement[] {
-  if (reading.day && !keepsStar(reading.day)) return [];
+function starPoint(reading: ReportContext, which: 'gift' | 'caution'): Statement[] {
+  if (reading.day && !keepsNakshatra(reading.day)) return [];
   const { nakshatra } = reading.chart.grahas.Moon;
   const { deity, [which]: text } = nakshatraTexts[nakshatra - 1]!;
   const because =
     which === 'gift'
-      ? `your star is ${starName(nakshatra)}, in the care of ${deity.split(',')[0]}`
-      : `the Moon spent that day in ${starName(nakshatra)}`;
-  return [say(reading, text, because, ['Moon.nakshatra'])];
+      ? `your star is ${nakshatraName(nakshatra)}, in the care of ${deity.split(',')[0]}`
+      : `the Moon spent that day in ${nakshatraName(nakshatra)}`;
+  return [createStatement(reading, text, because, ['Moon.nakshatra'])];
 }

@@ -2,7 +2,7 @@
 import { SEVEN } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, signName } from '#src/reports/text/phrases.ts';
 import { mainLife } from '#src/reports/year/solar-years.ts';
 import { antarsIn } from '#src/reports/year/dated-periods.ts';
@@ -12,12 +12,12 @@ import { munthaSignOf } from './muntha-without-time.ts';
 type Leading = { graha: Graha; because: string };
 
 /** Up to three that lead the year, each once. */
-export function leading(reading: Reading): Leading[] {
+export function leading(reading: ReportContext): Leading[] {
   const all = reading.chart.lagna ? leadingKnown(reading) : leadingOfDay(reading);
   return all.filter(({ graha }, i) => all.findIndex((other) => other.graha === graha) === i).slice(0, 3);
 }
 
-function leadingKnown(reading: Reading): Leading[] {
+function leadingKnown(reading: ReportContext): Leading[] {
   const { rule, strengths, age } = mainLife(reading);
   const { months, to } = yearOf(reading);
   const [antar] = antarsIn(reading.chart, months[0]!.opens, to);
@@ -46,7 +46,7 @@ function leadingKnown(reading: Reading): Leading[] {
   ];
 }
 
-function leadingOfDay(reading: Reading): Leading[] {
+function leadingOfDay(reading: ReportContext): Leading[] {
   const { age } = mainLife(reading);
   const { sign } = reading.chart.grahas.Moon;
   const muntha = munthaSignOf(reading, age);

@@ -2,7 +2,7 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { monthDeva, monthSummary, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { dayMonth, dayToDay, placeInBrief, weekDay } from '#src/reports/year/year-phrases.ts';
 import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -22,8 +22,8 @@ const monthChapter = (index: number): Chapter => ({
       kind: 'table',
       id: `month-${index + 1}`,
       title: month.name,
-      deva: monthDeva[month.month - 1]!,
-      running: month.name,
+      devanagari: monthDeva[month.month - 1]!,
+      runningTitle: month.name,
       summary: monthSummary[month.suns[1].place - 1]!,
       lead: monthLead(reading, month),
       statements: monthStatements(reading, month),
@@ -45,7 +45,7 @@ export const monthTable: Chapter = {
   }),
 };
 
-function compactTable(reading: Reading): TablePage['tables'][number] {
+function compactTable(reading: ReportContext): TablePage['tables'][number] {
   return {
     caption: 'Each month from the day on which the Sun changes its sign in it. Days in Indian time.',
     head: ['Month', 'The Sun enters', 'A day to use', 'Days to spare'],
@@ -53,7 +53,7 @@ function compactTable(reading: Reading): TablePage['tables'][number] {
   };
 }
 
-function compactRow(reading: Reading, month: MonthAhead): string[] {
+function compactRow(reading: ReportContext, month: MonthAhead): string[] {
   const [, sun] = month.suns;
   return [
     month.name,

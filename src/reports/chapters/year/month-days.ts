@@ -1,8 +1,8 @@
 /** The days of a month in a table: those to use, those to spare, and what happens in the sky. */
 import type { TablePage } from '#src/reports/contract.ts';
 import { birthStarDays, quietDays, starIsFor, taras } from '#src/reports/content/en/year/month-days.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, ordinal, signName, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
 import type { GoodDay } from '#src/reports/year/good-days.ts';
 import { spanOfDays, weekDay } from '#src/reports/year/year-phrases.ts';
 import { toldInMonths } from '#src/reports/year/select-events.ts';
@@ -11,7 +11,7 @@ import { skyRows, type Dated } from './month-sky-rows.ts';
 
 type Table = TablePage['tables'][number];
 
-export function daysTable(reading: Reading, month: MonthAhead): Table {
+export function daysTable(reading: ReportContext, month: MonthAhead): Table {
   const spare = [...quietRows(reading, month), ...starRows(reading, month)];
   const groups: [string, string[][]][] = [
     ['Days to use', month.good.map((day) => goodRow(reading, day))],
@@ -28,7 +28,7 @@ export function daysTable(reading: Reading, month: MonthAhead): Table {
 /** Two pages hold a month: in a crowded one the days that its statements name are not given twice. */
 const MOST_LINES = 21;
 
-function skyOf(reading: Reading, month: MonthAhead, rows: number): Dated[] {
+function skyOf(reading: ReportContext, month: MonthAhead, rows: number): Dated[] {
   const sky = skyRows(reading, month);
   const statements = LEADING + toldInMonths(reading)[month.index]!.length;
   return statements + rows + sky.length > MOST_LINES ? sky.filter(({ told }) => !told) : sky;
@@ -37,12 +37,12 @@ function skyOf(reading: Reading, month: MonthAhead, rows: number): Dated[] {
 /** Rank, Sun and mood. */
 const LEADING = 3;
 
-function captionOf(reading: Reading): string {
+function captionOf(reading: ReportContext): string {
   const { stars, signs } = yearOf(reading).natal;
   if (stars.length > 1) return WITHOUT_STAR;
   if (signs.length === 1)
-    return `A good day agrees with ${starName(stars[0]!)}, your star, and with your Moon.`;
-  return `A good day agrees with ${starName(stars[0]!)}, your star, and with both signs that may be your Moon’s.`;
+    return `A good day agrees with ${nakshatraName(stars[0]!)}, your star, and with your Moon.`;
+  return `A good day agrees with ${nakshatraName(stars[0]!)}, your star, and with both signs that may be your Moon’s.`;
 }
 
 const WITHOUT_STAR =
@@ -51,41 +51,41 @@ const WITHOUT_STAR =
 const sorted = (dated: Dated[]): string[][] =>
   dated.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ row }) => row);
 
-function goodRow(reading: Reading, { at, star, tara, place }: GoodDay): string[] {
-  return [weekDay(at), capital(starIsFor[star - 1]!), goodBecause(reading, { star, tara, place })];
+function goodRow(reading: ReportContext, { at, star, tara, place }: GoodDay): string[] {
+  return [weekDay(at), capitalize(starIsFor[star - 1]!), goodBecause(reading, { star, tara, place })];
 }
 
 function goodBecause(
-  reading: Reading,
+  reading: ReportContext,
   { star, tara, place }: Pick<GoodDay, 'star' | 'tara' | 'place'>,
 ): string {
   const { stars, signs } = yearOf(reading).natal;
-  const moon = `the Moon is in ${starName(star)}`;
+  const moon = `the Moon is in ${nakshatraName(star)}`;
   const { name, word } = taras[tara]!;
   const counted = stars.length > 1 ? '' : `, ${name} (${word}) from your star`;
   if (signs.length > 1) return `${moon}${counted}, and well placed from both signs that may be your Moon’s`;
   return `${moon}${counted}, ${place === 1 ? 'in your own Moon sign' : `${ordinal(place)} from your Moon`}`;
 }
 
-function quietRows({ chart }: Reading, month: MonthAhead): Dated[] {
+function quietRows({ chart }: ReportContext, month: MonthAhead): Dated[] {
   return month.quiet.map(({ from, to }, i) => ({
     at: from,
     row: [
       spanOfDays(from, to),
-      capital(quietDays[(month.index + i * 6) % 12]!),
+      capitalize(quietDays[(month.index + i * 6) % 12]!),
       `the Moon is in ${signName(((chart.grahas.Moon.sign + 6) % 12) + 1)}, eighth from your own Moon`,
     ],
   }));
 }
 
-function starRows(reading: Reading, month: MonthAhead): Dated[] {
+function starRows(reading: ReportContext, month: MonthAhead): Dated[] {
   const [star] = yearOf(reading).natal.stars;
   return month.ownStar.map((at, i) => ({
     at,
     row: [
       weekDay(at),
-      capital(birthStarDays[(month.index + i * 5) % 12]!),
-      `the Moon visits ${starName(star!)}, your birth star`,
+      capitalize(birthStarDays[(month.index + i * 5) % 12]!),
+      `the Moon visits ${nakshatraName(star!)}, your birth star`,
     ],
   }));
 }

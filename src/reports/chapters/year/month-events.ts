@@ -11,14 +11,14 @@ import { fullMoons, newMoons } from '#src/reports/content/en/year/new-and-full-m
 import { pratyantarTexts } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { grahaName, longDate, numberWord, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { grahaName, formatLongDate, numberWord, signName } from '#src/reports/text/phrases.ts';
 import { middleDate } from '#src/reports/year/dated-periods.ts';
 import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/year-phrases.ts';
 import type { Entry } from '#src/reports/year/select-events.ts';
 import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 
-export function entryStatement(reading: Reading, month: MonthAhead, entry: Entry): Statement {
+export function entryStatement(reading: ReportContext, month: MonthAhead, entry: Entry): Statement {
   switch (entry.kind) {
     case 'stay':
       return stayStatement(reading, month, entry);
@@ -44,7 +44,7 @@ function againText(graha: keyof typeof FIRST, again: number, place: number): str
 }
 
 function stayStatement(
-  reading: Reading,
+  reading: ReportContext,
   month: MonthAhead,
   { graha, stay, again }: EntryOf<'stay'>,
 ): Statement {
@@ -65,7 +65,7 @@ function stayStatement(
 }
 
 function stayText(
-  reading: Reading,
+  reading: ReportContext,
   graha: keyof typeof FIRST,
   place: number,
   { well, again }: { well: boolean; again: number },
@@ -80,7 +80,10 @@ const STAYS: Record<keyof typeof FIRST, (where: string, from: string, to: string
   Venus: (where, from, to) => `Venus visits ${where}, from ${from} to ${to}`,
 };
 
-function moonStatement(reading: Reading, { moon: { kind, at, sign, place } }: EntryOf<'moon'>): Statement {
+function moonStatement(
+  reading: ReportContext,
+  { moon: { kind, at, sign, place } }: EntryOf<'moon'>,
+): Statement {
   const where = `${signName(sign)}, ${placeIn(reading, place)}`;
   const because =
     kind === 'new'
@@ -91,25 +94,28 @@ function moonStatement(reading: Reading, { moon: { kind, at, sign, place } }: En
   });
 }
 
-const moonTexts = (reading: Reading) =>
+const moonTexts = (reading: ReportContext) =>
   isChild(reading)
     ? { new: child.childNewMoons, full: child.childFullMoons }
     : { new: newMoons, full: fullMoons };
 
-function retreatStatement(reading: Reading, { retreat: { graha, from, to, sign } }: EntryOf<'retreat'>) {
+function retreatStatement(
+  reading: ReportContext,
+  { retreat: { graha, from, to, sign } }: EntryOf<'retreat'>,
+) {
   const place = houseFrom(yearOf(reading).origin, sign);
   const text =
     graha === 'Mars' ? inner.marsTurns : graha === 'Venus' ? inner.venusTurns : mercuryTurnsIn[place - 1]!;
-  const because = `${graha} goes backwards from ${longDate(from)} to ${longDate(to)}, and turns in ${signName(sign)}, ${placeIn(reading, place)}`;
+  const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${signName(sign)}, ${placeIn(reading, place)}`;
   const middle = middleDate({ start: from, end: to });
   return tell(reading, text, because, { keys: [rootKey(reading), `motion.${graha}.${middle}`] });
 }
 
-function periodStatement(reading: Reading, { period, again }: EntryOf<'period'>): Statement {
+function periodStatement(reading: ReportContext, { period, again }: EntryOf<'period'>): Statement {
   const { lord, start, end, under } = period;
   const texts = pratyantarTexts[lord];
   const slip = dashaDaysPerMinute(reading.chart);
-  const because = `within the antardasha of ${grahaName(under.lord)} the part of ${grahaName(lord)} runs from ${longDate(start)} to ${longDate(end)}; a minute more or less moves it by ${daysInWords(slip)}`;
+  const because = `within the antardasha of ${grahaName(under.lord)} the part of ${grahaName(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${daysInWords(slip)}`;
   const grown = again ? texts.again : texts.first;
   return tell(reading, isChild(reading) ? childPratyantar[lord] : grown, because, {
     keys: [`pratyantar-on.${middleDate(period)}`],

@@ -1,11 +1,11 @@
 /** The opening sentence of a month. */
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, ordinal, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { dayMonth } from '#src/reports/year/year-phrases.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** Where the Sun is in this month, in a sentence. */
-export function monthLead(reading: Reading, { suns: [before, sun], opens, index }: MonthAhead): string {
+export function monthLead(reading: ReportContext, { suns: [before, sun], opens, index }: MonthAhead): string {
   const [old, next] = [signName(before.sign), signName(sun.sign)];
   const [was, is] = [brief(reading, before.place), brief(reading, sun.place)];
   const then = is.replace(/ house$| sign from your Moon$/, '');
@@ -15,12 +15,12 @@ export function monthLead(reading: Reading, { suns: [before, sun], opens, index 
   const forms = [
     `The Sun begins the month in ${old}, ${was}, and enters ${next}, ${then}, on ${day}.`,
     `Up to ${day} the Sun is in ${old}, ${was}; then it crosses into ${next}, ${then}.`,
-    `${capital(was)}, ${old}, has the Sun until ${day}, when it goes on to ${next}, ${then}.`,
+    `${capitalize(was)}, ${old}, has the Sun until ${day}, when it goes on to ${next}, ${then}.`,
   ];
   return forms[index % 3]!;
 }
 
-function brief({ chart }: Reading, place: number): string {
+function brief({ chart }: ReportContext, place: number): string {
   if (chart.lagna) return `your ${ordinal(place)} house`;
   return place === 1 ? 'your own Moon sign' : `the ${ordinal(place)} sign from your Moon`;
 }

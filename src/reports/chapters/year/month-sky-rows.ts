@@ -1,7 +1,7 @@
 /** What happens in the sky of a month, as rows with their days. */
 import { ageOn } from '#src/astrology/varshphal/solar-return.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, grahaName, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, grahaName, signName } from '#src/reports/text/phrases.ts';
 import { within } from '#src/reports/year/year-months.ts';
 import { WALKERS, type Stay } from '#src/reports/year/sky-events.ts';
 import { antarsIn } from '#src/reports/year/dated-periods.ts';
@@ -12,7 +12,7 @@ import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 /** `told`: a statement or the lead of the month gives this day as well. */
 export type Dated = { at: string; row: string[]; told?: boolean };
 
-export function skyRows(reading: Reading, month: MonthAhead): Dated[] {
+export function skyRows(reading: ReportContext, month: MonthAhead): Dated[] {
   const { stays, moons, retreats } = yearOf(reading);
   const told = toldIn(reading, month);
   const named = { from: month.opens, to: month.to };
@@ -34,7 +34,7 @@ export function skyRows(reading: Reading, month: MonthAhead): Dated[] {
 }
 
 /** The stays and moons of the month that have a statement of their own. */
-const toldIn = (reading: Reading, { index }: MonthAhead): Set<unknown> =>
+const toldIn = (reading: ReportContext, { index }: MonthAhead): Set<unknown> =>
   new Set(
     toldInMonths(reading)[index]!.map((entry) =>
       entry.kind === 'stay' ? entry.stay : entry.kind === 'moon' ? entry.moon : entry,
@@ -43,19 +43,19 @@ const toldIn = (reading: Reading, { index }: MonthAhead): Set<unknown> =>
 
 type Named = { from: string; to: string };
 
-const entryRow = (reading: Reading, { graha, sign, place, from }: Stay): Dated => ({
+const entryRow = (reading: ReportContext, { graha, sign, place, from }: Stay): Dated => ({
   at: from,
   row: [
     weekDay(from),
     graha === 'Rahu'
       ? `Rahu enters ${signName(sign)}, Ketu ${signName(((sign + 5) % 12) + 1)}`
-      : `${capital(grahaName(graha))} enters ${signName(sign)}`,
+      : `${capitalize(grahaName(graha))} enters ${signName(sign)}`,
     `${signName(sign)} is ${placeInBrief(reading, place)}`,
   ],
 });
 
 const moonRow = (
-  reading: Reading,
+  reading: ReportContext,
   { kind, at, sign, place }: { kind: 'new' | 'full'; at: string; sign: number; place: number },
 ): Dated => ({
   at,
@@ -72,7 +72,7 @@ const turnRow = (at: string, graha: string, what: string): Dated => ({
 });
 
 /** The Sun at the degree of birth: good to half a day without an hour. */
-function returnRows(reading: Reading, named: Named): Dated[] {
+function returnRows(reading: ReportContext, named: Named): Dated[] {
   const { lives } = yearOf(reading);
   return lives
     .flatMap(({ from, to }) => [from, to])
@@ -89,7 +89,7 @@ function returnRows(reading: Reading, named: Named): Dated[] {
 
 const nextDay = (at: string): string => new Date(Date.parse(at) + 86_400_000).toISOString();
 
-function periodRows({ chart }: Reading, named: Named): Dated[] {
+function periodRows({ chart }: ReportContext, named: Named): Dated[] {
   if (!chart.lagna) return [];
   return antarsIn(chart, named.from, named.to)
     .filter(({ start }) => within(start, named))

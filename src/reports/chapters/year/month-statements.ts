@@ -4,7 +4,7 @@ import { childRank } from '#src/reports/content/en/child/child-year.ts';
 import { monthRank } from '#src/reports/content/en/year/sun-months.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { rootKey, tell } from '#src/reports/year/year-phrases.ts';
 import { toldInMonths, type Entry } from '#src/reports/year/select-events.ts';
@@ -13,14 +13,14 @@ import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { entryStatement } from './month-events.ts';
 import { moodStatement, sunStatement } from './month-sun.ts';
 
-export const monthStatements = (reading: Reading, month: MonthAhead): Statement[] => [
+export const monthStatements = (reading: ReportContext, month: MonthAhead): Statement[] => [
   rankStatement(reading, month),
   sunStatement(reading, month),
   moodStatement(reading, month),
   ...entriesToTell(reading, month).map((entry) => entryStatement(reading, month, entry)),
 ];
 
-function entriesToTell(reading: Reading, month: MonthAhead): Entry[] {
+function entriesToTell(reading: ReportContext, month: MonthAhead): Entry[] {
   const told = toldInMonths(reading)[month.index]!;
   return isChild(reading) ? told.filter(isForAChild) : told;
 }
@@ -29,12 +29,15 @@ function entriesToTell(reading: Reading, month: MonthAhead): Entry[] {
 const isForAChild = (entry: Entry): boolean => entry.kind === 'moon' || ('again' in entry && !entry.again);
 
 /** How the month stands among the twelve, and what the Sun lights in it. */
-export const monthInBrief = (reading: Reading, month: MonthAhead): Statement[] => [
+export const monthInBrief = (reading: ReportContext, month: MonthAhead): Statement[] => [
   rankStatement(reading, month),
   sunStatement(reading, month),
 ];
 
-function rankStatement(reading: Reading, { weight: { points, good, rank }, index }: MonthAhead): Statement {
+function rankStatement(
+  reading: ReportContext,
+  { weight: { points, good, rank }, index }: MonthAhead,
+): Statement {
   const moon = `your Moon in ${signName(reading.chart.grahas.Moon.sign)}`;
   const [many, place] = [good.length === 0 ? 'none' : numberWord(good.length), ordinal(rank)];
   const stand = good.length === 1 ? 'stands' : 'stand';

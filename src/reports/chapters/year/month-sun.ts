@@ -15,19 +15,19 @@ import {
   thinInGoodMonth,
 } from '#src/reports/content/en/year/sun-months.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { bindusOf } from '#src/reports/facts/chart-metrics.ts';
+import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/year-phrases.ts';
 import { AVERAGE, USUAL_GOOD } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** Its sign has the average of points or more; without an hour, as many grahas as usual stand well. */
-const isSupported = ({ chart }: Reading, { suns: [, sun], weight }: MonthAhead): boolean =>
-  chart.lagna ? bindusOf(chart).sarva[sun.sign - 1]! >= AVERAGE : weight.good.length >= USUAL_GOOD;
+const isSupported = ({ chart }: ReportContext, { suns: [, sun], weight }: MonthAhead): boolean =>
+  chart.lagna ? requireAshtakavarga(chart).sarva[sun.sign - 1]! >= AVERAGE : weight.good.length >= USUAL_GOOD;
 
-export function sunStatement(reading: Reading, month: MonthAhead): Statement {
+export function sunStatement(reading: ReportContext, month: MonthAhead): Statement {
   const [, sun] = month.suns;
   const place = placeIn(reading, sun.place);
   const support = isSupported(reading, month);
@@ -55,7 +55,7 @@ function sunText(
 }
 
 /** Those of the birth chart that live in the sign; without an hour only those that lived there all day. */
-const guestsIn = ({ chart, day }: Reading, sign: number): Graha[] =>
+const guestsIn = ({ chart, day }: ReportContext, sign: number): Graha[] =>
   GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!day || keepsSign(day, graha)));
 
 const stoodThere = (guests: readonly Graha[]): string =>
@@ -79,23 +79,28 @@ const SUN_ENTERS: readonly ((sign: string, place: string, day: string) => string
   (sign, place, day) => `on ${day} ${sign}, ${place}, receives the Sun`,
 ];
 
-function bindusInWords({ chart }: Reading, sign: number): string {
-  const { sarva, grahas } = bindusOf(chart);
+function bindusInWords({ chart }: ReportContext, sign: number): string {
+  const { sarva, grahas } = requireAshtakavarga(chart);
   return `with ${sarva[sign - 1]} points, ${numberWord(grahas.Sun.bindus[sign - 1]!)} of them by the Sun’s own count`;
 }
 
-function bindusFacts({ chart }: Reading, sign: number, place: number): string[] {
+function bindusFacts({ chart }: ReportContext, sign: number, place: number): string[] {
   if (!chart.lagna) return [];
-  const { sarva, grahas } = bindusOf(chart);
+  const { sarva, grahas } = requireAshtakavarga(chart);
   return [`sarva.${place}=${sarva[sign - 1]}`, `bindus.Sun.${sign}=${grahas.Sun.bindus[sign - 1]}`];
 }
 
 /** Good in the third, sixth, tenth and eleventh from the Moon; four and more of its own eight points are good in any place. */
-export function moodStatement(reading: Reading, { suns: [, sun], weight: { rank } }: MonthAhead): Statement {
+export function moodStatement(
+  reading: ReportContext,
+  { suns: [, sun], weight: { rank } }: MonthAhead,
+): Statement {
   const moon = reading.chart.grahas.Moon.sign;
   const place = houseFrom(moon, sun.sign);
   const good = isFavourable('Sun', place);
-  const own = reading.chart.lagna ? bindusOf(reading.chart).grahas.Sun.bindus[sun.sign - 1]! : null;
+  const own = reading.chart.lagna
+    ? requireAshtakavarga(reading.chart).grahas.Sun.bindus[sun.sign - 1]!
+    : null;
   const mixed = own !== null && own >= ENOUGH !== good;
   const marked = own !== null && !mixed && (good ? own > ENOUGH : own < ENOUGH - 1);
   const grown = `${mixed ? '' : weighing(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;

@@ -12,7 +12,7 @@ export const monthsInBrief: Chapter = {
       kind: 'essay',
       id: 'months-in-brief',
       ...yearHeadings.monthsInBrief,
-      lit: [],
+      highlightedHouses: [],
       compact: true,
       lead: monthsInBriefWords.lead,
       leadBecause: monthsInBriefWords.because(best.name),

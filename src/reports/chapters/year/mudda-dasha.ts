@@ -2,15 +2,22 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childMudda } from '#src/reports/content/en/child/child-year.ts';
 import { muddaLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { muddaTexts, type MuddaPlace } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, grahaName, longDate, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  capitalize,
+  grahaName,
+  formatLongDate,
+  ordinal,
+  formatShortDate,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import { dayToDay, tell } from '#src/reports/year/year-phrases.ts';
 import { DAY_MS } from '#src/reports/year/year-months.ts';
 import { earlier, later } from '#src/reports/year/dates.ts';
@@ -19,7 +26,7 @@ import { yearOf } from '#src/reports/year/year-ahead.ts';
 type Running = DashaPeriod & { life: Varshphal };
 
 export const mudda: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => {
     const periods = running(reading);
     return {
@@ -40,7 +47,7 @@ export const mudda: Chapter = {
   },
 };
 
-function running(reading: Reading): Running[] {
+function running(reading: ReportContext): Running[] {
   const { lives, months, to } = yearOf(reading);
   return lives
     .toSorted((a, b) => a.age - b.age)
@@ -51,8 +58,8 @@ function running(reading: Reading): Running[] {
 function rowOf({ lord, start, end, life }: Running): string[] {
   return [
     lord,
-    shortDate(start),
-    shortDate(end),
+    formatShortDate(start),
+    formatShortDate(end),
     `Year ${life.age + 1}`,
     `${signName(life.chart.grahas[lord].sign)}, ${ordinal(houseIn(life, lord))} house`,
   ];
@@ -65,7 +72,7 @@ const houseIn = ({ chart }: Varshphal, lord: Graha): number =>
 const SHORTEST_MS = 7 * DAY_MS;
 
 /** The turns of a lord that say the same are told of together, where the first of them comes; a turn of days is left to the table. */
-function toldTogether(reading: Reading, periods: readonly Running[]): Running[][] {
+function toldTogether(reading: ReportContext, periods: readonly Running[]): Running[][] {
   const { months, to } = yearOf(reading);
   const length = ({ start, end }: Running) =>
     Date.parse(earlier(end, to)) - Date.parse(later(start, months[0]!.opens));
@@ -77,16 +84,20 @@ function toldTogether(reading: Reading, periods: readonly Running[]): Running[][
   return [...told.values()];
 }
 
-function textOf(reading: Reading, { lord, life }: Running): string {
+function textOf(reading: ReportContext, { lord, life }: Running): string {
   return isChild(reading) ? childMudda[lord] : muddaTexts[lord][placeOf(houseIn(life, lord))];
 }
 
-function statementOf(reading: Reading, turns: readonly Running[], i: number): Statement {
+function statementOf(reading: ReportContext, turns: readonly Running[], i: number): Statement {
   const [{ lord, life, start, end }, later] = turns as [Running, Running?];
   const house = houseIn(life, lord);
   const days = turns.map((turn) => dayToDay(turn.start, turn.end)).join(', and again ');
-  const text = `${capital(grahaName(lord))}, ${days}. ${textOf(reading, turns[0]!)}`;
-  const first = FORMS[i % 3]!(grahaName(lord), `${longDate(start)} to ${longDate(end)}`, ordinal(house));
+  const text = `${capitalize(grahaName(lord))}, ${days}. ${textOf(reading, turns[0]!)}`;
+  const first = FORMS[i % 3]!(
+    grahaName(lord),
+    `${formatLongDate(start)} to ${formatLongDate(end)}`,
+    ordinal(house),
+  );
   const because = later ? `${first}, and ${againWords(later)}` : first;
   return tell(reading, text, because, {
     keys: [...new Set(turns.map((turn) => `year.${turn.life.age}.${lord}`))],
@@ -95,7 +106,7 @@ function statementOf(reading: Reading, turns: readonly Running[], i: number): St
 }
 
 const againWords = ({ lord, start, life }: Running): string =>
-  `from ${longDate(start)} it rules again, from the ${ordinal(houseIn(life, lord))}`;
+  `from ${formatLongDate(start)} it rules again, from the ${ordinal(houseIn(life, lord))}`;
 
 const FORMS: readonly ((lord: string, span: string, house: string) => string)[] = [
   (lord, span, house) => `from ${span} the year belongs to ${lord}, in the ${house} house of its chart`,

@@ -5,13 +5,13 @@ import { lordLeadOfDay, yearHeadings } from '#src/reports/content/en/year/year-h
 import { munthaOther, munthaPlace } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { sentence } from '#src/reports/text/statement.ts';
-import { longDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
+import { formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { mainLife, otherLife } from '#src/reports/year/solar-years.ts';
 import { tell } from '#src/reports/year/year-phrases.ts';
 
-export function munthaOfDay(reading: Reading): Omit<EssayPage, 'number'> {
+export function munthaOfDay(reading: ReportContext): Omit<EssayPage, 'number'> {
   const { age, from, to } = mainLife(reading);
   const place = munthaFromMoon(age);
   const moon = signName(reading.chart.grahas.Moon.sign);
@@ -20,10 +20,12 @@ export function munthaOfDay(reading: Reading): Omit<EssayPage, 'number'> {
     kind: 'essay',
     id: 'year-lord',
     ...yearHeadings.lordOfDay,
-    lit: [],
+    highlightedHouses: [],
     compact: true,
     lead: lordLeadOfDay,
-    leadBecause: sentence(`that year runs from about ${longDate(from)} to about ${longDate(to)}`),
+    leadBecause: toSentence(
+      `that year runs from about ${formatLongDate(from)} to about ${formatLongDate(to)}`,
+    ),
     parts: [
       {
         id: 'muntha',
@@ -43,15 +45,15 @@ export function munthaOfDay(reading: Reading): Omit<EssayPage, 'number'> {
 /** It stands on the Moon at birth and moves a sign a year. */
 export const munthaFromMoon = (age: number): number => (age % 12) + 1;
 
-export const munthaSignOf = ({ chart }: Reading, age: number): number =>
+export const munthaSignOf = ({ chart }: ReportContext, age: number): number =>
   ((chart.grahas.Moon.sign - 1 + age) % 12) + 1;
 
-function otherStatement(reading: Reading) {
+function otherStatement(reading: ReportContext) {
   const other = otherLife(reading);
   if (!other) return [];
   const place = munthaFromMoon(other.age);
   const sign = signName(munthaSignOf(reading, other.age));
   const text = `In year ${other.age + 1} the muntha is in ${sign}: ${munthaOther[place - 1]!}.`;
-  const because = `from your Moon in ${signName(reading.chart.grahas.Moon.sign)} that is the ${ordinal(place)} sign, and the year changes about ${longDate(other.from < mainLife(reading).from ? other.to : other.from)}`;
+  const because = `from your Moon in ${signName(reading.chart.grahas.Moon.sign)} that is the ${ordinal(place)} sign, and the year changes about ${formatLongDate(other.from < mainLife(reading).from ? other.to : other.from)}`;
   return [tell(reading, text, because, { keys: ['Moon.sign'] })];
 }

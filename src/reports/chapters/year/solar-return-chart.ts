@@ -2,20 +2,20 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { timeKnown, type Chapter, type Draft } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { chartLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { grahaInYear } from '#src/reports/content/en/year/grahas-in-year.ts';
 import { yearLagna } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
-  capital,
-  clock,
-  clockSpan,
-  degrees,
+  capitalize,
+  formatClock,
+  formatClockRange,
+  formatDegrees,
   grahaName,
-  longDate,
+  formatLongDate,
   ordinal,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -23,12 +23,12 @@ import { annualSpan } from '#src/reports/year/annual-charts.ts';
 import { tell } from '#src/reports/year/year-phrases.ts';
 import { shownLives } from '#src/reports/year/solar-years.ts';
 
-type Drawn = Extract<Draft, { kind: 'moreCharts' }>['charts'][number];
+type Drawn = Extract<PageDraft, { kind: 'additionalCharts' }>['charts'][number];
 
 export const yearChart: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => ({
-    kind: 'moreCharts',
+    kind: 'additionalCharts',
     id: 'year-chart',
     ...yearHeadings.chart,
     lead: chartLead,
@@ -36,14 +36,14 @@ export const yearChart: Chapter = {
   }),
 };
 
-function drawn(reading: Reading, life: Varshphal, i: number): Drawn {
+function drawn(reading: ReportContext, life: Varshphal, i: number): Drawn {
   const { chart, age, from, to } = life;
   const name = `Year ${age + 1} of your life`;
   return {
     title: name,
     caption: `Chart of the Sun’s return for year ${age + 1}, cast for the place of birth.`,
-    text: `${name} runs from ${longDate(from)} to ${longDate(to)}. At ${clock(from)} Indian time the Sun was back at ${degrees(chart.grahas.Sun.degreeInSign)} of ${signName(chart.grahas.Sun.sign)}, and ${signName(chart.lagna!.sign)} was rising.`,
-    exact: exactness(reading, life),
+    text: `${name} runs from ${formatLongDate(from)} to ${formatLongDate(to)}. At ${formatClock(from)} Indian time the Sun was back at ${formatDegrees(chart.grahas.Sun.degreeInSign)} of ${signName(chart.grahas.Sun.sign)}, and ${signName(chart.lagna!.sign)} was rising.`,
+    timeRange: exactness(reading, life),
     signs: {
       lagna: chart.lagna!.sign,
       grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, chart.grahas[graha].sign])) as Record<
@@ -56,15 +56,15 @@ function drawn(reading: Reading, life: Varshphal, i: number): Drawn {
   };
 }
 
-function exactness(reading: Reading, { age, chart }: Varshphal): string {
+function exactness(reading: ReportContext, { age, chart }: Varshphal): string {
   const { from, to } = annualSpan(reading.chart, age);
   const sign = signName(chart.lagna!.sign);
   if (!from || !to) return `${sign} rises over this year for any birth near the time you gave.`;
-  const span = clockSpan(from, to, reading.birth.utcOffsetSeconds);
+  const span = formatClockRange(from, to, reading.birth.utcOffsetSeconds);
   return `A birth a minute later meets its Sun a minute later too: ${sign} rises over year ${age + 1} for births ${span}.`;
 }
 
-function risingStatement(reading: Reading, { age, chart }: Varshphal): Statement {
+function risingStatement(reading: ReportContext, { age, chart }: Varshphal): Statement {
   const place = houseFrom(reading.chart.lagna!.sign, chart.lagna!.sign);
   const because =
     place === 1
@@ -76,10 +76,10 @@ function risingStatement(reading: Reading, { age, chart }: Varshphal): Statement
   });
 }
 
-function voice(reading: Reading, { age, chart }: Varshphal, graha: Graha): Statement {
+function voice(reading: ReportContext, { age, chart }: Varshphal, graha: Graha): Statement {
   const { sign } = chart.grahas[graha];
   const house = houseFrom(chart.lagna!.sign, sign);
-  const text = `${capital(grahaName(graha))}. ${grahaInYear[graha][house - 1]!}`;
+  const text = `${capitalize(grahaName(graha))}. ${grahaInYear[graha][house - 1]!}`;
   return tell(reading, text, DESKS[graha](ordinal(house), signName(sign)), {
     keys: [`year.${age}.${graha}`],
   });

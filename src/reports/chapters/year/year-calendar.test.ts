@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
 import { siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { nakshatraOf, signOf } from '#src/astrology/zodiac.ts';
-import { readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
-import { longDate } from '#src/reports/text/phrases.ts';
+import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
+import { formatLongDate } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { DAY_MS } from '#src/reports/year/year-months.ts';
 import { taraOf } from '#src/reports/year/good-days.ts';
@@ -13,7 +13,7 @@ import { KABIR } from '#src/testing/fixtures/births.ts';
 import { inputs, LEAP, ordered, ORDERED } from '#src/testing/fixtures/year-orders.ts';
 
 describe('the months', () => {
-  const years = inputs.map((input) => ({ input, year: yearOf(readingOf(input)) }));
+  const years = inputs.map((input) => ({ input, year: yearOf(createContext(input)) }));
 
   test('follow each other without a gap, from one Indian midnight to another', () => {
     for (const { year } of years) {
@@ -27,7 +27,7 @@ describe('the months', () => {
   });
 
   test('begin with the month of the order, or with the next in its last week', () => {
-    const first = (madeAt: string) => yearOf(readingOf(ordered(KABIR, madeAt))).months[0]!.name;
+    const first = (madeAt: string) => yearOf(createContext(ordered(KABIR, madeAt))).months[0]!.name;
     expect(ORDERED.map(first)).toEqual([
       'November 2026',
       'March 2027',
@@ -57,7 +57,7 @@ describe('the months', () => {
 describe('against the full theory', () => {
   const some = inputs
     .filter((_, i) => i % 7 === 0)
-    .map((input) => ({ input, year: yearOf(readingOf(input)) }));
+    .map((input) => ({ input, year: yearOf(createContext(input)) }));
   const place = (graha: 'Sun' | 'Moon', at: string, { chart }: ReportInput) =>
     siderealLongitude(graha, instantAt(utOf(at)), chart.settings);
 
@@ -103,7 +103,7 @@ describe('against the full theory', () => {
           signOf(place('Sun', new Date(Date.parse(suns[1].from) + ms).toISOString(), input)),
         );
         expect([before, after]).toEqual([suns[0].sign, suns[1].sign]);
-        expect(monthsTold(input)).toContain(longDate(suns[1].from).split(' ').slice(0, 2).join(' '));
+        expect(monthsTold(input)).toContain(formatLongDate(suns[1].from).split(' ').slice(0, 2).join(' '));
       }
   }, 60_000);
 });
@@ -126,7 +126,7 @@ describe('a month whose Sun meets a graha of the birth chart', () => {
 describe('the years of life', () => {
   test('cover all months, the longer part first, and begin at the Sun’s return', () => {
     for (const input of inputs) {
-      const { lives, months: all, to } = yearOf(readingOf(input));
+      const { lives, months: all, to } = yearOf(createContext(input));
       const inOrder = lives.toSorted((a, b) => a.age - b.age);
       expect(inOrder[0]!.from <= all[0]!.opens && inOrder.at(-1)!.to >= to).toBe(true);
       inOrder.slice(1).forEach((life, i) => expect(life.from).toBe(inOrder[i]!.to));
@@ -134,14 +134,14 @@ describe('the years of life', () => {
   });
 
   test('may be three where the twelve months hold two returns', () => {
-    const { lives } = yearOf(readingOf(ordered(LEAP, ORDERED[1]!)));
+    const { lives } = yearOf(createContext(ordered(LEAP, ORDERED[1]!)));
     expect(lives.map(({ age }) => age).toSorted((a, b) => a - b)).toEqual([26, 27, 28]);
     expect(lives[0]!.age).toBe(27);
   });
 
   test('a birthday on the leap day is kept when the Sun is back, leap year or not', () => {
     const starts = ORDERED.slice(0, 4).flatMap((madeAt) =>
-      yearOf(readingOf(ordered(LEAP, madeAt))).lives.map(({ from }) => from.slice(5, 10)),
+      yearOf(createContext(ordered(LEAP, madeAt))).lives.map(({ from }) => from.slice(5, 10)),
     );
     for (const day of starts) expect(['02-28', '02-29', '03-01']).toContain(day);
   });

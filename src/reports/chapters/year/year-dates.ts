@@ -1,7 +1,7 @@
 /** Three dates of the year that a reader writes on the wall. */
-import type { MinutePage } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, clock, grahaName, shortDate, signName } from '#src/reports/text/phrases.ts';
+import type { SummaryPage } from '#src/reports/contract.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { capitalize, formatClock, grahaName, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { within } from '#src/reports/year/year-months.ts';
 import { antarsIn } from '#src/reports/year/dated-periods.ts';
 import { placeIn } from '#src/reports/year/year-phrases.ts';
@@ -11,32 +11,32 @@ type Dated = { at: string; when: string; text: string };
 
 const MOST = 3;
 
-export function yearDates(reading: Reading): MinutePage['dates'] {
+export function yearDates(reading: ReportContext): SummaryPage['dates'] {
   return [...periodDates(reading), ...returnDates(reading), ...slowDates(reading)]
     .slice(0, MOST)
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ at, when, text }) => ({ date: at.slice(0, 10), when, text }));
 }
 
-const named = (reading: Reading) => {
+const named = (reading: ReportContext) => {
   const { months, to } = yearOf(reading);
   return { from: months[0]!.opens, to };
 };
 
-function returnDates(reading: Reading): Dated[] {
+function returnDates(reading: ReportContext): Dated[] {
   const span = named(reading);
   const returns = yearOf(reading).lives.filter(({ from }) => within(from, span));
   return returns.map(({ from, age }) => ({
     at: from,
-    when: reading.chart.lagna ? shortDate(from) : `about ${shortDate(from)}`,
+    when: reading.chart.lagna ? formatShortDate(from) : `about ${formatShortDate(from)}`,
     text: reading.chart.lagna
-      ? `The Sun comes home at ${clock(from)}, Indian time: year ${age + 1} of your life begins.`
+      ? `The Sun comes home at ${formatClock(from)}, Indian time: year ${age + 1} of your life begins.`
       : `The Sun comes home, within half a day of this: year ${age + 1} of your life begins.`,
   }));
 }
 
 /** The next change of sub-period. */
-function periodDates(reading: Reading): Dated[] {
+function periodDates(reading: ReportContext): Dated[] {
   if (!reading.chart.lagna) return [];
   const span = named(reading);
   return antarsIn(reading.chart, span.from, span.to)
@@ -44,13 +44,13 @@ function periodDates(reading: Reading): Dated[] {
     .slice(0, 1)
     .map(({ start, lord, under }) => ({
       at: start,
-      when: shortDate(start),
-      text: `${capital(grahaName(lord))} takes its turn in the period of ${grahaName(under.lord)}.`,
+      when: formatShortDate(start),
+      text: `${capitalize(grahaName(lord))} takes its turn in the period of ${grahaName(under.lord)}.`,
     }));
 }
 
 /** Entries of the slowest, Saturn before Jupiter before Rahu. */
-function slowDates(reading: Reading): Dated[] {
+function slowDates(reading: ReportContext): Dated[] {
   const span = named(reading);
   const { stays } = yearOf(reading);
   return (['Saturn', 'Jupiter', 'Rahu'] as const)
@@ -60,7 +60,7 @@ function slowDates(reading: Reading): Dated[] {
     )
     .map(({ graha, from, sign, place }) => ({
       at: from,
-      when: shortDate(from),
+      when: formatShortDate(from),
       text: `${graha} enters ${signName(sign)}, ${placeIn(reading, place)}.`,
     }));
 }

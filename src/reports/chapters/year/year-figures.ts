@@ -2,14 +2,14 @@
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { Figure } from '#src/reports/contract.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import type { Stay } from '#src/reports/year/sky-events.ts';
 import { earlier, later } from '#src/reports/year/dates.ts';
 import { AVERAGE } from '#src/reports/year/month-support.ts';
 import { yearOf, type Year } from '#src/reports/year/year-ahead.ts';
 
-export function barsOfMonths(reading: Reading): Figure {
+export function barsOfMonths(reading: ReportContext): Figure {
   const { months } = yearOf(reading);
   const counted = months.every(({ weight }) => weight.points !== null);
   const bars = months.map(({ name, suns, weight: { points, good } }) => ({
@@ -29,7 +29,7 @@ const UNCOUNTED =
 
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Mars'] as const;
 
-export function lanesOfYear(reading: Reading): Figure {
+export function lanesOfYear(reading: ReportContext): Figure {
   const year = yearOf(reading);
   const place = reading.chart.lagna ? 'house' : 'place';
   return {
@@ -41,7 +41,7 @@ export function lanesOfYear(reading: Reading): Figure {
   };
 }
 
-function spansOf({ chart }: Reading, { from, to }: Year, stays: readonly Stay[], place: string) {
+function spansOf({ chart }: ReportContext, { from, to }: Year, stays: readonly Stay[], place: string) {
   const seen = stays.filter((stay) => stay.from < to && stay.to > from);
   return seen.map((stay) => ({
     from: later(stay.from, from),

@@ -8,12 +8,12 @@ import { munthaOther } from '#src/reports/content/en/year/muntha.ts';
 import { tajikaMeeting, yearLordOther, yearLordTexts } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { tell } from '#src/reports/year/year-phrases.ts';
 import { standingOf, standingWords } from '#src/reports/year/tajika-strength.ts';
 
-export function lordStatements(reading: Reading, life: Varshphal): Statement[] {
+export function lordStatements(reading: ReportContext, life: Varshphal): Statement[] {
   const { graha } = life.rule!.yearLord;
   const grown = yearLordTexts[graha][standingOf(life, graha).state];
   const text = isChild(reading) ? childYearLord[graha] : grown;
@@ -39,7 +39,7 @@ function electionWords(life: Varshphal): string {
 }
 
 /** The closest meeting in which the lord of the year or of its lagna has a part. */
-function meetingStatement(reading: Reading, { yogas, rule, chart, age }: Varshphal): Statement[] {
+function meetingStatement(reading: ReportContext, { yogas, rule, chart, age }: Varshphal): Statement[] {
   const leading: string[] = [rule!.yearLord.graha, lordOfSign(chart.lagna!.sign)];
   const meeting = yogas.find(({ faster, slower }) => leading.includes(faster) || leading.includes(slower));
   if (!meeting) return [];
@@ -61,7 +61,7 @@ function meetingWords({ faster, slower, yoga, apart }: TajikaYoga): string {
   return `${one} and ${two} are ${arc} from meeting (full ithasala), and ${charge}`;
 }
 
-export function otherStatements(reading: Reading, other: Varshphal): Statement[] {
+export function otherStatements(reading: ReportContext, other: Varshphal): Statement[] {
   const { age, rule } = other;
   const { muntha, yearLord } = rule!;
   const { graha } = yearLord;

@@ -7,9 +7,9 @@ import { lordLead, yearHeadings } from '#src/reports/content/en/year/year-headin
 import { munthaLord, munthaPlace } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { sentence } from '#src/reports/text/statement.ts';
-import { capital, grahaName, longDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
+import { capitalize, grahaName, formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { mainLife, otherLife } from '#src/reports/year/solar-years.ts';
 import { tell } from '#src/reports/year/year-phrases.ts';
 import { standingOf, standingWords } from '#src/reports/year/tajika-strength.ts';
@@ -22,42 +22,43 @@ export const yearLord: Chapter = {
   write: (reading) => (reading.chart.lagna ? known(reading) : munthaOfDay(reading)),
 };
 
-function known(reading: Reading): Omit<EssayPage, 'number'> {
+function known(reading: ReportContext): Omit<EssayPage, 'number'> {
   const life = mainLife(reading);
   return {
     kind: 'essay',
     id: 'year-lord',
     ...yearHeadings.lord,
-    lit: [life.rule!.muntha.house],
+    highlightedHouses: [life.rule!.muntha.house],
     lead: lordLead,
-    leadBecause: sentence(leadBecause(life)),
+    leadBecause: toSentence(leadBecause(life)),
     parts: [munthaPart(reading, life), lordPart(reading, life), ...otherPart(reading, life)],
   };
 }
 
 const leadBecause = ({ age, from, to, rule }: Varshphal): string =>
-  `year ${age + 1} of your life, from ${longDate(from)} to ${longDate(to)}, covers the greater part of these months; it began by ${rule!.byDay ? 'day' : 'night'}`;
+  `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${rule!.byDay ? 'day' : 'night'}`;
 
-const munthaPart = (reading: Reading, life: Varshphal): Part => ({
+const munthaPart = (reading: ReportContext, life: Varshphal): Part => ({
   id: 'muntha',
   title: `Muntha in ${signName(life.rule!.muntha.sign)}`,
   statements: munthaStatements(reading, life),
 });
 
-const lordPart = (reading: Reading, life: Varshphal): Part => ({
+const lordPart = (reading: ReportContext, life: Varshphal): Part => ({
   id: 'lord',
-  title: `${capital(grahaName(life.rule!.yearLord.graha))} rules the year`,
+  title: `${capitalize(grahaName(life.rule!.yearLord.graha))} rules the year`,
   statements: lordStatements(reading, life),
 });
 
-function otherPart(reading: Reading, main: Varshphal): Part[] {
+function otherPart(reading: ReportContext, main: Varshphal): Part[] {
   const other = otherLife(reading);
   if (!other) return [];
-  const title = other.from < main.from ? `Until ${longDate(other.to)}` : `From ${longDate(other.from)}`;
+  const title =
+    other.from < main.from ? `Until ${formatLongDate(other.to)}` : `From ${formatLongDate(other.from)}`;
   return [{ id: 'other-year', title, statements: otherStatements(reading, other) }];
 }
 
-function munthaStatements(reading: Reading, life: Varshphal): Statement[] {
+function munthaStatements(reading: ReportContext, life: Varshphal): Statement[] {
   const { age, rule } = life;
   const { sign, house, lord } = rule!.muntha;
   const gone =

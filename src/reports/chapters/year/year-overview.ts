@@ -8,8 +8,8 @@ import { glanceLead, glanceLeadOfDay, yearHeadings } from '#src/reports/content/
 import { antarInYear } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { grahaName, longDate, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { grahaName, formatLongDate, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { antarsIn, middleDate, type Placed } from '#src/reports/year/dated-periods.ts';
 import { placeInBrief, tell } from '#src/reports/year/year-phrases.ts';
 import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -30,12 +30,12 @@ export const yearGlance: Chapter = {
 };
 
 /** Where the Moon changed signs on the day of birth, the year is counted from its sign at noon, and says so. */
-function leadOfDay(reading: Reading): string {
+function leadOfDay(reading: ReportContext): string {
   if (yearOf(reading).natal.signs.length === 1) return glanceLeadOfDay;
   return `${glanceLeadOfDay} It changed signs that day, so all this is counted from ${signName(reading.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
 }
 
-function monthsTable(reading: Reading): TablePage['tables'][number] {
+function monthsTable(reading: ReportContext): TablePage['tables'][number] {
   const { months, natal } = yearOf(reading);
   const points = reading.chart.lagna ? ['Points'] : [];
   const spare = natal.signs.length === 1 ? ['Days to spare'] : [];
@@ -53,11 +53,11 @@ function monthsTable(reading: Reading): TablePage['tables'][number] {
   };
 }
 
-function sunWords(reading: Reading, { suns: [, sun] }: MonthAhead): string {
+function sunWords(reading: ReportContext, { suns: [, sun] }: MonthAhead): string {
   return `${signName(sun.sign)}, ${placeInBrief(reading, sun.place)}`;
 }
 
-function livesTable(reading: Reading): TablePage['tables'][number] {
+function livesTable(reading: ReportContext): TablePage['tables'][number] {
   const lives = yearOf(reading).lives.toSorted((a, b) => a.age - b.age);
   const about = reading.chart.lagna ? '' : 'about ';
   const lord = reading.chart.lagna ? ['Lord of the year'] : [];
@@ -66,30 +66,30 @@ function livesTable(reading: Reading): TablePage['tables'][number] {
     head: ['Year of life', 'From', 'To', 'Muntha', ...lord],
     rows: lives.map(({ age, from, to, rule }) => [
       `Year ${age + 1}`,
-      about + shortDate(from),
-      about + shortDate(to),
+      about + formatShortDate(from),
+      about + formatShortDate(to),
       signName(munthaOf(reading, { age, rule })),
       ...(rule ? [rule.yearLord.graha] : []),
     ]),
   };
 }
 
-const munthaOf = (reading: Reading, { age, rule }: Pick<Varshphal, 'age' | 'rule'>): number =>
+const munthaOf = (reading: ReportContext, { age, rule }: Pick<Varshphal, 'age' | 'rule'>): number =>
   rule ? rule.muntha.sign : munthaSignOf(reading, age);
 
 /** The long clock behind the months. */
-function antarStatements(reading: Reading): Statement[] {
+function antarStatements(reading: ReportContext): Statement[] {
   const { months, to } = yearOf(reading);
   return antarsIn(reading.chart, months[0]!.opens, to).map((antar, i) => antarStatement(reading, antar, i));
 }
 
-function antarStatement(reading: Reading, antar: Placed, i: number): Statement {
+function antarStatement(reading: ReportContext, antar: Placed, i: number): Statement {
   const { lord, start, end, under } = antar;
   const house = ordinal(houseOf(reading.chart, lord));
   const runs =
     i === 0
-      ? `the antardasha of ${grahaName(lord)} within ${grahaName(under.lord)} runs until ${longDate(end)}`
-      : `${grahaName(lord)} takes over within ${grahaName(under.lord)} on ${longDate(start)}`;
+      ? `the antardasha of ${grahaName(lord)} within ${grahaName(under.lord)} runs until ${formatLongDate(end)}`
+      : `${grahaName(lord)} takes over within ${grahaName(under.lord)} on ${formatLongDate(start)}`;
   return tell(
     reading,
     (isChild(reading) ? childAntarInYear : antarInYear)[lord],

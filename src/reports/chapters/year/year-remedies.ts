@@ -15,9 +15,16 @@ import {
   yearRemedies as texts,
 } from '#src/reports/content/en/year/year-remedies.ts';
 import { remedies as ofGrahas } from '#src/reports/content/en/remedies/general-remedies.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { sentence } from '#src/reports/text/statement.ts';
-import { clock, grahaName, listed, longDate, signName, starName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { toSentence } from '#src/reports/text/statement.ts';
+import {
+  formatClock,
+  grahaName,
+  listed,
+  formatLongDate,
+  signName,
+  nakshatraName,
+} from '#src/reports/text/phrases.ts';
 import { mainLife } from '#src/reports/year/solar-years.ts';
 import { dayMonth, dayToDay, placeIn } from '#src/reports/year/year-phrases.ts';
 import { yearOf } from '#src/reports/year/year-ahead.ts';
@@ -40,18 +47,20 @@ export const yearRemedies: Chapter = {
       gentle(reading),
       sankranti(reading),
       giving(reading),
-    ].map((remedy) => ({ ...remedy, because: sentence(remedy.because) })),
+    ].map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
   }),
 };
 
-function atReturn(reading: Reading): Remedy[] {
+function atReturn(reading: ReportContext): Remedy[] {
   const { lives, months, to } = yearOf(reading);
   const next = lives.find(({ from }) => from >= months[0]!.opens && from < to);
   if (!next) return [];
   const known = reading.chart.lagna !== null;
   const { sign } = reading.chart.grahas.Sun;
   const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${signName(sign)}`;
-  const when = known ? `${longDate(next.from)}, ${clock(next.from)}` : `about ${longDate(next.from)}`;
+  const when = known
+    ? `${formatLongDate(next.from)}, ${formatClock(next.from)}`
+    : `about ${formatLongDate(next.from)}`;
   const minute = { ...texts.return, text: atReturnBy[(sign - 1) % 4]! };
   return [{ ...(known ? minute : texts.returnOfDay), when, because }];
 }
@@ -60,20 +69,20 @@ const KINDS: readonly ((graha: Graha, because: string) => Remedy)[] = [
   // the first to lead is the lord of a year or of a sign, and no node is either
   (graha, because) => ({ cost: 'Free', ...ofGrahas[graha as Seven].habit, because }),
   (graha, because) => {
-    const { deva, iast, when, text } = ofGrahas[graha].mantra;
+    const { devanagari, iast, when, text } = ofGrahas[graha].mantra;
     return {
       cost: 'Free',
       when,
       title: `Mantra for ${grahaName(graha)}`,
       text: `${iast}. ${text}`,
-      mantra: deva,
+      mantra: devanagari,
       because,
     };
   },
   (graha, because) => ({ cost: 'Free', ...ofGrahas[graha].service, because }),
 ];
 
-function ownStar(reading: Reading): Remedy[] {
+function ownStar(reading: ReportContext): Remedy[] {
   const { months, natal } = yearOf(reading);
   const [first, ...rest] = months.flatMap(({ ownStar: days }) => days).slice(0, 3);
   if (!first) return [];
@@ -85,12 +94,12 @@ function ownStar(reading: Reading): Remedy[] {
       ...texts.star,
       when,
       text: ownStarBy[lord],
-      because: `your birth star is ${starName(star)}, a star of ${grahaName(lord)}, and the Moon comes back to it every 27 days`,
+      because: `your birth star is ${nakshatraName(star)}, a star of ${grahaName(lord)}, and the Moon comes back to it every 27 days`,
     },
   ];
 }
 
-function quiet(reading: Reading): Remedy[] {
+function quiet(reading: ReportContext): Remedy[] {
   const { months, natal } = yearOf(reading);
   const [first] = months.flatMap((month) => month.quiet);
   if (!first) return [];
@@ -105,7 +114,7 @@ function quiet(reading: Reading): Remedy[] {
   ];
 }
 
-function gentle(reading: Reading): Remedy {
+function gentle(reading: ReportContext): Remedy {
   const byRank = yearOf(reading).months.toSorted((a, b) => b.weight.rank - a.weight.rank);
   const last = byRank.find(({ index }) => index > 0)!;
   const { place } = last.suns[1];
@@ -117,7 +126,7 @@ function gentle(reading: Reading): Remedy {
   };
 }
 
-function sankranti(reading: Reading): Remedy {
+function sankranti(reading: ReportContext): Remedy {
   const { months, natal } = yearOf(reading);
   const next = months.find(({ suns, opens }) => suns[1].from > opens)!.suns[1];
   const host = lordOfSign(natal.signs[0]!);
@@ -125,12 +134,12 @@ function sankranti(reading: Reading): Remedy {
     ...texts.sankranti,
     when: `next on ${dayMonth(next.from)}`,
     text: sankrantiBy[host as Seven],
-    because: `on ${longDate(next.from)} the Sun enters ${signName(next.sign)}, and ${grahaName(host)} is host to your Moon`,
+    because: `on ${formatLongDate(next.from)} the Sun enters ${signName(next.sign)}, and ${grahaName(host)} is host to your Moon`,
   };
 }
 
 /** For the lord of the muntha, which has to be kept in good humour all year. */
-function giving(reading: Reading): Remedy {
+function giving(reading: ReportContext): Remedy {
   const { age, rule } = mainLife(reading);
   const graha = rule ? rule.muntha.lord : lordOfSign(munthaSignOf(reading, age));
   const { cost, when, title, text, reason } = ofGrahas[graha as Seven].giving;

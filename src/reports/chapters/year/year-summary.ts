@@ -1,6 +1,6 @@
 /** The year in one page. */
 import { RASHIS } from '#src/astrology/contract.ts';
-import type { Chapter, Draft } from '#src/reports/context/chapter.ts';
+import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
 import { yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
@@ -11,8 +11,15 @@ import {
   munthaInAMinute,
 } from '#src/reports/content/en/year/year-summary.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { capital, grahaName, numberWord, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import {
+  capitalize,
+  grahaName,
+  numberWord,
+  ordinal,
+  formatShortDate,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import { standingWords } from '#src/reports/year/tajika-strength.ts';
 import { mainLife } from '#src/reports/year/solar-years.ts';
 import { antarsIn } from '#src/reports/year/dated-periods.ts';
@@ -21,24 +28,24 @@ import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { yearDates } from './year-dates.ts';
 import { munthaFromMoon, munthaSignOf } from './muntha-without-time.ts';
 
-type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
-type Pillar = MinuteDraft['pillars'][number];
+type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
+type Pillar = MinuteDraft['keyFacts'][number];
 
 export const yearMinute: Chapter = {
   write: (reading) => {
     const child = isChild(reading);
     const ranked = yearOf(reading).months.toSorted((a, b) => a.weight.rank - b.weight.rank);
     return {
-      kind: 'minute',
+      kind: 'summary',
       id: 'minute',
       ...yearHeadings.minute,
       lead: leadOf(reading),
-      pillars: reading.chart.lagna ? pillarsOf(reading) : pillarsOfDay(reading),
+      keyFacts: reading.chart.lagna ? pillarsOf(reading) : pillarsOfDay(reading),
       ...nowOf(reading),
       strengths: ranked
         .slice(0, 3)
         .map((month) => monthPoint(reading, month, child ? childYear.childStrong : minuteStrong)),
-      gently: ranked
+      cautions: ranked
         .slice(10)
         .toReversed()
         .map((month) => monthPoint(reading, month, child ? childYear.childGentle : minuteGentle)),
@@ -47,7 +54,7 @@ export const yearMinute: Chapter = {
   },
 };
 
-function leadOf(reading: Reading): Statement {
+function leadOf(reading: ReportContext): Statement {
   const { age, rule } = mainLife(reading);
   if (!rule) return leadOfDay(reading, age);
   const { muntha, yearLord } = rule;
@@ -57,23 +64,23 @@ function leadOf(reading: Reading): Statement {
   return tell(reading, text, because, { keys: [`year.${age}.lord`, `year.${age}.muntha-house`] });
 }
 
-const threadOf = (reading: Reading, place: number): string =>
+const threadOf = (reading: ReportContext, place: number): string =>
   (isChild(reading) ? childYear.childThread : munthaInAMinute)[place - 1]!;
 
-function leadOfDay(reading: Reading, age: number): Statement {
+function leadOfDay(reading: ReportContext, age: number): Statement {
   const place = munthaFromMoon(age);
   const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(reading.chart.grahas.Moon.sign)}, is in ${signName(munthaSignOf(reading, age))}, the ${ordinal(place)} sign`;
   return tell(reading, threadOf(reading, place), because, { keys: ['Moon.sign'] });
 }
 
-function pillarsOf(reading: Reading): Pillar[] {
+function pillarsOf(reading: ReportContext): Pillar[] {
   const life = mainLife(reading);
   const { muntha, yearLord } = life.rule!;
   const { sign } = life.chart.lagna!;
   return [
     {
       label: 'Lord of the year',
-      value: capital(grahaName(yearLord.graha)),
+      value: capitalize(grahaName(yearLord.graha)),
       note: standingWords(life, yearLord.graha),
     },
     {
@@ -89,7 +96,7 @@ function pillarsOf(reading: Reading): Pillar[] {
   ];
 }
 
-function pillarsOfDay(reading: Reading): Pillar[] {
+function pillarsOfDay(reading: ReportContext): Pillar[] {
   const { stays, months } = yearOf(reading);
   const { age } = mainLife(reading);
   const moon = reading.chart.grahas.Moon.sign;
@@ -115,7 +122,7 @@ function pillarsOfDay(reading: Reading): Pillar[] {
 }
 
 /** The long clock and the short one. */
-function nowOf(reading: Reading): Pick<MinuteDraft, 'now'> {
+function nowOf(reading: ReportContext): Pick<MinuteDraft, 'now'> {
   if (!reading.chart.lagna) return {};
   const { months, to, lives } = yearOf(reading);
   const { opens } = months[0]!;
@@ -127,17 +134,17 @@ function nowOf(reading: Reading): Pick<MinuteDraft, 'now'> {
   return {
     now: {
       title: `Now: ${antar.under.lord}, ${antar.lord}`,
-      text: `Of your long periods, ${grahaName(antar.lord)} within ${grahaName(antar.under.lord)} runs until ${shortDate(antar.end)}; of the year’s own, that of ${grahaName(mudda.lord)} runs until ${shortDate(mudda.end)}.`,
+      text: `Of your long periods, ${grahaName(antar.lord)} within ${grahaName(antar.under.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${grahaName(mudda.lord)} runs until ${formatShortDate(mudda.end)}.`,
     },
   };
 }
 
 /** A house, or a sign by its place; the Moon’s own by its name. */
-const monthPlace = (reading: Reading, { sign, place }: { sign: number; place: number }): string =>
+const monthPlace = (reading: ReportContext, { sign, place }: { sign: number; place: number }): string =>
   !reading.chart.lagna && place === 1 ? `${signName(sign)}, your own Moon sign,` : placeIn(reading, place);
 
 function monthPoint(
-  reading: Reading,
+  reading: ReportContext,
   { name, suns: [, sun], weight }: MonthAhead,
   texts: readonly string[],
 ): Statement {

@@ -2,7 +2,7 @@
 import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import {
   figuresLead,
@@ -10,7 +10,7 @@ import {
   sahamMeanings,
   yearHeadings,
 } from '#src/reports/content/en/year/year-headings.ts';
-import { capital, degrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { capitalize, formatDegrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { measureOf } from '#src/reports/year/tajika-strength.ts';
 import { mainLife } from '#src/reports/year/solar-years.ts';
@@ -18,7 +18,7 @@ import { mainLife } from '#src/reports/year/solar-years.ts';
 type Table = TablePage['tables'][number];
 
 export const yearNumbers: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => {
     const life = mainLife(reading);
     return {
@@ -41,7 +41,7 @@ function positions({ chart, strengths, age }: Varshphal): Table {
       const house = String(houseFrom(chart.lagna!.sign, sign));
       const strength = isSeven(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
       const backwards = retrograde && isSeven(graha) ? ' R' : '';
-      return [graha, signName(sign), degrees(degreeInSign) + backwards, house, strength];
+      return [graha, signName(sign), formatDegrees(degreeInSign) + backwards, house, strength];
     }),
   };
 }
@@ -99,7 +99,7 @@ function points({ rule }: Varshphal): Table {
     caption: 'Sahams, points of the year for single matters, and the lord who answers for each.',
     head: ['Saham', 'Stands for', 'Sign', 'House', 'Lord'],
     rows: rule!.sahams.map(({ name, sign, house, lord }) => [
-      capital(name),
+      capitalize(name),
       sahamMeanings[name],
       signName(sign),
       ordinal(house),

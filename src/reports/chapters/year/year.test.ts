@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import * as texts from '#src/reports/content/en/year/year-texts.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
-import { capital, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
+import { capitalize, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { yearOf } from '#src/reports/year/year-ahead.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -52,8 +52,8 @@ describe('for every person and day of order', () => {
 
   test('the page of one minute has three strong and two gentle months and up to three dates', () => {
     for (const { document } of written) {
-      const minute = document.pages.find((page) => page.kind === 'minute')!;
-      expect([minute.strengths.length, minute.gently.length, minute.pillars.length]).toEqual([3, 2, 3]);
+      const minute = document.pages.find((page) => page.kind === 'summary')!;
+      expect([minute.strengths.length, minute.cautions.length, minute.keyFacts.length]).toEqual([3, 2, 3]);
       expect(minute.dates.length).toBeGreaterThan(0);
       expect(minute.dates.length).toBeLessThan(4);
     }
@@ -100,7 +100,7 @@ describe('an unknown birth time', () => {
   });
 
   test('still finds good days where Moon sign and star may be two', () => {
-    const year = yearOf(readingOf(ordered(withoutTime({ ...KABIR, date: '1988-11-25' }), ORDERED[0]!)));
+    const year = yearOf(createContext(ordered(withoutTime({ ...KABIR, date: '1988-11-25' }), ORDERED[0]!)));
     expect(year.natal.signs.length).toBe(2);
     expect(year.months.filter(({ good }) => good.length > 0).length).toBeGreaterThan(8);
     expect(year.months.flatMap(({ quiet }) => quiet)).toEqual([]);
@@ -110,7 +110,7 @@ describe('an unknown birth time', () => {
 describe('the table for other reports', () => {
   test('has a row for each month', () => {
     for (const input of [ASHA, reportInput(withoutTime(KABIR))]) {
-      const page = monthTable.write(readingOf(input), []);
+      const page = monthTable.write(createContext(input), []);
       expect(page.kind === 'table' && page.tables[0]!.rows).toHaveLength(12);
     }
   });
@@ -122,15 +122,15 @@ describe('over many people and years', () => {
   beforeAll(() => {
     const chapters = [yearMinute, yearGlance, yearChart, yearLord, mudda, ...months(12)];
     const pages = manyBirths(230).flatMap((born, i) => {
-      const reading = readingOf(ordered(born, i % 40 === 0 ? FOUR_TURNS : ORDERED[i % 6]!));
+      const reading = createContext(ordered(born, i % 40 === 0 ? FOUR_TURNS : ORDERED[i % 6]!));
       return chapters.map((chapter) => chapter.write(reading, []));
     });
     pages.push(
       ...manyBirths(230).flatMap((born) =>
-        OTHER_YEARS.map((madeAt) => yearLord.write(readingOf(ordered(born, madeAt)), [])),
+        OTHER_YEARS.map((madeAt) => yearLord.write(createContext(ordered(born, madeAt)), [])),
       ),
       ...[22, 58].flatMap((i) => {
-        const reading = readingOf(ordered(manyBirths(60)[i]!, ORDERED[i === 22 ? 1 : 0]!));
+        const reading = createContext(ordered(manyBirths(60)[i]!, ORDERED[i === 22 ? 1 : 0]!));
         return months(12).map((chapter) => chapter.write(reading, []));
       }),
     );
@@ -153,7 +153,11 @@ describe('over many people and years', () => {
     'lord of the year': texts.yearLord,
     'year chart': texts.yearGrahas,
     minute: texts.yearMinute,
-    days: [days.starIsFor.map(capital), days.quietDays.map(capital), days.birthStarDays.map(capital)],
+    days: [
+      days.starIsFor.map(capitalize),
+      days.quietDays.map(capitalize),
+      days.birthStarDays.map(capitalize),
+    ],
   };
 
   test.each(Object.keys(sets))('every text on the %s is met', (set) => {

@@ -4,8 +4,8 @@ import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { judgedYogas, YOGAS } from '#src/astrology/yogas/judged-yogas.ts';
 import { absentYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
-import { factOf } from '#src/reports/facts/facts.ts';
-import { readingOf } from '#src/reports/context/report-context.ts';
+import { createFact } from '#src/reports/facts/facts.ts';
+import { createContext } from '#src/reports/context/report-context.ts';
 import { ordinal, signName } from '#src/reports/text/phrases.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
@@ -17,7 +17,7 @@ import { yogas } from './yogas.ts';
 const withLagna = (words: ChartWords) => chartOf({ lagna: 'Aries', ...words });
 
 function written(chart: Chart) {
-  const page = yogas.write(readingOf({ ...ASHA, chart }), []);
+  const page = yogas.write(createContext({ ...ASHA, chart }), []);
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
 }
@@ -48,7 +48,7 @@ describe('the facts of a verdict', () => {
 
   test('are facts the report can look up', () => {
     for (const { chart, verdict } of verdicts) {
-      const facts = verdict.keys.map((key) => factOf(readingOf({ ...ASHA, chart }), key));
+      const facts = verdict.keys.map((key) => createFact(createContext({ ...ASHA, chart }), key));
       expect(facts.filter((fact) => /undefined|NaN|null/.test(fact))).toEqual([]);
     }
   });
@@ -62,7 +62,10 @@ describe('the facts of a verdict', () => {
 });
 
 function isNamed(chart: Chart, because: string, key: string): boolean {
-  const [graha, value] = factOf(readingOf({ ...ASHA, chart }), key).split(/\.\w+=/) as [string, string];
+  const [graha, value] = createFact(createContext({ ...ASHA, chart }), key).split(/\.\w+=/) as [
+    string,
+    string,
+  ];
   if (key === `${graha}.house`) return because.includes(ordinal(Number(value))) && because.includes(graha);
   if (key === `${graha}.sign` && graha !== 'lagna') return because.includes(signName(Number(value)));
   return true;

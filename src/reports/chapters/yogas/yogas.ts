@@ -1,5 +1,5 @@
 import { type JudgedYoga, judgedYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
-import { timeKnown, type Chapter } from '#src/reports/context/chapter.ts';
+import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import {
   absentYogas,
@@ -8,11 +8,11 @@ import {
   yogaFamilies,
   yogaTexts,
 } from '#src/reports/content/en/yogas/yogas.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
 /** Those in the chart are told with their reason; the others are named, each with why it is not there. */
 export const yogas: Chapter = {
-  fits: timeKnown,
+  isIncluded: isTimeKnown,
   write: (reading) => {
     const judged = judgedYogas(reading.chart);
     const found = judged.filter(({ verdict }) => verdict.present);
@@ -23,7 +23,7 @@ export const yogas: Chapter = {
       ...headings.yogas,
       lead: 'A yoga is a pattern that old astrologers met often enough to give it a name. It is a talent on offer, not a prize already won, and its absence takes nothing away.',
       statements: found.map(({ yoga: { key, name, source }, verdict: { because, keys } }) =>
-        say(reading, `${name}. ${yogaTexts[key]}`, because, keys, source),
+        createStatement(reading, `${name}. ${yogaTexts[key]}`, because, keys, source),
       ),
       tables: [missedTable(missed)],
       statementsFirst: true,

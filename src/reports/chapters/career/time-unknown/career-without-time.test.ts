@@ -9,7 +9,7 @@ import { lightYogas, noLightYoga } from '#src/reports/content/en/career/time-unk
 import { voicesFor } from '#src/reports/content/en/career/planets-at-work.ts';
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import { type Reading, readingOf, type ReportInput } from '#src/reports/context/report-context.ts';
+import { type ReportContext, createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
 import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -17,11 +17,14 @@ import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
 import { madeCharts } from '#src/testing/work-charts.ts';
 import { heardOfDay } from './significators-without-time.ts';
 
-type Written = { reading: Reading; document: ReportDocument };
+type Written = { reading: ReportContext; document: ReportDocument };
 let written: Written[];
 let reached: string;
 
-const write = (input: ReportInput): Written => ({ reading: readingOf(input), document: writeReport(input) });
+const write = (input: ReportInput): Written => ({
+  reading: createContext(input),
+  document: writeReport(input),
+});
 
 beforeAll(() => {
   const births = manyBirths(280).map(withoutTime);

@@ -3,20 +3,20 @@ import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { lordOfSign, signsFrom } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
 type Part = EssayPage['parts'][number];
 
 /** @returns the noon of the day, or its first and its last minute where these have two Moon signs */
-export function moonDays(reading: Reading): Reading[] {
+export function moonDays(reading: ReportContext): ReportContext[] {
   const { day } = reading;
   if (!day || keepsSign(day, 'Moon')) return [reading];
   return [day.earliest, day.latest].map((chart) => ({ ...reading, chart }));
 }
 
 /** The parts of each possible Moon, its sign in their headings; what both would say is said once. */
-export function partsOfMoons(reading: Reading, write: (one: Reading) => Part[]): Part[] {
+export function partsOfMoons(reading: ReportContext, write: (one: ReportContext) => Part[]): Part[] {
   const days = moonDays(reading);
   if (days.length === 1) return write(reading);
   const said = new Set<string>();

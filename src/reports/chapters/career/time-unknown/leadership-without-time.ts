@@ -1,7 +1,7 @@
 /** Head against hand by the signs alone, how three pairs of karakas get along, and the yogas that ask no hour. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { signsFrom } from '#src/astrology/houses.ts';
-import { ofDay } from '#src/reports/context/chapter.ts';
+import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { workBonds } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
 import {
@@ -11,8 +11,8 @@ import {
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { leadGraha, leadVerdict } from '#src/reports/content/en/career/self-employment.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { relationOf } from '#src/reports/chapters/career/amatyakaraka.ts';
 import { leadVerdictOf } from '#src/reports/chapters/career/verdicts.ts';
@@ -31,15 +31,15 @@ const PAIRS: readonly [keyof typeof workBonds, Graha, Graha][] = [
   ['push', 'Mars', 'Saturn'],
 ];
 
-export const courtOfDay = ofDay({
+export const courtOfDay = onlyWithoutTime({
   write: (reading) => ({
     kind: 'essay',
     id: 'work-court',
     ...dayHeadings.court,
-    lit: [],
+    highlightedHouses: [],
     compact: true,
     lead: dayLeads.court,
-    leadBecause: sentence(
+    leadBecause: toSentence(
       `the Sun and Mars stand for the head, Mercury and Saturn for the hand, and that day they were in ${signsOf(reading)}`,
     ),
     parts: [
@@ -55,27 +55,32 @@ export const courtOfDay = ofDay({
   }),
 });
 
-const signsOf = ({ chart }: Reading): string => {
+const signsOf = ({ chart }: ReportContext): string => {
   const [sun, mars, mercury, saturn] = FOUR.map((graha) => signName(chart.grahas[graha].sign));
   return `${sun}, ${mars}, ${mercury} and ${saturn} in this order`;
 };
 
-function leadStatement(reading: Reading): Statement {
+function leadStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const [sun, mars, mercury, saturn] = FOUR.map((graha) => pullWords[bearingOf(chart, graha)]);
   const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}`;
   const keys = FOUR.flatMap((graha) => bearingKeys(chart, graha));
-  return say(reading, leadVerdict[leadVerdictOf(chart)], because, keys);
+  return createStatement(reading, leadVerdict[leadVerdictOf(chart)], because, keys);
 }
 
-function weightStatement(reading: Reading, graha: (typeof FOUR)[number]): Statement {
+function weightStatement(reading: ReportContext, graha: (typeof FOUR)[number]): Statement {
   const { chart } = reading;
   const because = `${grahaName(graha)} was ${bearingWords(chart, graha)}`;
-  return say(reading, leadGraha[graha][bearingOf(chart, graha)], because, bearingKeys(chart, graha));
+  return createStatement(
+    reading,
+    leadGraha[graha][bearingOf(chart, graha)],
+    because,
+    bearingKeys(chart, graha),
+  );
 }
 
 /** A pair in which one changed its sign that day is left out. */
-function pairStatements(reading: Reading): Statement[] {
+function pairStatements(reading: ReportContext): Statement[] {
   return PAIRS.filter(([, one, other]) => [one, other].every((graha) => keepsSign(reading.day!, graha))).map(
     ([key, one, other]) => {
       const count = signsFrom(reading.chart, one, other);
@@ -83,7 +88,7 @@ function pairStatements(reading: Reading): Statement[] {
         count === 1
           ? `${grahaName(one)} and ${grahaName(other)} shared a sign`
           : `${grahaName(other)} was in the ${ordinal(count)} sign from ${grahaName(one)}`;
-      return say(reading, workBonds[key][relationOf(count)], because, [`${other}.from.${one}`]);
+      return createStatement(reading, workBonds[key][relationOf(count)], because, [`${other}.from.${one}`]);
     },
   );
 }

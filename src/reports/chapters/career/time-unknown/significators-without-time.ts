@@ -4,7 +4,7 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { rankedByStrength } from '#src/reports/facts/graha-strength.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { bearingOf } from '#src/reports/chapters/career/work-condition.ts';
@@ -14,7 +14,7 @@ import { guestsFromMoon, lordFromMoon } from './counted-from-moon.ts';
 type Office = Significator['offices'][number];
 
 /** The king or the minister of the day, where both ends of it name the same. */
-export function karakaOfDay({ day, chart }: Reading, office: 'AK' | 'AmK'): Graha | null {
+export function karakaOfDay({ day, chart }: ReportContext, office: 'AK' | 'AmK'): Graha | null {
   const [early, late] = [day!.earliest, day!.latest].map(
     (sky) => charaKarakas(sky, chart.settings.karakas)[office],
   );
@@ -22,26 +22,26 @@ export function karakaOfDay({ day, chart }: Reading, office: 'AK' | 'AmK'): Grah
 }
 
 /** The lord of the navamsha in which the lord of the tenth from the Moon stands all day. */
-export function livelihoodOfDay({ day, chart }: Reading): Graha | null {
+export function livelihoodOfDay({ day, chart }: ReportContext): Graha | null {
   const lord = lordFromMoon(chart, 10);
   const [early, late] = [day!.earliest, day!.latest].map((sky) => sky.grahas[lord].navamsaSign);
   return early === late ? lordOfSign(early!) : null;
 }
 
 /** The strongest first, among those whose sign is the same all day. */
-export function heardOfDay(reading: Reading): Significator[] {
+export function heardOfDay(reading: ReportContext): Significator[] {
   return GRAHAS.filter((graha) => keepsSign(reading.day!, graha))
     .map((graha) => weighed(reading, graha))
     .toSorted((a, b) => b.score - a.score);
 }
 
-function weighed(reading: Reading, graha: Graha): Significator {
+function weighed(reading: ReportContext, graha: Graha): Significator {
   const offices = officesOf(reading, graha);
   const bearing = { strong: 1, plain: 0, weak: -1 }[bearingOf(reading.chart, graha)];
   return { graha, offices, score: offices.reduce((sum, { weight }) => sum + weight, bearing) };
 }
 
-function officesOf(reading: Reading, graha: Graha): Office[] {
+function officesOf(reading: ReportContext, graha: Graha): Office[] {
   const { chart, day } = reading;
   const counted = keepsSign(day!, 'Moon');
   const moon = signName(chart.grahas.Moon.sign);
@@ -69,7 +69,7 @@ function officesOf(reading: Reading, graha: Graha): Office[] {
 }
 
 /** The least supported of the seven, beside the three who are heard and the two best supported. */
-export function leastOfDay(reading: Reading): Seven {
+export function leastOfDay(reading: ReportContext): Seven {
   const heard = heardOfDay(reading)
     .slice(0, 3)
     .map(({ graha }) => graha);

@@ -1,14 +1,14 @@
 /** What the page in one minute tells of work when the hour is not known. */
 import { RASHIS, type Graha } from '#src/astrology/contract.ts';
-import type { Draft } from '#src/reports/context/chapter.ts';
+import type { PageDraft } from '#src/reports/context/chapter.ts';
 import { minutePassage } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { type DayRange, keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import { periodsAt } from '#src/reports/facts/dasha-periods.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { degrees, ordinal, shortDate, signName } from '#src/reports/text/phrases.ts';
+import { type BirthDayRange, keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { formatDegrees, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { passagesOf, type Slow, visitsOf } from '#src/reports/chapters/career/work-periods.ts';
 
-type MinuteDraft = Extract<Draft, { kind: 'minute' }>;
+type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
 const OFFICES: readonly [Graha, string][] = [
   ['Sun', 'Sun, standing'],
@@ -17,7 +17,7 @@ const OFFICES: readonly [Graha, string][] = [
 ];
 
 /** Three whose signs need no hour. */
-export function pillarsOfDay({ earliest, latest }: DayRange): MinuteDraft['pillars'] {
+export function pillarsOfDay({ earliest, latest }: BirthDayRange): MinuteDraft['keyFacts'] {
   return OFFICES.map(([graha, label]) => {
     const [early, late] = [earliest.grahas[graha], latest.grahas[graha]];
     const sanskrit = RASHIS[early.sign - 1]!.devanagari;
@@ -25,19 +25,19 @@ export function pillarsOfDay({ earliest, latest }: DayRange): MinuteDraft['pilla
     return {
       label,
       value: signName(early.sign),
-      note: `${sanskrit}, ${degrees(early.degreeInSign)} at midnight${later}`,
+      note: `${sanskrit}, ${formatDegrees(early.degreeInSign)} at midnight${later}`,
     };
   });
 }
 
 /** Said where both ends of the day agree on the great period. */
-export function nowOfDay({ earliest, latest }: DayRange, now: string): Pick<MinuteDraft, 'now'> {
-  const [late, early] = [earliest, latest].map((sky) => periodsAt(sky, now));
+export function nowOfDay({ earliest, latest }: BirthDayRange, now: string): Pick<MinuteDraft, 'now'> {
+  const [late, early] = [earliest, latest].map((sky) => findDashasAt(sky, now));
   if (late!.over || early!.over || late!.maha.lord !== early!.maha.lord) return {};
   return {
     now: {
       title: `Now: ${late!.maha.lord}`,
-      text: `Whatever the hour was, its great period is running. It ends between ${shortDate(early!.maha.end)} and ${shortDate(late!.maha.end)}.`,
+      text: `Whatever the hour was, its great period is running. It ends between ${formatShortDate(early!.maha.end)} and ${formatShortDate(late!.maha.end)}.`,
     },
   };
 }
@@ -45,7 +45,7 @@ export function nowOfDay({ earliest, latest }: DayRange, now: string): Pick<Minu
 const SLOW: readonly Slow[] = ['Saturn', 'Jupiter'];
 
 /** The next arrivals of the slow ones, counted from a Moon that kept its sign. */
-export function datesOfDay({ chart, now, day }: Reading): MinuteDraft['dates'] {
+export function datesOfDay({ chart, now, day }: ReportContext): MinuteDraft['dates'] {
   if (!keepsSign(day!, 'Moon')) return [];
   const visits = SLOW.flatMap((graha) => visitsOf(chart, now, graha));
   return passagesOf(chart, visits)
@@ -54,7 +54,7 @@ export function datesOfDay({ chart, now, day }: Reading): MinuteDraft['dates'] {
     .slice(0, 3)
     .map(({ graha, house, from }) => ({
       date: from.slice(0, 10),
-      when: shortDate(from),
+      when: formatShortDate(from),
       text: `${graha} enters the ${ordinal(house)} sign from your Moon: ${minutePassage[graha][house]}.`,
     }));
 }

@@ -2,7 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 import { signsFrom } from '#src/astrology/houses.ts';
-import { ofDay } from '#src/reports/context/chapter.ts';
+import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { livelihood } from '#src/reports/content/en/career/work-fields.ts';
 import { meansThrough } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
@@ -13,8 +13,8 @@ import {
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import { tenthAlone, tenthDay, tenthGuest, tenthLord } from '#src/reports/content/en/career/tenth-house.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import {
@@ -36,27 +36,27 @@ import {
 
 type Part = EssayPage['parts'][number];
 
-export const tenthOfDay = ofDay({
+export const tenthOfDay = onlyWithoutTime({
   write: (reading) => ({
     kind: 'essay',
     id: 'work-tenth',
     ...dayHeadings.tenth,
-    lit: [],
+    highlightedHouses: [],
     compact: true,
     lead: dayLeads.tenth,
-    leadBecause: sentence(leadBecause(reading)),
+    leadBecause: toSentence(leadBecause(reading)),
     parts: partsOfMoons(reading, partsOf),
   }),
 });
 
-function leadBecause(reading: Reading): string {
+function leadBecause(reading: ReportContext): string {
   const [first, second] = moonDays(reading).map(({ chart }) => signName(chart.grahas.Moon.sign));
   return second
     ? `the Moon went from ${first} to ${second} that day, so that two counts are possible`
     : `at every hour of that day the Moon was in ${first}`;
 }
 
-const partsOf = (reading: Reading): Part[] =>
+const partsOf = (reading: ReportContext): Part[] =>
   [
     { id: 'manner', title: dayParts.manner, statements: [mannerStatement(reading)] },
     { id: 'guests', title: dayParts.guests, statements: guestStatements(reading) },
@@ -64,14 +64,14 @@ const partsOf = (reading: Reading): Part[] =>
     { id: 'livelihood', title: dayParts.livelihood, statements: livelihoodStatements(reading) },
   ].filter(({ statements }) => statements.length > 0);
 
-function mannerStatement(reading: Reading): Statement {
+function mannerStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const sign = signFromMoon(chart, 10);
   const because = `counted from ${signName(chart.grahas.Moon.sign)}, the tenth sign is ${signName(sign)}`;
-  return say(reading, tenthDay[sign - 1]!, because, ['Moon.sign'], workSources.fromMoon);
+  return createStatement(reading, tenthDay[sign - 1]!, because, ['Moon.sign'], workSources.fromMoon);
 }
 
-function guestStatements(reading: Reading): Statement[] {
+function guestStatements(reading: ReportContext): Statement[] {
   const guests = guestsFromMoon(reading.chart, 10);
   if (guests.length === 0) return [aloneStatement(reading)];
   return [
@@ -83,31 +83,37 @@ function guestStatements(reading: Reading): Statement[] {
   ];
 }
 
-function guestStatement(reading: Reading, graha: Graha): Statement {
+function guestStatement(reading: ReportContext, graha: Graha): Statement {
   const because = `${grahaName(graha)} stood tenth from the Moon, ${bearingWords(reading.chart, graha)}`;
   const keys = [`${graha}.from.Moon`, ...bearingKeys(reading.chart, graha)];
-  return say(reading, tenthGuest[graha][easeOf(reading.chart, graha)], because, keys, workSources.fromMoon);
+  return createStatement(
+    reading,
+    tenthGuest[graha][easeOf(reading.chart, graha)],
+    because,
+    keys,
+    workSources.fromMoon,
+  );
 }
 
-function throughStatement(reading: Reading, graha: Exclude<Seven, 'Moon'>): Statement {
+function throughStatement(reading: ReportContext, graha: Exclude<Seven, 'Moon'>): Statement {
   const sign = signName(reading.chart.grahas[graha].sign);
   const because = `the verse asks who is tenth from the Moon, and in ${sign} it finds ${grahaName(graha)}`;
-  return say(reading, meansThrough[graha], because, [`${graha}.from.Moon`], workSources.means);
+  return createStatement(reading, meansThrough[graha], because, [`${graha}.from.Moon`], workSources.means);
 }
 
-function aloneStatement(reading: Reading): Statement {
+function aloneStatement(reading: ReportContext): Statement {
   const lord = lordFromMoon(reading.chart, 10);
   const sign = signName(signFromMoon(reading.chart, 10));
   const because = `${sign}, tenth from the Moon in ${signName(reading.chart.grahas.Moon.sign)}, was empty, and ${grahaName(lord)} rules it`;
-  return say(reading, tenthAlone[lord as Seven], because, emptyKeys, workSources.fromMoon);
+  return createStatement(reading, tenthAlone[lord as Seven], because, emptyKeys, workSources.fromMoon);
 }
 
-function lordStatement(reading: Reading): Statement {
+function lordStatement(reading: ReportContext): Statement {
   const { chart } = reading;
   const lord = lordFromMoon(chart, 10);
   const count = signsFrom(chart, 'Moon', lord);
   const because = `${grahaName(lord)}, lord of the tenth from the Moon, ${placeWords(lord, count)}, ${bearingWords(chart, lord)}`;
-  return say(
+  return createStatement(
     reading,
     tenthLord[seatOf(count)][bearingOf(chart, lord)],
     because,
@@ -122,12 +128,12 @@ function placeWords(lord: Graha, count: number): string {
 }
 
 /** Only where the navamsha of that lord is the same at both ends of the day. */
-function livelihoodStatements(reading: Reading): Statement[] {
+function livelihoodStatements(reading: ReportContext): Statement[] {
   const graha = livelihoodOfDay(reading);
   if (!graha) return [];
   const lord = lordFromMoon(reading.chart, 10);
   const navamsha = signName(reading.chart.grahas[lord].navamsaSign);
   const because = `${grahaName(lord)}, lord of the tenth from ${signName(reading.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${grahaName(graha)}`;
   const keys = ['Moon.sign', `${lord}.navamsa`];
-  return [say(reading, livelihood[graha as Seven], because, keys, workSources.livelihood)];
+  return [createStatement(reading, livelihood[graha as Seven], because, keys, workSources.livelihood)];
 }

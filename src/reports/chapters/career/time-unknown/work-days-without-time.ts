@@ -1,7 +1,7 @@
 /** The week and the nine kinds of star, counted from a Moon that kept its sign and its star all day. */
 import type { Seven } from '#src/astrology/contract-names.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { ofDay } from '#src/reports/context/chapter.ts';
+import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
 import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
@@ -12,15 +12,15 @@ import {
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
-import { keepsSign, keepsStar } from '#src/reports/context/unknown-time-range.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import { keepsSign, keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { starTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
 import { lordFromMoon, signFromMoon } from './counted-from-moon.ts';
 
-export const weekOfDay = ofDay({
-  fits: ({ day }) => keepsSign(day!, 'Moon') && keepsStar(day!),
+export const weekOfDay = onlyWithoutTime({
+  isIncluded: ({ day }) => keepsSign(day!, 'Moon') && keepsNakshatra(day!),
   write: (reading) => ({
     kind: 'table',
     id: 'work-days',
@@ -31,7 +31,7 @@ export const weekOfDay = ofDay({
   }),
 });
 
-function weekTable(reading: Reading): TablePage['tables'][number] {
+function weekTable(reading: ReportContext): TablePage['tables'][number] {
   return {
     caption: weekCaption,
     head: ['Day', 'Its lord', 'Rules, from the Moon', 'Good for'],
@@ -47,7 +47,7 @@ function weekTable(reading: Reading): TablePage['tables'][number] {
   };
 }
 
-const placesOf = ({ chart }: Reading, graha: Seven): number[] =>
+const placesOf = ({ chart }: ReportContext, graha: Seven): number[] =>
   Array.from({ length: 12 }, (_, i) => i + 1)
     .filter((sign) => lordFromMoon(chart, houseFrom(chart.grahas.Moon.sign, sign)) === graha)
     .map((sign) => houseFrom(chart.grahas.Moon.sign, sign))
@@ -59,9 +59,9 @@ function useOf(places: readonly number[]): DayUse {
   return [1, 5, 9].some((place) => places.includes(place)) ? 'grace' : 'plain';
 }
 
-function bestStatement(reading: Reading): Statement {
+function bestStatement(reading: ReportContext): Statement {
   const lord = lordFromMoon(reading.chart, 10) as Seven;
   const [moon, tenth] = [reading.chart.grahas.Moon.sign, signFromMoon(reading.chart, 10)].map(signName);
   const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules ${tenth}, the tenth from your Moon in ${moon}`;
-  return say(reading, bestDay[lord], because, ['Moon.sign'], workSources.tara);
+  return createStatement(reading, bestDay[lord], because, ['Moon.sign'], workSources.tara);
 }

@@ -1,30 +1,30 @@
 /** Fields of work as leanings, by whoever has a say in work at every hour of the day of birth. */
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { ofDay } from '#src/reports/context/chapter.ts';
+import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { leanings, leave } from '#src/reports/content/en/career/work-fields.ts';
 import { workParts } from '#src/reports/content/en/career/career-headings.ts';
 import { dayHeadings, dayLeads } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { pairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { workSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say, sentence } from '#src/reports/text/statement.ts';
-import { capital, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement, toSentence } from '#src/reports/text/statement.ts';
+import { capitalize, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
 import type { Significator } from '#src/reports/chapters/career/significators.ts';
 import { bearingKeys, bearingWords, elementOf } from '#src/reports/chapters/career/work-condition.ts';
 import { heardOfDay, leastOfDay } from './significators-without-time.ts';
 
-export const fieldsOfDay = ofDay({
+export const fieldsOfDay = onlyWithoutTime({
   write: (reading) => {
     const first = heardOfDay(reading).slice(0, 3);
     return {
       kind: 'essay',
       id: 'work-fields',
       ...dayHeadings.fields,
-      lit: [],
+      highlightedHouses: [],
       compact: true,
       lead: dayLeads.fields,
-      leadBecause: sentence(
+      leadBecause: toSentence(
         `${listed(first.map(({ graha }) => grahaName(graha)))} were in one sign from midnight to midnight and have most to say here`,
       ),
       parts: [
@@ -42,14 +42,14 @@ export const fieldsOfDay = ofDay({
   },
 });
 
-function leaningStatement(reading: Reading, { graha, offices }: Significator): Statement {
+function leaningStatement(reading: ReportContext, { graha, offices }: Significator): Statement {
   const { chart } = reading;
   const { sign } = chart.grahas[graha];
   const why =
     offices.length > 0 ? listed(offices.map(({ words }) => words)) : 'comes next by its standing that day';
-  return say(
+  return createStatement(
     reading,
-    `${capital(grahaName(graha))}. ${leanings[graha][elementOf(sign)]}`,
+    `${capitalize(grahaName(graha))}. ${leanings[graha][elementOf(sign)]}`,
     `${grahaName(graha)} ${why}; ${signName(sign)}, where it stood, is a sign of ${elementOf(sign)}`,
     [`${graha}.sign`, ...offices.flatMap(({ keys }) => keys)],
     workSources.tenth,
@@ -57,7 +57,7 @@ function leaningStatement(reading: Reading, { graha, offices }: Significator): S
 }
 
 /** Rahu and Ketu are never told as a pair: they always face each other. */
-function pairStatement(reading: Reading, [a, ...others]: Significator[]): Statement[] {
+function pairStatement(reading: ReportContext, [a, ...others]: Significator[]): Statement[] {
   const key = (other: Significator) =>
     [a!, other]
       .map(({ graha }) => graha)
@@ -67,7 +67,7 @@ function pairStatement(reading: Reading, [a, ...others]: Significator[]): Statem
   if (!b) return [];
   const because = `${grahaName(a!.graha)} and ${grahaName(b.graha)} have the first words in your work, whatever the hour`;
   return [
-    say(
+    createStatement(
       reading,
       pairs[key(b)]!,
       because,
@@ -76,8 +76,8 @@ function pairStatement(reading: Reading, [a, ...others]: Significator[]): Statem
   ];
 }
 
-function leaveStatement(reading: Reading): Statement {
+function leaveStatement(reading: ReportContext): Statement {
   const least = leastOfDay(reading);
   const because = `${grahaName(least)}, ${bearingWords(reading.chart, least)}, has less support than the others`;
-  return say(reading, leave[least], because, bearingKeys(reading.chart, least));
+  return createStatement(reading, leave[least], because, bearingKeys(reading.chart, least));
 }

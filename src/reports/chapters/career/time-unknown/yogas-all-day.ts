@@ -8,8 +8,8 @@ import {
   noLightYoga,
 } from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
 import { type WorkYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
-import type { Reading } from '#src/reports/context/report-context.ts';
-import { say } from '#src/reports/text/statement.ts';
+import type { ReportContext } from '#src/reports/context/report-context.ts';
+import { createStatement } from '#src/reports/text/statement.ts';
 
 const TEXTS: Partial<Record<string, string>> = { ...workYogas, ...lightYogas } satisfies Record<
   WorkYoga | LightYoga,
@@ -17,7 +17,7 @@ const TEXTS: Partial<Record<string, string>> = { ...workYogas, ...lightYogas } s
 >;
 
 /** A part of the chapter on head and hand. */
-export function combinationsOfDay(reading: Reading): EssayPage['parts'][number] {
+export function combinationsOfDay(reading: ReportContext): EssayPage['parts'][number] {
   const judged = judgedYogas(reading.chart).filter(({ yoga }) => yoga.key in TEXTS);
   const found = judged.filter((one) => holdsAllDay(reading, one));
   const statements = found.map((one) => yogaStatement(reading, one));
@@ -29,16 +29,16 @@ export function combinationsOfDay(reading: Reading): EssayPage['parts'][number] 
   };
 }
 
-function holdsAllDay({ day }: Reading, { yoga, verdict }: JudgedYoga): boolean {
+function holdsAllDay({ day }: ReportContext, { yoga, verdict }: JudgedYoga): boolean {
   const ends = [day!.earliest, day!.latest].map((chart) => yoga.judge(chart));
   return verdict.present && ends.every(({ present }) => present);
 }
 
-const yogaStatement = (reading: Reading, { yoga, verdict }: JudgedYoga): Statement =>
-  say(reading, `${yoga.name}. ${TEXTS[yoga.key]!}`, verdict.because, verdict.keys, yoga.source);
+const yogaStatement = (reading: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
+  createStatement(reading, `${yoga.name}. ${TEXTS[yoga.key]!}`, verdict.because, verdict.keys, yoga.source);
 
-const noneStatement = (reading: Reading, tried: number): Statement =>
-  say(
+const noneStatement = (reading: ReportContext, tried: number): Statement =>
+  createStatement(
     reading,
     noLightYoga,
     `of the ${tried} rules on this short list none held for the whole of your day`,

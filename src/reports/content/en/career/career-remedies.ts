@@ -7,7 +7,7 @@ export type WorkRemedy = {
   day: string;
   desk: Act;
   service: Act;
-  mantra: { deva: string; iast: string; text: string };
+  mantra: { devanagari: string; iast: string; text: string };
   giving: Act & { cost: string; reason: string };
   purse: Act;
 };
@@ -29,7 +29,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Write two lines naming who made last week’s result possible, one senior and one junior, and send them.',
     },
     mantra: {
-      deva: 'ॐ आदित्याय नमः',
+      devanagari: 'ॐ आदित्याय नमः',
       iast: 'Oṃ ādityāya namaḥ',
       text: 'Twelve times facing the early light, before the first message is read.',
     },
@@ -59,7 +59,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'One sincere question to a colleague about family or lodging, and the patience to hear the whole answer.',
     },
     mantra: {
-      deva: 'ॐ चन्द्राय नमः',
+      devanagari: 'ॐ चन्द्राय नमः',
       iast: 'Oṃ candrāya namaḥ',
       text: 'Eleven slow breaths with the words at the end of the working day, before you turn the key.',
     },
@@ -89,7 +89,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Lend your strength where it is physically needed: a move, a stuck drawer, a flat tyre in the parking lot.',
     },
     mantra: {
-      deva: 'ॐ भौमाय नमः',
+      devanagari: 'ॐ भौमाय नमः',
       iast: 'Oṃ bhaumāya namaḥ',
       text: 'Twenty-one times while walking briskly to work, or round the block before it.',
     },
@@ -119,7 +119,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Help someone with an application, a password or a bank slip, at their speed and without touching the keyboard.',
     },
     mantra: {
-      deva: 'ॐ ब्रां ब्रीं ब्रौं सः बुधाय नमः',
+      devanagari: 'ॐ ब्रां ब्रीं ब्रौं सः बुधाय नमः',
       iast: 'Oṃ brāṃ brīṃ brauṃ saḥ budhāya namaḥ',
       text: 'Nine times before writing anything that matters, with the screen still dark.',
     },
@@ -149,7 +149,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Sit with someone new to the field and answer the questions they are embarrassed to ask.',
     },
     mantra: {
-      deva: 'ॐ गुरवे नमः',
+      devanagari: 'ॐ गुरवे नमः',
       iast: 'Oṃ gurave namaḥ',
       text: 'Sixteen times, remembering in turn the teachers to whom you owe the skill you live by.',
     },
@@ -179,7 +179,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Invite the colleague with whom the air is cool, and speak of anything except the matter.',
     },
     mantra: {
-      deva: 'ॐ शुक्राय नमः',
+      devanagari: 'ॐ शुक्राय नमः',
       iast: 'Oṃ śukrāya namaḥ',
       text: 'Hummed rather than spoken, six times, while the desk is being put in order.',
     },
@@ -209,7 +209,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Stack the chairs, rinse the cups, carry the files, as a craft and not as a display.',
     },
     mantra: {
-      deva: 'ॐ मन्दाय नमः',
+      devanagari: 'ॐ मन्दाय नमः',
       iast: 'Oṃ mandāya namaḥ',
       text: 'Nineteen times at dusk, very slowly; it is said to like people who are not in a hurry.',
     },

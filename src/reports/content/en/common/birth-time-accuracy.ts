@@ -2,15 +2,15 @@
 
 export const howToReadHeading = {
   title: 'Before you believe us',
-  deva: 'समय',
-  running: 'How to read this',
+  devanagari: 'समय',
+  runningTitle: 'How to read this',
   summary: 'How far the clock may be trusted, and who your neighbours in time are',
 } as const;
 
 export const howToReadLead =
   'A birth chart begins with a minute, and not every minute matters equally. Here is how far yours may be wrong before something changes; should a neighbour in time sound more like you than your own lagna does, look for a better clock.';
 
-export type Margin = 'firm' | 'minute' | 'close';
+export type Margin = 'stable' | 'minute-sensitive' | 'borderline';
 
 export const parts = {
   clock: { id: 'clock', title: 'How good is your clock?' },
@@ -23,9 +23,9 @@ export const parts = {
 
 /** How near the rising sign is to its border. */
 export const lagnaMargin: Record<Margin, string> = {
-  firm: 'Read this copy from front to back with an easy mind. The sign that rose is well inside its hours, and an aunt who remembers it “after lunch” has remembered enough.',
-  minute: 'Read slowly where houses are named. A clock on the wall is good enough for your lagna, a guess in the family is not, so find out which of the two you have.',
-  close: 'Read the chapter on the lagna first and stop there. You were born on a threshold between two signs, and your own judgement of what fits counts for as much as any clock.',
+  stable: 'Read this copy from front to back with an easy mind. The sign that rose is well inside its hours, and an aunt who remembers it “after lunch” has remembered enough.',
+  'minute-sensitive': 'Read slowly where houses are named. A clock on the wall is good enough for your lagna, a guess in the family is not, so find out which of the two you have.',
+  borderline: 'Read the chapter on the lagna first and stop there. You were born on a threshold between two signs, and your own judgement of what fits counts for as much as any clock.',
 };
 
 /** How the time was written down; the last figures give away how it was read. */
@@ -56,13 +56,13 @@ export const neighbour = [
 
 /** The ninth of a sign that rises, for the second chart: nowhere does it last long enough to be firm. */
 export const navamsaMargin = {
-  minute: 'The navamsha has the patience of an egg timer. Take its lagna, and the houses counted from it, as probable, and the signs of its grahas as settled.',
-  close: 'For the navamsha you stand on the line between two tiles. Read whatever depends on its rising sign as one of two possible sentences.',
+  'minute-sensitive': 'The navamsha has the patience of an egg timer. Take its lagna, and the houses counted from it, as probable, and the signs of its grahas as settled.',
+  borderline: 'For the navamsha you stand on the line between two tiles. Read whatever depends on its rising sign as one of two possible sentences.',
 } as const;
 
 /** The quarter of the Moon’s star: the periods begin from it. */
 export const quarterMargin: Record<Margin, string> = {
-  firm: 'The Moon moved slowly enough. Star and quarter are the same for any error a family is likely to make, so the order of your periods is not in question.',
-  minute: 'The Moon was changing quarters within the hour. The lord of your first period is likely right, its dates may stretch or shrink by a season.',
-  close: 'At your minute the Moon was stepping from one quarter to the next. Keep the table of periods in pencil until the paper turns up.',
+  stable: 'The Moon moved slowly enough. Star and quarter are the same for any error a family is likely to make, so the order of your periods is not in question.',
+  'minute-sensitive': 'The Moon was changing quarters within the hour. The lord of your first period is likely right, its dates may stretch or shrink by a season.',
+  borderline: 'At your minute the Moon was stepping from one quarter to the next. Keep the table of periods in pencil until the paper turns up.',
 };

@@ -24,8 +24,8 @@ export type ReadVarga = keyof typeof vargaTexts;
 export const moreChartsTexts = {
   heading: {
     title: 'Smaller rooms of the same house',
-    deva: 'वर्ग',
-    running: 'Divided charts',
+    devanagari: 'वर्ग',
+    runningTitle: 'Divided charts',
     summary: 'Finer divisions of the signs, each read for one matter',
   },
   lead: 'Cut every sign into smaller parts, give each part a sign of its own, and the same sky answers a narrower question.',

@@ -1,8 +1,8 @@
 /** Standing words of the chapter on doshas: headings, what each rule is, what can be done for nothing. */
 export const doshaHeadings = {
   title: 'Doshas, without the fright',
-  deva: 'दोष',
-  running: 'Doshas',
+  devanagari: 'दोष',
+  runningTitle: 'Doshas',
   summary: 'Manglik, Kaal Sarp, Ganda Mula: the rule, the exceptions, a plain verdict',
 } as const;
 

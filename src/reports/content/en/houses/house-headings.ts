@@ -3,8 +3,8 @@ import type { ReadHouse } from './house-lord.ts';
 
 export const housesHeading = {
   title: 'Twelve houses, one by one',
-  deva: 'द्वादश भाव',
-  running: 'Twelve houses',
+  devanagari: 'द्वादश भाव',
+  runningTitle: 'Twelve houses',
   summary: 'Each house by its sign, its lord, its guests and its count',
 } as const;
 

@@ -1,14 +1,14 @@
 /** Titles, contents lines and opening words of the chapters on love. */
 export const loveHeadings = {
-  minute: { title: 'Your heart in one minute', running: 'In one minute', summary: 'What this report says about love, on one sheet' },
-  heart: { title: 'How you love', deva: 'प्रेम', running: 'How you love', summary: 'Venus, Moon and Mars: cherishing, resting, wanting' },
-  other: { title: 'The person opposite', deva: 'कलत्र', running: 'The person opposite', summary: 'The seventh house and the navamsha: who is met, where, and what time makes of it' },
-  navamsa: { title: 'What time makes of it', deva: 'नवांश', running: 'Navamsha and darakaraka', summary: 'The navamsha of marriage, and Jaimini’s pointer to the companion' },
-  home: { title: 'Living together', deva: 'गृहस्थ', running: 'Living together', summary: 'Roof, table, trust and rest; promises, and what to ask of a match' },
-  homeOfDay: { title: 'Words and weather at home', deva: 'गृहस्थ', running: 'Words at home', summary: 'A sentence for hard evenings, promises, and what to ask of a match' },
-  match: { title: 'Your star beside others', deva: 'मेलापक', running: 'Your star beside others', summary: 'All twenty-seven birth stars counted against yours, and what the count is worth' },
-  seasons: { title: 'Seasons of partnership', deva: 'काल', running: 'Seasons', summary: 'Which of your coming periods speak of companionship, with dates' },
-  remedies: { title: 'Small acts for a large subject', deva: 'उपाय', running: 'Remedies', summary: 'For Venus and for the lord of the seventh; free ones first' },
+  minute: { title: 'Your heart in one minute', runningTitle: 'In one minute', summary: 'What this report says about love, on one sheet' },
+  heart: { title: 'How you love', devanagari: 'प्रेम', runningTitle: 'How you love', summary: 'Venus, Moon and Mars: cherishing, resting, wanting' },
+  other: { title: 'The person opposite', devanagari: 'कलत्र', runningTitle: 'The person opposite', summary: 'The seventh house and the navamsha: who is met, where, and what time makes of it' },
+  navamsa: { title: 'What time makes of it', devanagari: 'नवांश', runningTitle: 'Navamsha and darakaraka', summary: 'The navamsha of marriage, and Jaimini’s pointer to the companion' },
+  home: { title: 'Living together', devanagari: 'गृहस्थ', runningTitle: 'Living together', summary: 'Roof, table, trust and rest; promises, and what to ask of a match' },
+  homeOfDay: { title: 'Words and weather at home', devanagari: 'गृहस्थ', runningTitle: 'Words at home', summary: 'A sentence for hard evenings, promises, and what to ask of a match' },
+  match: { title: 'Your star beside others', devanagari: 'मेलापक', runningTitle: 'Your star beside others', summary: 'All twenty-seven birth stars counted against yours, and what the count is worth' },
+  seasons: { title: 'Seasons of partnership', devanagari: 'काल', runningTitle: 'Seasons', summary: 'Which of your coming periods speak of companionship, with dates' },
+  remedies: { title: 'Small acts for a large subject', devanagari: 'उपाय', runningTitle: 'Remedies', summary: 'For Venus and for the lord of the seventh; free ones first' },
 } as const;
 
 export const heartLead =

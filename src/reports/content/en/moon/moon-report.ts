@@ -6,37 +6,37 @@ import type { MoonLight } from './moon-comfort.ts';
 export const headings = {
   minute: {
     title: 'Your Moon in one minute',
-    running: 'In one minute',
+    runningTitle: 'In one minute',
     summary: 'Moon, star and the days ahead on one sheet',
   },
   tale: {
     title: 'Its story and its sound',
-    deva: 'कथा',
-    running: 'Story and sound',
+    devanagari: 'कथा',
+    runningTitle: 'Story and sound',
     summary: 'What is told of the star, its emblem, and the syllable of a name',
   },
   day: {
     title: 'The day you came',
-    deva: 'पंचांग',
-    running: 'The day you came',
+    devanagari: 'पंचांग',
+    runningTitle: 'The day you came',
     summary: 'Weekday, lunar day, yoga and karana, as a birth note reads them',
   },
   company: {
     title: 'Its company and its comfort',
-    deva: 'संगति',
-    running: 'Company and comfort',
+    devanagari: 'संगति',
+    runningTitle: 'Company and comfort',
     summary: 'Who stood near your Moon, who looked at it, and what soothes it',
   },
   tara: {
     title: 'All the stars, counted from yours',
-    deva: 'तारा',
-    running: 'Counted from yours',
+    devanagari: 'तारा',
+    runningTitle: 'Counted from yours',
     summary: 'The nine taras, and what a day of each is good for',
   },
   days: {
     title: 'Six weeks of the Moon',
-    deva: 'चन्द्र गति',
-    running: 'Six weeks',
+    devanagari: 'चन्द्र गति',
+    runningTitle: 'Six weeks',
     summary: 'When the Moon enters each star, and which tara that is for you',
   },
 } as const;

@@ -5,7 +5,7 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 export type Remedy = {
   day: string;
   service: { title: string; when: string; text: string };
-  mantra: { deva: string; iast: string; when: string; text: string };
+  mantra: { devanagari: string; iast: string; when: string; text: string };
 };
 
 /** Chosen for a graha that is in need or rules a sign, so never for a node. */
@@ -31,7 +31,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'Write a few lines to a teacher, a father figure or a senior who was fair to you, and say exactly what you learnt.',
     },
     mantra: {
-      deva: 'ॐ घृणि सूर्याय नमः',
+      devanagari: 'ॐ घृणि सूर्याय नमः',
       iast: 'Oṃ ghṛṇi sūryāya namaḥ',
       when: 'Sundays, 12 or 108 times',
       text: 'Said towards the east, early, with a little water poured out if that is the custom of your home.',
@@ -57,7 +57,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'Ask one question about how things used to be done, and listen to the end of the answer.',
     },
     mantra: {
-      deva: 'ॐ सों सोमाय नमः',
+      devanagari: 'ॐ सों सोमाय नमः',
       iast: 'Oṃ soṃ somāya namaḥ',
       when: 'Mondays, in the evening',
       text: 'Repeated softly with the breath, best where you can see water or the sky.',
@@ -83,7 +83,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'A gate, a bicycle, the light in the stairwell. Bring the tools and leave without a speech.',
     },
     mantra: {
-      deva: 'ॐ अं अङ्गारकाय नमः',
+      devanagari: 'ॐ अं अङ्गारकाय नमः',
       iast: 'Oṃ aṃ aṅgārakāya namaḥ',
       when: 'Tuesdays, 108 times',
       text: 'At a steady pace, sitting straight, in the forenoon; stop if you are counting in order to be finished.',
@@ -109,7 +109,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'A knot, a sum, a tongue-twister, how to read a bus map. Let them teach it back to you.',
     },
     mantra: {
-      deva: 'ॐ बुं बुधाय नमः',
+      devanagari: 'ॐ बुं बुधाय नमः',
       iast: 'Oṃ buṃ budhāya namaḥ',
       when: 'Wednesdays, 108 times',
       text: 'Spoken clearly, at the speed of ordinary talk; a string of beads takes some nine minutes.',
@@ -135,7 +135,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'Visit, ring or write to someone who taught you, or sit for an hour with a pupil who is stuck.',
     },
     mantra: {
-      deva: 'ॐ बृं बृहस्पतये नमः',
+      devanagari: 'ॐ बृं बृहस्पतये नमः',
       iast: 'Oṃ bṛṃ bṛhaspataye namaḥ',
       when: 'Thursdays, in the morning',
       text: 'After bathing, facing north-east, unhurriedly, with something yellow nearby if it pleases you.',
@@ -161,7 +161,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'Tell the person closest to you one precise thing they did this week, and what it saved you.',
     },
     mantra: {
-      deva: 'ॐ शुं शुक्राय नमः',
+      devanagari: 'ॐ शुं शुक्राय नमः',
       iast: 'Oṃ śuṃ śukrāya namaḥ',
       when: 'Fridays, at dawn or dusk',
       text: 'Sung rather than said, should you have a tune for it, in clean clothes and without an audience.',
@@ -187,7 +187,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'Carry the shopping, fill in the pension form, change the bulb, and stay for the story.',
     },
     mantra: {
-      deva: 'ॐ शं शनैश्चराय नमः',
+      devanagari: 'ॐ शं शनैश्चराय नमः',
       iast: 'Oṃ śaṃ śanaiścarāya namaḥ',
       when: 'Saturdays, after sunset',
       text: 'Slow and low, as one walks; facing west, and never in a hurry.',
@@ -208,7 +208,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'Show somebody who is new to your town or office where the good tea is, and which form to fill in.',
     },
     mantra: {
-      deva: 'ॐ रां राहवे नमः',
+      devanagari: 'ॐ रां राहवे नमः',
       iast: 'Oṃ rāṃ rāhave namaḥ',
       when: 'Saturdays, after dark',
       text: 'In a plain voice, with a lamp lit, on days when everything seems to be happening at once.',
@@ -222,7 +222,7 @@ export const remedies: Record<Seven, Remedy & Upkeep> & Record<Exclude<Graha, Se
       text: 'Plain bread or rice, in the same place at the same hour, with the neighbours’ consent and at a sensible distance.',
     },
     mantra: {
-      deva: 'ॐ कें केतवे नमः',
+      devanagari: 'ॐ कें केतवे नमः',
       iast: 'Oṃ keṃ ketave namaḥ',
       when: 'Tuesdays, before sunrise',
       text: 'Half aloud, then in silence, letting the silence last the longer of the two.',

@@ -3,8 +3,8 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 
 export const luckyHeading = {
   title: 'Days, colours, numbers',
-  deva: 'शुभ',
-  running: 'Days and colours',
+  devanagari: 'शुभ',
+  runningTitle: 'Days and colours',
   summary: 'What custom gives to the friends of your lagna',
 } as const;
 

@@ -1,8 +1,8 @@
 /** The short chapter on Saturn in the chart of birth. */
 export const saturnHereHeadings = {
   title: 'Saturn in your own chart',
-  deva: 'शनि',
-  running: 'Your Saturn',
+  devanagari: 'शनि',
+  runningTitle: 'Your Saturn',
   summary: 'Where it stood when you were born, and what it minds for you',
 } as const;
 

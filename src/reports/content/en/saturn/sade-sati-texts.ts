@@ -3,8 +3,8 @@ import type { SaturnPhase } from '#src/astrology/contract.ts';
 
 export const sadeSatiHeadings = {
   title: 'Sade Sati, by its dates',
-  deva: 'साढ़े साती',
-  running: 'Sade Sati',
+  devanagari: 'साढ़े साती',
+  runningTitle: 'Sade Sati',
   summary: 'When it was, whether it is now, when it comes, and how much it weighs for you',
 } as const;
 

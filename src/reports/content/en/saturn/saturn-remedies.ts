@@ -5,8 +5,8 @@ type Act = { title: string; when: string; text: string };
 
 export const saturnRemedyHeadings = {
   title: 'For Saturn, free things first',
-  deva: 'शनि उपाय',
-  running: 'For Saturn',
+  devanagari: 'शनि उपाय',
+  runningTitle: 'For Saturn',
   summary: 'What to do, say and give, and what you need not buy',
 } as const;
 

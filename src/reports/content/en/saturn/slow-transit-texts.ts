@@ -1,8 +1,8 @@
 /** Headings of the chapter on the slow grahas, how points weigh the houses, and what obstructs. */
 export const slowHeadings = {
   title: 'The slow ones, until they move on',
-  deva: 'गोचर',
-  running: 'Slow transits',
+  devanagari: 'गोचर',
+  runningTitle: 'Slow transits',
   summary: 'Saturn, Jupiter, Rahu and Ketu over your chart in the next two and a half years',
 } as const;
 

@@ -3,8 +3,8 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 
 export const strengthsHeading = {
   title: 'Where the chart is strong',
-  deva: 'बल',
-  running: 'Strengths',
+  devanagari: 'बल',
+  runningTitle: 'Strengths',
   summary: 'Points by house, and the six strengths of the seven grahas',
 } as const;
 

@@ -2,32 +2,32 @@
 export const dayHeadings = {
   tenth: {
     title: 'Work, counted from your Moon',
-    deva: 'चन्द्र लग्न',
-    running: 'Work from the Moon',
+    devanagari: 'चन्द्र लग्न',
+    runningTitle: 'Work from the Moon',
     summary: 'The tenth sign from the Moon: its manner, its guests, its lord',
   },
   money: {
     title: 'Money, counted from your Moon',
-    deva: 'धन',
-    running: 'Money from the Moon',
+    devanagari: 'धन',
+    runningTitle: 'Money from the Moon',
     summary: 'Earning, keeping and spending, and the four who stand for means',
   },
   fields: {
     title: 'Fields that lean your way',
-    deva: 'आजीविका',
-    running: 'Fields of work',
+    devanagari: 'आजीविका',
+    runningTitle: 'Fields of work',
     summary: 'Trades by those who have a say in your work without an hour',
   },
   court: {
     title: 'Head, hand and how they agree',
-    deva: 'कारक',
-    running: 'Head and hand',
+    devanagari: 'कारक',
+    runningTitle: 'Head and hand',
     summary: 'Leadership against expertise, three pairs, and patterns that ask no hour',
   },
   decades: {
     title: 'The long climates of work',
-    deva: 'महादशा',
-    running: 'Climates of work',
+    devanagari: 'महादशा',
+    runningTitle: 'Climates of work',
     summary: 'Your great periods read for work, each date as a range',
   },
 } as const;
