@@ -1,7 +1,7 @@
 /** The frame and its dialogs without a mouse, and on a desk zoomed to 200 %. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { createResetToken } from '#src/accounts/reset-link.ts';
+import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
 import { join, PEOPLE } from '#src/testing/cast.ts';
 import { cutOff, sideways } from '#web/testing/sound.ts';
 import { joined, remember } from '#web/testing/till.ts';

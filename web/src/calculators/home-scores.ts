@@ -3,12 +3,12 @@ import { dayOfYear } from './civil-date.ts';
 import { hash } from './hash.ts';
 import { pair } from './names.ts';
 
-export type Range = { least: number; most: number };
+export type Range = { min: number; max: number };
 
 export const HOME_RANGES = {
-  love: { least: 50, most: 99 },
-  friendship: { least: 60, most: 99 },
-  energy: { least: 30, most: 99 },
+  love: { min: 50, max: 99 },
+  friendship: { min: 60, max: 99 },
+  energy: { min: 30, max: 99 },
 } as const satisfies Record<string, Range>;
 
 /** From the character codes of both names, added up: whichever comes first. */
@@ -26,4 +26,4 @@ export const friendship = (one: string, other: string): number =>
 /** 17 shares no factor with the 70 steps of the range: neighbouring days lie apart, and every score comes round. */
 export const energy = (date: string): number => within(HOME_RANGES.energy, dayOfYear(date) * 17);
 
-const within = ({ least, most }: Range, number: number) => least + (number % (most - least + 1));
+const within = ({ min, max }: Range, number: number) => min + (number % (max - min + 1));

@@ -2,11 +2,11 @@
 import { hash } from './hash.ts';
 import { pair } from './names.ts';
 
-export const LOVE_RANGE = { least: 40, most: 100 } as const;
+export const LOVE_RANGE = { min: 40, max: 100 } as const;
 
 export function lovePercentage(one: string, other: string): number {
-  const { least, most } = LOVE_RANGE;
-  return Math.min(most, least + (hash(pair(one, other)) % (most - least + 1)));
+  const { min, max } = LOVE_RANGE;
+  return Math.min(max, min + (hash(pair(one, other)) % (max - min + 1)));
 }
 
 export function loveMessage(percentage: number): string {

@@ -1,6 +1,6 @@
 /**
- * What the server knows when it renders a page: passed to `render`, read by loaders through their context.
- * In the browser there is none and loaders ask the API.
+ * Data the server passes to `render`; loaders read it from their context. In the browser there is none, and loaders
+ * call the API.
  */
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
@@ -8,5 +8,5 @@ import type { Grievance } from '#src/contact/contract.ts';
 
 export type PageData = { reports?: Report[]; sky?: Sky | null; grievance?: Grievance };
 
-export const givenData = (context: unknown): PageData | undefined =>
+export const getPageData = (context: unknown): PageData | undefined =>
   import.meta.env.SSR ? (context as PageData) : undefined;

@@ -1,8 +1,8 @@
 /** The three weights of action. One primary on a screen. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { useAlive } from './behaviour/use-hydrated.ts';
-import { Turning } from './feedback/Spinner.tsx';
+import { useHydrated } from './behaviour/use-hydrated.ts';
+import { Spinner } from './feedback/Spinner.tsx';
 import css from './Button.module.css';
 
 type Look = {
@@ -35,7 +35,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   // before the scripts are here a form would be sent by the browser itself, to an address meant for them
-  const early = !useAlive() && type === 'submit';
+  const early = !useHydrated() && type === 'submit';
   return (
     <button
       {...rest}
@@ -47,7 +47,7 @@ export function Button({
     >
       {busy ? (
         <>
-          <Turning /> {busy}
+          <Spinner /> {busy}
         </>
       ) : (
         children

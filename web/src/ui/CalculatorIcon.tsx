@@ -15,7 +15,7 @@ type IconId =
   | 'dasha'
   | 'moon-sign';
 
-export function Glyph({ of }: { of: IconId }) {
+export function CalculatorIcon({ of }: { of: IconId }) {
   return (
     <svg className={css.glyph} viewBox="0 0 64 64" aria-hidden="true">
       <use href={`${glyphs}#${of}`} />

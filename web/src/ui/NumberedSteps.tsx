@@ -1,6 +1,6 @@
 import css from './NumberedSteps.module.css';
 
-export function FourSteps({ steps }: { steps: { title: string; text: string }[] }) {
+export function NumberedSteps({ steps }: { steps: { title: string; text: string }[] }) {
   return (
     <ol className={css.steps}>
       {steps.map(({ title, text }, n) => (

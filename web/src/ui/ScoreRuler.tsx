@@ -2,14 +2,14 @@
 import { short } from '#web/charts/spots.ts';
 import css from './ScoreRuler.module.css';
 
-type Props = { least: number; most: number; at?: number | undefined };
+type Props = { min: number; max: number; value?: number | undefined };
 
 const LEFT = 10;
 const RIGHT = 450;
 
-export function Ruler({ least, most, at }: Props) {
-  const step = (RIGHT - LEFT) / (most - least);
-  const x = at !== undefined && short(LEFT + (at - least) * step);
+export function ScoreRuler({ min, max, value }: Props) {
+  const step = (RIGHT - LEFT) / (max - min);
+  const x = value !== undefined && short(LEFT + (value - min) * step);
   return (
     <div className={css.ruler} aria-hidden="true">
       <svg className="drawing" viewBox="0 0 460 42">
@@ -20,8 +20,8 @@ export function Ruler({ least, most, at }: Props) {
         {x && <path className="lit" d={`M${x} 20l-8 -10l8 -10l8 10Z`} />}
       </svg>
       <p className="num">
-        <span>{least}</span>
-        <span>{most}</span>
+        <span>{min}</span>
+        <span>{max}</span>
       </p>
     </div>
   );

@@ -11,14 +11,14 @@ import {
   type HydrationState,
   type RouteObject,
 } from 'react-router-dom';
-import { noteLostParts } from '#web/ui/behaviour/chunk-errors.ts';
+import { trackChunkErrors } from '#web/ui/behaviour/chunk-errors.ts';
 import { routes } from '#web/app/routes.tsx';
 
 const root = document.getElementById('root')!;
 const block = document.getElementById('hydration');
 const prerendered = block?.dataset['path'] === location.pathname;
 
-noteLostParts();
+trackChunkErrors();
 nameInlinedStyles();
 if (prerendered) await resolveLazyRoutes();
 

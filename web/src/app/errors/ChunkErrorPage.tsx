@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 
 /**
  * The next screen did not come. Either the line broke, or the site was renewed since this page was opened and the old
@@ -14,7 +14,7 @@ export function Unfetched() {
   return (
     <>
       <title>This page did not come | Lagna</title>
-      <Message
+      <StatusPage
         title="This page did not come"
         text="The connection broke on the way. Nothing you ordered or paid for is lost, and the page opens by itself as soon as we can be reached again."
       >
@@ -31,7 +31,7 @@ export function Unfetched() {
           </Button>
         )}
         <p role="status">{silent && 'Still no connection.'}</p>
-      </Message>
+      </StatusPage>
     </>
   );
 }

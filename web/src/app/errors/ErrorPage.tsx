@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { isLost } from '#web/ui/behaviour/chunk-errors.ts';
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { isChunkError } from '#web/ui/behaviour/chunk-errors.ts';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { Unfetched } from './ChunkErrorPage.tsx';
 
 /** Something broke while a screen was drawn or fetched: the frame stays, the way back stays. */
 export function RootError() {
   const error = useRouteError();
-  return isLost(error) ? <Unfetched /> : <Broken error={error} />;
+  return isChunkError(error) ? <Unfetched /> : <Broken error={error} />;
 }
 
 function Broken({ error }: { error: unknown }) {
@@ -16,7 +16,7 @@ function Broken({ error }: { error: unknown }) {
   return (
     <>
       <title>Something went wrong | Lagna</title>
-      <Message
+      <StatusPage
         title="A cloud before the lens"
         text="This screen did not open. Nothing you ordered or paid for is lost; trying again often helps."
       >
@@ -26,7 +26,7 @@ function Broken({ error }: { error: unknown }) {
         <ButtonLink to="/" variant="text">
           Back to the start
         </ButtonLink>
-      </Message>
+      </StatusPage>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 
 /** Carries the status: the prerenderer answers it, a crawler sees it. */
 export const loader = () => data(null, { status: 404 });
@@ -14,7 +14,7 @@ export function Component() {
         content="This address of Lagna leads nowhere: the way back to the reports and to the start."
       />
       <meta name="robots" content="noindex" />
-      <Message
+      <StatusPage
         title="No planet stands here"
         text="This address leads nowhere. It may have moved, or a letter slipped."
       >
@@ -24,7 +24,7 @@ export function Component() {
         <ButtonLink to="/" variant="text">
           Back to the start
         </ButtonLink>
-      </Message>
+      </StatusPage>
     </>
   );
 }

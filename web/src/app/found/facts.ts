@@ -3,7 +3,7 @@ import { ORIGIN } from '#src/platform/http/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { PageData } from '#web/lib/page-data.ts';
 import { company } from '#web/content/company.ts';
-import { listPrice } from '#web/lib/catalogue/price.ts';
+import { getListPrice } from '#web/lib/catalogue/price.ts';
 import { articles, type ArticleCard as Article } from '#web/content/articles/index.ts';
 import { pictureOf } from './cards.tsx';
 
@@ -59,7 +59,7 @@ const product = (url: string, report: Report) => ({
   offers: {
     '@type': 'Offer',
     url: ORIGIN + url,
-    price: listPrice(report),
+    price: getListPrice(report),
     priceCurrency: 'INR',
     availability: `https://schema.org/${report.available ? 'InStock' : 'OutOfStock'}`,
     seller: HOUSE,

@@ -4,7 +4,7 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import { logout } from '#web/lib/session/auth.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { memberLinks } from './navigation-links.ts';
-import { displayName, shortEmail } from '#web/lib/display-name.ts';
+import { getDisplayName, shortenEmail } from '#web/lib/display-name.ts';
 import css from './MemberMenu.module.css';
 
 type Named = { name?: string; fullname?: string; email: string };
@@ -13,9 +13,9 @@ export function MemberName({ user }: { user: Named }) {
   const narrow = useNarrow();
   return (
     <p className={css.who}>
-      <b>{displayName(user)}</b>
+      <b>{getDisplayName(user)}</b>
       <span className="small" title={user.email}>
-        {shortEmail(user.email, narrow)}
+        {shortenEmail(user.email, narrow)}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '#web/lib/session/auth.ts';
 import { Mark } from '#web/charts/Mark.tsx';
-import { useAlive } from '#web/ui/behaviour/use-hydrated.ts';
+import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Disclosure, useClosedOnNavigation } from '#web/ui/overlay/Disclosure.tsx';
 import { Drawer } from '#web/ui/overlay/Dialog.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { MemberLinks, MemberName } from './MemberMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { mainLinks } from './navigation-links.ts';
-import { displayName } from '#web/lib/display-name.ts';
+import { getDisplayName } from '#web/lib/display-name.ts';
 import { useScrolledPast } from '#web/ui/behaviour/use-scrolled-past.ts';
 import css from './Navigation.module.css';
 
@@ -68,7 +68,7 @@ function Account() {
       )}
       {auth.status === 'in' && auth.user && (
         <div className={css.member}>
-          <Disclosure label={<span className={css.name}>{displayName(auth.user)}</span>}>
+          <Disclosure label={<span className={css.name}>{getDisplayName(auth.user)}</span>}>
             <MemberName user={auth.user} />
             <MemberLinks />
           </Disclosure>
@@ -81,7 +81,7 @@ function Account() {
 /** Until the scripts are here it leads to the links at the foot, so that a phone can go on without them. */
 function MenuButton() {
   const [open, setOpen] = useClosedOnNavigation();
-  const alive = useAlive();
+  const alive = useHydrated();
   if (!alive)
     return (
       <a className={css.menu} href="#quick-links" aria-label="To the links of the foot">

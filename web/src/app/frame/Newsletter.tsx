@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useAlive } from '#web/ui/behaviour/use-hydrated.ts';
+import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -8,7 +8,7 @@ import css from './Newsletter.module.css';
 
 export function Newsletter() {
   const id = useId();
-  const alive = useAlive();
+  const alive = useHydrated();
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const send = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,13 +1,13 @@
 /** What is said of the newsletter's answers: the specification's texts. */
 
-import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
 export type Answer = { title: string; text: string; kept?: true };
 
 export async function subscribe(email: string): Promise<Answer> {
   try {
     // the client and its contracts are fetched with the first call: most readers make none
-    const { tellServer } = await whenUsed(() => import('./subscribe-call.ts'));
+    const { tellServer } = await loadChunk(() => import('./subscribe-call.ts'));
     return thanks(await tellServer(email));
   } catch (error) {
     return refusal(error instanceof Error ? error.message : '');

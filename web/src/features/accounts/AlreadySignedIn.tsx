@@ -1,6 +1,6 @@
 /** What a member finds who opens one of the two forms again: who they are, and a way on. */
 import { useNavigate } from 'react-router-dom';
-import { displayName } from '#web/lib/display-name.ts';
+import { getDisplayName } from '#web/lib/display-name.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { logout } from '#web/lib/session/auth.ts';
@@ -18,7 +18,7 @@ export function SignedIn({ user, next }: { user: StoredUser; next: string }) {
   return (
     <section className={css.card} aria-label="Your account">
       <p className={css.who}>
-        <b>{displayName(user)}</b>
+        <b>{getDisplayName(user)}</b>
         <span className="soft">{user.email}</span>
       </p>
       <div className={css.ways}>

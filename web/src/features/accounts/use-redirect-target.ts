@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { nextPath } from '#web/lib/session/login-paths.ts';
+import { readNextPath } from '#web/lib/session/login-paths.ts';
 
 const never = () => () => undefined;
 
@@ -9,7 +9,7 @@ export function useNext(): string {
   const { search } = useLocation();
   return useSyncExternalStore(
     never,
-    () => nextPath(search),
+    () => readNextPath(search),
     () => '/',
   );
 }

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { BirthFields } from './BirthFields.tsx';
-import { useFocusOnProblems } from '#web/ui/form/use-focus-first-error.ts';
+import { useFocusFirstError } from '#web/ui/form/use-focus-first-error.ts';
 import type { Birth } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
 /** The questions as a form of their own; it ends with the words, or with the first wrong field in focus. */
 export function BirthQuestions({ birth }: { birth: Birth }) {
-  const form = useFocusOnProblems(birth.problems);
+  const form = useFocusFirstError(birth.problems);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     birth.tell();

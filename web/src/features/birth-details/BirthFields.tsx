@@ -3,7 +3,7 @@ import { SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import type { BirthForm } from './birth-form.ts';
 import { ClockChoice } from './ClockOffsetChoice.tsx';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import type { Birth } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
@@ -12,7 +12,7 @@ export function BirthFields({ birth }: { birth: Birth }) {
   const { form, problems, trouble, type } = birth;
   return (
     <div className={css.questions}>
-      <Notice said={badNews(trouble)} />
+      <FormMessage said={toErrorMessage(trouble)} />
       <TextField
         label="Full name"
         name="birth-name"

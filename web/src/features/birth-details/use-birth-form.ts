@@ -1,7 +1,7 @@
 /** Birth details on the way from a form to a sentence that was read and found right. */
 import { useState } from 'react';
 import { todayInIndia } from '#src/platform/contract-ist-date.ts';
-import { ApiError, inWords } from '#web/lib/api.ts';
+import { ApiError, getErrorMessage } from '#web/lib/api.ts';
 import { checkBirth, formOf, problemsFrom, type BirthForm, type BirthProblems } from './birth-form.ts';
 import { byClock, resolveBirth, type ToldBirth } from './resolve-birth.ts';
 import { clocksIn, useClocks, type Clocks } from './use-clock-offsets.ts';
@@ -59,8 +59,8 @@ async function ask(form: BirthForm): Promise<Partial<State>> {
 }
 
 function objections(error: unknown): Partial<State> {
-  if (!(error instanceof ApiError)) return { trouble: inWords(error) };
-  if (error.choices.length > 0)
+  if (!(error instanceof ApiError)) return { trouble: getErrorMessage(error) };
+  if (error.clockOptions.length > 0)
     return { asked: clocksIn(error), problems: { clock: 'Please choose one of them.' } };
   const problems = problemsFrom(error.issues);
   return Object.keys(problems).length > 0 ? { problems } : { trouble: error.message };

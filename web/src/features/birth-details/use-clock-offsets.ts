@@ -1,12 +1,12 @@
 /** What is known of the clocks at the hour of a birth, read as soon as date, time and place stand in the form. */
 import { useEffect, useState } from 'react';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { ApiError, type Choice } from '#web/lib/api.ts';
+import { ApiError, type ClockOption } from '#web/lib/api.ts';
 import { momentOf, type BirthForm } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 
 /** `taken` is the one that counts until another is chosen; where the clock was put back there is none. */
-export type Offered = { question: string; readings: Choice[]; taken?: number | undefined };
+export type Offered = { question: string; readings: ClockOption[]; taken?: number | undefined };
 
 export type Clocks = {
   offered?: Offered | undefined;
@@ -51,7 +51,7 @@ async function readClocks(moment: BirthDetails, signal: AbortSignal): Promise<Cl
 }
 
 /** A refusal may be the question which of two readings is meant, or say that the hour never was. */
-export function clocksIn({ code, message, choices }: ApiError): Clocks {
-  if (choices.length > 0) return { offered: { question: message, readings: choices } };
+export function clocksIn({ code, message, clockOptions }: ApiError): Clocks {
+  if (clockOptions.length > 0) return { offered: { question: message, readings: clockOptions } };
   return code === 'clock-gap' ? { gap: message } : NONE;
 }

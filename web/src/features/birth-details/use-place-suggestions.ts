@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlaceHit } from '#src/places/contract.ts';
-import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
 export type Suggestions =
   | { status: 'idle' }
@@ -21,7 +21,7 @@ export function useSuggestions(wanted: string): Suggestions {
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const { searchPlaces } = await whenUsed(() => import('./search-places.ts'));
+        const { searchPlaces } = await loadChunk(() => import('./search-places.ts'));
         setSuggestions({ status: 'found', for: text, places: await searchPlaces(text, asking.signal) });
       } catch {
         if (!asking.signal.aborted) setSuggestions({ status: 'failed', for: text });

@@ -1,19 +1,19 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import type { Article } from '#web/content/articles/article.ts';
 import { bodies } from '#web/content/articles/bodies.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { later } from '#web/ui/behaviour/lazy-section.tsx';
+import { lazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import css from './ArticlePage.module.css';
-import { Blocks } from '#web/lib/article/TextBlocks.tsx';
+import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
 import { Byline } from './Byline.tsx';
 import { NextArticle } from './NextArticle.tsx';
 import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
 import { litHouses } from './shelf.ts';
 
 /** Drawn with the page; a browser needs their script only when it opens the article from another screen. */
-const Figure = later(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
+const Figure = lazySection(async () => (await import('./ArticleFigure.tsx')).ArticleFigure);
 
 type Data = { article: Article | null };
 
@@ -51,7 +51,7 @@ function ArticleText({ article }: { article: Article }) {
             {article.sections.map(({ title, blocks }) => (
               <section key={title} aria-labelledby={anchor(title)}>
                 <h2 id={anchor(title)}>{title}</h2>
-                <Blocks blocks={blocks} Drawing={Figure} />
+                <TextBlocks blocks={blocks} Drawing={Figure} />
               </section>
             ))}
             <Sources sources={article.sources} />
@@ -98,7 +98,7 @@ function NoArticle() {
     <>
       <title>Article not found | Lagna</title>
       <meta name="robots" content="noindex" />
-      <Message
+      <StatusPage
         title="This page was never written"
         text="No article stands at this address. The shelf with all of them is one step away."
       >
@@ -108,7 +108,7 @@ function NoArticle() {
         <ButtonLink to="/" variant="text">
           Back to the start
         </ButtonLink>
-      </Message>
+      </StatusPage>
     </>
   );
 }

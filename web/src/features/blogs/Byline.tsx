@@ -1,10 +1,10 @@
-import { istDate } from '#web/lib/dates.ts';
+import { formatIstDate } from '#web/lib/dates.ts';
 
 /** When it was written and how long it takes to read. */
 export function Byline({ published, minutes }: { published: string; minutes: number }) {
   return (
     <p className="small soft num">
-      <time dateTime={published}>{istDate(`${published}T00:00:00Z`)}</time>, {minutes} minutes to read
+      <time dateTime={published}>{formatIstDate(`${published}T00:00:00Z`)}</time>, {minutes} minutes to read
     </p>
   );
 }

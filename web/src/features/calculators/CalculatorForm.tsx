@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { BirthDateField } from '#web/features/birth-details/BirthDateField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
-import { useTypedEarly } from '#web/ui/form/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '#web/ui/form/use-pre-hydration-input.ts';
 import { dateProblem, detailsOf, NOTHING_TYPED, type Ask, type Details, type Typed } from './answers.ts';
 import type { Instrument } from './instruments.tsx';
 import { WaitBar } from './WaitBar.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 export function CalculatorForm({ instrument, seconds, calculating, onAsk }: Props) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const form = useTypedEarly((early) => setTyped({ ...NOTHING_TYPED, ...early }));
+  const form = usePreHydrationInput((early) => setTyped({ ...NOTHING_TYPED, ...early }));
   const details = detailsOf(typed, instrument.asks);
   const submit = (event: FormEvent) => {
     event.preventDefault();

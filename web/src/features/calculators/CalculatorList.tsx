@@ -1,6 +1,6 @@
 import { calculatorPath, calculators, type CalculatorEntry } from '#web/content/calculators.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Glyph } from '#web/ui/CalculatorIcon.tsx';
+import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './CalculatorList.module.css';
 
@@ -22,7 +22,7 @@ export function CalculatorList() {
 function One({ calculator: { id, title, description } }: { calculator: CalculatorEntry }) {
   return (
     <li>
-      <Glyph of={id} />
+      <CalculatorIcon of={id} />
       <div>
         <h3>{title}</h3>
         <p className="soft">{description}</p>

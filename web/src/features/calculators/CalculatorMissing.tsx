@@ -1,4 +1,4 @@
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
 export function CalculatorMissing() {
@@ -6,11 +6,11 @@ export function CalculatorMissing() {
     <>
       <title>Calculator not found | Lagna</title>
       <meta name="robots" content="noindex" />
-      <Message title="Calculator Not Found" text="The calculator you are looking for doesn't exist.">
+      <StatusPage title="Calculator Not Found" text="The calculator you are looking for doesn't exist.">
         <ButtonLink to="/calculators" variant="primary">
           Back to Calculators
         </ButtonLink>
-      </Message>
+      </StatusPage>
     </>
   );
 }

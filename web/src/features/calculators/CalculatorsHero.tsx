@@ -1,7 +1,7 @@
 import { Mark } from '#web/charts/Mark.tsx';
 import { calculators } from '#web/content/calculators.ts';
 import { ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
-import { Glyph } from '#web/ui/CalculatorIcon.tsx';
+import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './CalculatorsHero.module.css';
 
@@ -29,7 +29,7 @@ export function CalculatorsHero() {
 
 /** Eight drawers around one chart; the list below names them. */
 function Cabinet() {
-  const drawers = calculators.map(({ id }) => <Glyph key={id} of={id} />);
+  const drawers = calculators.map(({ id }) => <CalculatorIcon key={id} of={id} />);
   drawers.splice(4, 0, <Mark key="chart" ground="night" />);
   return (
     <div className={`night on-night ${css.cabinet}`} aria-hidden="true">

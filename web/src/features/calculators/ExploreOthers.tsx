@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { calculatorPath, calculators, type CalculatorId } from '#web/content/calculators.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { Glyph } from '#web/ui/CalculatorIcon.tsx';
+import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ExploreOthers.module.css';
 
@@ -23,7 +23,7 @@ export function ExploreOthers({ besides }: { besides: CalculatorId }) {
           {others.map(({ id, title, line }) => (
             <li key={id}>
               <Link to={calculatorPath(id)}>
-                <Glyph of={id} />
+                <CalculatorIcon of={id} />
                 <span>
                   <b>{title}</b>
                   <small className="soft">{line}</small>

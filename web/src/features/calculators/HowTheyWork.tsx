@@ -1,6 +1,6 @@
 import { calculatorBenefits, calculatorSteps } from '#web/content/calculator-words/index-page.ts';
 import { DefinitionList } from '#web/ui/DefinitionList.tsx';
-import { FourSteps } from '#web/ui/NumberedSteps.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import css from './HowTheyWork.module.css';
 
 export function HowTheyWork() {
@@ -8,7 +8,7 @@ export function HowTheyWork() {
     <section className="band night" aria-labelledby="how-they-work">
       <div className="wrap">
         <h2 id="how-they-work">How These Calculators Work</h2>
-        <FourSteps steps={calculatorSteps} />
+        <NumberedSteps steps={calculatorSteps} />
       </div>
     </section>
   );

@@ -2,15 +2,15 @@
 import { useEffect, useRef } from 'react';
 import type { Term } from '#web/content/calculator-words/terms.ts';
 import type { CalculatorEntry } from '#web/content/calculators.ts';
-import { Glyph } from '#web/ui/CalculatorIcon.tsx';
-import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
-import { wantsStillness } from '#web/ui/behaviour/reduced-motion.ts';
+import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
+import { prefersReducedMotion } from '#web/ui/behaviour/reduced-motion.ts';
 import { Answer } from './Answer.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import type { Details } from './answers.ts';
 import { instruments } from './instruments.tsx';
 import { share } from './share.ts';
-import { useAnswer } from '#web/ui/behaviour/use-delayed-result.ts';
+import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
 import css from './Workbench.module.css';
 
 /** The specification's delay, the same for all eight. */
@@ -22,13 +22,13 @@ export function Workbench({ calculator, terms }: Props) {
   const { id, title, description } = calculator;
   const instrument = instruments[id];
   const answer = async (details: Details) =>
-    (await whenUsed(() => import('./readings.tsx'))).answer(calculator, details);
-  const { answered, calculating, ask } = useAnswer(SECONDS * 1000, answer);
+    (await loadChunk(() => import('./readings.tsx'))).answer(calculator, details);
+  const { answered, calculating, ask } = useDelayedResult(SECONDS * 1000, answer);
   const face = useBroughtIntoView(answered);
   return (
     <div className={`wrap ${css.bench}`}>
       <div className={css.ask}>
-        <Glyph of={id} />
+        <CalculatorIcon of={id} />
         <h1>{title}</h1>
         <p className="lead soft">{description}</p>
         <CalculatorForm instrument={instrument} seconds={SECONDS} calculating={calculating} onAsk={ask} />
@@ -65,7 +65,7 @@ function useBroughtIntoView(answered: object | undefined) {
   useEffect(() => {
     const face = ref.current;
     if (!answered || !face || face.getBoundingClientRect().top < innerHeight * 0.6) return;
-    face.scrollIntoView({ block: 'start', behavior: wantsStillness() ? 'auto' : 'smooth' });
+    face.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [answered]);
   return ref;
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
-import { rupees } from '#web/lib/rupees.ts';
-import { firstReportPrice, isPaid, priceLabel } from '#web/lib/catalogue/price.ts';
+import { formatRupees } from '#web/lib/rupees.ts';
+import { getFirstReportPrice, isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
 import css from './Price.module.css';
 
 export function Price({ report, big, bare }: { report: Report; big?: boolean; bare?: boolean }) {
@@ -10,7 +10,7 @@ export function Price({ report, big, bare }: { report: Report; big?: boolean; ba
     <p className={`num ${css.price}`} data-big={big}>
       <b>
         <span className="sr">Price </span>
-        {priceLabel(report)}
+        {formatPrice(report)}
       </b>
       {!bare && isPaid(report) && <Badge tone="offer">50% off, first report</Badge>}
     </p>
@@ -29,7 +29,7 @@ export function PriceNote({ report }: { report: Report }) {
   return (
     <p className="small soft">
       {isPaid(report)
-        ? `${rupees(firstReportPrice(report))} if it is your first paid report, taken off by itself before you pay.`
+        ? `${formatRupees(getFirstReportPrice(report))} if it is your first paid report, taken off by itself before you pay.`
         : 'Three a day, ten a month, kept in My Reports for good.'}
     </p>
   );

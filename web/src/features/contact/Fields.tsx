@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { LONGEST, SUBJECT_NAMES, SUBJECTS } from '#src/contact/contract-subjects.ts';
+import { MAX_LENGTH, SUBJECT_NAMES, SUBJECTS } from '#src/contact/contract-subjects.ts';
 import { control, Field, SelectField, TextField } from '#web/ui/form/Field.tsx';
 import type { ContactField } from './contact-result.ts';
 import { phoneDigits } from './phone-digits.ts';
@@ -15,7 +15,7 @@ export function Fields({ errorOf, children }: Props) {
         name="name"
         autoComplete="name"
         required
-        maxLength={LONGEST.name}
+        maxLength={MAX_LENGTH.name}
         error={errorOf('name')}
       />
       <div className={css.pair}>
@@ -25,7 +25,7 @@ export function Fields({ errorOf, children }: Props) {
           type="email"
           autoComplete="email"
           required
-          maxLength={LONGEST.email}
+          maxLength={MAX_LENGTH.email}
           error={errorOf('email')}
         />
         <TextField
@@ -58,7 +58,7 @@ export function Fields({ errorOf, children }: Props) {
             name="message"
             rows={7}
             required
-            maxLength={LONGEST.message}
+            maxLength={MAX_LENGTH.message}
             className={`${control.input} ${css.message}`}
           />
         )}

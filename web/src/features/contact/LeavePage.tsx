@@ -1,9 +1,9 @@
 /** The link at the foot of the monthly letter. A look changes nothing (mail programs look ahead); the button does. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
 type State = 'asked' | 'leaving' | 'left' | 'failed' | 'unknown';
 
@@ -32,7 +32,7 @@ export function Component() {
   const [state, setState] = useState<State>(/^[\da-f-]{36}$/i.test(token) ? 'asked' : 'unknown');
   const leave = async () => {
     setState('leaving');
-    const told = whenUsed(() => import('./leave-letter.ts')).then(({ leaveLetter }) => leaveLetter(token));
+    const told = loadChunk(() => import('./leave-letter.ts')).then(({ leaveLetter }) => leaveLetter(token));
     setState(
       await told.then(
         (): State => 'left',
@@ -45,7 +45,7 @@ export function Component() {
       <title>Leave the letter | Lagna</title>
       <meta name="robots" content="noindex" />
       <div aria-live="polite">
-        <Message {...WORDS[state]}>
+        <StatusPage {...WORDS[state]}>
           {state === 'left' || state === 'unknown' ? (
             <ButtonLink to={state === 'left' ? '/' : '/contact'} variant="primary">
               {state === 'left' ? 'See today’s sky' : 'Write to us'}
@@ -59,7 +59,7 @@ export function Component() {
               {state === 'failed' ? 'Try again' : 'Leave the letter'}
             </Button>
           )}
-        </Message>
+        </StatusPage>
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 /** Where the house stands. A plate of our own first; the map of another house only for those who ask for it. */
 import { useEffect, useRef, useState } from 'react';
-import { HOUSE } from '#src/contact/contract-house.ts';
+import { COMPANY_LOCATION } from '#src/contact/contract-company.ts';
 import { company } from '#web/content/company.ts';
 import { house } from '#web/content/house.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Bearings } from './Bearings.tsx';
 import css from './MapPlate.module.css';
 
-const ON_THE_SITE = `https://www.openstreetmap.org/?mlat=${HOUSE.lat}&mlon=${HOUSE.lon}#map=17/${HOUSE.lat}/${HOUSE.lon}`;
+const ON_THE_SITE = `https://www.openstreetmap.org/?mlat=${COMPANY_LOCATION.lat}&mlon=${COMPANY_LOCATION.lon}#map=17/${COMPANY_LOCATION.lat}/${COMPANY_LOCATION.lon}`;
 
 export function MapPlate() {
   const [asked, setAsked] = useState(false);

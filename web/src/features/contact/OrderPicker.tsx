@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
-import { metaLine } from '#web/lib/orders/order-labels.ts';
+import { getOrderFacts } from '#web/lib/orders/order-labels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/form/Field.tsx';
 import { useChoosable } from './use-choosable.ts';
@@ -51,4 +51,5 @@ function firstLine(loading: boolean, list: OrderView[]): string {
   return list.length > 0 ? 'None in particular' : 'You have no order yet';
 }
 
-const inOneLine = (order: OrderView) => [order.reportName, ...metaLine(order).slice(1), order.id].join(', ');
+const inOneLine = (order: OrderView) =>
+  [order.reportName, ...getOrderFacts(order).slice(1), order.id].join(', ');

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Grievance } from '#src/contact/contract.ts';
-import { givenData } from '#web/lib/page-data.ts';
+import { getPageData } from '#web/lib/page-data.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { loginPath } from '#web/lib/session/login-paths.ts';
-import { untilLoaded } from '#web/ui/behaviour/chunk-errors.ts';
+import { buildLoginPath } from '#web/lib/session/login-paths.ts';
+import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { ContactForm, type Writer } from './ContactForm.tsx';
 import { Faq } from './Faq.tsx';
 import { FirstAid } from './FirstAid.tsx';
@@ -13,16 +13,16 @@ import css from './SupportPage.module.css';
 
 // orders and their contract are of use to members alone
 const OrderPicker = lazy(async () => ({
-  default: (await untilLoaded(() => import('./OrderPicker.tsx'))).OrderPicker,
+  default: (await loadChunkWithRetry(() => import('./OrderPicker.tsx'))).OrderPicker,
 }));
 
 type SupportData = { grievance: Grievance | null };
 
 /** The page stands without the officer's name; its block then says where to find it. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
-  const given = givenData(context);
+  const given = getPageData(context);
   if (given) return { grievance: given.grievance ?? null };
-  const { readGrievance } = await import('#web/lib/read-grievance.ts');
+  const { loadGrievance: readGrievance } = await import('#web/lib/load-grievance.ts');
   return { grievance: await readGrievance().catch(() => null) };
 }
 
@@ -67,8 +67,8 @@ function Letter() {
     <div className={css.letter}>
       {auth.status === 'out' && (
         <p className={css.logIn}>
-          Is it about an order? <Link to={loginPath(`/support${search}`)}>Log in</Link> and you can choose it
-          here.
+          Is it about an order? <Link to={buildLoginPath(`/support${search}`)}>Log in</Link> and you can
+          choose it here.
         </p>
       )}
       <ContactForm labelledby="write" writer={writer}>

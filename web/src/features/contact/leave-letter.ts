@@ -1,3 +1,3 @@
-import { Done, post } from '#web/lib/api.ts';
+import { SuccessAnswer, post } from '#web/lib/api.ts';
 
-export const leaveLetter = (token: string) => post(`/api/newsletter/leave/${token}`, {}, Done);
+export const leaveLetter = (token: string) => post(`/api/newsletter/leave/${token}`, {}, SuccessAnswer);

@@ -16,7 +16,7 @@ export async function sendMessage(form: FormData): Promise<ContactResult> {
     return { kind: 'sent', email, ticketId };
   } catch (error) {
     // a good status is a success by the specification, whatever came with it
-    const arrived = error instanceof ApiError && error.code === 'unreadable';
+    const arrived = error instanceof ApiError && error.code === 'invalid-response';
     return arrived ? { kind: 'sent', email } : { kind: 'failed' };
   }
 }

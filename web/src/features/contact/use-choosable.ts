@@ -1,6 +1,6 @@
 /** What an order picker offers: a member's newest orders, and the one that the address names, however old. */
 import { useEffect, useState } from 'react';
-import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { get } from '#web/lib/api.ts';
 import { useOrders } from '#web/lib/orders/use-orders.ts';
 
@@ -34,7 +34,7 @@ function useNamed(id: string | undefined): OrderView | 'asking' | undefined {
 }
 
 const read = (id: string): Promise<OrderView | undefined> =>
-  get(`/api/orders/${encodeURIComponent(id)}`, OrderAnswer).then(
+  get(`/api/orders/${encodeURIComponent(id)}`, OrderResponse).then(
     ({ order }) => order,
     () => undefined,
   );

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { said, type ContactField, type ContactResult } from './contact-result.ts';
 
 type Broken = Extract<ContactResult, { kind: 'broken' }>;
 type Sent = Extract<ContactResult, { kind: 'sent' }>;
 
 const FAILED: ContactResult = { kind: 'failed' };
-const load = () => whenUsed(() => import('./send-message.ts'));
+const load = () => loadChunk(() => import('./send-message.ts'));
 
 /** One letter after another. Nothing typed is touched until a letter has left; then the form is empty. */
 export function useContactForm() {

@@ -4,8 +4,8 @@ import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { put } from '#web/lib/api.ts';
 import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { useBirth, type Birth, type BirthStart } from '#web/features/birth-details/use-birth-form.ts';
 import { useOwnBirth } from '#web/features/birth-details/use-member-birth.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,7 +23,7 @@ export const BirthDialog = ({ open, onClose, onDone }: Props) => (
 /** Begins with what sign-up told. */
 function Contents({ onDone }: { onDone: () => void }) {
   const { start, trouble } = useOwnBirth();
-  if (trouble) return <Notice said={badNews(trouble)} />;
+  if (trouble) return <FormMessage said={toErrorMessage(trouble)} />;
   if (!start) return <p role="status">Looking up your details…</p>;
   return <Asked start={start} onDone={onDone} />;
 }
@@ -44,7 +44,7 @@ function Told({ birth, told, onDone }: ToldProps) {
       await put('/api/profile', { birth: told.details }, ProfileAnswer);
       onDone();
     } catch (error) {
-      setState({ trouble: troubleOf(error) });
+      setState({ trouble: handleRequestError(error) });
     }
   };
   return (
@@ -55,7 +55,7 @@ function Told({ birth, told, onDone }: ToldProps) {
         onClock={birth.chooseClock}
         locked={state.sending ?? false}
       />
-      <Notice said={badNews(state.trouble)} />
+      <FormMessage said={toErrorMessage(state.trouble)} />
       <Button variant="primary" wide busy={state.sending && 'Keeping it...'} onClick={() => void keep()}>
         Yes, draw my chart
       </Button>

@@ -1,7 +1,7 @@
 import type { DashboardAnswer } from '#src/dashboard/contract.ts';
-import { membersOnly } from '#web/lib/session/require-member.ts';
-import { StaySignedIn } from '#web/lib/session/SessionGuard.tsx';
-import { LeavingBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
+import { requireMember } from '#web/lib/session/require-member.ts';
+import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
+import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -16,7 +16,7 @@ import { useDashboard } from './use-dashboard.ts';
 import { Waiting } from './Waiting.tsx';
 import css from './DashboardPage.module.css';
 
-export { membersOnly as loader };
+export { requireMember as loader };
 
 export function Component() {
   const { shown, again } = useDashboard();
@@ -24,9 +24,9 @@ export function Component() {
     <>
       <title>Dashboard | Lagna</title>
       <meta name="robots" content="noindex" />
-      <StaySignedIn />
+      <SessionGuard />
       <div className="wrap">
-        <LeavingBanner />
+        <DeletionBanner />
       </div>
       <p className="sr" role="status">
         {shown.status === 'loading' && 'Looking at your sky'}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
-import { badge, metaLine } from '#web/lib/orders/order-labels.ts';
+import { getOrderBadge, getOrderFacts } from '#web/lib/orders/order-labels.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './LastOrders.module.css';
@@ -30,14 +30,14 @@ export const LastOrders = ({ orders }: { orders: OrderView[] }) => (
 );
 
 function Line({ order }: { order: OrderView }) {
-  const { tone, icon, text } = badge(order);
+  const { tone, icon, text } = getOrderBadge(order);
   return (
     <li className={css.order}>
       <h3>{order.reportName}</h3>
       <Badge tone={tone} {...(icon ? { icon } : {})}>
         {text}
       </Badge>
-      <p className="small soft num">{metaLine(order).join(' · ')}</p>
+      <p className="small soft num">{getOrderFacts(order).join(' · ')}</p>
     </li>
   );
 }

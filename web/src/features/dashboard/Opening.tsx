@@ -1,9 +1,9 @@
 /** The member's own chart on the night it belongs to; until a birth is known, the sky of today. */
 import { Link } from 'react-router-dom';
-import type { DashboardAnswer, OwnSky } from '#src/dashboard/contract.ts';
+import type { DashboardAnswer, PersonalSection } from '#src/dashboard/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
-import { istDate, istTime } from '#web/lib/dates.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { pillars, STYLE_NAMES } from './chart-words.ts';
 import css from './Opening.module.css';
 
@@ -14,7 +14,7 @@ export function Opening({ page }: { page: DashboardAnswer }) {
       <section className={`wrap ${css.opening}`}>
         <div className={css.say}>
           <p className="eyebrow num">
-            {istDate(now)}, {istTime(now)} in India
+            {formatIstDate(now)}, {formatIstTime(now)} in India
           </p>
           <h1>Your sky</h1>
           {own ? <Born own={own} /> : <Unborn />}
@@ -25,7 +25,7 @@ export function Opening({ page }: { page: DashboardAnswer }) {
   );
 }
 
-function Born({ own }: { own: OwnSky }) {
+function Born({ own }: { own: PersonalSection }) {
   return (
     <>
       <p className={css.born}>
@@ -60,7 +60,7 @@ const Unborn = () => (
 );
 
 /** Without an hour the same sky is counted from the Moon; where even the Moon's sign is open, signs stand still. */
-function OwnChart({ own, style }: { own: OwnSky; style: DashboardAnswer['chartStyle'] }) {
+function OwnChart({ own, style }: { own: PersonalSection; style: DashboardAnswer['chartStyle'] }) {
   const fixed = own.timeKind === 'unknown' && !own.moonSure && style === 'north' ? 'south' : style;
   const varga = own.timeKind === 'unknown' && own.moonSure ? 'Moon' : 'D1';
   const name = varga === 'Moon' ? 'Moon chart' : 'Birth chart';
@@ -76,6 +76,6 @@ function OwnChart({ own, style }: { own: OwnSky; style: DashboardAnswer['chartSt
 
 const Today = ({ page: { sky } }: { page: DashboardAnswer }) => (
   <figure className={css.wheel}>
-    <Wheel chart={sky.chart} title={`The sky over India on ${istDate(sky.computedAt)}`} />
+    <Wheel chart={sky.chart} title={`The sky over India on ${formatIstDate(sky.computedAt)}`} />
   </figure>
 );

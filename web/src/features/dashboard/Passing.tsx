@@ -1,11 +1,11 @@
 /** What passes over the member's chart: the Moon of the day, the slow grahas, Saturn about the natal Moon. */
-import type { MoonToday, OwnSky, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
-import { istDate, istTime } from '#web/lib/dates.ts';
+import type { MoonToday, PersonalSection, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { housesInWords, rashi, star } from './chart-words.ts';
 import { SaidWords } from './SaidWords.tsx';
 import css from './Passing.module.css';
 
-export const Passing = ({ own: { moon, slow, sadeSati } }: { own: OwnSky }) => (
+export const Passing = ({ own: { moon, slow, sadeSati } }: { own: PersonalSection }) => (
   <section className={`vellum ${css.band}`} aria-labelledby="passing">
     <div className={`wrap ${css.inside}`}>
       <h2 id="passing">What passes over your chart</h2>
@@ -29,7 +29,8 @@ const Moon = ({ moon }: { moon: MoonToday }) => (
         {rashi(moon.sign)}, in {star(moon.nakshatra)}
       </h3>
       <p className="soft num">
-        {sentence(housesInWords(moon))}Moves on {istDate(moon.leavesAt)} at {istTime(moon.leavesAt)}.
+        {sentence(housesInWords(moon))}Moves on {formatIstDate(moon.leavesAt)} at{' '}
+        {formatIstTime(moon.leavesAt)}.
       </p>
     </div>
     <div className={css.said}>
@@ -51,7 +52,7 @@ const Slow = ({ transit }: { transit: SlowTransit }) => (
       {transit.graha} in {rashi(transit.sign)}
     </h3>
     <p className="small soft num">
-      {istDate(transit.from)} to {istDate(transit.to)}
+      {formatIstDate(transit.from)} to {formatIstDate(transit.to)}
       {transit.retrograde && isPlanet(transit) && ', retrograde now'}
     </p>
     {transit.said && <SaidWords said={transit.said} ruled />}
@@ -78,7 +79,7 @@ const Saturn = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) =>
       {from && to && (
         <p className="soft num">
           {state === 'free' && 'Next: '}
-          {istDate(from)} to {istDate(to)}
+          {formatIstDate(from)} to {formatIstDate(to)}
         </p>
       )}
     </div>

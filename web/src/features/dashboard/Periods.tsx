@@ -1,5 +1,5 @@
 import type { DashaNow, Level, RunningPeriod } from '#src/dashboard/contract.ts';
-import { istDate, istTime } from '#web/lib/dates.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { SaidWords } from './SaidWords.tsx';
 import { Timeline } from './Timeline.tsx';
 import css from './Periods.module.css';
@@ -44,7 +44,7 @@ const Period = ({ period }: { period: RunningPeriod }) => (
     <p className="eyebrow">{LEVEL_NAMES[period.level]}</p>
     <h3>{period.lord}</h3>
     <p className="soft num">
-      {istDate(period.start)} to {istDate(period.end)}
+      {formatIstDate(period.start)} to {formatIstDate(period.end)}
     </p>
     <SaidWords said={period.said} />
   </article>
@@ -54,8 +54,8 @@ function Change({ change }: Pick<DashaNow, 'change'>) {
   if (!change) return <p className="soft">The 120 years of the cycle are complete.</p>;
   return (
     <p className="soft num">
-      Next change: {LEVEL_NAMES[change.level].toLowerCase()} of {change.lord}, {istDate(change.at)} at{' '}
-      {istTime(change.at)}
+      Next change: {LEVEL_NAMES[change.level].toLowerCase()} of {change.lord}, {formatIstDate(change.at)} at{' '}
+      {formatIstTime(change.at)}
     </p>
   );
 }

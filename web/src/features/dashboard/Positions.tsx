@@ -1,9 +1,9 @@
-import type { OwnSky } from '#src/dashboard/contract.ts';
+import type { PersonalSection } from '#src/dashboard/contract.ts';
 import { degreeMinute, rashi, rowsOf, star, type Row } from './chart-words.ts';
 import css from './Positions.module.css';
 
 /** The chart as a table. On a phone each row becomes a small card of the same cells. */
-export function Positions({ own }: { own: OwnSky }) {
+export function Positions({ own }: { own: PersonalSection }) {
   const houses = own.chart.lagna !== null;
   return (
     <section className={`wrap ${css.positions}`} aria-labelledby="positions">

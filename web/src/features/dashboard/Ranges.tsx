@@ -1,6 +1,6 @@
 /** Periods when nobody wrote down the hour: a first and a last possible day for each beginning. */
 import type { DashaRange } from '#src/dashboard/contract.ts';
-import { istDate } from '#web/lib/dates.ts';
+import { formatIstDate } from '#web/lib/dates.ts';
 import { SaidWords } from './SaidWords.tsx';
 import css from './Ranges.module.css';
 
@@ -32,8 +32,8 @@ const RangeTable = ({ order: { stars, periods } }: { order: DashaRange['orders']
       {periods.map(({ lord, earliest, latest }, place) => (
         <tr key={lord}>
           <th scope="row">{lord}</th>
-          <td>{place === 0 ? 'before birth' : istDate(earliest)}</td>
-          <td>{place === 0 ? 'before birth' : istDate(latest)}</td>
+          <td>{place === 0 ? 'before birth' : formatIstDate(earliest)}</td>
+          <td>{place === 0 ? 'before birth' : formatIstDate(latest)}</td>
         </tr>
       ))}
     </tbody>

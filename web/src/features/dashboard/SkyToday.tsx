@@ -2,7 +2,7 @@
 import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { DashboardAnswer } from '#src/dashboard/contract.ts';
-import { istTime } from '#web/lib/dates.ts';
+import { formatIstTime } from '#web/lib/dates.ts';
 import { rashi, sanskrit } from './chart-words.ts';
 import css from './SkyToday.module.css';
 
@@ -17,7 +17,7 @@ export function SkyToday({ page: { sky, own, panchang } }: { page: DashboardAnsw
     <section className={`wrap ${css.sky}`} aria-labelledby="sky">
       <header className={css.head}>
         <h2 id="sky">The sky over India today</h2>
-        <p className="soft num">At {istTime(sky.computedAt)}</p>
+        <p className="soft num">At {formatIstTime(sky.computedAt)}</p>
       </header>
       <div className={css.inside}>
         <ol className={css.strip}>

@@ -1,7 +1,7 @@
 /** Periods on one line, with today's mark. Percentages place everything, so that letters keep their size. */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import type { DashaPeriod } from '#src/astrology/contract.ts';
-import { istDate } from '#web/lib/dates.ts';
+import { formatIstDate } from '#web/lib/dates.ts';
 import css from './Timeline.module.css';
 
 type Props = { title: string; periods: readonly DashaPeriod[]; from: string; now: string };
@@ -28,7 +28,7 @@ export function Timeline({ title, periods, from, now }: Props) {
       <ol className="sr">
         {periods.map(({ lord, start, end }) => (
           <li key={start}>
-            {lord}, {istDate(start)} to {istDate(end)}
+            {lord}, {formatIstDate(start)} to {formatIstDate(end)}
             {holds({ start, end }, now) && ', now'}
           </li>
         ))}
@@ -56,7 +56,7 @@ function Part({ period, x, to, now }: { period: DashaPeriod; x: number; to: numb
       )}
       {width > ROOM_FOR_YEAR && (
         <text className={css.year} x={`${x}%`} y="64">
-          {istDate(period.start).slice(-4)}
+          {formatIstDate(period.start).slice(-4)}
         </text>
       )}
     </>

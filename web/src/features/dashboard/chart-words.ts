@@ -2,7 +2,7 @@
 import { GRAHAS, NAKSHATRAS, RASHIS, type Graha } from '#src/astrology/contract-names.ts';
 import { ordinal } from '#src/astrology/contract-ordinal.ts';
 import type { Dignity, GrahaPosition, Point } from '#src/astrology/contract.ts';
-import type { OwnSky } from '#src/dashboard/contract.ts';
+import type { PersonalSection } from '#src/dashboard/contract.ts';
 import { degreeMinute, rashi } from '#web/charts/in-words.ts';
 
 export { degreeMinute, ordinal, rashi };
@@ -32,7 +32,7 @@ export type Row = {
 };
 
 /** The lagna, where it is known, and the nine. */
-export function rowsOf({ chart }: OwnSky): Row[] {
+export function rowsOf({ chart }: PersonalSection): Row[] {
   const lagna: Row[] = chart.lagna
     ? [{ name: 'Lagna', point: chart.lagna, house: 1, dignity: '', states: [] }]
     : [];
@@ -58,7 +58,7 @@ export function pillars({
   chart,
   moonSure,
   timeKind,
-}: OwnSky): { label: string; value: string; note: string }[] {
+}: PersonalSection): { label: string; value: string; note: string }[] {
   const { Moon, Sun } = chart.grahas;
   const sure = timeKind !== 'unknown';
   return [

@@ -1,8 +1,8 @@
 /** A member's page as the server has just computed it. */
 import { useEffect, useState } from 'react';
 import { DashboardAnswer } from '#src/dashboard/contract.ts';
-import { get, inWords, sessionIsOver } from '#web/lib/api.ts';
-import { forget } from '#web/lib/session/auth.ts';
+import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
 
 export type Shown =
   { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; page: DashboardAnswer };
@@ -30,8 +30,8 @@ async function read(signal?: AbortSignal): Promise<Shown | undefined> {
     return { status: 'ready', page: await get('/api/dashboard', DashboardAnswer, signal ? { signal } : {}) };
   } catch (error) {
     if (signal?.aborted) return undefined;
-    if (!sessionIsOver(error)) return { status: 'failed', message: inWords(error) };
-    forget();
+    if (!isSessionExpired(error)) return { status: 'failed', message: getErrorMessage(error) };
+    signOutLocally();
     return undefined;
   }
 }

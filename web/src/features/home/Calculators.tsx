@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { calculatorPath, calculators } from '#web/content/calculators.ts';
-import { Glyph } from '#web/ui/CalculatorIcon.tsx';
-import { untilLoaded } from '#web/ui/behaviour/chunk-errors.ts';
-import { whenNear } from '#web/ui/behaviour/on-near-viewport.ts';
+import { CalculatorIcon } from '#web/ui/CalculatorIcon.tsx';
+import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
+import { onNearViewport } from '#web/ui/behaviour/on-near-viewport.ts';
 import css from './Calculators.module.css';
 
 const QuickInstruments = lazy(async () => ({
-  default: (await untilLoaded(() => import('./QuickInstruments.tsx'))).QuickInstruments,
+  default: (await loadChunkWithRetry(() => import('./QuickInstruments.tsx'))).QuickInstruments,
 }));
 
 export function Calculators() {
@@ -23,7 +23,7 @@ export function Calculators() {
           {calculators.map(({ id, title, line }) => (
             <li key={id}>
               <Link to={calculatorPath(id)}>
-                <Glyph of={id} />
+                <CalculatorIcon of={id} />
                 <span>
                   <b>{title}</b>
                   <small className="soft">{line}</small>
@@ -41,7 +41,7 @@ export function Calculators() {
 function Instruments() {
   const room = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  useEffect(() => (room.current ? whenNear(room.current, () => setNear(true)) : undefined), []);
+  useEffect(() => (room.current ? onNearViewport(room.current, () => setNear(true)) : undefined), []);
   return (
     <div ref={room} className={css.room}>
       <Suspense fallback={null}>{near && <QuickInstruments />}</Suspense>

@@ -4,7 +4,7 @@ import { Wheel } from '#web/charts/Wheel.tsx';
 import { almanac } from '#web/content/almanac.ts';
 import { claims } from '#web/content/home.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { istDate, istTime } from '#web/lib/dates.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useFreshSky } from './fresh-sky.ts';
 import css from './Hero.module.css';
@@ -50,7 +50,7 @@ function Instrument({ sky }: { sky: Sky | null }) {
         <EmptyChart />
       </div>
     );
-  const [date, time] = [istDate(sky.computedAt), istTime(sky.computedAt)];
+  const [date, time] = [formatIstDate(sky.computedAt), formatIstTime(sky.computedAt)];
   return (
     <figure className={css.instrument}>
       <Wheel chart={sky.chart} title={`The sky over India on ${date} at ${time}`} />

@@ -1,23 +1,24 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Sky } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
-import { givenData } from '#web/lib/page-data.ts';
-import { onShelf, readReports } from '#web/lib/catalogue/catalogue-api.ts';
-import { later } from '#web/ui/behaviour/lazy-section.tsx';
+import { getPageData } from '#web/lib/page-data.ts';
+import { toListItem, loadReports } from '#web/lib/catalogue/catalogue-api.ts';
+import { lazySection } from '#web/ui/behaviour/lazy-section.tsx';
 import { Hero } from './Hero.tsx';
 import { readSky } from './read-sky.ts';
 import { ReportCards } from './ReportCards.tsx';
 import { Teasers } from './Teasers.tsx';
 
-const LowerHome = later(async () => (await import('./LowerHome.tsx')).LowerHome);
+const LowerHome = lazySection(async () => (await import('./LowerHome.tsx')).LowerHome);
 
 type HomeData = { reports: Report[]; sky: Sky | null };
 
 /** The page stands without catalogue and sky: names and prices of its cards are written, the wheel waits. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
-  const given = givenData(context);
-  if (given) return { reports: (given.reports ?? []).map(onShelf), sky: given.sky ? bare(given.sky) : null };
-  const [reports, sky] = await Promise.all([readReports(), readSky()]);
+  const given = getPageData(context);
+  if (given)
+    return { reports: (given.reports ?? []).map(toListItem), sky: given.sky ? bare(given.sky) : null };
+  const [reports, sky] = await Promise.all([loadReports(), readSky()]);
   return { reports: reports.value ?? [], sky };
 }
 

@@ -1,9 +1,9 @@
 /** Four instruments in the upper drawers: a question, a scale, an answer at once (love takes two seconds). */
 import { useId, useState, type FormEvent } from 'react';
-import { Ruler } from '#web/ui/ScoreRuler.tsx';
-import { useAnswer } from '#web/ui/behaviour/use-delayed-result.ts';
+import { ScoreRuler } from '#web/ui/ScoreRuler.tsx';
+import { useDelayedResult } from '#web/ui/behaviour/use-delayed-result.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { quickInstruments, type QuickInstrument, type Typed } from './instruments.ts';
 import type { Answered } from './quick-answers.ts';
 import css from './QuickInstruments.module.css';
@@ -25,8 +25,8 @@ function Quick({ instrument }: { instrument: QuickInstrument }) {
   const heading = useId();
   const [typed, setTyped] = useState<Typed>({});
   const answer = async (given: Typed) =>
-    (await whenUsed(() => import('./quick-answers.ts'))).answerOf(id, given);
-  const { answered, calculating, ask } = useAnswer(waitMs, answer);
+    (await loadChunk(() => import('./quick-answers.ts'))).answerOf(id, given);
+  const { answered, calculating, ask } = useDelayedResult(waitMs, answer);
   const ready = fields.every(({ name }) => filled(typed[name] ?? ''));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ function Quick({ instrument }: { instrument: QuickInstrument }) {
         Calculate
       </Button>
       <output className={css.answer} aria-live="polite">
-        {range && <Ruler {...range} at={answered?.value} />}
+        {range && <ScoreRuler {...range} value={answered?.value} />}
         {answered && <Said answered={answered} percent={range !== undefined} />}
       </output>
     </form>

@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { cards } from '#web/content/home.ts';
-import { isPaid, priceLabel } from '#web/lib/catalogue/price.ts';
-import { rupees } from '#web/lib/rupees.ts';
+import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
+import { formatRupees } from '#web/lib/rupees.ts';
 
 type Key = (typeof cards)[number]['key'];
 
@@ -9,7 +9,7 @@ type Key = (typeof cards)[number]['key'];
 export function cardOf(key: Key, reports: Report[]) {
   const written = cards.find((card) => card.key === key)!;
   const report = reports.find((one) => one.key === key);
-  const price = report ? priceLabel(report) : rupees(written.price);
+  const price = report ? formatPrice(report) : formatRupees(written.price);
   const pages = report?.pageCount ? `${report.pageCount} pages` : undefined;
   const offered = report === undefined || report.available;
   const paid = report === undefined || isPaid(report);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { company } from '#web/content/company.ts';
 import { house } from '#web/content/house.ts';
 import type { LegalText } from '#web/content/legal/legal.ts';
-import { Blocks } from '#web/lib/article/TextBlocks.tsx';
+import { TextBlocks } from '#web/lib/article/TextBlocks.tsx';
 import { OnThisPage } from '#web/lib/article/OnThisPage.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ForReports } from './ForReports.tsx';
@@ -27,7 +27,7 @@ export function LegalPage({ policy }: { policy: LegalText }) {
           {policy.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <Blocks blocks={blocks} />
+              <TextBlocks blocks={blocks} />
             </section>
           ))}
           <Contact />

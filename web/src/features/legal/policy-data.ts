@@ -6,18 +6,18 @@
 import { useSyncExternalStore } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Grievance } from '#src/contact/contract.ts';
-import { givenData } from '#web/lib/page-data.ts';
-import { istDate } from '#web/lib/dates.ts';
+import { getPageData } from '#web/lib/page-data.ts';
+import { formatIstDate } from '#web/lib/dates.ts';
 
 type PolicyData = { today: string; grievance: Grievance | null };
 
-const now = () => istDate(new Date().toISOString());
+const now = () => formatIstDate(new Date().toISOString());
 const never = () => () => {};
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<PolicyData> {
-  const given = givenData(context);
+  const given = getPageData(context);
   if (given) return { today: now(), grievance: given.grievance ?? null };
-  const { readGrievance } = await import('#web/lib/read-grievance.ts');
+  const { loadGrievance: readGrievance } = await import('#web/lib/load-grievance.ts');
   return { today: now(), grievance: await readGrievance().catch(() => null) };
 }
 

@@ -1,7 +1,7 @@
 import type { Member } from '#src/accounts/contract.ts';
 import forms from '#web/ui/form/form.module.css';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
-import { istDate } from '#web/lib/dates.ts';
+import { formatIstDate } from '#web/lib/dates.ts';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { CardForm } from './CardForm.tsx';
 import { changeEmail, saveAccount } from './profile-calls.ts';
@@ -92,7 +92,7 @@ const Who = ({ user: { name, phone, gender, createdAt } }: { user: Member }) => 
     <dl className={css.facts}>
       <Fact name="Phone" value={phone ?? 'not given'} />
       <Fact name="Gender" value={gender ? GENDERS[gender] : 'not said'} />
-      <Fact name="Member since" value={istDate(createdAt)} />
+      <Fact name="Member since" value={formatIstDate(createdAt)} />
     </dl>
   </>
 );

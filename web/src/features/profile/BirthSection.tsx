@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { formOf } from '#web/features/birth-details/birth-form.ts';
 import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { useBirth, type BirthStart } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { saveBirth } from './profile-calls.ts';
@@ -66,7 +66,7 @@ function OwnBirth({ start, onSaved, onBack, onRewrite }: Props) {
       setState({});
       onSaved(words);
     } catch (error) {
-      setState({ trouble: troubleOf(error) });
+      setState({ trouble: handleRequestError(error) });
     }
   };
   const isNew = told && JSON.stringify(start.told?.details) !== JSON.stringify(told.details);
@@ -92,7 +92,7 @@ function OwnBirth({ start, onSaved, onBack, onRewrite }: Props) {
       ) : (
         <BirthQuestions birth={birth} />
       )}
-      <Notice said={badNews(state.trouble)} />
+      <FormMessage said={toErrorMessage(state.trouble)} />
       {isNew ? (
         <div className={css.buttons}>
           <Button

@@ -1,6 +1,6 @@
 /** A card of the box: it shows what is kept and a button; pulled out, it is a form. */
 import { useState, type ReactNode } from 'react';
-import { Notice } from '#web/ui/form/FormMessage.tsx';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useAct, type Act } from './use-act.ts';
@@ -43,7 +43,7 @@ export function CardForm({ label, send, sending, action, work, kept, pen = false
       onInput={hush}
     >
       {open ? children(errorOf) : kept}
-      <Notice said={said} />
+      <FormMessage said={said} />
       {open ? (
         <div className={css.buttons}>
           <Button type="submit" variant="primary" busy={busy && sending}>

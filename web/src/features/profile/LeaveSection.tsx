@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
-import { Notice } from '#web/ui/form/FormMessage.tsx';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { istDate, istTime } from '#web/lib/dates.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { CardForm } from './CardForm.tsx';
-import { askToLeave } from './profile-calls.ts';
-import { keepAccount, useLeaving } from '#web/lib/account-deletion/deletion-status.ts';
+import { requestDeletion } from './profile-calls.ts';
+import { cancelDeletion, useDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
 import { PasswordAgain } from './PasswordAgain.tsx';
 import { Section } from './Section.tsx';
 import { useAct } from './use-act.ts';
@@ -15,7 +15,7 @@ const INTRO =
   '48 hours after you ask, we remove your details, your people, your messages and every report we keep. Of your orders only numbers and amounts stay in our books, without your name.';
 
 export function LeaveSection({ hasPassword }: { hasPassword: boolean }) {
-  const at = useLeaving((state) => state.at);
+  const at = useDeletionStatus((state) => state.scheduledAt);
   // One half takes the other's place and its button goes with it: the focus stays here.
   const here = useRef<HTMLDivElement>(null);
   return (
@@ -31,7 +31,7 @@ type Half = { here: RefObject<HTMLElement | null> };
 
 function Ask({ here, hasPassword }: Half & { hasPassword: boolean }) {
   const ask = async (data: FormData) => {
-    await askToLeave(data);
+    await requestDeletion(data);
     here.current?.focus();
     return 'We have sent you a mail about it.';
   };
@@ -58,7 +58,7 @@ function Ask({ here, hasPassword }: Half & { hasPassword: boolean }) {
 
 function Leaving({ at, here }: Half & { at: string }) {
   const { busy, said, act } = useAct(async () => {
-    await keepAccount();
+    await cancelDeletion();
     toast('Your account stays. Welcome back!', { tone: 'ok' });
     here.current?.focus();
     return '';
@@ -66,10 +66,11 @@ function Leaving({ at, here }: Half & { at: string }) {
   return (
     <div className={css.leaving}>
       <p>
-        Your account will be deleted on <b className="num">{`${istDate(at)} at ${istTime(at)}`}</b>. Until
-        then nothing is touched, and one press takes it back.
+        Your account will be deleted on{' '}
+        <b className="num">{`${formatIstDate(at)} at ${formatIstTime(at)}`}</b>. Until then nothing is
+        touched, and one press takes it back.
       </p>
-      <Notice said={said} />
+      <FormMessage said={said} />
       <Button variant="primary" busy={busy && 'One moment...'} onClick={act}>
         Keep my account
       </Button>

@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/form/FormMessage.tsx';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -24,7 +24,7 @@ function Choose({ email }: { email: string }) {
   const { busy, said, act } = useAct(() => askForPasswordLink(email));
   return (
     <div className={css.form}>
-      <Notice said={said} />
+      <FormMessage said={said} />
       <Button busy={busy && 'Asking for the link...'} onClick={act}>
         Mail me a link to choose one
       </Button>

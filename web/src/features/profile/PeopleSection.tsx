@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_SAVED_PEOPLE, type Person } from '#src/people/contract.ts';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { PeopleCards, type Card } from './PeopleCards.tsx';
@@ -58,7 +58,7 @@ function People() {
         onRemove={(person) => void remove(person)}
         onBringBack={(person) => void bringBack(person)}
       />
-      <Notice said={badNews(trouble)} />
+      <FormMessage said={toErrorMessage(trouble)} />
       {count < MAX_SAVED_PEOPLE ? (
         <Button onClick={() => setShown('new')}>Add a person</Button>
       ) : (
@@ -76,7 +76,7 @@ type NotYetProps = { trouble: string | undefined; onRetry: () => void };
 /** What stands in a part that is read on its own. */
 export const NotYet = ({ trouble, onRetry }: NotYetProps) => (
   <div className={css.form}>
-    <Notice said={badNews(trouble)} />
+    <FormMessage said={toErrorMessage(trouble)} />
     {trouble ? <Button onClick={onRetry}>Try again</Button> : <p className="soft">One moment…</p>}
   </div>
 );

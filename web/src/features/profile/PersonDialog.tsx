@@ -6,9 +6,9 @@ import { EMPTY_BIRTH, formOf, isMinor } from '#web/features/birth-details/birth-
 import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
 import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/birth-details/GuardianConsentField.tsx';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { useBirth, type Birth } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
@@ -57,7 +57,9 @@ function Words({ id, birth, told, onDone }: WordsProps) {
     setMissing(minor && !guardian);
     if (state.saving || (minor && !guardian)) return;
     setState({ saving: true });
-    savePerson(details, id).then(onDone, (error: unknown) => setState({ trouble: troubleOf(error) }));
+    savePerson(details, id).then(onDone, (error: unknown) =>
+      setState({ trouble: handleRequestError(error) }),
+    );
   };
   return (
     <form className={css.form} method="post" action="/api/people" noValidate onSubmit={onSubmit}>
@@ -76,7 +78,7 @@ function Words({ id, birth, told, onDone }: WordsProps) {
           error={missing ? GUARDIAN_MISSING : undefined}
         />
       )}
-      <Notice said={badNews(state.trouble)} />
+      <FormMessage said={toErrorMessage(state.trouble)} />
       <Button type="submit" variant="primary" data-first busy={state.saving && 'Saving...'}>
         Save this person
       </Button>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ProfileAnswer } from '#src/accounts/contract.ts';
-import { membersOnly } from '#web/lib/session/require-member.ts';
-import { StaySignedIn } from '#web/lib/session/SessionGuard.tsx';
+import { requireMember } from '#web/lib/session/require-member.ts';
+import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
 import { readOwnBirth } from '#web/features/birth-details/member-birth.ts';
 import type { BirthStart } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { LeavingBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
+import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { BirthSection } from './BirthSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
@@ -17,7 +17,7 @@ import { StyleSection } from './StyleSection.tsx';
 import { useRead } from './use-read.ts';
 import css from './ProfilePage.module.css';
 
-export { membersOnly as loader };
+export { requireMember as loader };
 
 const PARTS = [
   ['account', 'Account'],
@@ -35,9 +35,9 @@ export function Component() {
     <>
       <title>My profile | Lagna</title>
       <meta name="robots" content="noindex" />
-      <StaySignedIn />
+      <SessionGuard />
       <div className="wrap">
-        <LeavingBanner />
+        <DeletionBanner />
       </div>
       <div className={`wrap ${css.page}`}>
         <header className={css.top}>
@@ -81,7 +81,7 @@ function Sections({ profile, start }: Own) {
       <AccountSection
         user={user}
         hasPassword={hasPassword}
-        refusedEmail={profile.refusedEmail}
+        refusedEmail={profile.bouncedEmail}
         onUser={setUser}
       />
       <BirthSection start={start} />

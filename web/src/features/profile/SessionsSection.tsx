@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { Session } from '#src/accounts/contract-account.ts';
-import { forget } from '#web/lib/session/auth.ts';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import type { Session } from '#src/accounts/contract-account-security.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { istDate, istTime } from '#web/lib/dates.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { NotYet } from './PeopleSection.tsx';
 import { endSession, readSessions, signOutEverywhere } from './profile-calls.ts';
@@ -59,7 +59,7 @@ function Sessions() {
           </li>
         ))}
       </ul>
-      <Notice said={badNews(trouble)} />
+      <FormMessage said={toErrorMessage(trouble)} />
       <Everywhere />
     </div>
   );
@@ -69,13 +69,13 @@ function Everywhere() {
   const { busy, said, act } = useAct(async () => {
     const { message } = await signOutEverywhere();
     toast(message);
-    forget();
+    signOutLocally();
     return message;
   });
   return (
     <>
       {/* good news goes along to the login page, as a toast; here it would be said twice */}
-      <Notice said={said?.tone === 'bad' ? said : undefined} />
+      <FormMessage said={said?.tone === 'bad' ? said : undefined} />
       <Button busy={busy && 'Signing out...'} onClick={act}>
         Sign out everywhere, here too
       </Button>
@@ -89,7 +89,7 @@ const SessionWords = ({ session: { device, current, startedAt, seenAt } }: { ses
     {current && <span className={css.this}>this one</span>}
     <br />
     <span className="small soft num">
-      Since {istDate(startedAt)}, last used {istDate(seenAt)} at {istTime(seenAt)}
+      Since {formatIstDate(startedAt)}, last used {formatIstDate(seenAt)} at {formatIstTime(seenAt)}
     </span>
   </p>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProfileAnswer } from '#src/accounts/contract.ts';
-import { Notice } from '#web/ui/form/FormMessage.tsx';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { saveStyle } from './profile-calls.ts';
@@ -28,7 +28,7 @@ export function StyleSection({ kept }: { kept: ProfileAnswer['chartStyle'] }) {
         onInput={hush}
       >
         <ChartStyleField value={style} onChange={setStyle} disabled={busy} />
-        <Notice said={said} />
+        <FormMessage said={said} />
         <Button type="submit" busy={busy && 'Saving...'}>
           Save chart style
         </Button>

@@ -1,19 +1,19 @@
 /** What the profile asks of the server. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { ProfileAnswer, type Member, type ProfileChange } from '#src/accounts/contract.ts';
-import { EmailChanged, SessionsAnswer, Acknowledgement } from '#src/accounts/contract-account.ts';
+import { EmailChanged, SessionsAnswer, Acknowledgement } from '#src/accounts/contract-account-security.ts';
 import { PeopleAnswer, PersonAnswer } from '#src/people/contract.ts';
-import { LeavingAnswer } from '#src/privacy/contract.ts';
-import { tell } from '#web/lib/account-deletion/deletion-status.ts';
-import { del, Done, get, post, put } from '#web/lib/api.ts';
-import { rewriteUser } from '#web/lib/session/save-session.ts';
-import { textIn } from '#web/ui/form/form-text.ts';
+import { DeletionStatus } from '#src/privacy/contract.ts';
+import { setDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
+import { del, SuccessAnswer, get, post, put } from '#web/lib/api.ts';
+import { updateStoredUser } from '#web/lib/session/save-session.ts';
+import { getText } from '#web/ui/form/form-text.ts';
 
 export async function saveAccount(data: FormData): Promise<Member> {
-  const gender = textIn(data, 'gender') as NonNullable<ProfileChange['gender']>;
-  const change = { name: textIn(data, 'name'), phone: textIn(data, 'phone'), gender };
+  const gender = getText(data, 'gender') as NonNullable<ProfileChange['gender']>;
+  const change = { name: getText(data, 'name'), phone: getText(data, 'phone'), gender };
   const { user } = await put('/api/profile', change, ProfileAnswer);
-  rewriteUser(user);
+  updateStoredUser(user);
   return user;
 }
 
@@ -23,14 +23,14 @@ export const saveStyle = (chartStyle: ProfileAnswer['chartStyle']) =>
   put('/api/profile', { chartStyle }, ProfileAnswer);
 
 export async function changeEmail(data: FormData): Promise<EmailChanged> {
-  const wish = { email: textIn(data, 'email').trim(), password: textIn(data, 'password') };
+  const wish = { email: getText(data, 'email').trim(), password: getText(data, 'password') };
   const changed = await post('/api/account/email', wish, EmailChanged);
-  rewriteUser(changed.user);
+  updateStoredUser(changed.user);
   return changed;
 }
 
 export async function changePassword(data: FormData): Promise<string> {
-  const wish = { password: textIn(data, 'password'), newPassword: textIn(data, 'newPassword') };
+  const wish = { password: getText(data, 'password'), newPassword: getText(data, 'newPassword') };
   return (await post('/api/account/password', wish, Acknowledgement)).message;
 }
 
@@ -46,7 +46,7 @@ export const savePerson = async (birth: BirthDetails, id?: string) =>
     : await post('/api/people', { birth }, PersonAnswer)
   ).person;
 
-export const removePerson = (id: string) => del(`/api/people/${encodeURIComponent(id)}`, Done);
+export const removePerson = (id: string) => del(`/api/people/${encodeURIComponent(id)}`, SuccessAnswer);
 
 export const readSessions = async () => (await get('/api/account/sessions', SessionsAnswer)).sessions;
 
@@ -57,13 +57,14 @@ export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', 
 
 /** For ten minutes the member may take their data along, or leave. Who has no password was not asked for it. */
 export async function confirmPassword(data: FormData): Promise<void> {
-  if (data.has('password')) await post('/api/account/confirm', { password: textIn(data, 'password') }, Done);
+  if (data.has('password'))
+    await post('/api/account/confirm', { password: getText(data, 'password') }, SuccessAnswer);
 }
 
 /** Schedules the deletion of the account. */
-export async function askToLeave(data: FormData): Promise<void> {
+export async function requestDeletion(data: FormData): Promise<void> {
   await confirmPassword(data);
-  tell(await del('/api/account', LeavingAnswer));
+  setDeletionStatus(await del('/api/account', DeletionStatus));
 }
 
 /**
@@ -73,7 +74,7 @@ export async function askToLeave(data: FormData): Promise<void> {
  */
 export async function downloadEverything(data: FormData): Promise<string> {
   await confirmPassword(data);
-  await get('/api/account/export/allowed', Done, { headers: { authorization: '' } });
+  await get('/api/account/export/allowed', SuccessAnswer, { headers: { authorization: '' } });
   const link = document.createElement('a');
   link.href = '/api/account/export';
   link.download = '';

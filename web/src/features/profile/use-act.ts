@@ -1,10 +1,10 @@
 /** One form of the profile: its button's work, and what came of it. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '#web/lib/api.ts';
-import { badNews, type Said } from '#web/ui/form/FormMessage.tsx';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { toErrorMessage, type FormMessageContent } from '#web/ui/form/FormMessage.tsx';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 
-type State = { busy: boolean; said?: Said | undefined; field?: string | undefined };
+type State = { busy: boolean; said?: FormMessageContent | undefined; field?: string | undefined };
 
 const IDLE: State = { busy: false };
 
@@ -48,9 +48,10 @@ const FIELDS = ['name', 'phone', 'email', 'password', 'newPassword'];
 
 /** What stands beside a field, or for the form as a whole. */
 function objection(error: unknown): Pick<State, 'said' | 'field'> {
-  const said = badNews(troubleOf(error));
+  const said = toErrorMessage(handleRequestError(error));
   // nobody was asked for a password: there is no field to point at
-  if (error instanceof ApiError && error.code === 'password-needed') return { said: badNews(COME_IN_AGAIN) };
+  if (error instanceof ApiError && error.code === 'password-needed')
+    return { said: toErrorMessage(COME_IN_AGAIN) };
   const path = error instanceof ApiError ? error.issues[0]?.path : undefined;
   const wrong = error instanceof ApiError && error.code === 'wrong-password' ? 'password' : path;
   return { said, field: FIELDS.find((field) => field === wrong) };

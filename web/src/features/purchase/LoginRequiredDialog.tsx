@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginPath } from '#web/lib/session/login-paths.ts';
+import { buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { keepIntent } from '#web/lib/purchase/purchase-intent.ts';
-import { finish, leave, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
+import { savePurchaseIntent } from '#web/lib/purchase/purchase-intent.ts';
+import { endPurchase, closePurchaseStep, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 
-const close = () => leave('login');
+const close = () => closePurchaseStep('login');
 
 /** Logging in leads back to the page the report was chosen on, and the purchase goes on there. */
 export function LoginRequired() {
@@ -13,9 +13,9 @@ export function LoginRequired() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const goToLogin = () => {
-    if (wanted) keepIntent({ report: wanted.report, filled: wanted.filled });
-    finish();
-    void navigate(loginPath(pathname + search));
+    if (wanted) savePurchaseIntent({ report: wanted.report, draft: wanted.draft });
+    endPurchase();
+    void navigate(buildLoginPath(pathname + search));
   };
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function LoginRequired() {
       }
     >
       <p>
-        {wanted?.filled
+        {wanted?.draft
           ? 'You have been signed out. Log in again, and what you typed is still here.'
           : 'Log in so that the report is yours, and stays yours. We bring you back here and go on where you stopped.'}
       </p>

@@ -1,5 +1,5 @@
 import type { Quote } from '#src/payments/contract.ts';
-import { paise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
 import css from './PriceBreakdown.module.css';
 
 /** The server's price, line by line. */
@@ -11,17 +11,17 @@ export function Bill({ name, quote }: { name: string; quote: Price }) {
     <dl className={`${css.bill} num`}>
       <div>
         <dt>{name}</dt>
-        <dd>{paise(quote.listPaise)}</dd>
+        <dd>{formatPaise(quote.listPaise)}</dd>
       </div>
       {quote.offer && saved > 0 && (
         <div className={css.saved}>
           <dt>First report, 50% off</dt>
-          <dd>−{paise(saved)}</dd>
+          <dd>−{formatPaise(saved)}</dd>
         </div>
       )}
       <div className={css.total}>
         <dt>To pay</dt>
-        <dd>{paise(quote.pricePaise)}</dd>
+        <dd>{formatPaise(quote.pricePaise)}</dd>
       </div>
     </dl>
   );

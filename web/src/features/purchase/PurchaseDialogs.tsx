@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { finish, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
+import { endPurchase, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 
 /** For the frame of the page. The dialogs are fetched when the first purchase begins, and stay. */
 export function PurchaseDialogs() {
@@ -9,7 +9,7 @@ export function PurchaseDialogs() {
   const [Flow, setFlow] = useState<ComponentType>();
   useEffect(() => {
     if (!begun || Flow) return;
-    whenUsed(() => import('./PurchaseFlow.tsx')).then(
+    loadChunk(() => import('./PurchaseFlow.tsx')).then(
       ({ PurchaseFlow }) => setFlow(() => PurchaseFlow),
       notLoaded,
     );
@@ -18,6 +18,6 @@ export function PurchaseDialogs() {
 }
 
 function notLoaded(): void {
-  finish();
+  endPurchase();
   toast('This part of the page did not load. Please check your connection and try again.', { tone: 'bad' });
 }

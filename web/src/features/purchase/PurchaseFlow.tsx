@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ConfirmSheet } from './confirm/ConfirmSheet.tsx';
 import { FreeStarted, GenerationFailed } from './checkout/FreeReportDialogs.tsx';
 import { LoginRequired } from './LoginRequiredDialog.tsx';
-import { current, finish } from '#web/lib/purchase/purchase-state.ts';
+import { getPurchaseState, endPurchase } from '#web/lib/purchase/purchase-state.ts';
 
 export function PurchaseFlow() {
   useEndOnNavigation();
@@ -25,6 +25,6 @@ function useEndOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (current().step !== 'paying') finish();
+    if (getPurchaseState().step !== 'paying') endPurchase();
   }, [pathname]);
 }

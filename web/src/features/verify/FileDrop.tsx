@@ -1,6 +1,6 @@
 /** The file itself, dropped or chosen: read in the browser, and never sent. */
 import { useState, type DragEvent } from 'react';
-import { useAlive } from '#web/ui/behaviour/use-hydrated.ts';
+import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
 import { Field } from '#web/ui/form/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { Check } from './use-check.ts';
@@ -9,7 +9,7 @@ import css from './VerifyPage.module.css';
 type Props = { check: Check; onFile: (file: File) => void };
 
 export function FileDrop({ check, onFile }: Props) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const { over, ...events } = useDrop(onFile);
   return (
     <div className={`${css.way} ${css.drop}`} data-over={over || undefined} {...events}>

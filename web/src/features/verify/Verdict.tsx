@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { HouseEmblem } from '#web/charts/HouseEmblem.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Turning } from '#web/ui/feedback/Spinner.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import type { Check } from './use-check.ts';
 import { factsOf, verdictOf } from './verdict-words.ts';
 import css from './Verdict.module.css';
@@ -28,7 +28,7 @@ function Answer({ check, onAgain }: { check: Shown; onAgain: () => void }) {
   return (
     <section ref={seen} className={`night ${css.verdict}`} data-tone={tone} aria-labelledby="verdict">
       <div className={css.emblem}>
-        {tone === 'wait' ? <Turning /> : <HouseEmblem lit={tone === 'no' ? [] : [1]} ground="night" />}
+        {tone === 'wait' ? <Spinner /> : <HouseEmblem lit={tone === 'no' ? [] : [1]} ground="night" />}
       </div>
       <div className={css.words}>
         <h2 id="verdict">{title}</h2>

@@ -1,14 +1,14 @@
 /** One check at a time: by the number in the report, or by the file. The last one asked for is the one answered. */
 import { useEffect, useRef, useState } from 'react';
-import { misreadWords, readCode } from '#src/orders/contract-code.ts';
-import type { Known } from '#src/orders/contract-verify.ts';
-import { whenUsed } from '#web/ui/behaviour/chunk-errors.ts';
+import { describeInvalidCode, parseVerificationCode } from '#src/orders/contract-verification-code.ts';
+import type { VerificationResult } from '#src/orders/contract-verification.ts';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
 export type By = 'code' | 'file';
 export type Check =
   | { kind: 'idle' }
   | { kind: 'checking'; by: By }
-  | { kind: 'genuine'; found: Known }
+  | { kind: 'genuine'; found: VerificationResult }
   | { kind: 'unknown'; by: By }
   /** nothing was asked: what was typed or chosen cannot be one of ours */
   | { kind: 'unreadable'; by: By; text: string }
@@ -44,8 +44,8 @@ export function useCheck(first: string | undefined) {
 }
 
 async function lookUp(typed: string): Promise<Check> {
-  const read = readCode(typed);
-  if ('misread' in read) return { kind: 'unreadable', by: 'code', text: misreadWords(read.misread) };
+  const read = parseVerificationCode(typed);
+  if ('misread' in read) return { kind: 'unreadable', by: 'code', text: describeInvalidCode(read.misread) };
   return asked(read.code, 'code');
 }
 
@@ -60,7 +60,7 @@ async function lookAt(file: File): Promise<Check> {
 }
 
 async function asked(code: string, by: By): Promise<Check> {
-  const part = await whenUsed(() => import('./ask.ts')).catch(() => undefined);
+  const part = await loadChunk(() => import('./ask.ts')).catch(() => undefined);
   if (!part) return { kind: 'failed', text: UNREACHED };
   const answer = await part.ask(code);
   return answer.kind === 'unknown' ? { kind: 'unknown', by } : answer;

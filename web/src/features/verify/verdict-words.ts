@@ -1,6 +1,6 @@
 /** What the answer says, and what it does not. */
-import type { Genuine, Known } from '#src/orders/contract-verify.ts';
-import { istDate, istTime } from '#web/lib/dates.ts';
+import type { VerifiedDocument, VerificationResult } from '#src/orders/contract-verification.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import type { Check } from './use-check.ts';
 
 export type Told = { tone: 'yes' | 'older' | 'no' | 'wait'; title: string; text: string };
@@ -20,7 +20,7 @@ export function verdictOf(check: Shown): Told {
   }
 }
 
-function ours(found: Known): Told {
+function ours(found: VerificationResult): Told {
   if (found.by === 'sample') return SAMPLE;
   return found.superseded ? older(found, found.superseded.at) : yes(found);
 }
@@ -49,7 +49,7 @@ const NOT_THIS_FILE: Told = {
   text: 'Either it is not ours, or something on its way has rewritten it: a programme that saved it again, a messenger that made it smaller, a printer and a scanner. The number on its page “How this was computed” tells which.',
 };
 
-const yes = ({ by }: Genuine): Told =>
+const yes = ({ by }: VerifiedDocument): Told =>
   by === 'file'
     ? {
         tone: 'yes',
@@ -62,20 +62,20 @@ const yes = ({ by }: Genuine): Told =>
         text: 'Your copy has to be the one described here. To know that no page of it was changed, let us look at the file as well.',
       };
 
-const older = ({ by }: Genuine, at: string): Told => ({
+const older = ({ by }: VerifiedDocument, at: string): Told => ({
   tone: 'older',
   title: by === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
-  text: `A newer edition took its place on ${istDate(at)}, with a detail of the birth put right. Its owner has it under My Reports.`,
+  text: `A newer edition took its place on ${formatIstDate(at)}, with a detail of the birth put right. Its owner has it under My Reports.`,
 });
 
 /** The same facts stand in the report itself. */
-export function factsOf(found: Known): [string, string][] {
+export function factsOf(found: VerificationResult): [string, string][] {
   const pages: [string, string] = ['Pages', String(found.pages)];
   if (found.by === 'sample') return [['Sample of', found.reportName], pages];
   return [
     ['Report', found.reportName],
     ['Edition', String(found.edition)],
     pages,
-    ['Made', `${istDate(found.madeAt)}, ${istTime(found.madeAt)} Indian time`],
+    ['Made', `${formatIstDate(found.madeAt)}, ${formatIstTime(found.madeAt)} Indian time`],
   ];
 }

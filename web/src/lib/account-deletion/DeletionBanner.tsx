@@ -1,22 +1,22 @@
-/** On every screen of a member who asked to be deleted: when it happens, and the way back. */
+/** On every screen of a member who asked for deletion: the date, and a button that cancels it. */
 import { useEffect } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { istDate, istTime } from '#web/lib/dates.ts';
+import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
-import { keepAccount, readLeaving, useLeaving } from './deletion-status.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
+import { cancelDeletion, loadDeletionStatus, useDeletionStatus } from './deletion-status.ts';
 import css from './DeletionBanner.module.css';
 
-export function LeavingBanner() {
-  const at = useLeaving((state) => state.at);
-  // Without an answer the page says what it has to say; the mail has told the member as well.
-  useEffect(() => void readLeaving().catch(() => undefined), []);
+export function DeletionBanner() {
+  const at = useDeletionStatus((state) => state.scheduledAt);
+  // without a response there is no banner; the member has the date by e-mail as well
+  useEffect(() => void loadDeletionStatus().catch(() => undefined), []);
   const keep = () =>
-    keepAccount().then(
+    cancelDeletion().then(
       () => toast('Your account stays. Welcome back!', { tone: 'ok' }),
       (error: unknown) => {
-        const trouble = troubleOf(error);
-        if (trouble) toast(trouble, { tone: 'bad' });
+        const message = handleRequestError(error);
+        if (message) toast(message, { tone: 'bad' });
       },
     );
   return (
@@ -25,7 +25,8 @@ export function LeavingBanner() {
         <div className={css.banner}>
           <p>
             <span>
-              Your account will be deleted on <b className="num">{`${istDate(at)} at ${istTime(at)}`}</b>.
+              Your account will be deleted on{' '}
+              <b className="num">{`${formatIstDate(at)} at ${formatIstTime(at)}`}</b>.
             </span>
             <Button variant="text" onClick={() => void keep()}>
               Keep my account

@@ -1,14 +1,18 @@
-/** Whether the member is about to be deleted: one answer for the profile and for the line above every screen of theirs. */
+/** When the member's account will be deleted; shared by the profile and the banner above every member screen. */
 import { create } from 'zustand';
-import { LeavingAnswer } from '#src/privacy/contract.ts';
+import { DeletionStatus } from '#src/privacy/contract.ts';
 import { get, post } from '#web/lib/api.ts';
 
-/** `at`: when everything goes, ISO UTC; undefined for a member who stays, or whom nobody has asked yet. */
-export const useLeaving = create<{ at: string | undefined }>(() => ({ at: undefined }));
+/** ISO UTC; undefined without a scheduled deletion, or before the first response. */
+export const useDeletionStatus = create<{ scheduledAt: string | undefined }>(() => ({
+  scheduledAt: undefined,
+}));
 
-export const tell = ({ leavingAt }: LeavingAnswer) => useLeaving.setState({ at: leavingAt });
+export const setDeletionStatus = ({ deletionScheduledAt }: DeletionStatus) =>
+  useDeletionStatus.setState({ scheduledAt: deletionScheduledAt });
 
-export const readLeaving = async (): Promise<void> => tell(await get('/api/account/leaving', LeavingAnswer));
+export const loadDeletionStatus = async (): Promise<void> =>
+  setDeletionStatus(await get('/api/account/leaving', DeletionStatus));
 
-export const keepAccount = async (): Promise<void> =>
-  tell(await post('/api/account/keep', {}, LeavingAnswer));
+export const cancelDeletion = async (): Promise<void> =>
+  setDeletionStatus(await post('/api/account/keep', {}, DeletionStatus));

@@ -1,4 +1,4 @@
-/** The table of contents beside a long text; on narrow screens the text itself is the way. */
+/** The table of contents beside a long text; hidden on narrow screens. */
 import css from './OnThisPage.module.css';
 
 type Entry = { id: string; title: string };

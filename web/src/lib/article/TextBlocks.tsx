@@ -1,15 +1,15 @@
-/** Written text as it is set: paragraphs, lists, terms, quotations. Who has figures brings the hand that draws them. */
+/** Paragraphs, lists, terms and quotations of a written text. `Drawing` draws its figures. */
 import type { ComponentType } from 'react';
 import type { Block, FigureBlock } from '#web/content/articles/article.ts';
 import css from './TextBlocks.module.css';
 
 type Drawing = ComponentType<FigureBlock>;
 
-export function Blocks({ blocks, Drawing }: { blocks: readonly Block[]; Drawing?: Drawing }) {
-  return blocks.map((block, i) => <OneBlock key={i} block={block} Drawing={Drawing} />);
+export function TextBlocks({ blocks, Drawing }: { blocks: readonly Block[]; Drawing?: Drawing }) {
+  return blocks.map((block, i) => <TextBlock key={i} block={block} Drawing={Drawing} />);
 }
 
-function OneBlock({ block, Drawing }: { block: Block; Drawing?: Drawing | undefined }) {
+function TextBlock({ block, Drawing }: { block: Block; Drawing?: Drawing | undefined }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('heading' in block) return <h3 className={css.heading}>{block.heading}</h3>;
   if ('list' in block) return <List items={block.list} />;

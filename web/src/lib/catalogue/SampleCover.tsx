@@ -1,7 +1,7 @@
 import { BookCover } from '#web/charts/BookCover.tsx';
 import { sampleChart, samplePerson } from '#web/content/sample-person.ts';
 
-/** A report as an object: its cover as the made-up person of our samples would get it. */
+/** A report's cover, with the made-up person of the samples. */
 export function SampleCover({ title }: { title: string }) {
   const { name, bornOn } = samplePerson;
   return (

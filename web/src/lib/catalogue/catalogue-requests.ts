@@ -1,22 +1,23 @@
-/** The catalogue's two requests with their contracts. @throws when the server cannot be reached or its answer read */
+/** The two requests of the catalogue. @throws without a response, or when it does not match the contract */
 import { Report, Reports } from '#src/catalogue/contract.ts';
 
 /** A value, or a sentence to show. */
-export type Read<T> = { value: T; error?: undefined } | { value?: undefined; error: string; status?: number };
+export type LoadResult<T> =
+  { value: T; error?: undefined } | { value?: undefined; error: string; status?: number };
 
-export async function readReports(signal?: AbortSignal): Promise<Read<Report[]>> {
-  const response = await ask('/api/report', signal);
+export async function fetchReports(signal?: AbortSignal): Promise<LoadResult<Report[]>> {
+  const response = await request('/api/report', signal);
   if (!response.ok)
-    return refused(`Failed to fetch reports: ${response.status} ${response.statusText}`, response);
+    return toFailure(`Failed to fetch reports: ${response.status} ${response.statusText}`, response);
   return { value: Reports.parse(await response.json()) };
 }
 
-export async function readReport(key: string, signal?: AbortSignal): Promise<Read<Report>> {
-  const response = await ask(`/api/report?key=${encodeURIComponent(key)}`, signal);
-  if (response.status === 404) return refused('Report not found', response);
-  if (!response.ok) return refused(`Failed to load report: ${response.status}`, response);
+export async function fetchReport(key: string, signal?: AbortSignal): Promise<LoadResult<Report>> {
+  const response = await request(`/api/report?key=${encodeURIComponent(key)}`, signal);
+  if (response.status === 404) return toFailure('Report not found', response);
+  if (!response.ok) return toFailure(`Failed to load report: ${response.status}`, response);
   return { value: Report.parse(await response.json()) };
 }
 
-const ask = (path: string, signal?: AbortSignal) => fetch(path, signal ? { signal } : {});
-const refused = (error: string, { status }: Response) => ({ error, status });
+const request = (path: string, signal?: AbortSignal) => fetch(path, signal ? { signal } : {});
+const toFailure = (error: string, { status }: Response) => ({ error, status });

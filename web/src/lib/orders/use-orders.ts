@@ -1,9 +1,9 @@
 /** A member's orders, page by page, kept fresh by what the progress stream brings. */
 import { useCallback, useEffect, useState } from 'react';
-import { OrdersAnswer, type OrderView } from '#src/orders/contract.ts';
-import { get, inWords, sessionIsOver } from '#web/lib/api.ts';
-import { forget } from '#web/lib/session/auth.ts';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { OrdersResponse, type OrderView } from '#src/orders/contract.ts';
+import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 
 export type ReadyOrders = {
   status: 'ready';
@@ -16,26 +16,28 @@ export type ReadyOrders = {
   /** the member's address, when the last mail to it was not accepted */
   refusedEmail?: string | undefined;
   /** the first of those that came last, for who asked for them */
-  landing?: { id: string; came: number };
+  appended?: { id: string; came: number };
 };
 export type Orders = { status: 'loading' } | { status: 'failed'; message: string } | ReadyOrders;
 
 /** Who asks for older ones looks for something: more at once, and fewer presses to the end of three hundred. */
-const OLDER_AT_ONCE = 30;
+const OLDER_PAGE_SIZE = 30;
 
 /** `left`: what the screen held when it was left, shown until the server has answered. */
-export function useOrders(left?: ReadyOrders) {
-  const [orders, setOrders] = useState<Orders>(left ?? { status: 'loading' });
+export function useOrders(initial?: ReadyOrders) {
+  const [orders, setOrders] = useState<Orders>(initial ?? { status: 'loading' });
 
   useEffect(() => {
     const leaving = new AbortController();
-    void firstPage(leaving.signal).then((first) => first && setOrders((now) => refreshed(now, first)));
+    void loadFirstPage(leaving.signal).then(
+      (first) => first && setOrders((now) => mergeFirstPage(now, first)),
+    );
     return () => leaving.abort();
   }, []);
 
   const retry = async () => {
     setOrders({ status: 'loading' });
-    const first = await firstPage();
+    const first = await loadFirstPage();
     if (first) setOrders(first);
   };
 
@@ -43,39 +45,39 @@ export function useOrders(left?: ReadyOrders) {
     if (orders.status !== 'ready' || !orders.next || orders.older === 'loading') return;
     setOrders({ ...orders, older: 'loading' });
     try {
-      const page = await readPage(`?before=${encodeURIComponent(orders.next)}&limit=${OLDER_AT_ONCE}`);
-      setOrders((now) => (now.status === 'ready' ? withOlder(now, page) : now));
+      const page = await fetchPage(`?before=${encodeURIComponent(orders.next)}&limit=${OLDER_PAGE_SIZE}`);
+      setOrders((now) => (now.status === 'ready' ? appendPage(now, page) : now));
     } catch (error) {
-      const older = troubleOf(error) ? 'failed' : 'idle';
+      const older = handleRequestError(error) ? 'failed' : 'idle';
       setOrders((now) => (now.status === 'ready' ? { ...now, older } : now));
     }
   };
 
-  const put = useCallback((order: OrderView) => setOrders((now) => withOrder(now, order)), []);
+  const updateOrder = useCallback((order: OrderView) => setOrders((now) => replaceOrder(now, order)), []);
 
-  return { orders, retry: () => void retry(), showOlder: () => void showOlder(), put };
+  return { orders, retry: () => void retry(), showOlder: () => void showOlder(), put: updateOrder };
 }
 
 /** Nothing when nobody waits for it any more, or when the session is over and the page is about to be left. */
-async function firstPage(signal?: AbortSignal): Promise<Orders | undefined> {
+async function loadFirstPage(signal?: AbortSignal): Promise<Orders | undefined> {
   try {
-    const { orders, next, total = orders.length, refusedEmail } = await readPage('', signal);
+    const { orders, next, total = orders.length, refusedEmail } = await fetchPage('', signal);
     return { status: 'ready', list: orders, next, total, refusedEmail, older: 'idle' };
   } catch (error) {
     if (signal?.aborted) return undefined;
-    if (!sessionIsOver(error)) return { status: 'failed', message: inWords(error) };
-    forget();
+    if (!isSessionExpired(error)) return { status: 'failed', message: getErrorMessage(error) };
+    signOutLocally();
     return undefined;
   }
 }
 
-type Page = Awaited<ReturnType<typeof readPage>>;
+type Page = Awaited<ReturnType<typeof fetchPage>>;
 
-const readPage = (query: string, signal?: AbortSignal) =>
-  get(`/api/orders${query}`, OrdersAnswer, signal ? { signal } : {});
+const fetchPage = (query: string, signal?: AbortSignal) =>
+  get(`/api/orders${query}`, OrdersResponse, signal ? { signal } : {});
 
 /** Of a list that reaches further down, the new first page takes the place of its beginning. */
-function refreshed(now: Orders, first: Orders): Orders {
+function mergeFirstPage(now: Orders, first: Orders): Orders {
   if (now.status !== 'ready' || first.status !== 'ready') return first;
   const last = first.list.at(-1)?.id;
   const joint = now.list.findIndex(({ id }) => id === last);
@@ -84,7 +86,7 @@ function refreshed(now: Orders, first: Orders): Orders {
   return { ...now, list: [...first.list, ...now.list.slice(joint + 1)], total, refusedEmail };
 }
 
-function withOlder(now: ReadyOrders, page: Page): ReadyOrders {
+function appendPage(now: ReadyOrders, page: Page): ReadyOrders {
   const shown = new Set(now.list.map(({ id }) => id));
   const more = page.orders.filter(({ id }) => !shown.has(id));
   return {
@@ -94,9 +96,9 @@ function withOlder(now: ReadyOrders, page: Page): ReadyOrders {
     total: now.total,
     refusedEmail: now.refusedEmail,
     older: 'idle',
-    ...(more[0] ? { landing: { id: more[0].id, came: more.length } } : {}),
+    ...(more[0] ? { appended: { id: more[0].id, came: more.length } } : {}),
   };
 }
 
-const withOrder = (now: Orders, order: OrderView): Orders =>
+const replaceOrder = (now: Orders, order: OrderView): Orders =>
   now.status === 'ready' ? { ...now, list: now.list.map((one) => (one.id === order.id ? order : one)) } : now;

@@ -1,12 +1,12 @@
-/** Addresses of a purchase that name its order, or at least its report. */
-const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const told = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return told.length > 0 ? `${path}?${new URLSearchParams(told)}` : path;
-};
+/** Paths of payment pages that name the order, or at least its report. */
+export const buildRetryPath = (order?: string, report?: string): string =>
+  appendQuery('/retry-payment', order ? { order } : { report });
 
-export const retryPath = (order?: string, report?: string): string =>
-  withQuery('/retry-payment', order ? { order } : { report });
+/** With an order the link leads straight to the form, past the common questions. */
+export const buildSupportPath = (order?: string): string =>
+  order ? `${appendQuery('/support', { order })}#write` : '/support';
 
-/** With an order in hand one wants to write: straight to the form, past the common questions. */
-export const supportPath = (order?: string): string =>
-  order ? `${withQuery('/support', { order })}#write` : '/support';
+function appendQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}

@@ -1,16 +1,16 @@
-/** What is being bought right now. One purchase at a time, whichever of a page's buttons began it. */
+/** The purchase in progress. At most one, whichever button of the page started it. */
 import { create } from 'zustand';
 import type { Report } from '#src/catalogue/contract.ts';
-import { auth } from '#web/lib/session/auth.ts';
+import { getAuth } from '#web/lib/session/auth.ts';
 
 export type PurchaseState =
   | { step: 'idle' }
-  /** `filled`: a sheet whose session ended, to go on with after the login */
-  | { step: 'login'; report: Report; filled?: unknown }
-  | { step: 'confirm'; report: Report; filled?: unknown }
-  /** the sheet is still open: the order is being placed, or the free report begun */
+  /** `draft`: the confirm form of an ended session, to continue with after the login */
+  | { step: 'login'; report: Report; draft?: unknown }
+  | { step: 'confirm'; report: Report; draft?: unknown }
+  /** the confirm sheet is still open: the order is being placed, or the free report started */
   | { step: 'working'; report: Report }
-  /** the sheet is gone: the gateway's window lies over the page, or its news is being settled */
+  /** the confirm sheet is closed: the gateway's window is open, or its result is being processed */
   | { step: 'paying' }
   | { step: 'started'; report: Report; existing: boolean; email: string }
   | { step: 'refused'; report: Report; message: string };
@@ -19,18 +19,18 @@ const IDLE: PurchaseState = { step: 'idle' };
 
 export const usePurchaseState = create<{ now: PurchaseState }>(() => ({ now: IDLE }));
 
-/** A second click while something runs or stands open changes nothing. */
-export function start(report: Report, filled?: unknown): void {
-  if (current().step !== 'idle') return;
-  go({ step: auth().status === 'in' ? 'confirm' : 'login', report, filled });
+/** Does nothing while another purchase is in progress. */
+export function startPurchase(report: Report, draft?: unknown): void {
+  if (getPurchaseState().step !== 'idle') return;
+  setPurchaseState({ step: getAuth().status === 'in' ? 'confirm' : 'login', report, draft });
 }
 
-export const current = (): PurchaseState => usePurchaseState.getState().now;
-export const go = (now: PurchaseState): void => usePurchaseState.setState({ now });
+export const getPurchaseState = (): PurchaseState => usePurchaseState.getState().now;
+export const setPurchaseState = (now: PurchaseState): void => usePurchaseState.setState({ now });
 
-/** Closes one dialog; a later step is not its business any more. */
-export function leave(step: PurchaseState['step']): void {
-  if (current().step === step) go(IDLE);
+/** Closes the dialog of one step; does nothing once a later step has begun. */
+export function closePurchaseStep(step: PurchaseState['step']): void {
+  if (getPurchaseState().step === step) setPurchaseState(IDLE);
 }
 
-export const finish = (): void => go(IDLE);
+export const endPurchase = (): void => setPurchaseState(IDLE);

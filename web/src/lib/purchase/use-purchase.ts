@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { intentHere } from './purchase-intent.ts';
-import { start, usePurchaseState } from './purchase-state.ts';
+import { takePurchaseIntent } from './purchase-intent.ts';
+import { startPurchase, usePurchaseState } from './purchase-state.ts';
 
-/** For a page's buttons: `start` opens the right dialog, `busy` while money or a report is under way. */
+/** For a page's buttons: `start` opens the first dialog, `busy` while a payment or a free report is being requested. */
 export function usePurchase(): { start: (report: Report) => void; busy: boolean } {
-  useResume();
+  useResumePurchase();
   const busy = usePurchaseState(({ now }) => now.step === 'working' || now.step === 'paying');
-  return { start, busy };
+  return { start: startPurchase, busy };
 }
 
-/** Back from the login, on the page where it began: the purchase goes on. */
-function useResume(): void {
+/** Continues the purchase when the visitor returns from the login to the page where it began. */
+function useResumePurchase(): void {
   const { status } = useAuth();
   useEffect(() => {
     if (status === 'unknown') return;
-    const wanted = intentHere();
-    if (wanted && status === 'in') start(wanted.report, wanted.filled);
+    const intent = takePurchaseIntent();
+    if (intent && status === 'in') startPurchase(intent.report, intent.draft);
   }, [status]);
 }

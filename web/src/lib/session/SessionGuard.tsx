@@ -1,74 +1,74 @@
-/** On every screen of a member: what happens when the session ends, or when the next session is somebody else's. */
+/** On every screen of a member: reacts when the session ends, or when another member logs in. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonAnchor } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { auth, useAuth } from './auth.ts';
-import { loginPath } from './login-paths.ts';
-import { useSessionOver } from './session-expiry.ts';
+import { getAuth, useAuth } from './auth.ts';
+import { buildLoginPath } from './login-paths.ts';
+import { useSessionExpiry } from './session-expiry.ts';
 
-export function StaySignedIn() {
+export function SessionGuard() {
   const { pathname, search, hash } = useLocation();
-  const login = loginPath(pathname + search + hash);
-  useLeave(login);
-  useSameMember();
-  return <SignedOut login={login} />;
+  const loginPath = buildLoginPath(pathname + search + hash);
+  useRedirectToLogin(loginPath);
+  useReloadOnMemberChange();
+  return <SessionExpiredDialog loginPath={loginPath} />;
 }
 
-/** Logged out in another tab, or nothing to show without a session: to the login page, and back here. */
-function useLeave(login: string): void {
+/** Logged out in another tab, or no session at all: to the login page, and back here. */
+function useRedirectToLogin(loginPath: string): void {
   const state = useAuth();
   const navigate = useNavigate();
-  const leave = state.status === 'out' && !state.why;
+  const mustLogIn = state.status === 'out' && !state.reason;
   useEffect(() => {
-    if (leave) void navigate(login, { replace: true });
-  }, [leave, navigate, login]);
+    if (mustLogIn) void navigate(loginPath, { replace: true });
+  }, [mustLogIn, navigate, loginPath]);
 }
 
-/** Another member came in while the tab slept: nothing that is shown or typed here is theirs. */
-function useSameMember(): void {
+/** Another member logged in in another tab: what is shown and typed here belongs to the previous one. */
+function useReloadOnMemberChange(): void {
   const state = useAuth();
-  const known = useRef(state);
+  const last = useRef(state);
   useEffect(() => {
     if (state.status !== 'in') return;
-    const before = known.current;
-    known.current = state;
-    // one of the two changes also for the same member: by a new login, by a new address
+    const before = last.current;
+    last.current = state;
+    // token alone changes by a new login, address alone by a change of address
     if (before.status === 'in' && before.token !== state.token && before.user.email !== state.user.email)
       location.reload();
   }, [state]);
   useEffect(() => {
-    const wake = () => void auth();
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('pageshow', wake);
+    const check = () => void getAuth();
+    document.addEventListener('visibilitychange', check);
+    addEventListener('pageshow', check);
     return () => {
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('pageshow', wake);
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('pageshow', check);
     };
   }, []);
 }
 
-const close = () => useSessionOver.setState({ said: false });
+const close = () => useSessionExpiry.setState({ shown: false });
 
-/** The login is opened in a tab of its own; this one hears of it. */
-function SignedOut({ login }: { login: string }) {
-  const said = useSessionOver((state) => state.said);
-  const back = useAuth().status === 'in';
+/** The login opens in a new tab; this tab is notified when it succeeds. */
+function SessionExpiredDialog({ loginPath }: { loginPath: string }) {
+  const shown = useSessionExpiry((state) => state.shown);
+  const loggedInAgain = useAuth().status === 'in';
   useEffect(() => {
-    if (!said || !back) return;
+    if (!shown || !loggedInAgain) return;
     close();
     toast('You are logged in again. Please press the button once more.', { tone: 'ok' });
-  }, [said, back]);
+  }, [shown, loggedInAgain]);
   useEffect(() => close, []);
   return (
     <Dialog
-      open={said && !back}
+      open={shown && !loggedInAgain}
       onClose={close}
       title="Logged out"
       actions={
         <>
-          <ButtonAnchor variant="primary" href={login} target="_blank" rel="noopener">
+          <ButtonAnchor variant="primary" href={loginPath} target="_blank" rel="noopener">
             Log in again
             <span className="sr">, opens in a new tab</span>
           </ButtonAnchor>

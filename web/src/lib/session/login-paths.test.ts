@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, nextPath } from './login-paths.ts';
+import { buildLoginPath, readNextPath } from './login-paths.ts';
 
-const next = (value: string) => nextPath(`?next=${encodeURIComponent(value)}`);
+const next = (value: string) => readNextPath(`?next=${encodeURIComponent(value)}`);
 
-describe('where a login leads', () => {
-  it('is home when nothing was asked for', () => {
-    expect(nextPath('')).toBe('/');
-    expect(nextPath('?next=')).toBe('/');
+describe('the path after the login', () => {
+  it('is home without a next parameter', () => {
+    expect(readNextPath('')).toBe('/');
+    expect(readNextPath('?next=')).toBe('/');
   });
 
-  it('is the path that was asked for, with its query and anchor', () => {
+  it('is the requested path, with query and fragment', () => {
     expect(next('/my-reports')).toBe('/my-reports');
     expect(next('/reports/life-blueprint?from=home#buy')).toBe('/reports/life-blueprint?from=home#buy');
   });
@@ -34,7 +34,7 @@ describe('where a login leads', () => {
     'data:text/html,<script>alert(1)</script>',
     '@evil.example',
     '\uff0f\uff0fevil.example',
-  ])('is never another site: %j', (value) => {
+  ])('is home instead of another site: %j', (value) => {
     expect(next(value)).toBe('/');
   });
 
@@ -44,17 +44,17 @@ describe('where a login leads', () => {
     '/%2f/evil.example',
     '/%5cevil.example',
     '/a//evil.example',
-  ])('stays on the site for what only looks foreign: %j', (value) => {
+  ])('stays on the site for a path that only resembles another host: %j', (value) => {
     expect(new URL(next(value), 'https://lagna.invalid').host).toBe('lagna.invalid');
   });
 
-  it('is never one of the two forms again', () => {
+  it('is never a login or sign-up page', () => {
     expect(next('/login?next=/login')).toBe('/');
     expect(next('/signup/')).toBe('/');
   });
 
-  it('survives the way through the address of the login page', () => {
+  it('survives encoding into the login path', () => {
     const path = '/reports/career-wealth?a=1&b=2';
-    expect(nextPath(new URL(loginPath(path), 'https://lagna.invalid').search)).toBe(path);
+    expect(readNextPath(new URL(buildLoginPath(path), 'https://lagna.invalid').search)).toBe(path);
   });
 });

@@ -1,12 +1,12 @@
-/** Where a login leads. */
-import { safePath, withNext } from '#src/accounts/contract-next.ts';
+import { safeRedirectPath, withRedirectParam } from '#src/accounts/contract-redirect.ts';
 
-/** The path to go to after login, from `?next=`; "/" when it is missing, foreign, or leads to a login again. */
-export const nextPath = (search: string): string => safePath(new URLSearchParams(search).get('next') ?? '');
+/** The page after the login, from `?next=`; "/" when it is missing, on another site, or a login page. */
+export const readNextPath = (search: string): string =>
+  safeRedirectPath(new URLSearchParams(search).get('next') ?? '');
 
-/** `/login?next=…` for a path of our own; without a query when the path is home. */
-export const loginPath = (next: string): string => withNext('/login', next);
-export const signupPath = (next: string): string => withNext('/signup', next);
+/** `/login?next=…`; without a query when the path is home. */
+export const buildLoginPath = (next: string): string => withRedirectParam('/login', next);
+export const buildSignupPath = (next: string): string => withRedirectParam('/signup', next);
 /** The specification has two addresses, one for each form. */
-export const googlePath = (start: '/api/auth/google' | '/api/auth/auth/google', next: string): string =>
-  withNext(start, next);
+export const buildGooglePath = (start: '/api/auth/google' | '/api/auth/auth/google', next: string): string =>
+  withRedirectParam(start, next);

@@ -1,16 +1,15 @@
-/** Screens that belong to one member: a visitor logs in first, and comes back to the same address. */
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { auth } from './auth.ts';
-import { loginPath } from './login-paths.ts';
+import { getAuth } from './auth.ts';
+import { buildLoginPath } from './login-paths.ts';
 
-/** The loader of such a screen. */
-export function membersOnly({ request }: LoaderFunctionArgs) {
-  return auth().status === 'in' ? null : redirect(loginPath(pathOf(request.url)));
+/** The loader of member screens: a visitor logs in first and returns to the same address. */
+export function requireMember({ request }: LoaderFunctionArgs) {
+  return getAuth().status === 'in' ? null : redirect(buildLoginPath(getPath(request.url)));
 }
 
-/** A request knows no part of a page; of an address that was opened from a mail the browser does. */
-function pathOf(url: string): string {
+/** A request has no fragment; `location` has it when the address was opened directly, from an e-mail for instance. */
+function getPath(url: string): string {
   const { pathname, search } = new URL(url);
-  const opened = location.pathname === pathname && location.search === search;
-  return pathname + search + (opened ? location.hash : '');
+  const isOpenedDirectly = location.pathname === pathname && location.search === search;
+  return pathname + search + (isOpenedDirectly ? location.hash : '');
 }

@@ -1,30 +1,31 @@
 /**
- * A session that turns out to be over in the middle of something. It is said once for the whole screen, by StaySignedIn,
- * and the screen stays as it is: what was typed is sent again after the login.
+ * A session that expires while the member works on a screen. SessionGuard says so once for the whole screen, and the
+ * screen stays as it is, so that the member can send the form again after the login.
  */
 import { create } from 'zustand';
-import { inWords, sessionIsOver } from '#web/lib/api.ts';
-import { forget, useAuth } from './auth.ts';
+import { getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
+import { signOutLocally, useAuth } from './auth.ts';
 
-export const useSessionOver = create<{ said: boolean }>(() => ({ said: false }));
+export const useSessionExpiry = create<{ shown: boolean }>(() => ({ shown: false }));
 
-/** What to say where something a member did has failed. Nothing when the session is over: then the screen says it. */
-export function troubleOf(error: unknown): string {
-  if (!sessionIsOver(error)) return inWords(error);
-  stay();
+/** @returns the text to show beside the failed action; empty when the session has expired, since SessionGuard says that */
+export function handleRequestError(error: unknown): string {
+  if (!isSessionExpired(error)) return getErrorMessage(error);
+  showSessionExpired();
   return '';
 }
 
-/** Found over while the member did nothing: the screen is left for the login, unless a dialog of it is being filled in. */
-export const foundOver = (): void => (document.querySelector('dialog[open]') ? stay() : forget());
+/** The session expired without an action of the member: leaves the screen for the login, unless a dialog is open. */
+export const handleSessionExpiry = (): void =>
+  document.querySelector('dialog[open]') ? showSessionExpired() : signOutLocally();
 
-function stay(): void {
-  forget('ended');
-  useSessionOver.setState({ said: true });
+function showSessionExpired(): void {
+  signOutLocally('expired');
+  useSessionExpiry.setState({ shown: true });
 }
 
-/** For what is read on a screen that stays: changes when the member has come back, nothing while they are out. */
-export function useToken(): string | undefined {
+/** For data of a screen that stays open: changes when the member has logged in again, undefined until then. */
+export function useSessionToken(): string | undefined {
   const auth = useAuth();
   return auth.status === 'in' ? auth.token : undefined;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, readSession, takeArrival, type Storages } from './stored-session.ts';
-import { markArrival, rewriteStored, writeSession } from './write-session.ts';
+import { clearSession, readSession, consumeLoginFlag, type Storages } from './stored-session.ts';
+import { rewriteStoredUser, setLoginFlag, writeSession } from './save-session.ts';
 
 const KEYS = ['userData', 'user', 'authToken', 'token'];
 const user = { name: 'Ananya', fullname: 'Ananya Rathore', email: 'ananya@mail.example' };
@@ -28,7 +28,7 @@ describe('the stored session', () => {
   beforeEach(() => void shown.mockReset());
   afterEach(() => void shown.mockReset());
 
-  it('exists when a user and a token are there, under either name of each key', () => {
+  it('is read from a user and a token, under either name of each key', () => {
     expect(readSession(browser({ userData: JSON.stringify(user), authToken: 't1' }))).toEqual({
       user,
       token: 't1',
@@ -36,7 +36,7 @@ describe('the stored session', () => {
     expect(readSession(browser({ user: JSON.stringify(user), token: 't2' }))).toEqual({ user, token: 't2' });
   });
 
-  it('is looked for in local storage before session storage', () => {
+  it('is read from local storage before session storage', () => {
     const other = JSON.stringify({ ...user, name: 'Kabir' });
     const both = browser(
       { userData: JSON.stringify(user), authToken: 'local' },
@@ -46,17 +46,17 @@ describe('the stored session', () => {
     expect(readSession(browser({}, { user: other, token: 'session' }))?.token).toBe('session');
   });
 
-  it('follows a change of the member wherever it stands, and begins nowhere else', () => {
+  it('is updated only in the storages that hold it', () => {
     const here = browser({ userData: JSON.stringify(user), authToken: 't' }, { user: JSON.stringify(user) });
-    rewriteStored(here, { ...user, name: 'Ananya Rao' });
+    rewriteStoredUser(here, { ...user, name: 'Ananya Rao' });
     expect(readSession(here)).toMatchObject({ user: { name: 'Ananya Rao' }, token: 't' });
     expect(JSON.parse(here.session.getItem('user')!)).toMatchObject({ name: 'Ananya Rao' });
     const nobody = browser({});
-    rewriteStored(nobody, user);
+    rewriteStoredUser(nobody, user);
     expect(left(nobody)).toEqual([]);
   });
 
-  it('does not exist without a user', () => {
+  it('is undefined without a user', () => {
     expect(readSession(browser({ authToken: 't' }))).toBeUndefined();
     expect(readSession(browser({}))).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe('the stored session', () => {
   it.each([
     ['the literal text undefined', { userData: 'undefined', authToken: 't', token: 't' }],
     ['a missing token', { userData: JSON.stringify(user), user: JSON.stringify(user) }],
-  ])('is cleared everywhere by %s', (_, local) => {
+  ])('is cleared in both storages by %s', (_, local) => {
     const kept = browser(local, { user: JSON.stringify(user) });
     expect(readSession(kept)).toBeUndefined();
     expect(left(kept)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the stored session', () => {
   });
 
   it.each(['{"name":', '42', 'null', '{"name":7}'])(
-    'is cleared and logged when the record is broken: %s',
+    'is cleared and logged when the record is invalid: %s',
     (record) => {
       shown.mockImplementation(() => undefined);
       const kept = browser({ userData: record, authToken: 't' }, { token: 't' });
@@ -82,7 +82,7 @@ describe('the stored session', () => {
     },
   );
 
-  it('is kept in local storage, and also in session storage with remember-me', () => {
+  it('is written to local storage, and also to session storage with remember-me', () => {
     const kept = browser({});
     writeSession(kept, { user, token: 't' }, false);
     expect(left(kept)).toEqual(['userData', 'authToken']);
@@ -92,7 +92,7 @@ describe('the stored session', () => {
     expect(left(kept)).toEqual([]);
   });
 
-  it('survives another tab that looks while it is being written', () => {
+  it('survives a read from another tab between its two writes', () => {
     const storages = browser({});
     const { local } = storages;
     const write = local.setItem.bind(local);
@@ -104,7 +104,7 @@ describe('the stored session', () => {
     expect(readSession(storages)).toEqual({ user, token: 't1' });
   });
 
-  it('keeps no birth details in the browser', () => {
+  it('contains no birth details', () => {
     const kept = browser({});
     writeSession(
       kept,
@@ -115,12 +115,12 @@ describe('the stored session', () => {
   });
 });
 
-describe('the welcome after a login', () => {
-  it('happens once', () => {
+describe('the login flag', () => {
+  it('is consumed once', () => {
     const kept = browser({});
-    expect(takeArrival(kept)).toBe(false);
-    markArrival(kept);
-    expect(takeArrival(kept)).toBe(true);
-    expect(takeArrival(kept)).toBe(false);
+    expect(consumeLoginFlag(kept)).toBe(false);
+    setLoginFlag(kept);
+    expect(consumeLoginFlag(kept)).toBe(true);
+    expect(consumeLoginFlag(kept)).toBe(false);
   });
 });

@@ -1,35 +1,43 @@
 /**
- * What the browser remembers of a member between visits, by the specification's keys and rules.
- * Pure over two storages, so that the rules can be read and tested apart from the browser. Writing stands apart
- * (write-session.ts): every page reads, few write.
+ * Reads the member's session from web storage, by the specification's keys and rules. Writing is in save-session.ts:
+ * every page reads, few write.
  */
 export const USER_KEYS = ['userData', 'user'];
 const TOKEN_KEYS = ['authToken', 'token'];
-export const ARRIVED_KEY = 'loginSuccess';
-/** What somebody was about to buy when they went to log in. */
+export const LOGIN_FLAG_KEY = 'loginSuccess';
+/** The purchase that was interrupted by a login. */
 export const INTENT_KEY = 'purchaseIntent';
 
 export type StoredUser = { name?: string; fullname?: string; email: string; phone?: string };
-
 export type StoredSession = { user: StoredUser; token: string };
 export type Storages = { local: Storage; session: Storage };
 
+/** Undefined while prerendering and where the visitor has switched storage off. */
+export function getStorages(): Storages | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : { local: localStorage, session: sessionStorage };
+  } catch {
+    // reading the property itself throws when cookies and site data are blocked
+    return undefined;
+  }
+}
+
 /**
- * The session of a signed-in member: both a user record and a token. Local storage is asked first.
+ * A session needs a user record and a token. Local storage is read first.
  * A user without a token, the literal text "undefined" or broken JSON clears all four keys in both storages.
  */
 export function readSession(storages: Storages): StoredSession | undefined {
-  const written = first(storages, USER_KEYS);
-  if (written === undefined) return undefined;
-  const user = parseUser(written);
-  const token = first(storages, TOKEN_KEYS);
+  const json = readFirst(storages, USER_KEYS);
+  if (json === undefined) return undefined;
+  const user = parseUser(json);
+  const token = readFirst(storages, TOKEN_KEYS);
   if (user && token) return { user, token };
   clearSession(storages);
   return undefined;
 }
 
 export function clearSession({ local, session }: Storages): void {
-  // what was filled in for a purchase is the member's, and goes with them
+  // an interrupted purchase holds the member's birth details
   for (const key of [...USER_KEYS, ...TOKEN_KEYS, INTENT_KEY]) {
     local.removeItem(key);
     session.removeItem(key);
@@ -37,13 +45,13 @@ export function clearSession({ local, session }: Storages): void {
 }
 
 /** True once after a login. */
-export function takeArrival({ session }: Storages): boolean {
-  const arrived = session.getItem(ARRIVED_KEY) !== null;
-  session.removeItem(ARRIVED_KEY);
-  return arrived;
+export function consumeLoginFlag({ session }: Storages): boolean {
+  const isSet = session.getItem(LOGIN_FLAG_KEY) !== null;
+  session.removeItem(LOGIN_FLAG_KEY);
+  return isSet;
 }
 
-function first({ local, session }: Storages, keys: string[]): string | undefined {
+function readFirst({ local, session }: Storages, keys: string[]): string | undefined {
   for (const storage of [local, session])
     for (const key of keys) {
       const value = storage.getItem(key);
@@ -52,29 +60,29 @@ function first({ local, session }: Storages, keys: string[]): string | undefined
   return undefined;
 }
 
-function parseUser(written: string): StoredUser | undefined {
-  if (written === 'undefined') return undefined;
+function parseUser(json: string): StoredUser | undefined {
+  if (json === 'undefined') return undefined;
   try {
-    return storedUser(JSON.parse(written));
+    return toStoredUser(JSON.parse(json));
   } catch (error) {
     console.error('The stored user record cannot be read; signing out.', error);
     return undefined;
   }
 }
 
-/** By hand, not by a contract: this runs on every page, and the schema library would be a tenth of its script. */
-export function storedUser(record: unknown): StoredUser {
+/** Without zod: this runs on every page, and zod would be a tenth of its script. */
+export function toStoredUser(record: unknown): StoredUser {
   if (typeof record !== 'object' || record === null) throw new TypeError('not a record');
-  const told = (key: string) => {
+  const readText = (key: string) => {
     const value: unknown = Reflect.get(record, key);
     if (value === undefined || typeof value === 'string') return value;
-    throw new TypeError(`${key} is no text`);
+    throw new TypeError(`${key} is not a string`);
   };
-  const [name, fullname, phone] = [told('name'), told('fullname'), told('phone')];
+  const [name, fullname, phone] = [readText('name'), readText('fullname'), readText('phone')];
   return {
     ...(name === undefined ? {} : { name }),
     ...(fullname === undefined ? {} : { fullname }),
-    email: told('email') ?? '',
+    email: readText('email') ?? '',
     ...(phone === undefined ? {} : { phone }),
   };
 }

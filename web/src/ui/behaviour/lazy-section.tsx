@@ -3,22 +3,22 @@
  * reader comes near. Until then it is plain HTML: readable, and its links work.
  */
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { untilLoaded } from './chunk-errors.ts';
-import { whenNear } from './on-near-viewport.ts';
+import { loadChunkWithRetry } from './chunk-errors.ts';
+import { onNearViewport } from './on-near-viewport.ts';
 import css from './lazy-section.module.css';
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazySection<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let come = () => {};
   const near = new Promise<void>((resolve) => {
     come = resolve;
   });
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await near;
-    return { default: await untilLoaded(load) };
+    return { default: await loadChunkWithRetry(load) };
   });
   return function Later(props: P) {
     const here = useRef<HTMLDivElement>(null);
-    useEffect(() => (here.current ? whenNear(here.current, come) : undefined), []);
+    useEffect(() => (here.current ? onNearViewport(here.current, come) : undefined), []);
     return (
       <div ref={here}>
         <Suspense fallback={<div className={css.room} />}>

@@ -1,5 +1,5 @@
 /** Calls `act` once, when the element is at most 600 px away from the screen. Returns how to stop waiting. */
-export function whenNear(node: Element, act: () => void): () => void {
+export function onNearViewport(node: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

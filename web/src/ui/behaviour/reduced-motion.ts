@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-export const wantsStillness = (): boolean => matchMedia(QUERY).matches;
+export const prefersReducedMotion = (): boolean => matchMedia(QUERY).matches;
 
-export const useStillness = (): boolean => useSyncExternalStore(watch, wantsStillness, () => false);
+export const useReducedMotion = (): boolean => useSyncExternalStore(watch, prefersReducedMotion, () => false);
 
 function watch(changed: () => void): () => void {
   const query = matchMedia(QUERY);

@@ -4,9 +4,9 @@
  */
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-import { untilLoaded } from './chunk-errors.ts';
-import { useStillness, wantsStillness } from './reduced-motion.ts';
-import { whenNear } from './on-near-viewport.ts';
+import { loadChunkWithRetry } from './chunk-errors.ts';
+import { useReducedMotion, prefersReducedMotion } from './reduced-motion.ts';
+import { onNearViewport } from './on-near-viewport.ts';
 
 type Options = {
   count: number;
@@ -34,7 +34,7 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
   const [wish, setWish] = useState<'play' | 'pause'>();
-  const still = useStillness();
+  const still = useReducedMotion();
   const playing = wish ? wish === 'play' : !still;
   const embla = useEmbla(viewport, setIndex, () => manualPauses && setWish('pause'));
   const held = useHeld(root);
@@ -42,7 +42,7 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   useEffect(() => {
     if (!embla || !playing || held) return;
     const timer = setInterval(() => {
-      if (!document.hidden) embla.scrollTo((index + 1) % count, wantsStillness());
+      if (!document.hidden) embla.scrollTo((index + 1) % count, prefersReducedMotion());
     }, everyMs);
     return () => clearInterval(timer);
   }, [embla, playing, held, index, count, everyMs]);
@@ -50,7 +50,7 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   const go = (wanted: number) => {
     if (manualPauses) setWish('pause');
     const to = (wanted + count) % count;
-    if (embla) embla.scrollTo(to, wantsStillness());
+    if (embla) embla.scrollTo(to, prefersReducedMotion());
     else setIndex(to);
   };
   return {
@@ -81,14 +81,14 @@ function useEmbla(
     if (!node) return;
     let made: EmblaCarouselType | undefined;
     const start = async () => {
-      const { default: create } = await untilLoaded(() => import('embla-carousel'));
+      const { default: create } = await loadChunkWithRetry(() => import('embla-carousel'));
       if (!node.isConnected || made) return;
       made = create(node, { loop: true, align: 'start', duration: 22 });
       made.on('select', (api) => heard.current.onSelect(api.selectedScrollSnap()));
       made.on('pointerDown', () => heard.current.onDrag());
       setEmbla(made);
     };
-    const stop = whenNear(node, () => void start());
+    const stop = onNearViewport(node, () => void start());
     return () => {
       stop();
       made?.destroy();

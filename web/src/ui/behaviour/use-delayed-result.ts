@@ -5,7 +5,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
  * Idle, calculating for `ms`, answered. The answer is worked out from what was asked, whatever is typed meanwhile; an
  * earlier one stays until the next replaces it.
  */
-export function useAnswer<Asked, Answer extends object>(
+export function useDelayedResult<Asked, Answer extends object>(
   ms: number,
   answer: (asked: Asked) => Promise<Answer>,
 ) {

@@ -1,11 +1,11 @@
 /** Whether the browser has taken the page over. Before that it is drawn HTML, in which only links work. */
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-export const useAlive = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

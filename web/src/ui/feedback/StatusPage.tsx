@@ -5,7 +5,7 @@ import css from './StatusPage.module.css';
 
 type Props = { title: string; text: ReactNode; children: ReactNode };
 
-export function Message({ title, text, children }: Props) {
+export function StatusPage({ title, text, children }: Props) {
   return (
     <section className={`wrap band ${css.message}`}>
       <div className={css.chart}>

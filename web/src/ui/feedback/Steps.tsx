@@ -1,18 +1,18 @@
 /** A walk through steps on a graduated rule; the state of each is in words for screen readers, too. */
 import css from './Steps.module.css';
 
-export type StepLine = { label: string; state: 'done' | 'now' | 'next'; note?: string | undefined };
+export type ProgressStep = { label: string; state: 'done' | 'now' | 'next'; note?: string | undefined };
 
-const SAID = { done: 'done', now: 'in progress', next: 'to come' };
+const STATE_LABELS = { done: 'done', now: 'in progress', next: 'to come' };
 
-export function Steps({ label, steps }: { label: string; steps: StepLine[] }) {
+export function Steps({ label, steps }: { label: string; steps: ProgressStep[] }) {
   return (
     <ol className={css.steps} aria-label={label} data-count={steps.length}>
       {steps.map((step) => (
         <li key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
           <span>
             {step.label}
-            <span className="sr">, {SAID[step.state]}</span>
+            <span className="sr">, {STATE_LABELS[step.state]}</span>
           </span>
           {step.note && <small>{step.note}</small>}
         </li>

@@ -1,6 +1,6 @@
 /** The two containers stand in the page from the start, so that what is added to them is announced. */
 import { Icon } from '#web/ui/Icon.tsx';
-import { dismiss, hold, resume, useToasts, type Toast, type ToastPlace } from './toast.ts';
+import { dismiss, pauseTimer, startTimer, useToasts, type Toast, type ToastPlace } from './toast.ts';
 import css from './Toasts.module.css';
 
 export function Toasts() {
@@ -26,8 +26,8 @@ function Container({ place }: { place: ToastPlace }) {
 }
 
 function One({ toast }: { toast: Toast }) {
-  const stay = () => hold(toast.id);
-  const go = () => resume(toast.id);
+  const stay = () => pauseTimer(toast.id);
+  const go = () => startTimer(toast.id);
   return (
     <div
       className={`${css.toast} night`}

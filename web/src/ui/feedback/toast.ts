@@ -19,22 +19,22 @@ let last = 0;
 export function toast(text: string, { place = 'top-right', tone = 'plain' }: Options = {}): void {
   const id = ++last;
   useToasts.setState(({ list }) => ({ list: [...list, { id, text, place, tone }] }));
-  resume(id);
+  startTimer(id);
 }
 
 export function dismiss(id: number): void {
-  hold(id);
+  pauseTimer(id);
   useToasts.setState(({ list }) => ({ list: list.filter((one) => one.id !== id) }));
 }
 
 /** While somebody points at it or stands on it. */
-export function hold(id: number): void {
+export function pauseTimer(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
-export function resume(id: number): void {
-  hold(id);
+export function startTimer(id: number): void {
+  pauseTimer(id);
   timers.set(
     id,
     setTimeout(() => dismiss(id), SHOWN_MS),

@@ -1,10 +1,10 @@
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './FormMessage.module.css';
 
-export type Said = { tone: 'ok' | 'bad'; text: string };
+export type FormMessageContent = { tone: 'ok' | 'bad'; text: string };
 
 /** What a form has to say as a whole. The region is always there, so that its words are read out when they come. */
-export function Notice({ said }: { said?: Said | undefined }) {
+export function FormMessage({ said }: { said?: FormMessageContent | undefined }) {
   return (
     <div className={css.region} role={said?.tone === 'bad' ? 'alert' : 'status'}>
       {said && (
@@ -17,5 +17,5 @@ export function Notice({ said }: { said?: Said | undefined }) {
   );
 }
 
-export const badNews = (text: string | undefined): Said | undefined =>
+export const toErrorMessage = (text: string | undefined): FormMessageContent | undefined =>
   text ? { tone: 'bad', text } : undefined;

@@ -1,5 +1,5 @@
 /** A form's field as text; empty when it is missing or a file. */
-export function textIn(data: FormData, name: string): string {
+export function getText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 }

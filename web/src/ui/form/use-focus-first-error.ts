@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** After a submit that found something wrong: the first wrong field of the form takes the focus. */
-export function useFocusOnProblems(problems: object) {
+export function useFocusFirstError(problems: object) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.values(problems).some(Boolean))

@@ -5,7 +5,7 @@ import type { FormResult } from './form-result.ts';
  * A form's submit as an action: result, pending, and the first wrong field in focus afterwards.
  * `onSubmit` and not React's own form action, which would put an inline script into the prerendered page.
  */
-export function useFormAction(act: (form: FormData) => Promise<FormResult>) {
+export function useSubmit(act: (form: FormData) => Promise<FormResult>) {
   const form = useRef<HTMLFormElement>(null);
   const [result, send, pending] = useActionState((_: FormResult, data: FormData) => act(data), {
     kind: 'idle',

@@ -1,8 +1,8 @@
 /** Where Google sends people back to. It takes them in, says so, and leads where they were going. */
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { withNext } from '#src/accounts/contract-next.ts';
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { withRedirectParam } from '#src/accounts/contract-redirect.ts';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { arrive, type Arrival } from './complete-google-sign-in.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
@@ -21,13 +21,15 @@ export function Component() {
   const going = arrival.kind === 'in' && !arrival.passwordDropped;
   useGoingOn(going ? GONE : STAYING, next, GO_ON_MS);
   if (arrival.kind === 'over')
-    return <Navigate to={auth.status === 'in' ? next : withNext('/login?google=stale', next)} replace />;
+    return (
+      <Navigate to={auth.status === 'in' ? next : withRedirectParam('/login?google=stale', next)} replace />
+    );
   return (
     <>
       <title>Welcome | Lagna</title>
       <meta name="robots" content="noindex" />
       <div aria-live="polite">
-        <Message {...wordsFor(arrival)}>
+        <StatusPage {...wordsFor(arrival)}>
           {arrival.kind === 'in' ? (
             <ButtonLink variant="primary" to={next} replace>
               Continue
@@ -37,7 +39,7 @@ export function Component() {
               Try again
             </Button>
           )}
-        </Message>
+        </StatusPage>
       </div>
     </>
   );

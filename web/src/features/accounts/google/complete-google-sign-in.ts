@@ -1,7 +1,7 @@
 /** Takes in what a sign-in by Google has left at the server: what a login answers, given once. */
-import { Arrived } from '#src/accounts/google/contract.ts';
+import { GoogleSignInAnswer } from '#src/accounts/google/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
-import { enter, join } from '#web/lib/session/save-session.ts';
+import { saveLogin, saveSignup } from '#web/lib/session/save-session.ts';
 
 export type Arrival =
   | { kind: 'asking' }
@@ -23,9 +23,13 @@ export function arrive(): Promise<Arrival> {
 
 async function ask(): Promise<Arrival> {
   try {
-    const { user, token, isNew, passwordDropped } = await post('/api/auth/google/session', {}, Arrived);
-    if (isNew) join({ user, token });
-    else enter({ user, token }, false);
+    const { user, token, isNew, passwordDropped } = await post(
+      '/api/auth/google/session',
+      {},
+      GoogleSignInAnswer,
+    );
+    if (isNew) saveSignup({ user, token });
+    else saveLogin({ user, token }, false);
     return { kind: 'in', name: user.name, isNew, passwordDropped };
   } catch (error) {
     if (error instanceof ApiError && error.status !== 410)

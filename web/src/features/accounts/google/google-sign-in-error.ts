@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { GoogleNews } from '#src/accounts/google/contract.ts';
+import type { GoogleSignInErrorCode } from '#src/accounts/google/contract.ts';
 
-const WORDS: Record<GoogleNews, string> = {
+const WORDS: Record<GoogleSignInErrorCode, string> = {
   unavailable: 'Google sign-in is not available here yet. Please use your email and password.',
   unreachable:
     'Google does not answer just now. Please try again in a minute, or use your email and password.',
@@ -33,4 +33,4 @@ export function useGoogleNews(): string | undefined {
 }
 
 const wordsFor = (news: string): string | undefined =>
-  Object.hasOwn(WORDS, news) ? WORDS[news as GoogleNews] : undefined;
+  Object.hasOwn(WORDS, news) ? WORDS[news as GoogleSignInErrorCode] : undefined;

@@ -2,15 +2,18 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
-import { fetched, news } from '#web/ui/form/form-result.ts';
-import { Notice } from '#web/ui/form/FormMessage.tsx';
-import { useFormAction } from '#web/ui/form/use-submit.ts';
+import { lazySubmit, toFormMessage } from '#web/ui/form/form-result.ts';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
+import { useSubmit } from '#web/ui/form/use-submit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
 import css from '#web/ui/form/form.module.css';
 
 const UNREACHED = 'We could not reach Lagna, so nothing was sent. Please try again.';
-const askForLink = fetched(async () => (await import('./request-password-reset.ts')).askForLink, UNREACHED);
+const askForLink = lazySubmit(
+  async () => (await import('./request-password-reset.ts')).askForLink,
+  UNREACHED,
+);
 
 export function Component() {
   const [round, setRound] = useState(0);
@@ -45,7 +48,7 @@ const Aside = () => (
 );
 
 function AskForm({ onAgain }: { onAgain: () => void }) {
-  const { form, result, pending, onSubmit } = useFormAction(askForLink);
+  const { form, result, pending, onSubmit } = useSubmit(askForLink);
   const sent = result.kind === 'done';
   return (
     <form
@@ -67,7 +70,7 @@ function AskForm({ onAgain }: { onAgain: () => void }) {
         hint="The one you log in with. If you come in with Google, a link gives you a password as well."
         error={result.kind === 'failed' && result.field === 'email' ? result.message : undefined}
       />
-      <Notice said={news(result)} />
+      <FormMessage said={toFormMessage(result)} />
       {sent ? (
         <Button variant="line" wide onClick={onAgain}>
           No mail came? Ask again

@@ -1,16 +1,19 @@
 /** Where the mailed link leads. Its token stands behind the #, which browsers send to nobody. */
 import { Link, useLocation } from 'react-router-dom';
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
-import { fetched, news, type FormResult } from '#web/ui/form/form-result.ts';
-import { Notice } from '#web/ui/form/FormMessage.tsx';
+import { lazySubmit, toFormMessage, type FormResult } from '#web/ui/form/form-result.ts';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
-import { useFormAction } from '#web/ui/form/use-submit.ts';
+import { useSubmit } from '#web/ui/form/use-submit.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import css from '#web/ui/form/form.module.css';
 
 const UNREACHED = 'We could not reach Lagna, so your password is as it was. Please try again.';
-const choosePassword = fetched(async () => (await import('./reset-password.ts')).choosePassword, UNREACHED);
+const choosePassword = lazySubmit(
+  async () => (await import('./reset-password.ts')).choosePassword,
+  UNREACHED,
+);
 
 export function Component() {
   const token = useLocation().hash.slice(1);
@@ -25,7 +28,7 @@ export function Component() {
 }
 
 function Choose({ token }: { token: string }) {
-  const { form, result, pending, onSubmit } = useFormAction(choosePassword);
+  const { form, result, pending, onSubmit } = useSubmit(choosePassword);
   if (result.kind === 'done') return <Changed words={result.message} />;
   if (result.kind === 'failed' && result.field === 'link') return <Over words={result.message} />;
   return (
@@ -73,7 +76,7 @@ function Fields({ result }: { result: FormResult }) {
         maxLength={128}
         error={at('confirm')}
       />
-      <Notice said={failed?.field ? undefined : news(result)} />
+      <FormMessage said={failed?.field ? undefined : toFormMessage(result)} />
     </>
   );
 }
@@ -96,31 +99,31 @@ const Aside = () => (
 
 const Changed = ({ words }: { words: string }) => (
   <div role="status">
-    <Message title="Your new password works" text={words}>
+    <StatusPage title="Your new password works" text={words}>
       <ButtonLink to="/login" variant="primary">
         Log in
       </ButtonLink>
-    </Message>
+    </StatusPage>
   </div>
 );
 
 const Over = ({ words }: { words: string }) => (
   <div role="alert">
-    <Message title="This link no longer works" text={words}>
+    <StatusPage title="This link no longer works" text={words}>
       <ButtonLink to="/forgot-password" variant="primary">
         Ask for a new link
       </ButtonLink>
-    </Message>
+    </StatusPage>
   </div>
 );
 
 const Incomplete = () => (
-  <Message
+  <StatusPage
     title="This link is not complete"
     text="A part of it is missing: some mail programs cut long links. Open it once more from the mail, or ask for a new one."
   >
     <ButtonLink to="/forgot-password" variant="primary">
       Ask for a new link
     </ButtonLink>
-  </Message>
+  </StatusPage>
 );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createResetToken } from '#src/accounts/reset-link.ts';
+import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
 import { join, PEOPLE, type Caller } from '#src/testing/cast.ts';
 import { openSite } from '#src/testing/site.ts';
 import { cutOff, sideways } from '#web/testing/sound.ts';

@@ -1,12 +1,12 @@
-import { Acknowledgement } from '#src/accounts/contract-account.ts';
+import { Acknowledgement } from '#src/accounts/contract-account-security.ts';
 import { post } from '#web/lib/api.ts';
 import type { FormResult } from '#web/ui/form/form-result.ts';
-import { textIn } from '#web/ui/form/form-text.ts';
+import { getText } from '#web/ui/form/form-text.ts';
 import { failure } from '#web/features/accounts/sign-in/log-in.ts';
 
 export async function askForLink(form: FormData): Promise<FormResult> {
   try {
-    const email = textIn(form, 'email').trim();
+    const email = getText(form, 'email').trim();
     const { message } = await post('/api/auth/forgot-password', { email }, Acknowledgement);
     return { kind: 'done', message };
   } catch (error) {

@@ -4,13 +4,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckField, TextField } from '#web/ui/form/Field.tsx';
 import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { fetched, news } from '#web/ui/form/form-result.ts';
-import { googlePath, signupPath } from '#web/lib/session/login-paths.ts';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { lazySubmit, toFormMessage } from '#web/ui/form/form-result.ts';
+import { buildGooglePath, buildSignupPath } from '#web/lib/session/login-paths.ts';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { SignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
 import { Social } from '#web/features/accounts/SocialSignIn.tsx';
-import { useFormAction } from '#web/ui/form/use-submit.ts';
+import { useSubmit } from '#web/ui/form/use-submit.ts';
 import { useGoingOn } from '#web/features/accounts/redirect-after-success.ts';
 import { useGoogleNews } from '#web/features/accounts/google/google-sign-in-error.ts';
 import { useNext } from '#web/features/accounts/use-redirect-target.ts';
@@ -19,12 +19,12 @@ import css from '#web/ui/form/form.module.css';
 /** The specification's time between the message and the next page. */
 const GO_ON_MS = 1000;
 
-const logIn = fetched(async () => (await import('./log-in.ts')).logIn, 'An error occurred during login.');
+const logIn = lazySubmit(async () => (await import('./log-in.ts')).logIn, 'An error occurred during login.');
 
 export function Component() {
   const auth = useAuth();
   const next = useNext();
-  const { form, result, pending, onSubmit } = useFormAction(logIn);
+  const { form, result, pending, onSubmit } = useSubmit(logIn);
   useGoingOn(result, next, GO_ON_MS);
   const already = auth.status === 'in' && result.kind !== 'done' && !pending;
   return (
@@ -50,7 +50,7 @@ export function Component() {
 
 const SignUpInstead = ({ next }: { next: string }) => (
   <>
-    New here? <Link to={signupPath(next)}>Sign up</Link>, your first report is half the price.
+    New here? <Link to={buildSignupPath(next)}>Sign up</Link>, your first report is half the price.
   </>
 );
 
@@ -63,13 +63,13 @@ const Aside = () => (
   </>
 );
 
-type State = Pick<ReturnType<typeof useFormAction>, 'result' | 'pending'>;
+type State = Pick<ReturnType<typeof useSubmit>, 'result' | 'pending'>;
 
 function Fields({ result, pending }: State) {
   const [facebook, setFacebook] = useState(false);
   const failed = result.kind === 'failed' ? result : undefined;
   const google = useGoogleNews();
-  const start = googlePath('/api/auth/google', useNext());
+  const start = buildGooglePath('/api/auth/google', useNext());
   return (
     <>
       <TextField
@@ -93,8 +93,12 @@ function Fields({ result, pending }: State) {
         <CheckField label="Remember me" name="remember" />
         <Link to="/forgot-password">Forgot password?</Link>
       </div>
-      <Notice
-        said={facebook ? badNews('Facebook login not implemented yet') : (news(result) ?? badNews(google))}
+      <FormMessage
+        said={
+          facebook
+            ? toErrorMessage('Facebook login not implemented yet')
+            : (toFormMessage(result) ?? toErrorMessage(google))
+        }
       />
       <Button
         type="submit"

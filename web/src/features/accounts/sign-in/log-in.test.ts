@@ -15,13 +15,13 @@ describe('a login that fails', () => {
   });
 
   it('has the specification’s words where the server has none', () => {
-    expect(message(new ApiError('no-answer', 'x', 502))).toBe('Login failed');
+    expect(message(new ApiError('no-message', 'x', 502))).toBe('Login failed');
     expect(message(new ApiError('network', 'x', 0))).toBe('An error occurred during login.');
     expect(message(new TypeError('broken'))).toBe('An error occurred during login.');
   });
 
   it('does not accept an answer without token and user', () => {
-    expect(message(new ApiError('unreadable', 'x', 200))).toBe('Invalid response from server');
+    expect(message(new ApiError('invalid-response', 'x', 200))).toBe('Invalid response from server');
   });
 
   it('points at the field the server objects to', () => {

@@ -1,7 +1,7 @@
 import { SignedIn } from '#src/accounts/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
-import { enter } from '#web/lib/session/save-session.ts';
-import { textIn } from '#web/ui/form/form-text.ts';
+import { saveLogin } from '#web/lib/session/save-session.ts';
+import { getText } from '#web/ui/form/form-text.ts';
 import type { FormResult } from '#web/ui/form/form-result.ts';
 
 /** The specification's words where the server has none of its own. */
@@ -10,9 +10,9 @@ type Defaults = { wordless: string; unreached: string };
 export async function logIn(form: FormData): Promise<FormResult> {
   const remember = form.get('remember') !== null;
   try {
-    const body = { email: textIn(form, 'email').trim(), password: textIn(form, 'password'), remember };
+    const body = { email: getText(form, 'email').trim(), password: getText(form, 'password'), remember };
     const { user, token } = await post('/api/auth/login', body, SignedIn);
-    enter({ user, token }, remember);
+    saveLogin({ user, token }, remember);
     return { kind: 'done', message: 'Login successful!' };
   } catch (error) {
     return failure(error, { wordless: 'Login failed', unreached: 'An error occurred during login.' });
@@ -21,7 +21,7 @@ export async function logIn(form: FormData): Promise<FormResult> {
 
 export function failure(error: unknown, { wordless, unreached }: Defaults): FormResult {
   if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'failed', message: unreached };
-  if (error.code === 'unreadable') return { kind: 'failed', message: 'Invalid response from server' };
-  if (error.code === 'no-answer') return { kind: 'failed', message: wordless };
+  if (error.code === 'invalid-response') return { kind: 'failed', message: 'Invalid response from server' };
+  if (error.code === 'no-message') return { kind: 'failed', message: wordless };
   return { kind: 'failed', message: error.message, field: error.issues[0]?.path };
 }

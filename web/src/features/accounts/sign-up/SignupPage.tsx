@@ -5,13 +5,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/form/Field.tsx';
 import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { fetched, news, type FormResult } from '#web/ui/form/form-result.ts';
-import { googlePath, loginPath } from '#web/lib/session/login-paths.ts';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { lazySubmit, toFormMessage, type FormResult } from '#web/ui/form/form-result.ts';
+import { buildGooglePath, buildLoginPath } from '#web/lib/session/login-paths.ts';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { SignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
 import { AboutYou, AboutYourBirth } from './SignupFields.tsx';
 import { Social } from '#web/features/accounts/SocialSignIn.tsx';
-import { useFormAction } from '#web/ui/form/use-submit.ts';
+import { useSubmit } from '#web/ui/form/use-submit.ts';
 import { useGoingOn } from '#web/features/accounts/redirect-after-success.ts';
 import { useNext } from '#web/features/accounts/use-redirect-target.ts';
 import css from '#web/ui/form/form.module.css';
@@ -19,7 +19,7 @@ import css from '#web/ui/form/form.module.css';
 /** The specification's time between the message and the login page. */
 const GO_ON_MS = 2000;
 
-const signUp = fetched(
+const signUp = lazySubmit(
   async () => (await import('./sign-up.ts')).signUp,
   'An error occurred during registration.',
 );
@@ -27,8 +27,8 @@ const signUp = fetched(
 export function Component() {
   const auth = useAuth();
   const next = useNext();
-  const { form, result, pending, onSubmit } = useFormAction(signUp);
-  useGoingOn(result, loginPath(next), GO_ON_MS);
+  const { form, result, pending, onSubmit } = useSubmit(signUp);
+  useGoingOn(result, buildLoginPath(next), GO_ON_MS);
   const already = auth.status === 'in' && result.kind !== 'done' && !pending;
   return (
     <>
@@ -64,7 +64,7 @@ export function Component() {
 
 const LogInInstead = ({ next }: { next: string }) => (
   <>
-    Already with us? <Link to={loginPath(next)}>Login</Link>.
+    Already with us? <Link to={buildLoginPath(next)}>Login</Link>.
     <span className={css.badge}>
       <Badge tone="offer">50% off the first report of new members</Badge>
     </span>
@@ -85,7 +85,7 @@ const Aside = () => (
 );
 
 function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
-  const start = googlePath('/api/auth/auth/google', useNext());
+  const start = buildGooglePath('/api/auth/auth/google', useNext());
   const [agreed, setAgreed] = useState(false);
   const terms = useRef<HTMLInputElement>(null);
   // ticked before the scripts were here
@@ -108,7 +108,9 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         />
         <CheckField name="newsletter" label="Send me the sky, once a month" defaultChecked />
       </div>
-      <Notice said={facebook ? badNews('Facebook signup not implemented yet') : news(result)} />
+      <FormMessage
+        said={facebook ? toErrorMessage('Facebook signup not implemented yet') : toFormMessage(result)}
+      />
       <Button
         type="submit"
         variant="primary"

@@ -1,10 +1,10 @@
 import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import { SignedIn } from '#src/accounts/contract.ts';
-import { brokenRule } from '#src/accounts/contract-signup.ts';
+import { findSignupError } from '#src/accounts/contract-signup.ts';
 import { post } from '#web/lib/api.ts';
-import { join } from '#web/lib/session/save-session.ts';
+import { saveSignup } from '#web/lib/session/save-session.ts';
 import { isoDate } from '#web/features/birth-details/birth-form.ts';
-import { textIn } from '#web/ui/form/form-text.ts';
+import { getText } from '#web/ui/form/form-text.ts';
 import type { FormResult } from '#web/ui/form/form-result.ts';
 import { failure } from '#web/features/accounts/sign-in/log-in.ts';
 import { signupPayload, type TypedSignup } from './signup-payload.ts';
@@ -12,11 +12,11 @@ import { signupPayload, type TypedSignup } from './signup-payload.ts';
 export async function signUp(data: FormData): Promise<FormResult> {
   const typed = readForm(data);
   const payload = signupPayload(typed);
-  const broken = brokenRule({ ...payload, confirm: typed.confirm, terms: typed.terms }, todayInIndia());
+  const broken = findSignupError({ ...payload, confirm: typed.confirm, terms: typed.terms }, todayInIndia());
   if (broken) return { kind: 'failed', field: broken.path, message: broken.message };
   try {
     const { user, token } = await post('/api/auth/register', payload, SignedIn);
-    join({ user, token });
+    saveSignup({ user, token });
     return { kind: 'done', message: `Registration successful! Welcome, ${user.name}.` };
   } catch (error) {
     return failure(error, {
@@ -27,7 +27,7 @@ export async function signUp(data: FormData): Promise<FormResult> {
 }
 
 function readForm(data: FormData): TypedSignup {
-  const text = (name: string) => textIn(data, name);
+  const text = (name: string) => getText(data, name);
   return {
     name: text('name'),
     email: text('email'),

@@ -1,13 +1,13 @@
 import { LOVE_RANGE } from '#web/calculators/love.ts';
 import { Circles } from './Circles.tsx';
-import { Ruler } from '#web/ui/ScoreRuler.tsx';
+import { ScoreRuler } from '#web/ui/ScoreRuler.tsx';
 
 export function LoveFigure({ score }: { score?: number }) {
-  const { least, most } = LOVE_RANGE;
+  const { min, max } = LOVE_RANGE;
   return (
     <>
-      <Circles share={score === undefined ? undefined : (score - least) / (most - least)} />
-      <Ruler {...LOVE_RANGE} at={score} />
+      <Circles share={score === undefined ? undefined : (score - min) / (max - min)} />
+      <ScoreRuler {...LOVE_RANGE} value={score} />
     </>
   );
 }

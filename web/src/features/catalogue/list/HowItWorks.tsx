@@ -1,12 +1,12 @@
 import { paidSteps } from '#web/content/report-page.ts';
-import { FourSteps } from '#web/ui/NumberedSteps.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 
 export function HowItWorks() {
   return (
     <section className="band night far" id="how" aria-labelledby="how-title">
       <div className="wrap">
         <h2 id="how-title">From this page to your inbox</h2>
-        <FourSteps steps={paidSteps} />
+        <NumberedSteps steps={paidSteps} />
       </div>
     </section>
   );

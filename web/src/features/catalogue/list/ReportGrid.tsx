@@ -5,8 +5,8 @@ import { usePurchase } from '#web/lib/purchase/use-purchase.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { busyLabels } from '#web/features/catalogue/button-labels.ts';
-import { isPaid, priceLabel } from '#web/lib/catalogue/price.ts';
-import type { Read } from '#web/lib/catalogue/catalogue-api.ts';
+import { isPaid, formatPrice } from '#web/lib/catalogue/price.ts';
+import type { LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
 import css from './ReportGrid.module.css';
 
 export function WaitingGrid() {
@@ -19,7 +19,7 @@ export function WaitingGrid() {
   );
 }
 
-export function ReportGrid({ read }: { read: Read<Report[]> }) {
+export function ReportGrid({ read }: { read: LoadResult<Report[]> }) {
   const again = useRevalidator();
   if (again.state === 'loading') return <WaitingGrid />;
   if (read.error !== undefined)
@@ -68,7 +68,7 @@ function Card({ report }: { report: Report }) {
       </div>
       <div className={css.foot}>
         <p className="num">
-          <b>{priceLabel(report)}</b> <Note report={report} />
+          <b>{formatPrice(report)}</b> <Note report={report} />
         </p>
         {!isPaid(report) && report.available && <GetFree report={report} />}
       </div>

@@ -1,19 +1,19 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Report } from '#src/catalogue/contract.ts';
-import { givenData } from '#web/lib/page-data.ts';
+import { getPageData } from '#web/lib/page-data.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { onShelf, readReports, type Read } from '#web/lib/catalogue/catalogue-api.ts';
+import { toListItem, loadReports, type LoadResult } from '#web/lib/catalogue/catalogue-api.ts';
 import { ReportGrid, WaitingGrid } from './ReportGrid.tsx';
 import { ReportsHero } from './ReportsHero.tsx';
 import { Settled, type Coming } from '#web/features/catalogue/settled.tsx';
 import { WhyUs } from './WhyUs.tsx';
 import css from './ReportsPage.module.css';
 
-type Data = { reports: Coming<Read<Report[]>> };
+type Data = { reports: Coming<LoadResult<Report[]>> };
 
 export function loader({ context, request }: LoaderFunctionArgs): Data {
-  const given = givenData(context);
-  return { reports: given ? { value: (given.reports ?? []).map(onShelf) } : readReports(request.signal) };
+  const given = getPageData(context);
+  return { reports: given ? { value: (given.reports ?? []).map(toListItem) } : loadReports(request.signal) };
 }
 
 export function Component() {

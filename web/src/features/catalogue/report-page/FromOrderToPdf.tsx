@@ -1,7 +1,7 @@
 import type { Report } from '#src/catalogue/contract.ts';
 import { freeSteps, paidSteps, trust } from '#web/content/report-page.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { FourSteps } from '#web/ui/NumberedSteps.tsx';
+import { NumberedSteps } from '#web/ui/NumberedSteps.tsx';
 import { isPaid } from '#web/lib/catalogue/price.ts';
 import css from './FromOrderToPdf.module.css';
 
@@ -11,7 +11,7 @@ export function FromOrderToPdf({ report }: { report: Report }) {
     <section className="band night far" aria-labelledby="steps">
       <div className="wrap">
         <h2 id="steps">{paid ? 'From payment to PDF' : 'From a click to PDF'}</h2>
-        <FourSteps steps={paid ? paidSteps : freeSteps} />
+        <NumberedSteps steps={paid ? paidSteps : freeSteps} />
         <ul className={css.trust} aria-label="What you can rely on">
           {trust
             .filter(({ paidOnly }) => paid || !paidOnly)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
-import { Turning } from '#web/ui/feedback/Spinner.tsx';
+import { Spinner } from '#web/ui/feedback/Spinner.tsx';
 import offer from './ReportHero.module.css';
 import css from './ReportLoading.module.css';
 
@@ -15,7 +15,7 @@ export function ReportWaiting() {
         <Link to="/reports">Reports</Link>
       </nav>
       <div className={`night ${offer.plate} ${css.plate}`} role="status">
-        <Turning />
+        <Spinner />
         <span>Opening the report</span>
       </div>
       <div className={offer.words}>

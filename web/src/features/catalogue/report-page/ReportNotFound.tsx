@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
-import { Message } from '#web/ui/feedback/StatusPage.tsx';
+import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ReportWaiting } from './ReportLoading.tsx';
 import css from './ReportNotFound.module.css';
@@ -18,14 +18,14 @@ export function ReportMissing({ error }: { error: string }) {
       <div className={css.banner} role="alert">
         <p className="wrap">{error}. Please try again.</p>
       </div>
-      <Message title="Report Not Found" text={error}>
+      <StatusPage title="Report Not Found" text={error}>
         <ButtonLink to="/reports" variant="primary">
           Back to Reports
         </ButtonLink>
         <Button variant="line" onClick={() => void again.revalidate()}>
           Try again
         </Button>
-      </Message>
+      </StatusPage>
     </>
   );
 }

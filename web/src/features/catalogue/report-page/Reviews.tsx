@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Review } from '#web/content/reviews.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
-import { untilLoaded } from '#web/ui/behaviour/chunk-errors.ts';
+import { loadChunkWithRetry } from '#web/ui/behaviour/chunk-errors.ts';
 import { SkeletonCard } from '#web/ui/feedback/Skeleton.tsx';
 import { Stars } from '#web/ui/feedback/Stars.tsx';
 import css from './Reviews.module.css';
@@ -27,7 +27,7 @@ function useReviews(key: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let here = true;
-    void untilLoaded(() => import('#web/content/reviews.ts')).then(({ reviewsOf, meanRating }) => {
+    void loadChunkWithRetry(() => import('#web/content/reviews.ts')).then(({ reviewsOf, meanRating }) => {
       const reviews = reviewsOf(key);
       if (here) setLoaded({ of: key, reviews, mean: meanRating(reviews) });
     });

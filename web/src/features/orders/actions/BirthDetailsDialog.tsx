@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
 import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { useBirth, type BirthStart } from '#web/features/birth-details/use-birth-form.ts';
 import { useOwnBirth } from '#web/features/birth-details/use-member-birth.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
@@ -24,7 +24,7 @@ type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReading: (reading: bo
 
 function Contents(props: ContentsProps) {
   const { start, trouble } = useOwnBirth();
-  if (trouble) return <Notice said={badNews(trouble)} />;
+  if (trouble) return <FormMessage said={toErrorMessage(trouble)} />;
   if (!start) return <p role="status">Looking up your details…</p>;
   return <Asked {...props} start={start} />;
 }

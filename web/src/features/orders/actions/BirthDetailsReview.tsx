@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { todayInIndia } from '#src/platform/contract-ist-date.ts';
-import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { post } from '#web/lib/api.ts';
 import { isMinor } from '#web/features/birth-details/birth-form.ts';
 import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/birth-details/GuardianConsentField.tsx';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import type { Birth } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import css from './BirthDetailsReview.module.css';
@@ -30,9 +30,9 @@ export function DetailsWords({ order, told, onRewrite, onClock, onDone }: Props)
     setState({ sending: true });
     try {
       const path = `/api/orders/${encodeURIComponent(order.id)}/details`;
-      onDone((await post(path, { birthDetails: details }, OrderAnswer)).order);
+      onDone((await post(path, { birthDetails: details }, OrderResponse)).order);
     } catch (error) {
-      setState({ trouble: troubleOf(error) });
+      setState({ trouble: handleRequestError(error) });
     }
   };
   const onSubmit = (event: FormEvent) => {
@@ -59,7 +59,7 @@ export function DetailsWords({ order, told, onRewrite, onClock, onDone }: Props)
           error={missing ? GUARDIAN_MISSING : undefined}
         />
       )}
-      <Notice said={badNews(state.trouble)} />
+      <FormMessage said={toErrorMessage(state.trouble)} />
       <Button type="submit" variant="primary" wide busy={state.sending && 'Sending...'}>
         Yes, make my report
       </Button>

@@ -1,16 +1,16 @@
 /** Birth details put right: the form of the confirm sheet, then both versions in words, then a new edition. */
 import { useEffect, useState } from 'react';
-import { OrderBirthAnswer, type OrderView } from '#src/orders/contract.ts';
+import { OrderBirthDetailsResponse, type OrderView } from '#src/orders/contract.ts';
 import { get } from '#web/lib/api.ts';
 import { formOf } from '#web/features/birth-details/birth-form.ts';
 import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { resolveBirth, type ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import { troubleOf, useToken } from '#web/lib/session/session-expiry.ts';
+import { handleRequestError, useSessionToken } from '#web/lib/session/session-expiry.ts';
 import { useBirth } from '#web/features/birth-details/use-birth-form.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { CorrectionWords } from './CorrectionReview.tsx';
-import { correctable } from '#web/lib/orders/order-labels.ts';
+import { getCorrectionDeadline } from '#web/lib/orders/order-labels.ts';
 import css from './CorrectionReview.module.css';
 
 type Props = { open: boolean; order: OrderView; onClose: () => void; onDone: (order: OrderView) => void };
@@ -31,23 +31,25 @@ function Contents(props: ContentsProps) {
   const { id } = props.order;
   const [before, setBefore] = useState<ToldBirth>();
   const [trouble, setTrouble] = useState<string>();
-  const token = useToken();
+  const token = useSessionToken();
   useEffect(() => {
     if (!token) return undefined;
     const leaving = new AbortController();
     readBirth(id, leaving.signal).then(
       setBefore,
-      (error: unknown) => leaving.signal.aborted || setTrouble(troubleOf(error)),
+      (error: unknown) => leaving.signal.aborted || setTrouble(handleRequestError(error)),
     );
     return () => leaving.abort();
   }, [id, token]);
-  if (trouble) return <Notice said={badNews(trouble)} />;
+  if (trouble) return <FormMessage said={toErrorMessage(trouble)} />;
   if (!before) return <p role="status">Looking up the details of this report…</p>;
   return <Asked {...props} before={before} />;
 }
 
 async function readBirth(id: string, signal: AbortSignal): Promise<ToldBirth> {
-  const { birth } = await get(`/api/orders/${encodeURIComponent(id)}/birth`, OrderBirthAnswer, { signal });
+  const { birth } = await get(`/api/orders/${encodeURIComponent(id)}/birth`, OrderBirthDetailsResponse, {
+    signal,
+  });
   return resolveBirth(birth, signal);
 }
 
@@ -60,7 +62,7 @@ function Asked({ order, onDone, onReading, before }: ContentsProps & { before: T
     return (
       <div className={css.form}>
         <p className="small soft">
-          Once, and free of charge, {correctable(order, openedAt) ?? 'within seven days'}. The{' '}
+          Once, and free of charge, {getCorrectionDeadline(order, openedAt) ?? 'within seven days'}. The{' '}
           {order.reportName} is written anew and mailed as edition {order.edition + 1}; the present one stays
           here, marked as superseded.
         </p>

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { todayInIndia } from '#src/platform/contract-ist-date.ts';
-import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { post } from '#web/lib/api.ts';
 import { isMinor } from '#web/features/birth-details/birth-form.ts';
 import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
 import { GUARDIAN_MISSING, GuardianField } from '#web/features/birth-details/GuardianConsentField.tsx';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import type { Birth } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import css from './CorrectionReview.module.css';
@@ -51,7 +51,7 @@ export function CorrectionWords({ order, before, told, onRewrite, onClock, onDon
         />
       )}
       <p className="small soft">A correction is made once. Please read the second sentence slowly.</p>
-      <Notice said={badNews(trouble)} />
+      <FormMessage said={toErrorMessage(trouble)} />
       <Button type="submit" variant="primary" wide busy={sending && 'Sending...'}>
         Yes, make edition {order.edition + 1}
       </Button>
@@ -66,9 +66,9 @@ function useCorrection(order: OrderView, { details }: ToldBirth, onDone: (order:
   const send = async () => {
     setState({ sending: true });
     try {
-      onDone((await post(pathOf(order), { birthDetails: details }, OrderAnswer)).order);
+      onDone((await post(pathOf(order), { birthDetails: details }, OrderResponse)).order);
     } catch (error) {
-      setState({ trouble: troubleOf(error) });
+      setState({ trouble: handleRequestError(error) });
     }
   };
   return { send: () => void send(), sending: state.sending ?? false, trouble: state.trouble };

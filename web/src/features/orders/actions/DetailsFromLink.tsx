@@ -1,10 +1,10 @@
 /** From the letter that asks for birth details: ?details=LG-… opens the form of that order, wherever in the list it stands. */
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { get } from '#web/lib/api.ts';
 import { DetailsDialog } from './BirthDetailsDialog.tsx';
-import { goesBack, isUnpaid } from '#web/lib/orders/order-labels.ts';
+import { isRefunding, isUnpaid } from '#web/lib/orders/order-labels.ts';
 
 export function AskedDetails({ onOrder }: { onOrder: (order: OrderView) => void }) {
   const [params, setParams] = useSearchParams();
@@ -24,7 +24,7 @@ function useWaiting(id: string | null): OrderView | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     if (id)
-      get(`/api/orders/${encodeURIComponent(id)}`, OrderAnswer, { signal: leaving.signal }).then(
+      get(`/api/orders/${encodeURIComponent(id)}`, OrderResponse, { signal: leaving.signal }).then(
         (answer) => setOrder(answer.order),
         // The list says what has become of it, or that it did not load.
         () => undefined,
@@ -32,5 +32,5 @@ function useWaiting(id: string | null): OrderView | undefined {
     return () => leaving.abort();
   }, [id]);
   const waits = order && order.id === id && order.report === 'awaiting-details';
-  return waits && !isUnpaid(order) && !goesBack(order) ? order : undefined;
+  return waits && !isUnpaid(order) && !isRefunding(order) ? order : undefined;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
-import { get, sessionIsOver } from '#web/lib/api.ts';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
+import { get, isSessionExpired } from '#web/lib/api.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
@@ -12,9 +12,9 @@ export function Download({ order }: { order: OrderView }) {
     const link = event.currentTarget;
     if (!event.isTrusted) return;
     event.preventDefault();
-    get(path, OrderAnswer).then(
+    get(path, OrderResponse).then(
       () => link.click(),
-      (error: unknown) => (sessionIsOver(error) ? troubleOf(error) : link.click()),
+      (error: unknown) => (isSessionExpired(error) ? handleRequestError(error) : link.click()),
     );
   };
   return (

@@ -1,15 +1,21 @@
 /** What can be done with an order as it stands. */
 import { useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
-import { retryPath } from '#web/lib/purchase/payment-paths.ts';
+import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { paise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { DetailsDialog } from './BirthDetailsDialog.tsx';
 import { Download } from './DownloadButton.tsx';
 import { MailAgain } from './ResendEmail.tsx';
-import { correctable, goesBack, hasFile, hasReceipt, isUnpaid } from '#web/lib/orders/order-labels.ts';
+import {
+  getCorrectionDeadline,
+  isRefunding,
+  hasFile,
+  hasReceipt,
+  isUnpaid,
+} from '#web/lib/orders/order-labels.ts';
 import { TakeBack } from './RefundDialog.tsx';
 import { useMailAgain } from './use-resend-email.ts';
 import css from './OrderActions.module.css';
@@ -18,13 +24,13 @@ type Props = { order: OrderView; onOrder: (order: OrderView) => void };
 
 /** `now`: the ISO instant by which the seven days are counted. */
 export function OrderActs({ order, onOrder, now }: Props & { now: string }) {
-  if (order.report === 'awaiting-details' && !isUnpaid(order) && !goesBack(order))
+  if (order.report === 'awaiting-details' && !isUnpaid(order) && !isRefunding(order))
     return <AddDetails order={order} onOrder={onOrder} />;
   if (isUnpaid(order))
     return (
       <div className={css.acts}>
-        <ButtonLink to={retryPath(order.id)} data-first>
-          Pay {paise(order.pricePaise)}
+        <ButtonLink to={buildRetryPath(order.id)} data-first>
+          Pay {formatPaise(order.pricePaise)}
         </ButtonLink>
       </div>
     );
@@ -39,7 +45,7 @@ function WithFile({ order, onOrder, now }: Props & { now: string }) {
       <Download order={order} />
       <MailAgain order={order} mail={mail} openedAt={now} />
       {hasReceipt(order) && <Receipt order={order} />}
-      {correctable(order, now) && <Correct order={order} onOrder={onOrder} now={now} />}
+      {getCorrectionDeadline(order, now) && <Correct order={order} onOrder={onOrder} now={now} />}
       <p className={`${css.said} small`} role="status">
         {mail.said}
       </p>
@@ -63,7 +69,7 @@ function Correct({ order, onOrder, now }: Props & { now: string }) {
           <Icon name="pen" /> Correct birth details
           <span className="sr"> of {order.reportName}</span>
         </Button>
-        <span className={`${css.until} small soft num`}>once, {correctable(order, now)}</span>
+        <span className={`${css.until} small soft num`}>once, {getCorrectionDeadline(order, now)}</span>
       </div>
       <CorrectionDialog
         open={open}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { post } from '#web/lib/api.ts';
-import { badNews, Notice } from '#web/ui/form/FormMessage.tsx';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { paise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
 import css from './OrderActions.module.css';
 
 type Props = { order: OrderView; onOrder: (order: OrderView) => void };
@@ -32,10 +32,10 @@ function Asked({ order, onOrder, onClose }: Props & { onClose: () => void }) {
   return (
     <>
       <p>
-        {paise(order.pricePaise - (order.refundedPaise ?? 0))} goes back to where it came from, in 5 to 7
-        working days. Your report {order.reportName} will not be made then, and that cannot be undone.
+        {formatPaise(order.pricePaise - (order.refundedPaise ?? 0))} goes back to where it came from, in 5 to
+        7 working days. Your report {order.reportName} will not be made then, and that cannot be undone.
       </p>
-      <Notice said={badNews(trouble)} />
+      <FormMessage said={toErrorMessage(trouble)} />
       <div className={css.acts}>
         <Button variant="primary" data-first onClick={onClose}>
           Keep waiting
@@ -54,9 +54,9 @@ function useRefund({ id }: OrderView, onOrder: (order: OrderView) => void) {
   const send = async () => {
     setState({ sending: true });
     try {
-      onOrder((await post(`/api/orders/${encodeURIComponent(id)}/refund`, {}, OrderAnswer)).order);
+      onOrder((await post(`/api/orders/${encodeURIComponent(id)}/refund`, {}, OrderResponse)).order);
     } catch (error) {
-      setState({ trouble: troubleOf(error) });
+      setState({ trouble: handleRequestError(error) });
     }
   };
   return { sending: state.sending ?? false, trouble: state.trouble, send: () => void send() };

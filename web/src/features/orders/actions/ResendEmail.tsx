@@ -3,7 +3,7 @@ import type { OrderView } from '#src/orders/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { mailsFreeAt, mailsToday } from './resend-labels.ts';
-import { when } from '#web/lib/orders/order-labels.ts';
+import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import type { MailingAgain } from './use-resend-email.ts';
 import css from './OrderActions.module.css';
 
@@ -17,7 +17,7 @@ export function MailAgain({ order, mail, openedAt }: Props) {
   if (free)
     return (
       <span className="small soft num">
-        <Icon name="mail" /> E-mail again {when(free, now)} IST
+        <Icon name="mail" /> E-mail again {formatRelativeDay(free, now)} IST
       </span>
     );
   return (

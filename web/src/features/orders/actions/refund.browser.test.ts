@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import type { Core } from '#src/compose.ts';
-import { watchPromises } from '#src/orders/watch-promises.ts';
-import { refundPayment } from '#src/payments/refund-order.ts';
+import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
+import { refundPayment } from '#src/payments/refunds/refund-order.ts';
 import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
 import { backOffice, KUNDLI } from '#src/testing/shop.ts';
 import { openSite } from '#src/testing/site.ts';
@@ -47,7 +47,7 @@ async function paidOrder(): Promise<string> {
 
 async function after(hours: number): Promise<void> {
   site.app.clock.advance(hours);
-  await watchPromises(office.deps);
+  await checkDeliverySlas(office.deps);
 }
 
 async function myReports(width = 1280): Promise<{ page: Page; card: Locator; dialog: Locator }> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ReportEmailResent, OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { ResendResponse, OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { ApiError, get, post } from '#web/lib/api.ts';
-import { troubleOf } from '#web/lib/session/session-expiry.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 
 export type MailingAgain = ReturnType<typeof useMailAgain>;
 
@@ -11,11 +11,11 @@ export function useMailAgain(id: string, onOrder: (order: OrderView) => void) {
   const send = async () => {
     setState({ sending: true });
     try {
-      const { message, order } = await post(`${pathOf(id)}/resend`, {}, ReportEmailResent);
+      const { message, order } = await post(`${pathOf(id)}/resend`, {}, ResendResponse);
       setState({ sending: false, said: message });
       onOrder(order);
     } catch (error) {
-      setState({ sending: false, said: troubleOf(error) });
+      setState({ sending: false, said: handleRequestError(error) });
       // used up elsewhere, in another tab: the card learns how things stand
       if (error instanceof ApiError && error.status === 429)
         await standing(id).then(onOrder, () => undefined);
@@ -25,4 +25,4 @@ export function useMailAgain(id: string, onOrder: (order: OrderView) => void) {
 }
 
 const pathOf = (id: string) => `/api/orders/${encodeURIComponent(id)}`;
-const standing = async (id: string) => (await get(pathOf(id), OrderAnswer)).order;
+const standing = async (id: string) => (await get(pathOf(id), OrderResponse)).order;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
-import { membersOnly } from '#web/lib/session/require-member.ts';
-import { StaySignedIn } from '#web/lib/session/SessionGuard.tsx';
-import { LeavingBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
+import { requireMember } from '#web/lib/session/require-member.ts';
+import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
+import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AskedDetails } from '#web/features/orders/actions/DetailsFromLink.tsx';
 import { FoundPayments } from './PaymentNotices.tsx';
 import { useKeptForReturn, useLeftList } from './list-restore.ts';
 import { NoOrders } from './NoOrders.tsx';
-import { announcement } from '#web/lib/orders/order-labels.ts';
+import { getAnnouncement } from '#web/lib/orders/order-labels.ts';
 import { OrderCard } from '#web/features/orders/order/OrderCard.tsx';
 import { RefusedAddress } from './BouncedAddressNotice.tsx';
 import { useFollowed } from '#web/features/orders/live/use-live-orders.ts';
@@ -16,7 +16,7 @@ import { useOrders, type Orders, type ReadyOrders } from '#web/lib/orders/use-or
 import { WaitingOrders } from './OrderSkeletons.tsx';
 import css from './MyReportsPage.module.css';
 
-export { membersOnly as loader };
+export { requireMember as loader };
 
 export function Component() {
   const { orders, retry, showOlder, put } = useOrders(useLeftList());
@@ -24,7 +24,7 @@ export function Component() {
   const [said, setSaid] = useState('');
   const onOrder = (order: OrderView) => {
     const before = orders.status === 'ready' ? orders.list.find(({ id }) => id === order.id) : undefined;
-    const news = before && announcement(before, order);
+    const news = before && getAnnouncement(before, order);
     if (news) setSaid(news);
     put(order);
   };
@@ -33,8 +33,8 @@ export function Component() {
     <div className={`wrap ${css.page}`}>
       <title>My reports | Lagna</title>
       <meta name="robots" content="noindex" />
-      <StaySignedIn />
-      <LeavingBanner />
+      <SessionGuard />
+      <DeletionBanner />
       <header className={css.top}>
         <h1>My reports</h1>
         <p className="soft">Newest first. Links here keep working for you.</p>
@@ -59,7 +59,7 @@ const howMany = ({ list, total }: ReadyOrders): string =>
   `${list.length} of ${total.toLocaleString('en-IN')} shown`;
 
 const whatCame = (orders: ReadyOrders): string | undefined =>
-  orders.landing && `${orders.landing.came} older reports below, ${howMany(orders)}.`;
+  orders.appended && `${orders.appended.came} older reports below, ${howMany(orders)}.`;
 
 type ListProps = {
   orders: Orders;
@@ -81,7 +81,7 @@ function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
             key={order.id}
             order={order}
             onOrder={onOrder}
-            landing={order.id === orders.landing?.id}
+            landing={order.id === orders.appended?.id}
           />
         ))}
       </ol>

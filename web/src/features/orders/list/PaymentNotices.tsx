@@ -1,9 +1,9 @@
 /** Payments that reached us after their buyer had gone: told once, here. */
 import { useEffect, useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
-import { Done, post } from '#web/lib/api.ts';
+import { SuccessAnswer, post } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { paise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
 import css from './PaymentNotices.module.css';
 
 export function FoundPayments({ orders }: { orders: OrderView[] }) {
@@ -16,7 +16,7 @@ export function FoundPayments({ orders }: { orders: OrderView[] }) {
         {found.map((order) => (
           <p key={order.id}>
             <b>
-              We found your payment of {paise(order.pricePaise)} for {order.reportName}.
+              We found your payment of {formatPaise(order.pricePaise)} for {order.reportName}.
             </b>{' '}
             It reached us after you had left the page. {whatNow(order)}
           </p>
@@ -41,7 +41,7 @@ function useFound(orders: OrderView[]): OrderView[] {
   useEffect(() => {
     // Should this get lost, they are told once more next time: no harm.
     for (const { id } of found)
-      post(`/api/orders/${encodeURIComponent(id)}/told`, {}, Done).catch(() => undefined);
+      post(`/api/orders/${encodeURIComponent(id)}/told`, {}, SuccessAnswer).catch(() => undefined);
   }, [found]);
   const now = (one: OrderView) => orders.find(({ id }) => id === one.id) ?? one;
   return found.map(now);

@@ -17,7 +17,7 @@ export function useKeptForReturn(orders: Orders): void {
   const member = memberOf(useAuth());
   useEffect(() => {
     if (orders.status !== 'ready' || !member) return;
-    const { landing: _landing, ...rest } = orders;
+    const { appended: _landing, ...rest } = orders;
     left = { member, orders: { ...rest, older: 'idle' } };
   }, [orders, member]);
 }

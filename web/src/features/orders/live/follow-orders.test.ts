@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderView } from '#src/orders/contract.ts';
 import { followOrders } from './follow-orders.ts';
-import { isAtRest, isUnderWay } from '#web/lib/orders/order-activity.ts';
+import { isIdle, isInProgress } from '#web/lib/orders/order-activity.ts';
 
 const order = (change: Partial<OrderView> = {}): OrderView => ({
   id: 'LG-2611-7K3QX9',
@@ -205,26 +205,26 @@ describe('an order at rest', () => {
 
   it('is one where nothing more happens by itself', () => {
     for (const report of ['awaiting-details', 'delivered', 'failed', 'superseded'] as const)
-      expect(isAtRest(order({ report })), report).toBe(true);
+      expect(isIdle(order({ report })), report).toBe(true);
     for (const report of ['none', 'queued', 'computing', 'rendering', 'ready'] as const)
-      expect(isAtRest(order({ report })), report).toBe(false);
-    expect(isAtRest(order({ status: 'refunded', report: 'rendering' }))).toBe(true);
+      expect(isIdle(order({ report })), report).toBe(false);
+    expect(isIdle(order({ status: 'refunded', report: 'rendering' }))).toBe(true);
   });
 
   it('is not one whose payment may still be on its way', () => {
     const unpaid = order({ status: 'payment-requested', report: 'none' });
-    expect(isAtRest(unpaid, minutes(29))).toBe(false);
-    expect(isAtRest(unpaid, minutes(31))).toBe(true);
+    expect(isIdle(unpaid, minutes(29))).toBe(false);
+    expect(isIdle(unpaid, minutes(31))).toBe(true);
   });
 
   it('is not one whose money is about to go back', () => {
-    expect(isAtRest(order({ status: 'refund-requested', report: 'failed' }))).toBe(false);
-    expect(isUnderWay(order({ status: 'refund-requested', report: 'computing' }))).toBe(false);
+    expect(isIdle(order({ status: 'refund-requested', report: 'failed' }))).toBe(false);
+    expect(isInProgress(order({ status: 'refund-requested', report: 'computing' }))).toBe(false);
   });
 
   it('is one that is printed and whose mail was not accepted', () => {
     const refused = order({ report: 'ready', note: 'Your e-mail provider did not accept the mail.' });
-    expect(isUnderWay(refused)).toBe(false);
-    expect(isAtRest(refused)).toBe(true);
+    expect(isInProgress(refused)).toBe(false);
+    expect(isIdle(refused)).toBe(true);
   });
 });

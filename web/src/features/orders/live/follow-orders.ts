@@ -1,7 +1,7 @@
 /** Progress while one looks on: one stream for all orders of the screen, and plain asking where streams do not get through. */
-import { OrdersAnswer, OrderView } from '#src/orders/contract.ts';
-import { get, sessionIsOver } from '#web/lib/api.ts';
-import { forget } from '#web/lib/session/auth.ts';
+import { OrdersResponse, OrderView } from '#src/orders/contract.ts';
+import { get, isSessionExpired } from '#web/lib/api.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
 
 /** Two broken connections in a row are a network that does not let streams pass. */
 const PATIENCE = 2;
@@ -18,7 +18,7 @@ type Listener = (order: OrderView) => void;
 type Stop = () => void;
 
 /** Calls `onOrder` with every change until the returned function is called, `onOver` when the session is over. A page in the background holds no connection. */
-export function followOrders(ids: string[], onOrder: Listener, onOver: () => void = forget): Stop {
+export function followOrders(ids: string[], onOrder: Listener, onOver: () => void = signOutLocally): Stop {
   let stop = start();
   const turn = () => {
     stop();
@@ -93,9 +93,9 @@ function poll(ids: string[], onOrder: Listener, onOver: () => void): Stop {
   async function ask(): Promise<void> {
     try {
       const { signal } = asking;
-      (await get(`/api/orders?${query(ids)}`, OrdersAnswer, { signal })).orders.forEach(onOrder);
+      (await get(`/api/orders?${query(ids)}`, OrdersResponse, { signal })).orders.forEach(onOrder);
     } catch (error) {
-      if (sessionIsOver(error)) return onOver();
+      if (isSessionExpired(error)) return onOver();
       // otherwise the next question is seconds away
     }
     asked += 1;

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
-import { supportPath } from '#web/lib/purchase/payment-paths.ts';
+import { buildSupportPath } from '#web/lib/purchase/payment-paths.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Steps } from '#web/ui/feedback/Steps.tsx';
 import { EarlierEditions } from './SupersededEditions.tsx';
-import { isMailStopped, isUnderWay } from '#web/lib/orders/order-activity.ts';
+import { hasEmailFailed, isInProgress } from '#web/lib/orders/order-activity.ts';
 import { OrderActs } from '#web/features/orders/actions/OrderActions.tsx';
 import { OrderPicture } from './OrderThumbnail.tsx';
-import { badge, hasFile, hasReceipt, metaLine, sentence, stepLines } from '#web/lib/orders/order-labels.ts';
+import {
+  getOrderBadge,
+  hasFile,
+  hasReceipt,
+  getOrderFacts,
+  describeOrder,
+  getProgressSteps,
+} from '#web/lib/orders/order-labels.ts';
 import css from './OrderCard.module.css';
 
 type Props = {
@@ -24,9 +31,9 @@ export function OrderCard({ order, onOrder, landing = false }: Props) {
     if (landing) title.current?.focus({ preventScroll: true });
   }, [landing]);
   const [openedAt] = useState(() => new Date().toISOString());
-  const { tone, icon, text } = badge(order);
+  const { tone, icon, text } = getOrderBadge(order);
   return (
-    <li className={css.order} data-live={isUnderWay(order) || undefined}>
+    <li className={css.order} data-live={isInProgress(order) || undefined}>
       <div className={css.picture}>
         <OrderPicture order={order} />
       </div>
@@ -39,12 +46,12 @@ export function OrderCard({ order, onOrder, landing = false }: Props) {
             {text}
           </Badge>
         </div>
-        <p className={asksForReading(order) ? css.say : 'soft num'}>{sentence(order, openedAt)}</p>
-        {isUnderWay(order) && <Steps label="Progress" steps={stepLines(order)} />}
+        <p className={asksForReading(order) ? css.say : 'soft num'}>{describeOrder(order, openedAt)}</p>
+        {isInProgress(order) && <Steps label="Progress" steps={getProgressSteps(order)} />}
         <OrderActs order={order} now={openedAt} onOrder={onOrder} />
         <EarlierEditions order={order} />
         <p className={`${css.meta} small soft num`}>
-          {metaLine(order).map((part) => (
+          {getOrderFacts(order).map((part) => (
             <span key={part}>{part}</span>
           ))}
           {hasReceipt(order) && !hasFile(order) && (
@@ -52,7 +59,7 @@ export function OrderCard({ order, onOrder, landing = false }: Props) {
               Receipt<span className="sr"> for {order.reportName}, opens in a new tab</span>
             </a>
           )}
-          <Link to={supportPath(order.id)}>
+          <Link to={buildSupportPath(order.id)}>
             Get help<span className="sr"> with order {order.id}</span>
           </Link>
         </p>
@@ -67,4 +74,4 @@ const asksForReading = (order: OrderView): boolean =>
   (order.refundOffered ||
     order.report === 'awaiting-details' ||
     order.report === 'failed' ||
-    isMailStopped(order));
+    hasEmailFailed(order));

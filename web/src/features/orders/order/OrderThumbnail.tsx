@@ -2,12 +2,12 @@
 import type { OrderView } from '#src/orders/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { titleLines } from '#web/charts/title-lines.ts';
-import { isUnderWay } from '#web/lib/orders/order-activity.ts';
+import { isInProgress } from '#web/lib/orders/order-activity.ts';
 import { hasFile } from '#web/lib/orders/order-labels.ts';
 import css from './OrderThumbnail.module.css';
 
 export function OrderPicture({ order }: { order: OrderView }) {
-  if (isUnderWay(order)) return <InTheMaking reportKey={order.reportKey} />;
+  if (isInProgress(order)) return <InTheMaking reportKey={order.reportKey} />;
   if (hasFile(order)) return <Book order={order} />;
   return (
     <div className={css.emblem}>

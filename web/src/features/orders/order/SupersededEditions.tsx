@@ -1,20 +1,20 @@
 import type { OrderView } from '#src/orders/contract.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
-import { istDate } from '#web/lib/dates.ts';
-import { goesBack } from '#web/lib/orders/order-labels.ts';
+import { formatIstDate } from '#web/lib/dates.ts';
+import { isRefunding } from '#web/lib/orders/order-labels.ts';
 import css from './SupersededEditions.module.css';
 
 /** Editions that a newer one has taken the place of: still there, and said to be old. */
 export function EarlierEditions({ order }: { order: OrderView }) {
   const { id, supersededEditions, reportName } = order;
-  if (!supersededEditions || goesBack(order)) return null;
+  if (!supersededEditions || isRefunding(order)) return null;
   return (
     <ul className={css.editions}>
       {supersededEditions.map(({ edition, supersededAt }) => (
         <li key={edition} className="small soft num">
           <Badge>Superseded</Badge>
           <span>
-            Edition {edition}, replaced on {istDate(supersededAt)}
+            Edition {edition}, replaced on {formatIstDate(supersededAt)}
           </span>
           <a href={`/api/orders/${id}/report.pdf?edition=${edition}`} download>
             Download

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { finish, leave, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
+import { endPurchase, closePurchaseStep, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 
 export function FreeStarted() {
   const now = usePurchaseState(({ now: state }) => state);
@@ -10,7 +10,7 @@ export function FreeStarted() {
   const open = now.step === 'started';
   const goOn = () => {
     if (!open) return;
-    finish();
+    endPurchase();
     void navigate('/my-reports');
   };
   return (
@@ -35,7 +35,7 @@ export function FreeStarted() {
   );
 }
 
-const close = () => leave('refused');
+const close = () => closePurchaseStep('refused');
 
 export function GenerationFailed() {
   const now = usePurchaseState(({ now: state }) => state);

@@ -8,7 +8,7 @@ import {
   type AttemptReport,
   type OrderCreated,
 } from '#src/payments/contract.ts';
-import { ApiError, bearerToken, Done, get, post, sessionIsOver } from '#web/lib/api.ts';
+import { ApiError, getBearerToken, SuccessAnswer, get, post, isSessionExpired } from '#web/lib/api.ts';
 import {
   loadCheckout,
   openCheckout,
@@ -92,7 +92,7 @@ const NO_SALE = ['already-paid', 'refunded', 'being-collected', 'order-expired']
 
 /** Before any money has moved a session that is over means a login; after it, an outcome page. */
 const passesOn = (error: unknown) =>
-  sessionIsOver(error) || (error instanceof ApiError && NO_SALE.includes(error.code));
+  isSessionExpired(error) || (error instanceof ApiError && NO_SALE.includes(error.code));
 
 const placeOrder = (sale: Sale, trace: Trace): Promise<OrderCreated> =>
   step(sale.order(), (message) => failed.order(trace, message), passesOn);
@@ -121,7 +121,7 @@ async function collect(Checkout: Checkout, options: CheckoutOptions, trace: Trac
 
 /** Support sees what happened at checkout. If this note is lost the webhook still tells, so nobody waits for it. */
 const note = (attempt: AttemptReport) =>
-  void post('/api/payment/attempt', attempt, Done).catch(() => undefined);
+  void post('/api/payment/attempt', attempt, SuccessAnswer).catch(() => undefined);
 
 /** Cut to what the contract takes: the gateway's texts are not ours to trust. */
 const forSupport = ({ code, reason, paymentId }: GatewayProblem = {}) => ({
@@ -137,7 +137,7 @@ async function settle(proof: PaymentProof, trace: Trace, reportKey: string): Pro
     failed.verification(trace, message),
   );
   // the specification's own header for this one call, besides the usual one
-  const headers = { 'auth-Token': bearerToken() ?? '' };
+  const headers = { 'auth-Token': getBearerToken() ?? '' };
   await step(post('/api/payment/payment-success', { reportKey }, GenerationStarted, { headers }), (message) =>
     failed.generation(trace, message),
   );

@@ -1,5 +1,5 @@
 import { GenerationStarted } from '#src/payments/contract.ts';
-import { post, sessionIsOver } from '#web/lib/api.ts';
+import { post, isSessionExpired } from '#web/lib/api.ts';
 import type { Confirmed } from './pay.ts';
 import { serversWords } from './server-message.ts';
 
@@ -15,7 +15,7 @@ export async function makeFree(reportKey: string, confirmed: Confirmed): Promise
     const { existing = false } = await post('/api/payment/payment-success', wish, GenerationStarted);
     return { kind: 'started', existing };
   } catch (error) {
-    if (sessionIsOver(error)) throw error;
+    if (isSessionExpired(error)) throw error;
     return { kind: 'failed', message: serversWords(error) || 'Failed to start generation' };
   }
 }

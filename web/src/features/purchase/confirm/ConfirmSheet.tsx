@@ -4,11 +4,11 @@ import type { Report } from '#src/catalogue/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { leave, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
+import { closePurchaseStep, usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 import { useConfirmation } from './use-confirm-data.ts';
 import css from './ConfirmSheet.module.css';
 
-const close = () => leave('confirm');
+const close = () => closePurchaseStep('confirm');
 
 export function ConfirmSheet() {
   const now = usePurchaseState(({ now: state }) => state);
@@ -26,7 +26,7 @@ export function ConfirmSheet() {
       {open && (
         <Contents
           report={now.report}
-          filled={now.step === 'confirm' && now.filled}
+          filled={now.step === 'confirm' && now.draft}
           working={working}
           onReading={setReading}
         />

@@ -4,7 +4,7 @@ import { todayInIndia } from '#src/platform/contract-ist-date.ts';
 import { isMinor, type BirthForm } from '#web/features/birth-details/birth-form.ts';
 import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
 import { GuardianField } from '#web/features/birth-details/GuardianConsentField.tsx';
-import { useFocusOnProblems } from '#web/ui/form/use-focus-first-error.ts';
+import { useFocusFirstError } from '#web/ui/form/use-focus-first-error.ts';
 import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
 import type { Birth } from '#web/features/birth-details/use-birth-form.ts';
 import { CheckField, TextField } from '#web/ui/form/Field.tsx';
@@ -34,7 +34,7 @@ export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, 
   const [problems, setProblems] = useState<Problems>({});
   const minor = isMinor(details.date, todayInIndia());
   const keepable = mayKeep && !minor;
-  const form = useFocusOnProblems(problems);
+  const form = useFocusFirstError(problems);
   const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
 
   const onSubmit = (event: FormEvent) => {

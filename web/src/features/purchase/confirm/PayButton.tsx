@@ -1,7 +1,7 @@
 import type { Quote } from '#src/payments/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { paise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
 import css from './ConfirmSheet.module.css';
 
 /** The one thing to press, and what it costs. */
@@ -16,7 +16,7 @@ export function PayButton({ quote, working }: { quote?: Quote | undefined; worki
       >
         {quote ? (
           <>
-            <Icon name="lock" /> Pay {paise(quote.pricePaise)}
+            <Icon name="lock" /> Pay {formatPaise(quote.pricePaise)}
           </>
         ) : (
           'Make my free report'

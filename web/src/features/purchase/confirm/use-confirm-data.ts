@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Report } from '#src/catalogue/contract.ts';
-import { inWords, sessionIsOver } from '#web/lib/api.ts';
-import { forget } from '#web/lib/session/auth.ts';
+import { getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
 import { prepareConfirmation, type Confirmation } from './confirm-data.ts';
-import { go } from '#web/lib/purchase/purchase-state.ts';
+import { setPurchaseState } from '#web/lib/purchase/purchase-state.ts';
 
 type State =
   | { status: 'waiting' }
@@ -20,8 +20,8 @@ export function useConfirmation(report: Report, kept: unknown): State {
       (confirmation) => wanted && setState({ status: 'ready', confirmation }),
       (error: unknown) => {
         if (!wanted) return;
-        if (sessionIsOver(error)) logInAgain(report, filled);
-        else setState({ status: 'failed', message: inWords(error) });
+        if (isSessionExpired(error)) logInAgain(report, filled);
+        else setState({ status: 'failed', message: getErrorMessage(error) });
       },
     );
     return () => {
@@ -31,7 +31,7 @@ export function useConfirmation(report: Report, kept: unknown): State {
   return state;
 }
 
-function logInAgain(report: Report, filled: unknown): void {
-  forget();
-  go({ step: 'login', report, filled });
+function logInAgain(report: Report, draft: unknown): void {
+  signOutLocally();
+  setPurchaseState({ step: 'login', report, draft });
 }

@@ -25,7 +25,9 @@ export function Component() {
 }
 
 const bought = (look: MoneyLook) =>
-  look.status === 'known' && look.answer.money === 'captured' ? look.answer.order.reportKey : undefined;
+  look.status === 'known' && look.answer.paymentStatus === 'captured'
+    ? look.answer.order.reportKey
+    : undefined;
 
 /** What was bought shines; what was not is the diamond before anything is drawn in it. */
 function Band({ words, report }: { words: OutcomeWords; report: string | undefined }) {

@@ -1,7 +1,7 @@
 /** What an outcome page says: the specification's words for its variant, overridden by what the navigation brought. */
 import * as z from 'zod/mini';
 import { DEFAULT_MESSAGE, type MoneySofar } from '#web/features/purchase/checkout/purchase-outcomes.ts';
-import { retryPath, supportPath } from '#web/lib/purchase/payment-paths.ts';
+import { buildRetryPath, buildSupportPath } from '#web/lib/purchase/payment-paths.ts';
 import { FAILED_TILES, SUCCESS_TILES, type Tile } from './outcome-hints.ts';
 
 const Text = z.optional(z.string());
@@ -71,8 +71,8 @@ function failedWords({ order, orderId, reportKey, money = 'untouched' }: Brought
     mark: 'close' as const,
     title: 'Payment Failed',
     message: DEFAULT_MESSAGE.failed,
-    primary: { label: 'Try Again', to: retryPath(order ?? orderId, reportKey) },
-    secondary: { label: 'Contact Support', to: supportPath(order ?? orderId) },
+    primary: { label: 'Try Again', to: buildRetryPath(order ?? orderId, reportKey) },
+    secondary: { label: 'Contact Support', to: buildSupportPath(order ?? orderId) },
     tiles: FAILED_TILES[money satisfies MoneySofar],
   };
 }

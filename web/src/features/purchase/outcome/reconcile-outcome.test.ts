@@ -8,7 +8,7 @@ const known = (change: Parameters<typeof answered>[0]): MoneyLook => ({
   status: 'known',
   answer: answered(change),
 });
-const arrived = known({ money: 'captured', order: unpaid({ status: 'paid' }) });
+const arrived = known({ paymentStatus: 'captured', order: unpaid({ status: 'paid' }) });
 const success = outcomeWords('/payment-success', {});
 const failure = outcomeWords('/payment-failed', { title: 'Payment Cancelled', order: 'LG-1' });
 
@@ -36,7 +36,9 @@ describe('the success page', () => {
   });
 
   it('of a refunded order says that, too', () => {
-    expect(corrected(success, known({ money: 'refunded' }), false).title).toBe('Paid, and given back');
+    expect(corrected(success, known({ paymentStatus: 'refunded' }), false).title).toBe(
+      'Paid, and given back',
+    );
   });
 });
 
@@ -47,8 +49,8 @@ describe('the failure page', () => {
     ['authorised', 'Wait before you pay again'],
     ['unknown', 'Wait before you pay again'],
     ['captured', 'Paid once, for good'],
-  ] as const)('when the money is %s begins its tiles with "%s"', (money, title) => {
-    expect(corrected(failure, known({ money }), false).tiles[0]!.title).toBe(title);
+  ] as const)('when the money is %s begins its tiles with "%s"', (paymentStatus, title) => {
+    expect(corrected(failure, known({ paymentStatus }), false).tiles[0]!.title).toBe(title);
   });
 
   it('keeps its title, and sends nobody to pay again once the money has come', () => {

@@ -2,10 +2,10 @@
  * An outcome page may be opened by hand, from the history, or long after. What the server knows by then goes before
  * what the address promises.
  */
-import type { Money, MoneyAnswer } from '#src/payments/contract.ts';
+import type { PaymentStatus, OrderPaymentStatus } from '#src/payments/contract.ts';
 import { isClosed, type MoneyLook } from '#web/features/purchase/payment-status/payment-status.ts';
 import type { OutcomeWords } from './outcome-content.ts';
-import { retryPath } from '#web/lib/purchase/payment-paths.ts';
+import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import { FAILED_TILES } from './outcome-hints.ts';
 
 /** `stateless`: nothing came with the navigation, so the page is about the member's newest order. */
@@ -14,19 +14,19 @@ export function corrected(words: OutcomeWords, look: MoneyLook, stateless: boole
   if (look.status === 'asking') return stateless ? { ...words, ...ASKING } : words;
   if (look.status === 'no-orders') return { ...words, ...NO_PAYMENT };
   if (look.status !== 'known' || arrived(look)) return words;
-  return { ...words, ...(look.answer.money === 'refunded' ? REFUNDED : notPaid(look.answer)) };
+  return { ...words, ...(look.answer.paymentStatus === 'refunded' ? REFUNDED : notPaid(look.answer)) };
 }
 
-const arrived = (look: MoneyLook) => look.status === 'known' && look.answer.money === 'captured';
+const arrived = (look: MoneyLook) => look.status === 'known' && look.answer.paymentStatus === 'captured';
 
 /** Whoever may have paid is not told to pay any time. */
 function failedNow(words: OutcomeWords, look: MoneyLook): OutcomeWords {
   if (arrived(look)) return afterAll(words);
-  const undecided = look.status === 'known' && UNDECIDED.includes(look.answer.money);
+  const undecided = look.status === 'known' && UNDECIDED.includes(look.answer.paymentStatus);
   return undecided ? { ...words, tiles: FAILED_TILES.unsure } : words;
 }
 
-const UNDECIDED: Money[] = ['waiting', 'authorised', 'unknown'];
+const UNDECIDED: PaymentStatus[] = ['waiting', 'authorised', 'unknown'];
 
 /** The money has come all the same: nobody is sent to pay again. */
 const afterAll = (words: OutcomeWords): OutcomeWords => ({
@@ -54,7 +54,7 @@ const REFUNDED = {
   ...QUIET,
 };
 
-function notPaid(answer: MoneyAnswer) {
+function notPaid(answer: OrderPaymentStatus) {
   const { id, reportName } = answer.order;
   if (isClosed(answer))
     return {
@@ -65,7 +65,7 @@ function notPaid(answer: MoneyAnswer) {
   return {
     title: 'Not paid yet',
     message: `No payment for the ${reportName} has reached us so far.`,
-    primary: { label: 'Pay for it now', to: retryPath(id) },
+    primary: { label: 'Pay for it now', to: buildRetryPath(id) },
     ...QUIET,
   };
 }

@@ -1,8 +1,8 @@
 /** The question behind every payment, answered by the server: what is, why we know, and what comes next. */
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '#web/lib/session/login-paths.ts';
+import { buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { istTime } from '#web/lib/dates.ts';
+import { formatIstTime } from '#web/lib/dates.ts';
 import { isFinal } from './payment-status.ts';
 import { moneyWords, secondPayments } from './payment-status-labels.ts';
 import type { LiveMoney } from './use-payment-status.ts';
@@ -30,11 +30,11 @@ export function MoneyAnswered({ live }: { live: LiveMoney }) {
 
 function Acts({ live: { look, asking, askAgain } }: { live: LiveMoney }) {
   const { pathname, search } = useLocation();
-  if (look.status === 'signed-out') return <Link to={loginPath(pathname + search)}>Log in</Link>;
+  if (look.status === 'signed-out') return <Link to={buildLoginPath(pathname + search)}>Log in</Link>;
   if (look.status === 'asking' || isFinal(look)) return null;
   return (
     <p className={`${css.acts} small soft num`}>
-      {look.status === 'known' && <span>As of {istTime(look.answer.asOf)}</span>}
+      {look.status === 'known' && <span>As of {formatIstTime(look.answer.checkedAt)}</span>}
       <Button variant="text" small busy={asking && 'Asking...'} onClick={askAgain}>
         Check again
       </Button>

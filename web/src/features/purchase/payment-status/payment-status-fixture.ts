@@ -1,6 +1,6 @@
 /** An answer about Asha's order, for tests: asked on Saturday 21 November 2026 at a quarter to eleven in the morning. */
 import type { OrderView } from '#src/orders/contract.ts';
-import type { MoneyAnswer } from '#src/payments/contract.ts';
+import type { OrderPaymentStatus } from '#src/payments/contract.ts';
 
 export const NOW = '2026-11-21T05:15:00.000Z';
 
@@ -19,12 +19,12 @@ export const unpaid = (change: Partial<OrderView> = {}): OrderView => ({
   ...change,
 });
 
-export const answered = (change: Partial<MoneyAnswer> = {}): MoneyAnswer => ({
+export const answered = (change: Partial<OrderPaymentStatus> = {}): OrderPaymentStatus => ({
   success: true,
   order: unpaid(),
-  money: 'nothing',
-  asOf: NOW,
-  failedTries: 0,
-  secondPayments: [],
+  paymentStatus: 'nothing',
+  checkedAt: NOW,
+  failedAttempts: 0,
+  duplicatePayments: [],
   ...change,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Money } from '#src/payments/contract.ts';
+import { PaymentStatus } from '#src/payments/contract.ts';
 import { answered, unpaid } from './payment-status-fixture.ts';
 import { isFinal, type MoneyLook } from './payment-status.ts';
 import { moneyWords, secondPayments } from './payment-status-labels.ts';
@@ -21,8 +21,12 @@ describe('has my money gone?', () => {
       'No. Nothing was taken. Because the gateway has seen no payment for this order. ' +
         'Does your bank show a debit all the same? Then it never reached us, and banks have to reverse it within five working days.',
     );
-    expect(told(known({ failedTries: 1 }))).toContain('the gateway refused the one try to pay this order.');
-    expect(told(known({ failedTries: 3 }))).toContain('the gateway refused all 3 tries to pay this order.');
+    expect(told(known({ failedAttempts: 1 }))).toContain(
+      'the gateway refused the one try to pay this order.',
+    );
+    expect(told(known({ failedAttempts: 3 }))).toContain(
+      'the gateway refused all 3 tries to pay this order.',
+    );
   });
 
   it('no: the order never got as far as the gateway, or has closed', () => {
@@ -32,7 +36,7 @@ describe('has my money gone?', () => {
 
   it('yes, it is with us, since when, and what it buys', () => {
     const order = paid({ dueBy: '2026-11-21T17:12:00.000Z' });
-    expect(told(known({ money: 'captured', order }))).toBe(
+    expect(told(known({ paymentStatus: 'captured', order }))).toBe(
       'Your ₹1,249 arrived. Because the gateway handed it to us today, 10:42 am. ' +
         'The report is being made and comes by mail, at the latest today, 10:42 pm. You need not pay again.',
     );
@@ -43,26 +47,26 @@ describe('has my money gone?', () => {
     ['delivered', 'The report is made and mailed.'],
     ['failed', 'If it cannot be made the money goes back.'],
   ])('yes, and the report is %s', (report, sentence) => {
-    expect(told(known({ money: 'captured', order: paid({ report }) }))).toContain(sentence);
+    expect(told(known({ paymentStatus: 'captured', order: paid({ report }) }))).toContain(sentence);
   });
 
   it('half: set aside by the bank and not collected', () => {
-    expect(told(known({ money: 'authorised' }))).toMatch(
+    expect(told(known({ paymentStatus: 'authorised' }))).toMatch(
       /^It is set aside, not taken\. Because your bank has approved ₹1,249/,
     );
   });
 
   it('perhaps: the bank has not decided', () => {
-    expect(told(known({ money: 'waiting' }))).toMatch(/^Your bank has not decided yet\./);
+    expect(told(known({ paymentStatus: 'waiting' }))).toMatch(/^Your bank has not decided yet\./);
   });
 
   it('we cannot tell, and say so', () => {
-    expect(told(known({ money: 'unknown' }))).toMatch(/^We cannot tell just now\./);
+    expect(told(known({ paymentStatus: 'unknown' }))).toMatch(/^We cannot tell just now\./);
     expect(told({ status: 'unreached' })).toMatch(/^We could not look it up\./);
   });
 
   it('it came and went back', () => {
-    expect(told(known({ money: 'refunded' }))).toMatch(/^It came, and it goes back to you\./);
+    expect(told(known({ paymentStatus: 'refunded' }))).toMatch(/^It came, and it goes back to you\./);
   });
 
   it('to its owner only', () => {
@@ -71,13 +75,15 @@ describe('has my money gone?', () => {
   });
 
   it('warns of paying again exactly where the money may be on its way', () => {
-    const warned = Money.options.filter((money) => /pay again/.test(moneyWords(known({ money })).next));
+    const warned = PaymentStatus.options.filter((paymentStatus) =>
+      /pay again/.test(moneyWords(known({ paymentStatus })).next),
+    );
     expect(warned.sort()).toEqual(['authorised', 'captured', 'unknown', 'waiting']);
   });
 
   it('says no sentence twice', () => {
     const looks: MoneyLook[] = [
-      ...Money.options.map((money) => known({ money })),
+      ...PaymentStatus.options.map((paymentStatus) => known({ paymentStatus })),
       ...(['asking', 'signed-out', 'not-begun', 'none', 'no-orders', 'unreached'] as const).map((status) => ({
         status,
       })),
@@ -91,9 +97,9 @@ describe('a second payment', () => {
   it('is on its way back, or has gone back', () => {
     const lines = secondPayments(
       answered({
-        secondPayments: [
-          { amountPaise: 49_900, sentBack: false },
-          { amountPaise: 49_900, sentBack: true },
+        duplicatePayments: [
+          { amountPaise: 49_900, refunded: false },
+          { amountPaise: 49_900, refunded: true },
         ],
       }),
     );
@@ -104,7 +110,7 @@ describe('a second payment', () => {
 
 describe('an answer', () => {
   it('is asked for again while it can change', () => {
-    const open = Money.options.filter((money) => !isFinal(known({ money })));
+    const open = PaymentStatus.options.filter((paymentStatus) => !isFinal(known({ paymentStatus })));
     expect(open.sort()).toEqual(['authorised', 'nothing', 'unknown', 'waiting']);
     expect(isFinal(known({ order: unpaid({ status: 'expired' }) }))).toBe(true);
     expect(isFinal({ status: 'unreached' })).toBe(false);

@@ -1,22 +1,22 @@
 /** Where the money is, in the words of somebody who has to break it to a friend: the answer, why, and what comes next. */
-import type { Money, MoneyAnswer } from '#src/payments/contract.ts';
+import type { PaymentStatus, OrderPaymentStatus } from '#src/payments/contract.ts';
 import type { OrderView } from '#src/orders/contract.ts';
-import { when } from '#web/lib/orders/order-labels.ts';
-import { paise } from '#web/lib/rupees.ts';
+import { formatRelativeDay } from '#web/lib/relative-day.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
 import { isClosed, type MoneyLook } from './payment-status.ts';
 
 export type MoneyWords = { tone: 'ok' | 'wait' | 'plain'; statement: string; because?: string; next: string };
 
 export function moneyWords(look: MoneyLook): MoneyWords {
-  return look.status === 'known' ? TELL[look.answer.money](look.answer) : UNKNOWN[look.status];
+  return look.status === 'known' ? TELL[look.answer.paymentStatus](look.answer) : UNKNOWN[look.status];
 }
 
 /** A second payment of the same order, one line each. */
-export const secondPayments = ({ secondPayments: all }: MoneyAnswer): string[] =>
-  all.map(({ amountPaise, sentBack }) =>
-    sentBack
-      ? `A second payment of ${paise(amountPaise)} reached us for this order. We have sent it back; banks show it within five to seven working days.`
-      : `A second payment of ${paise(amountPaise)} reached us for this order. It is on its way back to you; you need not ask for it.`,
+export const secondPayments = ({ duplicatePayments: all }: OrderPaymentStatus): string[] =>
+  all.map(({ amountPaise, refunded }) =>
+    refunded
+      ? `A second payment of ${formatPaise(amountPaise)} reached us for this order. We have sent it back; banks show it within five to seven working days.`
+      : `A second payment of ${formatPaise(amountPaise)} reached us for this order. It is on its way back to you; you need not ask for it.`,
   );
 
 const UNKNOWN: Record<Exclude<MoneyLook['status'], 'known'>, MoneyWords> = {
@@ -53,17 +53,17 @@ const UNKNOWN: Record<Exclude<MoneyLook['status'], 'known'>, MoneyWords> = {
   },
 };
 
-const TELL: Record<Money, (answer: MoneyAnswer) => MoneyWords> = {
-  captured: ({ order, asOf }) => ({
+const TELL: Record<PaymentStatus, (answer: OrderPaymentStatus) => MoneyWords> = {
+  captured: ({ order, checkedAt }) => ({
     tone: 'ok',
-    statement: `Your ${paise(order.pricePaise)} arrived.`,
-    because: `the gateway handed it to us${order.paidAt ? ` ${when(order.paidAt, asOf)}` : ''}.`,
-    next: afterCapture(order, asOf),
+    statement: `Your ${formatPaise(order.pricePaise)} arrived.`,
+    because: `the gateway handed it to us${order.paidAt ? ` ${formatRelativeDay(order.paidAt, checkedAt)}` : ''}.`,
+    next: afterCapture(order, checkedAt),
   }),
   authorised: ({ order }) => ({
     tone: 'wait',
     statement: 'It is set aside, not taken.',
-    because: `your bank has approved ${paise(order.pricePaise)} and we have not collected it yet.`,
+    because: `your bank has approved ${formatPaise(order.pricePaise)} and we have not collected it yet.`,
     next: 'We try again every five minutes. If it cannot be done the bank frees the amount by itself. Please do not pay again.',
   }),
   waiting: () => ({
@@ -90,16 +90,16 @@ const TELL: Record<Money, (answer: MoneyAnswer) => MoneyWords> = {
     tone: 'ok',
     statement: 'It came, and it goes back to you.',
     because: 'this order was paid, and its payment is given back.',
-    next: `My Reports says when the ${paise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
+    next: `My Reports says when the ${formatPaise(order.pricePaise)} went. Banks show it within five to seven working days of that.`,
   }),
 };
 
-function whyNothing({ order, failedTries }: MoneyAnswer): string {
+function whyNothing({ order, failedAttempts }: OrderPaymentStatus): string {
   if (order.status === 'placed') return 'this order was placed, but never got as far as the gateway.';
-  if (failedTries === 0) return 'the gateway has seen no payment for this order.';
-  return failedTries === 1
+  if (failedAttempts === 0) return 'the gateway has seen no payment for this order.';
+  return failedAttempts === 1
     ? 'the gateway refused the one try to pay this order.'
-    : `the gateway refused all ${failedTries} tries to pay this order.`;
+    : `the gateway refused all ${failedAttempts} tries to pay this order.`;
 }
 
 function afterCapture({ report, dueBy }: OrderView, now: string): string {
@@ -108,6 +108,6 @@ function afterCapture({ report, dueBy }: OrderView, now: string): string {
   if (report === 'delivered') return 'The report is made and mailed. It stands in My Reports as well.';
   if (report === 'failed')
     return 'The report has stumbled on our side, and we are on it. If it cannot be made the money goes back.';
-  const promise = dueBy ? `, at the latest ${when(dueBy, now)}` : '';
+  const promise = dueBy ? `, at the latest ${formatRelativeDay(dueBy, now)}` : '';
   return `The report is being made and comes by mail${promise}. You need not pay again.`;
 }

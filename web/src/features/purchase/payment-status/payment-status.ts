@@ -1,5 +1,5 @@
-import { MoneyReply, type MoneyAnswer } from '#src/payments/contract.ts';
-import { ApiError, post, sessionIsOver } from '#web/lib/api.ts';
+import { PaymentStatusAnswer, type OrderPaymentStatus } from '#src/payments/contract.ts';
+import { ApiError, post, isSessionExpired } from '#web/lib/api.ts';
 
 /**
  * `not-begun`: the purchase ended before there was anything to pay. `none`: there is no such order of this member.
@@ -8,27 +8,31 @@ import { ApiError, post, sessionIsOver } from '#web/lib/api.ts';
  */
 export type MoneyLook =
   | { status: 'asking' | 'signed-out' | 'not-begun' | 'none' | 'no-orders' | 'unreached' }
-  | { status: 'known'; answer: MoneyAnswer };
+  | { status: 'known'; answer: OrderPaymentStatus };
 
 /** Never rejects: not knowing is an answer. */
 export async function lookUp(order: string | undefined): Promise<MoneyLook> {
   try {
-    const answer = await post('/api/payment/money', { order }, MoneyReply);
+    const answer = await post('/api/payment/money', { order }, PaymentStatusAnswer);
     return 'money' in answer ? { status: 'known', answer } : { status: 'no-orders' };
   } catch (error) {
-    if (sessionIsOver(error)) return { status: 'signed-out' };
+    if (isSessionExpired(error)) return { status: 'signed-out' };
     if (error instanceof ApiError && error.status === 404) return { status: 'none' };
     return { status: 'unreached' };
   }
 }
 
 /** Three days are over, whether or not our books have been told. */
-export const isClosed = ({ order, asOf }: MoneyAnswer): boolean =>
-  order.status === 'expired' || (order.expiresAt !== undefined && order.expiresAt <= asOf);
+export const isClosed = ({ order, checkedAt }: OrderPaymentStatus): boolean =>
+  order.status === 'expired' || (order.expiresAt !== undefined && order.expiresAt <= checkedAt);
 
 /** Nothing will change any more, so there is nothing to ask. */
 export function isFinal(look: MoneyLook): boolean {
   if (look.status !== 'known') return look.status !== 'asking' && look.status !== 'unreached';
-  const { money } = look.answer;
-  return money === 'captured' || money === 'refunded' || (money === 'nothing' && isClosed(look.answer));
+  const { paymentStatus } = look.answer;
+  return (
+    paymentStatus === 'captured' ||
+    paymentStatus === 'refunded' ||
+    (paymentStatus === 'nothing' && isClosed(look.answer))
+  );
 }

@@ -1,11 +1,11 @@
 /** The open order as a thing: what it is, for whom, what it costs, and the one button. */
 import { useNavigate } from 'react-router-dom';
-import type { MoneyAnswer } from '#src/payments/contract.ts';
+import type { OrderPaymentStatus } from '#src/payments/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { when } from '#web/lib/orders/order-labels.ts';
+import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { paise } from '#web/lib/rupees.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
 import { Bill } from '#web/features/purchase/PriceBreakdown.tsx';
 import { isClosed } from '#web/features/purchase/payment-status/payment-status.ts';
 import { payAgain } from './pay-open-order.ts';
@@ -14,11 +14,11 @@ import { usePurchaseState } from '#web/lib/purchase/purchase-state.ts';
 import css from './OpenOrderCard.module.css';
 
 /** `onNews`: the order turned out not to be payable, and the page should look again. */
-export function Ticket({ answer, onNews }: { answer: MoneyAnswer; onNews: () => void }) {
-  const { order, asOf } = answer;
+export function Ticket({ answer, onNews }: { answer: OrderPaymentStatus; onNews: () => void }) {
+  const { order, checkedAt } = answer;
   const busy = usePurchaseState(({ now }) => now.step === 'paying');
   const navigate = useNavigate();
-  const waiting = answer.money === 'waiting';
+  const waiting = answer.paymentStatus === 'waiting';
   const pay = () => void payAgain(order, ({ path, state }) => navigate(path, { state }), onNews);
   return (
     <section className={css.ticket} aria-label="The order">
@@ -34,13 +34,15 @@ export function Ticket({ answer, onNews }: { answer: MoneyAnswer; onNews: () => 
       <Bill name={order.reportName} quote={order} />
       {mayPay(answer) && (
         <Button variant={waiting ? 'line' : 'primary'} wide busy={busy && 'Processing...'} onClick={pay}>
-          <Icon name="lock" /> Pay {paise(order.pricePaise)}
+          <Icon name="lock" /> Pay {formatPaise(order.pricePaise)}
           {waiting && ' anyway'}
         </Button>
       )}
       <p className={`${css.foot} small soft num`}>
         <span>Order {order.id}</span>
-        {order.expiresAt && !isClosed(answer) && <span>Open until {when(order.expiresAt, asOf)}</span>}
+        {order.expiresAt && !isClosed(answer) && (
+          <span>Open until {formatRelativeDay(order.expiresAt, checkedAt)}</span>
+        )}
       </p>
     </section>
   );

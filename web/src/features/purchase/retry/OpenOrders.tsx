@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderView } from '#src/orders/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
-import { when } from '#web/lib/orders/order-labels.ts';
+import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { paise } from '#web/lib/rupees.ts';
-import { retryPath } from '#web/lib/purchase/payment-paths.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
+import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
 import css from './OpenOrders.module.css';
 import page from './RetryPaymentPage.module.css';
 
@@ -21,18 +21,18 @@ export function OpenOrders({ orders }: { orders: OrderView[] }) {
       <ul className={css.orders}>
         {orders.map((order) => (
           <li key={order.id}>
-            <Link to={retryPath(order.id)} className={css.order}>
+            <Link to={buildRetryPath(order.id)} className={css.order}>
               <span className={css.emblem}>
                 <Emblem report={order.reportKey} />
               </span>
               <span className={css.words}>
                 <b>{order.reportName}</b>
                 <span className="small soft num">
-                  {order.personName && `For ${order.personName}. `}Ordered {when(order.placedAt, now)}.{' '}
-                  <span className={css.number}>{order.id}</span>
+                  {order.personName && `For ${order.personName}. `}Ordered{' '}
+                  {formatRelativeDay(order.placedAt, now)}. <span className={css.number}>{order.id}</span>
                 </span>
               </span>
-              <span className={`${css.price} num`}>{paise(order.pricePaise)}</span>
+              <span className={`${css.price} num`}>{formatPaise(order.pricePaise)}</span>
               <Icon name="next" />
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import type { MoneyAnswer } from '#src/payments/contract.ts';
+import type { OrderPaymentStatus } from '#src/payments/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { MoneyAnswered } from '#web/features/purchase/payment-status/PaymentStatus.tsx';
 import { Ticket } from './OpenOrderCard.tsx';
@@ -12,7 +12,7 @@ import css from './RetryPaymentPage.module.css';
 export function RetryOrder({ order }: { order: string }) {
   const live = useMoney(order);
   const answer = live.look.status === 'known' ? live.look.answer : undefined;
-  if (answer?.money === 'captured')
+  if (answer?.paymentStatus === 'captured')
     return <Navigate to="/payment-success" state={successState(answer)} replace />;
   const { title, lead } = retryWords(live.look);
   return (
@@ -37,9 +37,9 @@ export function RetryOrder({ order }: { order: string }) {
   );
 }
 
-const successState = ({ order }: MoneyAnswer) => ({ order: order.id, reportKey: order.reportKey });
+const successState = ({ order }: OrderPaymentStatus) => ({ order: order.id, reportKey: order.reportKey });
 
-function Happened({ answer }: { answer: MoneyAnswer }) {
+function Happened({ answer }: { answer: OrderPaymentStatus }) {
   const lines = whatHappened(answer);
   if (lines.length === 0) return null;
   return (

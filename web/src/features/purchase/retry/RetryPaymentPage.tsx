@@ -1,23 +1,23 @@
 /** An order that was not paid the first time: what happened, where the money is, and the same payment once more. */
 import { Navigate } from 'react-router-dom';
-import { membersOnly } from '#web/lib/session/require-member.ts';
-import { StaySignedIn } from '#web/lib/session/SessionGuard.tsx';
-import { LeavingBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
+import { requireMember } from '#web/lib/session/require-member.ts';
+import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
+import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { RetryOrder } from './RetryOrder.tsx';
 import { useRetry } from './use-retry-order.ts';
 import css from './RetryPaymentPage.module.css';
 
-export { membersOnly as loader };
+export { requireMember as loader };
 
 export function Component() {
   return (
     <div className={`wrap ${css.page}`}>
       <title>Pay for your order | Lagna</title>
       <meta name="robots" content="noindex" />
-      <StaySignedIn />
-      <LeavingBanner />
+      <SessionGuard />
+      <DeletionBanner />
       <Contents />
     </div>
   );

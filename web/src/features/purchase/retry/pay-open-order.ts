@@ -1,11 +1,11 @@
 import type { OrderView } from '#src/orders/contract.ts';
 import { OrderCreated } from '#src/payments/contract.ts';
-import { ApiError, post, sessionIsOver } from '#web/lib/api.ts';
-import { auth, forget } from '#web/lib/session/auth.ts';
+import { ApiError, post, isSessionExpired } from '#web/lib/api.ts';
+import { getAuth, signOutLocally } from '#web/lib/session/auth.ts';
 import type { Outcome } from '#web/features/purchase/checkout/purchase-outcomes.ts';
 import { pay } from '#web/features/purchase/checkout/pay.ts';
 import { whileStill } from '#web/features/purchase/checkout/run-purchase.ts';
-import { current, finish, go } from '#web/lib/purchase/purchase-state.ts';
+import { getPurchaseState, endPurchase, setPurchaseState } from '#web/lib/purchase/purchase-state.ts';
 
 /**
  * Pays an open order: the same one at the gateway, at the price it was placed at. `onNews` is called when it must not be
@@ -16,22 +16,22 @@ export async function payAgain(
   show: (outcome: Outcome) => unknown,
   onNews: () => void,
 ): Promise<void> {
-  if (current().step !== 'idle') return;
-  go({ step: 'paying' });
+  if (getPurchaseState().step !== 'idle') return;
+  setPurchaseState({ step: 'paying' });
   try {
-    const outcome = await pay(saleOf(order), whileStill(current()));
-    finish();
+    const outcome = await pay(saleOf(order), whileStill(getPurchaseState()));
+    endPurchase();
     if (outcome) await show(outcome);
   } catch (error) {
-    finish();
+    endPurchase();
     if (!(error instanceof ApiError)) throw error;
-    if (sessionIsOver(error)) forget();
+    if (isSessionExpired(error)) signOutLocally();
     else onNews();
   }
 }
 
 function saleOf({ id, reportKey, reportName, gatewayOrderId }: OrderView) {
-  const member = auth();
+  const member = getAuth();
   const { fullname, name, email, phone } = member.status === 'in' ? member.user : { email: '' };
   return {
     reportKey,

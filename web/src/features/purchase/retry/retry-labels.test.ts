@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Money } from '#src/payments/contract.ts';
+import { PaymentStatus } from '#src/payments/contract.ts';
 import { answered, NOW, unpaid } from '#web/features/purchase/payment-status/payment-status-fixture.ts';
 import { mayPay, retryWords, whatHappened } from './retry-labels.ts';
 import { choice } from './use-retry-order.ts';
 
 describe('an open order', () => {
   it('may be paid while nothing is taken or on its way for certain', () => {
-    expect(Money.options.filter((money) => mayPay(answered({ money })))).toEqual(['waiting', 'nothing']);
+    expect(PaymentStatus.options.filter((paymentStatus) => mayPay(answered({ paymentStatus })))).toEqual([
+      'waiting',
+      'nothing',
+    ]);
     expect(mayPay(answered({ order: unpaid({ status: 'expired' }) }))).toBe(false);
     expect(mayPay(answered({ order: unpaid({ expiresAt: NOW }) }))).toBe(false);
   });
@@ -16,30 +19,34 @@ describe('an open order', () => {
       retryWords({ status: 'known', answer: answered(change) }).title;
     expect(title({})).toBe('Your order is still open');
     expect(title({ order: unpaid({ status: 'expired' }) })).toBe('This order has closed');
-    expect(title({ money: 'authorised' })).toBe('Please wait a little');
-    expect(title({ money: 'refunded' })).toBe('This order is settled');
+    expect(title({ paymentStatus: 'authorised' })).toBe('Please wait a little');
+    expect(title({ paymentStatus: 'refunded' })).toBe('This order is settled');
   });
 });
 
 describe('what happened', () => {
   it('is the last refusal in plain words, and how many went before', () => {
-    const lastTry = { kind: 'failed' as const, reason: 'insufficient_fund', at: '2026-11-21T05:05:00.000Z' };
-    expect(whatHappened(answered({ lastTry, failedTries: 3 }))).toEqual([
+    const lastAttempt = {
+      kind: 'failed' as const,
+      reason: 'insufficient_fund',
+      at: '2026-11-21T05:05:00.000Z',
+    };
+    expect(whatHappened(answered({ lastAttempt, failedAttempts: 3 }))).toEqual([
       'The account did not hold enough for this payment. That was today, 10:35 am.',
       '2 tries before that were refused.',
     ]);
-    expect(whatHappened(answered({ lastTry: { ...lastTry, reason: 'new_reason' }, failedTries: 1 }))).toEqual(
-      ['The payment did not go through. That was today, 10:35 am.'],
-    );
+    expect(
+      whatHappened(answered({ lastAttempt: { ...lastAttempt, reason: 'new_reason' }, failedAttempts: 1 })),
+    ).toEqual(['The payment did not go through. That was today, 10:35 am.']);
   });
 
   it('is a closed window, or nothing at all', () => {
-    expect(whatHappened(answered({ lastTry: { kind: 'dismissed', at: NOW } }))).toEqual([
+    expect(whatHappened(answered({ lastAttempt: { kind: 'dismissed', at: NOW } }))).toEqual([
       'The payment window was closed today, 10:45 am, before anything was paid.',
     ]);
-    expect(whatHappened(answered({ money: 'waiting', lastTry: { kind: 'dismissed', at: NOW } }))).toEqual([
-      'The payment window was closed today, 10:45 am.',
-    ]);
+    expect(
+      whatHappened(answered({ paymentStatus: 'waiting', lastAttempt: { kind: 'dismissed', at: NOW } })),
+    ).toEqual(['The payment window was closed today, 10:45 am.']);
     expect(whatHappened(answered())).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
-import type { MoneyAnswer } from '#src/payments/contract.ts';
-import { when } from '#web/lib/orders/order-labels.ts';
+import type { OrderPaymentStatus } from '#src/payments/contract.ts';
+import { formatRelativeDay } from '#web/lib/relative-day.ts';
 import { isClosed, type MoneyLook } from '#web/features/purchase/payment-status/payment-status.ts';
 import { inPlainWords } from './failure-reasons.ts';
 
 /** Money that is on its way to us, or may be, is not asked for a second time by a button. */
-export const mayPay = (answer: MoneyAnswer): boolean =>
-  !isClosed(answer) && (answer.money === 'nothing' || answer.money === 'waiting');
+export const mayPay = (answer: OrderPaymentStatus): boolean =>
+  !isClosed(answer) && (answer.paymentStatus === 'nothing' || answer.paymentStatus === 'waiting');
 
 export function retryWords(look: MoneyLook): { title: string; lead: string } {
   if (look.status === 'asking') return { title: 'One moment', lead: 'We are looking up your order.' };
   if (look.status !== 'known')
     return { title: 'Your order', lead: 'We cannot show it right now. The reason is below.' };
-  const { money } = look.answer;
-  if (money === 'refunded')
+  const { paymentStatus } = look.answer;
+  if (paymentStatus === 'refunded')
     return { title: 'This order is settled', lead: 'It was paid, and the money goes back.' };
   if (isClosed(look.answer))
     return { title: 'This order has closed', lead: 'It was open for three days, and no payment came.' };
@@ -28,14 +28,19 @@ export function retryWords(look: MoneyLook): { title: string; lead: string } {
 }
 
 /** What the last tries came to, the newest first. */
-export function whatHappened({ lastTry, failedTries, money, asOf }: MoneyAnswer): string[] {
-  if (!lastTry) return [];
-  const at = when(lastTry.at, asOf);
+export function whatHappened({
+  lastAttempt,
+  failedAttempts,
+  paymentStatus,
+  checkedAt,
+}: OrderPaymentStatus): string[] {
+  if (!lastAttempt) return [];
+  const at = formatRelativeDay(lastAttempt.at, checkedAt);
   const last =
-    lastTry.kind === 'failed'
-      ? `${inPlainWords(lastTry.reason)} That was ${at}.`
-      : `The payment window was closed ${at}${money === 'nothing' ? ', before anything was paid' : ''}.`;
-  const others = failedTries - (lastTry.kind === 'failed' ? 1 : 0);
+    lastAttempt.kind === 'failed'
+      ? `${inPlainWords(lastAttempt.reason)} That was ${at}.`
+      : `The payment window was closed ${at}${paymentStatus === 'nothing' ? ', before anything was paid' : ''}.`;
+  const others = failedAttempts - (lastAttempt.kind === 'failed' ? 1 : 0);
   if (others <= 0) return [last];
   return [
     last,

@@ -1,9 +1,9 @@
 /** Which order is to be paid again: the one the address names, or what is open. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OrdersAnswer, type OrderView } from '#src/orders/contract.ts';
-import { get, inWords, sessionIsOver } from '#web/lib/api.ts';
-import { forget } from '#web/lib/session/auth.ts';
+import { OrdersResponse, type OrderView } from '#src/orders/contract.ts';
+import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
+import { signOutLocally } from '#web/lib/session/auth.ts';
 import { readBrought } from '#web/features/purchase/outcome/outcome-content.ts';
 
 export type Found =
@@ -44,11 +44,11 @@ function useWish(): { order: string | undefined; report: string | undefined } {
 
 async function openOrders(report: string | undefined): Promise<Found> {
   try {
-    const { orders } = await get('/api/orders?open=1', OrdersAnswer);
+    const { orders } = await get('/api/orders?open=1', OrdersResponse);
     return choice(orders, report);
   } catch (error) {
-    if (sessionIsOver(error)) forget();
-    return { kind: 'failed', message: inWords(error) };
+    if (isSessionExpired(error)) signOutLocally();
+    return { kind: 'failed', message: getErrorMessage(error) };
   }
 }
 

@@ -1,0 +1,4 @@
+import { GrievanceAnswer } from '#src/contact/contract.ts';
+import { get } from './api.ts';
+
+export const loadGrievance = async () => (await get('/api/grievance', GrievanceAnswer)).grievance;
