@@ -43,7 +43,7 @@ let written: Written[];
 
 /** The first have the blueprint, the others one of the nine by turns; every eighth of those knows no hour. */
 beforeAll(() => {
-  const births = manyBirths(PEOPLE).map((born, i) => (i % 50 === 0 ? extreme(born) : born));
+  const births = manyBirths(PEOPLE).map((born, i) => (i % 50 === 0 ? makeExtreme(born) : born));
   written = births.map((born, i) => {
     if (i < BLUEPRINTS) return write(reportInput(born, 'life-blueprint'));
     return write(reportInput(i % 8 === 0 ? withoutTime(born) : born, KEYS[i % KEYS.length]));
@@ -52,7 +52,7 @@ beforeAll(() => {
 }, 90_000);
 
 /** 80 letters of name in two scripts, 120 of place. */
-const extreme = (born: ReturnType<typeof manyBirths>[number]) => ({
+const makeExtreme = (born: ReturnType<typeof manyBirths>[number]) => ({
   ...born,
   name: LONGEST.slice(0, 80),
   place: { ...born.place, name: 'Thiruvananthapuram'.repeat(7).slice(0, 120) },
@@ -191,9 +191,9 @@ describe('over all of them', () => {
   };
 
   test.each(Object.entries(parts))('every text on %s is printed', (_, part) => {
-    expect(textsIn(part).filter((text) => !printed.includes(text))).toEqual([]);
+    expect(collectTexts(part).filter((text) => !printed.includes(text))).toEqual([]);
   });
 });
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
+const collectTexts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(collectTexts);

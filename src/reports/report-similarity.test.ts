@@ -33,7 +33,7 @@ const BOUNDS: [WritableReport, number, number][] = [
 const METHOD = new Set(['how-to-read', 'numbers-origins']);
 
 describe.each(BOUNDS)('two copies of the %s', (product, whole, chapter) => {
-  const shares = sharesOf(product);
+  const shares = measureShares(product);
 
   test('share few words', () => {
     const all = [...shares.values()];
@@ -52,14 +52,15 @@ describe.each(BOUNDS)('two copies of the %s', (product, whole, chapter) => {
 
 type Share = { same: number; words: number };
 
-function sharesOf(product: WritableReport): Map<string, Share> {
+function measureShares(product: WritableReport): Map<string, Share> {
   const shares = new Map<string, Share>();
   for (let i = 0; i < PAIRS; i++) {
     const [one, other] = [i * 7, i * 13 + 61].map((n) =>
       writeReport(reportInput(people[n % people.length]!, product)),
     ) as [ReportDocument, ReportDocument];
-    const heard = new Set(other.pages.flatMap(saidIn));
-    for (const page of one.pages) add(shares, page.id.replace(/^month-\d+$/, 'month'), saidIn(page), heard);
+    const heard = new Set(other.pages.flatMap(collectSentences));
+    for (const page of one.pages)
+      add(shares, page.id.replace(/^month-\d+$/, 'month'), collectSentences(page), heard);
   }
   return shares;
 }
@@ -68,30 +69,30 @@ function add(shares: Map<string, Share>, id: string, said: string[], heard: Set<
   if (said.length === 0) return;
   const { same, words } = shares.get(id) ?? { same: 0, words: 0 };
   const both = said.filter((sentence) => heard.has(sentence));
-  shares.set(id, { same: same + sum(both.map(wordsIn)), words: words + sum(said.map(wordsIn)) });
+  shares.set(id, { same: same + sum(both.map(countWords)), words: words + sum(said.map(countWords)) });
 }
 
 /** What is said of the reader, with its reason, in statements, leads and tables; figures count as one. */
-function saidIn(page: Page): string[] {
+function collectSentences(page: Page): string[] {
   const remedies = page.kind === 'remedies' ? page.remedies : [];
   const statements = statementsOf({ pages: [page] } as ReportDocument);
   return [...statements, ...remedies]
     .flatMap(({ text, because }) => [...sentences(text), because])
-    .concat(ledIn(page), toldInTables(page))
+    .concat(collectLead(page), collectTableReasons(page))
     .map((sentence) => sentence.replaceAll(/\d+/g, '0'));
 }
 
-const ledIn = (page: Page): string[] =>
+const collectLead = (page: Page): string[] =>
   page.kind === 'essay' ? [...sentences(page.lead), page.leadBecause] : [];
 
 /** The rows of a table that gives reasons; names, dates and figures are cells of fewer words. */
-const toldInTables = (page: Page): string[] =>
+const collectTableReasons = (page: Page): string[] =>
   page.kind === 'table'
     ? page.tables
         .filter(({ head }) => head.includes('because'))
         .flatMap(({ rows }) => rows.flat().flatMap(sentences))
-        .filter((cell) => wordsIn(cell) > 7)
+        .filter((cell) => countWords(cell) > 7)
     : [];
 
-const wordsIn = (sentence: string): number => sentence.split(' ').length;
+const countWords = (sentence: string): number => sentence.split(' ').length;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

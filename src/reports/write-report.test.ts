@@ -5,13 +5,13 @@ import { moonSigns } from './content/en/moon/moon-sign.ts';
 import type { ReportDocument } from './contract.ts';
 import { writeReport } from './write-report.ts';
 
-const ids = ({ pages }: ReportDocument) => pages.map(({ id }) => id);
+const listPageIds = ({ pages }: ReportDocument) => pages.map(({ id }) => id);
 
 describe('a free kundli', () => {
   const document = writeReport({ ...ASHA, product: 'free-kundli' });
 
   test('has its chapters in order', () => {
-    expect(ids(document)).toEqual([
+    expect(listPageIds(document)).toEqual([
       'minute',
       'contents',
       'birth',
@@ -42,7 +42,7 @@ describe('a janam kundli', () => {
   const document = writeReport(ASHA);
 
   test('has its chapters in order', () => {
-    expect(ids(document)).toEqual([
+    expect(listPageIds(document)).toEqual([
       'minute',
       'contents',
       'birth',
@@ -128,7 +128,7 @@ describe('an unknown birth time', () => {
   const document = writeReport(reportInput(withoutTime(KABIR)));
 
   test('leaves out the chapters that need an hour', () => {
-    expect(ids(document)).toEqual([
+    expect(listPageIds(document)).toEqual([
       'minute',
       'contents',
       'birth',

@@ -25,11 +25,11 @@ export function writeReport(input: ReportInput): ReportDocument {
     placeInWords: words.place,
     chartStyle,
     chart,
-    pages: written(createContext(input), chapters),
+    pages: writePages(createContext(input), chapters),
   };
 }
 
-function written(reading: ReportContext, chapters: readonly Chapter[]): Page[] {
+function writePages(reading: ReportContext, chapters: readonly Chapter[]): Page[] {
   const pages: Page[] = [];
   let number = 0;
   for (const { write, isIncluded, numbered } of chapters) {

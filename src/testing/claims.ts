@@ -2,11 +2,11 @@
 import { GRAHAS, RASHIS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { houseOf, lordOf, lordOfSign, occupants, ruledBy, signOfHouse } from '#src/astrology/houses.ts';
-import { ordinal, formatShortDate, nakshatraName } from '#src/reports/text/phrases.ts';
+import { ordinal, formatShortDate, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 const NTH = Array.from({ length: 12 }, (_, i) => ordinal(i + 1));
 const SIGNS: readonly string[] = RASHIS.map(({ english }) => english);
-const STARS = NAKSHATRAS.map((_, i) => nakshatraName(i + 1)).toSorted((a, b) => b.length - a.length);
+const STARS = NAKSHATRAS.map((_, i) => getNakshatraName(i + 1)).toSorted((a, b) => b.length - a.length);
 
 /** `{graha}`, `{nth}`, `{sign}`, `{star}` and `{date}` stand for one of their kind. */
 const KINDS: Record<string, string> = {
@@ -71,7 +71,7 @@ const CLAIMS: readonly Claim[] = [
     (chart, [graha]) => lordOfSign(chart.grahas.Venus.navamsaSign) === graha,
   ),
   claim('your Moon in {sign}', (chart, [name]) => chart.grahas.Moon.sign === sign(name!)),
-  claim('birth star is {star}', (chart, [name]) => nakshatraName(chart.grahas.Moon.nakshatra) === name),
+  claim('birth star is {star}', (chart, [name]) => getNakshatraName(chart.grahas.Moon.nakshatra) === name),
   claim(
     '{sign}, ruled by {graha}, was rising',
     (chart, [name, graha]) => chart.lagna?.sign === sign(name!) && lordOfSign(sign(name!)) === graha,
@@ -82,7 +82,7 @@ const CLAIMS: readonly Claim[] = [
     'the sign of {graha}, in {star} and in the {nth} house',
     (chart, [graha, star, nth]) =>
       lordOfSign(chart.grahas.Moon.sign) === graha &&
-      nakshatraName(chart.grahas.Moon.nakshatra) === star &&
+      getNakshatraName(chart.grahas.Moon.nakshatra) === star &&
       isIn(chart, 'Moon', nth!),
   ),
   claim(

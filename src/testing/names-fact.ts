@@ -1,7 +1,7 @@
 /** Whether a reason speaks of the fact it rests on. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 /** Facts of other kinds are taken on trust. */
 export function namesFact(because: string, fact: string): boolean {
@@ -10,7 +10,7 @@ export function namesFact(because: string, fact: string): boolean {
   if (subject === 'date' || subject === 'name')
     return [value, ...(part ? [part] : [])].some((digits) => namesNumber(because, property!, digits));
   if (subject === 'sarva' || subject === 'bindus')
-    return because.includes(value) || because.includes(numberWord(Number(value)));
+    return because.includes(value) || because.includes(toNumberWord(Number(value)));
   if (key === 'lagna.sign' || (property === 'sign' && isGraha(subject)))
     return namesSign(because, Number(value));
   if (property === 'house' && isGraha(subject))
@@ -30,7 +30,7 @@ function namesNumber(because: string, property: string, value: string): boolean 
   const graha = digit >= 1 && digit <= 9 ? [grahaOf(digit)] : [];
   const sum = `${Array.from(value).join(' \\+ ')} =`;
   const day = property === 'day' && digit < 13 ? [ordinal(digit)] : [];
-  const words = [value, sum, numberWord(digit), ...day, ...graha, property, ...(CALLED[property] ?? [])];
+  const words = [value, sum, toNumberWord(digit), ...day, ...graha, property, ...(CALLED[property] ?? [])];
   return new RegExp(`\\b(${words.join('|')})`, 'i').test(because);
 }
 

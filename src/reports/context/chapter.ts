@@ -16,7 +16,7 @@ export type Chapter = {
 export const isTimeKnown = (reading: ReportContext): boolean => reading.chart.lagna !== null;
 
 /** Told only where the hour is not known, in the place of chapters that need one. */
-export const onlyWithoutTime = (chapter: Chapter): Chapter => ({
+export const restrictToUnknownTime = (chapter: Chapter): Chapter => ({
   ...chapter,
   isIncluded: (reading) => !isTimeKnown(reading) && (chapter.isIncluded?.(reading) ?? true),
 });

@@ -1,6 +1,6 @@
 /** Texts speak to a grown-up in the middle of life; a copy for a child has texts of its own, and one for an old person says how to read them. */
 import type { ReportContext } from './report-context.ts';
-import { ageInYears } from '#src/reports/text/phrases.ts';
+import { calculateAge } from '#src/reports/text/phrases.ts';
 
 export type LifeStage = 'child' | 'midway' | 'late';
 
@@ -8,14 +8,14 @@ const ADULT_AGE = 16;
 const OLD_AGE = 70;
 
 /** By the age on the day on which the copy is made. */
-export function lifeStageOf({ birth, now }: ReportContext): LifeStage {
-  const age = ageInYears(birth.utc, now);
+export function determineLifeStage({ birth, now }: ReportContext): LifeStage {
+  const age = calculateAge(birth.utc, now);
   if (age < ADULT_AGE) return 'child';
   return age < OLD_AGE ? 'midway' : 'late';
 }
 
-export const isChild = (reading: ReportContext): boolean => lifeStageOf(reading) === 'child';
+export const isChild = (reading: ReportContext): boolean => determineLifeStage(reading) === 'child';
 
 /** In a child’s copy, of an instant before the sixteenth birthday. */
 export const isInChildhood = (reading: ReportContext, at: string): boolean =>
-  isChild(reading) && ageInYears(reading.birth.utc, at) < ADULT_AGE;
+  isChild(reading) && calculateAge(reading.birth.utc, at) < ADULT_AGE;

@@ -1,12 +1,12 @@
 /** The Moon that others are counted from: one, or two on a day without an hour on which it changed signs. */
 import { otherSign } from '#src/reports/chapters/summary/general-summary.ts';
-import { keepsSign } from './unknown-time-range.ts';
+import { hasOneSign } from './unknown-time-range.ts';
 import type { ReportContext } from './report-context.ts';
 
 /** The reading itself and, where the Moon may have stood in another sign, the same with that Moon. */
-export function contextsByMoonSign(reading: ReportContext): ReportContext[] {
+export function createContextsByMoonSign(reading: ReportContext): ReportContext[] {
   const { day } = reading;
-  if (!day || keepsSign(day, 'Moon')) return [reading];
+  if (!day || hasOneSign(day, 'Moon')) return [reading];
   const sign = otherSign(reading);
   const other = [day.earliest, day.latest].find(({ grahas }) => grahas.Moon.sign === sign)!;
   return [reading, { ...reading, chart: other }];

@@ -35,7 +35,7 @@ export type ReportContext = ReportInput & {
 };
 
 /** The first minute, noon and the last minute of a day without an hour; otherwise the one chart. */
-export const possibleCharts = ({ chart, day }: Pick<ReportContext, 'chart' | 'day'>): Chart[] =>
+export const listPossibleCharts = ({ chart, day }: Pick<ReportContext, 'chart' | 'day'>): Chart[] =>
   day ? [day.earliest, chart, day.latest] : [chart];
 
 export function createContext(input: ReportInput): ReportContext {

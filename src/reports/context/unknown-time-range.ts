@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /** The civil day of birth, from its first minute to its last. */
 export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRange {
-  const { from, to } = civilDayOfBirth(birth);
+  const { from, to } = getCivilDayOfBirth(birth);
   const at = (utc: string): Chart =>
     computeChart(
       {
@@ -23,25 +23,25 @@ export function createDayRange(chart: Chart, birth: ResolvedBirth): BirthDayRang
       },
       chart.settings,
     );
-  return { earliest: at(from), latest: at(iso(Date.parse(to) - MINUTE_MS)) };
+  return { earliest: at(from), latest: at(toIso(Date.parse(to) - MINUTE_MS)) };
 }
 
 /** From its midnight to the next, by the clock of the birth. */
-export function civilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {
+export function getCivilDayOfBirth({ date, utcOffsetSeconds }: ResolvedBirth): { from: string; to: string } {
   const midnight = Date.parse(`${date}T00:00:00Z`) - utcOffsetSeconds * 1000;
-  return { from: iso(midnight), to: iso(midnight + DAY_MS) };
+  return { from: toIso(midnight), to: toIso(midnight + DAY_MS) };
 }
 
-const iso = (ms: number): string => new Date(ms).toISOString();
+const toIso = (ms: number): string => new Date(ms).toISOString();
 
-export const allEqual = (values: readonly (string | number | boolean)[]): boolean =>
+export const areAllEqual = (values: readonly (string | number | boolean)[]): boolean =>
   new Set(values).size === 1;
 
-export const keepsSign = ({ earliest, latest }: BirthDayRange, graha: Graha): boolean =>
+export const hasOneSign = ({ earliest, latest }: BirthDayRange, graha: Graha): boolean =>
   earliest.grahas[graha].sign === latest.grahas[graha].sign;
 
 /** Without an hour the Moon may have stood in two signs that day; nothing is then rested on one of them alone. */
-export const hasOneMoonSign = ({ day }: { day?: BirthDayRange }): boolean => !day || keepsSign(day, 'Moon');
+export const hasOneMoonSign = ({ day }: { day?: BirthDayRange }): boolean => !day || hasOneSign(day, 'Moon');
 
-export const keepsNakshatra = ({ earliest, latest }: BirthDayRange): boolean =>
+export const hasOneNakshatra = ({ earliest, latest }: BirthDayRange): boolean =>
   earliest.grahas.Moon.nakshatra === latest.grahas.Moon.nakshatra;

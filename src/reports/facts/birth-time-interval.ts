@@ -7,16 +7,16 @@ const WINDOW_MINUTES = 240;
 
 export const UNBOUNDED: Span = { from: null, to: null };
 
-export const intervalAround = (utc: string, before: number, after: number): Span => ({
+export const createInterval = (utc: string, before: number, after: number): Span => ({
   from: shiftWithinWindow(utc, -before),
   to: shiftWithinWindow(utc, after),
 });
 
 /** The stretch around the birth between moments at which something changes, given in days from it, negative before it. */
-export function intervalBetweenChanges(utc: string, days: readonly number[]): Span {
+export function findIntervalBetweenChanges(utc: string, days: readonly number[]): Span {
   const after = Math.min(...days.filter((day) => day >= 0), Infinity);
   const before = Math.max(...days.filter((day) => day < 0), -Infinity);
-  return intervalAround(utc, -before * 1440, after * 1440);
+  return createInterval(utc, -before * 1440, after * 1440);
 }
 
 const shiftWithinWindow = (utc: string, minutes: number): string | null =>

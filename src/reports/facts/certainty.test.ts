@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ASHA, KABIR, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { createFact } from './facts.ts';
-import { certaintyOf } from './certainty.ts';
+import { evaluateCertainty } from './certainty.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 
 const asha = createContext(ASHA);
 const mark = (...keys: string[]) =>
-  certaintyOf(
+  evaluateCertainty(
     asha,
     keys.map((key) => createFact(asha, key)),
   );
@@ -36,7 +36,10 @@ describe('a mark', () => {
   });
 
   test('is a close call for a graha within three minutes of arc of a border', () => {
-    expect(mark('Venus.house')).toEqual({ level: 'borderline', note: 'close call: Venus is 0°02′ inside Gemini' });
+    expect(mark('Venus.house')).toEqual({
+      level: 'borderline',
+      note: 'close call: Venus is 0°02′ inside Gemini',
+    });
   });
 
   test('is a close call for a house at whose border such a graha stands, on either side', () => {
@@ -48,7 +51,7 @@ describe('a mark', () => {
     const { Venus } = asha.chart.grahas;
     const noted = (degreeInSign: number) => {
       const grahas = { ...asha.chart.grahas, Venus: { ...Venus, degreeInSign } };
-      return certaintyOf({ ...asha, chart: { ...asha.chart, grahas } }, ['Venus.sign=3'])?.note;
+      return evaluateCertainty({ ...asha, chart: { ...asha.chart, grahas } }, ['Venus.sign=3'])?.note;
     };
     expect(noted(0.005)).toBe('close call: Venus is less than a minute of arc inside Gemini');
     expect(noted(29.99)).toBe('close call: Venus is less than a minute of arc from the end of Gemini');
@@ -57,14 +60,14 @@ describe('a mark', () => {
   test('says so of a part of a sign, too', () => {
     const Venus = { ...asha.chart.grahas.Venus, longitude: 40.001 };
     const at = { ...asha, chart: { ...asha.chart, grahas: { ...asha.chart.grahas, Venus } } };
-    expect(certaintyOf(at, ['D9.Venus=1'])?.note).toBe(
+    expect(evaluateCertainty(at, ['D9.Venus=1'])?.note).toBe(
       'close call: Venus is less than a minute of arc from another part of its sign',
     );
   });
 
   test('is a close call within four minutes of the clock', () => {
     const late = createContext({ ...ASHA, birth: { ...ASHA.birth, utc: '1996-06-04T09:02:00Z' } });
-    expect(certaintyOf(late, ['lagna.navamsa=7'])).toEqual({
+    expect(evaluateCertainty(late, ['lagna.navamsa=7'])).toEqual({
       level: 'borderline',
       note: 'close call: from 2:21 to 2:35 pm',
     });
@@ -86,12 +89,12 @@ describe('a mark', () => {
       const grahas = { ...asha.chart.grahas, Moon: { ...Moon, longitude } };
       return { ...asha, chart: { ...asha.chart, grahas, panchang: { ...asha.chart.panchang, tithi: 20 } } };
     };
-    expect(certaintyOf(until(30), ['tithi=20'])).toEqual({
+    expect(evaluateCertainty(until(30), ['tithi=20'])).toEqual({
       level: 'minute-sensitive',
       note: expect.stringMatching(/^needs the minute: .*3:00 pm$/),
     });
-    expect(certaintyOf(until(30), ['phase=5'])?.level).toBe('minute-sensitive');
-    expect(certaintyOf(until(60), ['phase=5'])?.level).toBe('stable');
+    expect(evaluateCertainty(until(30), ['phase=5'])?.level).toBe('minute-sensitive');
+    expect(evaluateCertainty(until(60), ['phase=5'])?.level).toBe('stable');
   });
 
   test('is a close call for a graha at the limit of combustion or at its turn', () => {
@@ -99,25 +102,28 @@ describe('a mark', () => {
     const edge = { ...Mars, longitude: Sun.longitude - 16.9999, speed: 0.7 };
     const grahas = { ...asha.chart.grahas, Mars: edge, Mercury: { ...Mercury, speed: 1e-6 } };
     const at = { ...asha, chart: { ...asha.chart, grahas } };
-    expect(certaintyOf(at, ['Mars.combust=true'])?.level).toBe('borderline');
-    expect(certaintyOf(at, ['Mercury.retrograde=false'])?.level).toBe('borderline');
+    expect(evaluateCertainty(at, ['Mars.combust=true'])?.level).toBe('borderline');
+    expect(evaluateCertainty(at, ['Mercury.retrograde=false'])?.level).toBe('borderline');
   });
 
   test('is left out when nobody computed the sensitivity', () => {
     const { sensitivity: _, ...bare } = ASHA;
-    expect(certaintyOf(createContext(bare), ['lagna.sign=6'])).toBeUndefined();
+    expect(evaluateCertainty(createContext(bare), ['lagna.sign=6'])).toBeUndefined();
   });
 
   test('for a period asks how far the clock may move before another one is running', () => {
     // Saturn within Rahu began 62 days before the report and ends 979 days after it; a minute moves dates by 5.56 days.
-    expect(mark('antar')).toEqual({ level: 'minute-sensitive', note: 'needs the minute: from 2:18 to 5:26 pm' });
+    expect(mark('antar')).toEqual({
+      level: 'minute-sensitive',
+      note: 'needs the minute: from 2:18 to 5:26 pm',
+    });
   });
 });
 
 describe('a mark of a number', () => {
   const born = (time: string) => createContext(reportInput({ ...KABIR, time }));
   const of = (time: string, ...keys: string[]) =>
-    certaintyOf(
+    evaluateCertainty(
       born(time),
       keys.map((key) => createFact(born(time), key)),
     );
@@ -128,8 +134,14 @@ describe('a mark of a number', () => {
 
   test('counts the minutes to the change of date, on either side', () => {
     const note = 'the date changes at midnight';
-    expect(of('23:30', 'date.driver')).toEqual({ level: 'minute-sensitive', note: `needs the minute: ${note}` });
-    expect(of('00:20', 'date.conductor')).toEqual({ level: 'minute-sensitive', note: `needs the minute: ${note}` });
+    expect(of('23:30', 'date.driver')).toEqual({
+      level: 'minute-sensitive',
+      note: `needs the minute: ${note}`,
+    });
+    expect(of('00:20', 'date.conductor')).toEqual({
+      level: 'minute-sensitive',
+      note: `needs the minute: ${note}`,
+    });
     expect(of('23:58', 'date.digit.4')).toEqual({ level: 'borderline', note: `close call: ${note}` });
   });
 
@@ -152,28 +164,28 @@ describe('a mark on a day without an hour', () => {
   const fact = (key: string) => createFact(kabir, key);
 
   test('is firm for a sign kept all day', () => {
-    expect(certaintyOf(kabir, [fact('Saturn.sign')])).toEqual({
+    expect(evaluateCertainty(kabir, [fact('Saturn.sign')])).toEqual({
       level: 'stable',
       note: 'firm, whatever the hour',
     });
   });
 
   test('is firm for a number of the date, and for the name as it is spelt', () => {
-    expect(certaintyOf(kabir, [fact('date.driver')])).toEqual({
+    expect(evaluateCertainty(kabir, [fact('date.driver')])).toEqual({
       level: 'stable',
       note: 'firm, whatever the hour',
     });
-    expect(certaintyOf(kabir, [fact('name.compound')])?.note).toBe('firm, for this spelling');
+    expect(evaluateCertainty(kabir, [fact('name.compound')])?.note).toBe('firm, for this spelling');
   });
 
   test('is a close call for a sign that changed', () => {
     const crossing = createContext(reportInput(withoutTime({ ...KABIR, date: '1988-11-25' })));
-    expect(certaintyOf(crossing, ['Moon.sign=2'])?.level).toBe('borderline');
+    expect(evaluateCertainty(crossing, ['Moon.sign=2'])?.level).toBe('borderline');
   });
 
   test('is a close call for a count from a Moon that changed its sign, however firm the other end', () => {
     const crossing = createContext(reportInput(withoutTime({ ...KABIR, date: '1988-11-25' })));
     const key = createFact(crossing, 'Saturn.from.Moon');
-    expect(certaintyOf(crossing, [key])?.level).toBe('borderline');
+    expect(evaluateCertainty(crossing, [key])?.level).toBe('borderline');
   });
 });

@@ -8,12 +8,12 @@ import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
 import { signOf } from '#src/astrology/zodiac.ts';
 
 /** @throws when the birth time is unknown, as all counts from the lagna do */
-export const requireAshtakavarga = memoizedByChart<Ashtakavarga>((chart) =>
+export const requireAshtakavarga = memoizeByChart<Ashtakavarga>((chart) =>
   requireTimeKnown(ashtakavargaOf(chart)),
 );
 
 /** The houses with most and with fewest bindus. @throws when the birth time is unknown */
-export function housesWithMostAndFewestBindus(chart: Chart): { best: number; worst: number } {
+export function findBindusExtremes(chart: Chart): { best: number; worst: number } {
   const counts = requireAshtakavarga(chart).sarvaByHouse;
   return {
     best: counts.indexOf(Math.max(...counts)) + 1,
@@ -22,18 +22,18 @@ export function housesWithMostAndFewestBindus(chart: Chart): { best: number; wor
 }
 
 /** @throws when the birth time is unknown */
-export const requireShadbala = memoizedByChart<Shadbala>((chart) => requireTimeKnown(shadbalaOf(chart)));
+export const requireShadbala = memoizeByChart<Shadbala>((chart) => requireTimeKnown(shadbalaOf(chart)));
 
-export const transitSign = ({ settings }: Chart, now: string, graha: Graha): number =>
+export const getTransitSign = ({ settings }: Chart, now: string, graha: Graha): number =>
   signOf(siderealLongitude(graha, instantAt(utOf(now)), settings));
 
 /** Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now), `transit.Saturn.2027-06-15` (at noon of that day, UTC), `motion.Mars.2027-02-20` (then too: direct or retrograde). */
-export function metricFactValue(chart: Chart, now: string, key: string): string | null {
+export function readMetricFact(chart: Chart, now: string, key: string): string | null {
   const [subject, property = '', sign] = key.split('.') as [string, string?, string?];
   if (subject === 'sarva') return String(requireAshtakavarga(chart).sarvaByHouse[Number(property) - 1]);
   if (subject === 'transit')
-    return String(transitSign(chart, sign ? `${sign}T12:00:00Z` : now, property as Graha));
-  if (subject === 'motion') return motionOnDate(chart, property as Graha, sign ?? '');
+    return String(getTransitSign(chart, sign ? `${sign}T12:00:00Z` : now, property as Graha));
+  if (subject === 'motion') return readMotion(chart, property as Graha, sign ?? '');
   if (!isSeven(property)) return null;
   if (subject === 'rank') return String(requireShadbala(chart).grahas[property].rank);
   return subject === 'bindus'
@@ -41,12 +41,12 @@ export function metricFactValue(chart: Chart, now: string, key: string): string 
     : null;
 }
 
-const motionOnDate = ({ settings }: Chart, graha: Graha, date: string): string =>
+const readMotion = ({ settings }: Chart, graha: Graha, date: string): string =>
   speedOf(graha, instantAt(utOf(`${date}T12:00:00Z`)), settings) < 0 ? 'retrograde' : 'direct';
 
 const isSeven = (word: string): word is Seven => (SEVEN as readonly string[]).includes(word);
 
-function memoizedByChart<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
+function memoizeByChart<T>(compute: (chart: Chart) => T): (chart: Chart) => T {
   const answers = new WeakMap<Chart, T>();
   return (chart) => {
     const answer = answers.get(chart) ?? compute(chart);

@@ -12,12 +12,15 @@ export function findDashasAt(
 }
 
 /** The sub-periods that begin after an instant, in order, each with its maha dasha. */
-export const upcomingAntardashas = (chart: Chart, now: string): { maha: MahaDasha; antar: DashaPeriod }[] =>
+export const listUpcomingAntardashas = (
+  chart: Chart,
+  now: string,
+): { maha: MahaDasha; antar: DashaPeriod }[] =>
   chart.vimshottari
     .flatMap((maha) => maha.antar.map((antar) => ({ maha, antar })))
     .filter(({ antar }) => Date.parse(antar.start) > Date.parse(now));
 
-export const upcomingMahaDashas = (chart: Chart, now: string): MahaDasha[] =>
+export const listUpcomingMahaDashas = (chart: Chart, now: string): MahaDasha[] =>
   chart.vimshottari.filter(({ start }) => Date.parse(start) > Date.parse(now));
 
 const findRunning = <T extends DashaPeriod>(periods: readonly T[], now: string): T | undefined =>

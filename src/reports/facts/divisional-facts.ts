@@ -2,7 +2,7 @@
 import { GRAHAS, type Chart, type Graha, type Span } from '#src/astrology/contract.ts';
 import { risingSpan } from '#src/astrology/sensitivity.ts';
 import { VARGAS, vargaSign, type Varga } from '#src/astrology/varga.ts';
-import { equalPartInterval } from './sky-intervals.ts';
+import { findEqualPartInterval } from './sky-intervals.ts';
 import { formatArcDistance, grahaName } from '#src/reports/text/phrases.ts';
 
 /** What two good almanacs may differ by, by their choice of ayanamsa or node. */
@@ -13,41 +13,41 @@ export type DivisionalSigns = { lagna: number; grahas: Record<Graha, number> };
 export const isDivisionKey = (subject: string): boolean => /^D\d+$/.test(subject);
 
 /** @throws when the birth time is unknown: nothing divides then */
-export function divisionalSigns(chart: Chart, n: Varga): DivisionalSigns {
-  const sign = (who: Graha | 'lagna') => divisionalSign(chart, `D${n}`, who);
+export function getDivisionalSigns(chart: Chart, n: Varga): DivisionalSigns {
+  const sign = (who: Graha | 'lagna') => getDivisionalSign(chart, `D${n}`, who);
   const grahas = Object.fromEntries(GRAHAS.map((graha) => [graha, sign(graha)])) as DivisionalSigns['grahas'];
   return { lagna: sign('lagna'), grahas };
 }
 
-export const divisionalSign = (chart: Chart, division: string, who: string): number =>
-  vargaSign(vargaOf(division), longitudeOf(chart, who));
+export const getDivisionalSign = (chart: Chart, division: string, who: string): number =>
+  vargaSign(parseVarga(division), getLongitude(chart, who));
 
 /** The stretch of birth time within which the lagna, or a graha, keeps its part of a sign. */
-export function divisionalInterval(chart: Chart, division: string, who: string): Span {
-  const n = vargaOf(division);
+export function findDivisionalInterval(chart: Chart, division: string, who: string): Span {
+  const n = parseVarga(division);
   if (who === 'lagna') return risingSpan(chart, n * 12);
-  return equalPartInterval(chart, who as Graha, 30 / n);
+  return findEqualPartInterval(chart, who as Graha, 30 / n);
 }
 
 /** "Mars is 0°02′ from another part of its sign", or null where no almanac would see it elsewhere. */
-export function divisionBorderPhrase(chart: Chart, key: string): string | null {
+export function describeDivisionBorder(chart: Chart, key: string): string | null {
   const [division = '', who = ''] = key.split('.');
   if (!isDivisionKey(division) || who === 'lagna') return null;
-  const part = 30 / vargaOf(division);
-  const past = longitudeOf(chart, who) % part;
+  const part = 30 / parseVarga(division);
+  const past = getLongitude(chart, who) % part;
   const rim = Math.min(past, part - past);
   return rim < BORDERLINE_DEGREES
     ? `${grahaName(who as Graha)} is ${formatArcDistance(rim)} from another part of its sign`
     : null;
 }
 
-function vargaOf(division: string): Varga {
+function parseVarga(division: string): Varga {
   const n = VARGAS.find((each) => `D${each}` === division);
   if (n === undefined) throw new Error(`No such division: ${division}`);
   return n;
 }
 
-function longitudeOf({ lagna, grahas }: Chart, who: string): number {
+function getLongitude({ lagna, grahas }: Chart, who: string): number {
   const point = who === 'lagna' ? lagna : grahas[who as Graha];
   if (!point) throw new Error(`Nothing of that name to divide: ${who}`);
   return point.longitude;

@@ -3,23 +3,23 @@ import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
 import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { rankSpan } from '#src/astrology/shadbala/rank-span.ts';
-import { civilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
-import { divisionalInterval, isDivisionKey } from './divisional-facts.ts';
+import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
+import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
 import { isGraha } from './facts.ts';
-import { karakaIntervals } from './karaka-intervals.ts';
+import { findKarakaIntervals } from './karaka-intervals.ts';
 import { findDashasAt } from './dasha-periods.ts';
 
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
-  equalPartInterval,
-  combustionInterval,
-  panchangLimbInterval,
-  motionInterval,
-  moonPhaseInterval,
+  findEqualPartInterval,
+  findCombustionInterval,
+  findPanchangLimbInterval,
+  findMotionInterval,
+  findMoonPhaseInterval,
 } from './sky-intervals.ts';
 import { UNBOUNDED } from './birth-time-interval.ts';
-import { annualSpan } from '#src/reports/year/annual-charts.ts';
-import { noonOf, periodOn, type Dated } from '#src/reports/year/dated-periods.ts';
+import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
+import { toNoon, findPeriodOn, type DatedPeriodKind } from '#src/reports/year/dated-periods.ts';
 
 const NAKSHATRA_DEGREES = 40 / 3;
 const PADA_DEGREES = 10 / 3;
@@ -29,45 +29,45 @@ const DAY_MS = 86_400_000;
 type TimedContext = ReportContext & { sensitivity: Sensitivity };
 
 /** Open for a fact that no birth time can move; none for what was told of the clock itself, or without a computed sensitivity. */
-export function factIntervals(reading: ReportContext, key: string): Span[] {
+export function findFactIntervals(reading: ReportContext, key: string): Span[] {
   const { chart, sensitivity } = reading;
   if (!sensitivity) return [];
   const [subject, property = '', other = ''] = key.split('.') as [string, string?, string?];
-  if (isDivisionKey(subject)) return [divisionalInterval(chart, subject, property)];
+  if (isDivisionKey(subject)) return [findDivisionalInterval(chart, subject, property)];
   const timed = { ...reading, sensitivity };
-  if (isGraha(subject)) return grahaIntervals(timed, subject, property, other);
+  if (isGraha(subject)) return findGrahaIntervals(timed, subject, property, other);
   const spans = INTERVALS_BY_SUBJECT[subject];
   if (!spans) throw new Error(`Nobody knows how long this holds: ${key}`);
   return spans(timed, property);
 }
 
 const INTERVALS_BY_SUBJECT: Record<string, (reading: TimedContext, property: string) => Span[]> = {
-  maha: (reading) => [currentPeriodInterval(reading, 'maha')],
-  antar: (reading) => [currentPeriodInterval(reading, 'antar')],
-  'birth-maha': ({ chart, sensitivity }) => [nakshatraInterval(chart, sensitivity.moonPada)],
-  'antar-on': (reading, date) => [periodOnDateInterval(reading, 'antar-on', date)],
-  'pratyantar-on': (reading, date) => [periodOnDateInterval(reading, 'pratyantar-on', date)],
-  year: ({ chart, sensitivity }, age) => [sensitivity.lagnaSign, annualSpan(chart, Number(age))],
-  lagna: (reading, property) => [lagnaInterval(reading, property)],
+  maha: (reading) => [findCurrentPeriodInterval(reading, 'maha')],
+  antar: (reading) => [findCurrentPeriodInterval(reading, 'antar')],
+  'birth-maha': ({ chart, sensitivity }) => [findNakshatraInterval(chart, sensitivity.moonPada)],
+  'antar-on': (reading, date) => [findPeriodOnDateInterval(reading, 'antar-on', date)],
+  'pratyantar-on': (reading, date) => [findPeriodOnDateInterval(reading, 'pratyantar-on', date)],
+  year: ({ chart, sensitivity }, age) => [sensitivity.lagnaSign, findAnnualInterval(chart, Number(age))],
+  lagna: (reading, property) => [findLagnaInterval(reading, property)],
   lord: ({ sensitivity }) => [sensitivity.lagnaSign],
   house: ({ sensitivity }) => [sensitivity.lagnaSign, ...Object.values(sensitivity.grahaSigns)],
-  karaka: (reading, office) => karakaIntervals(reading, office),
-  sarva: ({ sensitivity }) => bindusIntervals(sensitivity),
-  bindus: ({ sensitivity }) => bindusIntervals(sensitivity),
+  karaka: (reading, office) => findKarakaIntervals(reading, office),
+  sarva: ({ sensitivity }) => listBindusIntervals(sensitivity),
+  bindus: ({ sensitivity }) => listBindusIntervals(sensitivity),
   rank: ({ chart }, graha) => [rankSpan(chart, graha as Seven)],
-  tithi: ({ chart }) => [panchangLimbInterval(chart, 'tithi')],
-  yoga: ({ chart }) => [panchangLimbInterval(chart, 'yoga')],
-  karana: ({ chart }) => [panchangLimbInterval(chart, 'karana')],
-  vara: ({ chart }) => [panchangLimbInterval(chart, 'vara')],
-  phase: ({ chart }) => [moonPhaseInterval(chart)],
-  date: ({ birth }) => [civilDayOfBirth(birth)],
+  tithi: ({ chart }) => [findPanchangLimbInterval(chart, 'tithi')],
+  yoga: ({ chart }) => [findPanchangLimbInterval(chart, 'yoga')],
+  karana: ({ chart }) => [findPanchangLimbInterval(chart, 'karana')],
+  vara: ({ chart }) => [findPanchangLimbInterval(chart, 'vara')],
+  phase: ({ chart }) => [findMoonPhaseInterval(chart)],
+  date: ({ birth }) => [getCivilDayOfBirth(birth)],
   name: () => [UNBOUNDED],
   transit: () => [UNBOUNDED],
   motion: () => [UNBOUNDED],
   told: () => [],
 };
 
-function grahaIntervals(
+function findGrahaIntervals(
   { chart, sensitivity }: TimedContext,
   graha: Graha,
   property: string,
@@ -78,13 +78,13 @@ function grahaIntervals(
   if (property === 'sign' || property === 'dignity') return [sign];
   if (property === 'house' || property === 'aspects') return [lagnaSign, sign];
   if (property === 'from') return [sign, grahaSigns[other as Graha]];
-  if (property === 'retrograde') return [motionInterval(chart, graha)];
-  if (property === 'combust') return [combustionInterval(chart, graha)];
-  if (graha === 'Moon') return [property === 'nakshatra' ? nakshatraInterval(chart, moonPada) : moonPada];
-  return [equalPartInterval(chart, graha, property === 'nakshatra' ? NAKSHATRA_DEGREES : PADA_DEGREES)];
+  if (property === 'retrograde') return [findMotionInterval(chart, graha)];
+  if (property === 'combust') return [findCombustionInterval(chart, graha)];
+  if (graha === 'Moon') return [property === 'nakshatra' ? findNakshatraInterval(chart, moonPada) : moonPada];
+  return [findEqualPartInterval(chart, graha, property === 'nakshatra' ? NAKSHATRA_DEGREES : PADA_DEGREES)];
 }
 
-function lagnaInterval({ sensitivity, chart }: TimedContext, property: string): Span {
+function findLagnaInterval({ sensitivity, chart }: TimedContext, property: string): Span {
   const { lagnaSign, navamsaLagna } = sensitivity;
   if (property === 'sign') return lagnaSign;
   if (property !== 'nakshatra' || !navamsaLagna.from || !navamsaLagna.to) return navamsaLagna;
@@ -93,12 +93,12 @@ function lagnaInterval({ sensitivity, chart }: TimedContext, property: string): 
 }
 
 /** Bindus go by the signs of the seven and of the lagna. */
-const bindusIntervals = ({ lagnaSign, grahaSigns }: Sensitivity): Span[] => [
+const listBindusIntervals = ({ lagnaSign, grahaSigns }: Sensitivity): Span[] => [
   lagnaSign,
   ...SEVEN.map((graha) => grahaSigns[graha]),
 ];
 
-const nakshatraInterval = (chart: Chart, pada: Span): Span =>
+const findNakshatraInterval = (chart: Chart, pada: Span): Span =>
   widenToNakshatra(pada, chart.grahas.Moon.pada, (PADA_DEGREES / chart.grahas.Moon.speed) * DAY_MS);
 
 /** A nakshatra is four quarters: from the span of one, the others follow at the same pace. */
@@ -110,13 +110,13 @@ function widenToNakshatra({ from, to }: Span, pada: number, quarterMs: number): 
 }
 
 /** A later birth finds the Moon further on, so every period began and ends earlier. */
-const currentPeriodInterval = (reading: ReportContext, which: 'maha' | 'antar'): Span =>
-  periodInterval(reading, findDashasAt(reading.chart, reading.now)[which], reading.now);
+const findCurrentPeriodInterval = (reading: ReportContext, which: 'maha' | 'antar'): Span =>
+  findPeriodInterval(reading, findDashasAt(reading.chart, reading.now)[which], reading.now);
 
-const periodOnDateInterval = (reading: ReportContext, kind: Dated, date: string): Span =>
-  periodInterval(reading, periodOn(reading.chart, kind, date), noonOf(date));
+const findPeriodOnDateInterval = (reading: ReportContext, kind: DatedPeriodKind, date: string): Span =>
+  findPeriodInterval(reading, findPeriodOn(reading.chart, kind, date), toNoon(date));
 
-function periodInterval({ chart, birth }: ReportContext, period: DashaPeriod, now: string): Span {
+function findPeriodInterval({ chart, birth }: ReportContext, period: DashaPeriod, now: string): Span {
   const slip = dashaDaysPerMinute(chart) * DAY_MS;
   const minutes = (ms: number) => ms / slip;
   const at = Date.parse(birth.utc);

@@ -10,13 +10,13 @@ import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contr
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import { aspects, houseOf, lordOf, occupants, signsFrom } from '#src/astrology/houses.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
-import { metricFactValue } from './chart-metrics.ts';
-import { isDivisionKey, divisionalSign } from './divisional-facts.ts';
+import { readMetricFact } from './chart-metrics.ts';
+import { isDivisionKey, getDivisionalSign } from './divisional-facts.ts';
 import { findDashasAt } from './dasha-periods.ts';
-import { isProfileFact, profileFactValue } from './profile-facts.ts';
-import { possibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
-import { annualFact } from '#src/reports/year/annual-charts.ts';
-import { isDated, periodOn } from '#src/reports/year/dated-periods.ts';
+import { isProfileFact, readProfileFact } from './profile-facts.ts';
+import { listPossibleCharts, type ReportContext } from '#src/reports/context/report-context.ts';
+import { readAnnualFact } from '#src/reports/year/annual-charts.ts';
+import { isDatedPeriodKind, findPeriodOn } from '#src/reports/year/dated-periods.ts';
 
 export type Fact = `${string}=${string}`;
 
@@ -24,29 +24,29 @@ type FactSubject = Pick<ReportContext, 'birth' | 'chart' | 'day' | 'now'>;
 
 /** Writes a fact down as it is for a reader now. */
 export const createFact = ({ birth, chart, now }: FactSubject, key: string): Fact =>
-  `${key}=${isProfileFact(key) ? profileFactValue({ birth, now }, key) : chartFactValue(chart, now, key)}`;
+  `${key}=${isProfileFact(key) ? readProfileFact({ birth, now }, key) : readChartFact(chart, now, key)}`;
 
 /** On a day without an hour: at its beginning, at noon or at its end. */
 export const isFactTrue = (fact: string, whose: FactSubject): boolean =>
-  possibleCharts(whose).some((chart) => createFact({ ...whose, chart }, factKey(fact)) === fact);
+  listPossibleCharts(whose).some((chart) => createFact({ ...whose, chart }, getFactKey(fact)) === fact);
 
-export const factKey = (fact: string): string => fact.slice(0, fact.indexOf('='));
+export const getFactKey = (fact: string): string => fact.slice(0, fact.indexOf('='));
 
 /** @throws for a key nobody knows */
-export function chartFactValue(chart: Chart, now: string, key: string): string {
+export function readChartFact(chart: Chart, now: string, key: string): string {
   const [subject, property, other] = key.split('.') as [string, string?, string?];
-  if (isGraha(subject)) return grahaFactValue(chart, subject, property ?? '', other);
-  if (subject === 'lagna' && chart.lagna) return pointFactValue(chart.lagna, property ?? '', key);
+  if (isGraha(subject)) return readGrahaFact(chart, subject, property ?? '', other);
+  if (subject === 'lagna' && chart.lagna) return readPointFact(chart.lagna, property ?? '', key);
   if (subject === 'lord') return lordOf(chart, Number(property));
   if (subject === 'house') return occupants(chart, Number(property)).join('+') || 'empty';
   if (subject === 'karaka') return charaKarakas(chart, chart.settings.karakas)[property as 'DK'] ?? 'none';
-  if (isDivisionKey(subject)) return String(divisionalSign(chart, subject, property ?? ''));
+  if (isDivisionKey(subject)) return String(getDivisionalSign(chart, subject, property ?? ''));
   if (isPanchangLimb(subject)) return String(chart.panchang[subject]);
   if (subject === 'phase')
     return String(moonPhases.findIndex(({ upTo }) => chart.panchang.tithi <= upTo) + 1);
-  if (subject === 'year') return annualFact(chart, Number(property), other ?? '');
-  if (isDated(subject)) return periodOn(chart, subject, property ?? '').lord;
-  return metricFactValue(chart, now, key) ?? periodFactValue(chart, now, key);
+  if (subject === 'year') return readAnnualFact(chart, Number(property), other ?? '');
+  if (isDatedPeriodKind(subject)) return findPeriodOn(chart, subject, property ?? '').lord;
+  return readMetricFact(chart, now, key) ?? readPeriodFact(chart, now, key);
 }
 
 const PANCHANG_LIMBS = ['tithi', 'yoga', 'karana', 'vara'] as const;
@@ -56,7 +56,7 @@ export const isPanchangLimb = (word: string): word is PanchangLimb =>
 
 export const isGraha = (word: string): word is Graha => (GRAHAS as readonly string[]).includes(word);
 
-function grahaFactValue(chart: Chart, graha: Graha, property: string, other?: string): string {
+function readGrahaFact(chart: Chart, graha: Graha, property: string, other?: string): string {
   const position = chart.grahas[graha];
   switch (property) {
     case 'house':
@@ -70,17 +70,17 @@ function grahaFactValue(chart: Chart, graha: Graha, property: string, other?: st
     case 'combust':
       return String(position[property]);
     default:
-      return pointFactValue(position, property, graha);
+      return readPointFact(position, property, graha);
   }
 }
 
-function pointFactValue(point: Point, property: string, key: string): string {
+function readPointFact(point: Point, property: string, key: string): string {
   if (property === 'sign' || property === 'nakshatra' || property === 'pada') return String(point[property]);
   if (property === 'navamsa') return String(point.navamsaSign);
   throw new Error(`No such fact: ${key}.${property}`);
 }
 
-function periodFactValue(chart: Chart, now: string, key: string): string {
+function readPeriodFact(chart: Chart, now: string, key: string): string {
   if (key === 'birth-maha') return chart.vimshottari[0]!.lord;
   const { maha, antar } = findDashasAt(chart, now);
   if (key === 'maha') return maha.lord;

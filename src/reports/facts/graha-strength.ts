@@ -15,10 +15,10 @@ const DIGNITY_POINTS: Record<Dignity, number> = {
 };
 
 /** A working order, not shadbala: dignity first, then direction, then the house; combustion takes away. */
-export const rankedByStrength = (chart: Chart): Seven[] =>
-  SEVEN.toSorted((a, b) => strengthPoints(chart, b) - strengthPoints(chart, a));
+export const rankByStrength = (chart: Chart): Seven[] =>
+  SEVEN.toSorted((a, b) => scoreStrength(chart, b) - scoreStrength(chart, a));
 
-function strengthPoints(chart: Chart, graha: Seven): number {
+function scoreStrength(chart: Chart, graha: Seven): number {
   const { dignity, combust } = chart.grahas[graha];
   const dignified = DIGNITY_POINTS[dignity ?? 'neutral'] - (combust ? 2 : 0);
   if (!chart.lagna) return dignified;
@@ -29,7 +29,7 @@ function strengthPoints(chart: Chart, graha: Seven): number {
 }
 
 /** The best thing to be said of a graha, if there is one. */
-export function giftOf(chart: Chart, graha: Seven): Gift | null {
+export function findGift(chart: Chart, graha: Seven): Gift | null {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'exalted') return 'exalted';
   if (dignity === 'own' || dignity === 'moolatrikona') return 'own';
@@ -43,7 +43,7 @@ export function giftOf(chart: Chart, graha: Seven): Gift | null {
 }
 
 /** The one thing about a graha that asks for care, if there is one; a graha in its fall comes before one in a hidden house. */
-export function strainOf(chart: Chart, graha: Seven): Strain | null {
+export function findStrain(chart: Chart, graha: Seven): Strain | null {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'debilitated') return 'debilitated';
   if (chart.lagna && isHidden(houseOf(chart, graha)) && !isInDignity(dignity)) return 'hidden';
@@ -54,14 +54,14 @@ const isInDignity = (dignity: Dignity | null): boolean =>
   dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona';
 
 /** Whom the remedies are for: the strained graha that matters most, the lord of the lagna before all. */
-export function grahaForRemedies(chart: Chart): Seven {
-  const strained = SEVEN.filter((graha) => strainOf(chart, graha) !== null || chart.grahas[graha].combust);
+export function chooseGrahaForRemedies(chart: Chart): Seven {
+  const strained = SEVEN.filter((graha) => findStrain(chart, graha) !== null || chart.grahas[graha].combust);
   const first = chart.lagna ? lordOf(chart, 1) : null;
   const own = strained.find((graha) => graha === first);
   return (
     own ??
-    strained.toSorted((a, b) => strengthPoints(chart, a) - strengthPoints(chart, b))[0] ??
-    rankedByStrength(chart).at(-1)!
+    strained.toSorted((a, b) => scoreStrength(chart, a) - scoreStrength(chart, b))[0] ??
+    rankByStrength(chart).at(-1)!
   );
 }
 

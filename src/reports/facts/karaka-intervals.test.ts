@@ -3,7 +3,7 @@ import { computeChart } from '#src/astrology/chart.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import { chartSensitivity } from '#src/astrology/sensitivity.ts';
 import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
-import { karakaIntervals } from './karaka-intervals.ts';
+import { findKarakaIntervals } from './karaka-intervals.ts';
 import { intersectIntervals } from './fact-intervals.ts';
 
 const OFFICES = ['AK', 'AmK', 'DK'] as const;
@@ -21,14 +21,14 @@ describe('the span of a movable significator', () => {
       office,
       chart,
       at,
-      span: intersectIntervals(karakaIntervals({ chart, sensitivity }, office)),
+      span: intersectIntervals(findKarakaIntervals({ chart, sensitivity }, office)),
     }));
   });
 
   test('holds until just before its ends', () => {
     const lost = cases.filter(({ office, chart, at, span }) =>
-      [inside(span.from, 1), inside(span.to, -1)].some(
-        (utc) => utc && holder(at(utc).chart, office) !== holder(chart, office),
+      [isInside(span.from, 1), isInside(span.to, -1)].some(
+        (utc) => utc && findHolder(at(utc).chart, office) !== findHolder(chart, office),
       ),
     );
     expect(lost).toEqual([]);
@@ -39,9 +39,9 @@ describe('the span of a movable significator', () => {
   });
 });
 
-const holder = (chart: Parameters<typeof charaKarakas>[0], office: (typeof OFFICES)[number]) =>
+const findHolder = (chart: Parameters<typeof charaKarakas>[0], office: (typeof OFFICES)[number]) =>
   charaKarakas(chart, 7)[office];
 
 /** A minute inside an end, since the paces are taken as even. */
-const inside = (end: string | null, minutes: number): string | null =>
+const isInside = (end: string | null, minutes: number): string | null =>
   end && new Date(Date.parse(end) + minutes * 60_000).toISOString();

@@ -2,9 +2,9 @@
 import { SEVEN } from '#src/astrology/contract-names.ts';
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
-import { intervalBetweenChanges } from './birth-time-interval.ts';
+import { findIntervalBetweenChanges } from './birth-time-interval.ts';
 
-export function karakaIntervals(
+export function findKarakaIntervals(
   { chart, sensitivity }: { chart: Chart; sensitivity: Sensitivity },
   office: string,
 ): Span[] {
@@ -13,24 +13,24 @@ export function karakaIntervals(
   const walkers: Graha[] = chart.settings.karakas === 8 ? [...SEVEN, 'Rahu'] : [...SEVEN];
   const meetings = walkers
     .filter((other) => other !== holder)
-    .map((other) => daysUntilEqualDegrees(chart, holder, other));
+    .map((other) => countDaysUntilEqualDegrees(chart, holder, other));
   return [
-    intervalBetweenChanges(chart.utc, meetings),
+    findIntervalBetweenChanges(chart.utc, meetings),
     ...GRAHAS.filter((graha) => walkers.includes(graha)).map((graha) => sensitivity.grahaSigns[graha]),
   ];
 }
 
 /** Days from birth, negative before it, to the moment both have gone equally far in their signs. */
-function daysUntilEqualDegrees(chart: Chart, a: Graha, b: Graha): number {
+function countDaysUntilEqualDegrees(chart: Chart, a: Graha, b: Graha): number {
   const [way, pace] = [
-    degreesTravelled(chart, a) - degreesTravelled(chart, b),
-    speedInSign(chart, b) - speedInSign(chart, a),
+    getDegreesTravelled(chart, a) - getDegreesTravelled(chart, b),
+    getSpeedInSign(chart, b) - getSpeedInSign(chart, a),
   ];
   return pace === 0 ? Infinity : way / pace;
 }
 
-const degreesTravelled = ({ grahas }: Chart, graha: Graha): number =>
+const getDegreesTravelled = ({ grahas }: Chart, graha: Graha): number =>
   graha === 'Rahu' ? 30 - grahas.Rahu.degreeInSign : grahas[graha].degreeInSign;
 
-const speedInSign = ({ grahas }: Chart, graha: Graha): number =>
+const getSpeedInSign = ({ grahas }: Chart, graha: Graha): number =>
   (graha === 'Rahu' ? -1 : 1) * grahas[graha].speed;

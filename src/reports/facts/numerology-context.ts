@@ -11,7 +11,7 @@ type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
 /** By the birth of the report, which goes along unchanged while a reading looks at other charts of its day. */
 const cache = new WeakMap<ReportContext['birth'], { on: string; numbers: Numerology }>();
 
-export function numerologyOf(told: ProfileSubject): Numerology {
+export function getNumerology(told: ProfileSubject): Numerology {
   const { birth } = told;
   const on = reportDateInIndia(told);
   const known = cache.get(birth);

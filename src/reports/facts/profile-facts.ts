@@ -5,7 +5,7 @@
  */
 import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
 import { personalCycles } from '#src/numerology/personal-cycles.ts';
-import { countDigits, hasNoLetters, numerologyOf } from './numerology-context.ts';
+import { countDigits, hasNoLetters, getNumerology } from './numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatClock } from '#src/reports/text/phrases.ts';
 
@@ -18,7 +18,7 @@ export const isProfileFact = (key: string): boolean =>
   (SUBJECTS as readonly string[]).includes(key.slice(0, key.indexOf('.')));
 
 /** @throws for a key nobody knows */
-export function profileFactValue(told: ProfileSubject, key: string): string {
+export function readProfileFact(told: ProfileSubject, key: string): string {
   const [subject, property = '', part = ''] = key.split('.') as [string, string?, string?];
   const value = VALUE_BY_SUBJECT[subject as Subject](told, property, part);
   if (value === undefined) throw new Error(`No such fact: ${key}`);
@@ -28,17 +28,17 @@ export function profileFactValue(told: ProfileSubject, key: string): string {
 type Value = string | number | undefined;
 
 const VALUE_BY_SUBJECT: Record<Subject, (told: ProfileSubject, property: string, part: string) => Value> = {
-  date: dateFactValue,
-  name: nameFactValue,
+  date: readDateFact,
+  name: readNameFact,
   told: ({ birth }, property) => {
     if (property === 'hour') return birth.timeKind;
     return property === 'clock' ? formatClock(birth.utc, birth.utcOffsetSeconds) : undefined;
   },
 };
 
-function dateFactValue(told: ProfileSubject, property: string, part: string): Value {
+function readDateFact(told: ProfileSubject, property: string, part: string): Value {
   const { date } = told.birth;
-  const { mulank, bhagyank, lifePath, loShu, stages } = numerologyOf(told);
+  const { mulank, bhagyank, lifePath, loShu, stages } = getNumerology(told);
   switch (property) {
     case 'driver':
       return mulank.value;
@@ -62,11 +62,11 @@ function dateFactValue(told: ProfileSubject, property: string, part: string): Va
   }
 }
 
-function nameFactValue(told: ProfileSubject, property: string, part: string): Value {
+function readNameFact(told: ProfileSubject, property: string, part: string): Value {
   const { name } = told.birth;
   if (property === 'length') return latinWords(name).join('').length;
   if (property === 'unread') return Array.from(unreadLetters(name)).length;
-  const { chaldean, destiny, heartAndPersonality: parts, letters } = numerologyOf(told);
+  const { chaldean, destiny, heartAndPersonality: parts, letters } = getNumerology(told);
   if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(parts) || hasNoLetters(letters))
     return 'none';
   switch (property) {

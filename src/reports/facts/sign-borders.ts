@@ -12,30 +12,30 @@ export function findGrahaAtSignBorder(chart: Chart, key: string): Graha | null {
   const [subject, property = ''] = key.split('.') as [string, string?];
   if (subject === 'house') return findGrahaAtHouseBorder(chart, Number(property));
   if (!isGraha(subject) || !['sign', 'house', 'from', 'dignity', 'aspects'].includes(property)) return null;
-  return degreesToSignBorder(chart, subject) < BORDERLINE_DEGREES ? subject : null;
+  return measureDegreesToSignBorder(chart, subject) < BORDERLINE_DEGREES ? subject : null;
 }
 
 /** Whom another almanac may move into this house or out of it. */
 function findGrahaAtHouseBorder(chart: Chart, house: number): Graha | null {
-  const near = GRAHAS.filter((graha) => degreesToSignBorder(chart, graha) < BORDERLINE_DEGREES);
-  return near.find((graha) => adjacentHouses(chart, graha).includes(house)) ?? null;
+  const near = GRAHAS.filter((graha) => measureDegreesToSignBorder(chart, graha) < BORDERLINE_DEGREES);
+  return near.find((graha) => getAdjacentHouses(chart, graha).includes(house)) ?? null;
 }
 
-function adjacentHouses(chart: Chart, graha: Graha): [number, number] {
+function getAdjacentHouses(chart: Chart, graha: Graha): [number, number] {
   const house = houseOf(chart, graha);
   const next = chart.grahas[graha].degreeInSign < 15 ? house + 10 : house;
   return [house, (next % 12) + 1];
 }
 
 /** Degrees to the nearer border of the sign. */
-export function degreesToSignBorder(chart: Chart, graha: Graha): number {
+export function measureDegreesToSignBorder(chart: Chart, graha: Graha): number {
   const { degreeInSign } = chart.grahas[graha];
   return Math.min(degreeInSign, 30 - degreeInSign);
 }
 
 /** "Venus is 0°02′ inside Gemini" */
-export function signBorderPhrase(chart: Chart, graha: Graha): string {
+export function describeSignBorder(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
   const side = degreeInSign < 15 ? 'inside' : 'from the end of';
-  return `${grahaName(graha)} is ${formatArcDistance(degreesToSignBorder(chart, graha))} ${side} ${signName(sign)}`;
+  return `${grahaName(graha)} is ${formatArcDistance(measureDegreesToSignBorder(chart, graha))} ${side} ${signName(sign)}`;
 }

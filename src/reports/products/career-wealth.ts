@@ -1,4 +1,4 @@
-import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
+import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import { birth } from '#src/reports/chapters/birth-data/birth-data.ts';
 import { charts } from '#src/reports/chapters/birth-data/charts.ts';
 import { closingWords } from '#src/reports/chapters/common/glossary.ts';
@@ -45,7 +45,7 @@ export const careerWealth: Product = {
     grahas,
     lagna,
     moonAndStar,
-    onlyWithoutTime(nineGrahas),
+    restrictToUnknownTime(nineGrahas),
     workStyle,
     workVoices,
     tenthOfDay,

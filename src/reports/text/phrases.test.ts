@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  ageInYears,
+  calculateAge,
   formatArc,
   formatClock,
   formatClockRange,
@@ -51,5 +51,5 @@ test('lists end in “and”', () => {
 
 test('houses have names for numbers, ages are whole years', () => {
   expect([1, 7, 12].map(ordinal)).toEqual(['first', 'seventh', 'twelfth']);
-  expect(ageInYears('1996-06-04T09:00:00Z', '2026-06-03T09:00:00Z')).toBe(29);
+  expect(calculateAge('1996-06-04T09:00:00Z', '2026-06-03T09:00:00Z')).toBe(29);
 });

@@ -22,15 +22,15 @@ const NUMBERS = [
   'ten',
 ] as const;
 
-export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
+export const toNumberWord = (n: number): string => NUMBERS[n] ?? String(n);
 
-export const nakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
+export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
 
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const toUppercaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PROPER = new Set<string>([...GRAHAS, ...RASHIS.map(({ english }) => english), 'Sade']);
 /** A sentence as it goes on after a colon: names keep their capital. */
-export const lowercaseFirst = (text: string): string =>
+export const toLowercaseFirst = (text: string): string =>
   PROPER.has(/^[A-Za-z]+/.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** "18°46′": cut, not rounded, so that a graha at the end of a sign is not printed in the next. */
@@ -84,7 +84,7 @@ export function formatClockRange(from: string, to: string, offsetSeconds: number
 
 const YEAR_MS = 365.25 * 86_400_000;
 /** Whole years lived. */
-export const ageInYears = (birth: string, instant: string): number =>
+export const calculateAge = (birth: string, instant: string): number =>
   Math.max(0, Math.floor((Date.parse(instant) - Date.parse(birth)) / YEAR_MS));
 
 function toLocalIso(instant: string, offsetSeconds: number): string {

@@ -1,10 +1,17 @@
 /** Reasons in words: each graha has its own way of being placed, so that nine reasons in a row do not sound alike. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
-import { formatDegrees, formatArcDistance, grahaName, ordinal, signName, nakshatraName } from './phrases.ts';
+import {
+  formatDegrees,
+  formatArcDistance,
+  grahaName,
+  ordinal,
+  signName,
+  getNakshatraName,
+} from './phrases.ts';
 
 /** "Saturn stands in your seventh house, at 11°58′ of Pisces" */
-export function housePlacementPhrase(chart: Chart, graha: Graha): string {
+export function describeHousePlacement(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
   return HOUSE_PLACEMENT_PHRASES[graha](
     ordinal(houseOf(chart, graha)),
@@ -31,9 +38,9 @@ const HOUSE_PLACEMENT_PHRASES: Record<Graha, HousePlacementPhrase> = {
 };
 
 /** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star there is Uttara Bhadrapada" */
-export function signPlacementPhrase(chart: Chart, graha: Graha): string {
+export function describeSignPlacement(chart: Chart, graha: Graha): string {
   const { sign, nakshatra, dignity } = chart.grahas[graha];
-  const [name, star] = [grahaName(graha), nakshatraName(nakshatra)];
+  const [name, star] = [grahaName(graha), getNakshatraName(nakshatra)];
   const lord = grahaName(lordOfSign(sign));
   const inSign = signName(sign);
   switch (dignity) {
@@ -57,13 +64,13 @@ export function signPlacementPhrase(chart: Chart, graha: Graha): string {
 }
 
 /** "your first and tenth houses", or "no house" for the nodes */
-export const housesPhrase = (houses: readonly number[]): string =>
+export const describeHouses = (houses: readonly number[]): string =>
   houses.length === 1
     ? `your ${ordinal(houses[0]!)} house`
     : `your ${houses.map(ordinal).join(' and ')} houses`;
 
 /** Six of the seven own the sign of their office; the Moon holds it in Taurus, which belongs to Venus. */
-export const ownSignVerb = (
+export const chooseOwnSignVerb = (
   { grahas }: Chart,
   graha: Graha,
   owned = 'is master of',
@@ -71,11 +78,11 @@ export const ownSignVerb = (
 ): string => (graha === 'Moon' && grahas.Moon.dignity === 'moolatrikona' ? office : owned);
 
 /** "the Moon and Saturn share Virgo" for two or more grahas of one sign */
-export const sharedSignPhrase = (chart: Chart, first: Graha, second: Graha): string => {
+export const describeSharedSign = (chart: Chart, first: Graha, second: Graha): string => {
   const sign = signName(chart.grahas[first].sign);
-  return `${grahaName(first)} and ${grahaName(second)} share ${sign}, ${arcBetween(chart, first, second)} apart`;
+  return `${grahaName(first)} and ${grahaName(second)} share ${sign}, ${measureArcBetween(chart, first, second)} apart`;
 };
 
-function arcBetween(chart: Chart, first: Graha, second: Graha): string {
+function measureArcBetween(chart: Chart, first: Graha, second: Graha): string {
   return formatArcDistance(Math.abs(chart.grahas[first].degreeInSign - chart.grahas[second].degreeInSign));
 }

@@ -1,9 +1,9 @@
 /** A statement is a text, its reason, and the facts both rest on; the mark follows from the facts. */
 import type { Statement } from '#src/reports/contract.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
-import { certaintyOf } from '#src/reports/facts/certainty.ts';
+import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize } from './phrases.ts';
+import { toUppercaseFirst } from './phrases.ts';
 
 /** @param keys names of facts, as facts.ts and person-facts.ts know them */
 export function createStatement(
@@ -14,7 +14,7 @@ export function createStatement(
   source?: string,
 ): Statement {
   const facts = keys.map((key) => createFact(reading, key));
-  const certainty = certaintyOf(reading, facts);
+  const certainty = evaluateCertainty(reading, facts);
   return { ...createGeneralStatement(text, because, source), ...(certainty ? { certainty } : {}), facts };
 }
 
@@ -22,7 +22,7 @@ export function createStatement(
  * Said to every reader alike, of a school, a custom or a count: no fact of theirs chose it and none can change it, so it has neither facts nor a mark.
  */
 export const createGeneralStatement = (text: string, because: string, source?: string): Statement => ({
-  text: capitalize(text),
+  text: toUppercaseFirst(text),
   because: toSentence(because),
   ...(source ? { source } : {}),
 });

@@ -7,20 +7,20 @@ import { risingSpan } from '#src/astrology/sensitivity.ts';
 import { varshphal } from '#src/astrology/varshphal/varshphal.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 
-const known = new WeakMap<Chart, Map<number, Varshphal>>();
+const cache = new WeakMap<Chart, Map<number, Varshphal>>();
 
 /** @param age completed years */
-export function annual(chart: Chart, age: number): Varshphal {
-  const years = known.get(chart) ?? new Map<number, Varshphal>();
-  known.set(chart, years);
+export function getAnnualChart(chart: Chart, age: number): Varshphal {
+  const years = cache.get(chart) ?? new Map<number, Varshphal>();
+  cache.set(chart, years);
   const year = years.get(age) ?? varshphal(chart, age);
   years.set(age, year);
   return year;
 }
 
 /** Facts of a year: `year.30.lagna`, `.muntha` (signs), `.muntha-house`, `.lord`, `.Saturn` (its house). */
-export function annualFact(chart: Chart, age: number, what: string): string {
-  const { chart: year, rule } = annual(chart, age);
+export function readAnnualFact(chart: Chart, age: number, what: string): string {
+  const { chart: year, rule } = getAnnualChart(chart, age);
   if (!rule || !year.lagna) throw new Error('A year without a birth time has no houses.');
   switch (what) {
     case 'lagna':
@@ -36,17 +36,19 @@ export function annualFact(chart: Chart, age: number, what: string): string {
   }
 }
 
-const spans = new WeakMap<Varshphal, Span>();
+const intervalCache = new WeakMap<Varshphal, Span>();
 
 /** Births for which the same sign rises over the year: a birth a minute later meets its Sun again a minute later. */
-export function annualSpan(chart: Chart, age: number): Span {
-  const year = annual(chart, age);
-  const span = spans.get(year) ?? shifted(risingSpan(year.chart, 12), utOf(chart.utc) - utOf(year.chart.utc));
-  spans.set(year, span);
+export function findAnnualInterval(chart: Chart, age: number): Span {
+  const year = getAnnualChart(chart, age);
+  const span =
+    intervalCache.get(year) ??
+    shiftInterval(risingSpan(year.chart, 12), utOf(chart.utc) - utOf(year.chart.utc));
+  intervalCache.set(year, span);
   return span;
 }
 
-function shifted({ from, to }: Span, days: number): Span {
+function shiftInterval({ from, to }: Span, days: number): Span {
   const move = (at: string | null) => at && isoOf(utOf(at) + days);
   return { from: move(from), to: move(to) };
 }

@@ -2,38 +2,40 @@
 import type { Chart, DashaPeriod } from '#src/astrology/contract.ts';
 import { subPeriods } from '#src/astrology/vimshottari.ts';
 
-export const DATED = ['antar-on', 'pratyantar-on'] as const;
-export type Dated = (typeof DATED)[number];
-export const isDated = (word: string): word is Dated => (DATED as readonly string[]).includes(word);
+export const DATED_PERIOD_KINDS = ['antar-on', 'pratyantar-on'] as const;
+export type DatedPeriodKind = (typeof DATED_PERIOD_KINDS)[number];
+export const isDatedPeriodKind = (word: string): word is DatedPeriodKind =>
+  (DATED_PERIOD_KINDS as readonly string[]).includes(word);
 
-export type Placed = DashaPeriod & { under: DashaPeriod };
+export type NestedPeriod = DashaPeriod & { parent: DashaPeriod };
 
 /** The antardashas that touch a span of time, each with its maha dasha. */
-export const antarsIn = (chart: Chart, from: string, to: string): Placed[] =>
+export const listAntardashas = (chart: Chart, from: string, to: string): NestedPeriod[] =>
   chart.vimshottari
-    .filter((maha) => touches(maha, from, to))
-    .flatMap((maha) => maha.antar.map((antar) => ({ ...antar, under: maha })))
-    .filter((antar) => touches(antar, from, to));
+    .filter((maha) => hasOverlap(maha, from, to))
+    .flatMap((maha) => maha.antar.map((antar) => ({ ...antar, parent: maha })))
+    .filter((antar) => hasOverlap(antar, from, to));
 
 /** The pratyantardashas that touch it, each with its antardasha. */
-export const pratyantarsIn = (chart: Chart, from: string, to: string): Placed[] =>
-  antarsIn(chart, from, to)
-    .flatMap((antar) => subPeriods(antar).map((part) => ({ ...part, under: antar })))
-    .filter((part) => touches(part, from, to));
+export const listPratyantardashas = (chart: Chart, from: string, to: string): NestedPeriod[] =>
+  listAntardashas(chart, from, to)
+    .flatMap((antar) => subPeriods(antar).map((part) => ({ ...part, parent: antar })))
+    .filter((part) => hasOverlap(part, from, to));
 
 /** @throws when the hundred and twenty years are over */
-export function periodOn(chart: Chart, kind: Dated, date: string): DashaPeriod {
-  const [from, to] = [noonOf(date), `${date}T12:00:01Z`];
-  const [found] = kind === 'antar-on' ? antarsIn(chart, from, to) : pratyantarsIn(chart, from, to);
+export function findPeriodOn(chart: Chart, kind: DatedPeriodKind, date: string): DashaPeriod {
+  const [from, to] = [toNoon(date), `${date}T12:00:01Z`];
+  const [found] =
+    kind === 'antar-on' ? listAntardashas(chart, from, to) : listPratyantardashas(chart, from, to);
   if (!found) throw new Error(`No period runs on ${date}.`);
   return found;
 }
 
-export const noonOf = (date: string): string => `${date}T12:00:00Z`;
+export const toNoon = (date: string): string => `${date}T12:00:00Z`;
 
 /** The middle of a period, as a date for its fact. */
-export const middleDate = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): string =>
+export const findMiddleDate = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>): string =>
   new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString().slice(0, 10);
 
-const touches = ({ start, end }: DashaPeriod, from: string, to: string): boolean =>
+const hasOverlap = ({ start, end }: DashaPeriod, from: string, to: string): boolean =>
   Date.parse(start) < Date.parse(to) && Date.parse(end) > Date.parse(from);

@@ -1,5 +1,5 @@
 /** The later and the earlier of two ISO instants. */
-export const later = (one: string, other: string): string =>
+export const getLaterInstant = (one: string, other: string): string =>
   Date.parse(one) > Date.parse(other) ? one : other;
-export const earlier = (one: string, other: string): string =>
+export const getEarlierInstant = (one: string, other: string): string =>
   Date.parse(one) < Date.parse(other) ? one : other;

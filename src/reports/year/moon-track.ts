@@ -11,33 +11,33 @@ type Track = (ut: number) => number;
 export type MoonTrack = { from: number; to: number; moon: Track; sun: Track };
 
 /** The same sky for everybody who orders in the same month. */
-const known = new Map<string, MoonTrack>();
-const MOST = 4;
+const cache = new Map<string, MoonTrack>();
+const MAX_CACHED_TRACKS = 4;
 
-export function moonTrack(fromIso: string, toIso: string, settings: ChartSettings): MoonTrack {
+export function getMoonTrack(fromIso: string, toIso: string, settings: ChartSettings): MoonTrack {
   const [from, to] = [Math.floor(utOf(fromIso)) - 4, Math.ceil(utOf(toIso)) + 4];
   const key = `${settings.ayanamsa} ${from} ${to}`;
-  const track = known.get(key) ?? {
+  const track = cache.get(key) ?? {
     from,
     to,
-    moon: tracked('Moon', from, to, settings),
-    sun: tracked('Sun', from, to, settings),
+    moon: trackGraha('Moon', from, to, settings),
+    sun: trackGraha('Sun', from, to, settings),
   };
-  if (!known.has(key) && known.size >= MOST) known.delete(known.keys().next().value!);
-  known.set(key, track);
+  if (!cache.has(key) && cache.size >= MAX_CACHED_TRACKS) cache.delete(cache.keys().next().value!);
+  cache.set(key, track);
   return track;
 }
 
-function tracked(graha: 'Moon' | 'Sun', from: number, to: number, settings: ChartSettings): Track {
+function trackGraha(graha: 'Moon' | 'Sun', from: number, to: number, settings: ChartSettings): Track {
   const { coarse } = motionOf(graha, settings);
   const places = [coarse(from)];
   for (let day = from + 1; day <= to; day++)
     places.push(places.at(-1)! + ((difference(coarse(day), places.at(-1)!) + 360) % 360));
-  return (ut) => cubic(places, ut - from);
+  return (ut) => interpolateCubic(places, ut - from);
 }
 
 /** Through the two days before and the two after (Lagrange). */
-function cubic(places: readonly number[], at: number): number {
+function interpolateCubic(places: readonly number[], at: number): number {
   const i = Math.min(Math.max(Math.floor(at), 1), places.length - 3);
   const t = at - i;
   const [a, b, c, d] = [places[i - 1]!, places[i]!, places[i + 1]!, places[i + 2]!];
@@ -49,34 +49,35 @@ function cubic(places: readonly number[], at: number): number {
   );
 }
 
-export const moonStar = ({ moon }: MoonTrack, ut: number): number => nakshatraOf(turned(moon(ut)));
-export const moonSign = ({ moon }: MoonTrack, ut: number): number => signOf(turned(moon(ut)));
+export const getMoonNakshatra = ({ moon }: MoonTrack, ut: number): number =>
+  nakshatraOf(toFullCircle(moon(ut)));
+export const getMoonSign = ({ moon }: MoonTrack, ut: number): number => signOf(toFullCircle(moon(ut)));
 /** 1 to 30 */
-export const tithiAt = ({ moon, sun }: MoonTrack, ut: number): number =>
-  Math.floor(turned(moon(ut) - sun(ut)) / 12) + 1;
+export const getTithi = ({ moon, sun }: MoonTrack, ut: number): number =>
+  Math.floor(toFullCircle(moon(ut) - sun(ut)) / 12) + 1;
 
-const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const toFullCircle = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-export type Phase = { kind: 'new' | 'full'; ut: number; sign: number };
+export type MoonPhase = { kind: 'new' | 'full'; ut: number; sign: number };
 
 /** New and full moons, in order. */
-export function phases(track: MoonTrack, from: number, to: number): Phase[] {
+export function findMoonPhases(track: MoonTrack, from: number, to: number): MoonPhase[] {
   const apart = (ut: number) => track.moon(ut) - track.sun(ut);
-  return marks(apart, 180, from, to).map(({ ut, nth }) => ({
+  return findMultiples(apart, 180, from, to).map(({ ut, nth }) => ({
     kind: nth % 2 === 0 ? ('new' as const) : ('full' as const),
     ut,
-    sign: moonSign(track, ut),
+    sign: getMoonSign(track, ut),
   }));
 }
 
 /** The stretches of days the Moon spends in a sign. */
-export function moonIn(
+export function findStaysInSign(
   track: MoonTrack,
   sign: number,
   from: number,
   to: number,
 ): { from: number; to: number }[] {
-  const crossed = marks(track.moon, 30, from, to);
+  const crossed = findMultiples(track.moon, 30, from, to);
   return crossed
     .filter(({ nth }) => ((nth % 12) + 12) % 12 === sign - 1)
     .flatMap((entry) => {
@@ -86,7 +87,12 @@ export function moonIn(
 }
 
 /** When a track passes the multiples of some degrees. */
-function marks(track: Track, degrees: number, from: number, to: number): { ut: number; nth: number }[] {
+function findMultiples(
+  track: Track,
+  degrees: number,
+  from: number,
+  to: number,
+): { ut: number; nth: number }[] {
   const found: { ut: number; nth: number }[] = [];
   for (let day = from; day < to; day++) {
     const nth = Math.floor(track(day + 1) / degrees);

@@ -2,17 +2,19 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from './year-months.ts';
-import { earlier, later } from './dates.ts';
-import { yearOf } from './year-ahead.ts';
+import { getEarlierInstant, getLaterInstant } from './dates.ts';
+import { getYearAhead } from './year-ahead.ts';
 
-const WORTH_TELLING_DAYS = 30;
+const MIN_COVERED_DAYS = 30;
 
-export function shownLives(reading: ReportContext): Varshphal[] {
-  const { lives, months, to } = yearOf(reading);
-  const opens = months[0]!.opens;
-  const covered = (life: Varshphal) => Date.parse(earlier(life.to, to)) - Date.parse(later(life.from, opens));
-  return lives.filter((life, i) => i === 0 || covered(life) >= WORTH_TELLING_DAYS * DAY_MS);
+export function listShownSolarYears(reading: ReportContext): Varshphal[] {
+  const { solarYears, months, to } = getYearAhead(reading);
+  const opens = months[0]!.firstInstant;
+  const covered = (life: Varshphal) =>
+    Date.parse(getEarlierInstant(life.to, to)) - Date.parse(getLaterInstant(life.from, opens));
+  return solarYears.filter((life, i) => i === 0 || covered(life) >= MIN_COVERED_DAYS * DAY_MS);
 }
 
-export const mainLife = (reading: ReportContext): Varshphal => yearOf(reading).lives[0]!;
-export const otherLife = (reading: ReportContext): Varshphal | undefined => shownLives(reading)[1];
+export const getMainSolarYear = (reading: ReportContext): Varshphal => getYearAhead(reading).solarYears[0]!;
+export const findOtherSolarYear = (reading: ReportContext): Varshphal | undefined =>
+  listShownSolarYears(reading)[1];

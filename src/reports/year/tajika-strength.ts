@@ -7,21 +7,21 @@ import type { State } from '#src/reports/content/en/year/muntha.ts';
 import { ordinal, signName } from '#src/reports/text/phrases.ts';
 
 /** Over ten of twenty is strong, under five weak. */
-export function measureOf({ strengths }: Varshphal, graha: Seven): State {
+export function gradeTajikaStrength({ strengths }: Varshphal, graha: Seven): State {
   const { total } = strengths[graha];
   if (total > 10) return 'strong';
   return total < 5 ? 'weak' : 'middling';
 }
 
 /** `held`: what holds it back, where something does. */
-export function standingOf(life: Varshphal, graha: Seven): { state: State; held: string | null } {
-  const measure = measureOf(life, graha);
-  const held = heldBack(life, graha) ?? (measure === 'weak' ? 'weak by measure' : null);
+export function evaluateTajikaStrength(life: Varshphal, graha: Seven): { state: State; held: string | null } {
+  const measure = gradeTajikaStrength(life, graha);
+  const held = findWeakness(life, graha) ?? (measure === 'weak' ? 'weak by measure' : null);
   return { state: held ? 'weak' : measure, held };
 }
 
 /** Combust, in its fall, or in the sixth, eighth or twelfth: Tajika counts them all as weakness. */
-function heldBack({ chart }: Varshphal, graha: Seven): string | null {
+function findWeakness({ chart }: Varshphal, graha: Seven): string | null {
   const { combust, dignity, sign } = chart.grahas[graha];
   if (combust) return 'too near the Sun to be seen';
   if (dignity === 'debilitated') return `in its fall in ${signName(sign)}`;
@@ -30,8 +30,8 @@ function heldBack({ chart }: Varshphal, graha: Seven): string | null {
 }
 
 /** "strong, with 11.4 of twenty", "in its fall in Libra, with 4.2 of twenty" */
-export function standingWords(life: Varshphal, graha: Seven): string {
-  const { state, held } = standingOf(life, graha);
+export function describeTajikaStrength(life: Varshphal, graha: Seven): string {
+  const { state, held } = evaluateTajikaStrength(life, graha);
   const measure = `with ${life.strengths[graha].total.toFixed(1)} of twenty`;
   return `${held ?? (state === 'strong' ? 'strong' : 'of middling strength')}, ${measure}`;
 }

@@ -3,85 +3,85 @@ import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { ageOn } from '#src/astrology/varshphal/solar-return.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { annual } from './annual-charts.ts';
-import { yearMonths, type YearMonth } from './year-months.ts';
-import { goodDays, quietSpans, starDays, type GoodDay, type Natal } from './good-days.ts';
+import { getAnnualChart } from './annual-charts.ts';
+import { listYearMonths, type YearMonth } from './year-months.ts';
+import { findGoodDays, findRestSpans, findBirthStarDays, type GoodDay, type NatalMoon } from './good-days.ts';
 import {
-  moonEvents,
-  retreatsOf,
-  staysOf,
+  findMoonEvents,
+  findRetrogrades,
+  findStays,
   type MoonEvent,
-  type Retreat,
+  type RetrogradePeriod,
   type Stay,
-  type Walker,
+  type TransitGraha,
 } from './sky-events.ts';
-import { moonTrack } from './moon-track.ts';
-import { earlier, later } from './dates.ts';
-import { weighed, type Weight } from './month-support.ts';
+import { getMoonTrack } from './moon-track.ts';
+import { getEarlierInstant, getLaterInstant } from './dates.ts';
+import { rateMonths, type MonthSupport } from './month-support.ts';
 
 export type MonthAhead = YearMonth & {
   /** the Sun's two signs of a calendar month: it enters the second about the middle */
-  suns: readonly [Stay, Stay];
-  weight: Weight;
-  good: GoodDay[];
-  quiet: { from: string; to: string }[];
-  ownStar: string[];
+  sunStays: readonly [Stay, Stay];
+  support: MonthSupport;
+  goodDays: GoodDay[];
+  restSpans: { from: string; to: string }[];
+  birthStarDays: string[];
 };
 
-export type Year = {
+export type YearAhead = {
   from: string;
   to: string;
   /** where signs are counted from: the lagna or, without an hour, the Moon at noon */
   origin: number;
-  natal: Natal;
+  natalMoon: NatalMoon;
   months: MonthAhead[];
-  stays: Record<Walker, Stay[]>;
-  retreats: Retreat[];
-  moons: MoonEvent[];
+  stays: Record<TransitGraha, Stay[]>;
+  retrogrades: RetrogradePeriod[];
+  moonEvents: MoonEvent[];
   /** the years of life that cover the months, two as a rule; the longest part first */
-  lives: Varshphal[];
+  solarYears: Varshphal[];
 };
 
-const known = new WeakMap<ReportContext, Year>();
+const cache = new WeakMap<ReportContext, YearAhead>();
 
-export function yearOf(reading: ReportContext): Year {
-  const year = known.get(reading) ?? computed(reading);
-  known.set(reading, year);
+export function getYearAhead(reading: ReportContext): YearAhead {
+  const year = cache.get(reading) ?? computeYearAhead(reading);
+  cache.set(reading, year);
   return year;
 }
 
-function computed(reading: ReportContext): Year {
+function computeYearAhead(reading: ReportContext): YearAhead {
   const { chart, now } = reading;
-  const months = yearMonths(now);
+  const months = listYearMonths(now);
   const [from, to] = [months[0]!.from, months[11]!.to];
-  const natal = natalOf(reading);
+  const natalMoon = listNatalMoons(reading);
   const origin = (chart.lagna ?? chart.grahas.Moon).sign;
-  const stays = staysOf(chart, from, to, origin);
-  const track = moonTrack(from, to, chart.settings);
+  const stays = findStays(chart, from, to, origin);
+  const track = getMoonTrack(from, to, chart.settings);
   const sarva = chart.lagna ? requireAshtakavarga(chart).sarva : null;
-  const weights = weighed(months, stays, chart.grahas.Moon.sign, sarva);
+  const weights = rateMonths(months, stays, chart.grahas.Moon.sign, sarva);
   return {
     from,
     to,
     origin,
-    natal,
+    natalMoon,
     stays,
-    retreats: retreatsOf(chart, from, to),
-    moons: moonEvents(track, months[0]!.opens, to, origin),
-    lives: livesOf(reading, months[0]!.opens, to),
+    retrogrades: findRetrogrades(chart, from, to),
+    moonEvents: findMoonEvents(track, months[0]!.firstInstant, to, origin),
+    solarYears: findSolarYears(reading, months[0]!.firstInstant, to),
     months: months.map((month, i) => ({
       ...month,
-      suns: sunsOf(stays.Sun, month),
-      weight: weights[i]!,
-      good: goodDays(track, month, natal),
-      quiet: natal.signs.length === 1 ? quietSpans(track, month, natal.signs[0]!) : [],
-      ownStar: natal.stars.length === 1 ? starDays(track, month, natal.stars[0]!) : [],
+      sunStays: findSunStays(stays.Sun, month),
+      support: weights[i]!,
+      goodDays: findGoodDays(track, month, natalMoon),
+      restSpans: natalMoon.signs.length === 1 ? findRestSpans(track, month, natalMoon.signs[0]!) : [],
+      birthStarDays: natalMoon.stars.length === 1 ? findBirthStarDays(track, month, natalMoon.stars[0]!) : [],
     })),
   };
 }
 
 /** Noon first, then what else the day allows. */
-function natalOf({ chart, day }: ReportContext): Natal {
+function listNatalMoons({ chart, day }: ReportContext): NatalMoon {
   const charts = day ? [chart, day.earliest, day.latest] : [chart];
   const moons = charts.map(({ grahas }) => grahas.Moon);
   return {
@@ -90,15 +90,16 @@ function natalOf({ chart, day }: ReportContext): Natal {
   };
 }
 
-function sunsOf(stays: readonly Stay[], { from, to }: YearMonth): [Stay, Stay] {
+function findSunStays(stays: readonly Stay[], { from, to }: YearMonth): [Stay, Stay] {
   const second = stays.findIndex((stay) => stay.from >= from && stay.from < to);
   return [stays[second - 1]!, stays[second]!];
 }
 
 /** Counted from the return of the Sun, which falls on the birthday or a day beside it. Twelve months may touch three. */
-function livesOf({ chart }: ReportContext, from: string, to: string): Varshphal[] {
-  const lives = [annual(chart, Math.max(0, ageOn(chart, from)))];
-  while (lives.at(-1)!.to < to) lives.push(annual(chart, lives.at(-1)!.age + 1));
-  const covered = (life: Varshphal) => Date.parse(earlier(life.to, to)) - Date.parse(later(life.from, from));
+function findSolarYears({ chart }: ReportContext, from: string, to: string): Varshphal[] {
+  const lives = [getAnnualChart(chart, Math.max(0, ageOn(chart, from)))];
+  while (lives.at(-1)!.to < to) lives.push(getAnnualChart(chart, lives.at(-1)!.age + 1));
+  const covered = (life: Varshphal) =>
+    Date.parse(getEarlierInstant(life.to, to)) - Date.parse(getLaterInstant(life.from, from));
   return lives.toSorted((a, b) => covered(b) - covered(a));
 }

@@ -13,47 +13,47 @@ export type YearMonth = {
   from: string;
   to: string;
   /** from when on days are named: the order itself in the first month */
-  opens: string;
+  firstInstant: string;
 };
 
 const OFFSET_MS = INDIA_OFFSET_SECONDS * 1000;
 export const DAY_MS = 86_400_000;
 
 /** With fewer days left in the month of the order the year begins with the next. */
-const WORTH_A_PAGE_DAYS = 7;
+const MIN_DAYS_LEFT_IN_MONTH = 7;
 
-export function yearMonths(now: string): YearMonth[] {
+export function listYearMonths(now: string): YearMonth[] {
   const here = new Date(Date.parse(now) + OFFSET_MS);
   const [year, month] = [here.getUTCFullYear(), here.getUTCMonth()];
-  const left = (midnight(year, month + 1) - Date.parse(now)) / DAY_MS;
-  const first = month + (left < WORTH_A_PAGE_DAYS ? 1 : 0);
-  return Array.from({ length: 12 }, (_, index) => monthAt(index, year, first + index, now));
+  const left = (toIndianMidnight(year, month + 1) - Date.parse(now)) / DAY_MS;
+  const first = month + (left < MIN_DAYS_LEFT_IN_MONTH ? 1 : 0);
+  return Array.from({ length: 12 }, (_, index) => createMonth(index, year, first + index, now));
 }
 
-function monthAt(index: number, year: number, month: number, now: string): YearMonth {
-  const [from, to] = [midnight(year, month), midnight(year, month + 1)];
+function createMonth(index: number, year: number, month: number, now: string): YearMonth {
+  const [from, to] = [toIndianMidnight(year, month), toIndianMidnight(year, month + 1)];
   const named = new Date(from + OFFSET_MS);
   return {
     index,
     month: named.getUTCMonth() + 1,
     name: `${MONTHS[named.getUTCMonth()]} ${named.getUTCFullYear()}`,
-    from: iso(from),
-    to: iso(to),
-    opens: iso(Math.max(from, Date.parse(now))),
+    from: toIso(from),
+    to: toIso(to),
+    firstInstant: toIso(Math.max(from, Date.parse(now))),
   };
 }
 
 /** First instant of a month, which may lie beyond December. */
-const midnight = (year: number, month: number): number => Date.UTC(year, month, 1) - OFFSET_MS;
+const toIndianMidnight = (year: number, month: number): number => Date.UTC(year, month, 1) - OFFSET_MS;
 
-export const iso = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
+export const toIso = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;
 
 /** Milliseconds at which the Indian days from one instant to another begin. */
-export function indianDays(from: string, to: string): number[] {
+export function listIndianDays(from: string, to: string): number[] {
   const first = Math.ceil((Date.parse(from) + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
   const count = Math.max(0, Math.ceil((Date.parse(to) - first) / DAY_MS));
   return Array.from({ length: count }, (_, day) => first + day * DAY_MS);
 }
 
-export const within = (at: string, { from, to }: { from: string; to: string }): boolean =>
+export const isWithin = (at: string, { from, to }: { from: string; to: string }): boolean =>
   Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(to);

@@ -2,7 +2,7 @@
 import { WEEKDAYS } from '#src/places/calendar-words.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { certaintyOf } from '#src/reports/facts/certainty.ts';
+import { evaluateCertainty } from '#src/reports/facts/certainty.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from './year-months.ts';
 import {
@@ -14,23 +14,24 @@ import {
 } from '#src/reports/text/phrases.ts';
 
 /** The fact on which all counting rests. */
-export const rootKey = ({ chart }: ReportContext): string => (chart.lagna ? 'lagna.sign' : 'Moon.sign');
+export const getRootFactKey = ({ chart }: ReportContext): string =>
+  chart.lagna ? 'lagna.sign' : 'Moon.sign';
 
 /** "your fourth house", "the fourth sign from your Moon in Libra" */
-export function placeIn({ chart }: ReportContext, place: number): string {
+export function describePlace({ chart }: ReportContext, place: number): string {
   if (chart.lagna) return `your ${ordinal(place)} house`;
   if (place === 1) return 'the sign of your own Moon';
   return `the ${ordinal(place)} sign from your Moon in ${signName(chart.grahas.Moon.sign)}`;
 }
 
 /** "your fourth house", "fourth from your Moon" */
-export function placeInBrief({ chart }: ReportContext, place: number): string {
+export function describePlaceBriefly({ chart }: ReportContext, place: number): string {
   if (chart.lagna) return `your ${ordinal(place)} house`;
   return place === 1 ? 'your own Moon sign' : `${ordinal(place)} from your Moon`;
 }
 
 /** A statement with facts already known beside those that are looked up. */
-export function tell(
+export function createYearStatement(
   reading: ReportContext,
   text: string,
   because: string,
@@ -38,42 +39,42 @@ export function tell(
 ): Statement {
   const said = createStatement(reading, text, because, keys, source);
   const all = [...(said.facts ?? []), ...facts];
-  const certainty = certaintyOf(reading, all);
+  const certainty = evaluateCertainty(reading, all);
   return { ...said, ...(certainty ? { certainty } : {}), facts: all };
 }
 
 /** "16 December" */
-export const dayMonth = (at: string): string => formatLongDate(at).split(' ').slice(0, 2).join(' ');
+export const formatDayMonth = (at: string): string => formatLongDate(at).split(' ').slice(0, 2).join(' ');
 
 /** "7 to 9 December", "31 October to 2 November" */
-export function dayToDay(from: string, to: string): string {
-  const [first, last] = [dayMonth(from), dayMonth(to)];
+export function formatDayRange(from: string, to: string): string {
+  const [first, last] = [formatDayMonth(from), formatDayMonth(to)];
   const [day, month] = first.split(' ');
   return last.endsWith(month!) ? `${day} to ${last}` : `${first} to ${last}`;
 }
 
 /** "Fri 11 Dec" */
-export const weekDay = (at: string): string => `${weekdayOf(at)} ${dayShort(at)}`;
+export const formatWeekdayDate = (at: string): string => `${formatWeekday(at)} ${formatShortDay(at)}`;
 
-const dayShort = (at: string): string => formatShortDate(at).split(' ').slice(0, 2).join(' ');
+const formatShortDay = (at: string): string => formatShortDate(at).split(' ').slice(0, 2).join(' ');
 
-const weekdayOf = (at: string): string => WEEKDAYS[(indian(at).getUTCDay() + 6) % 7]!.slice(0, 3);
+const formatWeekday = (at: string): string => WEEKDAYS[(toIndianDate(at).getUTCDay() + 6) % 7]!.slice(0, 3);
 
-const indian = (at: string): Date => new Date(Date.parse(at) + INDIA_OFFSET_SECONDS * 1000);
+const toIndianDate = (at: string): Date => new Date(Date.parse(at) + INDIA_OFFSET_SECONDS * 1000);
 
 /** "7 Dec morning to 9 Dec evening" */
-export const spanOfDays = (from: string, to: string): string =>
-  `${dayShort(from)} ${partOfDay(from)} to ${dayShort(to)} ${partOfDay(to)}`;
+export const formatDayPartRange = (from: string, to: string): string =>
+  `${formatShortDay(from)} ${describePartOfDay(from)} to ${formatShortDay(to)} ${describePartOfDay(to)}`;
 
-function partOfDay(at: string): string {
-  const hour = indian(at).getUTCHours();
+function describePartOfDay(at: string): string {
+  const hour = toIndianDate(at).getUTCHours();
   if (hour < 4 || hour >= 21) return 'night';
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
 /** A graha is in a sign at a noon by Greenwich inside its stay, and so known without looking; a stay of hours may hold no noon. */
-export function transitFact(graha: string, sign: number, from: string, to: string): string[] {
+export function createTransitFact(graha: string, sign: number, from: string, to: string): string[] {
   const middle = (Date.parse(from) + Date.parse(to)) / 2;
   const noon = Math.round((middle - DAY_MS / 2) / DAY_MS) * DAY_MS + DAY_MS / 2;
   if (noon < Date.parse(from) || noon > Date.parse(to)) return [];

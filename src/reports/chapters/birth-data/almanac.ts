@@ -3,7 +3,7 @@ import type { Row } from '#src/reports/contract.ts';
 import { karanaNotes, tithiNotes, varaNotes, yogaNotes } from '#src/reports/content/en/panchang/almanac.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, nakshatraName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
@@ -17,8 +17,8 @@ export function almanacRows({ chart, day, birth }: ReportContext): Row[] {
     row('Lunar day', tithiInWords(tithi), tithiNotes[tithi - 1]!),
     {
       label: 'Star',
-      value: `${nakshatraName(nakshatra)}${day ? '' : ` ${pada}`} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
-      note: `${capitalize(star.epithet)}; its emblem is ${star.symbol}.`,
+      value: `${getNakshatraName(nakshatra)}${day ? '' : ` ${pada}`} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
+      note: `${toUppercaseFirst(star.epithet)}; its emblem is ${star.symbol}.`,
     },
     row('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
     row('Karana', karanaName(karana), karanaNotes[karanaIndex(karana)]!),

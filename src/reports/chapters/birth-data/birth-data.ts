@@ -4,16 +4,16 @@ import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Sensitivity } from '#src/astrology/contract.ts';
-import { keepsSign, keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   formatDate,
   formatClock,
   formatClockRange,
   formatCoordinates,
-  numberWord,
+  toNumberWord,
   signName,
-  nakshatraName,
+  getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { almanacRows, almanacRowsOfDay } from './almanac.ts';
 
@@ -67,7 +67,7 @@ function captionOf(reading: ReportContext, { lagnaSign, navamsaLagna }: Sensitiv
 
 function daysInWords(days: number): string {
   if (days < 1.5) return 'one day';
-  return `${numberWord(Math.round(days))} days`;
+  return `${toNumberWord(Math.round(days))} days`;
 }
 
 function ofDay(reading: ReportContext): BirthDraft {
@@ -86,12 +86,12 @@ function ofDay(reading: ReportContext): BirthDraft {
 
 function moonCaption({ day }: ReportContext): string {
   const [first, last] = [day!.earliest.grahas.Moon, day!.latest.grahas.Moon];
-  const sign = keepsSign(day!, 'Moon')
+  const sign = hasOneSign(day!, 'Moon')
     ? `The Moon was in ${signName(first.sign)} from midnight to midnight`
     : `The Moon left ${signName(first.sign)} for ${signName(last.sign)} in the course of the day`;
-  const star = keepsNakshatra(day!)
-    ? `it stayed in ${nakshatraName(first.nakshatra)}`
-    : `it crossed from ${nakshatraName(first.nakshatra)} towards ${nakshatraName(last.nakshatra)}`;
+  const star = hasOneNakshatra(day!)
+    ? `it stayed in ${getNakshatraName(first.nakshatra)}`
+    : `it crossed from ${getNakshatraName(first.nakshatra)} towards ${getNakshatraName(last.nakshatra)}`;
   return `${sign}, and ${star}.`;
 }
 

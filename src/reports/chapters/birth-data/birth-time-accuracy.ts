@@ -5,10 +5,10 @@ import { houseFrom } from '#src/astrology/zodiac.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
-import { certaintyLevel } from '#src/reports/facts/certainty.ts';
+import { classifyInterval } from '#src/reports/facts/certainty.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatClock, grahaName, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { formatClock, grahaName, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 type Part = EssayPage['parts'][number];
 
@@ -45,7 +45,9 @@ function marginStatement(reading: ReportContext): Statement {
   const { chart, sensitivity } = reading;
   const span = sensitivity!.lagnaSign;
   const because = `${signName(chart.lagna!.sign)} came up ${endsInWords(reading, span)}`;
-  return createStatement(reading, texts.lagnaMargin[certaintyLevel(reading, span)], because, ['lagna.sign']);
+  return createStatement(reading, texts.lagnaMargin[classifyInterval(reading, span)], because, [
+    'lagna.sign',
+  ]);
 }
 
 function faceStatement(reading: ReportContext): Statement {
@@ -104,15 +106,17 @@ function navamsaStatement(reading: ReportContext): Statement {
   const span = reading.sensitivity!.navamsaLagna;
   const sign = signName(reading.chart.lagna!.navamsaSign);
   const because = `${sign} heads the navamsha, and did so ${endsInWords(reading, span)}`;
-  const margin = certaintyLevel(reading, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
+  const margin = classifyInterval(reading, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
   return createStatement(reading, texts.navamsaMargin[margin], because, ['lagna.navamsa']);
 }
 
 function quarterStatement(reading: ReportContext): Statement {
   const span = reading.sensitivity!.moonPada;
   const { nakshatra, pada } = reading.chart.grahas.Moon;
-  const because = `the Moon kept to quarter ${pada} of ${nakshatraName(nakshatra)} ${endsInWords(reading, span)}`;
-  return createStatement(reading, texts.quarterMargin[certaintyLevel(reading, span)], because, ['Moon.pada']);
+  const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${endsInWords(reading, span)}`;
+  return createStatement(reading, texts.quarterMargin[classifyInterval(reading, span)], because, [
+    'Moon.pada',
+  ]);
 }
 
 function endsInWords({ birth: { utcOffsetSeconds: offset } }: ReportContext, { from, to }: Span): string {

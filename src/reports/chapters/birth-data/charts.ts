@@ -1,7 +1,7 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
 const LETTERS = 'Su Sun, Mo Moon, Ma Mars, Me Mercury, Ju Jupiter, Ve Venus, Sa Saturn, Ra Rahu, Ke Ketu.';
@@ -31,7 +31,7 @@ function captionsOf({ chart, chartStyle }: ReportContext) {
 
 function captionsOfDay({ chart, day }: ReportContext) {
   const moon = signName(chart.grahas.Moon.sign);
-  const sure = keepsSign(day!, 'Moon')
+  const sure = hasOneSign(day!, 'Moon')
     ? `It stayed there all day, so this drawing is firm.`
     : `It changed signs that day, so the drawing shows one of two possibilities, that of noon.`;
   return {

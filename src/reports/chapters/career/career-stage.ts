@@ -2,7 +2,7 @@
 import { decadesFor } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
 import { voicesFor } from '#src/reports/content/en/career/planets-at-work.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { ageInYears } from '#src/reports/text/phrases.ts';
+import { calculateAge } from '#src/reports/text/phrases.ts';
 
 /** Below it school is the work. */
 export const SCHOOL = 16;
@@ -14,7 +14,7 @@ export function introFor(
   { birth, now }: ReportContext,
   words: typeof decadesFor | typeof voicesFor,
 ): { intro?: string } {
-  const age = ageInYears(birth.utc, now);
+  const age = calculateAge(birth.utc, now);
   if (age < SCHOOL) return { intro: words.young };
   return age >= ELDER ? { intro: words.elder } : {};
 }

@@ -12,12 +12,12 @@ import {
   minuteSun,
   minuteTenth,
 } from '#src/reports/content/en/career/career-summary.ts';
-import { divisionalInterval, divisionalSign } from '#src/reports/facts/divisional-facts.ts';
-import { upcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { findDivisionalInterval, getDivisionalSign } from '#src/reports/facts/divisional-facts.ts';
+import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
-  capitalize,
+  toUppercaseFirst,
   formatClockRange,
   formatDegrees,
   grahaName,
@@ -83,14 +83,14 @@ function pillarsOf(reading: ReportContext): Pillar[] {
     },
     {
       label: 'Dashamsha lagna (D10)',
-      value: signName(divisionalSign(chart, 'D10', 'lagna')),
+      value: signName(getDivisionalSign(chart, 'D10', 'lagna')),
       note: d10Minutes(reading),
     },
   ];
 }
 
 function d10Minutes({ chart, birth }: ReportContext): string {
-  const { from, to } = divisionalInterval(chart, 'D10', 'lagna');
+  const { from, to } = findDivisionalInterval(chart, 'D10', 'lagna');
   return from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for some hours';
 }
 
@@ -109,11 +109,11 @@ function nowOf({ chart, now, day }: ReportContext): Pick<MinuteDraft, 'now'> {
 function datesOf(reading: ReportContext): MinuteDraft['dates'] {
   const { chart, now, day } = reading;
   if (day) return datesOfDay(reading);
-  return upcomingAntardashas(chart, now)
+  return listUpcomingAntardashas(chart, now)
     .slice(0, 3)
     .map(({ antar, maha }, i) => ({
       date: antar.start.slice(0, 10),
       when: formatShortDate(antar.start),
-      text: `${capitalize(grahaName(antar.lord))} in ${grahaName(maha.lord)}: ${minuteDue[roleOf(chart, antar.lord)][i]}.`,
+      text: `${toUppercaseFirst(grahaName(antar.lord))} in ${grahaName(maha.lord)}: ${minuteDue[roleOf(chart, antar.lord)][i]}.`,
     }));
 }

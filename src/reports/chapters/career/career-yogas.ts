@@ -6,7 +6,7 @@ import { workHeadings, workLeads } from '#src/reports/content/en/career/career-h
 import { noYoga, type WorkYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { numberWord } from '#src/reports/text/phrases.ts';
+import { toNumberWord } from '#src/reports/text/phrases.ts';
 
 const isWorkYoga = (key: string): key is WorkYoga => key in workYogas;
 
@@ -23,7 +23,7 @@ export const workYogaChapter: Chapter = {
       compact: true,
       lead: workLeads.yogas,
       leadBecause: toSentence(
-        `of ${judged.length} rules that were tried, your chart meets ${found.length > 10 ? found.length : numberWord(found.length)}`,
+        `of ${judged.length} rules that were tried, your chart meets ${found.length > 10 ? found.length : toNumberWord(found.length)}`,
       ),
       parts: partsOf(reading, found),
     };

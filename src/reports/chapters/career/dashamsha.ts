@@ -14,7 +14,7 @@ import {
   workSun,
 } from '#src/reports/content/en/career/dashamsha.ts';
 import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
-import { divisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
+import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
@@ -24,7 +24,7 @@ type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 export const workDashamsha: Chapter = {
   isIncluded: isTimeKnown,
   write: (reading) => {
-    const signs = divisionalSigns(reading.chart, 10);
+    const signs = getDivisionalSigns(reading.chart, 10);
     return {
       kind: 'essay',
       id: 'work-dashamsha',

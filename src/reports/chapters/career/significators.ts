@@ -3,7 +3,7 @@ import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import { aspects, houseOf, lordOf, lordOfSign } from '#src/astrology/houses.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
-import { isSeven, rankedByStrength } from '#src/reports/facts/graha-strength.ts';
+import { isSeven, rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { listed, ordinal } from '#src/reports/text/phrases.ts';
 import { bearingOf } from './work-condition.ts';
 
@@ -57,6 +57,6 @@ export const officeKeys = ({ graha, offices }: Significator): string[] =>
 
 /** The least supported of the seven that is not among the first in work. */
 export function leastOf(chart: Chart, first: readonly Graha[]): Seven {
-  const last = rankedByStrength(chart).toReversed();
+  const last = rankByStrength(chart).toReversed();
   return last.find((graha) => !first.includes(graha)) ?? SEVEN[0];
 }

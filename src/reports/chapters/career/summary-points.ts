@@ -11,7 +11,7 @@ import {
 import { moneyAreas } from '#src/reports/content/en/career/money-houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { rankedByStrength } from '#src/reports/facts/graha-strength.ts';
+import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { leastOf, officeKeys, officeWords, significators } from './significators.ts';
 import { leastOfDay } from './time-unknown/significators-without-time.ts';
@@ -29,7 +29,7 @@ export function workStrengths(reading: ReportContext): Statement[] {
 }
 
 function strengthsOfDay(reading: ReportContext): Statement[] {
-  return rankedByStrength(reading.chart)
+  return rankByStrength(reading.chart)
     .slice(0, 2)
     .map((graha) => {
       const because = `of the seven, ${grahaName(graha)} is among the best supported that day, ${bearingWords(reading.chart, graha)}`;

@@ -13,10 +13,10 @@ import {
   unseenWork,
   weightWords,
 } from '#src/reports/content/en/career/work-periods.ts';
-import { housesPhrase } from '#src/reports/text/placement-phrases.ts';
+import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { capitalize, grahaName, ordinal, formatShortDate } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, grahaName, ordinal, formatShortDate } from '#src/reports/text/phrases.ts';
 import { bearingKeys, bearingWords, roleKeys } from './work-condition.ts';
 import { actsUnseen, workPeriods, type WorkPeriod } from './work-periods.ts';
 
@@ -60,7 +60,7 @@ function periodStatement(reading: ReportContext, period: WorkPeriod): Statement 
 }
 
 function textOf({ chart }: ReportContext, { maha, antar, role, weight, again, opens }: WorkPeriod): string {
-  const name = capitalize(grahaName(antar.lord));
+  const name = toUppercaseFirst(grahaName(antar.lord));
   const when = `${name} in ${grahaName(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
   const climate = opens ? ` ${mahaWork[maha.lord]}` : '';
   const text = again ? periodAgain[antar.lord][weight] : periodRole[antar.lord][role];
@@ -78,5 +78,5 @@ function becauseOf({ chart }: ReportContext, { antar: { lord }, maha, again }: W
   const how = bearingWords(chart, lord);
   return ruled.length === 0
     ? `${name} acts from the ${seat} house, ${how}`
-    : `${name} rules ${housesPhrase(ruled)} and acts from the ${seat}, ${how}`;
+    : `${name} rules ${describeHouses(ruled)} and acts from the ${seat}, ${how}`;
 }

@@ -17,7 +17,7 @@ import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { Role } from '#src/reports/content/en/career/work-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, nakshatraName } from '#src/reports/text/phrases.ts';
+import { grahaName, listed, ordinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { roleOf } from './work-condition.ts';
 
 /** Monday first. */
@@ -53,7 +53,7 @@ function weekTable({ chart }: ReportContext): TablePage['tables'][number] {
 /** The nine kinds of star, counted from the birth star. */
 export function starTable({ chart }: ReportContext, caption: string): TablePage['tables'][number] {
   const first = chart.grahas.Moon.nakshatra;
-  const star = (count: number) => nakshatraName(((first - 1 + count) % 27) + 1);
+  const star = (count: number) => getNakshatraName(((first - 1 + count) % 27) + 1);
   return {
     caption,
     head: ['Kind', 'Stars of the Moon', 'Use it for'],

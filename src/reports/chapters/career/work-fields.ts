@@ -10,7 +10,7 @@ import { pairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { capitalize, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
 import {
   leastOf,
   livelihoodOf,
@@ -59,7 +59,7 @@ function leaningStatement(reading: ReportContext, one: Significator): Statement 
   const because = `${grahaName(one.graha)} ${officeWords(chart, one)}, and is in ${signName(sign)}, a sign of ${elementOf(sign)}`;
   return createStatement(
     reading,
-    `${capitalize(grahaName(one.graha))}. ${leanings[one.graha][elementOf(sign)]}`,
+    `${toUppercaseFirst(grahaName(one.graha))}. ${leanings[one.graha][elementOf(sign)]}`,
     because,
     [`${one.graha}.sign`, ...officeKeys(one)],
     workSources.tenth,

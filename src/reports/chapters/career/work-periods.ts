@@ -5,7 +5,7 @@ import { houseOf } from '#src/astrology/houses.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { Role } from '#src/reports/content/en/career/work-periods.ts';
 import type { Reference, WorkHouse } from '#src/reports/content/en/career/work-transits.ts';
-import { upcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { bearingOf, roleOf } from './work-condition.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
@@ -31,7 +31,10 @@ export function workPeriods(chart: Chart, now: string): WorkPeriod[] {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over) return [];
   const end = yearsAfter(now, YEARS);
-  const all = [{ maha, antar }, ...upcomingAntardashas(chart, now).filter((one) => one.antar.start < end)];
+  const all = [
+    { maha, antar },
+    ...listUpcomingAntardashas(chart, now).filter((one) => one.antar.start < end),
+  ];
   return all.map((one, i) => ({
     ...one,
     role: roleOf(chart, one.antar.lord),

@@ -12,7 +12,7 @@ import {
   passagesOfDay,
 } from '#src/reports/content/en/career/work-transits.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
@@ -32,7 +32,7 @@ const MANY: Record<Slow, number> = { Saturn: 4, Jupiter: 5 };
 
 /** Without an hour it needs a Moon that kept its sign. */
 export const workPassages: Chapter = {
-  isIncluded: ({ day }) => !day || keepsSign(day, 'Moon'),
+  isIncluded: ({ day }) => !day || hasOneSign(day, 'Moon'),
   write: (reading) => {
     const visits = SLOW.flatMap((graha) => visitsOf(reading.chart, reading.now, graha));
     const told = passagesOf(reading.chart, visits).toSorted((a, b) => (a.from < b.from ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { headings, howTo, howToAt, howToOfDay } from '#src/reports/content/en/common/headings.ts';
-import { lifeStageOf } from '#src/reports/context/life-stage.ts';
+import { determineLifeStage } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export const contents: Chapter = {
@@ -15,7 +15,7 @@ export const contents: Chapter = {
 
 /** Three stand side by side: a note for the reader’s age takes the place of the one that is missed least. */
 function notesFor(reading: ReportContext): { title: string; text: string }[] {
-  const stage = lifeStageOf(reading);
+  const stage = determineLifeStage(reading);
   const [first, second, third] = reading.chart.lagna ? howTo : howToOfDay;
   if (stage === 'midway') return [first, second, third];
   return reading.chart.lagna ? [first, second, howToAt[stage]] : [second, third, howToAt[stage]];

@@ -9,7 +9,7 @@ import {
   vargaTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import type { AdditionalChartsPage, Statement } from '#src/reports/contract.ts';
-import { divisionBorderPhrase, divisionalInterval } from '#src/reports/facts/divisional-facts.ts';
+import { describeDivisionBorder, findDivisionalInterval } from '#src/reports/facts/divisional-facts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
@@ -102,7 +102,7 @@ describe('how exact the clock must be', () => {
   };
 
   test.each(READ)('is where another part of a sign begins to rise, in D%i', (n) => {
-    const { from, to } = divisionalInterval(chart, `D${n}`, 'lagna');
+    const { from, to } = findDivisionalInterval(chart, `D${n}`, 'lagna');
     const [first, last, here] = [Date.parse(from!), Date.parse(to!), partAt(Date.parse(birth.utc), n)];
     expect([partAt(first + 2000, n), partAt(last - 2000, n)]).toEqual([here, here]);
     expect([partAt(first - 2000, n), partAt(last + 2000, n)]).toEqual([here - 1, here + 1]);
@@ -110,16 +110,16 @@ describe('how exact the clock must be', () => {
 
   test('says when a graha is at the very edge of its part', () => {
     const edge = chartOf({ lagna: 'Aries', Mars: 'Aries 3.01', Venus: 'Aries 4' });
-    expect(divisionBorderPhrase(edge, 'D10.Mars')).toBe(
+    expect(describeDivisionBorder(edge, 'D10.Mars')).toBe(
       'Mars is less than a minute of arc from another part of its sign',
     );
-    expect(divisionBorderPhrase(edge, 'D10.Venus')).toBeNull();
-    expect(divisionBorderPhrase(edge, 'Mars.house')).toBeNull();
+    expect(describeDivisionBorder(edge, 'D10.Venus')).toBeNull();
+    expect(describeDivisionBorder(edge, 'Mars.house')).toBeNull();
   });
 
   test('a graha keeps its part for as long as its pace allows', () => {
     const still = chartOf({ lagna: 'Aries', Moon: 'Aries 2.99' });
-    const { from, to } = divisionalInterval(still, 'D10', 'Moon');
+    const { from, to } = findDivisionalInterval(still, 'D10', 'Moon');
     expect(from).toBeNull();
     expect((Date.parse(to!) - Date.parse(still.utc)) / 60_000).toBeCloseTo(14.4, 1);
   });

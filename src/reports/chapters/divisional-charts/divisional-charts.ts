@@ -6,7 +6,7 @@ import {
   type ReadVarga,
   vargaTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
-import { divisionalInterval, divisionalSigns } from '#src/reports/facts/divisional-facts.ts';
+import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
 import { vargaStatements } from './divisional-statements.ts';
@@ -27,7 +27,7 @@ export const moreCharts = (vargas: readonly ReadVarga[]): Chapter => ({
 
 function drawnOf(reading: ReportContext, n: ReadVarga): Drawn {
   const { title, text, part } = vargaTexts[n];
-  const signs = divisionalSigns(reading.chart, n);
+  const signs = getDivisionalSigns(reading.chart, n);
   return {
     title,
     text,
@@ -39,7 +39,7 @@ function drawnOf(reading: ReportContext, n: ReadVarga): Drawn {
 }
 
 function exactOf({ chart, birth }: ReportContext, n: ReadVarga): string {
-  const { from, to } = divisionalInterval(chart, `D${n}`, 'lagna');
+  const { from, to } = findDivisionalInterval(chart, `D${n}`, 'lagna');
   const [before, after] = vargaTexts[n].exact;
   const span = from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for hours on either side';
   return `${before} ${span}. ${after}`;

@@ -10,11 +10,11 @@ import {
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { allEqual } from '#src/reports/context/unknown-time-range.ts';
-import { possibleCharts } from '#src/reports/context/report-context.ts';
+import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
+import { listPossibleCharts } from '#src/reports/context/report-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 type Part = EssayPage['parts'][number];
 
@@ -27,12 +27,12 @@ export const gandaMulaPart = (reading: ReportContext): Part => ({
 export const gandaMulaStands = ({ chart }: ReportContext): boolean => gandaMula(chart.grahas.Moon).applies;
 
 function gandaStatements(reading: ReportContext): Statement[] {
-  const moons = possibleCharts(reading).map(({ grahas }) => grahas.Moon);
+  const moons = listPossibleCharts(reading).map(({ grahas }) => grahas.Moon);
   const { nakshatra } = reading.chart.grahas.Moon;
-  const star = nakshatraName(nakshatra);
+  const star = getNakshatraName(nakshatra);
   const applies = moons.map((moon) => gandaMula(moon).applies);
-  if (!allEqual(applies)) {
-    const [first, last] = [moons[0]!, moons.at(-1)!].map((moon) => nakshatraName(moon.nakshatra));
+  if (!areAllEqual(applies)) {
+    const [first, last] = [moons[0]!, moons.at(-1)!].map((moon) => getNakshatraName(moon.nakshatra));
     return [
       createStatement(reading, gandaMulaSays.unsure, `the Moon went from ${first} to ${last} that day`, [
         'Moon.nakshatra',
@@ -48,14 +48,14 @@ function gandaStatements(reading: ReportContext): Statement[] {
         ['Moon.nakshatra'],
       ),
     ];
-  if (!allEqual(moons.map((moon) => moon.nakshatra))) return ofBothStars(reading, moons);
+  if (!areAllEqual(moons.map((moon) => moon.nakshatra))) return ofBothStars(reading, moons);
   return [starStatement(reading, nakshatra), ...(reading.day ? [] : closerStatements(reading))];
 }
 
 /** Both stars of the day lie at one seam. */
 const ofBothStars = (reading: ReportContext, moons: readonly { nakshatra: number }[]): Statement[] =>
   [...new Set([moons[0]!.nakshatra, moons.at(-1)!.nakshatra])].map((star) => {
-    const chart = possibleCharts(reading).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
+    const chart = listPossibleCharts(reading).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
     return starStatement({ ...reading, chart }, star);
   });
 
@@ -63,7 +63,7 @@ const starStatement = (reading: ReportContext, nakshatra: number): Statement =>
   createStatement(
     reading,
     gandaStars[nakshatra as GandaStar],
-    `the Moon was in ${nakshatraName(nakshatra)}, one of the six at the seams`,
+    `the Moon was in ${getNakshatraName(nakshatra)}, one of the six at the seams`,
     ['Moon.nakshatra'],
     sources.ganda,
   );
@@ -71,7 +71,7 @@ const starStatement = (reading: ReportContext, nakshatra: number): Statement =>
 function closerStatements(reading: ReportContext): Statement[] {
   const { Moon } = reading.chart.grahas;
   const { gandanta, close, fromSeam } = gandaMula(Moon);
-  const quarter = `your Moon held the ${ordinal(Moon.pada)} quarter of ${nakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
+  const quarter = `your Moon held the ${ordinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
   const quarters = gandaQuarters[Moon.nakshatra as GandaStar];
   const seam = SEAMS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
   const near = `the Moon was ${formatDegrees(fromSeam)} from the beginning of ${seam}`;

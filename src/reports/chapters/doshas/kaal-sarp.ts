@@ -6,8 +6,8 @@ import { houseOf } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
-import { allEqual } from '#src/reports/context/unknown-time-range.ts';
-import { possibleCharts } from '#src/reports/context/report-context.ts';
+import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
+import { listPossibleCharts } from '#src/reports/context/report-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
@@ -29,9 +29,9 @@ export const kaalSarpPart = (reading: ReportContext): Part => ({
 export const kaalSarpStands = ({ chart }: ReportContext): boolean => kaalSarp(chart).verdict === 'full';
 
 function kaalSarpStatements(reading: ReportContext, found: KaalSarp): Statement[] {
-  const verdicts = possibleCharts(reading).map((chart) => kaalSarp(chart));
+  const verdicts = listPossibleCharts(reading).map((chart) => kaalSarp(chart));
   if (
-    !allEqual(
+    !areAllEqual(
       verdicts.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`),
     )
   )

@@ -11,14 +11,14 @@ import {
   type ManglikVerdict,
 } from '#src/reports/content/en/doshas/manglik.ts';
 import { doshaParts, triedInVain } from '#src/reports/content/en/doshas/dosha-texts.ts';
-import { contextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   formatDegrees,
   grahaName,
   listed,
-  lowercaseFirst,
+  toLowercaseFirst,
   ordinal,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -28,7 +28,7 @@ export const MARS_VERSE = 'Muhurta Samgraha Darpana';
 
 export function manglikPart(reading: ReportContext): EssayPage['parts'][number] {
   const { title, intro, ofDay } = doshaParts.manglik;
-  const told = contextsByMoonSign(reading).map((one) => ({
+  const told = createContextsByMoonSign(reading).map((one) => ({
     one,
     said: statementsOf(one, manglik(one.chart)),
   }));
@@ -48,7 +48,7 @@ export function manglikPart(reading: ReportContext): EssayPage['parts'][number] 
 /** Two verdicts on one day: each says for which Moon. */
 const forMoon = ({ chart }: ReportContext, { text, ...verdict }: Statement): Statement => ({
   ...verdict,
-  text: `With the Moon in ${signName(chart.grahas.Moon.sign)}: ${lowercaseFirst(text)}`,
+  text: `With the Moon in ${signName(chart.grahas.Moon.sign)}: ${toLowercaseFirst(text)}`,
 });
 
 /** Whether the dosha is worth a remedy: it stands, mildly or fully. */

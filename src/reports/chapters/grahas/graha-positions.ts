@@ -4,13 +4,13 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import { ayanamsas } from '#src/reports/content/en/common/conventions.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import { degreesToSignBorder, signBorderPhrase } from '#src/reports/facts/sign-borders.ts';
+import { measureDegreesToSignBorder, describeSignBorder } from '#src/reports/facts/sign-borders.ts';
 import { houseOf, isAngle, isTrine } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { rankedByStrength } from '#src/reports/facts/graha-strength.ts';
+import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import {
   formatArc,
-  capitalize,
+  toUppercaseFirst,
   formatDate,
   formatClock,
   formatDegrees,
@@ -41,7 +41,7 @@ function captionOf({ chart, birth, day }: ReportContext): string {
 
 function strongest(reading: ReportContext): Note {
   const { chart } = reading;
-  const graha = rankedByStrength(chart).find((one) => one !== 'Moon' || hasOneMoonSign(reading))!;
+  const graha = rankByStrength(chart).find((one) => one !== 'Moon' || hasOneMoonSign(reading))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
   const placed = chart.lagna
@@ -69,7 +69,7 @@ function placeWord(house: number): string {
 
 function nearestEdge({ chart }: ReportContext): Note {
   const nearest = GRAHAS.toSorted(
-    (a, b) => degreesToSignBorder(chart, a) - degreesToSignBorder(chart, b),
+    (a, b) => measureDegreesToSignBorder(chart, a) - measureDegreesToSignBorder(chart, b),
   )[0]!;
   const { retrograde, degreeInSign } = chart.grahas[nearest];
   const heading =
@@ -78,7 +78,7 @@ function nearestEdge({ chart }: ReportContext): Note {
       : 'and moving away from the border';
   return {
     title: `Nearest to a border: ${nearest}`,
-    text: `${capitalize(signBorderPhrase(chart, nearest))} ${heading}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
+    text: `${toUppercaseFirst(describeSignBorder(chart, nearest))} ${heading}. Another almanac may put a graha on the far side of a border that is less than 0°03′ away, so what rests on such a one is called a close call.`,
   };
 }
 
@@ -97,7 +97,7 @@ function sunWords(positions: ReportContext['chart']['grahas'], hidden: Graha[]):
     (graha, i) =>
       `${grahaName(graha)}${i === 0 ? ' stood' : ''} ${formatDegrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
   );
-  return `${capitalize(listed(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
+  return `${toUppercaseFirst(listed(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
 }
 
 const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
@@ -105,4 +105,4 @@ const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360,
 const backwardWords = (backwards: Graha[]): string =>
   backwards.length === 0
     ? 'None of the five planets was retrograde.'
-    : `${capitalize(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;
+    : `${toUppercaseFirst(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;

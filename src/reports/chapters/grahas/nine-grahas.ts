@@ -13,15 +13,21 @@ import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf, signsFrom } from '#src/astrology/houses.ts';
 import {
-  housePlacementPhrase,
-  ownSignVerb,
-  sharedSignPhrase,
-  signPlacementPhrase,
+  describeHousePlacement,
+  chooseOwnSignVerb,
+  describeSharedSign,
+  describeSignPlacement,
 } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
-import { capitalize, formatDegrees, grahaName, numberWord, signName } from '#src/reports/text/phrases.ts';
+import {
+  toUppercaseFirst,
+  formatDegrees,
+  grahaName,
+  toNumberWord,
+  signName,
+} from '#src/reports/text/phrases.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
@@ -44,14 +50,14 @@ const LEAD =
 
 function leadBecause({ chart, day }: ReportContext): string {
   const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
-  return `${day ? 'that day' : 'at that minute'} the nine had ${numberWord(signs)} signs between them`;
+  return `${day ? 'that day' : 'at that minute'} the nine had ${toNumberWord(signs)} signs between them`;
 }
 
 export function partOf(reading: ReportContext, graha: Graha): Part {
   const house = reading.day ? [] : [houseStatement(reading, graha)];
   return {
     id: `graha-${graha.toLowerCase()}`,
-    title: `${capitalize(grahaName(graha))}, ${roles[graha]}`,
+    title: `${toUppercaseFirst(grahaName(graha))}, ${roles[graha]}`,
     statements: [
       ...house,
       ...signStatements(reading, graha),
@@ -64,7 +70,7 @@ export function partOf(reading: ReportContext, graha: Graha): Part {
 
 function houseStatement(reading: ReportContext, graha: Graha): Statement {
   const house = houseOf(reading.chart, graha);
-  const because = housePlacementPhrase(reading.chart, graha);
+  const because = describeHousePlacement(reading.chart, graha);
   return createStatement(
     reading,
     grahaInHouse[graha][house - 1]!,
@@ -79,7 +85,7 @@ function signStatements(reading: ReportContext, graha: Graha): Statement[] {
   if (graha === 'Moon') return [];
   const { sign, dignity } = reading.chart.grahas[graha];
   const keys = dignity ? [`${graha}.sign`, `${graha}.dignity`] : [`${graha}.sign`];
-  const because = signPlacementPhrase(reading.chart, graha);
+  const because = describeSignPlacement(reading.chart, graha);
   return [createStatement(reading, grahaInSign[graha][sign - 1]!, because, keys, signSource[graha])];
 }
 
@@ -109,7 +115,7 @@ function weightStatements(reading: ReportContext, graha: Graha): Statement[] {
     createStatement(
       reading,
       atHome[graha],
-      `${name} ${ownSignVerb(reading.chart, graha)} ${inSign}`,
+      `${name} ${chooseOwnSignVerb(reading.chart, graha)} ${inSign}`,
       keys,
       sources.dignity,
     ),
@@ -159,7 +165,7 @@ function companyStatements(reading: ReportContext, graha: Graha): Statement[] {
       createStatement(
         reading,
         company[`${graha}+${other}`]!,
-        sharedSignPhrase(reading.chart, graha, other),
+        describeSharedSign(reading.chart, graha, other),
         [`${other}.from.${graha}`],
         pairSource(graha, other),
       ),

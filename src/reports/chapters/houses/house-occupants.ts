@@ -9,10 +9,10 @@ import { against, housePoints } from '#src/reports/content/en/houses/house-bindu
 import { houseQuiet } from '#src/reports/content/en/houses/empty-house.ts';
 import { watchers } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { requireAshtakavarga, housesWithMostAndFewestBindus } from '#src/reports/facts/chart-metrics.ts';
+import { requireAshtakavarga, findBindusExtremes } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { isSeven, rankedByStrength } from '#src/reports/facts/graha-strength.ts';
+import { isSeven, rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
 import { standsWell } from './house-lord-condition.ts';
 
@@ -47,7 +47,7 @@ function quietStatement(reading: ReportContext, house: ReadHouse): Statement {
 
 /** One guest speaks for all: the strongest of the seven, or else a node. */
 const strongest = (chart: Chart, guests: readonly Graha[]): Graha | undefined =>
-  rankedByStrength(chart).find((graha) => guests.includes(graha)) ?? guests[0];
+  rankByStrength(chart).find((graha) => guests.includes(graha)) ?? guests[0];
 
 function guestStatement(reading: ReportContext, house: ReadHouse, guest: Graha): Statement {
   const { chart } = reading;
@@ -107,7 +107,7 @@ export function lookOf(reading: ReportContext, house: ReadHouse): Statement[] {
 export function countOf(reading: ReportContext, house: ReadHouse): Statement[] {
   const { chart } = reading;
   const count = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
-  const { best, worst } = housesWithMostAndFewestBindus(chart);
+  const { best, worst } = findBindusExtremes(chart);
   if ((count > LOW && count < HIGH) || house === best || house === worst) return [];
   const side = count >= HIGH ? 'high' : 'low';
   const text = housePoints[house][side];

@@ -15,7 +15,7 @@ import { houseWords } from '#src/reports/content/en/houses/house-headings.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { capitalize, ordinal } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, ordinal } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -78,7 +78,7 @@ describe('every text', () => {
       against.high + high.charAt(0).toLowerCase() + high.slice(1),
       against.low + low.charAt(0).toLowerCase() + low.slice(1),
     ]);
-    expect(turned.filter((text) => !reached.has(capitalize(text)))).toEqual([]);
+    expect(turned.filter((text) => !reached.has(toUppercaseFirst(text)))).toEqual([]);
   });
 
   test('is there: 144 of lords, 144 of signs, 108 of how they fare', () => {

@@ -15,7 +15,7 @@ import {
   grahaName,
   ordinal,
   signName,
-  nakshatraName,
+  getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 
 export const lagna: Chapter = {
@@ -57,7 +57,7 @@ function leadOf({ chart, birth, words }: ReportContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna!;
   const about = birth.timeKind === 'approximate' ? 'about ' : '';
   const place = words.place.split(',')[0]!;
-  const star = `${nakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
+  const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
     `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${degreeWord(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
     `All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms. ${lagnas[sign - 1]!.door}`
@@ -89,7 +89,7 @@ function leadBecause({ chart }: ReportContext): string {
 function starStatement(reading: ReportContext): Statement {
   const { nakshatra } = reading.chart.lagna!;
   const { deity } = nakshatraTexts[nakshatra - 1]!;
-  const because = `within the sign it was ${nakshatraName(nakshatra)} that rose, the star of ${deity}`;
+  const because = `within the sign it was ${getNakshatraName(nakshatra)} that rose, the star of ${deity}`;
   return createStatement(reading, risingStar[nakshatra - 1]!, because, ['lagna.nakshatra']);
 }
 

@@ -17,7 +17,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { capitalize, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { fareStatement } from '#src/reports/chapters/houses/house-lord-statement.ts';
 import { judgementOf } from './area-judgement.ts';
 
@@ -84,7 +84,7 @@ function lordStatement(reading: ReportContext, house: ReadHouse): Statement {
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
   const because = LORD_WORDS[house]!(
-    capitalize(grahaName(lord)).replace(/^The /, 'the '),
+    toUppercaseFirst(grahaName(lord)).replace(/^The /, 'the '),
     ordinal(seat),
     seat === house,
   );

@@ -23,7 +23,7 @@ import { combust, retrograde } from '#src/reports/content/en/grahas/motion.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, ordinal, signName, lowercaseFirst } from '#src/reports/text/phrases.ts';
+import { grahaName, ordinal, signName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { isYoung, skiesOf, standing } from './love-helpers.ts';
 import { venusInNavamsa } from './navamsha.ts';
 
@@ -104,7 +104,7 @@ function moonStatement(reading: ReportContext, sky: Chart, end: number | null): 
   const soothes = moonSoothes[sign - 1]!;
   return createStatement(
     { ...reading, chart: sky },
-    end === null ? soothes : `With the Moon in ${signName(sign)}: ${lowercaseFirst(soothes)}`,
+    end === null ? soothes : `With the Moon in ${signName(sign)}: ${toLowercaseFirst(soothes)}`,
     because,
     ['Moon.sign'],
     loveSources.moonSign,

@@ -5,7 +5,7 @@ import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts'
 import type { EssayPage } from '#src/reports/contract.ts';
 import type { Band } from '#src/reports/content/en/love/seventh-occupants.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { ageInYears, ordinal } from '#src/reports/text/phrases.ts';
+import { calculateAge, ordinal } from '#src/reports/text/phrases.ts';
 
 export type Part = EssayPage['parts'][number];
 
@@ -64,7 +64,7 @@ export const navamsaSeventhLordOf = (chart: Chart): Seven =>
   lordOfSign(((chart.lagna!.navamsaSign + 5) % 12) + 1) as Seven;
 
 /** Not of age on the day the copy was made. */
-export const isYoung = ({ birth, now }: ReportContext): boolean => ageInYears(birth.utc, now) < 18;
+export const isYoung = ({ birth, now }: ReportContext): boolean => calculateAge(birth.utc, now) < 18;
 
 /** The skies that are possible: one, or those of both ends of the day when they differ in what is asked. */
 export function skiesOf({ chart, day }: ReportContext, asked: (chart: Chart) => unknown): Chart[] {

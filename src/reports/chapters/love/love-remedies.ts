@@ -14,7 +14,7 @@ import {
 } from '#src/reports/content/en/love/love-remedies.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, signName } from '#src/reports/text/phrases.ts';
@@ -76,7 +76,7 @@ function mantra({ chart, day }: ReportContext): Remedy {
 
 function fullMoon({ chart, day }: ReportContext): Remedy {
   const { sign } = chart.grahas.Moon;
-  if (day && !keepsSign(day, 'Moon'))
+  if (day && !hasOneSign(day, 'Moon'))
     return {
       cost: 'A spoon of oil',
       ...moonAct,

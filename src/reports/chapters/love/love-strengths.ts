@@ -6,7 +6,7 @@ import { loveGently, loveStrengths } from '#src/reports/content/en/love/love-sum
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { giftOf, rankedByStrength, strainOf } from '#src/reports/facts/graha-strength.ts';
+import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { seventhLord, standing } from './love-helpers.ts';
 
@@ -21,13 +21,13 @@ export function strongInLove(reading: ReportContext): Statement[] {
 }
 
 function praised(chart: Chart): Seven[] {
-  const ranked = rankedByStrength(chart);
-  const gifted = ranked.filter((graha) => giftOf(chart, graha) !== null).slice(0, 3);
+  const ranked = rankByStrength(chart);
+  const gifted = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
   return gifted.length >= 2 ? gifted : ranked.slice(0, 2);
 }
 
 function strongReason(chart: Chart, graha: Seven): Reason {
-  const gift = giftOf(chart, graha);
+  const gift = findGift(chart, graha);
   const name = grahaName(graha);
   if (gift === 'angle' || gift === 'trine' || gift === 'direction') {
     const house = ordinal(houseOf(chart, graha));
@@ -41,12 +41,12 @@ function strongReason(chart: Chart, graha: Seven): Reason {
 export function gentlyInLove(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const taken = praised(chart);
-  const weakFirst = rankedByStrength(chart)
+  const weakFirst = rankByStrength(chart)
     .toReversed()
     .filter((graha) => !taken.includes(graha));
   const first: Seven[] = [...(chart.lagna ? [seventhLord(chart)] : []), 'Venus', 'Moon'];
   const ordered = [...new Set([...first, ...weakFirst])].filter((graha) => !taken.includes(graha));
-  const strained = ordered.filter((graha) => strainOf(chart, graha) !== null).slice(0, 2);
+  const strained = ordered.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
   const chosen = strained.length > 0 ? strained : weakFirst.slice(0, 1);
   return chosen.map((graha) => {
     const { because, keys } = gentleReason(chart, graha);
@@ -56,7 +56,7 @@ export function gentlyInLove(reading: ReportContext): Statement[] {
 
 function gentleReason(chart: Chart, graha: Seven): Reason {
   const name = grahaName(graha);
-  const strain = strainOf(chart, graha);
+  const strain = findStrain(chart, graha);
   if (strain === 'hidden') {
     const house = ordinal(houseOf(chart, graha));
     return { because: `the ${house} house keeps ${name} half out of view`, keys: [`${graha}.house`] };

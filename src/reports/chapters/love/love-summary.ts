@@ -11,13 +11,13 @@ import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
-  capitalize,
+  toUppercaseFirst,
   formatDegrees,
   grahaName,
   ordinal,
   formatShortDate,
   signName,
-  nakshatraName,
+  getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { gentlyInLove, strongInLove } from './love-strengths.ts';
 import { houseWord, seventhLord, skiesOf } from './love-helpers.ts';
@@ -68,7 +68,7 @@ function pillarsOf(reading: ReportContext): Pillar[] {
     {
       label: 'Moon, rest beside another',
       value: signName(Moon.sign),
-      note: `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, ${ordinal(Moon.pada)} quarter of ${nakshatraName(Moon.nakshatra)}`,
+      note: `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, ${ordinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`,
     },
   ];
 }
@@ -118,6 +118,6 @@ function datesOf(reading: ReportContext): MinuteDraft['dates'] {
     .map(({ antar, charge }, i) => ({
       date: antar.start.slice(0, 10),
       when: formatShortDate(antar.start),
-      text: `${capitalize(grahaName(antar.lord))}, ${charge.words}, ${seasonOpens[i]!}.`,
+      text: `${toUppercaseFirst(grahaName(antar.lord))}, ${charge.words}, ${seasonOpens[i]!}.`,
     }));
 }

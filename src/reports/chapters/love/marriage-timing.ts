@@ -16,9 +16,9 @@ import { chargesOf, grownOn, seasonsOf, type Season } from './partnership-period
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { middleDate } from '#src/reports/year/dated-periods.ts';
+import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
-  capitalize,
+  toUppercaseFirst,
   grahaName,
   formatLongDate,
   ordinal,
@@ -100,13 +100,13 @@ function seasonStatements(reading: ReportContext, seasons: readonly Season[]): S
 function seasonStatement(reading: ReportContext, { antar, charge }: Season, first: boolean): Statement {
   const { lord } = antar;
   const house = houseOf(reading.chart, lord);
-  const when = `${capitalize(grahaName(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
+  const when = `${toUppercaseFirst(grahaName(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
   const where = first ? ` ${seasonFrom[house - 1]!}` : '';
   return createStatement(
     reading,
     `${when} ${seasonOf[lord]}${where}`,
     `${grahaName(lord)} is ${charge.words} and stands in the ${ordinal(house)} house`,
-    [...new Set([`antar-on.${middleDate(antar)}`, ...(charge.key ? [charge.key] : []), `${lord}.house`])],
+    [...new Set([`antar-on.${findMiddleDate(antar)}`, ...(charge.key ? [charge.key] : []), `${lord}.house`])],
     loveSources.dasha,
   );
 }

@@ -20,10 +20,10 @@ import {
   tableHead,
   yoni,
 } from '#src/reports/content/en/love/match.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed, numberWord, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { grahaName, listed, toNumberWord, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { skiesOf } from './love-helpers.ts';
 import { besideAll, likenessesOf, type Beside } from './match-totals.ts';
 
@@ -57,7 +57,7 @@ function sober(reading: ReportContext, sure: boolean): Statement {
   if (!sure) return createGeneralStatement(matchSober, compared);
   const { nakshatra } = reading.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const because = `the points compare two Moons, of which yours was in ${nakshatraName(nakshatra)}, a star of ${grahaName(lord)}`;
+  const because = `the points compare two Moons, of which yours was in ${getNakshatraName(nakshatra)}, a star of ${grahaName(lord)}`;
   return createStatement(reading, soberBy[lord], because, ['Moon.nakshatra']);
 }
 
@@ -77,7 +77,7 @@ function moonsOf({ day }: ReportContext, sky: ReportContext['chart']) {
 
 function starStatements(reading: ReportContext, stars: readonly Beside[]): Statement[] {
   const { Moon } = reading.chart.grahas;
-  const star = nakshatraName(Moon.nakshatra);
+  const star = getNakshatraName(Moon.nakshatra);
   const own = likenessesOf(Moon);
   const enough = stars.filter(({ highest }) => highest >= 18).length;
   const speaks = (text: string, because: string) =>
@@ -96,7 +96,7 @@ function starStatements(reading: ReportContext, stars: readonly Beside[]): State
 /** Not on a day on which the Moon changed its sign. */
 function mindStatement(reading: ReportContext): Statement[] {
   const { sign } = reading.chart.grahas.Moon;
-  if (reading.day && !keepsSign(reading.day, 'Moon')) return [];
+  if (reading.day && !hasOneSign(reading.day, 'Moon')) return [];
   const lord = lordOfSign(sign) as Seven;
   const friends = SEVEN.filter((other) => other !== lord && friendship(lord, other) === 'friendly');
   const because = `five of the points compare the lords of two Moon signs, and ${grahaName(lord)}, of your ${signName(sign)}, calls ${listed(friends.map(grahaName))} friends`;
@@ -107,7 +107,7 @@ function mindStatement(reading: ReportContext): Statement[] {
 const howMany = (enough: number): keyof typeof countedWell =>
   enough >= 21 ? 'many' : enough >= 17 ? 'some' : 'few';
 
-const numberInWords = (n: number): string => (n <= 10 ? numberWord(n) : String(n));
+const numberInWords = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
 
 /** In three groups by what the better order reaches. */
 function tableOf(own: number, stars: readonly Beside[], caption: string): TablePage['tables'][number] {
@@ -120,7 +120,7 @@ function tableOf(own: number, stars: readonly Beside[], caption: string): TableP
 }
 
 const rowOf = ({ star, lowest, highest, gana, yoni, nadi }: Beside, own: number): string[] => [
-  star === own ? `${nakshatraName(star)}, your own` : nakshatraName(star),
+  star === own ? `${getNakshatraName(star)}, your own` : getNakshatraName(star),
   lowest === highest ? points(highest) : `${points(lowest)} to ${points(highest)}`,
   gana,
   yoni,

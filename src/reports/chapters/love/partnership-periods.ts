@@ -1,7 +1,7 @@
 /** The sub-periods whose lords have charge of partnership: seasons to come, with dates. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { lordOf, lordOfSign, occupants } from '#src/astrology/houses.ts';
-import { upcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type Charge = { words: string; key?: string };
@@ -53,5 +53,5 @@ export function seasonsOf(reading: ReportContext): Season[] {
 
 function candidates(chart: Chart, from: string): { maha: MahaDasha; antar: DashaPeriod }[] {
   const { maha, antar, over } = findDashasAt(chart, from);
-  return over ? [] : [{ maha, antar }, ...upcomingAntardashas(chart, from)];
+  return over ? [] : [{ maha, antar }, ...listUpcomingAntardashas(chart, from)];
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/reports/content/en/moon/moon-neighbours.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { sharedSignPhrase } from '#src/reports/text/placement-phrases.ts';
+import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
@@ -50,7 +50,7 @@ function together(reading: ReportContext, graha: Graha): Statement {
   const source = graha === 'Rahu' || graha === 'Ketu' ? undefined : sources.pair;
   const because = reading.day
     ? sharesOfDay(reading.chart, graha)
-    : sharedSignPhrase(reading.chart, 'Moon', graha);
+    : describeSharedSign(reading.chart, 'Moon', graha);
   return createStatement(reading, company[pair]!, because, [`${graha}.from.Moon`], source);
 }
 

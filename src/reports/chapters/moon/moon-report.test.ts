@@ -22,10 +22,10 @@ import { tithiBirth } from '#src/reports/content/en/panchang/birth-tithi.ts';
 import { varaBirth } from '#src/reports/content/en/panchang/birth-weekday.ts';
 import { companyBy, namingBy, namingOpen, namingRare } from '#src/reports/content/en/moon/moon-report.ts';
 import type { Page, ReportDocument, Statement } from '#src/reports/contract.ts';
-import { keepsSign, keepsNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign, hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
-import { signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 
 type Written = {
@@ -227,7 +227,7 @@ describe('the name', () => {
 
 describe('on a day of two Moons', () => {
   test('both signs are soothed, and each star has its story', () => {
-    const signs = dated.filter(({ day }) => !keepsSign(day!, 'Moon'));
+    const signs = dated.filter(({ day }) => !hasOneSign(day!, 'Moon'));
     expect(signs.length).toBeGreaterThan(10);
     for (const { day, document } of signs) {
       const { earliest, latest } = day!;
@@ -235,11 +235,11 @@ describe('on a day of two Moons', () => {
       for (const { grahas } of [earliest, latest])
         expect(statements.some(({ because }) => because.includes(signName(grahas.Moon.sign)))).toBe(true);
     }
-    for (const { day, document } of dated.filter(({ day }) => !keepsNakshatra(day!))) {
+    for (const { day, document } of dated.filter(({ day }) => !hasOneNakshatra(day!))) {
       const { earliest, latest } = day!;
       const titles = essay(document, 'tale').parts.map(({ title }) => title);
       for (const { grahas } of [earliest, latest])
-        expect(titles).toContain(`The story of ${nakshatraName(grahas.Moon.nakshatra)}`);
+        expect(titles).toContain(`The story of ${getNakshatraName(grahas.Moon.nakshatra)}`);
     }
   });
 });

@@ -10,10 +10,10 @@ import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { moonNavamsha, padaAims } from '#src/reports/content/en/moon/pada.ts';
 import { houseSource, sources } from '#src/reports/content/en/common/sources.ts';
 import { houseOf } from '#src/astrology/houses.ts';
-import { housePlacementPhrase } from '#src/reports/text/placement-phrases.ts';
+import { describeHousePlacement } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export function moonSignStatements(reading: ReportContext, sign: number): Statement[] {
   const then = whenMoon(reading, (chart) => chart.grahas.Moon.sign === sign);
@@ -34,7 +34,7 @@ export function moonHouseStatement(reading: ReportContext): Statement {
   return createStatement(
     reading,
     grahaInHouse.Moon[house - 1]!,
-    housePlacementPhrase(reading.chart, 'Moon'),
+    describeHousePlacement(reading.chart, 'Moon'),
     ['Moon.house'],
     houseSource.Moon,
   );
@@ -70,7 +70,7 @@ export function padaStatements(reading: ReportContext): Statement[] {
     createStatement(
       reading,
       aim.text,
-      `the Moon stood in the ${ordinal(pada)} quarter of ${nakshatraName(nakshatra)}, that of ${aim.word}`,
+      `the Moon stood in the ${ordinal(pada)} quarter of ${getNakshatraName(nakshatra)}, that of ${aim.word}`,
       ['Moon.pada'],
     ),
     createStatement(

@@ -7,10 +7,10 @@ import type { Statement } from '#src/reports/contract.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { headings, lightMinute } from '#src/reports/content/en/moon/moon-report.ts';
-import { keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { lightOf } from './moon-light.ts';
 import { staysOf, taraOf, type StarStay } from './moon-transits.ts';
 import { lunarDay } from './lunar-day.ts';
@@ -21,7 +21,7 @@ type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 export const moonMinute: Chapter = {
   write: (reading, before) => {
     const { now: _, ...general } = minute.write(reading, before) as MinuteDraft;
-    const sure = !reading.day || keepsNakshatra(reading.day);
+    const sure = !reading.day || hasOneNakshatra(reading.day);
     return {
       ...general,
       ...headings.minute,
@@ -54,7 +54,7 @@ function pillarsOf({ chart }: ReportContext): MinuteDraft['keyFacts'] {
     },
     {
       label: 'Birth star, your nakshatra',
-      value: nakshatraName(nakshatra),
+      value: getNakshatraName(nakshatra),
       note: `${NAKSHATRAS[nakshatra - 1]!.devanagari}, ${ordinal(pada)} quarter`,
     },
     { label: 'Lunar day, your tithi', value: short, note: devanagari },
@@ -72,7 +72,7 @@ function nowOf(reading: ReportContext): NonNullable<MinuteDraft['now']> {
   const { name, meaning } = taras[taraOf(reading.chart.grahas.Moon.nakshatra, star)]!;
   return {
     title: `Now: ${name}`,
-    text: `On the day this was made the Moon was in ${nakshatraName(star)}, until ${momentWords(to)}: for you a day of ${meaning}.`,
+    text: `On the day this was made the Moon was in ${getNakshatraName(star)}, until ${momentWords(to)}: for you a day of ${meaning}.`,
   };
 }
 
@@ -93,6 +93,6 @@ function dated(birthStar: number, { star, from, to }: StarStay): MinuteDraft['da
   return {
     date: from.slice(0, 10),
     when: dayWords(from),
-    text: `${name}, with the Moon in ${nakshatraName(star)} until ${until}. ${short}.`,
+    text: `${name}, with the Moon in ${getNakshatraName(star)} until ${until}. ${short}.`,
   };
 }

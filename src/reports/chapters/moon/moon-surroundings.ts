@@ -6,8 +6,8 @@ import { soothe, type MoonLight } from '#src/reports/content/en/moon/moon-comfor
 import { companyBy, companyLead, headings, lightWords } from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
-import { ownSignVerb } from '#src/reports/text/placement-phrases.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
+import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
@@ -33,20 +33,20 @@ export const company: Chapter = {
 };
 
 function leadOf({ chart, day }: ReportContext): string {
-  if (day && !keepsSign(day, 'Moon')) return companyLead;
+  if (day && !hasOneSign(day, 'Moon')) return companyLead;
   return companyBy[lordOfSign(chart.grahas.Moon.sign) as Seven];
 }
 
 function leadBecause({ chart, day }: ReportContext): string {
   const sign = signName(chart.grahas.Moon.sign);
   if (!day) return `everything in this chapter is counted from your Moon in ${sign}`;
-  return keepsSign(day, 'Moon')
+  return hasOneSign(day, 'Moon')
     ? `everything in this chapter is counted from ${sign}, which the Moon did not leave that day`
     : 'the Moon changed signs that day, so its neighbours changed too, and only what soothes it is told';
 }
 
 function placeParts(reading: ReportContext): Part[] {
-  if (reading.day && !keepsSign(reading.day, 'Moon')) return [];
+  if (reading.day && !hasOneSign(reading.day, 'Moon')) return [];
   const standing = [...(reading.day ? [] : [moonHouseStatement(reading)]), ...weight(reading)];
   const near = companyStatements(reading);
   return [
@@ -64,7 +64,7 @@ function weight(reading: ReportContext): Statement[] {
   if (dignity === 'exalted') return tell(atHeight.Moon, `the Moon is at its height in ${inSign}`);
   if (dignity === 'debilitated') return tell(atFall.Moon, `the Moon is at its lowest in ${inSign}`);
   if (dignity === 'own' || dignity === 'moolatrikona')
-    return tell(atHome.Moon, `the Moon ${ownSignVerb(reading.chart, 'Moon')} ${inSign}`);
+    return tell(atHome.Moon, `the Moon ${chooseOwnSignVerb(reading.chart, 'Moon')} ${inSign}`);
   return [];
 }
 

@@ -2,11 +2,11 @@
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { formatDegrees, grahaName, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, grahaName, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { otherSign } from '#src/reports/chapters/summary/general-summary.ts';
 import {
   moonHouseStatement,
@@ -51,12 +51,12 @@ function base(reading: ReportContext): Pick<Essay, 'kind' | 'highlightedHouses' 
 
 function titleOf({ chart, day }: ReportContext): string {
   const sign = signName(chart.grahas.Moon.sign);
-  return day && !keepsSign(day, 'Moon') ? 'Your Moon, on a day of two signs' : `Your Moon: ${sign}`;
+  return day && !hasOneSign(day, 'Moon') ? 'Your Moon, on a day of two signs' : `Your Moon: ${sign}`;
 }
 
 function leadOf({ chart, day }: ReportContext): string {
   // on a day of two signs neither is told as the reader's own
-  const sign = day && !keepsSign(day, 'Moon') ? null : chart.grahas.Moon.sign;
+  const sign = day && !hasOneSign(day, 'Moon') ? null : chart.grahas.Moon.sign;
   const meant = sign ? `it means ${signName(sign)}` : 'this is what it means';
   const inside = sign ? ` ${moonSigns[sign - 1]!.inside}` : '';
   return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meant}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${inside}`;
@@ -66,11 +66,11 @@ function leadBecause({ chart, day }: ReportContext): string {
   const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
   const lord = grahaName(lordOfSign(sign));
   if (day) {
-    return keepsSign(day, 'Moon')
+    return hasOneSign(day, 'Moon')
       ? `from midnight to midnight the Moon was in ${signName(sign)}, the sign of ${lord}`
       : `at noon the Moon was in ${signName(sign)}, the sign of ${lord}, though not all day`;
   }
-  return `the Moon stood at ${formatDegrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${nakshatraName(nakshatra)} and in the ${ordinal(houseOf(chart, 'Moon'))} house`;
+  return `the Moon stood at ${formatDegrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${getNakshatraName(nakshatra)} and in the ${ordinal(houseOf(chart, 'Moon'))} house`;
 }
 
 function signParts(reading: ReportContext): Part[] {
@@ -81,7 +81,7 @@ function signParts(reading: ReportContext): Part[] {
     statements: moonSignStatements(reading, of),
     pullQuote: moonSigns[of - 1]!.pull,
   });
-  if (!reading.day || keepsSign(reading.day, 'Moon'))
+  if (!reading.day || hasOneSign(reading.day, 'Moon'))
     return [part(sign, 'moon-feel', 'How you feel, and what calms you')];
   const other = otherSign(reading);
   return [
@@ -97,7 +97,7 @@ function starParts(reading: ReportContext): Part[] {
   return [
     {
       id: 'moon-star',
-      title: `Your star, ${nakshatraName(nakshatra)}`,
+      title: `Your star, ${getNakshatraName(nakshatra)}`,
       statements: [...starStatements(reading, nakshatra), moonHouseStatement(reading)],
     },
   ];

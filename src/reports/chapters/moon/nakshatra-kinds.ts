@@ -6,13 +6,13 @@ import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { nakshatraName } from '#src/reports/text/phrases.ts';
+import { getNakshatraName } from '#src/reports/text/phrases.ts';
 import { starsOfTara } from './tara.ts';
 
 /** A part of the chapter on the story of the star, where the star is known. */
 export function kindPart(reading: ReportContext): EssayPage['parts'][number] {
   const [own, work, seed] = starsOfTara(reading.chart.grahas.Moon.nakshatra, 0) as [number, number, number];
-  const [first, tenth, nineteenth] = [own, work, seed].map(nakshatraName);
+  const [first, tenth, nineteenth] = [own, work, seed].map(getNakshatraName);
   return {
     id: 'tale-kind',
     title: kindTitle,

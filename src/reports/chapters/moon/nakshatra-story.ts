@@ -17,10 +17,10 @@ import {
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { starLord } from '#src/reports/content/en/periods/nakshatra-lord.ts';
-import { keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, nakshatraName } from '#src/reports/text/phrases.ts';
+import { grahaName, listed, ordinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { kindPart } from './nakshatra-kinds.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
@@ -37,7 +37,7 @@ export const starTale: Chapter = {
   }),
 };
 
-const isSure = ({ day }: ReportContext): boolean => !day || keepsNakshatra(day);
+const isSure = ({ day }: ReportContext): boolean => !day || hasOneNakshatra(day);
 
 function ofOne(reading: ReportContext): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
   const { nakshatra: star } = reading.chart.grahas.Moon;
@@ -67,7 +67,7 @@ function ofSeveral(reading: ReportContext): Pick<Essay, 'lead' | 'leadBecause' |
   return {
     lead: twoStories,
     leadBecause: toSentence(
-      `from one midnight to the next the Moon visited ${listed(stars.map(nakshatraName))}`,
+      `from one midnight to the next the Moon visited ${listed(stars.map(getNakshatraName))}`,
     ),
     parts: [
       ...stars.map((star) => tale(reading, star)),
@@ -86,7 +86,7 @@ function tale(reading: ReportContext, star: number): Part {
   const { story, because } = starTales[star - 1]!;
   return {
     id: `tale-${star}`,
-    title: `The story of ${nakshatraName(star)}`,
+    title: `The story of ${getNakshatraName(star)}`,
     statements: [
       createStatement(then, story, because, ['Moon.nakshatra'], sources.starLists),
       emblem(then, star),
@@ -104,13 +104,13 @@ function readingIn(reading: ReportContext, star: number): ReportContext {
 
 function emblem(reading: ReportContext, star: number): Statement {
   const { symbol } = nakshatraTexts[star - 1]!;
-  const because = `painters and almanacs give ${nakshatraName(star)} ${symbol}`;
+  const because = `painters and almanacs give ${getNakshatraName(star)} ${symbol}`;
   return createStatement(reading, starTales[star - 1]!.emblem, because, ['Moon.nakshatra'], sources.almanac);
 }
 
 function opener(reading: ReportContext, star: number): Statement {
   const { lord } = NAKSHATRAS[star - 1]!;
-  const because = `${grahaName(lord)} rules ${nakshatraName(star)}, so your first great period was in its hands`;
+  const because = `${grahaName(lord)} rules ${getNakshatraName(star)}, so your first great period was in its hands`;
   return createStatement(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
 }
 
@@ -118,7 +118,7 @@ function opener(reading: ReportContext, star: number): Statement {
 function soundsOf(star: number): string {
   const [devanagari, latin] = [soundOf(SYLLABLES_DEVANAGARI, star), soundOf(SYLLABLES_LATIN, star)];
   const sounds = devanagari.map((sound, i) => `${sound}\u00a0${latin[i]}`);
-  return `The four sounds of ${nakshatraName(star)}, quarter by quarter: ${sounds.join(', ')}.`;
+  return `The four sounds of ${getNakshatraName(star)}, quarter by quarter: ${sounds.join(', ')}.`;
 }
 
 const soundOf = (sounds: readonly string[], star: number): string[] => sounds[star - 1]!.split(' ');
@@ -134,7 +134,7 @@ function naming(reading: ReportContext): Statement {
   const { nakshatra: star, pada } = reading.chart.grahas.Moon;
   const devanagari = soundOf(SYLLABLES_DEVANAGARI, star)[pada - 1]!;
   const latin = soundOf(SYLLABLES_LATIN, star)[pada - 1]!;
-  const because = `to the ${ordinal(pada)} quarter of ${nakshatraName(star)} the almanacs give ${devanagari}, ${latin}`;
+  const because = `to the ${ordinal(pada)} quarter of ${getNakshatraName(star)} the almanacs give ${devanagari}, ${latin}`;
   const text = RARE.has(devanagari) ? namingRare : `${namingWhat} ${namingBy[NAKSHATRAS[star - 1]!.lord]}`;
   return createStatement(reading, text, because, ['Moon.pada'], sources.almanac);
 }

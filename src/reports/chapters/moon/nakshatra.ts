@@ -2,11 +2,11 @@
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { ordinal, nakshatraName } from '#src/reports/text/phrases.ts';
+import { ordinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { padaStatements, starStatements } from './moon-statements.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
@@ -14,11 +14,11 @@ type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 export const nakshatra: Chapter = {
   write: (reading) => {
     const { nakshatra: star } = reading.chart.grahas.Moon;
-    const sure = !reading.day || keepsNakshatra(reading.day);
+    const sure = !reading.day || hasOneNakshatra(reading.day);
     return {
       kind: 'essay',
       id: 'nakshatra',
-      title: sure ? `Your star: ${nakshatraName(star)}` : 'Your star, one of several',
+      title: sure ? `Your star: ${getNakshatraName(star)}` : 'Your star, one of several',
       devanagari: NAKSHATRAS[star - 1]!.devanagari,
       runningTitle: 'Your nakshatra',
       summary: 'The part of the sky the Moon was visiting',
@@ -35,9 +35,9 @@ function leadBecause({ chart, day }: ReportContext): string {
   const { nakshatra: star, pada } = chart.grahas.Moon;
   const { epithet, nature, symbol } = nakshatraTexts[star - 1]!;
   const kind = `a ${nature} star whose emblem is ${symbol}`;
-  const name = `${nakshatraName(star)}, ${epithet}, ${kind}`;
+  const name = `${getNakshatraName(star)}, ${epithet}, ${kind}`;
   if (!day) return `the Moon was in the ${ordinal(pada)} quarter of ${name}`;
-  return keepsNakshatra(day) ? `all that day the Moon was in ${name}` : `at noon the Moon was in ${name}`;
+  return hasOneNakshatra(day) ? `all that day the Moon was in ${name}` : `at noon the Moon was in ${name}`;
 }
 
 const qualities = (reading: ReportContext): Part => ({
@@ -50,7 +50,7 @@ const qualities = (reading: ReportContext): Part => ({
 const quarter = (reading: ReportContext): Part => ({
   id: 'nakshatra-quarter',
   title: 'Its quarter',
-  intro: `${nakshatraName(reading.chart.grahas.Moon.nakshatra)} has four quarters, and each leans towards one aim of life and one sign of the inner chart.`,
+  intro: `${getNakshatraName(reading.chart.grahas.Moon.nakshatra)} has four quarters, and each leans towards one aim of life and one sign of the inner chart.`,
   statements: padaStatements(reading),
 });
 
@@ -60,7 +60,9 @@ export function starPartsOfDay(reading: ReportContext): Part[] {
   return stars.map((star) => ({
     id: `star-${star}`,
     title:
-      stars.length === 1 ? `Your star, ${nakshatraName(star)}` : `If the Moon was in ${nakshatraName(star)}`,
+      stars.length === 1
+        ? `Your star, ${getNakshatraName(star)}`
+        : `If the Moon was in ${getNakshatraName(star)}`,
     statements: starStatements(reading, star),
   }));
 }

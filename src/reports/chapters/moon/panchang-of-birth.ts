@@ -12,7 +12,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { PanchangLimb } from '#src/reports/facts/facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { grahaName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { lunarDay } from './lunar-day.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
@@ -26,7 +26,7 @@ export const birthDay: Chapter = {
     compact: true,
     ...(reading.day
       ? { lead: dayLeadOpen, summary: daySummaryOpen }
-      : { lead: dayLead(weekdayOf(reading), nakshatraName(reading.chart.grahas.Moon.nakshatra)) }),
+      : { lead: dayLead(weekdayOf(reading), getNakshatraName(reading.chart.grahas.Moon.nakshatra)) }),
     leadBecause: toSentence(leadBecause(reading)),
     parts: reading.day ? partsOfDay(reading) : partsOf(reading),
   }),

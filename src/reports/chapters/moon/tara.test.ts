@@ -5,9 +5,9 @@ import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/birt
 import { taras } from '#src/reports/content/en/moon/tara.ts';
 import { taraOfLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { keepsNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
-import { grahaName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { grahaName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { starsOfTara } from './tara.ts';
 
@@ -61,7 +61,7 @@ describe('the taras', () => {
     for (const { day, document } of dated) {
       const texts = table(document, 'tara').rows.map(([, text]) => text);
       const common = taras.map((tara) => tara.day);
-      expect(JSON.stringify(texts) === JSON.stringify(common)).toBe(!keepsNakshatra(day!));
+      expect(JSON.stringify(texts) === JSON.stringify(common)).toBe(!hasOneNakshatra(day!));
     }
   });
 
@@ -75,7 +75,7 @@ describe('the taras', () => {
         ),
       );
       expect(taraOfStar.size).toBe(27);
-      expect(taraOfStar.get(nakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
+      expect(taraOfStar.get(getNakshatraName(input.chart.grahas.Moon.nakshatra))).toContain('Janma');
       for (const row of table(document, 'days').rows)
         for (const [star, tara] of [
           [row[1]!, row[2]!],
@@ -88,7 +88,7 @@ describe('the taras', () => {
   test('without an hour are counted from each star of that day', () => {
     for (const { day, document } of dated) {
       const first = table(document, 'days').rows[0]![2]!;
-      expect(first.includes(', ')).toBe(!keepsNakshatra(day!));
+      expect(first.includes(', ')).toBe(!hasOneNakshatra(day!));
     }
   });
 });

@@ -15,7 +15,7 @@ import {
   taraLeadOfDay,
 } from '#src/reports/content/en/moon/moon-report.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, grahaName, listed, nakshatraName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, grahaName, listed, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { staysOf, taraOf, type StarStay } from './moon-transits.ts';
 import { momentWords } from './moment-phrases.ts';
 
@@ -48,7 +48,7 @@ const birthStars = (reading: ReportContext): number[] =>
 function leadOf(stars: readonly number[]): string {
   const [star] = stars as [number];
   if (stars.length > 1) return taraLeadOfDay;
-  return `Call ${nakshatraName(star)} one and count on to nine, three times over. ${calendarBy[lordOf(star)]}`;
+  return `Call ${getNakshatraName(star)} one and count on to nine, three times over. ${calendarBy[lordOf(star)]}`;
 }
 
 /** The third, fifth and seventh, by the lords of their stars. */
@@ -59,7 +59,11 @@ function captionOf(stars: readonly number[]): string {
 }
 
 /** The three stars of a tara are of one lord, so one birth star has nine days of its own; several have them in common words. */
-const rowOf = (stars: readonly number[], { name, devanagari, meaning, day }: TaraText, i: number): string[] => [
+const rowOf = (
+  stars: readonly number[],
+  { name, devanagari, meaning, day }: TaraText,
+  i: number,
+): string[] => [
   `${name} ${devanagari}, ${meaning}`,
   stars.length === 1 ? taraOfLord[i]![lordOf(starsOfTara(stars[0]!, i)[0]!)] : day,
   `the Moon is in ${stars.map((star) => whereItIs(star, i, stars.length > 1)).join('; or in ')}`,
@@ -67,9 +71,9 @@ const rowOf = (stars: readonly number[], { name, devanagari, meaning, day }: Tar
 
 function whereItIs(birthStar: number, tara: number, several: boolean): string {
   const stars = starsOfTara(birthStar, tara);
-  const [first, second, third] = stars.map(nakshatraName);
+  const [first, second, third] = stars.map(getNakshatraName);
   const end = several
-    ? `if you were born in ${nakshatraName(birthStar)}`
+    ? `if you were born in ${getNakshatraName(birthStar)}`
     : `stars of ${grahaName(lordOf(stars[0]!))}`;
   return `${first}, ${second} or ${third}, ${end}`;
 }
@@ -103,10 +107,10 @@ function daysOf(reading: ReportContext): Table {
 }
 
 const inOrder = (stars: readonly number[]): string =>
-  `Where several are given, they stand in the order of your possible stars: ${listed(stars.map(nakshatraName))}.`;
+  `Where several are given, they stand in the order of your possible stars: ${listed(stars.map(getNakshatraName))}.`;
 
 const cellsOf = ({ star, from }: StarStay, birthStars: readonly number[]): string[] => [
   momentWords(from),
-  nakshatraName(star),
-  capitalize(birthStars.map((birthStar) => taras[taraOf(birthStar, star)]!.name).join(', ')),
+  getNakshatraName(star),
+  toUppercaseFirst(birthStars.map((birthStar) => taras[taraOf(birthStar, star)]!.name).join(', ')),
 ];

@@ -10,7 +10,7 @@ import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { pairs, pairTerms } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
 import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
 import { dayOfBirth, dayWord, working } from './number-phrases.ts';
-import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate, grahaName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -19,7 +19,7 @@ type Part = EssayPage['parts'][number];
 
 export const numbersBirth: Chapter = {
   write: (reading) => {
-    const numbers = numerologyOf(reading);
+    const numbers = getNumerology(reading);
     return {
       kind: 'essay',
       id: 'numbers-birth',
@@ -33,7 +33,7 @@ export const numbersBirth: Chapter = {
 };
 
 function driverPart(reading: ReportContext): Part {
-  const { mulank } = numerologyOf(reading);
+  const { mulank } = getNumerology(reading);
   const { title, says, pull: pullQuote } = drivers[mulank.value - 1]!;
   return {
     id: 'driver',
@@ -52,13 +52,13 @@ function dayPart(reading: ReportContext): Part {
 
 export function dayStatement(reading: ReportContext): Statement {
   const { text, because } = days[dayOfBirth(reading) - 1]!;
-  const { steps } = numerologyOf(reading).mulank;
+  const { steps } = getNumerology(reading).mulank;
   const sum = steps.filter((step) => step.includes('=')).join(', ');
   return createStatement(reading, text, sum ? `${sum}: ${because}` : because, ['date.day']);
 }
 
 function conductorPart(reading: ReportContext): Part {
-  const { value } = numerologyOf(reading).bhagyank;
+  const { value } = getNumerology(reading).bhagyank;
   const { title, helps, later } = conductors[value - 1]!;
   return {
     id: 'conductor',
@@ -80,7 +80,7 @@ function conductorPart(reading: ReportContext): Part {
 }
 
 export function roadStatement(reading: ReportContext): Statement {
-  const { bhagyank } = numerologyOf(reading);
+  const { bhagyank } = getNumerology(reading);
   const because = `all digits of your date lead to ${grahaName(grahaOf(bhagyank.value))}: ${working(bhagyank.steps)}`;
   return createStatement(
     reading,
@@ -92,20 +92,20 @@ export function roadStatement(reading: ReportContext): Statement {
 }
 
 function masterStatements(reading: ReportContext): Statement[] {
-  const { lifePath } = numerologyOf(reading);
+  const { lifePath } = getNumerology(reading);
   if (lifePath.value !== 11 && lifePath.value !== 22 && lifePath.value !== 33) return [];
   const { text, because } = masterPaths[lifePath.value];
   return [createStatement(reading, text, because, ['date.path'], numberSources.modern)];
 }
 
 function pairPart(reading: ReportContext): Part {
-  const { mulank, bhagyank } = numerologyOf(reading);
+  const { mulank, bhagyank } = getNumerology(reading);
   const title = `${mulank.value} beside ${bhagyank.value}`;
   return { id: 'pair', title, statements: [pairStatement(reading)] };
 }
 
 export function pairStatement(reading: ReportContext): Statement {
-  const { mulank, bhagyank } = numerologyOf(reading);
+  const { mulank, bhagyank } = getNumerology(reading);
   const [low, high] = [mulank.value, bhagyank.value].toSorted((a, b) => a - b) as [number, number];
   const [one, other] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
   const fit = fitOf(one, other);

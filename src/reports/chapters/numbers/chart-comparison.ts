@@ -12,9 +12,9 @@ import {
 } from '#src/reports/content/en/numbers/chart-comparison.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import type { Fit } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
-import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -23,7 +23,7 @@ import { grahaName, listed, signName } from '#src/reports/text/phrases.ts';
 type Compared = { lord: Graha; of: string; texts: Record<Fit, string>; who: string; keys: string[] };
 
 export function agreement(reading: ReportContext): Statement[] {
-  const driver = grahaOf(numerologyOf(reading).mulank.value);
+  const driver = grahaOf(getNumerology(reading).mulank.value);
   const all = comparisons(reading);
   const told = all.map(({ lord, texts, who, keys }) => {
     const fit = fitOf(driver, lord);
@@ -58,7 +58,7 @@ function comparisons(reading: ReportContext): Compared[] {
   const { day } = reading;
   return [
     ...(day ? [] : [lagnaOf(reading), mahaOf(reading)].flat()),
-    ...(day && !keepsSign(day, 'Moon') ? [] : [moonOf(reading)]),
+    ...(day && !hasOneSign(day, 'Moon') ? [] : [moonOf(reading)]),
     weekdayOf(reading),
   ];
 }

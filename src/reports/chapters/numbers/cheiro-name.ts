@@ -10,7 +10,7 @@ import {
 } from '#src/reports/content/en/numbers/name-numbers.ts';
 import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
 import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
-import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -18,7 +18,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 type Counted = Exclude<Numerology['chaldean'], { kind: 'no-letters' }>;
 
 export function cheiroStatements(reading: ReportContext): Statement[] {
-  const { chaldean, mulank } = numerologyOf(reading);
+  const { chaldean, mulank } = getNumerology(reading);
   if (hasNoLetters(chaldean)) return [];
   return [
     compoundStatement(reading, chaldean),

@@ -10,14 +10,14 @@ import {
 import { LO_SHU } from '#src/numerology/lo-shu.ts';
 import { grahaOf } from './number-grahas.ts';
 import { dayOfBirth } from './number-phrases.ts';
-import { countDigits, hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { countDigits, hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed } from '#src/reports/text/phrases.ts';
 
 /** What there is most of comes first, what is missing last. */
 export function digitStatements(reading: ReportContext): Statement[] {
-  return countDigits(numerologyOf(reading).loShu)
+  return countDigits(getNumerology(reading).loShu)
     .map((count, i) => ({ digit: i + 1, count }))
     .toSorted((a, b) => b.count - a.count)
     .map(({ digit, count }) => digitStatement(reading, digit, count));
@@ -54,7 +54,7 @@ const keyOf = (digit: number): string => `date.digit.${digit}`;
 type Found = { company: Company; words: string; keys: string[] };
 
 function companyOf(reading: ReportContext, digit: number, presence: 'missing' | 'once'): Found {
-  const { loShu } = numerologyOf(reading);
+  const { loShu } = getNumerology(reading);
   const counts = countDigits(loShu);
   const there = (digits: readonly number[]) => digits.filter((each) => counts[each - 1]! > 0);
   const owner = ownersOf(reading, presence).find(({ value }) => value === digit);
@@ -73,7 +73,7 @@ const seen = (company: Company, digits: readonly number[], where: string): Found
 
 /** As Indian practice has it, a driver of the 1st to the 9th, the 10th, 20th or 30th is the digit of the day itself and adds nothing to it. */
 function ownersOf(reading: ReportContext, presence: 'missing' | 'once') {
-  const { mulank, bhagyank, chaldean } = numerologyOf(reading);
+  const { mulank, bhagyank, chaldean } = getNumerology(reading);
   const day = dayOfBirth(reading);
   const summed = day > 10 && day % 10 > 0;
   return [

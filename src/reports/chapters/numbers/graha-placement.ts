@@ -11,16 +11,16 @@ import {
   roadThrough,
   type Footing,
 } from '#src/reports/content/en/numbers/driver-sign.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { grahaOf } from './number-grahas.ts';
-import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 export function placeStatements(reading: ReportContext): Statement[] {
-  const { mulank, bhagyank } = numerologyOf(reading);
+  const { mulank, bhagyank } = getNumerology(reading);
   const [driver, conductor] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
   return [
     ...(reading.day ? [] : [houseStatement(reading, driver, mulank.value)]),
@@ -44,7 +44,7 @@ export function houseStatement(reading: ReportContext, driver: Graha, digit: num
 /** On a day without an hour on which the graha changed signs both are told. */
 export function signStatements(reading: ReportContext, driver: Graha): Statement[] {
   const { day, chart } = reading;
-  if (!day || keepsSign(day, driver)) return [signStatement(reading, driver, '')];
+  if (!day || hasOneSign(day, driver)) return [signStatement(reading, driver, '')];
   return [day.earliest, day.latest].map((end) => {
     const condition = `If ${grahaName(driver)} was in ${signName(end.grahas[driver].sign)}: `;
     return signStatement({ ...reading, chart: end }, driver, condition, chart);
@@ -68,7 +68,7 @@ function signStatement(
 function footingStatements(reading: ReportContext, driver: Graha): Statement[] {
   const { chart, day } = reading;
   const { dignity } = chart.grahas[driver];
-  if (!isSeven(driver) || !dignity || (day && !keepsSign(day, driver))) return [];
+  if (!isSeven(driver) || !dignity || (day && !hasOneSign(day, driver))) return [];
   const because = `${grahaName(driver)} ${DIGNITY_WORDS[dignity]}, ${signName(chart.grahas[driver].sign)}`;
   return [
     createStatement(reading, footing[driver][footingOf(dignity)], because, [
@@ -101,7 +101,7 @@ function roadStatement(reading: ReportContext, conductor: Graha, digit: number):
 
 function distanceStatements(reading: ReportContext, driver: Graha, conductor: Graha): Statement[] {
   const { chart, day } = reading;
-  if (driver === conductor || (day && !(keepsSign(day, driver) && keepsSign(day, conductor)))) return [];
+  if (driver === conductor || (day && !(hasOneSign(day, driver) && hasOneSign(day, conductor)))) return [];
   const counted = signsFrom(chart, driver, conductor);
   const near = Math.min(counted, 14 - counted) as keyof typeof distances;
   const at = (graha: Graha) => `${grahaName(graha)} in ${signName(chart.grahas[graha].sign)}`;

@@ -13,13 +13,13 @@ import {
   urges,
 } from '#src/reports/content/en/numbers/letter-counts.ts';
 import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
-import { hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 
 export function countStatements(reading: ReportContext): Statement[] {
-  const { destiny, heartAndPersonality } = numerologyOf(reading);
+  const { destiny, heartAndPersonality } = getNumerology(reading);
   if (hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return [];
   const { heart, personality } = heartAndPersonality;
   const told = (key: string, text: string, because: string, source?: string) =>
@@ -48,7 +48,7 @@ export function countStatements(reading: ReportContext): Statement[] {
 }
 
 export function bothStatements(reading: ReportContext): Statement[] {
-  const { soulUrge, maturity, lifePath, destiny } = numerologyOf(reading);
+  const { soulUrge, maturity, lifePath, destiny } = getNumerology(reading);
   if (!soulUrge || !maturity || hasNoLetters(destiny)) return [];
   return [
     createStatement(
@@ -75,7 +75,7 @@ const MOST_TOLD = 2;
 const MISSING_TOLD = 4;
 
 export function letterStatements(reading: ReportContext): Statement[] {
-  const { letters, loShu } = numerologyOf(reading);
+  const { letters, loShu } = getNumerology(reading);
   if (hasNoLetters(letters)) return [];
   const present = letters.strongest.slice(0, MOST_TOLD).map((digit) => {
     const { count, letters: which } = letters.digits[digit - 1]!;

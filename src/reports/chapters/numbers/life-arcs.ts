@@ -1,6 +1,6 @@
 /** The four stages of a date, with the birthdays between which each runs. */
 import type { Reckoned } from '#src/numerology/contract-numbers.ts';
-import { numerologyOf, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type Arc = {
@@ -23,7 +23,7 @@ export function arcsOf(reading: ReportContext): Arc[] {
   const { date } = reading.birth;
   const born = Number(date.slice(0, 4));
   const now = reportDateInIndia(reading);
-  return numerologyOf(reading).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
+  return getNumerology(reading).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
     const ends = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(now.slice(0, 4)) - born + 2);
     const [begins, next] = [birthday(date, born + from), birthday(date, born + ends)];
     const running = begins <= now && (to === undefined || now < next);

@@ -10,7 +10,7 @@ import {
   gridRows,
 } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -18,7 +18,7 @@ import { digitStatements } from './digit-statements.ts';
 
 export const numbersGrid: Chapter = {
   write: (reading) => {
-    const { loShu } = numerologyOf(reading);
+    const { loShu } = getNumerology(reading);
     return {
       kind: 'table',
       id: 'numbers-grid',

@@ -6,15 +6,15 @@ import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { grahaOf } from './number-grahas.ts';
-import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { cheiroStatements } from './cheiro-name.ts';
 import { bothStatements, countStatements, letterStatements } from './letter-counts.ts';
 
 export const numbersName: Chapter = {
-  isIncluded: (reading) => !hasNoLetters(numerologyOf(reading).chaldean),
+  isIncluded: (reading) => !hasNoLetters(getNumerology(reading).chaldean),
   write: (reading) => {
-    const numbers = numerologyOf(reading);
+    const numbers = getNumerology(reading);
     return {
       kind: 'essay',
       id: 'numbers-name',

@@ -6,7 +6,7 @@ import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { leads, nameless } from '#src/reports/content/en/numbers/number-notes.ts';
 import { respelling, spellingCaption } from '#src/reports/content/en/numbers/name-spelling.ts';
-import { hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
 import { spellingsOf, spellingStatements } from './spelling-value.ts';
@@ -14,7 +14,7 @@ import { titled } from './spelling-variants.ts';
 
 export const numbersSpelling: Chapter = {
   write: (reading) => {
-    const uncounted = hasNoLetters(numerologyOf(reading).chaldean);
+    const uncounted = hasNoLetters(getNumerology(reading).chaldean);
     return {
       kind: 'table',
       id: 'numbers-spelling',

@@ -9,13 +9,13 @@ import {
   type Custom,
 } from '#src/reports/content/en/numbers/number-notes.ts';
 import { grahaOf } from './number-grahas.ts';
-import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName } from '#src/reports/text/phrases.ts';
 
 export const numbersCustoms: Chapter = {
   write: (reading) => {
-    const owners = ownersOf(numerologyOf(reading));
+    const owners = ownersOf(getNumerology(reading));
     return {
       kind: 'table',
       id: 'numbers-customs',

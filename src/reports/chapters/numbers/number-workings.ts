@@ -2,7 +2,7 @@
 import type { Reckoned } from '#src/numerology/contract-numbers.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { numberHeadings, numberSources, origins } from '#src/reports/content/en/numbers/number-headings.ts';
-import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import { returnStatement } from './recurring-number.ts';
 
@@ -16,7 +16,7 @@ export const numbersOrigins: Chapter = {
       {
         caption: origins.caption,
         head: ['Number', 'Working', 'Comes to'],
-        rows: sums(numerologyOf(reading)),
+        rows: sums(getNumerology(reading)),
       },
     ],
     statements: [

@@ -3,11 +3,11 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
 import { grahaOf } from './number-grahas.ts';
-import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { ordinal, signName } from '#src/reports/text/phrases.ts';
 import { agreement } from './chart-comparison.ts';
@@ -30,7 +30,7 @@ function tableOf(reading: ReportContext): TablePage['tables'][number] {
       ? 'The grahas behind your numbers, and the sign of each on your day of birth.'
       : 'The grahas behind your numbers, with the sign and the house of each in your chart.',
     head: ['Number', 'Graha', 'Sign', ...(reading.day ? [] : ['House']), 'Dignity'],
-    rows: digitsOf(numerologyOf(reading)).map(([label, digit]) => rowOf(reading, label, digit)),
+    rows: digitsOf(getNumerology(reading)).map(([label, digit]) => rowOf(reading, label, digit)),
   };
 }
 
@@ -53,6 +53,6 @@ function rowOf(reading: ReportContext, label: string, digit: number): string[] {
 
 /** Both signs where the graha changed on a day without an hour. */
 function signsOf({ chart, day }: ReportContext, graha: Graha): string {
-  if (!day || keepsSign(day, graha)) return signName(chart.grahas[graha].sign);
+  if (!day || hasOneSign(day, graha)) return signName(chart.grahas[graha].sign);
   return `${signName(day.earliest.grahas[graha].sign)} or ${signName(day.latest.grahas[graha].sign)}`;
 }

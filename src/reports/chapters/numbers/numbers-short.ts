@@ -4,7 +4,7 @@ import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { leads, nameless } from '#src/reports/content/en/numbers/number-notes.ts';
 import { grahaOf } from './number-grahas.ts';
-import { hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate } from '#src/reports/text/phrases.ts';
 import { dayStatement, pairStatement, roadStatement } from './birth-numbers.ts';
@@ -29,7 +29,7 @@ export const numbersInBrief: Chapter = {
 
 function partsOf(reading: ReportContext): EssayPage['parts'] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
-  const { mulank, bhagyank } = numerologyOf(reading);
+  const { mulank, bhagyank } = getNumerology(reading);
   return [
     part('date', `Driver ${mulank.value}, conductor ${bhagyank.value}`, [
       leadOf(reading),
@@ -44,14 +44,14 @@ function partsOf(reading: ReportContext): EssayPage['parts'] {
 }
 
 function placed(reading: ReportContext): Statement[] {
-  const { value } = numerologyOf(reading).mulank;
+  const { value } = getNumerology(reading).mulank;
   const driver = grahaOf(value);
   const house = reading.day ? [] : [houseStatement(reading, driver, value)];
   return [...house, ...signStatements(reading, driver)];
 }
 
 function nameStatements(reading: ReportContext): Statement[] {
-  const { chaldean } = numerologyOf(reading);
+  const { chaldean } = getNumerology(reading);
   if (hasNoLetters(chaldean))
     return [
       createStatement(reading, nameless.why.text, nameless.why.because, ['name.length', 'name.unread']),

@@ -18,11 +18,11 @@ import {
   countDigits,
   hasNoLetters,
   type Numerology,
-  numerologyOf,
+  getNumerology,
   reportDateInIndia,
 } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, numberWord, ordinal } from '#src/reports/text/phrases.ts';
+import { grahaName, toNumberWord, ordinal } from '#src/reports/text/phrases.ts';
 import { numberDates } from './number-dates.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
@@ -30,7 +30,7 @@ type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
 export const numbersMinute: Chapter = {
   write: (reading) => {
-    const numbers = numerologyOf(reading);
+    const numbers = getNumerology(reading);
     return {
       kind: 'summary',
       id: 'minute',
@@ -46,7 +46,7 @@ export const numbersMinute: Chapter = {
 };
 
 export function leadOf(reading: ReportContext): Statement {
-  const { mulank, bhagyank } = numerologyOf(reading);
+  const { mulank, bhagyank } = getNumerology(reading);
   const text = `${drivers[mulank.value - 1]!.minute} ${conductors[bhagyank.value - 1]!.minute}`;
   const because = `the ${dayWord(dayOfBirth(reading))} gives driver ${mulank.value}, ${grahaName(grahaOf(mulank.value))}, and the date conductor ${bhagyank.value}, ${grahaName(grahaOf(bhagyank.value))}`;
   return createStatement(reading, text, because, ['date.driver', 'date.conductor']);
@@ -85,7 +85,7 @@ function strengthsOf(reading: ReportContext, { mulank, loShu, chaldean }: Numero
   const counts = countDigits(loShu);
   const most = Math.max(...counts);
   const digit = counts.indexOf(most) + 1;
-  const times = most === 2 ? 'twice' : `${numberWord(most)} times`;
+  const times = most === 2 ? 'twice' : `${toNumberWord(most)} times`;
   const often =
     most === 1
       ? `no digit of the date comes twice, and ${digit} is the first of them`

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { lifePath, reduce } from '#src/numerology/contract-numbers.ts';
 import { personalCycles } from '#src/numerology/personal-cycles.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { ASHA, PLACES, reportInput } from '#src/testing/fixtures/births.ts';
@@ -51,7 +51,7 @@ describe('for every name and date', () => {
 
   test('every number that a reason names is one of the person’s own', () => {
     const foreign = written.flatMap((one) => {
-      const numbers = numerologyOf(createContext(one.input));
+      const numbers = getNumerology(createContext(one.input));
       const { chaldean } = numbers;
       const told = statementsOf(one.document).map(({ because }) => because);
       const named = (pattern: RegExp) =>

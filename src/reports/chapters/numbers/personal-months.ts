@@ -8,7 +8,7 @@ import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/
 import { besideDriver } from './number-grahas.ts';
 import { comingMonths, type ComingMonth } from './coming-months.ts';
 import { working } from './number-phrases.ts';
-import { numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
@@ -36,7 +36,7 @@ const partOf = (reading: ReportContext, month: ComingMonth): EssayPage['parts'][
 
 function statementOf(reading: ReportContext, coming: ComingMonth): Statement {
   const { month, year, reckoned, fresh } = coming;
-  const driver = numerologyOf(reading).mulank.value;
+  const driver = getNumerology(reading).mulank.value;
   const seat = fresh ? ` ${monthInYear[year.value - 1]![reckoned.value - 1]!}` : '';
   const because = `${besideDriver(reckoned.value, driver)}; year ${year.value}, month ${month}: ${working(reckoned.steps)}`;
   const keys = [

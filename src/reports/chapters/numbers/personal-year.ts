@@ -8,9 +8,9 @@ import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-yea
 import { grahaOf } from './number-grahas.ts';
 import { comingMonths, yearNumber, type ComingMonth } from './coming-months.ts';
 import { working } from './number-phrases.ts';
-import { numerologyOf, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
+import { getNumerology, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, grahaName, ordinal } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, grahaName, ordinal } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const numbersYear: Chapter = {
@@ -36,7 +36,7 @@ const thisYearOf = (reading: ReportContext): number => Number(reportDateInIndia(
 /** From the year of one to the year of nine. */
 function roundFigure(reading: ReportContext): Figure {
   const now = thisYearOf(reading);
-  const first = now - numerologyOf(reading).cycles.year.value + 1;
+  const first = now - getNumerology(reading).cycles.year.value + 1;
   const spans = Array.from({ length: 9 }, (_, i) => ({
     from: `${first + i}-01-01T00:00:00Z`,
     to: `${first + i + 1}-01-01T00:00:00Z`,
@@ -51,7 +51,7 @@ function roundFigure(reading: ReportContext): Figure {
 }
 
 function yearStatements(reading: ReportContext): Statement[] {
-  const { value } = numerologyOf(reading).cycles.year;
+  const { value } = getNumerology(reading).cycles.year;
   const { use, leave } = thisYear[value - 1]!;
   const year = thisYearOf(reading);
   const next = yearNumber(reading, year + 1);
@@ -77,7 +77,7 @@ function yearStatements(reading: ReportContext): Statement[] {
 }
 
 export function yearStatement(reading: ReportContext): Statement {
-  const { value, steps } = numerologyOf(reading).cycles.year;
+  const { value, steps } = getNumerology(reading).cycles.year;
   const { title, text } = thisYear[value - 1]!;
   const year = thisYearOf(reading);
   const because = `the digits of your birthday and of ${year} lead to ${grahaName(grahaOf(value))}: ${working(steps)}`;
@@ -93,7 +93,7 @@ export function yearStatement(reading: ReportContext): Statement {
 const monthCells = ({ name, reckoned: { value } }: ComingMonth): string[] => [
   name,
   String(value),
-  capitalize(months[value - 1]!.word),
+  toUppercaseFirst(months[value - 1]!.word),
 ];
 
 /** Six rows of two months, so that the year keeps to its page. */

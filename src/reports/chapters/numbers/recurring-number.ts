@@ -1,13 +1,13 @@
 /** The number that a person’s chief sums come to most often. */
 import type { Statement } from '#src/reports/contract.ts';
 import { returns, scattered } from '#src/reports/content/en/numbers/recurring-number.ts';
-import { hasNoLetters, type Numerology, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 
 export function returnStatement(reading: ReportContext): Statement {
-  const sums = sumsOf(numerologyOf(reading));
+  const sums = sumsOf(getNumerology(reading));
   const most = sums.map(({ value }) => alike(sums, value)).toSorted((a, b) => b.length - a.length)[0]!;
   const { value } = most[0]!;
   if (most.length < 2) return createStatement(reading, scattered, told(sums), sums.map(keyOf));

@@ -12,7 +12,7 @@ import {
   type Worth,
 } from '#src/reports/content/en/numbers/name-spelling.ts';
 import { besideDriver, fitOf, grahaOf } from './number-grahas.ts';
-import { hasNoLetters, numerologyOf } from '#src/reports/facts/numerology-context.ts';
+import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
@@ -45,12 +45,12 @@ const told = (reading: ReportContext) =>
   changesOf(reading.birth.name, (figure) => RANK[fitWith(reading, figure)]);
 
 const fitWith = (reading: ReportContext, figure: number): Fit =>
-  fitOf(grahaOf(numerologyOf(reading).mulank.value), grahaOf(figure));
+  fitOf(grahaOf(getNumerology(reading).mulank.value), grahaOf(figure));
 
 const RANK: Record<Fit, number> = { same: 2, friendly: 2, neutral: 1, tense: 0 };
 
 function changeStatements(reading: ReportContext): Statement[] {
-  const driver = numerologyOf(reading).mulank.value;
+  const driver = getNumerology(reading).mulank.value;
   return told(reading).map(({ kind, form, counted: { compound, single } }) => {
     const sum = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
     const because = `${form} ${sum} in place of ${figureOf(reading)}; ${besideDriver(single, driver)}`;
@@ -67,12 +67,12 @@ function stillStatements(reading: ReportContext): Statement[] {
 }
 
 function figureOf(reading: ReportContext): number {
-  const { chaldean } = numerologyOf(reading);
+  const { chaldean } = getNumerology(reading);
   return hasNoLetters(chaldean) ? 0 : chaldean.single;
 }
 
 function worthStatement(reading: ReportContext): Statement {
-  const [figure, driver] = [figureOf(reading), numerologyOf(reading).mulank.value];
+  const [figure, driver] = [figureOf(reading), getNumerology(reading).mulank.value];
   const because = `with the spelling you gave, ${besideDriver(figure, driver)}`;
   return createStatement(reading, worth[worthOf(reading, figure)], because, ['name.figure', 'date.driver']);
 }

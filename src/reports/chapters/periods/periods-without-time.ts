@@ -4,16 +4,16 @@ import type { TablePage } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { childMaha } from '#src/reports/content/en/child/child-periods.ts';
 import { mahaTheme } from '#src/reports/content/en/periods/maha-dasha.ts';
-import { keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { capitalize, grahaName, formatShortDate, nakshatraName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, grahaName, formatShortDate, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export function periodsOfDay(reading: ReportContext): Omit<TablePage, 'number'> {
   const { day } = reading;
-  const sure = keepsNakshatra(day!);
+  const sure = hasOneNakshatra(day!);
   return {
     kind: 'table',
     id: 'periods',
@@ -29,12 +29,12 @@ export function periodsOfDay(reading: ReportContext): Omit<TablePage, 'number'> 
 function rangeTable({ day }: ReportContext): TablePage['tables'][number] {
   const { earliest, latest } = day!;
   const rows = earliest.vimshottari.map((maha, i) => [
-    capitalize(grahaName(maha.lord)),
+    toUppercaseFirst(grahaName(maha.lord)),
     i === 0 ? 'at birth' : formatShortDate(latest.vimshottari[i]!.start),
     i === 0 ? 'at birth' : formatShortDate(maha.start),
   ]);
   return {
-    caption: `The great periods for a Moon in ${nakshatraName(earliest.grahas.Moon.nakshatra)}: born at the end of the day, and at its beginning.`,
+    caption: `The great periods for a Moon in ${getNakshatraName(earliest.grahas.Moon.nakshatra)}: born at the end of the day, and at its beginning.`,
     head: ['Great period', 'Begins at the earliest', 'Begins at the latest'],
     rows,
   };
@@ -44,10 +44,10 @@ function endTable({ day }: ReportContext, end: 'earliest' | 'latest'): TablePage
   const { grahas, vimshottari } = day![end];
   const when = end === 'earliest' ? 'just after midnight' : 'just before the next midnight';
   return {
-    caption: `If you were born ${when}, with the Moon in ${nakshatraName(grahas.Moon.nakshatra)}.`,
+    caption: `If you were born ${when}, with the Moon in ${getNakshatraName(grahas.Moon.nakshatra)}.`,
     head: ['Great period', 'Begins', 'Ends'],
     rows: vimshottari.map(({ lord, start, end: until }, i) => [
-      capitalize(grahaName(lord)),
+      toUppercaseFirst(grahaName(lord)),
       i === 0 ? 'at birth' : formatShortDate(start),
       formatShortDate(until),
     ]),

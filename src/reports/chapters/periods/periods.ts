@@ -6,18 +6,18 @@ import { headings } from '#src/reports/content/en/common/headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { starLord } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import { houseOf, ruledBy } from '#src/astrology/houses.ts';
-import { upcomingMahaDashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { housesPhrase } from '#src/reports/text/placement-phrases.ts';
+import { listUpcomingMahaDashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
+import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
-  ageInYears,
-  capitalize,
+  calculateAge,
+  toUppercaseFirst,
   grahaName,
   formatLongDate,
   ordinal,
   formatShortDate,
-  nakshatraName,
+  getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { antarBecause } from './sub-period-reason.ts';
 import { antarText, comingText, presentText } from './period-texts.ts';
@@ -43,8 +43,10 @@ function periodsPage(reading: ReportContext): Omit<PeriodsPage, 'number'> {
     statements: [
       birthStatement(reading),
       presentStatement(reading),
-      ...upcomingMahaDashas(chart, now)
-        .filter(({ start }, i) => ageInYears(reading.birth.utc, start) < (i === 0 ? OLDEST_FOR_NEXT : OLDEST))
+      ...listUpcomingMahaDashas(chart, now)
+        .filter(
+          ({ start }, i) => calculateAge(reading.birth.utc, start) < (i === 0 ? OLDEST_FOR_NEXT : OLDEST),
+        )
         .map((maha) => comingStatement(reading, maha)),
     ],
   };
@@ -53,7 +55,7 @@ function periodsPage(reading: ReportContext): Omit<PeriodsPage, 'number'> {
 function captionOf({ chart, birth }: ReportContext): string {
   const [first] = chart.vimshottari;
   const left = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
-  const star = nakshatraName(chart.grahas.Moon.nakshatra);
+  const star = getNakshatraName(chart.grahas.Moon.nakshatra);
   return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${grahaName(first!.lord)}, sets the order; at birth ${yearsAndMonths(left)} of that period were left.`;
 }
 
@@ -92,7 +94,7 @@ function antarTable(reading: ReportContext): PeriodsPage['antar'] {
 function birthStatement(reading: ReportContext): Statement {
   const { nakshatra } = reading.chart.grahas.Moon;
   const { lord } = reading.chart.vimshottari[0]!;
-  const because = `${nakshatraName(nakshatra)} is a star of ${grahaName(lord)}, whose period was running when you were born`;
+  const because = `${getNakshatraName(nakshatra)} is a star of ${grahaName(lord)}, whose period was running when you were born`;
   return createStatement(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
 }
 
@@ -116,14 +118,14 @@ function presentStatement(reading: ReportContext): Statement {
 
 function rulership(chart: ReportContext['chart'], lord: Graha): string {
   const ruled = ruledBy(chart, lord);
-  return ruled.length === 0 ? '' : `, ruling ${housesPhrase(ruled)}`;
+  return ruled.length === 0 ? '' : `, ruling ${describeHouses(ruled)}`;
 }
 
 function comingStatement(reading: ReportContext, maha: MahaDasha): Statement {
   const { chart, birth } = reading;
   const house = houseOf(chart, maha.lord);
-  const age = ageInYears(birth.utc, maha.start);
-  const text = `${capitalize(grahaName(maha.lord))}, from ${formatLongDate(maha.start)}. ${comingText(reading, maha)}`;
+  const age = calculateAge(birth.utc, maha.start);
+  const text = `${toUppercaseFirst(grahaName(maha.lord))}, from ${formatLongDate(maha.start)}. ${comingText(reading, maha)}`;
   return createStatement(
     reading,
     text,

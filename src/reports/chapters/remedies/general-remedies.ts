@@ -10,13 +10,19 @@ import {
   remedyLead,
   treeCare,
 } from '#src/reports/content/en/remedies/general-remedies.ts';
-import { keepsSign, keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { grahaForRemedies, isSeven } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, formatShortDate, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { chooseGrahaForRemedies, isSeven } from '#src/reports/facts/graha-strength.ts';
+import {
+  grahaName,
+  ordinal,
+  formatShortDate,
+  signName,
+  getNakshatraName,
+} from '#src/reports/text/phrases.ts';
 
 type Remedy = RemediesPage['remedies'][number];
 
@@ -38,7 +44,7 @@ export const remedies: Chapter = {
 };
 
 function habit({ chart }: ReportContext): Remedy {
-  const graha = grahaForRemedies(chart);
+  const graha = chooseGrahaForRemedies(chart);
   return { cost: 'Free', ...texts[graha].habit, because: needOf(chart, graha) };
 }
 
@@ -56,7 +62,7 @@ function needOf(chart: ReportContext['chart'], graha: Graha): string {
 }
 
 function mantra({ chart }: ReportContext): Remedy {
-  const graha = grahaForRemedies(chart);
+  const graha = chooseGrahaForRemedies(chart);
   const { devanagari, iast, when, text } = texts[graha].mantra;
   return {
     cost: 'Free',
@@ -73,7 +79,7 @@ function service(reading: ReportContext): Remedy[] {
   if (reading.day) return serviceOfDay(reading);
   const { chart, now } = reading;
   const { maha, antar } = findDashasAt(chart, now);
-  const lord = [antar, maha].find((period) => period.lord !== grahaForRemedies(chart));
+  const lord = [antar, maha].find((period) => period.lord !== chooseGrahaForRemedies(chart));
   if (!lord) return [];
   const span = lord === antar ? 'sub-period' : 'great period';
   const because = `the ${span} of ${grahaName(lord.lord)} is running, until ${formatShortDate(lord.end)}`;
@@ -83,7 +89,7 @@ function service(reading: ReportContext): Remedy[] {
 function serviceOfDay({ chart, day }: ReportContext): Remedy[] {
   const { sign } = chart.grahas.Moon;
   const lord = lordOfSign(sign);
-  if (!keepsSign(day!, 'Moon') || lord === grahaForRemedies(chart)) return [];
+  if (!hasOneSign(day!, 'Moon') || lord === chooseGrahaForRemedies(chart)) return [];
   return [
     {
       cost: 'Free',
@@ -94,21 +100,21 @@ function serviceOfDay({ chart, day }: ReportContext): Remedy[] {
 }
 
 function tree({ chart, day }: ReportContext): Remedy[] {
-  if (day && !keepsNakshatra(day)) return [];
+  if (day && !hasOneNakshatra(day)) return [];
   const { nakshatra, pada } = chart.grahas.Moon;
   return [
     {
       cost: 'Free, or nearly',
       when: 'in the rains',
       title: 'Befriend a tree',
-      text: `Lists of star trees give ${nakshatraName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[day ? 0 : pada - 1]!}`,
-      because: `your birth star is ${nakshatraName(nakshatra)}, and old gardens kept a tree for each of the twenty-seven`,
+      text: `Lists of star trees give ${getNakshatraName(nakshatra)} ${nakshatraTexts[nakshatra - 1]!.tree}. ${treeCare[day ? 0 : pada - 1]!}`,
+      because: `your birth star is ${getNakshatraName(nakshatra)}, and old gardens kept a tree for each of the twenty-seven`,
     },
   ];
 }
 
 function giving({ chart }: ReportContext): Remedy {
-  const { cost, when, title, text, reason } = texts[grahaForRemedies(chart)].giving;
+  const { cost, when, title, text, reason } = texts[chooseGrahaForRemedies(chart)].giving;
   return { cost, when, title, text, because: reason };
 }
 

@@ -8,11 +8,11 @@ import {
   saturnByLagna,
 } from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { housesPhrase } from '#src/reports/text/placement-phrases.ts';
+import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { bandOf, pointsIn } from './slow-stays.ts';
-import { formatDegrees, numberWord, signName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, toNumberWord, signName } from '#src/reports/text/phrases.ts';
 import { PART_NAMES, passagesOf, PHASES, signOfPhase } from './sade-sati-timeline.ts';
 
 type Phase = SaturnPhase['phase'];
@@ -34,7 +34,7 @@ export function pointStatements(reading: ReportContext): Statement[] {
   const told = most.points === least.points ? [alike] : [most, least];
   return told.map(({ phase, points }) => {
     const sign = signOfPhase(reading, phase);
-    const because = `Saturn has ${numberWord(points)} of eight points in ${signName(sign)}, for the ${PART_NAMES[phase]}`;
+    const because = `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}, for the ${PART_NAMES[phase]}`;
     return createStatement(
       reading,
       pointsOf[phase][bandOf(points)],
@@ -58,7 +58,7 @@ export function saturnStatements(reading: ReportContext): Statement[] {
     sources.dignity,
   );
   if (!chart.lagna) return [born];
-  const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${housesPhrase(ruledBy(chart, 'Saturn'))} in its keeping`;
+  const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${describeHouses(ruledBy(chart, 'Saturn'))} in its keeping`;
   return [
     born,
     createStatement(reading, saturnByLagna[chart.lagna.sign - 1]!, rules, ['lagna.sign'], sources.houseLord),

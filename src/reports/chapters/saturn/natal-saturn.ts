@@ -11,10 +11,10 @@ import {
   saturnHereLead,
 } from '#src/reports/content/en/saturn/natal-saturn.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { sharedSignPhrase } from '#src/reports/text/placement-phrases.ts';
+import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatDegrees, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { partOf } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { saturnStatements } from './natal-saturn-statements.ts';
 
@@ -31,7 +31,7 @@ export const saturnHere: Chapter = {
       compact: true,
       lead: saturnHereLead,
       leadBecause: toSentence(
-        `Saturn was at ${formatDegrees(degreeInSign)} of ${signName(sign)} when you were born, in ${nakshatraName(nakshatra)}`,
+        `Saturn was at ${formatDegrees(degreeInSign)} of ${signName(sign)} when you were born, in ${getNakshatraName(nakshatra)}`,
       ),
       parts: [
         {
@@ -55,7 +55,7 @@ function companions(reading: ReportContext): Statement[] {
       createStatement(
         reading,
         company[`${other}+Saturn`]!,
-        sharedSignPhrase(chart, other, 'Saturn'),
+        describeSharedSign(chart, other, 'Saturn'),
         [`Saturn.from.${other}`],
         sources.pair,
       ),

@@ -13,11 +13,11 @@ import { phasesOf } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
 import { commonBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
 import { freeButVisited, freeYears, todayAsks } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { transitSign } from '#src/reports/facts/chart-metrics.ts';
+import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { bandOf, pointsIn } from './slow-stays.ts';
-import { ageInYears, listed, numberWord, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { calculateAge, listed, toNumberWord, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
   agesOf,
   covers,
@@ -32,7 +32,7 @@ type Phase = SaturnPhase['phase'];
 const MOON = ['Moon.sign'];
 
 export function todayStatement(reading: ReportContext, { state, small }: Passages): Statement {
-  const sign = transitSign(reading.chart, reading.now, 'Saturn');
+  const sign = getTransitSign(reading.chart, reading.now, 'Saturn');
   const because = `Saturn is in ${signName(sign)} today, ${placeWords(reading, sign)}`;
   const visited = state === 'free' && !reading.day && small.some((visit) => covers(visit, reading.now));
   const years = freeYears[(reading.chart.grahas.Moon.sign - 1) % 4]!;
@@ -73,7 +73,7 @@ export function ageStatements(reading: ReportContext, { past, running, next }: P
 /** By the age in the middle of the passage. */
 function ageOf({ chart }: ReportContext, { from, to }: SaturnPassage): Age {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
-  return AGES.find(([, upTo]) => ageInYears(chart.utc, middle) <= upTo)![0];
+  return AGES.find(([, upTo]) => calculateAge(chart.utc, middle) <= upTo)![0];
 }
 
 /** The small visit that runs or comes next, weighed by the points of its sign. */
@@ -83,7 +83,7 @@ export function smallStatements(reading: ReportContext, { small }: Passages): St
   const points = pointsIn(reading.chart, 'Saturn', visit.sign);
   const said = dhaiyaSays[visit.house][covers(visit, reading.now) ? 'now' : 'next'];
   const text = points === null ? said : `${said} ${dhaiyaPoints[bandOf(points)]}`;
-  const count = points === null ? '' : `, with ${numberWord(points)} of eight points`;
+  const count = points === null ? '' : `, with ${toNumberWord(points)} of eight points`;
   const because = `${signName(visit.sign)} is ${placeWords(reading, visit.sign)}${count}, ${formatShortDate(visit.from)} to ${formatShortDate(visit.to)}`;
   const keys = points === null ? MOON : [...MOON, `bindus.Saturn.${visit.sign}`];
   return [createStatement(reading, text, because, keys, sources.gochara)];

@@ -3,7 +3,7 @@ import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Figure, TablePage } from '#src/reports/contract.ts';
 import { captions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { agesOf, OLD_AGE, PART_NAMES, PHASES, signOfPhase, type Passages } from './sade-sati-timeline.ts';
 
 type Table = TablePage['tables'][number];
@@ -44,7 +44,7 @@ export function lineOfLife(
 /** One row a passage: first entry into each of the three signs, and the last exit. */
 export function passageTable(reading: ReportContext, { all }: Passages, suffix: string): Table {
   const heads = PHASES.map(
-    (phase) => `${capitalize(PART_NAMES[phase])}, ${signName(signOfPhase(reading, phase))}`,
+    (phase) => `${toUppercaseFirst(PART_NAMES[phase])}, ${signName(signOfPhase(reading, phase))}`,
   );
   return {
     caption: `${captions.passages}${suffix}`,
@@ -73,7 +73,7 @@ export function stepsTable({ running, next, past }: Passages): Table[] {
       caption: captions.steps,
       head: [name, 'Saturn in', 'From', 'Until', 'How it enters'],
       rows: passage.phases.map(({ phase, sign, from, to }, i) => [
-        capitalize(PART_NAMES[phase]),
+        toUppercaseFirst(PART_NAMES[phase]),
         signName(sign),
         formatShortDate(from),
         formatShortDate(to),

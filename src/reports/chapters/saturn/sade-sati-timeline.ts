@@ -5,7 +5,7 @@ import { dhaiyas, sadeSati } from '#src/astrology/motion/saturn.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { State } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { ageInYears, formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { calculateAge, formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 export type Passages = {
   all: SaturnPassage[];
@@ -30,7 +30,7 @@ export function passagesOf({ chart, now }: ReportContext): Passages {
 }
 
 function found(chart: Chart, now: string): Passages {
-  const until = Math.max(OLD_AGE, ageInYears(chart.utc, now) + 2);
+  const until = Math.max(OLD_AGE, calculateAge(chart.utc, now) + 2);
   const all = sadeSati(chart, until);
   const running = all.find((passage) => covers(passage, now));
   return {
@@ -78,14 +78,14 @@ function runningWords(state: State): string {
 
 function beganWords({ chart }: ReportContext, { from }: SaturnPassage): string {
   if (from <= chart.utc) return `It had begun before your birth, on ${formatLongDate(from)}`;
-  return `It began on ${formatLongDate(from)}, ${agePhrase(ageInYears(chart.utc, from))}`;
+  return `It began on ${formatLongDate(from)}, ${agePhrase(calculateAge(chart.utc, from))}`;
 }
 
 const agePhrase = (age: number): string => (age === 0 ? 'in your first year' : `when you were ${age}`);
 
 function lastWords({ chart }: ReportContext, last?: SaturnPassage): string {
   if (!last) return 'Since your birth there has been none.';
-  return `The last passage ended on ${formatLongDate(last.to)}, ${agePhrase(ageInYears(chart.utc, last.to))}.`;
+  return `The last passage ended on ${formatLongDate(last.to)}, ${agePhrase(calculateAge(chart.utc, last.to))}.`;
 }
 
 function nextWords(past: number, next?: SaturnPassage): string {
@@ -95,7 +95,7 @@ function nextWords(past: number, next?: SaturnPassage): string {
 
 /** "age 18 to 26" */
 export function agesOf({ chart }: ReportContext, { from, to }: { from: string; to: string }): string {
-  const [start, end] = [ageInYears(chart.utc, from), ageInYears(chart.utc, to)];
+  const [start, end] = [calculateAge(chart.utc, from), calculateAge(chart.utc, to)];
   if (from <= chart.utc) return `birth to ${end}`;
   return `age ${start} to ${end}`;
 }

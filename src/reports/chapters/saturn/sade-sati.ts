@@ -2,10 +2,10 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { sadeSatiHeadings } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
-import { contextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from './slow-stays.ts';
-import { lowercaseFirst, signName } from '#src/reports/text/phrases.ts';
+import { toLowercaseFirst, signName } from '#src/reports/text/phrases.ts';
 import { partOf } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import { lineOfLife, passageTable, smallTable, stepsTable } from './sade-sati-tables.ts';
 import {
@@ -23,7 +23,10 @@ type Counted = { reading: ReportContext; passages: Passages };
 /** @param full false where another chapter of the report tells of Saturn at birth, and room is short */
 const chapter = (full: boolean): Chapter => ({
   write: (reading) => {
-    const counted = contextsByMoonSign(reading).map((one) => ({ reading: one, passages: passagesOf(one) }));
+    const counted = createContextsByMoonSign(reading).map((one) => ({
+      reading: one,
+      passages: passagesOf(one),
+    }));
     return {
       kind: 'table',
       id: 'sade-sati',
@@ -108,7 +111,7 @@ function forEachMoon(
   return told.flatMap((statements, i) =>
     statements.map((one) => ({
       ...one,
-      text: `${ifMoon(counted[i]!.reading)}: ${lowercaseFirst(one.text)}`,
+      text: `${ifMoon(counted[i]!.reading)}: ${toLowercaseFirst(one.text)}`,
     })),
   );
 }

@@ -22,7 +22,7 @@ import {
 } from '#src/reports/content/en/saturn/saturn-remedies.ts';
 import type { State } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import { contextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
+import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
@@ -118,7 +118,7 @@ function giving({ chart }: ReportContext): Remedy {
 
 /** For where Saturn is today; on a day of two Moons for both, or where they agree for the one that holds at noon. */
 function actsOf(reading: ReportContext): Remedy[] {
-  const counted = contextsByMoonSign(reading).map((one) => ({ one, passages: passagesOf(one) }));
+  const counted = createContextsByMoonSign(reading).map((one) => ({ one, passages: passagesOf(one) }));
   const states = counted.filter(
     ({ passages: { state } }, i) => counted.findIndex(({ passages }) => passages.state === state) === i,
   );

@@ -6,7 +6,7 @@ import { calmBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { bandOf, pointsIn } from './slow-stays.ts';
-import { grahaName, numberWord, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { grahaName, toNumberWord, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export function strengthsOf(moons: readonly ReportContext[]): Statement[] {
   const [reading] = moons as [ReportContext];
@@ -47,7 +47,7 @@ function countOf(reading: ReportContext): Statement[] {
     createStatement(
       reading,
       goodCount,
-      `Saturn has ${numberWord(points)} of eight points in ${signName(sign)}`,
+      `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}`,
       [`bindus.Saturn.${sign}`],
     ),
   ];
@@ -67,6 +67,6 @@ export function ownCalendar(reading: ReportContext): Statement {
   const { nakshatra } = reading.chart.grahas.Saturn;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
   const whose = lord === 'Saturn' ? 'its own' : grahaName(lord);
-  const because = `your Saturn was born in ${nakshatraName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
+  const because = `your Saturn was born in ${getNakshatraName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
   return createStatement(reading, calmBy[lord], because, ['Saturn.nakshatra']);
 }

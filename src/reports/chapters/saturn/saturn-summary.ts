@@ -4,8 +4,8 @@ import { houseOf } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
-import { transitSign } from '#src/reports/facts/chart-metrics.ts';
-import { contextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
+import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
+import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
@@ -23,7 +23,7 @@ type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
 export const saturnMinute: Chapter = {
   write: (reading) => {
-    const moons = contextsByMoonSign(reading);
+    const moons = createContextsByMoonSign(reading);
     return {
       kind: 'summary',
       id: 'minute',
@@ -40,7 +40,7 @@ export const saturnMinute: Chapter = {
 
 function leadOf(moons: readonly ReportContext[]): Statement {
   const [reading, other] = moons as [ReportContext, ReportContext?];
-  const saturn = signName(transitSign(reading.chart, reading.now, 'Saturn'));
+  const saturn = signName(getTransitSign(reading.chart, reading.now, 'Saturn'));
   const keys = ['Moon.sign', 'transit.Saturn'];
   if (!other)
     return createStatement(
@@ -73,7 +73,7 @@ function pillarsOf(moons: readonly ReportContext[]): MinuteDraft['keyFacts'] {
   const [reading] = moons as [ReportContext];
   const { chart, now, day } = reading;
   const moonSigns = moons.map((one) => one.chart.grahas.Moon.sign);
-  const today = transitSign(chart, now, 'Saturn');
+  const today = getTransitSign(chart, now, 'Saturn');
   const { Saturn, Moon } = chart.grahas;
   const moonNote = day
     ? 'by the day alone, without an hour'

@@ -16,7 +16,7 @@ import {
   twoMoons,
 } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { contextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
+import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -30,7 +30,7 @@ import {
   type Slow,
   type SlowStay,
 } from './slow-stays.ts';
-import { grahaName, listed, numberWord, signName } from '#src/reports/text/phrases.ts';
+import { grahaName, listed, toNumberWord, signName } from '#src/reports/text/phrases.ts';
 import { moonOf, placeWords } from './sade-sati-timeline.ts';
 import { bySign, crossings, daysWithin, lanesOf, SHORTEST_DAYS, type Ahead } from './slow-transit-figures.ts';
 
@@ -41,7 +41,7 @@ const LONG_DAYS = 150;
 /** @param brief one stay for each node and the first obstruction only, where room is short */
 const chapter = (brief: boolean): Chapter => ({
   write: (reading) => {
-    const moons = contextsByMoonSign(reading);
+    const moons = createContextsByMoonSign(reading);
     const ahead = moons.map((one) => aheadOf(one));
     const two = moons.length > 1;
     return {
@@ -110,7 +110,7 @@ function weightOf({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay)
   if (points === null) return null;
   return {
     text: pointWeights[graha][fromMoon - 1]![bandOf(points)],
-    because: `, on ${numberWord(points)} of eight points`,
+    because: `, on ${toNumberWord(points)} of eight points`,
     keys: [`bindus.${graha}.${sign}`],
   };
 }

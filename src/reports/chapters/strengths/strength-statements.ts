@@ -18,18 +18,18 @@ import {
 import {
   requireShadbala,
   requireAshtakavarga,
-  housesWithMostAndFewestBindus,
-  transitSign,
+  findBindusExtremes,
+  getTransitSign,
 } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { giftOf, strainOf } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
+import { grahaName, toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { BHINNA, rounded } from './strength-figures.ts';
 
 export function extremeStatements(reading: ReportContext): Statement[] {
   const counts = requireAshtakavarga(reading.chart).sarvaByHouse;
-  const { best, worst } = housesWithMostAndFewestBindus(reading.chart);
+  const { best, worst } = findBindusExtremes(reading.chart);
   const [most, least] = [counts[best - 1]!, counts[worst - 1]!];
   const sign = (house: number) => signName(signOfHouse(reading.chart, house));
   const high = `${sign(best)}, your ${ordinal(best)} house, has ${most} bindus, and no house has more`;
@@ -48,10 +48,10 @@ export const bindusNow = (reading: ReportContext): Statement[] => [
 
 function nowStatement(reading: ReportContext, graha: 'Jupiter' | 'Saturn', verb: string): Statement {
   const { chart, now } = reading;
-  const sign = transitSign(chart, now, graha);
+  const sign = getTransitSign(chart, now, graha);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const house = ordinal(houseFrom(chart.lagna!.sign, sign));
-  const because = `${graha} ${verb} in ${signName(sign)}, your ${house} house, as this is written, and has ${numberWord(bindus)} of eight bindus there`;
+  const because = `${graha} ${verb} in ${signName(sign)}, your ${house} house, as this is written, and has ${toNumberWord(bindus)} of eight bindus there`;
   const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
   return createStatement(reading, transitBindus[graha][shareOf(bindus)], because, keys, sources.ashtakavarga);
 }
@@ -78,7 +78,7 @@ export function shadbalaExtremes(reading: ReportContext): Statement[] {
 }
 
 function strongButLow(reading: ReportContext, graha: Seven): Statement[] {
-  const strain = strainOf(reading.chart, graha);
+  const strain = findStrain(reading.chart, graha);
   if (strain === null) return [];
   const [place, key] = placed(reading, graha, LOW[strain]);
   const because = `${grahaName(graha)} leads by shadbala and yet stands in ${place}`;
@@ -86,7 +86,7 @@ function strongButLow(reading: ReportContext, graha: Seven): Statement[] {
 }
 
 function weakButHigh(reading: ReportContext, graha: Seven): Statement[] {
-  const gift = giftOf(reading.chart, graha);
+  const gift = findGift(reading.chart, graha);
   if (gift === null) return [];
   const [place, key] = placed(reading, graha, HIGH[gift]);
   const because = `${grahaName(graha)} comes last by shadbala although it stands in ${place}`;

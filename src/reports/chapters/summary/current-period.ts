@@ -6,7 +6,7 @@ import { antarTone, mahaTone } from '#src/reports/content/en/periods/period-tone
 import { isChild } from '#src/reports/context/life-stage.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { numberWord, formatShortDate } from '#src/reports/text/phrases.ts';
+import { toNumberWord, formatShortDate } from '#src/reports/text/phrases.ts';
 
 type Now = Pick<Extract<PageDraft, { kind: 'summary' }>, 'now'>;
 
@@ -16,7 +16,7 @@ export function nowOf(reading: ReportContext): NonNullable<Now['now']> {
   if (over) {
     return {
       title: 'Now: a full round',
-      text: `The ${numberWord(9)} periods of 120 years were completed on ${formatShortDate(maha.end)}, a rare thing; the count begins again with the first.`,
+      text: `The ${toNumberWord(9)} periods of 120 years were completed on ${formatShortDate(maha.end)}, a rare thing; the count begins again with the first.`,
     };
   }
   return {

@@ -6,16 +6,16 @@ import type { Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { lagnas } from '#src/reports/content/en/lagna/lagna.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   formatDegrees,
-  lowercaseFirst,
+  toLowercaseFirst,
   ordinal,
   signName,
-  nakshatraName,
+  getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 import { datesToKnow } from './next-period-dates.ts';
 import { nowOf, nowOfDay } from './current-period.ts';
@@ -47,7 +47,7 @@ function leadOf(reading: ReportContext): Statement {
     const because = `${signName(chart.lagna.sign)} was rising, and the Moon stood in ${signName(moon.sign)}`;
     return createStatement(reading, `${outside} ${inside}`, because, ['lagna.sign', 'Moon.sign']);
   }
-  if (keepsSign(day!, 'Moon')) {
+  if (hasOneSign(day!, 'Moon')) {
     return createStatement(
       reading,
       inside,
@@ -57,7 +57,7 @@ function leadOf(reading: ReportContext): Statement {
   }
   const other = otherSign(reading);
   const asked = [moon.sign, other].map(
-    (sign) => `With the Moon in ${signName(sign)}: ${lowercaseFirst(moonSigns[sign - 1]!.minute)}`,
+    (sign) => `With the Moon in ${signName(sign)}: ${toLowercaseFirst(moonSigns[sign - 1]!.minute)}`,
   );
   const text = `Two descriptions are possible, and you can tell which is yours. ${asked.join(' ')}`;
   return createStatement(
@@ -83,7 +83,7 @@ function pillarsOf({ chart }: ReportContext): Pillar[] {
     {
       label: 'Lagna, the rising sign',
       value: signName(lagna.sign),
-      note: `${RASHIS[lagna.sign - 1]!.devanagari}, ${formatDegrees(lagna.degreeInSign)}, in ${nakshatraName(lagna.nakshatra)}`,
+      note: `${RASHIS[lagna.sign - 1]!.devanagari}, ${formatDegrees(lagna.degreeInSign)}, in ${getNakshatraName(lagna.nakshatra)}`,
     },
     {
       label: 'Moon sign, your rashi',
@@ -92,7 +92,7 @@ function pillarsOf({ chart }: ReportContext): Pillar[] {
     },
     {
       label: 'Birth star, your nakshatra',
-      value: nakshatraName(moon.nakshatra),
+      value: getNakshatraName(moon.nakshatra),
       note: `${NAKSHATRAS[moon.nakshatra - 1]!.devanagari}, ${ordinal(moon.pada)} quarter`,
     },
   ];
@@ -110,8 +110,8 @@ function pillarsOfDay({ chart, day }: ReportContext): Pillar[] {
     ),
     either(
       'Birth star, your nakshatra',
-      nakshatraName(early.Moon.nakshatra),
-      nakshatraName(late.Moon.nakshatra),
+      getNakshatraName(early.Moon.nakshatra),
+      getNakshatraName(late.Moon.nakshatra),
       `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, from one midnight to the next`,
     ),
     either(

@@ -1,10 +1,16 @@
 /** The next changes of period, told by what the new lord looks after in this chart. */
 import type { DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { houseOf, ruledBy } from '#src/astrology/houses.ts';
-import { upcomingAntardashas, upcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
-import { housesPhrase } from '#src/reports/text/placement-phrases.ts';
+import { listUpcomingAntardashas, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
+import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, grahaName, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import {
+  toUppercaseFirst,
+  grahaName,
+  ordinal,
+  formatShortDate,
+  signName,
+} from '#src/reports/text/phrases.ts';
 
 type Dated = { date: string; when: string; text: string };
 type Coming = { maha: MahaDasha; antar: DashaPeriod };
@@ -12,8 +18,8 @@ type Coming = { maha: MahaDasha; antar: DashaPeriod };
 /** None when the birth time is unknown: then the dates are ranges. */
 export function datesToKnow({ chart, now, day }: ReportContext): Dated[] {
   if (day) return [];
-  const coming = upcomingAntardashas(chart, now);
-  const nextMaha = upcomingMahaDashas(chart, now)[0];
+  const coming = listUpcomingAntardashas(chart, now);
+  const nextMaha = listUpcomingMahaDashas(chart, now)[0];
   const change = coming.find(({ antar }) => antar.start === nextMaha?.start);
   const first = coming.slice(0, 3);
   const three = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
@@ -30,8 +36,8 @@ function textOf(chart: ReportContext['chart'], { maha, antar }: Coming, i: numbe
   const { lord } = antar;
   const opens = antar.start === maha.start;
   const begins = opens
-    ? `${capitalize(grahaName(lord))} opens ${yearsOf(maha)} years of its own`
-    : BEGINS[i]!(capitalize(grahaName(lord)), grahaName(maha.lord));
+    ? `${toUppercaseFirst(grahaName(lord))} opens ${yearsOf(maha)} years of its own`
+    : BEGINS[i]!(toUppercaseFirst(grahaName(lord)), grahaName(maha.lord));
   return `${begins}: ${dutyOf(chart, lord, i)}.`;
 }
 
@@ -49,7 +55,7 @@ function dutyOf(chart: ReportContext['chart'], lord: Graha, i: number): string {
   const seat = `${ordinal(houseOf(chart, lord))} house`;
   if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${seat}`;
   if (ruled.includes(houseOf(chart, lord))) return atHome(ruled, houseOf(chart, lord));
-  const houses = housesPhrase(ruled);
+  const houses = describeHouses(ruled);
   return [
     `it rules ${houses} and stands in the ${seat}`,
     `${houses.replace('your', 'matters of your')} come up, seen from the ${seat}`,
@@ -60,5 +66,5 @@ function dutyOf(chart: ReportContext['chart'], lord: Graha, i: number): string {
 function atHome(ruled: number[], house: number): string {
   const others = ruled.filter((one) => one !== house);
   if (others.length === 0) return `at home in the ${ordinal(house)} house, it minds its own affairs there`;
-  return `at home in the ${ordinal(house)} house, it also has charge of ${housesPhrase(others)}`;
+  return `at home in the ${ordinal(house)} house, it also has charge of ${describeHouses(others)}`;
 }

@@ -9,22 +9,22 @@ import {
   type Strain,
 } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import { keepsNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf, lordOf } from '#src/astrology/houses.ts';
-import { ownSignVerb } from '#src/reports/text/placement-phrases.ts';
+import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { giftOf, rankedByStrength, strainOf } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
+import { grahaName, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 const ranked = (reading: ReportContext): Seven[] =>
-  rankedByStrength(reading.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(reading));
+  rankByStrength(reading.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(reading));
 
 /** Two from the grahas and one from the birth star, where the star is known. */
 export function strengthPoints(reading: ReportContext): Statement[] {
   const { chart } = reading;
   const carried = ranked(reading)
-    .flatMap((graha) => pointOf(reading, graha, giftOf(chart, graha)))
+    .flatMap((graha) => pointOf(reading, graha, findGift(chart, graha)))
     .slice(0, 3);
   const star = starPoint(reading, 'gift');
   return [...carried.slice(0, 3 - star.length), ...star];
@@ -35,7 +35,7 @@ function praised(reading: ReportContext): Seven[] {
   const { chart } = reading;
   const room = 3 - starPoint(reading, 'gift').length;
   return ranked(reading)
-    .filter((graha) => giftOf(chart, graha) !== null)
+    .filter((graha) => findGift(chart, graha) !== null)
     .slice(0, room);
 }
 
@@ -48,7 +48,7 @@ export function gentlePoints(reading: ReportContext): Statement[] {
     .filter((graha) => !taken.includes(graha));
   const lord = chart.lagna ? lordOf(chart, 1) : null;
   const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
-  const strained = ordered.flatMap((graha) => strainPoint(reading, graha, strainOf(chart, graha)));
+  const strained = ordered.flatMap((graha) => strainPoint(reading, graha, findStrain(chart, graha)));
   const further = chart.lagna ? rahuPoint(reading) : starPoint(reading, 'caution');
   return [...strained.slice(0, 2 - further.length), ...further];
 }
@@ -67,7 +67,7 @@ function giftReason({ chart }: ReportContext, graha: Seven, gift: Gift): { becau
       return { because: `${name} is exalted in ${sign}`, keys: [`${graha}.dignity`] };
     case 'own':
       return {
-        because: `${name} ${ownSignVerb(chart, graha, 'is at home in', 'is in its moolatrikona,')} ${sign}`,
+        because: `${name} ${chooseOwnSignVerb(chart, graha, 'is at home in', 'is in its moolatrikona,')} ${sign}`,
         keys: [`${graha}.dignity`],
       };
     case 'friendly':
@@ -115,12 +115,12 @@ function rahuPoint(reading: ReportContext): Statement[] {
 }
 
 function starPoint(reading: ReportContext, which: 'gift' | 'caution'): Statement[] {
-  if (reading.day && !keepsNakshatra(reading.day)) return [];
+  if (reading.day && !hasOneNakshatra(reading.day)) return [];
   const { nakshatra } = reading.chart.grahas.Moon;
   const { deity, [which]: text } = nakshatraTexts[nakshatra - 1]!;
   const because =
     which === 'gift'
-      ? `your star is ${nakshatraName(nakshatra)}, in the care of ${deity.split(',')[0]}`
-      : `the Moon spent that day in ${nakshatraName(nakshatra)}`;
+      ? `your star is ${getNakshatraName(nakshatra)}, in the care of ${deity.split(',')[0]}`
+      : `the Moon spent that day in ${getNakshatraName(nakshatra)}`;
   return [createStatement(reading, text, because, ['Moon.nakshatra'])];
 }

@@ -4,9 +4,9 @@ import type { Graha } from '#src/astrology/contract.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, signName } from '#src/reports/text/phrases.ts';
-import { mainLife } from '#src/reports/year/solar-years.ts';
-import { antarsIn } from '#src/reports/year/dated-periods.ts';
-import { yearOf } from '#src/reports/year/year-ahead.ts';
+import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
+import { listAntardashas } from '#src/reports/year/dated-periods.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { munthaSignOf } from './muntha-without-time.ts';
 
 type Leading = { graha: Graha; because: string };
@@ -18,9 +18,9 @@ export function leading(reading: ReportContext): Leading[] {
 }
 
 function leadingKnown(reading: ReportContext): Leading[] {
-  const { rule, strengths, age } = mainLife(reading);
-  const { months, to } = yearOf(reading);
-  const [antar] = antarsIn(reading.chart, months[0]!.opens, to);
+  const { rule, strengths, age } = getMainSolarYear(reading);
+  const { months, to } = getYearAhead(reading);
+  const [antar] = listAntardashas(reading.chart, months[0]!.firstInstant, to);
   const weakest = SEVEN.toSorted((a, b) => strengths[a].total - strengths[b].total)[0]!;
   return [
     {
@@ -47,7 +47,7 @@ function leadingKnown(reading: ReportContext): Leading[] {
 }
 
 function leadingOfDay(reading: ReportContext): Leading[] {
-  const { age } = mainLife(reading);
+  const { age } = getMainSolarYear(reading);
   const { sign } = reading.chart.grahas.Moon;
   const muntha = munthaSignOf(reading, age);
   const [moonLord, munthaLord] = [lordOfSign(sign), lordOfSign(muntha)];

@@ -4,8 +4,13 @@ import type { TablePage } from '#src/reports/contract.ts';
 import { monthDeva, monthSummary, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
-import { dayMonth, dayToDay, placeInBrief, weekDay } from '#src/reports/year/year-phrases.ts';
-import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import {
+  formatDayMonth,
+  formatDayRange,
+  describePlaceBriefly,
+  formatWeekdayDate,
+} from '#src/reports/year/year-phrases.ts';
+import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { daysTable } from './month-days.ts';
 import { monthLead } from './month-intro.ts';
 import { monthStatements } from './month-statements.ts';
@@ -17,14 +22,14 @@ export const months = (count = 12): Chapter[] =>
 
 const monthChapter = (index: number): Chapter => ({
   write: (reading) => {
-    const month = yearOf(reading).months[index]!;
+    const month = getYearAhead(reading).months[index]!;
     return {
       kind: 'table',
       id: `month-${index + 1}`,
       title: month.name,
       devanagari: monthDeva[month.month - 1]!,
       runningTitle: month.name,
-      summary: monthSummary[month.suns[1].place - 1]!,
+      summary: monthSummary[month.sunStays[1].place - 1]!,
       lead: monthLead(reading, month),
       statements: monthStatements(reading, month),
       tables: [daysTable(reading, month)],
@@ -49,24 +54,24 @@ function compactTable(reading: ReportContext): TablePage['tables'][number] {
   return {
     caption: 'Each month from the day on which the Sun changes its sign in it. Days in Indian time.',
     head: ['Month', 'The Sun enters', 'A day to use', 'Days to spare'],
-    rows: yearOf(reading).months.map((month) => compactRow(reading, month)),
+    rows: getYearAhead(reading).months.map((month) => compactRow(reading, month)),
   };
 }
 
 function compactRow(reading: ReportContext, month: MonthAhead): string[] {
-  const [, sun] = month.suns;
+  const [, sun] = month.sunStays;
   return [
     month.name,
-    `${signName(sun.sign)}, ${placeInBrief(reading, sun.place)}, ${dayMonth(sun.from)}`,
+    `${signName(sun.sign)}, ${describePlaceBriefly(reading, sun.place)}, ${formatDayMonth(sun.from)}`,
     bestDay(month),
     quietDaysOf(month),
   ];
 }
 
-export function bestDay({ good }: MonthAhead): string {
-  const [best] = good.toSorted((a, b) => b.score - a.score);
-  return best ? weekDay(best.at) : 'none stands out';
+export function bestDay({ goodDays }: MonthAhead): string {
+  const [best] = goodDays.toSorted((a, b) => b.score - a.score);
+  return best ? formatWeekdayDate(best.at) : 'none stands out';
 }
 
-export const quietDaysOf = ({ quiet }: MonthAhead): string =>
-  quiet.length > 0 ? quiet.map(({ from, to }) => dayToDay(from, to)).join('; ') : 'none';
+export const quietDaysOf = ({ restSpans }: MonthAhead): string =>
+  restSpans.length > 0 ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ') : 'none';

@@ -2,11 +2,11 @@
 import type { TablePage } from '#src/reports/contract.ts';
 import { birthStarDays, quietDays, starIsFor, taras } from '#src/reports/content/en/year/month-days.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, ordinal, signName, nakshatraName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import type { GoodDay } from '#src/reports/year/good-days.ts';
-import { spanOfDays, weekDay } from '#src/reports/year/year-phrases.ts';
-import { toldInMonths } from '#src/reports/year/select-events.ts';
-import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { formatDayPartRange, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
+import { selectMonthEvents } from '#src/reports/year/select-events.ts';
+import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { skyRows, type Dated } from './month-sky-rows.ts';
 
 type Table = TablePage['tables'][number];
@@ -14,9 +14,9 @@ type Table = TablePage['tables'][number];
 export function daysTable(reading: ReportContext, month: MonthAhead): Table {
   const spare = [...quietRows(reading, month), ...starRows(reading, month)];
   const groups: [string, string[][]][] = [
-    ['Days to use', month.good.map((day) => goodRow(reading, day))],
+    ['Days to use', month.goodDays.map((day) => goodRow(reading, day))],
     ['Days to spare', sorted(spare)],
-    ['In the sky', sorted(skyOf(reading, month, month.good.length + spare.length))],
+    ['In the sky', sorted(skyOf(reading, month, month.goodDays.length + spare.length))],
   ];
   return {
     caption: `Days of ${month.name}, in Indian time. ${captionOf(reading)}`,
@@ -30,7 +30,7 @@ const MOST_LINES = 21;
 
 function skyOf(reading: ReportContext, month: MonthAhead, rows: number): Dated[] {
   const sky = skyRows(reading, month);
-  const statements = LEADING + toldInMonths(reading)[month.index]!.length;
+  const statements = LEADING + selectMonthEvents(reading)[month.index]!.length;
   return statements + rows + sky.length > MOST_LINES ? sky.filter(({ told }) => !told) : sky;
 }
 
@@ -38,11 +38,11 @@ function skyOf(reading: ReportContext, month: MonthAhead, rows: number): Dated[]
 const LEADING = 3;
 
 function captionOf(reading: ReportContext): string {
-  const { stars, signs } = yearOf(reading).natal;
+  const { stars, signs } = getYearAhead(reading).natalMoon;
   if (stars.length > 1) return WITHOUT_STAR;
   if (signs.length === 1)
-    return `A good day agrees with ${nakshatraName(stars[0]!)}, your star, and with your Moon.`;
-  return `A good day agrees with ${nakshatraName(stars[0]!)}, your star, and with both signs that may be your Moon’s.`;
+    return `A good day agrees with ${getNakshatraName(stars[0]!)}, your star, and with your Moon.`;
+  return `A good day agrees with ${getNakshatraName(stars[0]!)}, your star, and with both signs that may be your Moon’s.`;
 }
 
 const WITHOUT_STAR =
@@ -52,15 +52,19 @@ const sorted = (dated: Dated[]): string[][] =>
   dated.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ row }) => row);
 
 function goodRow(reading: ReportContext, { at, star, tara, place }: GoodDay): string[] {
-  return [weekDay(at), capitalize(starIsFor[star - 1]!), goodBecause(reading, { star, tara, place })];
+  return [
+    formatWeekdayDate(at),
+    toUppercaseFirst(starIsFor[star - 1]!),
+    goodBecause(reading, { star, tara, place }),
+  ];
 }
 
 function goodBecause(
   reading: ReportContext,
   { star, tara, place }: Pick<GoodDay, 'star' | 'tara' | 'place'>,
 ): string {
-  const { stars, signs } = yearOf(reading).natal;
-  const moon = `the Moon is in ${nakshatraName(star)}`;
+  const { stars, signs } = getYearAhead(reading).natalMoon;
+  const moon = `the Moon is in ${getNakshatraName(star)}`;
   const { name, word } = taras[tara]!;
   const counted = stars.length > 1 ? '' : `, ${name} (${word}) from your star`;
   if (signs.length > 1) return `${moon}${counted}, and well placed from both signs that may be your Moon’s`;
@@ -68,24 +72,24 @@ function goodBecause(
 }
 
 function quietRows({ chart }: ReportContext, month: MonthAhead): Dated[] {
-  return month.quiet.map(({ from, to }, i) => ({
+  return month.restSpans.map(({ from, to }, i) => ({
     at: from,
     row: [
-      spanOfDays(from, to),
-      capitalize(quietDays[(month.index + i * 6) % 12]!),
+      formatDayPartRange(from, to),
+      toUppercaseFirst(quietDays[(month.index + i * 6) % 12]!),
       `the Moon is in ${signName(((chart.grahas.Moon.sign + 6) % 12) + 1)}, eighth from your own Moon`,
     ],
   }));
 }
 
 function starRows(reading: ReportContext, month: MonthAhead): Dated[] {
-  const [star] = yearOf(reading).natal.stars;
-  return month.ownStar.map((at, i) => ({
+  const [star] = getYearAhead(reading).natalMoon.stars;
+  return month.birthStarDays.map((at, i) => ({
     at,
     row: [
-      weekDay(at),
-      capitalize(birthStarDays[(month.index + i * 5) % 12]!),
-      `the Moon visits ${nakshatraName(star!)}, your birth star`,
+      formatWeekdayDate(at),
+      toUppercaseFirst(birthStarDays[(month.index + i * 5) % 12]!),
+      `the Moon visits ${getNakshatraName(star!)}, your birth star`,
     ],
   }));
 }

@@ -12,26 +12,32 @@ import { pratyantarTexts } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, formatLongDate, numberWord, signName } from '#src/reports/text/phrases.ts';
-import { middleDate } from '#src/reports/year/dated-periods.ts';
-import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/year-phrases.ts';
-import type { Entry } from '#src/reports/year/select-events.ts';
-import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { grahaName, formatLongDate, toNumberWord, signName } from '#src/reports/text/phrases.ts';
+import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
+import {
+  formatDayMonth,
+  describePlace,
+  getRootFactKey,
+  createYearStatement,
+  createTransitFact,
+} from '#src/reports/year/year-phrases.ts';
+import type { MonthEvent } from '#src/reports/year/select-events.ts';
+import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 
-export function entryStatement(reading: ReportContext, month: MonthAhead, entry: Entry): Statement {
+export function entryStatement(reading: ReportContext, month: MonthAhead, entry: MonthEvent): Statement {
   switch (entry.kind) {
     case 'stay':
       return stayStatement(reading, month, entry);
     case 'moon':
       return moonStatement(reading, entry);
-    case 'retreat':
+    case 'retrograde':
       return retreatStatement(reading, entry);
     case 'period':
       return periodStatement(reading, entry);
   }
 }
 
-type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
+type EntryOf<K extends MonthEvent['kind']> = Extract<MonthEvent, { kind: K }>;
 
 const FIRST = { Mars: inner.marsMonth, Mercury: inner.mercuryMonth, Venus: inner.venusMonth };
 
@@ -49,18 +55,18 @@ function stayStatement(
   { graha, stay, again }: EntryOf<'stay'>,
 ): Statement {
   const { sign, place, from, to } = stay;
-  const where = `${signName(sign)}, ${placeIn(reading, place)}`;
+  const where = `${signName(sign)}, ${describePlace(reading, place)}`;
   const moon = reading.chart.grahas.Moon.sign;
   const well = isFavourable(graha, houseFrom(moon, sign));
   const begun = Date.parse(from) < Date.parse(month.from);
   const stays = begun
-    ? `${graha} is in ${where}, until ${dayMonth(to)}`
-    : STAYS[graha](where, dayMonth(from), dayMonth(to));
+    ? `${graha} is in ${where}, until ${formatDayMonth(to)}`
+    : STAYS[graha](where, formatDayMonth(from), formatDayMonth(to));
   const counted = reading.chart.lagna ? `from your Moon in ${signName(moon)}` : 'for it';
   const because = `${stays}, ${well ? 'a good place' : 'a demanding place'} ${counted}`;
-  return tell(reading, stayText(reading, graha, place, { well, again }), because, {
-    keys: [...new Set([rootKey(reading), 'Moon.sign'])],
-    facts: transitFact(graha, sign, from, to),
+  return createYearStatement(reading, stayText(reading, graha, place, { well, again }), because, {
+    keys: [...new Set([getRootFactKey(reading), 'Moon.sign'])],
+    facts: createTransitFact(graha, sign, from, to),
   });
 }
 
@@ -84,13 +90,13 @@ function moonStatement(
   reading: ReportContext,
   { moon: { kind, at, sign, place } }: EntryOf<'moon'>,
 ): Statement {
-  const where = `${signName(sign)}, ${placeIn(reading, place)}`;
+  const where = `${signName(sign)}, ${describePlace(reading, place)}`;
   const because =
     kind === 'new'
-      ? `on ${dayMonth(at)} the Moon is new in ${where}`
-      : `the Moon is full on ${dayMonth(at)} in ${where}`;
-  return tell(reading, moonTexts(reading)[kind][place - 1]!, because, {
-    keys: [rootKey(reading)],
+      ? `on ${formatDayMonth(at)} the Moon is new in ${where}`
+      : `the Moon is full on ${formatDayMonth(at)} in ${where}`;
+  return createYearStatement(reading, moonTexts(reading)[kind][place - 1]!, because, {
+    keys: [getRootFactKey(reading)],
   });
 }
 
@@ -101,27 +107,29 @@ const moonTexts = (reading: ReportContext) =>
 
 function retreatStatement(
   reading: ReportContext,
-  { retreat: { graha, from, to, sign } }: EntryOf<'retreat'>,
+  { retrograde: { graha, from, to, sign } }: EntryOf<'retrograde'>,
 ) {
-  const place = houseFrom(yearOf(reading).origin, sign);
+  const place = houseFrom(getYearAhead(reading).origin, sign);
   const text =
     graha === 'Mars' ? inner.marsTurns : graha === 'Venus' ? inner.venusTurns : mercuryTurnsIn[place - 1]!;
-  const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${signName(sign)}, ${placeIn(reading, place)}`;
-  const middle = middleDate({ start: from, end: to });
-  return tell(reading, text, because, { keys: [rootKey(reading), `motion.${graha}.${middle}`] });
+  const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${signName(sign)}, ${describePlace(reading, place)}`;
+  const middle = findMiddleDate({ start: from, end: to });
+  return createYearStatement(reading, text, because, {
+    keys: [getRootFactKey(reading), `motion.${graha}.${middle}`],
+  });
 }
 
 function periodStatement(reading: ReportContext, { period, again }: EntryOf<'period'>): Statement {
-  const { lord, start, end, under } = period;
+  const { lord, start, end, parent } = period;
   const texts = pratyantarTexts[lord];
   const slip = dashaDaysPerMinute(reading.chart);
-  const because = `within the antardasha of ${grahaName(under.lord)} the part of ${grahaName(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${daysInWords(slip)}`;
+  const because = `within the antardasha of ${grahaName(parent.lord)} the part of ${grahaName(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${daysInWords(slip)}`;
   const grown = again ? texts.again : texts.first;
-  return tell(reading, isChild(reading) ? childPratyantar[lord] : grown, because, {
-    keys: [`pratyantar-on.${middleDate(period)}`],
+  return createYearStatement(reading, isChild(reading) ? childPratyantar[lord] : grown, because, {
+    keys: [`pratyantar-on.${findMiddleDate(period)}`],
     source: sources.dasha,
   });
 }
 
 const daysInWords = (days: number): string =>
-  days < 1.5 ? 'about a day' : `some ${numberWord(Math.round(days))} days`;
+  days < 1.5 ? 'about a day' : `some ${toNumberWord(Math.round(days))} days`;

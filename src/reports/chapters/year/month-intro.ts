@@ -1,21 +1,24 @@
 /** The opening sentence of a month. */
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { dayMonth } from '#src/reports/year/year-phrases.ts';
+import { toUppercaseFirst, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatDayMonth } from '#src/reports/year/year-phrases.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** Where the Sun is in this month, in a sentence. */
-export function monthLead(reading: ReportContext, { suns: [before, sun], opens, index }: MonthAhead): string {
+export function monthLead(
+  reading: ReportContext,
+  { sunStays: [before, sun], firstInstant, index }: MonthAhead,
+): string {
   const [old, next] = [signName(before.sign), signName(sun.sign)];
   const [was, is] = [brief(reading, before.place), brief(reading, sun.place)];
   const then = is.replace(/ house$| sign from your Moon$/, '');
-  if (Date.parse(sun.from) <= Date.parse(opens))
-    return `The Sun has been in ${next}, ${is}, since ${dayMonth(sun.from)}, and spends the rest of the month there.`;
-  const day = dayMonth(sun.from);
+  if (Date.parse(sun.from) <= Date.parse(firstInstant))
+    return `The Sun has been in ${next}, ${is}, since ${formatDayMonth(sun.from)}, and spends the rest of the month there.`;
+  const day = formatDayMonth(sun.from);
   const forms = [
     `The Sun begins the month in ${old}, ${was}, and enters ${next}, ${then}, on ${day}.`,
     `Up to ${day} the Sun is in ${old}, ${was}; then it crosses into ${next}, ${then}.`,
-    `${capitalize(was)}, ${old}, has the Sun until ${day}, when it goes on to ${next}, ${then}.`,
+    `${toUppercaseFirst(was)}, ${old}, has the Sun until ${day}, when it goes on to ${next}, ${then}.`,
   ];
   return forms[index % 3]!;
 }

@@ -1,32 +1,32 @@
 /** What happens in the sky of a month, as rows with their days. */
 import { ageOn } from '#src/astrology/varshphal/solar-return.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, grahaName, signName } from '#src/reports/text/phrases.ts';
-import { within } from '#src/reports/year/year-months.ts';
-import { WALKERS, type Stay } from '#src/reports/year/sky-events.ts';
-import { antarsIn } from '#src/reports/year/dated-periods.ts';
-import { toldInMonths } from '#src/reports/year/select-events.ts';
-import { placeInBrief, weekDay } from '#src/reports/year/year-phrases.ts';
-import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { toUppercaseFirst, grahaName, signName } from '#src/reports/text/phrases.ts';
+import { isWithin } from '#src/reports/year/year-months.ts';
+import { TRANSIT_GRAHAS, type Stay } from '#src/reports/year/sky-events.ts';
+import { listAntardashas } from '#src/reports/year/dated-periods.ts';
+import { selectMonthEvents } from '#src/reports/year/select-events.ts';
+import { describePlaceBriefly, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
+import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** `told`: a statement or the lead of the month gives this day as well. */
 export type Dated = { at: string; row: string[]; told?: boolean };
 
 export function skyRows(reading: ReportContext, month: MonthAhead): Dated[] {
-  const { stays, moons, retreats } = yearOf(reading);
+  const { stays, moonEvents, retrogrades } = getYearAhead(reading);
   const told = toldIn(reading, month);
-  const named = { from: month.opens, to: month.to };
-  const entries = WALKERS.filter((graha) => graha !== 'Ketu').flatMap((graha) => stays[graha]);
+  const named = { from: month.firstInstant, to: month.to };
+  const entries = TRANSIT_GRAHAS.filter((graha) => graha !== 'Ketu').flatMap((graha) => stays[graha]);
   return [
     ...entries
-      .filter((stay) => !stay.begun && within(stay.from, named))
+      .filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, named))
       .map((stay) => ({ ...entryRow(reading, stay), told: stay.graha === 'Sun' || told.has(stay) })),
-    ...moons
-      .filter(({ at }) => within(at, named))
+    ...moonEvents
+      .filter(({ at }) => isWithin(at, named))
       .map((moon) => ({ ...moonRow(reading, moon), told: told.has(moon) })),
-    ...retreats.flatMap(({ graha, from, to, sign }) => [
-      ...(within(from, named) ? [turnRow(from, graha, `turns back in ${signName(sign)}`)] : []),
-      ...(within(to, named) ? [turnRow(to, graha, 'goes forward again')] : []),
+    ...retrogrades.flatMap(({ graha, from, to, sign }) => [
+      ...(isWithin(from, named) ? [turnRow(from, graha, `turns back in ${signName(sign)}`)] : []),
+      ...(isWithin(to, named) ? [turnRow(to, graha, 'goes forward again')] : []),
     ]),
     ...returnRows(reading, named),
     ...periodRows(reading, named),
@@ -36,7 +36,7 @@ export function skyRows(reading: ReportContext, month: MonthAhead): Dated[] {
 /** The stays and moons of the month that have a statement of their own. */
 const toldIn = (reading: ReportContext, { index }: MonthAhead): Set<unknown> =>
   new Set(
-    toldInMonths(reading)[index]!.map((entry) =>
+    selectMonthEvents(reading)[index]!.map((entry) =>
       entry.kind === 'stay' ? entry.stay : entry.kind === 'moon' ? entry.moon : entry,
     ),
   );
@@ -46,11 +46,11 @@ type Named = { from: string; to: string };
 const entryRow = (reading: ReportContext, { graha, sign, place, from }: Stay): Dated => ({
   at: from,
   row: [
-    weekDay(from),
+    formatWeekdayDate(from),
     graha === 'Rahu'
       ? `Rahu enters ${signName(sign)}, Ketu ${signName(((sign + 5) % 12) + 1)}`
-      : `${capitalize(grahaName(graha))} enters ${signName(sign)}`,
-    `${signName(sign)} is ${placeInBrief(reading, place)}`,
+      : `${toUppercaseFirst(grahaName(graha))} enters ${signName(sign)}`,
+    `${signName(sign)} is ${describePlaceBriefly(reading, place)}`,
   ],
 });
 
@@ -60,27 +60,27 @@ const moonRow = (
 ): Dated => ({
   at,
   row: [
-    weekDay(at),
+    formatWeekdayDate(at),
     kind === 'new' ? 'New Moon' : 'Full Moon',
-    `${signName(sign)} is ${placeInBrief(reading, place)}`,
+    `${signName(sign)} is ${describePlaceBriefly(reading, place)}`,
   ],
 });
 
 const turnRow = (at: string, graha: string, what: string): Dated => ({
   at,
-  row: [weekDay(at), `${graha} ${what}`, 'it stands still for a day and turns'],
+  row: [formatWeekdayDate(at), `${graha} ${what}`, 'it stands still for a day and turns'],
 });
 
 /** The Sun at the degree of birth: good to half a day without an hour. */
 function returnRows(reading: ReportContext, named: Named): Dated[] {
-  const { lives } = yearOf(reading);
-  return lives
+  const { solarYears } = getYearAhead(reading);
+  return solarYears
     .flatMap(({ from, to }) => [from, to])
-    .filter((at, i, all) => within(at, named) && all.indexOf(at) === i)
+    .filter((at, i, all) => isWithin(at, named) && all.indexOf(at) === i)
     .map((at) => ({
       at,
       row: [
-        `${reading.chart.lagna ? '' : 'about '}${weekDay(at)}`,
+        `${reading.chart.lagna ? '' : 'about '}${formatWeekdayDate(at)}`,
         `Your year ${ageOn(reading.chart, nextDay(at)) + 1} of life begins`,
         'the Sun is back at the degree of your birth',
       ],
@@ -91,14 +91,14 @@ const nextDay = (at: string): string => new Date(Date.parse(at) + 86_400_000).to
 
 function periodRows({ chart }: ReportContext, named: Named): Dated[] {
   if (!chart.lagna) return [];
-  return antarsIn(chart, named.from, named.to)
-    .filter(({ start }) => within(start, named))
-    .map(({ start, lord, under }) => ({
+  return listAntardashas(chart, named.from, named.to)
+    .filter(({ start }) => isWithin(start, named))
+    .map(({ start, lord, parent }) => ({
       at: start,
       row: [
-        weekDay(start),
+        formatWeekdayDate(start),
         `The antardasha of ${grahaName(lord)} begins`,
-        `within the maha dasha of ${grahaName(under.lord)}`,
+        `within the maha dasha of ${grahaName(parent.lord)}`,
       ],
     }));
 }

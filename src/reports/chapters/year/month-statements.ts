@@ -5,10 +5,10 @@ import { monthRank } from '#src/reports/content/en/year/sun-months.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { rootKey, tell } from '#src/reports/year/year-phrases.ts';
-import { toldInMonths, type Entry } from '#src/reports/year/select-events.ts';
-import { AVERAGE, USUAL_GOOD } from '#src/reports/year/month-support.ts';
+import { toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { getRootFactKey, createYearStatement } from '#src/reports/year/year-phrases.ts';
+import { selectMonthEvents, type MonthEvent } from '#src/reports/year/select-events.ts';
+import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { entryStatement } from './month-events.ts';
 import { moodStatement, sunStatement } from './month-sun.ts';
@@ -20,13 +20,14 @@ export const monthStatements = (reading: ReportContext, month: MonthAhead): Stat
   ...entriesToTell(reading, month).map((entry) => entryStatement(reading, month, entry)),
 ];
 
-function entriesToTell(reading: ReportContext, month: MonthAhead): Entry[] {
-  const told = toldInMonths(reading)[month.index]!;
+function entriesToTell(reading: ReportContext, month: MonthAhead): MonthEvent[] {
+  const told = selectMonthEvents(reading)[month.index]!;
   return isChild(reading) ? told.filter(isForAChild) : told;
 }
 
 /** A first visit or part is told; seconds and turnings are left to the table of days. */
-const isForAChild = (entry: Entry): boolean => entry.kind === 'moon' || ('again' in entry && !entry.again);
+const isForAChild = (entry: MonthEvent): boolean =>
+  entry.kind === 'moon' || ('again' in entry && !entry.again);
 
 /** How the month stands among the twelve, and what the Sun lights in it. */
 export const monthInBrief = (reading: ReportContext, month: MonthAhead): Statement[] => [
@@ -36,28 +37,28 @@ export const monthInBrief = (reading: ReportContext, month: MonthAhead): Stateme
 
 function rankStatement(
   reading: ReportContext,
-  { weight: { points, good, rank }, index }: MonthAhead,
+  { support: { bindus, wellPlaced, rank }, index }: MonthAhead,
 ): Statement {
   const moon = `your Moon in ${signName(reading.chart.grahas.Moon.sign)}`;
-  const [many, place] = [good.length === 0 ? 'none' : numberWord(good.length), ordinal(rank)];
-  const stand = good.length === 1 ? 'stands' : 'stand';
+  const [many, place] = [wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length), ordinal(rank)];
+  const stand = wellPlaced.length === 1 ? 'stands' : 'stand';
   const withPoints = [
-    `its two houses hold ${points} points, and ${many} of eight grahas ${stand} well from ${moon}: ${place} of the twelve`,
-    `it comes ${place} of the twelve, with ${points} points in its houses and ${many} of eight grahas well placed from ${moon}`,
-    `${many} of eight grahas ${stand} well from ${moon}, its houses hold ${points} points, and that makes it ${place} of twelve`,
+    `its two houses hold ${bindus} points, and ${many} of eight grahas ${stand} well from ${moon}: ${place} of the twelve`,
+    `it comes ${place} of the twelve, with ${bindus} points in its houses and ${many} of eight grahas well placed from ${moon}`,
+    `${many} of eight grahas ${stand} well from ${moon}, its houses hold ${bindus} points, and that makes it ${place} of twelve`,
   ];
   const without = `${many} of eight grahas ${stand} well from ${moon}, which makes it ${place} of the twelve`;
-  const texts = isChild(reading) ? childRank : monthRank[leading(points, good.length)];
-  return tell(reading, texts[rank - 1]!, points === null ? without : withPoints[index % 3]!, {
-    keys: [...new Set([rootKey(reading), 'Moon.sign'])],
-    ...(index === 0 && points !== null ? { source: sources.ashtakavarga } : {}),
+  const texts = isChild(reading) ? childRank : monthRank[leading(bindus, wellPlaced.length)];
+  return createYearStatement(reading, texts[rank - 1]!, bindus === null ? without : withPoints[index % 3]!, {
+    keys: [...new Set([getRootFactKey(reading), 'Moon.sign'])],
+    ...(index === 0 && bindus !== null ? { source: sources.ashtakavarga } : {}),
   });
 }
 
 /** What made the rank what it is: points and grahas alike, or the one that is further from the usual. */
 function leading(points: number | null, good: number): keyof typeof monthRank {
   if (points === null) return 'byGrahas';
-  const [byPoints, byGrahas] = [points - AVERAGE, 2 * (good - USUAL_GOOD)];
+  const [byPoints, byGrahas] = [points - AVERAGE_BINDUS, 2 * (good - USUAL_WELL_PLACED)];
   if (byPoints * byGrahas > 0) return 'byBoth';
   return Math.abs(byPoints) >= Math.abs(byGrahas) ? 'byPoints' : 'byGrahas';
 }

@@ -2,7 +2,7 @@
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childMood, childSun } from '#src/reports/content/en/child/child-year.ts';
 import { sunMeets, sunVisits } from '#src/reports/content/en/year/sun-over-natal.ts';
@@ -18,45 +18,56 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { dayMonth, placeIn, rootKey, tell, transitFact } from '#src/reports/year/year-phrases.ts';
-import { AVERAGE, USUAL_GOOD } from '#src/reports/year/month-support.ts';
+import { grahaName, listed, toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import {
+  formatDayMonth,
+  describePlace,
+  getRootFactKey,
+  createYearStatement,
+  createTransitFact,
+} from '#src/reports/year/year-phrases.ts';
+import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** Its sign has the average of points or more; without an hour, as many grahas as usual stand well. */
-const isSupported = ({ chart }: ReportContext, { suns: [, sun], weight }: MonthAhead): boolean =>
-  chart.lagna ? requireAshtakavarga(chart).sarva[sun.sign - 1]! >= AVERAGE : weight.good.length >= USUAL_GOOD;
+const isSupported = ({ chart }: ReportContext, { sunStays: [, sun], support }: MonthAhead): boolean =>
+  chart.lagna
+    ? requireAshtakavarga(chart).sarva[sun.sign - 1]! >= AVERAGE_BINDUS
+    : support.wellPlaced.length >= USUAL_WELL_PLACED;
 
 export function sunStatement(reading: ReportContext, month: MonthAhead): Statement {
-  const [, sun] = month.suns;
-  const place = placeIn(reading, sun.place);
+  const [, sun] = month.sunStays;
+  const place = describePlace(reading, sun.place);
   const support = isSupported(reading, month);
   const because = reading.chart.lagna
-    ? `${SUN_ENTERS[month.index % 3]!(signName(sun.sign), place, dayMonth(sun.from))}, ${bindusInWords(reading, sun.sign)}`
-    : `from ${dayMonth(sun.from)} the Sun is in ${signName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
+    ? `${SUN_ENTERS[month.index % 3]!(signName(sun.sign), place, formatDayMonth(sun.from))}, ${bindusInWords(reading, sun.sign)}`
+    : `from ${formatDayMonth(sun.from)} the Sun is in ${signName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
   const guests = guestsIn(reading, sun.sign);
   const text = isChild(reading) ? childSun[sun.place - 1]! : sunText(month, guests, support);
-  return tell(reading, text, `${because}${stoodThere(guests)}`, {
+  return createYearStatement(reading, text, `${because}${stoodThere(guests)}`, {
     keys: [
-      rootKey(reading),
-      ...guests.map((graha) => `${graha}.sign`).filter((key) => key !== rootKey(reading)),
+      getRootFactKey(reading),
+      ...guests.map((graha) => `${graha}.sign`).filter((key) => key !== getRootFactKey(reading)),
     ],
-    facts: [...transitFact('Sun', sun.sign, sun.from, sun.to), ...bindusFacts(reading, sun.sign, sun.place)],
+    facts: [
+      ...createTransitFact('Sun', sun.sign, sun.from, sun.to),
+      ...bindusFacts(reading, sun.sign, sun.place),
+    ],
   });
 }
 
 function sunText(
-  { suns: [, { place }], weight, index }: MonthAhead,
+  { sunStays: [, { place }], support, index }: MonthAhead,
   guests: readonly Graha[],
-  support: boolean,
+  supported: boolean,
 ) {
   if (guests.length > 0) return `${meeting(guests, index)} ${sunVisits[place - 1]!}`;
-  return `${lightAgainstMonth(weight.rank, support)}${sunMonth[support ? 'full' : 'thin'][place - 1]!}`;
+  return `${lightAgainstMonth(support.rank, supported)}${sunMonth[supported ? 'full' : 'thin'][place - 1]!}`;
 }
 
 /** Those of the birth chart that live in the sign; without an hour only those that lived there all day. */
 const guestsIn = ({ chart, day }: ReportContext, sign: number): Graha[] =>
-  GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!day || keepsSign(day, graha)));
+  GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!day || hasOneSign(day, graha)));
 
 const stoodThere = (guests: readonly Graha[]): string =>
   guests.length > 0 ? `; at your birth ${listed(guests.map(grahaName))} stood there` : '';
@@ -81,7 +92,7 @@ const SUN_ENTERS: readonly ((sign: string, place: string, day: string) => string
 
 function bindusInWords({ chart }: ReportContext, sign: number): string {
   const { sarva, grahas } = requireAshtakavarga(chart);
-  return `with ${sarva[sign - 1]} points, ${numberWord(grahas.Sun.bindus[sign - 1]!)} of them by the Sun’s own count`;
+  return `with ${sarva[sign - 1]} points, ${toNumberWord(grahas.Sun.bindus[sign - 1]!)} of them by the Sun’s own count`;
 }
 
 function bindusFacts({ chart }: ReportContext, sign: number, place: number): string[] {
@@ -93,7 +104,7 @@ function bindusFacts({ chart }: ReportContext, sign: number, place: number): str
 /** Good in the third, sixth, tenth and eleventh from the Moon; four and more of its own eight points are good in any place. */
 export function moodStatement(
   reading: ReportContext,
-  { suns: [, sun], weight: { rank } }: MonthAhead,
+  { sunStays: [, sun], support: { rank } }: MonthAhead,
 ): Statement {
   const moon = reading.chart.grahas.Moon.sign;
   const place = houseFrom(moon, sun.sign);
@@ -104,21 +115,26 @@ export function moodStatement(
   const mixed = own !== null && own >= ENOUGH !== good;
   const marked = own !== null && !mixed && (good ? own > ENOUGH : own < ENOUGH - 1);
   const grown = `${mixed ? '' : weighing(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;
-  return tell(reading, isChild(reading) ? childMood[place - 1]! : grown, moodBecause(moon, sun.sign, own), {
-    keys: ['Moon.sign'],
-    facts: [
-      ...transitFact('Sun', sun.sign, sun.from, sun.to),
-      ...(own === null ? [] : [`bindus.Sun.${sun.sign}=${own}`]),
-    ],
-    source: sources.gochara,
-  });
+  return createYearStatement(
+    reading,
+    isChild(reading) ? childMood[place - 1]! : grown,
+    moodBecause(moon, sun.sign, own),
+    {
+      keys: ['Moon.sign'],
+      facts: [
+        ...createTransitFact('Sun', sun.sign, sun.from, sun.to),
+        ...(own === null ? [] : [`bindus.Sun.${sun.sign}=${own}`]),
+      ],
+      source: sources.gochara,
+    },
+  );
 }
 
 const ENOUGH = 4;
 
 function moodBecause(moon: number, sign: number, own: number | null): string {
   const place = houseFrom(moon, sign);
-  const points = own === null ? '' : `, with ${numberWord(own)} of its eight points`;
+  const points = own === null ? '' : `, with ${toNumberWord(own)} of its eight points`;
   if (place === 1) return `the Sun passes over your own Moon sign, ${signName(moon)}${points}`;
   const where = `${signName(sign)} is ${ordinal(place)} from your Moon in ${signName(moon)}`;
   return isFavourable('Sun', place)

@@ -1,13 +1,13 @@
 /** Twelve months in words, two statements each, for reports in which the year is one chapter among many. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { monthsInBriefWords, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import { yearOf } from '#src/reports/year/year-ahead.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { monthInBrief } from './month-statements.ts';
 
 export const monthsInBrief: Chapter = {
   write: (reading) => {
-    const { months } = yearOf(reading);
-    const best = months.find(({ weight }) => weight.rank === 1)!;
+    const { months } = getYearAhead(reading);
+    const best = months.find(({ support }) => support.rank === 1)!;
     return {
       kind: 'essay',
       id: 'months-in-brief',

@@ -11,17 +11,17 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
-  capitalize,
+  toUppercaseFirst,
   grahaName,
   formatLongDate,
   ordinal,
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { dayToDay, tell } from '#src/reports/year/year-phrases.ts';
+import { formatDayRange, createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { DAY_MS } from '#src/reports/year/year-months.ts';
-import { earlier, later } from '#src/reports/year/dates.ts';
-import { yearOf } from '#src/reports/year/year-ahead.ts';
+import { getEarlierInstant, getLaterInstant } from '#src/reports/year/dates.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 
 type Running = DashaPeriod & { life: Varshphal };
 
@@ -48,11 +48,11 @@ export const mudda: Chapter = {
 };
 
 function running(reading: ReportContext): Running[] {
-  const { lives, months, to } = yearOf(reading);
-  return lives
+  const { solarYears, months, to } = getYearAhead(reading);
+  return solarYears
     .toSorted((a, b) => a.age - b.age)
     .flatMap((life) => life.rule!.mudda.map((period) => ({ ...period, life })))
-    .filter(({ start, end }) => start < to && end > months[0]!.opens);
+    .filter(({ start, end }) => start < to && end > months[0]!.firstInstant);
 }
 
 function rowOf({ lord, start, end, life }: Running): string[] {
@@ -73,9 +73,9 @@ const SHORTEST_MS = 7 * DAY_MS;
 
 /** The turns of a lord that say the same are told of together, where the first of them comes; a turn of days is left to the table. */
 function toldTogether(reading: ReportContext, periods: readonly Running[]): Running[][] {
-  const { months, to } = yearOf(reading);
+  const { months, to } = getYearAhead(reading);
   const length = ({ start, end }: Running) =>
-    Date.parse(earlier(end, to)) - Date.parse(later(start, months[0]!.opens));
+    Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, months[0]!.firstInstant));
   const told = new Map<string, Running[]>();
   for (const period of periods.filter((one) => length(one) >= SHORTEST_MS)) {
     const says = textOf(reading, period);
@@ -91,15 +91,15 @@ function textOf(reading: ReportContext, { lord, life }: Running): string {
 function statementOf(reading: ReportContext, turns: readonly Running[], i: number): Statement {
   const [{ lord, life, start, end }, later] = turns as [Running, Running?];
   const house = houseIn(life, lord);
-  const days = turns.map((turn) => dayToDay(turn.start, turn.end)).join(', and again ');
-  const text = `${capitalize(grahaName(lord))}, ${days}. ${textOf(reading, turns[0]!)}`;
+  const days = turns.map((turn) => formatDayRange(turn.start, turn.end)).join(', and again ');
+  const text = `${toUppercaseFirst(grahaName(lord))}, ${days}. ${textOf(reading, turns[0]!)}`;
   const first = FORMS[i % 3]!(
     grahaName(lord),
     `${formatLongDate(start)} to ${formatLongDate(end)}`,
     ordinal(house),
   );
   const because = later ? `${first}, and ${againWords(later)}` : first;
-  return tell(reading, text, because, {
+  return createYearStatement(reading, text, because, {
     keys: [...new Set(turns.map((turn) => `year.${turn.life.age}.${lord}`))],
     ...(i === 0 ? { source: sources.mudda } : {}),
   });

@@ -10,7 +10,7 @@ import { yearLagna } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
-  capitalize,
+  toUppercaseFirst,
   formatClock,
   formatClockRange,
   formatDegrees,
@@ -19,9 +19,9 @@ import {
   ordinal,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { annualSpan } from '#src/reports/year/annual-charts.ts';
-import { tell } from '#src/reports/year/year-phrases.ts';
-import { shownLives } from '#src/reports/year/solar-years.ts';
+import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
+import { createYearStatement } from '#src/reports/year/year-phrases.ts';
+import { listShownSolarYears } from '#src/reports/year/solar-years.ts';
 
 type Drawn = Extract<PageDraft, { kind: 'additionalCharts' }>['charts'][number];
 
@@ -32,7 +32,7 @@ export const yearChart: Chapter = {
     id: 'year-chart',
     ...yearHeadings.chart,
     lead: chartLead,
-    charts: shownLives(reading).map((life, i) => drawn(reading, life, i)),
+    charts: listShownSolarYears(reading).map((life, i) => drawn(reading, life, i)),
   }),
 };
 
@@ -57,7 +57,7 @@ function drawn(reading: ReportContext, life: Varshphal, i: number): Drawn {
 }
 
 function exactness(reading: ReportContext, { age, chart }: Varshphal): string {
-  const { from, to } = annualSpan(reading.chart, age);
+  const { from, to } = findAnnualInterval(reading.chart, age);
   const sign = signName(chart.lagna!.sign);
   if (!from || !to) return `${sign} rises over this year for any birth near the time you gave.`;
   const span = formatClockRange(from, to, reading.birth.utcOffsetSeconds);
@@ -70,7 +70,7 @@ function risingStatement(reading: ReportContext, { age, chart }: Varshphal): Sta
     place === 1
       ? `${signName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
       : `${signName(chart.lagna!.sign)}, your ${ordinal(place)} house at birth, rises over year ${age + 1}`;
-  return tell(reading, yearLagna[place - 1]!, because, {
+  return createYearStatement(reading, yearLagna[place - 1]!, because, {
     keys: ['lagna.sign', `year.${age}.lagna`],
     source: sources.varshphal,
   });
@@ -79,8 +79,8 @@ function risingStatement(reading: ReportContext, { age, chart }: Varshphal): Sta
 function voice(reading: ReportContext, { age, chart }: Varshphal, graha: Graha): Statement {
   const { sign } = chart.grahas[graha];
   const house = houseFrom(chart.lagna!.sign, sign);
-  const text = `${capitalize(grahaName(graha))}. ${grahaInYear[graha][house - 1]!}`;
-  return tell(reading, text, DESKS[graha](ordinal(house), signName(sign)), {
+  const text = `${toUppercaseFirst(grahaName(graha))}. ${grahaInYear[graha][house - 1]!}`;
+  return createYearStatement(reading, text, DESKS[graha](ordinal(house), signName(sign)), {
     keys: [`year.${age}.${graha}`],
   });
 }

@@ -1,11 +1,17 @@
 /** Three dates of the year that a reader writes on the wall. */
 import type { SummaryPage } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { capitalize, formatClock, grahaName, formatShortDate, signName } from '#src/reports/text/phrases.ts';
-import { within } from '#src/reports/year/year-months.ts';
-import { antarsIn } from '#src/reports/year/dated-periods.ts';
-import { placeIn } from '#src/reports/year/year-phrases.ts';
-import { yearOf } from '#src/reports/year/year-ahead.ts';
+import {
+  toUppercaseFirst,
+  formatClock,
+  grahaName,
+  formatShortDate,
+  signName,
+} from '#src/reports/text/phrases.ts';
+import { isWithin } from '#src/reports/year/year-months.ts';
+import { listAntardashas } from '#src/reports/year/dated-periods.ts';
+import { describePlace } from '#src/reports/year/year-phrases.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 
 type Dated = { at: string; when: string; text: string };
 
@@ -19,13 +25,13 @@ export function yearDates(reading: ReportContext): SummaryPage['dates'] {
 }
 
 const named = (reading: ReportContext) => {
-  const { months, to } = yearOf(reading);
-  return { from: months[0]!.opens, to };
+  const { months, to } = getYearAhead(reading);
+  return { from: months[0]!.firstInstant, to };
 };
 
 function returnDates(reading: ReportContext): Dated[] {
   const span = named(reading);
-  const returns = yearOf(reading).lives.filter(({ from }) => within(from, span));
+  const returns = getYearAhead(reading).solarYears.filter(({ from }) => isWithin(from, span));
   return returns.map(({ from, age }) => ({
     at: from,
     when: reading.chart.lagna ? formatShortDate(from) : `about ${formatShortDate(from)}`,
@@ -39,28 +45,28 @@ function returnDates(reading: ReportContext): Dated[] {
 function periodDates(reading: ReportContext): Dated[] {
   if (!reading.chart.lagna) return [];
   const span = named(reading);
-  return antarsIn(reading.chart, span.from, span.to)
-    .filter(({ start }) => within(start, span))
+  return listAntardashas(reading.chart, span.from, span.to)
+    .filter(({ start }) => isWithin(start, span))
     .slice(0, 1)
-    .map(({ start, lord, under }) => ({
+    .map(({ start, lord, parent }) => ({
       at: start,
       when: formatShortDate(start),
-      text: `${capitalize(grahaName(lord))} takes its turn in the period of ${grahaName(under.lord)}.`,
+      text: `${toUppercaseFirst(grahaName(lord))} takes its turn in the period of ${grahaName(parent.lord)}.`,
     }));
 }
 
 /** Entries of the slowest, Saturn before Jupiter before Rahu. */
 function slowDates(reading: ReportContext): Dated[] {
   const span = named(reading);
-  const { stays } = yearOf(reading);
+  const { stays } = getYearAhead(reading);
   return (['Saturn', 'Jupiter', 'Rahu'] as const)
-    .flatMap((graha) => stays[graha].filter((stay) => !stay.begun && within(stay.from, span)))
+    .flatMap((graha) => stays[graha].filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, span)))
     .filter(
       (stay, i, all) => i === all.findIndex(({ graha, sign }) => graha === stay.graha && sign === stay.sign),
     )
     .map(({ graha, from, sign, place }) => ({
       at: from,
       when: formatShortDate(from),
-      text: `${graha} enters ${signName(sign)}, ${placeIn(reading, place)}.`,
+      text: `${graha} enters ${signName(sign)}, ${describePlace(reading, place)}.`,
     }));
 }

@@ -5,20 +5,20 @@ import type { Figure } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import type { Stay } from '#src/reports/year/sky-events.ts';
-import { earlier, later } from '#src/reports/year/dates.ts';
-import { AVERAGE } from '#src/reports/year/month-support.ts';
-import { yearOf, type Year } from '#src/reports/year/year-ahead.ts';
+import { getEarlierInstant, getLaterInstant } from '#src/reports/year/dates.ts';
+import { AVERAGE_BINDUS } from '#src/reports/year/month-support.ts';
+import { getYearAhead, type YearAhead } from '#src/reports/year/year-ahead.ts';
 
 export function barsOfMonths(reading: ReportContext): Figure {
-  const { months } = yearOf(reading);
-  const counted = months.every(({ weight }) => weight.points !== null);
-  const bars = months.map(({ name, suns, weight: { points, good } }) => ({
+  const { months } = getYearAhead(reading);
+  const counted = months.every(({ support }) => support.bindus !== null);
+  const bars = months.map(({ name, sunStays, support: { bindus, wellPlaced } }) => ({
     label: name.slice(0, 3),
-    note: signName(suns[1].sign).slice(0, 3),
-    value: points ?? good.length,
+    note: signName(sunStays[1].sign).slice(0, 3),
+    value: bindus ?? wellPlaced.length,
   }));
   return counted
-    ? { kind: 'bars', axis: 'month', bars, average: AVERAGE, high: 30, low: 26, caption: COUNTED }
+    ? { kind: 'bars', axis: 'month', bars, average: AVERAGE_BINDUS, high: 30, low: 26, caption: COUNTED }
     : { kind: 'bars', axis: 'month', bars, average: 3, high: 4, low: 3, caption: UNCOUNTED };
 }
 
@@ -30,7 +30,7 @@ const UNCOUNTED =
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Mars'] as const;
 
 export function lanesOfYear(reading: ReportContext): Figure {
-  const year = yearOf(reading);
+  const year = getYearAhead(reading);
   const place = reading.chart.lagna ? 'house' : 'place';
   return {
     kind: 'lanes',
@@ -41,11 +41,11 @@ export function lanesOfYear(reading: ReportContext): Figure {
   };
 }
 
-function spansOf({ chart }: ReportContext, { from, to }: Year, stays: readonly Stay[], place: string) {
+function spansOf({ chart }: ReportContext, { from, to }: YearAhead, stays: readonly Stay[], place: string) {
   const seen = stays.filter((stay) => stay.from < to && stay.to > from);
   return seen.map((stay) => ({
-    from: later(stay.from, from),
-    to: earlier(stay.to, to),
+    from: getLaterInstant(stay.from, from),
+    to: getEarlierInstant(stay.to, to),
     label: signName(stay.sign),
     short: signName(stay.sign).slice(0, 3),
     note: `${place} ${stay.place}`,

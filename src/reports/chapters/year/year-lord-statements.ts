@@ -9,16 +9,16 @@ import { tajikaMeeting, yearLordOther, yearLordTexts } from '#src/reports/conten
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, listed, numberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { tell } from '#src/reports/year/year-phrases.ts';
-import { standingOf, standingWords } from '#src/reports/year/tajika-strength.ts';
+import { grahaName, listed, toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { createYearStatement } from '#src/reports/year/year-phrases.ts';
+import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 
 export function lordStatements(reading: ReportContext, life: Varshphal): Statement[] {
   const { graha } = life.rule!.yearLord;
-  const grown = yearLordTexts[graha][standingOf(life, graha).state];
+  const grown = yearLordTexts[graha][evaluateTajikaStrength(life, graha).state];
   const text = isChild(reading) ? childYearLord[graha] : grown;
   return [
-    tell(reading, text, electionWords(life), {
+    createYearStatement(reading, text, electionWords(life), {
       keys: [`year.${life.age}.lord`],
       source: sources.varshphal,
     }),
@@ -29,7 +29,7 @@ export function lordStatements(reading: ReportContext, life: Varshphal): Stateme
 function electionWords(life: Varshphal): string {
   const { officers, yearLord } = life.rule!;
   const { graha, chosen } = yearLord;
-  const standing = standingWords(life, graha);
+  const standing = describeTajikaStrength(life, graha);
   if (chosen === 'muntha')
     return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${grahaName(graha)}: ${standing}`;
   const offices = officers
@@ -45,7 +45,7 @@ function meetingStatement(reading: ReportContext, { yogas, rule, chart, age }: V
   if (!meeting) return [];
   const kind = meeting.aspect.endsWith('friend') ? 'friend' : 'enemy';
   return [
-    tell(reading, tajikaMeeting[meeting.yoga][kind], meetingWords(meeting), {
+    createYearStatement(reading, tajikaMeeting[meeting.yoga][kind], meetingWords(meeting), {
       keys: [`year.${age}.lagna`],
       source: sources.tajikaYogas,
     }),
@@ -67,14 +67,14 @@ export function otherStatements(reading: ReportContext, other: Varshphal): State
   const { graha } = yearLord;
   const text = `In year ${age + 1} the muntha is in ${signName(muntha.sign)}: ${munthaOther[muntha.house - 1]!}.`;
   const where = `${signName(muntha.sign)} is the ${ordinal(muntha.house)} house in the chart of that year`;
-  const governs = `${grahaName(graha)} governs year ${age + 1}, ${standingWords(other, graha)} and ${officesOf(other)}`;
+  const governs = `${grahaName(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${officesOf(other)}`;
   return [
-    tell(reading, text, where, { keys: [`year.${age}.muntha-house`] }),
-    tell(reading, yearLordOther[graha], governs, { keys: [`year.${age}.lord`] }),
+    createYearStatement(reading, text, where, { keys: [`year.${age}.muntha-house`] }),
+    createYearStatement(reading, yearLordOther[graha], governs, { keys: [`year.${age}.lord`] }),
   ];
 }
 
 function officesOf({ rule }: Varshphal): string {
   const held = rule!.officers.filter(({ graha }) => graha === rule!.yearLord.graha).length;
-  return `${numberWord(held)} of the five offices`;
+  return `${toNumberWord(held)} of the five offices`;
 }

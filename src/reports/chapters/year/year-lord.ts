@@ -9,10 +9,10 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { capitalize, grahaName, formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { mainLife, otherLife } from '#src/reports/year/solar-years.ts';
-import { tell } from '#src/reports/year/year-phrases.ts';
-import { standingOf, standingWords } from '#src/reports/year/tajika-strength.ts';
+import { toUppercaseFirst, grahaName, formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/solar-years.ts';
+import { createYearStatement } from '#src/reports/year/year-phrases.ts';
+import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { lordStatements, otherStatements } from './year-lord-statements.ts';
 import { munthaOfDay } from './muntha-without-time.ts';
 
@@ -23,7 +23,7 @@ export const yearLord: Chapter = {
 };
 
 function known(reading: ReportContext): Omit<EssayPage, 'number'> {
-  const life = mainLife(reading);
+  const life = getMainSolarYear(reading);
   return {
     kind: 'essay',
     id: 'year-lord',
@@ -46,12 +46,12 @@ const munthaPart = (reading: ReportContext, life: Varshphal): Part => ({
 
 const lordPart = (reading: ReportContext, life: Varshphal): Part => ({
   id: 'lord',
-  title: `${capitalize(grahaName(life.rule!.yearLord.graha))} rules the year`,
+  title: `${toUppercaseFirst(grahaName(life.rule!.yearLord.graha))} rules the year`,
   statements: lordStatements(reading, life),
 });
 
 function otherPart(reading: ReportContext, main: Varshphal): Part[] {
-  const other = otherLife(reading);
+  const other = findOtherSolarYear(reading);
   if (!other) return [];
   const title =
     other.from < main.from ? `Until ${formatLongDate(other.to)}` : `From ${formatLongDate(other.from)}`;
@@ -64,15 +64,15 @@ function munthaStatements(reading: ReportContext, life: Varshphal): Statement[] 
   const gone =
     age === 0 ? 'still at its beginning' : `${age} signs on from ${signName(reading.chart.lagna!.sign)}`;
   const where = `muntha, ${gone}, has come to ${signName(sign)}, the ${ordinal(house)} house of the year`;
-  const keeper = `${grahaName(lord)} looks after ${signName(sign)}, and this year is ${standingWords(life, lord)}`;
+  const keeper = `${grahaName(lord)} looks after ${signName(sign)}, and this year is ${describeTajikaStrength(life, lord)}`;
   return [
-    tell(reading, (isChild(reading) ? childMuntha : munthaPlace)[house - 1]!, where, {
+    createYearStatement(reading, (isChild(reading) ? childMuntha : munthaPlace)[house - 1]!, where, {
       keys: ['lagna.sign', `year.${age}.muntha-house`],
       source: sources.varshphal,
     }),
-    tell(
+    createYearStatement(
       reading,
-      isChild(reading) ? childMunthaKeeper[lord] : munthaLord[lord][standingOf(life, lord).state],
+      isChild(reading) ? childMunthaKeeper[lord] : munthaLord[lord][evaluateTajikaStrength(life, lord).state],
       keeper,
       { keys: [`year.${age}.muntha`] },
     ),

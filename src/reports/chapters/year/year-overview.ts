@@ -10,9 +10,9 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, formatLongDate, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
-import { antarsIn, middleDate, type Placed } from '#src/reports/year/dated-periods.ts';
-import { placeInBrief, tell } from '#src/reports/year/year-phrases.ts';
-import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { listAntardashas, findMiddleDate, type NestedPeriod } from '#src/reports/year/dated-periods.ts';
+import { describePlaceBriefly, createYearStatement } from '#src/reports/year/year-phrases.ts';
+import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { barsOfMonths, lanesOfYear } from './year-figures.ts';
 import { bestDay, quietDaysOf } from './month-chapters.ts';
 import { munthaSignOf } from './muntha-without-time.ts';
@@ -31,34 +31,34 @@ export const yearGlance: Chapter = {
 
 /** Where the Moon changed signs on the day of birth, the year is counted from its sign at noon, and says so. */
 function leadOfDay(reading: ReportContext): string {
-  if (yearOf(reading).natal.signs.length === 1) return glanceLeadOfDay;
+  if (getYearAhead(reading).natalMoon.signs.length === 1) return glanceLeadOfDay;
   return `${glanceLeadOfDay} It changed signs that day, so all this is counted from ${signName(reading.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
 }
 
 function monthsTable(reading: ReportContext): TablePage['tables'][number] {
-  const { months, natal } = yearOf(reading);
+  const { months, natalMoon } = getYearAhead(reading);
   const points = reading.chart.lagna ? ['Points'] : [];
-  const spare = natal.signs.length === 1 ? ['Days to spare'] : [];
+  const spare = natalMoon.signs.length === 1 ? ['Days to spare'] : [];
   return {
     caption: 'The twelve months. Well placed: of eight grahas, counted from your Moon. Days in Indian time.',
     head: ['Month', 'The Sun enters', ...points, 'Well placed', 'A day to use', ...spare],
     rows: months.map((month) => [
       month.name,
       sunWords(reading, month),
-      ...(month.weight.points === null ? [] : [String(month.weight.points)]),
-      String(month.weight.good.length),
+      ...(month.support.bindus === null ? [] : [String(month.support.bindus)]),
+      String(month.support.wellPlaced.length),
       bestDay(month),
       ...spare.map(() => quietDaysOf(month)),
     ]),
   };
 }
 
-function sunWords(reading: ReportContext, { suns: [, sun] }: MonthAhead): string {
-  return `${signName(sun.sign)}, ${placeInBrief(reading, sun.place)}`;
+function sunWords(reading: ReportContext, { sunStays: [, sun] }: MonthAhead): string {
+  return `${signName(sun.sign)}, ${describePlaceBriefly(reading, sun.place)}`;
 }
 
 function livesTable(reading: ReportContext): TablePage['tables'][number] {
-  const lives = yearOf(reading).lives.toSorted((a, b) => a.age - b.age);
+  const lives = getYearAhead(reading).solarYears.toSorted((a, b) => a.age - b.age);
   const about = reading.chart.lagna ? '' : 'about ';
   const lord = reading.chart.lagna ? ['Lord of the year'] : [];
   return {
@@ -79,23 +79,25 @@ const munthaOf = (reading: ReportContext, { age, rule }: Pick<Varshphal, 'age' |
 
 /** The long clock behind the months. */
 function antarStatements(reading: ReportContext): Statement[] {
-  const { months, to } = yearOf(reading);
-  return antarsIn(reading.chart, months[0]!.opens, to).map((antar, i) => antarStatement(reading, antar, i));
+  const { months, to } = getYearAhead(reading);
+  return listAntardashas(reading.chart, months[0]!.firstInstant, to).map((antar, i) =>
+    antarStatement(reading, antar, i),
+  );
 }
 
-function antarStatement(reading: ReportContext, antar: Placed, i: number): Statement {
-  const { lord, start, end, under } = antar;
+function antarStatement(reading: ReportContext, antar: NestedPeriod, i: number): Statement {
+  const { lord, start, end, parent } = antar;
   const house = ordinal(houseOf(reading.chart, lord));
   const runs =
     i === 0
-      ? `the antardasha of ${grahaName(lord)} within ${grahaName(under.lord)} runs until ${formatLongDate(end)}`
-      : `${grahaName(lord)} takes over within ${grahaName(under.lord)} on ${formatLongDate(start)}`;
-  return tell(
+      ? `the antardasha of ${grahaName(lord)} within ${grahaName(parent.lord)} runs until ${formatLongDate(end)}`
+      : `${grahaName(lord)} takes over within ${grahaName(parent.lord)} on ${formatLongDate(start)}`;
+  return createYearStatement(
     reading,
     (isChild(reading) ? childAntarInYear : antarInYear)[lord],
     `${runs}, and at birth ${grahaName(lord)} stood in the ${house} house`,
     {
-      keys: [`antar-on.${middleDate(antar)}`, `${lord}.house`],
+      keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`],
       ...(i === 0 ? { source: sources.dasha } : {}),
     },
   );

@@ -23,11 +23,11 @@ import {
   listed,
   formatLongDate,
   signName,
-  nakshatraName,
+  getNakshatraName,
 } from '#src/reports/text/phrases.ts';
-import { mainLife } from '#src/reports/year/solar-years.ts';
-import { dayMonth, dayToDay, placeIn } from '#src/reports/year/year-phrases.ts';
-import { yearOf } from '#src/reports/year/year-ahead.ts';
+import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
+import { formatDayMonth, formatDayRange, describePlace } from '#src/reports/year/year-phrases.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { leading } from './leading-grahas.ts';
 import { munthaSignOf } from './muntha-without-time.ts';
 
@@ -52,8 +52,8 @@ export const yearRemedies: Chapter = {
 };
 
 function atReturn(reading: ReportContext): Remedy[] {
-  const { lives, months, to } = yearOf(reading);
-  const next = lives.find(({ from }) => from >= months[0]!.opens && from < to);
+  const { solarYears, months, to } = getYearAhead(reading);
+  const next = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
   if (!next) return [];
   const known = reading.chart.lagna !== null;
   const { sign } = reading.chart.grahas.Sun;
@@ -83,56 +83,56 @@ const KINDS: readonly ((graha: Graha, because: string) => Remedy)[] = [
 ];
 
 function ownStar(reading: ReportContext): Remedy[] {
-  const { months, natal } = yearOf(reading);
-  const [first, ...rest] = months.flatMap(({ ownStar: days }) => days).slice(0, 3);
+  const { months, natalMoon } = getYearAhead(reading);
+  const [first, ...rest] = months.flatMap(({ birthStarDays: days }) => days).slice(0, 3);
   if (!first) return [];
-  const star = natal.stars[0]!;
+  const star = natalMoon.stars[0]!;
   const { lord } = NAKSHATRAS[star - 1]!;
-  const when = `next on ${listed([first, ...rest].map(dayMonth))}`;
+  const when = `next on ${listed([first, ...rest].map(formatDayMonth))}`;
   return [
     {
       ...texts.star,
       when,
       text: ownStarBy[lord],
-      because: `your birth star is ${nakshatraName(star)}, a star of ${grahaName(lord)}, and the Moon comes back to it every 27 days`,
+      because: `your birth star is ${getNakshatraName(star)}, a star of ${grahaName(lord)}, and the Moon comes back to it every 27 days`,
     },
   ];
 }
 
 function quiet(reading: ReportContext): Remedy[] {
-  const { months, natal } = yearOf(reading);
-  const [first] = months.flatMap((month) => month.quiet);
+  const { months, natalMoon } = getYearAhead(reading);
+  const [first] = months.flatMap((month) => month.restSpans);
   if (!first) return [];
-  const eighth = ((natal.signs[0]! + 6) % 12) + 1;
+  const eighth = ((natalMoon.signs[0]! + 6) % 12) + 1;
   return [
     {
       ...texts.quiet,
-      when: `first ${dayToDay(first.from, first.to)}`,
+      when: `first ${formatDayRange(first.from, first.to)}`,
       text: quietBy[lordOfSign(eighth) as Seven],
-      because: `the eighth sign from your Moon in ${signName(natal.signs[0]!)} is ${signName(eighth)}, ruled by ${grahaName(lordOfSign(eighth))}`,
+      because: `the eighth sign from your Moon in ${signName(natalMoon.signs[0]!)} is ${signName(eighth)}, ruled by ${grahaName(lordOfSign(eighth))}`,
     },
   ];
 }
 
 function gentle(reading: ReportContext): Remedy {
-  const byRank = yearOf(reading).months.toSorted((a, b) => b.weight.rank - a.weight.rank);
+  const byRank = getYearAhead(reading).months.toSorted((a, b) => b.support.rank - a.support.rank);
   const last = byRank.find(({ index }) => index > 0)!;
-  const { place } = last.suns[1];
+  const { place } = last.sunStays[1];
   return {
     ...texts.gentle,
     when: `before ${last.name}`,
     text: gentleBy[place - 1]!,
-    because: `${last.name} has the least support of the months still to come, and puts the Sun in ${placeIn(reading, place)}`,
+    because: `${last.name} has the least support of the months still to come, and puts the Sun in ${describePlace(reading, place)}`,
   };
 }
 
 function sankranti(reading: ReportContext): Remedy {
-  const { months, natal } = yearOf(reading);
-  const next = months.find(({ suns, opens }) => suns[1].from > opens)!.suns[1];
-  const host = lordOfSign(natal.signs[0]!);
+  const { months, natalMoon } = getYearAhead(reading);
+  const next = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
+  const host = lordOfSign(natalMoon.signs[0]!);
   return {
     ...texts.sankranti,
-    when: `next on ${dayMonth(next.from)}`,
+    when: `next on ${formatDayMonth(next.from)}`,
     text: sankrantiBy[host as Seven],
     because: `on ${formatLongDate(next.from)} the Sun enters ${signName(next.sign)}, and ${grahaName(host)} is host to your Moon`,
   };
@@ -140,7 +140,7 @@ function sankranti(reading: ReportContext): Remedy {
 
 /** For the lord of the muntha, which has to be kept in good humour all year. */
 function giving(reading: ReportContext): Remedy {
-  const { age, rule } = mainLife(reading);
+  const { age, rule } = getMainSolarYear(reading);
   const graha = rule ? rule.muntha.lord : lordOfSign(munthaSignOf(reading, age));
   const { cost, when, title, text, reason } = ofGrahas[graha as Seven].giving;
   return { cost, when, title, text, because: reason };

@@ -13,18 +13,23 @@ import {
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
-  capitalize,
+  toUppercaseFirst,
   grahaName,
-  numberWord,
+  toNumberWord,
   ordinal,
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { standingWords } from '#src/reports/year/tajika-strength.ts';
-import { mainLife } from '#src/reports/year/solar-years.ts';
-import { antarsIn } from '#src/reports/year/dated-periods.ts';
-import { dayMonth, placeIn, rootKey, tell } from '#src/reports/year/year-phrases.ts';
-import { yearOf, type MonthAhead } from '#src/reports/year/year-ahead.ts';
+import { describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
+import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
+import { listAntardashas } from '#src/reports/year/dated-periods.ts';
+import {
+  formatDayMonth,
+  describePlace,
+  getRootFactKey,
+  createYearStatement,
+} from '#src/reports/year/year-phrases.ts';
+import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 import { yearDates } from './year-dates.ts';
 import { munthaFromMoon, munthaSignOf } from './muntha-without-time.ts';
 
@@ -34,7 +39,7 @@ type Pillar = MinuteDraft['keyFacts'][number];
 export const yearMinute: Chapter = {
   write: (reading) => {
     const child = isChild(reading);
-    const ranked = yearOf(reading).months.toSorted((a, b) => a.weight.rank - b.weight.rank);
+    const ranked = getYearAhead(reading).months.toSorted((a, b) => a.support.rank - b.support.rank);
     return {
       kind: 'summary',
       id: 'minute',
@@ -55,13 +60,15 @@ export const yearMinute: Chapter = {
 };
 
 function leadOf(reading: ReportContext): Statement {
-  const { age, rule } = mainLife(reading);
+  const { age, rule } = getMainSolarYear(reading);
   if (!rule) return leadOfDay(reading, age);
   const { muntha, yearLord } = rule;
   const lord = (isChild(reading) ? childYear.childLordOfYear : lordInAMinute)[yearLord.graha];
   const text = `${lord} ${threadOf(reading, muntha.house)}`;
   const because = `${grahaName(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${signName(muntha.sign)}, ${ordinal(muntha.house)} in the chart of the year`;
-  return tell(reading, text, because, { keys: [`year.${age}.lord`, `year.${age}.muntha-house`] });
+  return createYearStatement(reading, text, because, {
+    keys: [`year.${age}.lord`, `year.${age}.muntha-house`],
+  });
 }
 
 const threadOf = (reading: ReportContext, place: number): string =>
@@ -70,18 +77,18 @@ const threadOf = (reading: ReportContext, place: number): string =>
 function leadOfDay(reading: ReportContext, age: number): Statement {
   const place = munthaFromMoon(age);
   const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(reading.chart.grahas.Moon.sign)}, is in ${signName(munthaSignOf(reading, age))}, the ${ordinal(place)} sign`;
-  return tell(reading, threadOf(reading, place), because, { keys: ['Moon.sign'] });
+  return createYearStatement(reading, threadOf(reading, place), because, { keys: ['Moon.sign'] });
 }
 
 function pillarsOf(reading: ReportContext): Pillar[] {
-  const life = mainLife(reading);
+  const life = getMainSolarYear(reading);
   const { muntha, yearLord } = life.rule!;
   const { sign } = life.chart.lagna!;
   return [
     {
       label: 'Lord of the year',
-      value: capitalize(grahaName(yearLord.graha)),
-      note: standingWords(life, yearLord.graha),
+      value: toUppercaseFirst(grahaName(yearLord.graha)),
+      note: describeTajikaStrength(life, yearLord.graha),
     },
     {
       label: 'Muntha',
@@ -97,10 +104,10 @@ function pillarsOf(reading: ReportContext): Pillar[] {
 }
 
 function pillarsOfDay(reading: ReportContext): Pillar[] {
-  const { stays, months } = yearOf(reading);
-  const { age } = mainLife(reading);
+  const { stays, months } = getYearAhead(reading);
+  const { age } = getMainSolarYear(reading);
   const moon = reading.chart.grahas.Moon.sign;
-  const saturn = stays.Saturn.find(({ to }) => to > months[0]!.opens)!;
+  const saturn = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
   const muntha = munthaSignOf(reading, age);
   return [
     {
@@ -124,34 +131,38 @@ function pillarsOfDay(reading: ReportContext): Pillar[] {
 /** The long clock and the short one. */
 function nowOf(reading: ReportContext): Pick<MinuteDraft, 'now'> {
   if (!reading.chart.lagna) return {};
-  const { months, to, lives } = yearOf(reading);
-  const { opens } = months[0]!;
-  const [antar] = antarsIn(reading.chart, opens, to);
-  const mudda = lives
+  const { months, to, solarYears } = getYearAhead(reading);
+  const { firstInstant } = months[0]!;
+  const [antar] = listAntardashas(reading.chart, firstInstant, to);
+  const mudda = solarYears
     .flatMap(({ rule }) => rule!.mudda)
-    .find(({ start, end }) => start <= opens && end > opens);
+    .find(({ start, end }) => start <= firstInstant && end > firstInstant);
   if (!antar || !mudda) return {};
   return {
     now: {
-      title: `Now: ${antar.under.lord}, ${antar.lord}`,
-      text: `Of your long periods, ${grahaName(antar.lord)} within ${grahaName(antar.under.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${grahaName(mudda.lord)} runs until ${formatShortDate(mudda.end)}.`,
+      title: `Now: ${antar.parent.lord}, ${antar.lord}`,
+      text: `Of your long periods, ${grahaName(antar.lord)} within ${grahaName(antar.parent.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${grahaName(mudda.lord)} runs until ${formatShortDate(mudda.end)}.`,
     },
   };
 }
 
 /** A house, or a sign by its place; the Moon’s own by its name. */
 const monthPlace = (reading: ReportContext, { sign, place }: { sign: number; place: number }): string =>
-  !reading.chart.lagna && place === 1 ? `${signName(sign)}, your own Moon sign,` : placeIn(reading, place);
+  !reading.chart.lagna && place === 1
+    ? `${signName(sign)}, your own Moon sign,`
+    : describePlace(reading, place);
 
 function monthPoint(
   reading: ReportContext,
-  { name, suns: [, sun], weight }: MonthAhead,
+  { name, sunStays: [, sun], support }: MonthAhead,
   texts: readonly string[],
 ): Statement {
-  const { points, good } = weight;
-  const many = good.length === 0 ? 'no' : numberWord(good.length);
-  const grahas = `${many} ${good.length === 1 ? 'graha' : 'grahas'} well placed`;
-  const support = points === null ? grahas : `${points} points and ${grahas}`;
-  const because = `the Sun enters ${monthPlace(reading, sun)} on ${dayMonth(sun.from)}; the month has ${support}`;
-  return tell(reading, `${name}: ${texts[sun.place - 1]!}`, because, { keys: [rootKey(reading)] });
+  const { bindus, wellPlaced } = support;
+  const many = wellPlaced.length === 0 ? 'no' : toNumberWord(wellPlaced.length);
+  const grahas = `${many} ${wellPlaced.length === 1 ? 'graha' : 'grahas'} well placed`;
+  const supportPhrase = bindus === null ? grahas : `${bindus} points and ${grahas}`;
+  const because = `the Sun enters ${monthPlace(reading, sun)} on ${formatDayMonth(sun.from)}; the month has ${supportPhrase}`;
+  return createYearStatement(reading, `${name}: ${texts[sun.place - 1]!}`, because, {
+    keys: [getRootFactKey(reading)],
+  });
 }

@@ -10,17 +10,17 @@ import {
   sahamMeanings,
   yearHeadings,
 } from '#src/reports/content/en/year/year-headings.ts';
-import { capitalize, formatDegrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatDegrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
-import { measureOf } from '#src/reports/year/tajika-strength.ts';
-import { mainLife } from '#src/reports/year/solar-years.ts';
+import { gradeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
+import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
 
 type Table = TablePage['tables'][number];
 
 export const yearNumbers: Chapter = {
   isIncluded: isTimeKnown,
   write: (reading) => {
-    const life = mainLife(reading);
+    const life = getMainSolarYear(reading);
     return {
       kind: 'table',
       id: 'year-figures',
@@ -55,7 +55,7 @@ function offices(life: Varshphal): Table {
       officeNames[office],
       graha,
       seesLagna ? 'yes' : 'no',
-      `${life.strengths[graha].total.toFixed(1)}, ${measureOf(life, graha)}`,
+      `${life.strengths[graha].total.toFixed(1)}, ${gradeTajikaStrength(life, graha)}`,
     ]),
   };
 }
@@ -99,7 +99,7 @@ function points({ rule }: Varshphal): Table {
     caption: 'Sahams, points of the year for single matters, and the lord who answers for each.',
     head: ['Saham', 'Stands for', 'Sign', 'House', 'Lord'],
     rows: rule!.sahams.map(({ name, sign, house, lord }) => [
-      capitalize(name),
+      toUppercaseFirst(name),
       sahamMeanings[name],
       signName(sign),
       ordinal(house),

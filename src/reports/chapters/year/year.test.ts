@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import * as texts from '#src/reports/content/en/year/year-texts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { capitalize, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { yearOf } from '#src/reports/year/year-ahead.ts';
+import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { statementsOf } from '#src/testing/printed-text.ts';
 import { FOUR_TURNS, inputs, ordered, ORDERED, OTHER_YEARS } from '#src/testing/fixtures/year-orders.ts';
@@ -100,10 +100,12 @@ describe('an unknown birth time', () => {
   });
 
   test('still finds good days where Moon sign and star may be two', () => {
-    const year = yearOf(createContext(ordered(withoutTime({ ...KABIR, date: '1988-11-25' }), ORDERED[0]!)));
-    expect(year.natal.signs.length).toBe(2);
-    expect(year.months.filter(({ good }) => good.length > 0).length).toBeGreaterThan(8);
-    expect(year.months.flatMap(({ quiet }) => quiet)).toEqual([]);
+    const year = getYearAhead(
+      createContext(ordered(withoutTime({ ...KABIR, date: '1988-11-25' }), ORDERED[0]!)),
+    );
+    expect(year.natalMoon.signs.length).toBe(2);
+    expect(year.months.filter(({ goodDays }) => goodDays.length > 0).length).toBeGreaterThan(8);
+    expect(year.months.flatMap(({ restSpans }) => restSpans)).toEqual([]);
   });
 });
 
@@ -154,9 +156,9 @@ describe('over many people and years', () => {
     'year chart': texts.yearGrahas,
     minute: texts.yearMinute,
     days: [
-      days.starIsFor.map(capitalize),
-      days.quietDays.map(capitalize),
-      days.birthStarDays.map(capitalize),
+      days.starIsFor.map(toUppercaseFirst),
+      days.quietDays.map(toUppercaseFirst),
+      days.birthStarDays.map(toUppercaseFirst),
     ],
   };
 

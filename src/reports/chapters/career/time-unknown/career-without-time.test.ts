@@ -8,7 +8,7 @@ import { minutePassage } from '#src/reports/content/en/career/time-unknown/caree
 import { lightYogas, noLightYoga } from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
 import { voicesFor } from '#src/reports/content/en/career/planets-at-work.ts';
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { type ReportContext, createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
@@ -48,7 +48,7 @@ describe('counted from the Moon', () => {
       const page = pageOf(one, 'work-tenth');
       if (page?.kind !== 'essay') return true;
       const twice = page.parts.some(({ title }) => title.includes('if the Moon was in'));
-      return twice === keepsSign(one.reading.day!, 'Moon');
+      return twice === hasOneSign(one.reading.day!, 'Moon');
     });
     expect(odd).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('counted from the Moon', () => {
 
   test('nobody leads the fields who changed signs on that day', () => {
     const moved = written.flatMap(({ reading }) =>
-      heardOfDay(reading).filter(({ graha }) => !keepsSign(reading.day!, graha)),
+      heardOfDay(reading).filter(({ graha }) => !hasOneSign(reading.day!, graha)),
     );
     expect(moved).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { lordOfSign, signsFrom } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
@@ -11,7 +11,7 @@ type Part = EssayPage['parts'][number];
 /** @returns the noon of the day, or its first and its last minute where these have two Moon signs */
 export function moonDays(reading: ReportContext): ReportContext[] {
   const { day } = reading;
-  if (!day || keepsSign(day, 'Moon')) return [reading];
+  if (!day || hasOneSign(day, 'Moon')) return [reading];
   return [day.earliest, day.latest].map((chart) => ({ ...reading, chart }));
 }
 

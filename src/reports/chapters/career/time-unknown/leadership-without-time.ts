@@ -1,7 +1,7 @@
 /** Head against hand by the signs alone, how three pairs of karakas get along, and the yogas that ask no hour. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { signsFrom } from '#src/astrology/houses.ts';
-import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
+import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { workBonds } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
 import {
@@ -10,7 +10,7 @@ import {
   dayParts,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { leadGraha, leadVerdict } from '#src/reports/content/en/career/self-employment.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
@@ -31,7 +31,7 @@ const PAIRS: readonly [keyof typeof workBonds, Graha, Graha][] = [
   ['push', 'Mars', 'Saturn'],
 ];
 
-export const courtOfDay = onlyWithoutTime({
+export const courtOfDay = restrictToUnknownTime({
   write: (reading) => ({
     kind: 'essay',
     id: 'work-court',
@@ -81,7 +81,7 @@ function weightStatement(reading: ReportContext, graha: (typeof FOUR)[number]): 
 
 /** A pair in which one changed its sign that day is left out. */
 function pairStatements(reading: ReportContext): Statement[] {
-  return PAIRS.filter(([, one, other]) => [one, other].every((graha) => keepsSign(reading.day!, graha))).map(
+  return PAIRS.filter(([, one, other]) => [one, other].every((graha) => hasOneSign(reading.day!, graha))).map(
     ([key, one, other]) => {
       const count = signsFrom(reading.chart, one, other);
       const because =

@@ -1,7 +1,7 @@
 /** The purse by the second, eleventh and twelfth signs from the Moon, and by those who stand for means in every chart. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { signsFrom } from '#src/astrology/houses.ts';
-import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
+import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { type Area, moneyAreas } from '#src/reports/content/en/career/money-houses.ts';
 import { meansKaraka } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
@@ -37,7 +37,7 @@ type Purse = keyof typeof purseIntros;
 const PURSES: readonly Purse[] = [11, 2, 12];
 const KARAKAS = ['Jupiter', 'Venus', 'Mercury'] as const;
 
-export const moneyOfDay = onlyWithoutTime({
+export const moneyOfDay = restrictToUnknownTime({
   write: (reading) => ({
     kind: 'essay',
     id: 'work-money',

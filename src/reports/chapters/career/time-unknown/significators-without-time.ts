@@ -3,9 +3,9 @@ import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 import { lordOfSign } from '#src/astrology/houses.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
-import { keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { rankedByStrength } from '#src/reports/facts/graha-strength.ts';
+import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { bearingOf } from '#src/reports/chapters/career/work-condition.ts';
 import { leastOf, type Significator } from '#src/reports/chapters/career/significators.ts';
@@ -30,7 +30,7 @@ export function livelihoodOfDay({ day, chart }: ReportContext): Graha | null {
 
 /** The strongest first, among those whose sign is the same all day. */
 export function heardOfDay(reading: ReportContext): Significator[] {
-  return GRAHAS.filter((graha) => keepsSign(reading.day!, graha))
+  return GRAHAS.filter((graha) => hasOneSign(reading.day!, graha))
     .map((graha) => weighed(reading, graha))
     .toSorted((a, b) => b.score - a.score);
 }
@@ -43,7 +43,7 @@ function weighed(reading: ReportContext, graha: Graha): Significator {
 
 function officesOf(reading: ReportContext, graha: Graha): Office[] {
   const { chart, day } = reading;
-  const counted = keepsSign(day!, 'Moon');
+  const counted = hasOneSign(day!, 'Moon');
   const moon = signName(chart.grahas.Moon.sign);
   const all: [boolean, Office][] = [
     [
@@ -73,5 +73,5 @@ export function leastOfDay(reading: ReportContext): Seven {
   const heard = heardOfDay(reading)
     .slice(0, 3)
     .map(({ graha }) => graha);
-  return leastOf(reading.chart, [...heard, ...rankedByStrength(reading.chart).slice(0, 2)]);
+  return leastOf(reading.chart, [...heard, ...rankByStrength(reading.chart).slice(0, 2)]);
 }

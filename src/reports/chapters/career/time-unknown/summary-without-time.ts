@@ -2,7 +2,7 @@
 import { RASHIS, type Graha } from '#src/astrology/contract.ts';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 import { minutePassage } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { type BirthDayRange, keepsSign } from '#src/reports/context/unknown-time-range.ts';
+import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDegrees, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
@@ -46,7 +46,7 @@ const SLOW: readonly Slow[] = ['Saturn', 'Jupiter'];
 
 /** The next arrivals of the slow ones, counted from a Moon that kept its sign. */
 export function datesOfDay({ chart, now, day }: ReportContext): MinuteDraft['dates'] {
-  if (!keepsSign(day!, 'Moon')) return [];
+  if (!hasOneSign(day!, 'Moon')) return [];
   const visits = SLOW.flatMap((graha) => visitsOf(chart, now, graha));
   return passagesOf(chart, visits)
     .filter(({ from }) => from > now)

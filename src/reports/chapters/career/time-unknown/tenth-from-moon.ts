@@ -2,7 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 import { signsFrom } from '#src/astrology/houses.ts';
-import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
+import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { livelihood } from '#src/reports/content/en/career/work-fields.ts';
 import { meansThrough } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
@@ -36,7 +36,7 @@ import {
 
 type Part = EssayPage['parts'][number];
 
-export const tenthOfDay = onlyWithoutTime({
+export const tenthOfDay = restrictToUnknownTime({
   write: (reading) => ({
     kind: 'essay',
     id: 'work-tenth',

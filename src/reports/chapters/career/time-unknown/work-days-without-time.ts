@@ -1,7 +1,7 @@
 /** The week and the nine kinds of star, counted from a Moon that kept its sign and its star all day. */
 import type { Seven } from '#src/astrology/contract-names.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
-import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
+import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
 import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
@@ -12,15 +12,15 @@ import {
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
-import { keepsSign, keepsNakshatra } from '#src/reports/context/unknown-time-range.ts';
+import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 import { starTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
 import { lordFromMoon, signFromMoon } from './counted-from-moon.ts';
 
-export const weekOfDay = onlyWithoutTime({
-  isIncluded: ({ day }) => keepsSign(day!, 'Moon') && keepsNakshatra(day!),
+export const weekOfDay = restrictToUnknownTime({
+  isIncluded: ({ day }) => hasOneSign(day!, 'Moon') && hasOneNakshatra(day!),
   write: (reading) => ({
     kind: 'table',
     id: 'work-days',

@@ -1,6 +1,6 @@
 /** The great periods read for work, each date between a first and a last possible day. */
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
-import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
+import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { decadesFor, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
 import { dayHeadings, dayLeads } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
@@ -8,8 +8,8 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
-  ageInYears,
-  capitalize,
+  calculateAge,
+  toUppercaseFirst,
   grahaName,
   formatLongDate,
   formatShortDate,
@@ -24,7 +24,7 @@ const TOLD = 4;
 /** Beyond this age no period is told. */
 const LAST = 90;
 
-export const decadesOfDay = onlyWithoutTime({
+export const decadesOfDay = restrictToUnknownTime({
   isIncluded: (reading) => climatesOf(reading).length > 0,
   write: (reading) => ({
     kind: 'essay',
@@ -48,7 +48,7 @@ function partOf(reading: ReportContext): EssayPage['parts'][number] {
 /** The one that may be running and those after it, as long as there is work in them to speak of. */
 function climatesOf({ day, now, birth }: ReportContext): Climate[] {
   const { earliest, latest } = day!;
-  const after = (iso: string) => ageInYears(birth.utc, iso);
+  const after = (iso: string) => calculateAge(birth.utc, iso);
   return latest.vimshottari
     .flatMap((early): Climate[] => {
       const late = earliest.vimshottari.find(({ lord }) => lord === early.lord);
@@ -62,7 +62,7 @@ function climateStatement(reading: ReportContext, { lord, early, late }: Climate
   const { chart } = reading;
   return createStatement(
     reading,
-    `${capitalize(grahaName(lord))}, ${whenOf(reading, early, late)}. ${mahaAtWork[lord][easeOf(chart, lord)]}`,
+    `${toUppercaseFirst(grahaName(lord))}, ${whenOf(reading, early, late)}. ${mahaAtWork[lord][easeOf(chart, lord)]}`,
     `${grahaName(lord)} is ${bearingWords(chart, lord)}, and ${agesOf(reading, early, late)}`,
     bearingKeys(chart, lord),
     sources.dasha,
@@ -77,7 +77,7 @@ function whenOf({ now }: ReportContext, early: DashaPeriod, late: DashaPeriod): 
 }
 
 function agesOf({ birth, now }: ReportContext, early: DashaPeriod, late: DashaPeriod): string {
-  const age = (iso: string) => ageInYears(birth.utc, iso);
+  const age = (iso: string) => calculateAge(birth.utc, iso);
   if (late.start <= now)
     return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${age(late.end)}`;
   const [from, to] = [age(early.start), age(late.start)];

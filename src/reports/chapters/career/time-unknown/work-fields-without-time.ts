@@ -1,6 +1,6 @@
 /** Fields of work as leanings, by whoever has a say in work at every hour of the day of birth. */
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { onlyWithoutTime } from '#src/reports/context/chapter.ts';
+import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { leanings, leave } from '#src/reports/content/en/career/work-fields.ts';
 import { workParts } from '#src/reports/content/en/career/career-headings.ts';
@@ -9,12 +9,12 @@ import { pairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { capitalize, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
 import type { Significator } from '#src/reports/chapters/career/significators.ts';
 import { bearingKeys, bearingWords, elementOf } from '#src/reports/chapters/career/work-condition.ts';
 import { heardOfDay, leastOfDay } from './significators-without-time.ts';
 
-export const fieldsOfDay = onlyWithoutTime({
+export const fieldsOfDay = restrictToUnknownTime({
   write: (reading) => {
     const first = heardOfDay(reading).slice(0, 3);
     return {
@@ -49,7 +49,7 @@ function leaningStatement(reading: ReportContext, { graha, offices }: Significat
     offices.length > 0 ? listed(offices.map(({ words }) => words)) : 'comes next by its standing that day';
   return createStatement(
     reading,
-    `${capitalize(grahaName(graha))}. ${leanings[graha][elementOf(sign)]}`,
+    `${toUppercaseFirst(grahaName(graha))}. ${leanings[graha][elementOf(sign)]}`,
     `${grahaName(graha)} ${why}; ${signName(sign)}, where it stood, is a sign of ${elementOf(sign)}`,
     [`${graha}.sign`, ...offices.flatMap(({ keys }) => keys)],
     workSources.tenth,
