@@ -29,12 +29,12 @@ export function writeReport(input: ReportInput): ReportDocument {
   };
 }
 
-function writePages(reading: ReportContext, chapters: readonly Chapter[]): Page[] {
+function writePages(context: ReportContext, chapters: readonly Chapter[]): Page[] {
   const pages: Page[] = [];
   let number = 0;
   for (const { write, isIncluded, numbered } of chapters) {
-    if (isIncluded && !isIncluded(reading)) continue;
-    const draft: PageDraft = addChildNote(reading, write(reading, pages));
+    if (isIncluded && !isIncluded(context)) continue;
+    const draft: PageDraft = addChildNote(context, write(context, pages));
     pages.push({ ...draft, number: numbered === false ? null : ++number } as Page);
   }
   return pages;

@@ -1,6 +1,6 @@
 /** Whether a reason speaks of the fact it rests on. */
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { grahaOf } from '#src/reports/chapters/numbers/number-grahas.ts';
+import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
 import { toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 /** Facts of other kinds are taken on trust. */
@@ -27,7 +27,7 @@ const namesSign = (because: string, sign: number): boolean =>
 /** By the number, by its graha, by the digits it is added up from, or by what it is called. */
 function namesNumber(because: string, property: string, value: string): boolean {
   const digit = Number(value);
-  const graha = digit >= 1 && digit <= 9 ? [grahaOf(digit)] : [];
+  const graha = digit >= 1 && digit <= 9 ? [getGrahaOfNumber(digit)] : [];
   const sum = `${Array.from(value).join(' \\+ ')} =`;
   const day = property === 'day' && digit < 13 ? [ordinal(digit)] : [];
   const words = [value, sum, toNumberWord(digit), ...day, ...graha, property, ...(CALLED[property] ?? [])];

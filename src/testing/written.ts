@@ -18,10 +18,10 @@ export function saidTwice({ input: { birth }, document }: Written): string[] {
 }
 
 export function untrueFacts({ input, document }: Written): string[] {
-  const reading = createContext(input);
+  const context = createContext(input);
   return statementsOf(document)
     .flatMap(({ facts = [] }) => facts)
-    .filter((fact) => !isFactTrue(fact, reading));
+    .filter((fact) => !isFactTrue(fact, context));
 }
 
 /** Reasons that do not speak of what they rest on. */

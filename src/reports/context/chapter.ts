@@ -13,10 +13,10 @@ export type Chapter = {
   write: (reading: ReportContext, before: readonly PageDraft[]) => PageDraft;
 };
 
-export const isTimeKnown = (reading: ReportContext): boolean => reading.chart.lagna !== null;
+export const isTimeKnown = (context: ReportContext): boolean => context.chart.lagna !== null;
 
 /** Told only where the hour is not known, in the place of chapters that need one. */
 export const restrictToUnknownTime = (chapter: Chapter): Chapter => ({
   ...chapter,
-  isIncluded: (reading) => !isTimeKnown(reading) && (chapter.isIncluded?.(reading) ?? true),
+  isIncluded: (context) => !isTimeKnown(context) && (chapter.isIncluded?.(context) ?? true),
 });

@@ -6,8 +6,8 @@ import type { ReportContext } from './report-context.ts';
 
 const REMEDIES = new Set(['remedies', 'year-remedies', 'for-saturn']);
 
-export function addChildNote(reading: ReportContext, draft: PageDraft): PageDraft {
+export function addChildNote(context: ReportContext, draft: PageDraft): PageDraft {
   const frame = REMEDIES.has(draft.id) ? withAGrownUp : childFrames[draft.id];
-  if (!frame || !isChild(reading) || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
+  if (!frame || !isChild(context) || !('lead' in draft) || typeof draft.lead !== 'string') return draft;
   return { ...draft, lead: `${draft.lead} ${frame}` } as PageDraft;
 }

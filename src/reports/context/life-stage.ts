@@ -14,8 +14,8 @@ export function determineLifeStage({ birth, now }: ReportContext): LifeStage {
   return age < OLD_AGE ? 'midway' : 'late';
 }
 
-export const isChild = (reading: ReportContext): boolean => determineLifeStage(reading) === 'child';
+export const isChild = (context: ReportContext): boolean => determineLifeStage(context) === 'child';
 
 /** In a child’s copy, of an instant before the sixteenth birthday. */
-export const isInChildhood = (reading: ReportContext, at: string): boolean =>
-  isChild(reading) && calculateAge(reading.birth.utc, at) < ADULT_AGE;
+export const isInChildhood = (context: ReportContext, at: string): boolean =>
+  isChild(context) && calculateAge(context.birth.utc, at) < ADULT_AGE;

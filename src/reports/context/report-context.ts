@@ -39,7 +39,7 @@ export const listPossibleCharts = ({ chart, day }: Pick<ReportContext, 'chart' |
   day ? [day.earliest, chart, day.latest] : [chart];
 
 export function createContext(input: ReportInput): ReportContext {
-  const reading = { ...input, now: input.order.madeAt };
-  if (input.chart.lagna) return reading;
-  return { ...reading, day: input.extras?.moonRange ?? createDayRange(input.chart, input.birth) };
+  const context = { ...input, now: input.order.madeAt };
+  if (input.chart.lagna) return context;
+  return { ...context, day: input.extras?.moonRange ?? createDayRange(input.chart, input.birth) };
 }

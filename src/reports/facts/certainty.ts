@@ -16,24 +16,24 @@ const BORDERLINE_MINUTES = 4;
 const MINUTE_MS = 60_000;
 
 /** Undefined without facts, for what was told of the clock itself, and when nobody computed how the facts depend on it. */
-export function evaluateCertainty(reading: ReportContext, facts: readonly string[]): Certainty | undefined {
+export function evaluateCertainty(context: ReportContext, facts: readonly string[]): Certainty | undefined {
   const keys = facts.map(getFactKey);
-  if (reading.day) return evaluateWithoutTime(reading, keys);
-  const edge = keys.map((key) => findGrahaAtSignBorder(reading.chart, key)).find((graha) => graha !== null);
-  if (edge) return { level: 'borderline', note: `close call: ${describeSignBorder(reading.chart, edge)}` };
-  const rim = keys.map((key) => describeDivisionBorder(reading.chart, key)).find((words) => words !== null);
+  if (context.day) return evaluateWithoutTime(context, keys);
+  const edge = keys.map((key) => findGrahaAtSignBorder(context.chart, key)).find((graha) => graha !== null);
+  if (edge) return { level: 'borderline', note: `close call: ${describeSignBorder(context.chart, edge)}` };
+  const rim = keys.map((key) => describeDivisionBorder(context.chart, key)).find((words) => words !== null);
   if (rim) return { level: 'borderline', note: `close call: ${rim}` };
-  const spans = keys.flatMap((key) => findFactIntervals(reading, key));
-  return spans.length === 0 ? undefined : evaluateInterval(reading, intersectIntervals(spans), keys);
+  const spans = keys.flatMap((key) => findFactIntervals(context, key));
+  return spans.length === 0 ? undefined : evaluateInterval(context, intersectIntervals(spans), keys);
 }
 
-function evaluateInterval(reading: ReportContext, span: Span, keys: readonly string[]): Certainty {
-  const level = classifyInterval(reading, span);
-  const when = describeMidnightChange(reading, span) ?? describeInterval(reading, span);
+function evaluateInterval(context: ReportContext, span: Span, keys: readonly string[]): Certainty {
+  const level = classifyInterval(context, span);
+  const when = describeMidnightChange(context, span) ?? describeInterval(context, span);
   if (level === 'borderline') return { level, note: `close call: ${when}` };
   if (level === 'minute-sensitive')
-    return { level, note: `needs the minute: ${describeLagnaLimit(reading, span, keys) ?? when}` };
-  return { level, note: describeStableFact(reading, span, keys) };
+    return { level, note: `needs the minute: ${describeLagnaLimit(context, span, keys) ?? when}` };
+  return { level, note: describeStableFact(context, span, keys) };
 }
 
 /** How far the birth is from the nearer end of a stretch, as a mark tells it. */
@@ -46,20 +46,20 @@ export function classifyInterval({ birth: { utc } }: ReportContext, span: Span):
   return margin < STABLE_MINUTES ? 'minute-sensitive' : 'stable';
 }
 
-function describeStableFact(reading: ReportContext, span: Span, keys: readonly string[]): string {
-  const { lagna } = reading.chart;
+function describeStableFact(context: ReportContext, span: Span, keys: readonly string[]): string {
+  const { lagna } = context.chart;
   if (keys.some(isNameFact)) return STABLE_FOR_SPELLING;
-  if (!lagna || !isLagnaInterval(reading, span)) return 'firm';
-  if (keys.every((key) => key === 'lagna.sign')) return `firm, ${describeInterval(reading, span)}`;
+  if (!lagna || !isLagnaInterval(context, span)) return 'firm';
+  if (keys.every((key) => key === 'lagna.sign')) return `firm, ${describeInterval(context, span)}`;
   return `firm, as long as ${signName(lagna.sign)} rises`;
 }
 
 /** Where the rising sign is the limit: the nearer end of it, unless the statement is about that very sign. */
-function describeLagnaLimit(reading: ReportContext, span: Span, keys: readonly string[]): string | null {
-  const { lagna } = reading.chart;
-  if (!lagna || !isLagnaInterval(reading, span) || keys.every((key) => key === 'lagna.sign')) return null;
-  const [from, to, birth] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(reading.birth.utc)];
-  const offset = reading.birth.utcOffsetSeconds;
+function describeLagnaLimit(context: ReportContext, span: Span, keys: readonly string[]): string | null {
+  const { lagna } = context.chart;
+  if (!lagna || !isLagnaInterval(context, span) || keys.every((key) => key === 'lagna.sign')) return null;
+  const [from, to, birth] = [Date.parse(span.from!), Date.parse(span.to!), Date.parse(context.birth.utc)];
+  const offset = context.birth.utcOffsetSeconds;
   const sign = signName(lagna.sign);
   return birth - from < to - birth
     ? `${sign} rises from ${formatClock(span.from!, offset)}`
@@ -80,23 +80,23 @@ function describeMidnightChange({ birth }: ReportContext, { from, to }: Span): s
     : null;
 }
 
-function describeInterval(reading: ReportContext, { from, to }: Span): string {
-  const offset = reading.birth.utcOffsetSeconds;
+function describeInterval(context: ReportContext, { from, to }: Span): string {
+  const offset = context.birth.utcOffsetSeconds;
   if (from && to) return formatClockRange(from, to, offset);
   if (from) return `after ${formatClock(from, offset)}`;
   return to ? `until ${formatClock(to, offset)}` : 'all that day';
 }
 
 /** With the hour unknown a fact either holds for the whole day or may change within it. */
-function evaluateWithoutTime(reading: ReportContext, keys: readonly string[]): Certainty | undefined {
-  const held = keys.filter((key) => !isBirthTimeFact(key)).map((key) => isTrueAllDay(reading, key));
+function evaluateWithoutTime(context: ReportContext, keys: readonly string[]): Certainty | undefined {
+  const held = keys.filter((key) => !isBirthTimeFact(key)).map((key) => isTrueAllDay(context, key));
   if (held.length === 0) return undefined;
   if (!held.every(Boolean)) return { level: 'borderline', note: 'close call: it changes on that day' };
   return { level: 'stable', note: keys.some(isNameFact) ? STABLE_FOR_SPELLING : 'firm, whatever the hour' };
 }
 
-const isTrueAllDay = (reading: ReportContext, key: string): boolean =>
-  areAllEqual(listPossibleCharts(reading).map((chart) => createFact({ ...reading, chart }, key)));
+const isTrueAllDay = (context: ReportContext, key: string): boolean =>
+  areAllEqual(listPossibleCharts(context).map((chart) => createFact({ ...context, chart }, key)));
 
 /** No clock moves a name; another spelling does. */
 const isNameFact = (key: string): boolean => key.startsWith('name.');

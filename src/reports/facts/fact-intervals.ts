@@ -29,12 +29,12 @@ const DAY_MS = 86_400_000;
 type TimedContext = ReportContext & { sensitivity: Sensitivity };
 
 /** Open for a fact that no birth time can move; none for what was told of the clock itself, or without a computed sensitivity. */
-export function findFactIntervals(reading: ReportContext, key: string): Span[] {
-  const { chart, sensitivity } = reading;
+export function findFactIntervals(context: ReportContext, key: string): Span[] {
+  const { chart, sensitivity } = context;
   if (!sensitivity) return [];
   const [subject, property = '', other = ''] = key.split('.') as [string, string?, string?];
   if (isDivisionKey(subject)) return [findDivisionalInterval(chart, subject, property)];
-  const timed = { ...reading, sensitivity };
+  const timed = { ...context, sensitivity };
   if (isGraha(subject)) return findGrahaIntervals(timed, subject, property, other);
   const spans = INTERVALS_BY_SUBJECT[subject];
   if (!spans) throw new Error(`Nobody knows how long this holds: ${key}`);
@@ -42,16 +42,16 @@ export function findFactIntervals(reading: ReportContext, key: string): Span[] {
 }
 
 const INTERVALS_BY_SUBJECT: Record<string, (reading: TimedContext, property: string) => Span[]> = {
-  maha: (reading) => [findCurrentPeriodInterval(reading, 'maha')],
-  antar: (reading) => [findCurrentPeriodInterval(reading, 'antar')],
+  maha: (context) => [findCurrentPeriodInterval(context, 'maha')],
+  antar: (context) => [findCurrentPeriodInterval(context, 'antar')],
   'birth-maha': ({ chart, sensitivity }) => [findNakshatraInterval(chart, sensitivity.moonPada)],
-  'antar-on': (reading, date) => [findPeriodOnDateInterval(reading, 'antar-on', date)],
-  'pratyantar-on': (reading, date) => [findPeriodOnDateInterval(reading, 'pratyantar-on', date)],
+  'antar-on': (context, date) => [findPeriodOnDateInterval(context, 'antar-on', date)],
+  'pratyantar-on': (context, date) => [findPeriodOnDateInterval(context, 'pratyantar-on', date)],
   year: ({ chart, sensitivity }, age) => [sensitivity.lagnaSign, findAnnualInterval(chart, Number(age))],
-  lagna: (reading, property) => [findLagnaInterval(reading, property)],
+  lagna: (context, property) => [findLagnaInterval(context, property)],
   lord: ({ sensitivity }) => [sensitivity.lagnaSign],
   house: ({ sensitivity }) => [sensitivity.lagnaSign, ...Object.values(sensitivity.grahaSigns)],
-  karaka: (reading, office) => findKarakaIntervals(reading, office),
+  karaka: (context, office) => findKarakaIntervals(context, office),
   sarva: ({ sensitivity }) => listBindusIntervals(sensitivity),
   bindus: ({ sensitivity }) => listBindusIntervals(sensitivity),
   rank: ({ chart }, graha) => [rankSpan(chart, graha as Seven)],
@@ -110,11 +110,11 @@ function widenToNakshatra({ from, to }: Span, pada: number, quarterMs: number): 
 }
 
 /** A later birth finds the Moon further on, so every period began and ends earlier. */
-const findCurrentPeriodInterval = (reading: ReportContext, which: 'maha' | 'antar'): Span =>
-  findPeriodInterval(reading, findDashasAt(reading.chart, reading.now)[which], reading.now);
+const findCurrentPeriodInterval = (context: ReportContext, which: 'maha' | 'antar'): Span =>
+  findPeriodInterval(context, findDashasAt(context.chart, context.now)[which], context.now);
 
-const findPeriodOnDateInterval = (reading: ReportContext, kind: DatedPeriodKind, date: string): Span =>
-  findPeriodInterval(reading, findPeriodOn(reading.chart, kind, date), toNoon(date));
+const findPeriodOnDateInterval = (context: ReportContext, kind: DatedPeriodKind, date: string): Span =>
+  findPeriodInterval(context, findPeriodOn(context.chart, kind, date), toNoon(date));
 
 function findPeriodInterval({ chart, birth }: ReportContext, period: DashaPeriod, now: string): Span {
   const slip = dashaDaysPerMinute(chart) * DAY_MS;

@@ -1,76 +1,79 @@
 import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
-import { birth } from '#src/reports/chapters/birth-data/birth-data.ts';
-import { charts } from '#src/reports/chapters/birth-data/charts.ts';
-import { closingWords } from '#src/reports/chapters/common/glossary.ts';
-import { contents } from '#src/reports/chapters/common/contents.ts';
-import { grahas } from '#src/reports/chapters/grahas/graha-positions.ts';
-import { lagna } from '#src/reports/chapters/lagna/lagna.ts';
-import { method } from '#src/reports/chapters/common/method.ts';
-import { moonAndStar } from '#src/reports/chapters/moon/moon.ts';
-import { nineGrahas } from '#src/reports/chapters/grahas/nine-grahas.ts';
-import { periodTable } from '#src/reports/chapters/periods/period-table.ts';
-import { periods } from '#src/reports/chapters/periods/periods.ts';
-import { moreCharts } from '#src/reports/chapters/divisional-charts/divisional-charts.ts';
-import { workCalendar } from '#src/reports/chapters/career/work-calendar.ts';
-import { workDashamsha } from '#src/reports/chapters/career/dashamsha.ts';
-import { workDays } from '#src/reports/chapters/career/work-days.ts';
-import { workFields } from '#src/reports/chapters/career/work-fields.ts';
-import { workMinister } from '#src/reports/chapters/career/amatyakaraka.ts';
-import { workMinute } from '#src/reports/chapters/career/career-summary.ts';
-import { workMoney } from '#src/reports/chapters/career/money-houses.ts';
-import { workPassages } from '#src/reports/chapters/career/work-transits.ts';
-import { workPeople } from '#src/reports/chapters/career/work-people.ts';
-import { workPoints } from '#src/reports/chapters/career/work-ashtakavarga.ts';
-import { courtOfDay } from '#src/reports/chapters/career/time-unknown/leadership-without-time.ts';
-import { decadesOfDay } from '#src/reports/chapters/career/time-unknown/work-decades.ts';
-import { fieldsOfDay } from '#src/reports/chapters/career/time-unknown/work-fields-without-time.ts';
-import { moneyOfDay } from '#src/reports/chapters/career/time-unknown/money-from-moon.ts';
-import { tenthOfDay } from '#src/reports/chapters/career/time-unknown/tenth-from-moon.ts';
-import { weekOfDay } from '#src/reports/chapters/career/time-unknown/work-days-without-time.ts';
-import { workRemediesChapter, workRemediesOfDay } from '#src/reports/chapters/career/career-remedies.ts';
-import { workStyle } from '#src/reports/chapters/career/tenth-house.ts';
-import { workVenture } from '#src/reports/chapters/career/self-employment.ts';
-import { workVoices } from '#src/reports/chapters/career/planets-at-work.ts';
-import { workYogaChapter } from '#src/reports/chapters/career/career-yogas.ts';
+import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
+import { chartsChapter } from '#src/reports/chapters/birth-data/charts.ts';
+import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
+import { grahaPositionsChapter } from '#src/reports/chapters/grahas/graha-positions.ts';
+import { lagnaChapter } from '#src/reports/chapters/lagna/lagna.ts';
+import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { moonAndNakshatraChapter } from '#src/reports/chapters/moon/moon.ts';
+import { nineGrahasChapter } from '#src/reports/chapters/grahas/nine-grahas.ts';
+import { periodTableChapter } from '#src/reports/chapters/periods/period-table.ts';
+import { periodsChapter } from '#src/reports/chapters/periods/periods.ts';
+import { createDivisionalChartsChapter } from '#src/reports/chapters/divisional-charts/divisional-charts.ts';
+import { workCalendarChapter } from '#src/reports/chapters/career/work-calendar.ts';
+import { dashamshaChapter } from '#src/reports/chapters/career/dashamsha.ts';
+import { workDaysChapter } from '#src/reports/chapters/career/work-days.ts';
+import { workFieldsChapter } from '#src/reports/chapters/career/work-fields.ts';
+import { amatyakarakaChapter } from '#src/reports/chapters/career/amatyakaraka.ts';
+import { careerSummaryChapter } from '#src/reports/chapters/career/career-summary.ts';
+import { moneyHousesChapter } from '#src/reports/chapters/career/money-houses.ts';
+import { workTransitsChapter } from '#src/reports/chapters/career/work-transits.ts';
+import { workPeopleChapter } from '#src/reports/chapters/career/work-people.ts';
+import { workAshtakavargaChapter } from '#src/reports/chapters/career/work-ashtakavarga.ts';
+import { leadershipChapterWithoutTime } from '#src/reports/chapters/career/time-unknown/leadership-without-time.ts';
+import { workDecadesChapter } from '#src/reports/chapters/career/time-unknown/work-decades.ts';
+import { workFieldsChapterWithoutTime } from '#src/reports/chapters/career/time-unknown/work-fields-without-time.ts';
+import { moneyFromMoonChapter } from '#src/reports/chapters/career/time-unknown/money-from-moon.ts';
+import { tenthFromMoonChapter } from '#src/reports/chapters/career/time-unknown/tenth-from-moon.ts';
+import { workDaysChapterWithoutTime } from '#src/reports/chapters/career/time-unknown/work-days-without-time.ts';
+import {
+  careerRemediesChapter,
+  remediesChapterWithoutTime,
+} from '#src/reports/chapters/career/career-remedies.ts';
+import { tenthHouseChapter } from '#src/reports/chapters/career/tenth-house.ts';
+import { selfEmploymentChapter } from '#src/reports/chapters/career/self-employment.ts';
+import { planetsAtWorkChapter } from '#src/reports/chapters/career/planets-at-work.ts';
+import { careerYogasChapter } from '#src/reports/chapters/career/career-yogas.ts';
 import type { Product } from '#src/reports/product.ts';
 
 export const careerWealth: Product = {
   name: 'Career & Wealth',
   devanagari: 'कर्म और धन',
   chapters: [
-    workMinute,
-    contents,
-    birth,
-    charts,
-    grahas,
-    lagna,
-    moonAndStar,
-    restrictToUnknownTime(nineGrahas),
-    workStyle,
-    workVoices,
-    tenthOfDay,
-    workMinister,
-    fieldsOfDay,
-    courtOfDay,
-    moneyOfDay,
-    moreCharts([10]),
-    workDashamsha,
-    workFields,
-    workVenture,
-    workPeople,
-    workMoney,
-    workPoints,
-    workYogaChapter,
-    periods,
-    decadesOfDay,
-    workCalendar,
-    workPassages,
-    workDays,
-    weekOfDay,
-    periodTable,
-    workRemediesChapter,
-    workRemediesOfDay,
-    method,
-    closingWords,
+    careerSummaryChapter,
+    contentsChapter,
+    birthDataChapter,
+    chartsChapter,
+    grahaPositionsChapter,
+    lagnaChapter,
+    moonAndNakshatraChapter,
+    restrictToUnknownTime(nineGrahasChapter),
+    tenthHouseChapter,
+    planetsAtWorkChapter,
+    tenthFromMoonChapter,
+    amatyakarakaChapter,
+    workFieldsChapterWithoutTime,
+    leadershipChapterWithoutTime,
+    moneyFromMoonChapter,
+    createDivisionalChartsChapter([10]),
+    dashamshaChapter,
+    workFieldsChapter,
+    selfEmploymentChapter,
+    workPeopleChapter,
+    moneyHousesChapter,
+    workAshtakavargaChapter,
+    careerYogasChapter,
+    periodsChapter,
+    workDecadesChapter,
+    workCalendarChapter,
+    workTransitsChapter,
+    workDaysChapter,
+    workDaysChapterWithoutTime,
+    periodTableChapter,
+    careerRemediesChapter,
+    remediesChapterWithoutTime,
+    methodChapter,
+    glossaryChapter,
   ],
 };

@@ -1,31 +1,31 @@
-import { birth } from '#src/reports/chapters/birth-data/birth-data.ts';
-import { closingWords } from '#src/reports/chapters/common/glossary.ts';
-import { contents } from '#src/reports/chapters/common/contents.ts';
-import { method } from '#src/reports/chapters/common/method.ts';
-import { birthDay } from '#src/reports/chapters/moon/panchang-of-birth.ts';
-import { compactMoon } from '#src/reports/chapters/moon/moon-short.ts';
-import { company } from '#src/reports/chapters/moon/moon-surroundings.ts';
-import { moonMinute } from '#src/reports/chapters/moon/moon-summary.ts';
-import { starTale } from '#src/reports/chapters/moon/nakshatra-story.ts';
-import { moonDays, taraTable } from '#src/reports/chapters/moon/tara.ts';
-import { nakshatra } from '#src/reports/chapters/moon/nakshatra.ts';
+import { birthDataChapter } from '#src/reports/chapters/birth-data/birth-data.ts';
+import { glossaryChapter } from '#src/reports/chapters/common/glossary.ts';
+import { contentsChapter } from '#src/reports/chapters/common/contents.ts';
+import { methodChapter } from '#src/reports/chapters/common/method.ts';
+import { panchangOfBirthChapter } from '#src/reports/chapters/moon/panchang-of-birth.ts';
+import { moonShortChapter } from '#src/reports/chapters/moon/moon-short.ts';
+import { moonSurroundingsChapter } from '#src/reports/chapters/moon/moon-surroundings.ts';
+import { moonSummaryChapter } from '#src/reports/chapters/moon/moon-summary.ts';
+import { nakshatraStoryChapter } from '#src/reports/chapters/moon/nakshatra-story.ts';
+import { moonCalendarChapter, taraTableChapter } from '#src/reports/chapters/moon/tara.ts';
+import { nakshatraChapter } from '#src/reports/chapters/moon/nakshatra.ts';
 import type { Product } from '#src/reports/product.ts';
 
 export const moonAndNakshatra: Product = {
   name: 'Moon & Nakshatra',
   devanagari: 'चन्द्र और नक्षत्र',
   chapters: [
-    moonMinute,
-    contents,
-    birth,
-    compactMoon,
-    nakshatra,
-    starTale,
-    birthDay,
-    company,
-    taraTable,
-    moonDays,
-    method,
-    closingWords,
+    moonSummaryChapter,
+    contentsChapter,
+    birthDataChapter,
+    moonShortChapter,
+    nakshatraChapter,
+    nakshatraStoryChapter,
+    panchangOfBirthChapter,
+    moonSurroundingsChapter,
+    taraTableChapter,
+    moonCalendarChapter,
+    methodChapter,
+    glossaryChapter,
   ],
 };

@@ -7,14 +7,14 @@ import { toUppercaseFirst } from './phrases.ts';
 
 /** @param keys names of facts, as facts.ts and person-facts.ts know them */
 export function createStatement(
-  reading: ReportContext,
+  context: ReportContext,
   text: string,
   because: string,
   keys: readonly string[],
   source?: string,
 ): Statement {
-  const facts = keys.map((key) => createFact(reading, key));
-  const certainty = evaluateCertainty(reading, facts);
+  const facts = keys.map((key) => createFact(context, key));
+  const certainty = evaluateCertainty(context, facts);
   return { ...createGeneralStatement(text, because, source), ...(certainty ? { certainty } : {}), facts };
 }
 

@@ -18,18 +18,18 @@ export type MonthEvent =
 const cache = new WeakMap<ReportContext, MonthEvent[][]>();
 
 /** For each month, in order of time. */
-export function selectMonthEvents(reading: ReportContext): MonthEvent[][] {
-  const selected = cache.get(reading) ?? selectEvents(reading, getYearAhead(reading));
-  cache.set(reading, selected);
+export function selectMonthEvents(context: ReportContext): MonthEvent[][] {
+  const selected = cache.get(context) ?? selectEvents(context, getYearAhead(context));
+  cache.set(context, selected);
   return selected;
 }
 
-function selectEvents(reading: ReportContext, year: YearAhead): MonthEvent[][] {
+function selectEvents(context: ReportContext, year: YearAhead): MonthEvent[][] {
   const parts = [
     ...(['Mars', 'Mercury', 'Venus'] as const).map((graha) => selectStays(year, graha)),
-    selectMoonEvents(reading, year),
+    selectMoonEvents(context, year),
     selectRetrogrades(year),
-    reading.chart.lagna ? selectPratyantardashas(reading, year) : year.months.map(() => []),
+    context.chart.lagna ? selectPratyantardashas(context, year) : year.months.map(() => []),
   ];
   return year.months.map((_, i) =>
     parts.flatMap((months) => months[i]!).toSorted((a, b) => a.at.localeCompare(b.at)),

@@ -7,14 +7,14 @@ import { getYearAhead } from './year-ahead.ts';
 
 const MIN_COVERED_DAYS = 30;
 
-export function listShownSolarYears(reading: ReportContext): Varshphal[] {
-  const { solarYears, months, to } = getYearAhead(reading);
+export function listShownSolarYears(context: ReportContext): Varshphal[] {
+  const { solarYears, months, to } = getYearAhead(context);
   const opens = months[0]!.firstInstant;
   const covered = (life: Varshphal) =>
     Date.parse(getEarlierInstant(life.to, to)) - Date.parse(getLaterInstant(life.from, opens));
   return solarYears.filter((life, i) => i === 0 || covered(life) >= MIN_COVERED_DAYS * DAY_MS);
 }
 
-export const getMainSolarYear = (reading: ReportContext): Varshphal => getYearAhead(reading).solarYears[0]!;
-export const findOtherSolarYear = (reading: ReportContext): Varshphal | undefined =>
-  listShownSolarYears(reading)[1];
+export const getMainSolarYear = (context: ReportContext): Varshphal => getYearAhead(context).solarYears[0]!;
+export const findOtherSolarYear = (context: ReportContext): Varshphal | undefined =>
+  listShownSolarYears(context)[1];

@@ -44,17 +44,17 @@ export type YearAhead = {
 
 const cache = new WeakMap<ReportContext, YearAhead>();
 
-export function getYearAhead(reading: ReportContext): YearAhead {
-  const year = cache.get(reading) ?? computeYearAhead(reading);
-  cache.set(reading, year);
+export function getYearAhead(context: ReportContext): YearAhead {
+  const year = cache.get(context) ?? computeYearAhead(context);
+  cache.set(context, year);
   return year;
 }
 
-function computeYearAhead(reading: ReportContext): YearAhead {
-  const { chart, now } = reading;
+function computeYearAhead(context: ReportContext): YearAhead {
+  const { chart, now } = context;
   const months = listYearMonths(now);
   const [from, to] = [months[0]!.from, months[11]!.to];
-  const natalMoon = listNatalMoons(reading);
+  const natalMoon = listNatalMoons(context);
   const origin = (chart.lagna ?? chart.grahas.Moon).sign;
   const stays = findStays(chart, from, to, origin);
   const track = getMoonTrack(from, to, chart.settings);
@@ -68,7 +68,7 @@ function computeYearAhead(reading: ReportContext): YearAhead {
     stays,
     retrogrades: findRetrogrades(chart, from, to),
     moonEvents: findMoonEvents(track, months[0]!.firstInstant, to, origin),
-    solarYears: findSolarYears(reading, months[0]!.firstInstant, to),
+    solarYears: findSolarYears(context, months[0]!.firstInstant, to),
     months: months.map((month, i) => ({
       ...month,
       sunStays: findSunStays(stays.Sun, month),

@@ -32,14 +32,14 @@ export function describePlaceBriefly({ chart }: ReportContext, place: number): s
 
 /** A statement with facts already known beside those that are looked up. */
 export function createYearStatement(
-  reading: ReportContext,
+  context: ReportContext,
   text: string,
   because: string,
   { keys, facts = [], source }: { keys: readonly string[]; facts?: readonly string[]; source?: string },
 ): Statement {
-  const said = createStatement(reading, text, because, keys, source);
+  const said = createStatement(context, text, because, keys, source);
   const all = [...(said.facts ?? []), ...facts];
-  const certainty = evaluateCertainty(reading, all);
+  const certainty = evaluateCertainty(context, all);
   return { ...said, ...(certainty ? { certainty } : {}), facts: all };
 }
 

@@ -7,39 +7,39 @@ import { toUppercaseFirst, getNakshatraName } from '#src/reports/text/phrases.ts
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
-export function almanacRows({ chart, day, birth }: ReportContext): Row[] {
+export function buildAlmanacRows({ chart, day, birth }: ReportContext): Row[] {
   const { tithi, yoga, karana, vara } = chart.panchang;
-  const early = !day && vara !== weekdayOf(birth.date);
+  const early = !day && vara !== getWeekday(birth.date);
   const { nakshatra, pada } = chart.grahas.Moon;
   const star = nakshatraTexts[nakshatra - 1]!;
   return [
-    row('Weekday', VARAS[vara - 1]!, `${varaNotes[vara - 1]!}${early ? ` ${BEFORE_SUNRISE}` : ''}`),
-    row('Lunar day', tithiInWords(tithi), tithiNotes[tithi - 1]!),
+    buildRow('Weekday', VARAS[vara - 1]!, `${varaNotes[vara - 1]!}${early ? ` ${BEFORE_SUNRISE}` : ''}`),
+    buildRow('Lunar day', describeTithi(tithi), tithiNotes[tithi - 1]!),
     {
       label: 'Star',
       value: `${getNakshatraName(nakshatra)}${day ? '' : ` ${pada}`} ${NAKSHATRAS[nakshatra - 1]!.devanagari}`,
       note: `${toUppercaseFirst(star.epithet)}; its emblem is ${star.symbol}.`,
     },
-    row('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
-    row('Karana', karanaName(karana), karanaNotes[karanaIndex(karana)]!),
+    buildRow('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
+    buildRow('Karana', karanaName(karana), karanaNotes[getKaranaIndex(karana)]!),
   ];
 }
 
 /** Of the civil date; 1 is Sunday, as in the panchang. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() + 1;
+const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() + 1;
 
 const BEFORE_SUNRISE = 'Before sunrise the almanac still counts the day before.';
 
 /** What is the same at both ends of a day without an hour; the rest is left out. */
-export function almanacRowsOfDay(reading: ReportContext): Row[] {
-  const { earliest, latest } = reading.day!;
-  const both = almanacRows({ ...reading, chart: earliest }).map((row, i) => ({
+export function buildAlmanacRowsWithoutTime(context: ReportContext): Row[] {
+  const { earliest, latest } = context.day!;
+  const both = buildAlmanacRows({ ...context, chart: earliest }).map((row, i) => ({
     row,
-    later: almanacRows({ ...reading, chart: latest })[i]!,
+    later: buildAlmanacRows({ ...context, chart: latest })[i]!,
   }));
   return both
     .filter(({ row }) => row.label !== 'Karana')
-    .map(({ row, later }) => (row.value === later.value ? row : bothRows(row, later)))
+    .map(({ row, later }) => (row.value === later.value ? row : mergeRows(row, later)))
     .map((row) =>
       row.label === 'Weekday'
         ? { ...row, note: `${row.note} Before sunrise, the weekday of the evening before still holds.` }
@@ -47,13 +47,13 @@ export function almanacRowsOfDay(reading: ReportContext): Row[] {
     );
 }
 
-const bothRows = (row: Row, later: Row): Row => ({
+const mergeRows = (row: Row, later: Row): Row => ({
   label: row.label,
   value: `${row.value}, later ${later.value}`,
-  note: CHANGED[row.label] ?? '',
+  note: NOTES_ON_CHANGE[row.label] ?? '',
 });
 
-const CHANGED: Record<string, string> = {
+const NOTES_ON_CHANGE: Record<string, string> = {
   'Lunar day': 'A lunar day seldom ends at midnight, and this one did not.',
   Star: 'The Moon crossed a border between two sunrises.',
   Yoga: 'It gave way to the next in the course of the day.',
@@ -61,13 +61,13 @@ const CHANGED: Record<string, string> = {
 
 type Named = { english: string; devanagari: string };
 
-const row = (label: string, { english, devanagari }: Named, note: string): Row => ({
+const buildRow = (label: string, { english, devanagari }: Named, note: string): Row => ({
   label,
   value: `${english} ${devanagari}`,
   note,
 });
 
-function tithiInWords(tithi: number): Named {
+function describeTithi(tithi: number): Named {
   const { paksha, name } = tithiName(tithi);
   if (tithi % 15 === 0) return name;
   return {
@@ -77,7 +77,7 @@ function tithiInWords(tithi: number): Named {
 }
 
 /** Seven that return, then Shakuni, Chatushpada, Naga and Kimstughna. */
-const karanaIndex = (karana: number): number => {
+const getKaranaIndex = (karana: number): number => {
   if (karana === 1) return 10;
   return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;
 };

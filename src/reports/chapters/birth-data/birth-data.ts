@@ -15,45 +15,47 @@ import {
   signName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
-import { almanacRows, almanacRowsOfDay } from './almanac.ts';
+import { buildAlmanacRows, buildAlmanacRowsWithoutTime } from './almanac.ts';
 
-type BirthDraft = Extract<PageDraft, { kind: 'birth' }>;
+type BirthPageDraft = Extract<PageDraft, { kind: 'birth' }>;
 
-export const birth: Chapter = { write: (reading) => (reading.day ? ofDay(reading) : ofMinute(reading)) };
+export const birthDataChapter: Chapter = {
+  write: (context) => (context.day ? writeWithoutTime(context) : writeWithTime(context)),
+};
 
-const ASK =
+const CORRECTION_NOTE =
   'A better minute, found within seven days, earns a new edition at no charge: enter it under My reports.';
-const ASK_HOUR =
+const CORRECTION_NOTE_WITHOUT_TIME =
   'An hour, found within seven days, earns the full edition at no charge: enter it under My reports.';
 
-function ofMinute(reading: ReportContext): BirthDraft {
-  const { sensitivity } = reading;
+function writeWithTime(context: ReportContext): BirthPageDraft {
+  const { sensitivity } = context;
   return {
     kind: 'birth',
     id: 'birth',
     ...headings.birth,
-    details: toldRows(reading),
-    almanac: almanacRows(reading),
+    details: buildDetailRows(context),
+    almanac: buildAlmanacRows(context),
     ...(sensitivity ? { sensitivity } : {}),
-    intro: introOf(reading),
+    intro: writeIntro(context),
     caption: sensitivity
-      ? captionOf(reading, sensitivity)
+      ? writeCaption(context, sensitivity)
       : 'The gold bars end where something in the chart would change.',
-    correctionNote: ASK,
+    correctionNote: CORRECTION_NOTE,
   };
 }
 
-function introOf({ birth: { timeKind } }: ReportContext): string {
+function writeIntro({ birth: { timeKind } }: ReportContext): string {
   const marked = 'The red line is the time you gave; where the gold ends, something changes.';
   return timeKind === 'approximate'
     ? `You called your time approximate, so read each half circle as an open one. ${marked}`
     : `Few clocks are exact to the minute. ${marked}`;
 }
 
-function captionOf(reading: ReportContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
-  const offset = reading.birth.utcOffsetSeconds;
-  const sign = signName(reading.chart.lagna!.sign);
-  const days = dashaDaysPerMinute(reading.chart);
+function writeCaption(context: ReportContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
+  const offset = context.birth.utcOffsetSeconds;
+  const sign = signName(context.chart.lagna!.sign);
+  const days = dashaDaysPerMinute(context.chart);
   const rising =
     lagnaSign.from && lagnaSign.to
       ? `${sign} rises for any birth ${formatClockRange(lagnaSign.from, lagnaSign.to, offset)}.`
@@ -62,29 +64,29 @@ function captionOf(reading: ReportContext, { lagnaSign, navamsaLagna }: Sensitiv
     navamsaLagna.from && navamsaLagna.to
       ? ` The rising ninth, or navamsha lagna, is the same only ${formatClockRange(navamsaLagna.from, navamsaLagna.to, offset)}.`
       : '';
-  return `${rising}${navamsha} A clock one minute off shifts all dates of the periods by about ${daysInWords(days)}.`;
+  return `${rising}${navamsha} A clock one minute off shifts all dates of the periods by about ${describeDays(days)}.`;
 }
 
-function daysInWords(days: number): string {
+function describeDays(days: number): string {
   if (days < 1.5) return 'one day';
   return `${toNumberWord(Math.round(days))} days`;
 }
 
-function ofDay(reading: ReportContext): BirthDraft {
+function writeWithoutTime(context: ReportContext): BirthPageDraft {
   return {
     kind: 'birth',
     id: 'birth',
     ...headings.birthOfDay,
-    details: toldRows(reading),
-    almanac: almanacRowsOfDay(reading),
+    details: buildDetailRows(context),
+    almanac: buildAlmanacRowsWithoutTime(context),
     intro:
       'Within a day the Moon moves by about thirteen degrees, the other grahas by far less; what was rising changes twelve times over.',
-    caption: moonCaption(reading),
-    correctionNote: ASK_HOUR,
+    caption: writeMoonCaption(context),
+    correctionNote: CORRECTION_NOTE_WITHOUT_TIME,
   } satisfies Omit<BirthPage, 'number'>;
 }
 
-function moonCaption({ day }: ReportContext): string {
+function writeMoonCaption({ day }: ReportContext): string {
   const [first, last] = [day!.earliest.grahas.Moon, day!.latest.grahas.Moon];
   const sign = hasOneSign(day!, 'Moon')
     ? `The Moon was in ${signName(first.sign)} from midnight to midnight`
@@ -95,24 +97,24 @@ function moonCaption({ day }: ReportContext): string {
   return `${sign}, and ${star}.`;
 }
 
-function toldRows({ birth: told, words, chart: { panchang } }: ReportContext): Row[] {
+function buildDetailRows({ birth: told, words, chart: { panchang } }: ReportContext): Row[] {
   const { place } = told;
   return [
     { label: 'Name', value: told.name },
     { label: 'Date', value: formatDate(told.date) },
-    { label: 'Time', value: timeInWords(told) },
+    { label: 'Time', value: describeTime(told) },
     { label: 'Place', value: words.place },
     { label: 'Coordinates', value: formatCoordinates(place.latitude, place.longitude) },
     { label: 'Clock', value: told.clock },
-    { label: 'Sun that day', value: sunInWords(panchang.sunrise, panchang.sunset, told.utcOffsetSeconds) },
+    { label: 'Sun that day', value: describeSun(panchang.sunrise, panchang.sunset, told.utcOffsetSeconds) },
   ];
 }
 
-function timeInWords({ utc, utcOffsetSeconds, timeKind }: ReportContext['birth']): string {
+function describeTime({ utc, utcOffsetSeconds, timeKind }: ReportContext['birth']): string {
   return timeKind === 'unknown' ? 'not known' : `${formatClock(utc, utcOffsetSeconds)}, given as ${timeKind}`;
 }
 
-function sunInWords(rise: string | null, set: string | null, offset: number): string {
+function describeSun(rise: string | null, set: string | null, offset: number): string {
   const rose = rise ? `rose ${formatClock(rise, offset)}` : 'did not rise';
   const sank = set ? `set ${formatClock(set, offset)}` : 'did not set';
   return `${rose}, ${sank}`;

@@ -4,14 +4,14 @@ import type { EssayPage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { faceOf, howToRead } from './birth-time-accuracy.ts';
+import { classifyClockTime, birthTimeAccuracyChapter } from './birth-time-accuracy.ts';
 
-function written(reading: ReportContext): EssayPage['parts'] {
-  const page = howToRead.write(reading, []);
+function written(context: ReportContext): EssayPage['parts'] {
+  const page = birthTimeAccuracyChapter.write(context, []);
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts;
 }
-const statementsIn = (reading: ReportContext) => written(reading).flatMap(({ statements }) => statements);
+const statementsIn = (context: ReportContext) => written(context).flatMap(({ statements }) => statements);
 
 const PEOPLE = 360;
 let people: { reading: ReportContext; told: ReturnType<typeof statementsIn> }[];
@@ -20,8 +20,8 @@ beforeAll(() => {
     i % 9 ? born : { ...born, timeKind: 'approximate' as const },
   );
   people = births.map((born) => {
-    const reading = createContext(reportInput(born));
-    return { reading, told: statementsIn(reading) };
+    const context = createContext(reportInput(born));
+    return { reading: context, told: statementsIn(context) };
   });
 }, 60_000);
 
@@ -39,17 +39,17 @@ test('every text is reached', () => {
 });
 
 test('every reason rests on facts that hold', () => {
-  const untrue = people.flatMap(({ reading, told }) =>
-    told.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, reading)),
+  const untrue = people.flatMap(({ reading: context, told }) =>
+    told.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context)),
   );
   expect(untrue).toEqual([]);
 });
 
 describe('Asha Rao', () => {
-  const reading = createContext(ASHA);
+  const context = createContext(ASHA);
 
   test('reads of both neighbours in time, with their hours and their lords', () => {
-    const [, neighbours] = written(reading);
+    const [, neighbours] = written(context);
     expect(neighbours!.statements.map(({ text, because }) => [text, because])).toEqual([
       [
         texts.neighbour[4],
@@ -62,7 +62,7 @@ describe('Asha Rao', () => {
     ]);
   });
 
-  test('gave a half hour', () => expect(faceOf(reading)).toBe('half'));
+  test('gave a half hour', () => expect(classifyClockTime(context)).toBe('half'));
 
   test('has marks that say the same as the texts', () => {
     for (const { text, certainty } of people.flatMap(({ told }) => told)) {
@@ -73,5 +73,5 @@ describe('Asha Rao', () => {
 });
 
 test('without an hour the chapter is left out', () => {
-  expect(howToRead.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
+  expect(birthTimeAccuracyChapter.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
 });

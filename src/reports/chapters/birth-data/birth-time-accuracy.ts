@@ -12,23 +12,23 @@ import { formatClock, grahaName, ordinal, signName, getNakshatraName } from '#sr
 
 type Part = EssayPage['parts'][number];
 
-export const howToRead: Chapter = {
-  isIncluded: (reading) => isTimeKnown(reading) && reading.sensitivity !== undefined,
-  write: (reading) => ({
+export const birthTimeAccuracyChapter: Chapter = {
+  isIncluded: (context) => isTimeKnown(context) && context.sensitivity !== undefined,
+  write: (context) => ({
     kind: 'essay',
     id: 'how-to-read',
     ...texts.howToReadHeading,
     highlightedHouses: [1],
     compact: true,
     lead: texts.howToReadLead,
-    leadBecause: toSentence(leadBecause(reading)),
-    parts: [clockPart(reading), neighbourPart(reading), finerPart(reading)].filter(
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: [writeClockPart(context), writeNeighbourPart(context), writeFinerDivisionsPart(context)].filter(
       ({ statements }) => statements.length > 0,
     ),
   }),
 };
 
-function leadBecause({ chart, sensitivity }: ReportContext): string {
+function writeLeadReason({ chart, sensitivity }: ReportContext): string {
   const { from, to } = sensitivity!.navamsaLagna;
   const sign = signName(chart.lagna!.sign);
   if (!from || !to) return `${sign} rose over your place of birth and the sky does not wait`;
@@ -36,36 +36,39 @@ function leadBecause({ chart, sensitivity }: ReportContext): string {
   return `${sign} was rising, and each ninth of it took about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to come up`;
 }
 
-const clockPart = (reading: ReportContext): Part => ({
+const writeClockPart = (context: ReportContext): Part => ({
   ...texts.parts.clock,
-  statements: [marginStatement(reading), faceStatement(reading)],
+  statements: [writeMarginStatement(context), writeClockTimeStatement(context)],
 });
 
-function marginStatement(reading: ReportContext): Statement {
-  const { chart, sensitivity } = reading;
+function writeMarginStatement(context: ReportContext): Statement {
+  const { chart, sensitivity } = context;
   const span = sensitivity!.lagnaSign;
-  const because = `${signName(chart.lagna!.sign)} came up ${endsInWords(reading, span)}`;
-  return createStatement(reading, texts.lagnaMargin[classifyInterval(reading, span)], because, [
+  const because = `${signName(chart.lagna!.sign)} came up ${describeEnds(context, span)}`;
+  return createStatement(context, texts.lagnaMargin[classifyInterval(context, span)], because, [
     'lagna.sign',
   ]);
 }
 
-function faceStatement(reading: ReportContext): Statement {
-  const { utc, utcOffsetSeconds } = reading.birth;
-  const face = faceOf(reading);
+function writeClockTimeStatement(context: ReportContext): Statement {
+  const { utc, utcOffsetSeconds } = context.birth;
+  const face = classifyClockTime(context);
   const read = formatClock(utc, utcOffsetSeconds);
-  const because = face === 'approximate' ? `${read} was given as approximate` : FACES[face](read);
-  return createStatement(reading, texts.clockFace[face], because, ['told.clock', 'told.hour']);
+  const because =
+    face === 'approximate' ? `${read} was given as approximate` : CLOCK_TIME_PHRASES[face](read);
+  return createStatement(context, texts.clockFace[face], because, ['told.clock', 'told.hour']);
 }
 
-const FACES: Record<Exclude<texts.ClockFace, 'approximate'>, (read: string) => string> = {
+const CLOCK_TIME_PHRASES: Record<Exclude<texts.ClockFace, 'approximate'>, (read: string) => string> = {
   hour: (read) => `the time you gave, ${read}, is a full hour`,
   half: (read) => `${read} stands at the half or the quarter`,
   five: (read) => `${read} ends in a five or a nought`,
   odd: (read) => `${read} is no round figure`,
 };
 
-export function faceOf({ birth: { utc, utcOffsetSeconds, timeKind } }: ReportContext): texts.ClockFace {
+export function classifyClockTime({
+  birth: { utc, utcOffsetSeconds, timeKind },
+}: ReportContext): texts.ClockFace {
   if (timeKind === 'approximate') return 'approximate';
   const minute = Math.floor((Date.parse(utc) / 1000 + utcOffsetSeconds) / 60) % 60;
   if (minute === 0) return 'hour';
@@ -73,14 +76,14 @@ export function faceOf({ birth: { utc, utcOffsetSeconds, timeKind } }: ReportCon
   return minute % 5 === 0 ? 'five' : 'odd';
 }
 
-const neighbourPart = (reading: ReportContext): Part => ({
+const writeNeighbourPart = (context: ReportContext): Part => ({
   ...texts.parts.neighbours,
-  statements: [...neighbourStatement(reading, 'before'), ...neighbourStatement(reading, 'after')],
+  statements: [...writeNeighbourStatement(context, 'before'), ...writeNeighbourStatement(context, 'after')],
 });
 
 /** What rose before, or would rise next: the lord changes hands, and all houses move by one. */
-function neighbourStatement(reading: ReportContext, side: 'before' | 'after'): Statement[] {
-  const { chart, birth, sensitivity } = reading;
+function writeNeighbourStatement(context: ReportContext, side: 'before' | 'after'): Statement[] {
+  const { chart, birth, sensitivity } = context;
   const edge = side === 'before' ? sensitivity!.lagnaSign.from : sensitivity!.lagnaSign.to;
   if (!edge) return [];
   const here = chart.lagna!.sign;
@@ -88,38 +91,38 @@ function neighbourStatement(reading: ReportContext, side: 'before' | 'after'): S
   const hour = formatClock(edge, birth.utcOffsetSeconds);
   const lord = lordOfSign(here);
   const when = `${side === 'before' ? 'until' : 'from'} ${hour} ${signName(sign)} was rising`;
-  const because = `${when}, a sign of ${grahaName(lordOfSign(sign))}; from it ${moved(reading, lord, sign)}`;
-  return [createStatement(reading, texts.neighbour[sign - 1]!, because, ['lagna.sign', `${lord}.house`])];
+  const because = `${when}, a sign of ${grahaName(lordOfSign(sign))}; from it ${describeMovedGraha(context, lord, sign)}`;
+  return [createStatement(context, texts.neighbour[sign - 1]!, because, ['lagna.sign', `${lord}.house`])];
 }
 
-function moved({ chart }: ReportContext, graha: Graha, lagna: number): string {
+function describeMovedGraha({ chart }: ReportContext, graha: Graha, lagna: number): string {
   const [now, then] = [houseOf(chart, graha), houseFrom(lagna, chart.grahas[graha].sign)];
   return `${grahaName(graha)} is in the ${ordinal(then)} house, not the ${ordinal(now)}`;
 }
 
-const finerPart = (reading: ReportContext): Part => ({
+const writeFinerDivisionsPart = (context: ReportContext): Part => ({
   ...texts.parts.finer,
-  statements: [navamsaStatement(reading), quarterStatement(reading)],
+  statements: [writeNavamsaStatement(context), writePadaStatement(context)],
 });
 
-function navamsaStatement(reading: ReportContext): Statement {
-  const span = reading.sensitivity!.navamsaLagna;
-  const sign = signName(reading.chart.lagna!.navamsaSign);
-  const because = `${sign} heads the navamsha, and did so ${endsInWords(reading, span)}`;
-  const margin = classifyInterval(reading, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
-  return createStatement(reading, texts.navamsaMargin[margin], because, ['lagna.navamsa']);
+function writeNavamsaStatement(context: ReportContext): Statement {
+  const span = context.sensitivity!.navamsaLagna;
+  const sign = signName(context.chart.lagna!.navamsaSign);
+  const because = `${sign} heads the navamsha, and did so ${describeEnds(context, span)}`;
+  const margin = classifyInterval(context, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
+  return createStatement(context, texts.navamsaMargin[margin], because, ['lagna.navamsa']);
 }
 
-function quarterStatement(reading: ReportContext): Statement {
-  const span = reading.sensitivity!.moonPada;
-  const { nakshatra, pada } = reading.chart.grahas.Moon;
-  const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${endsInWords(reading, span)}`;
-  return createStatement(reading, texts.quarterMargin[classifyInterval(reading, span)], because, [
+function writePadaStatement(context: ReportContext): Statement {
+  const span = context.sensitivity!.moonPada;
+  const { nakshatra, pada } = context.chart.grahas.Moon;
+  const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${describeEnds(context, span)}`;
+  return createStatement(context, texts.quarterMargin[classifyInterval(context, span)], because, [
     'Moon.pada',
   ]);
 }
 
-function endsInWords({ birth: { utcOffsetSeconds: offset } }: ReportContext, { from, to }: Span): string {
+function describeEnds({ birth: { utcOffsetSeconds: offset } }: ReportContext, { from, to }: Span): string {
   if (from && to) return `between ${formatClock(from, offset)} and ${formatClock(to, offset)}`;
   if (from) return `from ${formatClock(from, offset)} on`;
   return to ? `up to ${formatClock(to, offset)}` : 'for hours on either side';

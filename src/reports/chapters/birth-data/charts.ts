@@ -4,38 +4,39 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 
-const LETTERS = 'Su Sun, Mo Moon, Ma Mars, Me Mercury, Ju Jupiter, Ve Venus, Sa Saturn, Ra Rahu, Ke Ketu.';
-const STYLES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
-const DRAWN = {
+const GRAHA_ABBREVIATIONS =
+  'Su Sun, Mo Moon, Ma Mars, Me Mercury, Ju Jupiter, Ve Venus, Sa Saturn, Ra Rahu, Ke Ketu.';
+const STYLE_NAMES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
+const STYLE_NOTES = {
   north: 'Gold marks the first house, and the count goes to the left; small numbers name the signs.',
   south: 'Each sign keeps its box and the count runs clockwise; gold marks the lagna.',
   east: 'Each sign keeps its field and the count runs to the left; gold marks the lagna.',
 } as const;
 
-export const charts: Chapter = {
-  write: (reading) =>
-    reading.chart.lagna
-      ? { kind: 'charts', id: 'charts', ...headings.charts, captions: captionsOf(reading) }
-      : { kind: 'charts', id: 'charts', ...headings.moonChart, captions: captionsOfDay(reading) },
+export const chartsChapter: Chapter = {
+  write: (context) =>
+    context.chart.lagna
+      ? { kind: 'charts', id: 'charts', ...headings.charts, captions: writeCaptions(context) }
+      : { kind: 'charts', id: 'charts', ...headings.moonChart, captions: writeCaptionsWithoutTime(context) },
 };
 
-function captionsOf({ chart, chartStyle }: ReportContext) {
+function writeCaptions({ chart, chartStyle }: ReportContext) {
   const moon = signName(chart.grahas.Moon.sign);
   return {
-    birth: `Birth chart (D1), ${STYLES[chartStyle]} style. ${DRAWN[chartStyle]} Figures are degrees, R is retrograde.`,
+    birth: `Birth chart (D1), ${STYLE_NAMES[chartStyle]} style. ${STYLE_NOTES[chartStyle]} Figures are degrees, R is retrograde.`,
     moon: `Moon chart: the same grahas, counted from ${moon}.`,
     navamsa: 'Navamsha (D9), for partnership and ripening. Its lagna needs the minute.',
-    others: `One chart, three hands. ${LETTERS}`,
+    others: `One chart, three hands. ${GRAHA_ABBREVIATIONS}`,
   };
 }
 
-function captionsOfDay({ chart, day }: ReportContext) {
+function writeCaptionsWithoutTime({ chart, day }: ReportContext) {
   const moon = signName(chart.grahas.Moon.sign);
   const sure = hasOneSign(day!, 'Moon')
     ? `It stayed there all day, so this drawing is firm.`
     : `It changed signs that day, so the drawing shows one of two possibilities, that of noon.`;
   return {
     moon: `Moon chart. The nine grahas at noon, counted from the Moon in ${moon}. ${sure}`,
-    others: `One chart, three hands. ${LETTERS}`,
+    others: `One chart, three hands. ${GRAHA_ABBREVIATIONS}`,
   };
 }

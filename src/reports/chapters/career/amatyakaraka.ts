@@ -15,13 +15,13 @@ import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatDegrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { kingOf, ministerOf } from './significators.ts';
-import { elementOf } from './work-condition.ts';
+import { getAtmakaraka, getAmatyakaraka } from './significators.ts';
+import { getElement } from './work-condition.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
 /** Without an hour it is told only where both ends of the day name the same king and minister. */
-export const workMinister: Chapter = {
+export const amatyakarakaChapter: Chapter = {
   isIncluded: ({ day, chart }) =>
     !day ||
     (['AK', 'AmK'] as const).every((office) => {
@@ -30,52 +30,56 @@ export const workMinister: Chapter = {
       );
       return early![office] === late![office];
     }),
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'essay',
     id: 'work-minister',
     ...workHeadings.minister,
-    highlightedHouses: reading.day ? [] : [houseOf(reading.chart, ministerOf(reading.chart))],
+    highlightedHouses: context.day ? [] : [houseOf(context.chart, getAmatyakaraka(context.chart))],
     compact: true,
     lead: workLeads.minister,
-    leadBecause: toSentence(`your atmakaraka, the king, is ${grahaName(kingOf(reading.chart))}`),
-    parts: partsOf(reading),
+    leadBecause: toSentence(`your atmakaraka, the king, is ${grahaName(getAtmakaraka(context.chart))}`),
+    parts: writeParts(context),
   }),
 };
 
-function partsOf(reading: ReportContext): Part[] {
-  const who = [whoStatement(reading), elementStatement(reading), ...houseStatements(reading)];
+function writeParts(context: ReportContext): Part[] {
+  const who = [
+    writeGrahaStatement(context),
+    writeElementStatement(context),
+    ...writeHouseStatements(context),
+  ];
   return [
     { id: 'who', title: workParts.minister, statements: who },
-    { id: 'court', title: workParts.court, statements: [kingStatement(reading)] },
+    { id: 'court', title: workParts.court, statements: [writeAtmakarakaStatement(context)] },
   ];
 }
 
-function whoStatement(reading: ReportContext): Statement {
-  const { chart, day } = reading;
-  const graha = ministerOf(chart) as Minister;
+function writeGrahaStatement(context: ReportContext): Statement {
+  const { chart, day } = context;
+  const graha = getAmatyakaraka(chart) as Minister;
   const { degreeInSign, sign } = chart.grahas[graha];
   const because = day
     ? `${grahaName(graha)} was second in degrees at every hour of that day`
-    : `${grahaName(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is second in degrees only to ${grahaName(kingOf(chart))}`;
-  return createStatement(reading, minister[graha], because, ['karaka.AmK'], workSources.minister);
+    : `${grahaName(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is second in degrees only to ${grahaName(getAtmakaraka(chart))}`;
+  return createStatement(context, minister[graha], because, ['karaka.AmK'], workSources.minister);
 }
 
-function elementStatement(reading: ReportContext): Statement {
-  const graha = ministerOf(reading.chart) as Minister;
-  const { sign } = reading.chart.grahas[graha];
-  const element = elementOf(sign);
+function writeElementStatement(context: ReportContext): Statement {
+  const graha = getAmatyakaraka(context.chart) as Minister;
+  const { sign } = context.chart.grahas[graha];
+  const element = getElement(sign);
   const because = `${signName(sign)}, the sign of the minister, is one of ${element}`;
-  return createStatement(reading, ministerElement[graha][element], because, ['karaka.AmK', `${graha}.sign`]);
+  return createStatement(context, ministerElement[graha][element], because, ['karaka.AmK', `${graha}.sign`]);
 }
 
-function houseStatements(reading: ReportContext): Statement[] {
-  if (reading.day) return [];
-  const graha = ministerOf(reading.chart);
-  const house = houseOf(reading.chart, graha);
+function writeHouseStatements(context: ReportContext): Statement[] {
+  if (context.day) return [];
+  const graha = getAmatyakaraka(context.chart);
+  const house = houseOf(context.chart, graha);
   const because = `the minister, ${grahaName(graha)}, sits in your ${ordinal(house)} house`;
   return [
     createStatement(
-      reading,
+      context,
       ministerHouse[house - 1]!,
       because,
       ['karaka.AmK', `${graha}.house`],
@@ -84,21 +88,21 @@ function houseStatements(reading: ReportContext): Statement[] {
   ];
 }
 
-function kingStatement(reading: ReportContext): Statement {
-  const [king, graha] = [kingOf(reading.chart), ministerOf(reading.chart)];
-  const count = signsFrom(reading.chart, king, graha);
+function writeAtmakarakaStatement(context: ReportContext): Statement {
+  const [king, graha] = [getAtmakaraka(context.chart), getAmatyakaraka(context.chart)];
+  const count = signsFrom(context.chart, king, graha);
   const because =
     count === 1
       ? `${grahaName(king)} and ${grahaName(graha)} are in one sign`
       : `from ${grahaName(king)}, the king, ${grahaName(graha)} is in the ${ordinal(count)} sign`;
-  return createStatement(reading, ministerAndKing[relationOf(count)], because, [
+  return createStatement(context, ministerAndKing[classifyRelation(count)], because, [
     'karaka.AK',
     'karaka.AmK',
     `${graha}.from.${king}`,
   ]);
 }
 
-export function relationOf(count: number): keyof typeof ministerAndKing {
+export function classifyRelation(count: number): keyof typeof ministerAndKing {
   if (count === 1) return 'together';
   if ([4, 5, 7, 9, 10].includes(count)) return 'helping';
   return count === 6 || count === 8 ? 'strained' : 'neighbourly';

@@ -8,38 +8,47 @@ import { workRemedies, workRemedyLead } from '#src/reports/content/en/career/car
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { bearingWords } from './work-condition.ts';
-import { remedies } from '#src/reports/chapters/remedies/general-remedies.ts';
+import { describeCondition } from './work-condition.ts';
+import { remediesChapter } from '#src/reports/chapters/remedies/general-remedies.ts';
 
 /** Without an hour nobody rules the tenth: then the general remedies are given. */
-export const workRemediesOfDay: Chapter = { ...remedies, isIncluded: (reading) => !isTimeKnown(reading) };
+export const remediesChapterWithoutTime: Chapter = {
+  ...remediesChapter,
+  isIncluded: (context) => !isTimeKnown(context),
+};
 
 type Remedy = RemediesPage['remedies'][number];
 
-export const workRemediesChapter: Chapter = {
+export const careerRemediesChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'remedies',
     id: 'work-remedies',
     ...workHeadings.remedies,
     lead: workRemedyLead,
-    remedies: [desk, mantra, service, purse, giving].map((act) => {
-      const remedy = act(reading);
+    remedies: [
+      writeWorkplaceRemedy,
+      writeMantraRemedy,
+      writeServiceRemedy,
+      writeSavingRemedy,
+      writeGivingRemedy,
+    ].map((act) => {
+      const remedy = act(context);
       return { ...remedy, because: toSentence(remedy.because) };
     }),
   }),
 };
 
-const tenthLord = ({ chart }: ReportContext): Seven => lordOf(chart, 10) as Seven;
+const findTenthLord = ({ chart }: ReportContext): Seven => lordOf(chart, 10) as Seven;
 
-function desk(reading: ReportContext): Remedy {
-  const lord = tenthLord(reading);
-  const because = `${grahaName(lord)} rules your tenth house and is ${bearingWords(reading.chart, lord)}`;
+function writeWorkplaceRemedy(context: ReportContext): Remedy {
+  const lord = findTenthLord(context);
+  const because = `${grahaName(lord)} rules your tenth house and is ${describeCondition(context.chart, lord)}`;
   return { cost: 'Free', ...workRemedies[lord].desk, because };
 }
 
-function mantra(reading: ReportContext): Remedy {
-  const lord = tenthLord(reading);
+function writeMantraRemedy(context: ReportContext): Remedy {
+  const lord = findTenthLord(context);
   const { day, mantra: said } = workRemedies[lord];
   return {
     cost: 'Free',
@@ -51,16 +60,16 @@ function mantra(reading: ReportContext): Remedy {
   };
 }
 
-function service(reading: ReportContext): Remedy {
-  const { chart } = reading;
-  const lord = tenthLord(reading);
+function writeServiceRemedy(context: ReportContext): Remedy {
+  const { chart } = context;
+  const lord = findTenthLord(context);
   const because = `${grahaName(lord)} acts upon your work from the ${ordinal(houseOf(chart, lord))} house`;
   return { cost: 'Free', ...workRemedies[lord].service, because };
 }
 
-function purse(reading: ReportContext): Remedy {
-  const lord = lordOf(reading.chart, 2) as Seven;
-  const sign = signName(reading.chart.grahas[lord].sign);
+function writeSavingRemedy(context: ReportContext): Remedy {
+  const lord = lordOf(context.chart, 2) as Seven;
+  const sign = signName(context.chart.grahas[lord].sign);
   return {
     cost: 'Free',
     ...workRemedies[lord].purse,
@@ -68,7 +77,7 @@ function purse(reading: ReportContext): Remedy {
   };
 }
 
-function giving(reading: ReportContext): Remedy {
-  const { reason, ...act } = workRemedies[tenthLord(reading)].giving;
+function writeGivingRemedy(context: ReportContext): Remedy {
+  const { reason, ...act } = workRemedies[findTenthLord(context)].giving;
   return { ...act, because: reason };
 }

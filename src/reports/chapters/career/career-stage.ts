@@ -5,16 +5,16 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { calculateAge } from '#src/reports/text/phrases.ts';
 
 /** Below it school is the work. */
-export const SCHOOL = 16;
+export const SCHOOL_AGE_LIMIT = 16;
 /** From it on most posts lie behind. */
-const ELDER = 65;
+const RETIREMENT_AGE = 65;
 
 /** How a chapter is to be read by a child or by an elder, as the introduction of its first part; nothing for all others. */
-export function introFor(
+export function writeIntroForAge(
   { birth, now }: ReportContext,
   words: typeof decadesFor | typeof voicesFor,
 ): { intro?: string } {
   const age = calculateAge(birth.utc, now);
-  if (age < SCHOOL) return { intro: words.young };
-  return age >= ELDER ? { intro: words.elder } : {};
+  if (age < SCHOOL_AGE_LIMIT) return { intro: words.young };
+  return age >= RETIREMENT_AGE ? { intro: words.elder } : {};
 }

@@ -24,51 +24,55 @@ import {
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { datesOfDay, nowOfDay, pillarsOfDay } from './time-unknown/summary-without-time.ts';
-import { ministerOf } from './significators.ts';
-import { roleOf } from './work-condition.ts';
-import { workGently, workStrengths } from './summary-points.ts';
+import {
+  buildDatesWithoutTime,
+  describeNowWithoutTime,
+  buildKeyFactsWithoutTime,
+} from './time-unknown/summary-without-time.ts';
+import { getAmatyakaraka } from './significators.ts';
+import { getWorkRole } from './work-condition.ts';
+import { writeCareerCautions, writeCareerStrengths } from './summary-points.ts';
 
 type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 type Pillar = MinuteDraft['keyFacts'][number];
 
-export const workMinute: Chapter = {
-  write: (reading) => ({
+export const careerSummaryChapter: Chapter = {
+  write: (context) => ({
     kind: 'summary',
     id: 'minute',
     ...workHeadings.minute,
-    lead: leadOf(reading),
-    keyFacts: reading.day ? pillarsOfDay(reading.day) : pillarsOf(reading),
-    ...nowOf(reading),
-    strengths: workStrengths(reading),
-    cautions: workGently(reading),
-    dates: datesOf(reading),
+    lead: writeLead(context),
+    keyFacts: context.day ? buildKeyFactsWithoutTime(context.day) : buildKeyFacts(context),
+    ...describeNow(context),
+    strengths: writeCareerStrengths(context),
+    cautions: writeCareerCautions(context),
+    dates: buildDates(context),
   }),
 };
 
-function leadOf(reading: ReportContext): Statement {
-  const { chart, day } = reading;
+function writeLead(context: ReportContext): Statement {
+  const { chart, day } = context;
   const sun = chart.grahas.Sun.sign;
   if (day)
     return createStatement(
-      reading,
+      context,
       minuteSun[sun - 1]!,
       `at noon of that day the Sun was in ${signName(sun)}`,
       ['Sun.sign'],
     );
   const tenth = signOfHouse(chart, 10);
-  const graha = ministerOf(chart) as Minister;
+  const graha = getAmatyakaraka(chart) as Minister;
   const because = `${signName(tenth)} is the sign of your tenth house, and ${grahaName(graha)} is the amatyakaraka`;
-  return createStatement(reading, `${minuteTenth[tenth - 1]!} ${minuteMinister[graha]}`, because, [
+  return createStatement(context, `${minuteTenth[tenth - 1]!} ${minuteMinister[graha]}`, because, [
     'lord.10',
     'karaka.AmK',
   ]);
 }
 
-function pillarsOf(reading: ReportContext): Pillar[] {
-  const { chart } = reading;
+function buildKeyFacts(context: ReportContext): Pillar[] {
+  const { chart } = context;
   const tenth = signOfHouse(chart, 10);
-  const graha = ministerOf(chart);
+  const graha = getAmatyakaraka(chart);
   const { degreeInSign, sign } = chart.grahas[graha];
   return [
     {
@@ -84,36 +88,36 @@ function pillarsOf(reading: ReportContext): Pillar[] {
     {
       label: 'Dashamsha lagna (D10)',
       value: signName(getDivisionalSign(chart, 'D10', 'lagna')),
-      note: d10Minutes(reading),
+      note: describeD10Interval(context),
     },
   ];
 }
 
-function d10Minutes({ chart, birth }: ReportContext): string {
+function describeD10Interval({ chart, birth }: ReportContext): string {
   const { from, to } = findDivisionalInterval(chart, 'D10', 'lagna');
   return from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for some hours';
 }
 
-function nowOf({ chart, now, day }: ReportContext): Pick<MinuteDraft, 'now'> {
+function describeNow({ chart, now, day }: ReportContext): Pick<MinuteDraft, 'now'> {
   const { maha, antar, over } = findDashasAt(chart, now);
-  if (day) return nowOfDay(day, now);
+  if (day) return describeNowWithoutTime(day, now);
   if (over) return {};
   return {
     now: {
       title: `Now: ${maha.lord}, ${antar.lord}`,
-      text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${minuteNow[roleOf(chart, antar.lord)]}.`,
+      text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${minuteNow[getWorkRole(chart, antar.lord)]}.`,
     },
   };
 }
 
-function datesOf(reading: ReportContext): MinuteDraft['dates'] {
-  const { chart, now, day } = reading;
-  if (day) return datesOfDay(reading);
+function buildDates(context: ReportContext): MinuteDraft['dates'] {
+  const { chart, now, day } = context;
+  if (day) return buildDatesWithoutTime(context);
   return listUpcomingAntardashas(chart, now)
     .slice(0, 3)
     .map(({ antar, maha }, i) => ({
       date: antar.start.slice(0, 10),
       when: formatShortDate(antar.start),
-      text: `${toUppercaseFirst(grahaName(antar.lord))} in ${grahaName(maha.lord)}: ${minuteDue[roleOf(chart, antar.lord)][i]}.`,
+      text: `${toUppercaseFirst(grahaName(antar.lord))} in ${grahaName(maha.lord)}: ${minuteDue[getWorkRole(chart, antar.lord)][i]}.`,
     }));
 }

@@ -10,10 +10,10 @@ import { toNumberWord } from '#src/reports/text/phrases.ts';
 
 const isWorkYoga = (key: string): key is WorkYoga => key in workYogas;
 
-export const workYogaChapter: Chapter = {
+export const careerYogasChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => {
-    const judged = judgedYogas(reading.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
+  write: (context) => {
+    const judged = judgedYogas(context.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
     const found = judged.filter(({ verdict }) => verdict.present);
     return {
       kind: 'essay',
@@ -25,35 +25,39 @@ export const workYogaChapter: Chapter = {
       leadBecause: toSentence(
         `of ${judged.length} rules that were tried, your chart meets ${found.length > 10 ? found.length : toNumberWord(found.length)}`,
       ),
-      parts: partsOf(reading, found),
+      parts: writeParts(context, found),
     };
   },
 };
 
-function partsOf(reading: ReportContext, found: readonly JudgedYoga[]) {
+function writeParts(context: ReportContext, found: readonly JudgedYoga[]) {
   if (found.length === 0)
-    return [{ id: 'none', title: 'Without a named pattern', statements: [noneStatement(reading)] }];
-  const means = found.filter(({ yoga }) => isOfMeans(yoga.family, yoga.key));
+    return [{ id: 'none', title: 'Without a named pattern', statements: [writeNoYogaStatement(context)] }];
+  const means = found.filter(({ yoga }) => isWealthYoga(yoga.family, yoga.key));
   const rank = found.filter((one) => !means.includes(one));
   return [
-    { id: 'means', title: 'For means', statements: means.map((one) => yogaStatement(reading, one)) },
-    { id: 'rank', title: 'For rank and manner', statements: rank.map((one) => yogaStatement(reading, one)) },
+    { id: 'means', title: 'For means', statements: means.map((one) => writeYogaStatement(context, one)) },
+    {
+      id: 'rank',
+      title: 'For rank and manner',
+      statements: rank.map((one) => writeYogaStatement(context, one)),
+    },
   ].filter(({ statements }) => statements.length > 0);
 }
 
-const isOfMeans = (family: YogaFamily, key: string): boolean =>
+const isWealthYoga = (family: YogaFamily, key: string): boolean =>
   family === 'wealth' || ['lakshmi', 'vasumati', 'chandraMangala', 'khadga'].includes(key);
 
-const yogaStatement = (reading: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
+const writeYogaStatement = (context: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
   createStatement(
-    reading,
+    context,
     `${yoga.name}. ${workYogas[yoga.key as WorkYoga]}`,
     verdict.because,
     verdict.keys,
     yoga.source,
   );
 
-const noneStatement = (reading: ReportContext): Statement =>
-  createStatement(reading, noYoga, 'no rule on our list of rank and means was met, house by house', [
+const writeNoYogaStatement = (context: ReportContext): Statement =>
+  createStatement(context, noYoga, 'no rule on our list of rank and means was met, house by house', [
     'lagna.sign',
   ]);

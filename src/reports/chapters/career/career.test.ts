@@ -31,21 +31,21 @@ import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
 import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
 import { madeCharts, RARE_AT_WORK } from '#src/testing/work-charts.ts';
 import { yogaCharts } from '#src/testing/yoga-charts.ts';
-import { workCalendar } from './work-calendar.ts';
-import { workDashamsha } from './dashamsha.ts';
-import { workDays } from './work-days.ts';
-import { workFields } from './work-fields.ts';
-import { workMinister } from './amatyakaraka.ts';
-import { workMinute } from './career-summary.ts';
-import { workMoney } from './money-houses.ts';
-import { workPassages } from './work-transits.ts';
-import { workPeople } from './work-people.ts';
-import { workPoints } from './work-ashtakavarga.ts';
-import { workRemediesChapter } from './career-remedies.ts';
-import { workStyle } from './tenth-house.ts';
-import { workVenture } from './self-employment.ts';
-import { workVoices } from './planets-at-work.ts';
-import { workYogaChapter } from './career-yogas.ts';
+import { workCalendarChapter } from './work-calendar.ts';
+import { dashamshaChapter } from './dashamsha.ts';
+import { workDaysChapter } from './work-days.ts';
+import { workFieldsChapter } from './work-fields.ts';
+import { amatyakarakaChapter } from './amatyakaraka.ts';
+import { careerSummaryChapter } from './career-summary.ts';
+import { moneyHousesChapter } from './money-houses.ts';
+import { workTransitsChapter } from './work-transits.ts';
+import { workPeopleChapter } from './work-people.ts';
+import { workAshtakavargaChapter } from './work-ashtakavarga.ts';
+import { careerRemediesChapter } from './career-remedies.ts';
+import { tenthHouseChapter } from './tenth-house.ts';
+import { selfEmploymentChapter } from './self-employment.ts';
+import { planetsAtWorkChapter } from './planets-at-work.ts';
+import { careerYogasChapter } from './career-yogas.ts';
 
 const PEOPLE = 240;
 let written: Written[];
@@ -168,7 +168,9 @@ describe('over all of them', () => {
     const pages = [
       ...written.flatMap(({ document }) => document.pages),
       ...inputs.flatMap((input) => pagesOf(input)),
-      ...further.flatMap((words, i) => pagesOf(inputOf(words, dayOf(i)), [workFields, workCalendar])),
+      ...further.flatMap((words, i) =>
+        pagesOf(inputOf(words, dayOf(i)), [workFieldsChapter, workCalendarChapter]),
+      ),
     ];
     reached = [...new Set(printedStrings(pages))].join('\n');
   }, 120_000);
@@ -228,26 +230,26 @@ function inputOf(words: ChartWords, madeAt: string, karakas: 7 | 8 = 7): ReportI
 const dayOf = (i: number): string => new Date(Date.UTC(2002 + ((i * 7) % 60), 5, 1)).toISOString();
 
 function pagesOf(input: ReportInput, chapters: readonly Chapter[] = CHAPTERS) {
-  const reading = createContext(input);
+  const context = createContext(input);
   return chapters
-    .filter(({ isIncluded }) => !isIncluded || isIncluded(reading))
-    .map(({ write: page }) => ({ ...page(reading, []), number: 1 }) as Page);
+    .filter(({ isIncluded }) => !isIncluded || isIncluded(context))
+    .map(({ write: page }) => ({ ...page(context, []), number: 1 }) as Page);
 }
 
 const CHAPTERS = [
-  workMinute,
-  workStyle,
-  workVoices,
-  workMinister,
-  workDashamsha,
-  workFields,
-  workVenture,
-  workPeople,
-  workMoney,
-  workPoints,
-  workYogaChapter,
-  workCalendar,
-  workPassages,
-  workDays,
-  workRemediesChapter,
+  careerSummaryChapter,
+  tenthHouseChapter,
+  planetsAtWorkChapter,
+  amatyakarakaChapter,
+  dashamshaChapter,
+  workFieldsChapter,
+  selfEmploymentChapter,
+  workPeopleChapter,
+  moneyHousesChapter,
+  workAshtakavargaChapter,
+  careerYogasChapter,
+  workCalendarChapter,
+  workTransitsChapter,
+  workDaysChapter,
+  careerRemediesChapter,
 ];

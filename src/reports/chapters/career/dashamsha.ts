@@ -21,10 +21,10 @@ import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
-export const workDashamsha: Chapter = {
+export const dashamshaChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => {
-    const signs = getDivisionalSigns(reading.chart, 10);
+  write: (context) => {
+    const signs = getDivisionalSigns(context.chart, 10);
     return {
       kind: 'essay',
       id: 'work-dashamsha',
@@ -35,66 +35,66 @@ export const workDashamsha: Chapter = {
       leadBecause: toSentence(
         `a tenth of a sign is three degrees, and yours rises in ${signName(signs.lagna)}`,
       ),
-      parts: partsOf(reading, signs),
+      parts: writeParts(context, signs),
     };
   },
 };
 
-const partsOf = (reading: ReportContext, signs: DivisionalSigns): Part[] => [
-  { id: 'd10-lagna', title: workParts.workLagna, statements: [lagnaStatement(reading, signs)] },
+const writeParts = (context: ReportContext, signs: DivisionalSigns): Part[] => [
+  { id: 'd10-lagna', title: workParts.workLagna, statements: [writeLagnaStatement(context, signs)] },
   {
     id: 'd10-tenth',
     title: workParts.workTenth,
-    statements: [lordStatement(reading, signs), ...guestStatements(reading, signs)],
+    statements: [writeLordStatement(context, signs), ...writeOccupantStatements(context, signs)],
   },
   {
     id: 'd10-two',
     title: workParts.workTwo,
     statements: [
-      signStatement(reading, signs, 'Sun', workSun),
-      signStatement(reading, signs, 'Saturn', workSaturn),
-      ...sameStatements(reading, signs),
+      writeSignStatement(context, signs, 'Sun', workSun),
+      writeSignStatement(context, signs, 'Saturn', workSaturn),
+      ...writeSameSignStatements(context, signs),
     ],
   },
 ];
 
-function lagnaStatement(reading: ReportContext, { lagna }: DivisionalSigns): Statement {
+function writeLagnaStatement(context: ReportContext, { lagna }: DivisionalSigns): Statement {
   const because = `${signName(lagna)} was rising in the dashamsha`;
-  return createStatement(reading, workLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
+  return createStatement(context, workLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
 }
 
-function lordStatement(reading: ReportContext, { lagna, grahas }: DivisionalSigns): Statement {
+function writeLordStatement(context: ReportContext, { lagna, grahas }: DivisionalSigns): Statement {
   const tenth = ((lagna + 8) % 12) + 1;
   const lord = lordOfSign(tenth);
   const house = houseFrom(lagna, grahas[lord]);
   const because = `its tenth sign is ${signName(tenth)}, and the lord of that, ${grahaName(lord)}, is in the ${ordinal(house)}`;
-  return createStatement(reading, workLordHouse[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
+  return createStatement(context, workLordHouse[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
 }
 
-function guestStatements(reading: ReportContext, { lagna, grahas }: DivisionalSigns): Statement[] {
+function writeOccupantStatements(context: ReportContext, { lagna, grahas }: DivisionalSigns): Statement[] {
   const guests = GRAHAS.filter((graha) => houseFrom(lagna, grahas[graha]) === 10).slice(0, 2);
   return guests.map((graha) => {
     const because = `${grahaName(graha)} holds the tenth sign from the lagna of D10`;
-    return createStatement(reading, workGuest[graha], because, ['D10.lagna', `D10.${graha}`]);
+    return createStatement(context, workGuest[graha], because, ['D10.lagna', `D10.${graha}`]);
   });
 }
 
-function signStatement(
-  reading: ReportContext,
+function writeSignStatement(
+  context: ReportContext,
   { grahas }: DivisionalSigns,
   graha: 'Sun' | 'Saturn',
   texts: readonly string[],
 ): Statement {
   const sign = grahas[graha];
   const because = `in D10 ${grahaName(graha)} is found in ${signName(sign)}`;
-  return createStatement(reading, texts[sign - 1]!, because, [`D10.${graha}`]);
+  return createStatement(context, texts[sign - 1]!, because, [`D10.${graha}`]);
 }
 
-function sameStatements(reading: ReportContext, { grahas }: DivisionalSigns): Statement[] {
-  const { chart } = reading;
+function writeSameSignStatements(context: ReportContext, { grahas }: DivisionalSigns): Statement[] {
+  const { chart } = context;
   const kept = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
   return kept.map((graha) => {
     const because = `${grahaName(graha)} is in ${signName(grahas[graha])} at birth and in the dashamsha`;
-    return createStatement(reading, sameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
+    return createStatement(context, sameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
   });
 }

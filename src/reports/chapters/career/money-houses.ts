@@ -10,62 +10,62 @@ import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal } from '#src/reports/text/phrases.ts';
-import { bearingKeys, bearingWords, easeOf, seatOf } from './work-condition.ts';
-import { thriftStatement } from './saving.ts';
+import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
+import { writeSavingStatement } from './saving.ts';
 
-export const workMoney: Chapter = {
+export const moneyHousesChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'essay',
     id: 'work-money',
     ...workHeadings.money,
     highlightedHouses: [2, 4, 6, 8, 11, 12],
     lead: workLeads.money,
     leadBecause: toSentence(
-      `${grahaName(lordOf(reading.chart, 11))} brings in and ${grahaName(lordOf(reading.chart, 2))} keeps, as lords of the eleventh and second houses`,
+      `${grahaName(lordOf(context.chart, 11))} brings in and ${grahaName(lordOf(context.chart, 2))} keeps, as lords of the eleventh and second houses`,
     ),
     parts: moneyAreas.map((area) => ({
       id: area.id,
       title: area.title,
       intro: area.intro,
       statements: [
-        lordStatement(reading, area),
-        ...guestStatements(reading, area),
+        writeLordStatement(context, area),
+        ...writeOccupantStatements(context, area),
         ...(area.house === 2
-          ? [thriftStatement(reading, easeOf(reading.chart, lordOf(reading.chart, 2)))]
+          ? [writeSavingStatement(context, getEase(context.chart, lordOf(context.chart, 2)))]
           : []),
       ],
     })),
   }),
 };
 
-function lordStatement(reading: ReportContext, { house, lord: texts }: Area): Statement {
-  const { chart } = reading;
+function writeLordStatement(context: ReportContext, { house, lord: texts }: Area): Statement {
+  const { chart } = context;
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
   const where = seat === house ? 'from inside it' : `from the ${ordinal(seat)}`;
-  const because = `${grahaName(lord)} minds the ${ordinal(house)} house ${where}, ${bearingWords(chart, lord)}`;
+  const because = `${grahaName(lord)} minds the ${ordinal(house)} house ${where}, ${describeCondition(chart, lord)}`;
   return createStatement(
-    reading,
-    texts[seatOf(seat)][easeOf(chart, lord)],
+    context,
+    texts[classifyHouse(seat)][getEase(chart, lord)],
     because,
-    [`lord.${house}`, `${lord}.house`, ...bearingKeys(chart, lord)],
+    [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord)],
     sources.houseLord,
   );
 }
 
-function guestStatements(reading: ReportContext, area: Area): Statement[] {
-  const guests = occupants(reading.chart, area.house);
-  if (guests.length === 0) return [emptyStatement(reading, area)];
-  return guests.map((graha) => guestStatement(reading, area, graha));
+function writeOccupantStatements(context: ReportContext, area: Area): Statement[] {
+  const guests = occupants(context.chart, area.house);
+  if (guests.length === 0) return [writeEmptyHouseStatement(context, area)];
+  return guests.map((graha) => writeOccupantStatement(context, area, graha));
 }
 
-function emptyStatement(reading: ReportContext, { house, empty }: Area): Statement {
+function writeEmptyHouseStatement(context: ReportContext, { house, empty }: Area): Statement {
   const because = `nobody of the nine stands in the ${ordinal(house)} house`;
-  return createStatement(reading, empty, because, [`house.${house}`], workSources.houses[house]);
+  return createStatement(context, empty, because, [`house.${house}`], workSources.houses[house]);
 }
 
-function guestStatement(reading: ReportContext, { house, guest }: Area, graha: Graha): Statement {
+function writeOccupantStatement(context: ReportContext, { house, guest }: Area, graha: Graha): Statement {
   const because = `${grahaName(graha)} is lodged in the ${ordinal(house)} house of your chart`;
-  return createStatement(reading, guest[graha], because, [`${graha}.house`], workSources.houses[house]);
+  return createStatement(context, guest[graha], because, [`${graha}.house`], workSources.houses[house]);
 }

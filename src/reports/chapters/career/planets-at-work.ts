@@ -15,61 +15,71 @@ import {
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, signName } from '#src/reports/text/phrases.ts';
-import { introFor } from './career-stage.ts';
+import { writeIntroForAge } from './career-stage.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
-type Voice = { graha: Graha; title: string; texts: readonly string[]; office: string };
+type WorkPlanet = { graha: Graha; title: string; texts: readonly string[]; significance: string };
 
-const VOICES: readonly Voice[] = [
-  { graha: 'Sun', title: workParts.standing, texts: sunAtWork, office: 'the karaka of standing' },
-  { graha: 'Moon', title: workParts.public, texts: moonAtWork, office: 'which stands for habit and public' },
-  { graha: 'Mercury', title: workParts.skill, texts: mercuryAtWork, office: 'the karaka of skill and trade' },
-  { graha: 'Saturn', title: workParts.toil, texts: saturnAtWork, office: 'to whom labour belongs' },
+const WORK_PLANETS: readonly WorkPlanet[] = [
+  { graha: 'Sun', title: workParts.standing, texts: sunAtWork, significance: 'the karaka of standing' },
+  {
+    graha: 'Moon',
+    title: workParts.public,
+    texts: moonAtWork,
+    significance: 'which stands for habit and public',
+  },
+  {
+    graha: 'Mercury',
+    title: workParts.skill,
+    texts: mercuryAtWork,
+    significance: 'the karaka of skill and trade',
+  },
+  { graha: 'Saturn', title: workParts.toil, texts: saturnAtWork, significance: 'to whom labour belongs' },
 ];
 
-export const workVoices: Chapter = {
-  write: (reading) => ({
+export const planetsAtWorkChapter: Chapter = {
+  write: (context) => ({
     kind: 'essay',
     id: 'work-voices',
     ...workHeadings.voices,
     highlightedHouses: [],
     compact: true,
     lead: workLeads.voices,
-    leadBecause: toSentence(leadBecause(reading)),
-    parts: VOICES.map((voice, i) => ({
-      ...partOf(reading, voice),
-      ...(i === 0 ? introFor(reading, voicesFor) : {}),
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: WORK_PLANETS.map((voice, i) => ({
+      ...writePart(context, voice),
+      ...(i === 0 ? writeIntroForAge(context, voicesFor) : {}),
     })),
   }),
 };
 
-function leadBecause({ day, chart }: ReportContext): string {
+function writeLeadReason({ day, chart }: ReportContext): string {
   if (day) return 'these four can be read from their signs, whatever was rising';
   return `${grahaName('Saturn')} and ${grahaName('Sun')}, the two old karakas of work, were in ${signName(chart.grahas.Saturn.sign)} and ${signName(chart.grahas.Sun.sign)}`;
 }
 
-const partOf = (reading: ReportContext, voice: Voice): Part => ({
+const writePart = (context: ReportContext, voice: WorkPlanet): Part => ({
   id: `voice-${voice.graha.toLowerCase()}`,
   title: voice.title,
-  statements: statementsOf(reading, voice),
+  statements: writeStatements(context, voice),
 });
 
 /** On a day on which the sign changed, both ends of it are told. */
-function statementsOf(reading: ReportContext, voice: Voice): Statement[] {
-  const { day, chart } = reading;
+function writeStatements(context: ReportContext, voice: WorkPlanet): Statement[] {
+  const { day, chart } = context;
   const skies = day ? [day.earliest, day.latest] : [chart];
   const signs = [...new Set(skies.map(({ grahas }) => grahas[voice.graha].sign))];
   return signs.map((sign) => {
     const sky = skies.find(({ grahas }) => grahas[voice.graha].sign === sign)!;
-    return voiceStatement({ ...reading, chart: sky }, voice);
+    return writePlanetStatement({ ...context, chart: sky }, voice);
   });
 }
 
-function voiceStatement(reading: ReportContext, { graha, texts, office }: Voice): Statement {
-  const { sign } = reading.chart.grahas[graha];
+function writePlanetStatement(context: ReportContext, { graha, texts, significance }: WorkPlanet): Statement {
+  const { sign } = context.chart.grahas[graha];
   const lord = lordOfSign(sign);
   const host = lord === graha ? 'its own sign' : `a sign of ${grahaName(lord)}`;
-  const because = `${grahaName(graha)}, ${office}, was in ${signName(sign)}, ${host}`;
+  const because = `${grahaName(graha)}, ${significance}, was in ${signName(sign)}, ${host}`;
   const source = graha === 'Moon' ? sources.moonSign : signSource[graha];
-  return createStatement(reading, texts[sign - 1]!, because, [`${graha}.sign`], source);
+  return createStatement(context, texts[sign - 1]!, because, [`${graha}.sign`], source);
 }

@@ -3,10 +3,11 @@ import { thrift } from '#src/reports/content/en/career/money-houses.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
-import { thriftStatement } from './saving.ts';
+import { writeSavingStatement } from './saving.ts';
 
 const told = (saturn: string, purse?: 'ease' | 'strain') =>
-  thriftStatement(createContext({ ...ASHA, chart: chartOf({ lagna: 'Leo', Saturn: saturn }) }), purse).text;
+  writeSavingStatement(createContext({ ...ASHA, chart: chartOf({ lagna: 'Leo', Saturn: saturn }) }), purse)
+    .text;
 
 test('Saturn does not deny what was said of the keeper of the store', () => {
   expect(told('Libra', 'ease')).toBe(thrift.strong);

@@ -13,15 +13,15 @@ import {
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
-import { leadVerdictOf, ventureVerdictOf } from './verdicts.ts';
-import { bearingKeys, bearingOf, bearingWords, pullWords } from './work-condition.ts';
+import { judgeLeadership, judgeSelfEmployment } from './verdicts.ts';
+import { listConditionKeys, getCondition, describeCondition, PULL_ADVERBS } from './work-condition.ts';
 
 const HOUSES = [3, 6, 7, 10] as const;
-const FOUR = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
+const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
 
-export const workVenture: Chapter = {
+export const selfEmploymentChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'essay',
     id: 'work-venture',
     ...workHeadings.venture,
@@ -29,83 +29,88 @@ export const workVenture: Chapter = {
     compact: true,
     lead: workLeads.venture,
     leadBecause: toSentence(
-      `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => grahaName(lordOf(reading.chart, house))).join(', ')} in this order`,
+      `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => grahaName(lordOf(context.chart, house))).join(', ')} in this order`,
     ),
     parts: [
-      { id: 'scales', title: workParts.scales, statements: [verdictStatement(reading)] },
+      { id: 'scales', title: workParts.scales, statements: [writeVerdictStatement(context)] },
       {
         id: 'weights',
         title: workParts.weights,
-        statements: HOUSES.map((house) => houseStatement(reading, house)),
+        statements: HOUSES.map((house) => writeHouseStatement(context, house)),
       },
-      { id: 'lead', title: workParts.lead, statements: [leadStatement(reading)] },
+      { id: 'lead', title: workParts.lead, statements: [writeLeadershipStatement(context)] },
       {
         id: 'lead-weights',
         title: workParts.leadWeights,
-        statements: FOUR.map((graha) => grahaStatement(reading, graha)),
+        statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
     ],
   }),
 };
 
-function verdictStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
-  const pull = (house: number) => pullWords[bearingOf(chart, lordOf(chart, house))];
+function writeVerdictStatement(context: ReportContext): Statement {
+  const { chart } = context;
+  const pull = (house: number) => PULL_ADVERBS[getCondition(chart, lordOf(chart, house))];
   const lord = lordOf(chart, 10);
   const seat = ordinal(houseOf(chart, lord));
   const because = `courage pulls ${pull(3)}, trade ${pull(7)}, service ${pull(6)}, and ${grahaName(lord)} carries the tenth to the ${seat} house`;
-  const keys = [3, 6, 7].flatMap((house) => [`lord.${house}`, ...bearingKeys(chart, lordOf(chart, house))]);
-  return createStatement(reading, ventureVerdict[ventureVerdictOf(chart)], because, [
+  const keys = [3, 6, 7].flatMap((house) => [
+    `lord.${house}`,
+    ...listConditionKeys(chart, lordOf(chart, house)),
+  ]);
+  return createStatement(context, ventureVerdict[judgeSelfEmployment(chart)], because, [
     ...keys,
     'lord.10',
     `${lord}.house`,
   ]);
 }
 
-function houseStatement(reading: ReportContext, house: (typeof HOUSES)[number]): Statement {
-  const { chart } = reading;
+function writeHouseStatement(context: ReportContext, house: (typeof HOUSES)[number]): Statement {
+  const { chart } = context;
   const lord = lordOf(chart, house);
-  const because = WORDS[house](grahaName(lord), bearingWords(chart, lord));
+  const because = HOUSE_PHRASES[house](grahaName(lord), describeCondition(chart, lord));
   return createStatement(
-    reading,
-    ventureHouse[house][bearingOf(chart, lord)],
+    context,
+    ventureHouse[house][getCondition(chart, lord)],
     because,
-    [`lord.${house}`, ...bearingKeys(chart, lord)],
+    [`lord.${house}`, ...listConditionKeys(chart, lord)],
     workSources.houses[house],
   );
 }
 
-const WORDS: Record<(typeof HOUSES)[number], (lord: string, how: string) => string> = {
+const HOUSE_PHRASES: Record<(typeof HOUSES)[number], (lord: string, how: string) => string> = {
   3: (lord, how) => `initiative, the third house, answers to ${lord}, ${how}`,
   6: (lord, how) => `service, the sixth house, answers to ${lord}, ${how}`,
   7: (lord, how) => `the market, the seventh house, answers to ${lord}, ${how}`,
   10: (lord, how) => `authority, the tenth house, answers to ${lord}, ${how}`,
 };
 
-function leadStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
-  const high = FOUR.filter((graha) => [1, 10].includes(houseOf(chart, graha)));
-  const [sun, mars, mercury, saturn] = FOUR.map((graha) => pullWords[bearingOf(chart, graha)]);
-  const extra = high.length > 0 ? `; in the first or tenth house ${addsWords(high)}` : '';
+function writeLeadershipStatement(context: ReportContext): Statement {
+  const { chart } = context;
+  const high = LEADERSHIP_GRAHAS.filter((graha) => [1, 10].includes(houseOf(chart, graha)));
+  const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map(
+    (graha) => PULL_ADVERBS[getCondition(chart, graha)],
+  );
+  const extra = high.length > 0 ? `; in the first or tenth house ${describeExtraWeight(high)}` : '';
   const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}${extra}`;
-  const keys = FOUR.flatMap((graha) => bearingKeys(chart, graha));
-  return createStatement(reading, leadVerdict[leadVerdictOf(chart)], because, [
+  const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
+  return createStatement(context, leadVerdict[judgeLeadership(chart)], because, [
     ...keys,
     'house.1',
     'house.10',
   ]);
 }
 
-const addsWords = (high: readonly string[]): string =>
+const describeExtraWeight = (high: readonly string[]): string =>
   high.length === 1 ? `${high[0]} adds to its side` : `${listed(high)} each add to their side`;
 
-function grahaStatement(reading: ReportContext, graha: (typeof FOUR)[number]): Statement {
-  const { chart } = reading;
-  const because = `${grahaName(graha)}, in this matter, is ${bearingWords(chart, graha)}`;
+function writeGrahaStatement(context: ReportContext, graha: (typeof LEADERSHIP_GRAHAS)[number]): Statement {
+  const { chart } = context;
+  const because = `${grahaName(graha)}, in this matter, is ${describeCondition(chart, graha)}`;
   return createStatement(
-    reading,
-    leadGraha[graha][bearingOf(chart, graha)],
+    context,
+    leadGraha[graha][getCondition(chart, graha)],
     because,
-    bearingKeys(chart, graha),
+    listConditionKeys(chart, graha),
   );
 }

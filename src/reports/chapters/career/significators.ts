@@ -5,35 +5,36 @@ import { aspects, houseOf, lordOf, lordOfSign } from '#src/astrology/houses.ts';
 import { charaKarakas } from '#src/astrology/karakas.ts';
 import { isSeven, rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { listed, ordinal } from '#src/reports/text/phrases.ts';
-import { bearingOf } from './work-condition.ts';
+import { getCondition } from './work-condition.ts';
 
-export type Significator = { graha: Graha; score: number; offices: Office[] };
-type Office = { weight: number; words: string; keys: string[] };
+export type Significator = { graha: Graha; score: number; links: WorkLink[] };
+type WorkLink = { weight: number; words: string; keys: string[] };
 
-export const ministerOf = (chart: Chart): Graha => charaKarakas(chart, chart.settings.karakas).AmK!;
-export const kingOf = (chart: Chart): Graha => charaKarakas(chart, chart.settings.karakas).AK!;
+export const getAmatyakaraka = (chart: Chart): Graha => charaKarakas(chart, chart.settings.karakas).AmK!;
+export const getAtmakaraka = (chart: Chart): Graha => charaKarakas(chart, chart.settings.karakas).AK!;
 
 /** Karmajiva: the lord of the navamsha in which the lord of the tenth stands. */
-export const livelihoodOf = (chart: Chart): Graha => lordOfSign(chart.grahas[lordOf(chart, 10)].navamsaSign);
+export const getKarmajivaLord = (chart: Chart): Graha =>
+  lordOfSign(chart.grahas[lordOf(chart, 10)].navamsaSign);
 
 /** The strongest first. Offices count, and a graha that stands well or badly has a point more or less. */
-export const significators = (chart: Chart): Significator[] =>
-  GRAHAS.map((graha) => weighed(chart, graha)).toSorted((a, b) => b.score - a.score);
+export const rankSignificators = (chart: Chart): Significator[] =>
+  GRAHAS.map((graha) => weighGraha(chart, graha)).toSorted((a, b) => b.score - a.score);
 
-function weighed(chart: Chart, graha: Graha): Significator {
-  const offices = officesOf(chart, graha);
-  const bearing = { strong: 1, plain: 0, weak: -1 }[bearingOf(chart, graha)];
-  return { graha, offices, score: offices.reduce((sum, { weight }) => sum + weight, bearing) };
+function weighGraha(chart: Chart, graha: Graha): Significator {
+  const links = listWorkLinks(chart, graha);
+  const bearing = { strong: 1, plain: 0, weak: -1 }[getCondition(chart, graha)];
+  return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, bearing) };
 }
 
-function officesOf(chart: Chart, graha: Graha): Office[] {
+function listWorkLinks(chart: Chart, graha: Graha): WorkLink[] {
   const tenth = lordOf(chart, 10);
-  const all: [boolean, Office][] = [
+  const all: [boolean, WorkLink][] = [
     [tenth === graha, { weight: 3, words: 'rules the tenth house', keys: ['lord.10'] }],
     [houseOf(chart, graha) === 10, { weight: 3, words: 'stands in the tenth', keys: ['house.10'] }],
-    [ministerOf(chart) === graha, { weight: 3, words: 'is your minister', keys: ['karaka.AmK'] }],
+    [getAmatyakaraka(chart) === graha, { weight: 3, words: 'is your minister', keys: ['karaka.AmK'] }],
     [
-      livelihoodOf(chart) === graha,
+      getKarmajivaLord(chart) === graha,
       { weight: 2, words: 'passes the test of livelihood', keys: [`${tenth}.navamsa`, 'lord.10'] },
     ],
     [
@@ -46,17 +47,17 @@ function officesOf(chart: Chart, graha: Graha): Office[] {
 }
 
 /** "rules the tenth house, looks at it", or where it stands when it has no office */
-export const officeWords = (chart: Chart, { graha, offices }: Significator): string =>
-  offices.length > 0
-    ? listed(offices.map(({ words }) => words))
+export const describeWorkLinks = (chart: Chart, { graha, links }: Significator): string =>
+  links.length > 0
+    ? listed(links.map(({ words }) => words))
     : `works from the ${ordinal(houseOf(chart, graha))} house`;
 
 /** What those words rest on. */
-export const officeKeys = ({ graha, offices }: Significator): string[] =>
-  offices.length > 0 ? offices.flatMap(({ keys }) => keys) : [`${graha}.house`];
+export const listWorkLinkKeys = ({ graha, links }: Significator): string[] =>
+  links.length > 0 ? links.flatMap(({ keys }) => keys) : [`${graha}.house`];
 
 /** The least supported of the seven that is not among the first in work. */
-export function leastOf(chart: Chart, first: readonly Graha[]): Seven {
+export function findLeastSupported(chart: Chart, first: readonly Graha[]): Seven {
   const last = rankByStrength(chart).toReversed();
   return last.find((graha) => !first.includes(graha)) ?? SEVEN[0];
 }

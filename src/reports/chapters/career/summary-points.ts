@@ -13,61 +13,66 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { leastOf, officeKeys, officeWords, significators } from './significators.ts';
-import { leastOfDay } from './time-unknown/significators-without-time.ts';
-import { bearingKeys, bearingOf, bearingWords } from './work-condition.ts';
+import {
+  findLeastSupported,
+  listWorkLinkKeys,
+  describeWorkLinks,
+  rankSignificators,
+} from './significators.ts';
+import { findLeastSupportedOfDay } from './time-unknown/significators-without-time.ts';
+import { listConditionKeys, getCondition, describeCondition } from './work-condition.ts';
 
-export function workStrengths(reading: ReportContext): Statement[] {
-  const { chart, day } = reading;
-  if (day) return strengthsOfDay(reading);
-  return significators(chart)
+export function writeCareerStrengths(context: ReportContext): Statement[] {
+  const { chart, day } = context;
+  if (day) return writeStrengthsWithoutTime(context);
+  return rankSignificators(chart)
     .slice(0, 3)
     .map((one) => {
-      const because = `${grahaName(one.graha)} ${officeWords(chart, one)}`;
-      return createStatement(reading, minuteStrength[one.graha], because, officeKeys(one));
+      const because = `${grahaName(one.graha)} ${describeWorkLinks(chart, one)}`;
+      return createStatement(context, minuteStrength[one.graha], because, listWorkLinkKeys(one));
     });
 }
 
-function strengthsOfDay(reading: ReportContext): Statement[] {
-  return rankByStrength(reading.chart)
+function writeStrengthsWithoutTime(context: ReportContext): Statement[] {
+  return rankByStrength(context.chart)
     .slice(0, 2)
     .map((graha) => {
-      const because = `of the seven, ${grahaName(graha)} is among the best supported that day, ${bearingWords(reading.chart, graha)}`;
-      return createStatement(reading, minuteStrength[graha], because, [
+      const because = `of the seven, ${grahaName(graha)} is among the best supported that day, ${describeCondition(context.chart, graha)}`;
+      return createStatement(context, minuteStrength[graha], because, [
         `${graha}.dignity`,
         `${graha}.combust`,
       ]);
     });
 }
 
-export function workGently(reading: ReportContext): Statement[] {
-  const { chart, day } = reading;
-  const least = day ? leastOfDay(reading) : leastInWork(reading);
-  const because = `${grahaName(least)} is the least at ease here, ${bearingWords(chart, least)}`;
-  const gentle = createStatement(reading, minuteGentle[least], because, bearingKeys(chart, least));
-  return day ? [gentle] : [gentle, purseStatement(reading)];
+export function writeCareerCautions(context: ReportContext): Statement[] {
+  const { chart, day } = context;
+  const least = day ? findLeastSupportedOfDay(context) : findLeastSupportedInWork(context);
+  const because = `${grahaName(least)} is the least at ease here, ${describeCondition(chart, least)}`;
+  const gentle = createStatement(context, minuteGentle[least], because, listConditionKeys(chart, least));
+  return day ? [gentle] : [gentle, writeMoneyStatement(context)];
 }
 
-const leastInWork = ({ chart }: ReportContext): Seven =>
-  leastOf(
+const findLeastSupportedInWork = ({ chart }: ReportContext): Seven =>
+  findLeastSupported(
     chart,
-    significators(chart)
+    rankSignificators(chart)
       .slice(0, 3)
       .map(({ graha }) => graha),
   );
 
 /** The first of the six doors whose lord stands badly. */
-function purseStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
-  const area = moneyAreas.find(({ house }) => bearingOf(chart, lordOf(chart, house)) === 'weak');
+function writeMoneyStatement(context: ReportContext): Statement {
+  const { chart } = context;
+  const area = moneyAreas.find(({ house }) => getCondition(chart, lordOf(chart, house)) === 'weak');
   if (!area) {
-    const keys = moneyAreas.flatMap(({ house }) => bearingKeys(chart, lordOf(chart, house)));
-    return createStatement(reading, minuteEase, 'no lord of the six houses of money is ill placed', keys);
+    const keys = moneyAreas.flatMap(({ house }) => listConditionKeys(chart, lordOf(chart, house)));
+    return createStatement(context, minuteEase, 'no lord of the six houses of money is ill placed', keys);
   }
   const lord = lordOf(chart, area.house);
   const because = `the lord of the ${ordinal(area.house)}, ${grahaName(lord)}, has little ease in ${signName(chart.grahas[lord].sign)}`;
-  return createStatement(reading, minuteMoney[area.house], because, [
+  return createStatement(context, minuteMoney[area.house], because, [
     `lord.${area.house}`,
-    ...bearingKeys(chart, lord),
+    ...listConditionKeys(chart, lord),
   ]);
 }

@@ -16,56 +16,62 @@ import {
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { bearingKeys, bearingOf, bearingWords, easeOf, seatOf } from './work-condition.ts';
+import {
+  listConditionKeys,
+  getCondition,
+  describeCondition,
+  getEase,
+  classifyHouse,
+} from './work-condition.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
-export const workStyle: Chapter = {
+export const tenthHouseChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'essay',
     id: 'work-style',
     ...workHeadings.style,
     highlightedHouses: [10],
     lead: workLeads.style,
     leadBecause: toSentence(
-      `your tenth house is ${signName(signOfHouse(reading.chart, 10))}, in the keeping of ${grahaName(lordOf(reading.chart, 10))}`,
+      `your tenth house is ${signName(signOfHouse(context.chart, 10))}, in the keeping of ${grahaName(lordOf(context.chart, 10))}`,
     ),
     parts: [
-      { id: 'day', title: workParts.day, statements: [dayStatement(reading)] },
-      { id: 'guests', title: workParts.guests, statements: guestStatements(reading) },
-      { id: 'lord', title: workParts.lord, statements: [lordStatement(reading)] },
-      ...lookPart(reading),
+      { id: 'day', title: workParts.day, statements: [writeWorkdayStatement(context)] },
+      { id: 'guests', title: workParts.guests, statements: writeOccupantStatements(context) },
+      { id: 'lord', title: workParts.lord, statements: [writeLordStatement(context)] },
+      ...writeAspectsPart(context),
     ],
   }),
 };
 
-function dayStatement(reading: ReportContext): Statement {
-  const sign = signOfHouse(reading.chart, 10);
+function writeWorkdayStatement(context: ReportContext): Statement {
+  const sign = signOfHouse(context.chart, 10);
   const because = `${signName(sign)} falls on the tenth house from your lagna`;
-  return createStatement(reading, tenthDay[sign - 1]!, because, ['lagna.sign', 'lord.10'], workSources.tenth);
+  return createStatement(context, tenthDay[sign - 1]!, because, ['lagna.sign', 'lord.10'], workSources.tenth);
 }
 
-function guestStatements(reading: ReportContext): Statement[] {
-  const { chart } = reading;
+function writeOccupantStatements(context: ReportContext): Statement[] {
+  const { chart } = context;
   const guests = occupants(chart, 10);
-  if (guests.length === 0) return [aloneStatement(reading)];
+  if (guests.length === 0) return [writeEmptyHouseStatement(context)];
   return guests.map((graha) =>
     createStatement(
-      reading,
-      tenthGuest[graha][easeOf(chart, graha)],
-      `${grahaName(graha)} stands in your tenth house, ${bearingWords(chart, graha)}`,
-      [`${graha}.house`, ...bearingKeys(chart, graha)],
+      context,
+      tenthGuest[graha][getEase(chart, graha)],
+      `${grahaName(graha)} stands in your tenth house, ${describeCondition(chart, graha)}`,
+      [`${graha}.house`, ...listConditionKeys(chart, graha)],
       workSources.tenth,
     ),
   );
 }
 
-function aloneStatement(reading: ReportContext): Statement {
-  const lord = lordOf(reading.chart, 10);
+function writeEmptyHouseStatement(context: ReportContext): Statement {
+  const lord = lordOf(context.chart, 10);
   const because = `the tenth house is empty, and ${grahaName(lord)} rules it`;
   return createStatement(
-    reading,
+    context,
     tenthAlone[lord as Seven],
     because,
     ['house.10', 'lord.10'],
@@ -73,28 +79,28 @@ function aloneStatement(reading: ReportContext): Statement {
   );
 }
 
-function lordStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
+function writeLordStatement(context: ReportContext): Statement {
+  const { chart } = context;
   const lord = lordOf(chart, 10);
   const house = houseOf(chart, lord);
-  const because = `${grahaName(lord)}, which rules the tenth, has its seat in the ${ordinal(house)} house, ${bearingWords(chart, lord)}`;
+  const because = `${grahaName(lord)}, which rules the tenth, has its seat in the ${ordinal(house)} house, ${describeCondition(chart, lord)}`;
   return createStatement(
-    reading,
-    tenthLord[seatOf(house)][bearingOf(chart, lord)],
+    context,
+    tenthLord[classifyHouse(house)][getCondition(chart, lord)],
     because,
-    ['lord.10', `${lord}.house`, ...bearingKeys(chart, lord)],
+    ['lord.10', `${lord}.house`, ...listConditionKeys(chart, lord)],
     sources.houseLord,
   );
 }
 
-function lookPart(reading: ReportContext): Part[] {
-  const { chart } = reading;
+function writeAspectsPart(context: ReportContext): Part[] {
+  const { chart } = context;
   const looking = SEVEN.filter((graha) => aspects(chart, graha, 10));
   if (looking.length === 0) return [];
   const statements = looking.map((graha) => {
     const because = `${grahaName(graha)} looks at the tenth from your ${ordinal(houseOf(chart, graha))} house`;
     return createStatement(
-      reading,
+      context,
       tenthLook[graha],
       because,
       [`${graha}.aspects.10`, `${graha}.house`],

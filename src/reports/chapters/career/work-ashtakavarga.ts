@@ -19,20 +19,20 @@ import { signOfHouse } from '#src/astrology/houses.ts';
 const HOUSES = [10, 11, 2] as const;
 const [HIGH, LOW, AVERAGE] = [30, 25, 28];
 
-export const workPoints: Chapter = {
+export const workAshtakavargaChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'table',
     id: 'work-points',
     ...workHeadings.points,
     lead: workLeads.points,
-    figures: [barsOf(reading)],
+    figures: [buildBars(context)],
     tables: [],
-    statements: statementsOf(reading),
+    statements: writeStatements(context),
   }),
 };
 
-function barsOf({ chart }: ReportContext): Figure {
+function buildBars({ chart }: ReportContext): Figure {
   const bars = requireAshtakavarga(chart).sarvaByHouse.map((value, i) => ({
     label: String(i + 1),
     note: signName(signOfHouse(chart, i + 1)).slice(0, 3),
@@ -41,33 +41,33 @@ function barsOf({ chart }: ReportContext): Figure {
   return { kind: 'bars', ...pointsWords, bars, average: AVERAGE, high: HIGH, low: LOW };
 }
 
-const bandOf = (points: number): 'high' | 'middle' | 'low' =>
+const gradeBindus = (points: number): 'high' | 'middle' | 'low' =>
   points >= HIGH ? 'high' : points <= LOW ? 'low' : 'middle';
 
 /**
  * The house with the most points of all, or the fewest, is told as such. Where one of the three is merely average, such a
  * house elsewhere takes its place: there are always four statements, which is what the page holds.
  */
-function statementsOf(reading: ReportContext): Statement[] {
-  const ends = [extremeOf(reading, 'most'), extremeOf(reading, 'fewest')];
+function writeStatements(context: ReportContext): Statement[] {
+  const ends = [findExtreme(context, 'most'), findExtreme(context, 'fewest')];
   const further = ends.find(({ house }) => !HOUSES.some((told) => told === house));
-  const average = HOUSES.findLast((house) => bandOf(pointsOf(reading, house)) === 'middle');
+  const average = HOUSES.findLast((house) => gradeBindus(getBindus(context, house)) === 'middle');
   const told = HOUSES.map((house) => {
     const end = house === average ? further : ends.find((one) => one.house === house);
-    return end ? extremeStatement(reading, end) : houseStatement(reading, house);
+    return end ? writeExtremeStatement(context, end) : writeHouseStatement(context, house);
   });
-  return [...told, flowStatement(reading)];
+  return [...told, writeFlowStatement(context)];
 }
 
-const pointsOf = ({ chart }: ReportContext, house: number): number =>
+const getBindus = ({ chart }: ReportContext, house: number): number =>
   requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
 
-function houseStatement(reading: ReportContext, house: (typeof HOUSES)[number]): Statement {
-  const points = pointsOf(reading, house);
+function writeHouseStatement(context: ReportContext, house: (typeof HOUSES)[number]): Statement {
+  const points = getBindus(context, house);
   const because = `the ${ordinal(house)} house has ${points} of the 337 points`;
   return createStatement(
-    reading,
-    housePoints[house][bandOf(points)],
+    context,
+    housePoints[house][gradeBindus(points)],
     because,
     [`sarva.${house}`],
     sources.ashtakavarga,
@@ -75,13 +75,13 @@ function houseStatement(reading: ReportContext, house: (typeof HOUSES)[number]):
 }
 
 /** Gain against work, outgo against gain. */
-function flowStatement(reading: ReportContext): Statement {
-  const { sarvaByHouse } = requireAshtakavarga(reading.chart);
+function writeFlowStatement(context: ReportContext): Statement {
+  const { sarvaByHouse } = requireAshtakavarga(context.chart);
   const [tenth, eleventh, twelfth] = [9, 10, 11].map((i) => sarvaByHouse[i]!) as [number, number, number];
   const key = `${eleventh > tenth ? 'easy' : 'hard'}${twelfth < eleventh ? 'Kept' : 'Spent'}` as const;
   const because = `the tenth, eleventh and twelfth count ${tenth}, ${eleventh} and ${twelfth}`;
   return createStatement(
-    reading,
+    context,
     flow[key],
     because,
     ['sarva.10', 'sarva.11', 'sarva.12'],
@@ -92,14 +92,14 @@ function flowStatement(reading: ReportContext): Statement {
 type Extreme = { which: 'most' | 'fewest'; house: number; points: number };
 
 /** The first of them where several have as many. */
-function extremeOf({ chart }: ReportContext, which: Extreme['which']): Extreme {
+function findExtreme({ chart }: ReportContext, which: Extreme['which']): Extreme {
   const { sarvaByHouse } = requireAshtakavarga(chart);
   const points = which === 'most' ? Math.max(...sarvaByHouse) : Math.min(...sarvaByHouse);
   return { which, points, house: sarvaByHouse.indexOf(points) + 1 };
 }
 
-function extremeStatement(reading: ReportContext, { which, house, points }: Extreme): Statement {
+function writeExtremeStatement(context: ReportContext, { which, house, points }: Extreme): Statement {
   const text = (which === 'most' ? mostPoints : fewestPoints)[house - 1]!;
   const because = `of all twelve the ${ordinal(house)} has the ${which}, ${points}`;
-  return createStatement(reading, text, because, [`sarva.${house}`], sources.ashtakavarga);
+  return createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga);
 }

@@ -17,65 +17,70 @@ import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, grahaName, ordinal, formatShortDate } from '#src/reports/text/phrases.ts';
-import { bearingKeys, bearingWords, roleKeys } from './work-condition.ts';
-import { actsUnseen, workPeriods, type WorkPeriod } from './work-periods.ts';
+import { listConditionKeys, describeCondition, listWorkRoleKeys } from './work-condition.ts';
+import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
 
-export const workCalendar: Chapter = {
-  isIncluded: (reading) => isTimeKnown(reading) && workPeriods(reading.chart, reading.now).length > 0,
-  write: (reading) => {
-    const periods = workPeriods(reading.chart, reading.now);
+export const workCalendarChapter: Chapter = {
+  isIncluded: (context) => isTimeKnown(context) && listWorkPeriods(context.chart, context.now).length > 0,
+  write: (context) => {
+    const periods = listWorkPeriods(context.chart, context.now);
     return {
       kind: 'table',
       id: 'work-calendar',
       ...workHeadings.calendar,
       lead: workLeads.calendar,
-      tables: [tableOf(periods)],
-      statements: periods.map((period) => periodStatement(reading, period)),
+      tables: [buildTable(periods)],
+      statements: periods.map((period) => writePeriodStatement(context, period)),
     };
   },
 };
 
-const tableOf = (periods: readonly WorkPeriod[]): TablePage['tables'][number] => ({
+const buildTable = (periods: readonly WorkPeriod[]): TablePage['tables'][number] => ({
   caption: calendarCaption,
   head: ['Begins', 'Sub-period', 'Within', 'Speaks of', 'For work'],
-  rows: periods.map(({ antar, maha, role, weight }) => [
+  rows: periods.map(({ antar, maha, role, rating }) => [
     formatShortDate(antar.start),
     antar.lord,
     maha.lord,
     roleWords[role],
-    weightWords[weight],
+    weightWords[rating],
   ]),
 });
 
-function periodStatement(reading: ReportContext, period: WorkPeriod): Statement {
-  const { chart } = reading;
+function writePeriodStatement(context: ReportContext, period: WorkPeriod): Statement {
+  const { chart } = context;
   const { lord } = period.antar;
   return createStatement(
-    reading,
-    textOf(reading, period),
-    becauseOf(reading, period),
-    [...roleKeys(chart, lord), ...bearingKeys(chart, lord)],
+    context,
+    writeText(context, period),
+    writeReason(context, period),
+    [...listWorkRoleKeys(chart, lord), ...listConditionKeys(chart, lord)],
     sources.dasha,
   );
 }
 
-function textOf({ chart }: ReportContext, { maha, antar, role, weight, again, opens }: WorkPeriod): string {
+function writeText(
+  { chart }: ReportContext,
+  { maha, antar, role, rating, isRepeated, opensMahaDasha }: WorkPeriod,
+): string {
   const name = toUppercaseFirst(grahaName(antar.lord));
   const when = `${name} in ${grahaName(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
-  const climate = opens ? ` ${mahaWork[maha.lord]}` : '';
-  const text = again ? periodAgain[antar.lord][weight] : periodRole[antar.lord][role];
+  const climate = opensMahaDasha ? ` ${mahaWork[maha.lord]}` : '';
+  const text = isRepeated ? periodAgain[antar.lord][rating] : periodRole[antar.lord][role];
   const unseen =
-    !again && role !== 'turn' && actsUnseen(chart, antar.lord) ? ` ${unseenWork[antar.lord]}` : '';
+    !isRepeated && role !== 'turn' && isInEighthOrTwelfth(chart, antar.lord)
+      ? ` ${unseenWork[antar.lord]}`
+      : '';
   return `${when}${climate} ${text}${unseen}`;
 }
 
-function becauseOf({ chart }: ReportContext, { antar: { lord }, maha, again }: WorkPeriod): string {
+function writeReason({ chart }: ReportContext, { antar: { lord }, maha, isRepeated }: WorkPeriod): string {
   const seat = ordinal(houseOf(chart, lord));
   const name = grahaName(lord);
-  if (again)
+  if (isRepeated)
     return `${name} has a second turn, now within ${grahaName(maha.lord)}, and acts from your ${seat} house as before`;
   const ruled = ruledBy(chart, lord);
-  const how = bearingWords(chart, lord);
+  const how = describeCondition(chart, lord);
   return ruled.length === 0
     ? `${name} acts from the ${seat} house, ${how}`
     : `${name} rules ${describeHouses(ruled)} and acts from the ${seat}, ${how}`;

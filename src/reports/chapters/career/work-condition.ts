@@ -5,41 +5,41 @@ import type { Element } from '#src/reports/content/en/career/amatyakaraka.ts';
 import type { Role } from '#src/reports/content/en/career/work-periods.ts';
 import { grahaName, signName } from '#src/reports/text/phrases.ts';
 
-export type Bearing = 'strong' | 'plain' | 'weak';
-export type Seat = 'angle' | 'trine' | 'growth' | 'hidden';
+export type Condition = 'strong' | 'plain' | 'weak';
+export type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
 
 /** A node stands as well as its host, the lord of the sign it is in. */
-export const speaker = (chart: Chart, graha: Graha): Graha =>
+export const getDispositorOfNode = (chart: Chart, graha: Graha): Graha =>
   isNode(graha) ? lordOfSign(chart.grahas[graha].sign) : graha;
 
 /** How hard a graha pulls on a pair of scales. */
-export const pullWords: Record<Bearing, string> = { strong: 'firmly', plain: 'evenly', weak: 'faintly' };
+export const PULL_ADVERBS: Record<Condition, string> = { strong: 'firmly', plain: 'evenly', weak: 'faintly' };
 
 const isNode = (graha: Graha): boolean => graha === 'Rahu' || graha === 'Ketu';
 
-export function bearingOf(chart: Chart, graha: Graha): Bearing {
-  const { dignity, combust } = chart.grahas[speaker(chart, graha)];
+export function getCondition(chart: Chart, graha: Graha): Condition {
+  const { dignity, combust } = chart.grahas[getDispositorOfNode(chart, graha)];
   if (dignity === 'debilitated' || dignity === 'enemy') return 'weak';
-  if (combust) return isHighborn(dignity) ? 'plain' : 'weak';
+  if (combust) return isInDignity(dignity) ? 'plain' : 'weak';
   return dignity === 'neutral' ? 'plain' : 'strong';
 }
 
 /** What its own or its highest sign gives and the Sun’s glare takes even out. */
-const isHighborn = (dignity: Dignity | null): boolean =>
+const isInDignity = (dignity: Dignity | null): boolean =>
   dignity === 'exalted' || dignity === 'moolatrikona' || dignity === 'own';
 
-export const easeOf = (chart: Chart, graha: Graha): 'ease' | 'strain' =>
-  bearingOf(chart, graha) === 'weak' ? 'strain' : 'ease';
+export const getEase = (chart: Chart, graha: Graha): 'ease' | 'strain' =>
+  getCondition(chart, graha) === 'weak' ? 'strain' : 'ease';
 
 /** "exalted in Aries"; of a node "in Aries, whose lord Mars is combust in Leo" */
-export function bearingWords(chart: Chart, graha: Graha): string {
-  const host = speaker(chart, graha);
-  if (host === graha) return ownWords(chart, graha);
+export function describeCondition(chart: Chart, graha: Graha): string {
+  const host = getDispositorOfNode(chart, graha);
+  if (host === graha) return describeOwnCondition(chart, graha);
   const lord = grahaName(host);
-  return `in ${signName(chart.grahas[graha].sign)}, whose lord, ${lord}, is ${ownWords(chart, host)}`;
+  return `in ${signName(chart.grahas[graha].sign)}, whose lord, ${lord}, is ${describeOwnCondition(chart, host)}`;
 }
 
-function ownWords(chart: Chart, graha: Graha): string {
+function describeOwnCondition(chart: Chart, graha: Graha): string {
   const { dignity, combust, sign } = chart.grahas[graha];
   const place = signName(sign);
   const glare = combust ? ' and combust' : '';
@@ -61,23 +61,23 @@ function ownWords(chart: Chart, graha: Graha): string {
   }
 }
 
-export function bearingKeys(chart: Chart, graha: Graha): string[] {
-  const host = speaker(chart, graha);
+export function listConditionKeys(chart: Chart, graha: Graha): string[] {
+  const host = getDispositorOfNode(chart, graha);
   const own = [`${host}.dignity`, `${host}.combust`];
   return host === graha ? own : [`${graha}.sign`, ...own];
 }
 
-export function seatOf(house: number): Seat {
+export function classifyHouse(house: number): HouseClass {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
   return isHidden(house) ? 'hidden' : 'growth';
 }
 
-export const elementOf = (sign: number): Element =>
+export const getElement = (sign: number): Element =>
   (['fire', 'earth', 'air', 'water'] as const)[(sign - 1) % 4]!;
 
 /** What a graha has to do with work: by the houses it rules and the one it stands in. */
-export function roleOf(chart: Chart, graha: Graha): Role {
+export function getWorkRole(chart: Chart, graha: Graha): Role {
   const seat = houseOf(chart, graha);
   const ruled = ruledBy(chart, graha);
   const houses = [...ruled, seat];
@@ -92,7 +92,7 @@ export function roleOf(chart: Chart, graha: Graha): Role {
 }
 
 /** What decides the role, as keys of facts. */
-export const roleKeys = (chart: Chart, graha: Graha): string[] => [
+export const listWorkRoleKeys = (chart: Chart, graha: Graha): string[] => [
   ...ruledBy(chart, graha).map((house) => `lord.${house}`),
   `${graha}.house`,
 ];

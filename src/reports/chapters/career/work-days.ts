@@ -18,26 +18,26 @@ import type { Role } from '#src/reports/content/en/career/work-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { roleOf } from './work-condition.ts';
+import { getWorkRole } from './work-condition.ts';
 
 /** Monday first. */
 export const WEEK: readonly Seven[] = [...SEVEN.slice(1), 'Sun'];
 
-export const workDays: Chapter = {
+export const workDaysChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'table',
     id: 'work-days',
     ...workHeadings.days,
     lead: daysWords.lead,
-    tables: [weekTable(reading), starTable(reading, daysWords.stars)],
-    statements: [bestStatement(reading), restStatement(reading)],
+    tables: [buildWeekTable(context), buildTaraTable(context, daysWords.stars)],
+    statements: [writeBestDayStatement(context), writeRestDayStatement(context)],
   }),
 };
 
-const USES: Partial<Record<Role, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
+const USE_BY_ROLE: Partial<Record<Role, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
 
-function weekTable({ chart }: ReportContext): TablePage['tables'][number] {
+function buildWeekTable({ chart }: ReportContext): TablePage['tables'][number] {
   return {
     caption: daysWords.week,
     head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
@@ -45,13 +45,13 @@ function weekTable({ chart }: ReportContext): TablePage['tables'][number] {
       remedies[graha].day,
       graha,
       listed(ruledBy(chart, graha).map(ordinal)),
-      weekdayUse[graha][USES[roleOf(chart, graha)] ?? 'plain'],
+      weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'plain'],
     ]),
   };
 }
 
 /** The nine kinds of star, counted from the birth star. */
-export function starTable({ chart }: ReportContext, caption: string): TablePage['tables'][number] {
+export function buildTaraTable({ chart }: ReportContext, caption: string): TablePage['tables'][number] {
   const first = chart.grahas.Moon.nakshatra;
   const star = (count: number) => getNakshatraName(((first - 1 + count) % 27) + 1);
   return {
@@ -65,14 +65,14 @@ export function starTable({ chart }: ReportContext, caption: string): TablePage[
   };
 }
 
-function bestStatement(reading: ReportContext): Statement {
-  const lord = lordOf(reading.chart, 10) as Seven;
+function writeBestDayStatement(context: ReportContext): Statement {
+  const lord = lordOf(context.chart, 10) as Seven;
   const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules your tenth house`;
-  return createStatement(reading, bestDay[lord], because, ['lord.10'], workSources.tara);
+  return createStatement(context, bestDay[lord], because, ['lord.10'], workSources.tara);
 }
 
-function restStatement(reading: ReportContext): Statement {
-  const lord = lordOf(reading.chart, 12) as Seven;
+function writeRestDayStatement(context: ReportContext): Statement {
+  const lord = lordOf(context.chart, 12) as Seven;
   const because = `${grahaName(lord)}, to whom ${remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
-  return createStatement(reading, restDay[lord], because, ['lord.12'], workSources.tara);
+  return createStatement(context, restDay[lord], because, ['lord.12'], workSources.tara);
 }

@@ -12,22 +12,22 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
 import {
-  leastOf,
-  livelihoodOf,
-  officeKeys,
-  officeWords,
+  findLeastSupported,
+  getKarmajivaLord,
+  listWorkLinkKeys,
+  describeWorkLinks,
   type Significator,
-  significators,
+  rankSignificators,
 } from './significators.ts';
-import { bearingKeys, bearingWords, elementOf } from './work-condition.ts';
+import { listConditionKeys, describeCondition, getElement } from './work-condition.ts';
 
 /** How many of the nine are heard. */
-const HEARD = 3;
+const SIGNIFICATORS_IN_TEXT = 3;
 
-export const workFields: Chapter = {
+export const workFieldsChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => {
-    const first = significators(reading.chart).slice(0, HEARD);
+  write: (context) => {
+    const first = rankSignificators(context.chart).slice(0, SIGNIFICATORS_IN_TEXT);
     return {
       kind: 'essay',
       id: 'work-fields',
@@ -38,54 +38,57 @@ export const workFields: Chapter = {
       leadBecause: toSentence(
         `${listed(first.map(({ graha }) => grahaName(graha)))} have most to do with your work, by the number of offices each holds in it`,
       ),
-      parts: partsOf(reading, first),
+      parts: writeParts(context, first),
     };
   },
 };
 
-const partsOf = (reading: ReportContext, first: Significator[]) => [
+const writeParts = (context: ReportContext, first: Significator[]) => [
   {
     id: 'leanings',
     title: workParts.fields,
-    statements: [...first.map((one) => leaningStatement(reading, one)), pairStatement(reading, first)],
+    statements: [
+      ...first.map((one) => writeLeaningStatement(context, one)),
+      writePairStatement(context, first),
+    ],
   },
-  { id: 'livelihood', title: workParts.livelihood, statements: [livelihoodStatement(reading)] },
-  { id: 'leave', title: workParts.leave, statements: [leaveStatement(reading, first)] },
+  { id: 'livelihood', title: workParts.livelihood, statements: [writeLivelihoodStatement(context)] },
+  { id: 'leave', title: workParts.leave, statements: [writeLeaveStatement(context, first)] },
 ];
 
-function leaningStatement(reading: ReportContext, one: Significator): Statement {
-  const { chart } = reading;
+function writeLeaningStatement(context: ReportContext, one: Significator): Statement {
+  const { chart } = context;
   const { sign } = chart.grahas[one.graha];
-  const because = `${grahaName(one.graha)} ${officeWords(chart, one)}, and is in ${signName(sign)}, a sign of ${elementOf(sign)}`;
+  const because = `${grahaName(one.graha)} ${describeWorkLinks(chart, one)}, and is in ${signName(sign)}, a sign of ${getElement(sign)}`;
   return createStatement(
-    reading,
-    `${toUppercaseFirst(grahaName(one.graha))}. ${leanings[one.graha][elementOf(sign)]}`,
+    context,
+    `${toUppercaseFirst(grahaName(one.graha))}. ${leanings[one.graha][getElement(sign)]}`,
     because,
-    [`${one.graha}.sign`, ...officeKeys(one)],
+    [`${one.graha}.sign`, ...listWorkLinkKeys(one)],
     workSources.tenth,
   );
 }
 
 /** Rahu and Ketu are never told as a pair: they always face each other. */
-function pairStatement(reading: ReportContext, first: Significator[]): Statement {
+function writePairStatement(context: ReportContext, first: Significator[]): Statement {
   const [a, ...others] = first.map(({ graha }) => graha);
   const key = (other: string) =>
     [a!, other].toSorted((x, y) => GRAHAS.indexOf(x as 'Sun') - GRAHAS.indexOf(y as 'Sun')).join('+');
   const b = others.find((other) => key(other) in pairs)!;
   const because = `${grahaName(a!)} and ${grahaName(b)} have the first words in your work, ${scoreWords(first)}`;
-  return createStatement(reading, pairs[key(b)]!, because, ['lord.10', 'house.10', 'karaka.AmK']);
+  return createStatement(context, pairs[key(b)]!, because, ['lord.10', 'house.10', 'karaka.AmK']);
 }
 
 const scoreWords = (first: Significator[]): string =>
   first[0]!.score === first[1]!.score ? 'with equal weight' : 'in this order of weight';
 
-function livelihoodStatement(reading: ReportContext): Statement {
-  const lord = lordOf(reading.chart, 10);
-  const graha = livelihoodOf(reading.chart) as Seven;
-  const { navamsaSign } = reading.chart.grahas[lord];
+function writeLivelihoodStatement(context: ReportContext): Statement {
+  const lord = lordOf(context.chart, 10);
+  const graha = getKarmajivaLord(context.chart) as Seven;
+  const { navamsaSign } = context.chart.grahas[lord];
   const because = `${grahaName(lord)}, lord of the tenth, falls in the navamsha of ${signName(navamsaSign)}, which belongs to ${grahaName(graha)}`;
   return createStatement(
-    reading,
+    context,
     livelihood[graha],
     because,
     ['lord.10', `${lord}.navamsa`],
@@ -93,12 +96,12 @@ function livelihoodStatement(reading: ReportContext): Statement {
   );
 }
 
-function leaveStatement(reading: ReportContext, first: Significator[]): Statement {
-  const { chart } = reading;
-  const least = leastOf(
+function writeLeaveStatement(context: ReportContext, first: Significator[]): Statement {
+  const { chart } = context;
+  const least = findLeastSupported(
     chart,
     first.map(({ graha }) => graha),
   );
-  const because = `${grahaName(least)}, ${bearingWords(chart, least)}, has less support than the others`;
-  return createStatement(reading, leave[least], because, bearingKeys(chart, least));
+  const because = `${grahaName(least)}, ${describeCondition(chart, least)}, has less support than the others`;
+  return createStatement(context, leave[least], because, listConditionKeys(chart, least));
 }

@@ -10,29 +10,29 @@ import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
-import { bearingKeys, bearingWords, easeOf, seatOf } from './work-condition.ts';
+import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
 
 const HOUSES: readonly Company[] = [3, 6, 7, 9, 11];
 
-export const workPeople: Chapter = {
+export const workPeopleChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'essay',
     id: 'work-people',
     ...workHeadings.people,
     highlightedHouses: [...HOUSES],
     lead: workLeads.people,
-    leadBecause: toSentence(leadBecause(reading.chart)),
+    leadBecause: toSentence(writeLeadReason(context.chart)),
     parts: HOUSES.map((house) => ({
       id: `people-${house}`,
       title: people[house].title,
       intro: people[house].intro,
-      statements: [lordStatement(reading, house), ...guestStatements(reading, house)],
+      statements: [writeLordStatement(context, house), ...writeOccupantStatements(context, house)],
     })),
   }),
 };
 
-function leadBecause(chart: Chart): string {
+function writeLeadReason(chart: Chart): string {
   const peopled = HOUSES.filter((house) => occupants(chart, house).length > 0);
   if (peopled.length === 0)
     return 'none of the five is occupied in your chart, and their lords speak for them';
@@ -41,36 +41,36 @@ function leadBecause(chart: Chart): string {
     : `of the five, the ${listed(peopled.map(ordinal))} are occupied in your chart`;
 }
 
-function lordStatement(reading: ReportContext, house: Company): Statement {
-  const { chart } = reading;
+function writeLordStatement(context: ReportContext, house: Company): Statement {
+  const { chart } = context;
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
   const where = seat === house ? 'stays in that very house' : `is met in the ${ordinal(seat)}`;
-  const because = `${grahaName(lord)} speaks for the ${ordinal(house)} house and ${where}, ${bearingWords(chart, lord)}`;
+  const because = `${grahaName(lord)} speaks for the ${ordinal(house)} house and ${where}, ${describeCondition(chart, lord)}`;
   return createStatement(
-    reading,
-    people[house].lord[seatOf(seat)][easeOf(chart, lord)],
+    context,
+    people[house].lord[classifyHouse(seat)][getEase(chart, lord)],
     because,
-    [`lord.${house}`, `${lord}.house`, ...bearingKeys(chart, lord)],
+    [`lord.${house}`, `${lord}.house`, ...listConditionKeys(chart, lord)],
     sources.houseLord,
   );
 }
 
-function guestStatements(reading: ReportContext, house: Company): Statement[] {
+function writeOccupantStatements(context: ReportContext, house: Company): Statement[] {
   const kinds = new Map<Guest, Graha[]>();
-  for (const graha of occupants(reading.chart, house)) {
-    const kind = KIND[graha];
+  for (const graha of occupants(context.chart, house)) {
+    const kind = OCCUPANT_KIND[graha];
     kinds.set(kind, [...(kinds.get(kind) ?? []), graha]);
   }
   return [...kinds].slice(0, 2).map(([kind, grahas]) => {
     const names = listed(grahas.map(grahaName));
     const because = `${names} ${grahas.length === 1 ? 'is a guest' : 'are guests'} of the ${ordinal(house)}`;
     const keys = [`house.${house}`];
-    return createStatement(reading, people[house].guest[kind], because, keys, workSources.houses[house]);
+    return createStatement(context, people[house].guest[kind], because, keys, workSources.houses[house]);
   });
 }
 
-const KIND: Record<Graha, Guest> = {
+const OCCUPANT_KIND: Record<Graha, Guest> = {
   Sun: 'light',
   Moon: 'light',
   Mercury: 'gentle',

@@ -6,85 +6,96 @@ import { houseFrom } from '#src/astrology/zodiac.ts';
 import type { Role } from '#src/reports/content/en/career/work-periods.ts';
 import type { Reference, WorkHouse } from '#src/reports/content/en/career/work-transits.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
-import { bearingOf, roleOf } from './work-condition.ts';
+import { getCondition, getWorkRole } from './work-condition.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 export const YEARS = 10;
 
-export type Weight = 'fair' | 'mixed' | 'quiet';
+export type WorkRating = 'fair' | 'mixed' | 'quiet';
 export type WorkPeriod = {
   maha: MahaDasha;
   antar: DashaPeriod;
   role: Role;
-  weight: Weight;
+  rating: WorkRating;
   /** the lord has had a turn within these years already */
-  again: boolean;
+  isRepeated: boolean;
   /** the first one told of its great period */
-  opens: boolean;
+  opensMahaDasha: boolean;
 };
 
-export const yearsAfter = (now: string, years: number): string =>
+export const addYears = (now: string, years: number): string =>
   new Date(Date.parse(now) + years * YEAR_MS).toISOString();
 
 /** The running one and those that begin within ten years; none when the round of 120 years is over. */
-export function workPeriods(chart: Chart, now: string): WorkPeriod[] {
+export function listWorkPeriods(chart: Chart, now: string): WorkPeriod[] {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over) return [];
-  const end = yearsAfter(now, YEARS);
+  const end = addYears(now, YEARS);
   const all = [
     { maha, antar },
     ...listUpcomingAntardashas(chart, now).filter((one) => one.antar.start < end),
   ];
   return all.map((one, i) => ({
     ...one,
-    role: roleOf(chart, one.antar.lord),
-    weight: weightOf(chart, one.antar.lord),
-    again: all.slice(0, i).some((earlier) => earlier.antar.lord === one.antar.lord),
-    opens: i === 0 || all[i - 1]!.maha !== one.maha,
+    role: getWorkRole(chart, one.antar.lord),
+    rating: rateWorkPeriod(chart, one.antar.lord),
+    isRepeated: all.slice(0, i).some((earlier) => earlier.antar.lord === one.antar.lord),
+    opensMahaDasha: i === 0 || all[i - 1]!.maha !== one.maha,
   }));
 }
 
-export function weightOf(chart: Chart, lord: Graha): Weight {
-  const role = roleOf(chart, lord);
+export function rateWorkPeriod(chart: Chart, lord: Graha): WorkRating {
+  const role = getWorkRole(chart, lord);
   if (role === 'turn') return 'quiet';
   const helps = role === 'work' || role === 'gain' || role === 'grace';
-  return helps && !actsUnseen(chart, lord) && bearingOf(chart, lord) !== 'weak' ? 'fair' : 'mixed';
+  return helps && !isInEighthOrTwelfth(chart, lord) && getCondition(chart, lord) !== 'weak'
+    ? 'fair'
+    : 'mixed';
 }
 
 /** From the eighth or the twelfth a lord of work does its part out of sight. */
-export const actsUnseen = (chart: Chart, lord: Graha): boolean => {
+export const isInEighthOrTwelfth = (chart: Chart, lord: Graha): boolean => {
   const seat = houseOf(chart, lord);
   return seat === 8 || seat === 12;
 };
 
-export type Slow = 'Saturn' | 'Jupiter';
+export type SlowPlanet = 'Saturn' | 'Jupiter';
 /** `turns`: it goes back over a border in between */
-export type Visit = { graha: Slow; sign: number; from: string; to: string; turns: boolean };
+export type TransitStay = {
+  graha: SlowPlanet;
+  sign: number;
+  from: string;
+  to: string;
+  hasRetrogradeReturn: boolean;
+};
 
 /** Years, longer than one stay, so that the first and the last visit have their real ends. */
-const LONGEST: Record<Slow, number> = { Saturn: 3.5, Jupiter: 1.5 };
+const LONGEST_STAY_YEARS: Record<SlowPlanet, number> = { Saturn: 3.5, Jupiter: 1.5 };
 /** A turn back over the border belongs to the same visit. */
-const SAME_VISIT_MS = 1.1 * YEAR_MS;
+const SAME_STAY_MS = 1.1 * YEAR_MS;
 
 /** One visit a sign, turns back included, of those that end after now and begin within the years asked for. */
-export function visitsOf(chart: Chart, now: string, graha: Slow): Visit[] {
-  const end = yearsAfter(now, YEARS);
-  const visits: Visit[] = [];
-  const search = [yearsAfter(now, -LONGEST[graha]), yearsAfter(now, YEARS + LONGEST[graha])] as const;
+export function findTransitStays(chart: Chart, now: string, graha: SlowPlanet): TransitStay[] {
+  const end = addYears(now, YEARS);
+  const visits: TransitStay[] = [];
+  const search = [
+    addYears(now, -LONGEST_STAY_YEARS[graha]),
+    addYears(now, YEARS + LONGEST_STAY_YEARS[graha]),
+  ] as const;
   for (const { sign, from, to } of signStays(graha, ...search, chart.settings)) {
     const earlier = visits.find(
-      (one) => one.sign === sign && Date.parse(from) - Date.parse(one.to) < SAME_VISIT_MS,
+      (one) => one.sign === sign && Date.parse(from) - Date.parse(one.to) < SAME_STAY_MS,
     );
     if (earlier) Object.assign(earlier, { to, turns: true });
-    else visits.push({ graha, sign, from, to, turns: false });
+    else visits.push({ graha, sign, from, to, hasRetrogradeReturn: false });
   }
   return visits.filter(({ from, to }) => to > now && from < end);
 }
 
-export type Passage = Visit & { reference: Reference; house: WorkHouse };
+export type WorkTransit = TransitStay & { reference: Reference; house: WorkHouse };
 
 /** Each visit to the tenth, eleventh or second, from the lagna and from the Moon; said once where both are in one sign. */
-export function passagesOf(chart: Chart, visits: readonly Visit[]): Passage[] {
+export function findWorkTransits(chart: Chart, visits: readonly TransitStay[]): WorkTransit[] {
   const moon = chart.grahas.Moon.sign;
   const lagna = chart.lagna?.sign ?? null;
   const references: [Reference, number][] = [

@@ -17,45 +17,49 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
-  type Passage,
-  passagesOf,
-  type Slow,
-  type Visit,
-  visitsOf,
+  type WorkTransit,
+  findWorkTransits,
+  type SlowPlanet,
+  type TransitStay,
+  findTransitStays,
   YEARS,
-  yearsAfter,
+  addYears,
 } from './work-periods.ts';
 
-const SLOW: readonly Slow[] = ['Saturn', 'Jupiter'];
+const SLOW_PLANETS: readonly SlowPlanet[] = ['Saturn', 'Jupiter'];
 /** The average of each graha is 3.25 and 4.67 bindus a sign. */
-const MANY: Record<Slow, number> = { Saturn: 4, Jupiter: 5 };
+const MANY_BINDUS: Record<SlowPlanet, number> = { Saturn: 4, Jupiter: 5 };
 
 /** Without an hour it needs a Moon that kept its sign. */
-export const workPassages: Chapter = {
+export const workTransitsChapter: Chapter = {
   isIncluded: ({ day }) => !day || hasOneSign(day, 'Moon'),
-  write: (reading) => {
-    const visits = SLOW.flatMap((graha) => visitsOf(reading.chart, reading.now, graha));
-    const told = passagesOf(reading.chart, visits).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  write: (context) => {
+    const visits = SLOW_PLANETS.flatMap((graha) => findTransitStays(context.chart, context.now, graha));
+    const told = findWorkTransits(context.chart, visits).toSorted((a, b) => (a.from < b.from ? -1 : 1));
     return {
       kind: 'table',
       id: 'work-passages',
       ...workHeadings.passages,
       lead: workLeads.passages,
-      figures: [lanesOf(reading, visits, told)],
+      figures: [buildLanes(context, visits, told)],
       tables: [],
       statements:
         told.length > 0
-          ? told.map((passage) => passageStatement(reading, passage))
-          : [noneStatement(reading)],
+          ? told.map((passage) => writeTransitStatement(context, passage))
+          : [writeNoTransitStatement(context)],
     };
   },
 };
 
-function lanesOf(reading: ReportContext, visits: readonly Visit[], told: readonly Passage[]): Figure {
-  const { chart, now, day } = reading;
-  const [from, to] = [now, yearsAfter(now, YEARS)];
+function buildLanes(
+  context: ReportContext,
+  visits: readonly TransitStay[],
+  told: readonly WorkTransit[],
+): Figure {
+  const { chart, now, day } = context;
+  const [from, to] = [now, addYears(now, YEARS)];
   const origin = chart.lagna?.sign ?? chart.grahas.Moon.sign;
-  const span = (visit: Visit) => ({
+  const span = (visit: TransitStay) => ({
     from: visit.from > from ? visit.from : from,
     to: visit.to < to ? visit.to : to,
     label: signName(visit.sign),
@@ -68,41 +72,41 @@ function lanesOf(reading: ReportContext, visits: readonly Visit[], told: readonl
     caption: day ? lanesWords.captionOfDay : lanesWords.caption,
     from,
     to,
-    lanes: SLOW.map((graha) => ({
+    lanes: SLOW_PLANETS.map((graha) => ({
       label: graha,
-      spans: withoutOverlap(visits.filter((visit) => visit.graha === graha).map(span)),
+      spans: removeOverlap(visits.filter((visit) => visit.graha === graha).map(span)),
     })),
   };
 }
 
 /** Where a turn back makes two visits overlap, the drawing gives the border to the later one. */
-const withoutOverlap = <T extends { from: string; to: string }>(spans: readonly T[]): T[] =>
+const removeOverlap = <T extends { from: string; to: string }>(spans: readonly T[]): T[] =>
   spans.map((span, i) => {
     const next = spans[i + 1];
     return next && next.from < span.to ? { ...span, to: next.from } : span;
   });
 
-function passageStatement(reading: ReportContext, passage: Passage): Statement {
+function writeTransitStatement(context: ReportContext, passage: WorkTransit): Statement {
   const { graha, reference, house, sign } = passage;
   const centre = reference === 'lagna' ? 'the lagna' : 'your Moon';
-  const span = spanWords(passage, centre);
+  const span = describeSpan(passage, centre);
   const where = `${signName(sign)}, where ${graha} goes then, is the ${ordinal(house)} sign from ${centre}`;
   const origin = reference === 'lagna' ? ['lagna.sign', `lord.${house}`] : ['Moon.sign'];
-  if (reading.day) {
-    const because = `${where}, ${signName(reading.chart.grahas.Moon.sign)}`;
+  if (context.day) {
+    const because = `${where}, ${signName(context.chart.grahas.Moon.sign)}`;
     return createStatement(
-      reading,
+      context,
       `${span} ${passagesOfDay[graha][house]}`,
       because,
       origin,
       workSources.gochara,
     );
   }
-  const points = requireAshtakavarga(reading.chart).grahas[graha].bindus[sign - 1]!;
-  const text = passages[graha][reference][house][points >= MANY[graha] ? 'many' : 'few'];
-  const because = `${where}${namedOrigin(reading, passage)}; of its own points it has ${points} there`;
+  const points = requireAshtakavarga(context.chart).grahas[graha].bindus[sign - 1]!;
+  const text = passages[graha][reference][house][points >= MANY_BINDUS[graha] ? 'many' : 'few'];
+  const because = `${where}${describeOrigin(context, passage)}; of its own points it has ${points} there`;
   return createStatement(
-    reading,
+    context,
     `${span} ${text}`,
     because,
     [...origin, `bindus.${graha}.${sign}`],
@@ -110,18 +114,18 @@ function passageStatement(reading: ReportContext, passage: Passage): Statement {
   );
 }
 
-function spanWords({ graha, house, from, to, turns }: Passage, centre: string): string {
-  const back = turns ? ', with a turn back' : '';
+function describeSpan({ graha, house, from, to, hasRetrogradeReturn }: WorkTransit, centre: string): string {
+  const back = hasRetrogradeReturn ? ', with a turn back' : '';
   return `${graha} in the ${ordinal(house)} from ${centre}, ${formatShortDate(from)} to ${formatShortDate(to)}${back}.`;
 }
 
-const namedOrigin = ({ chart }: ReportContext, { reference }: Passage): string =>
+const describeOrigin = ({ chart }: ReportContext, { reference }: WorkTransit): string =>
   `, ${signName(reference === 'lagna' ? chart.lagna!.sign : chart.grahas.Moon.sign)}`;
 
-const noneStatement = (reading: ReportContext): Statement =>
+const writeNoTransitStatement = (context: ReportContext): Statement =>
   createStatement(
-    reading,
+    context,
     noPassage,
-    `the two spend these years in other signs from ${signName(reading.chart.grahas.Moon.sign)}`,
+    `the two spend these years in other signs from ${signName(context.chart.grahas.Moon.sign)}`,
     ['Moon.sign'],
   );

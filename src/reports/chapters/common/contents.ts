@@ -3,20 +3,20 @@ import { headings, howTo, howToAt, howToOfDay } from '#src/reports/content/en/co
 import { determineLifeStage } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
-export const contents: Chapter = {
+export const contentsChapter: Chapter = {
   numbered: false,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'contents',
     id: 'contents',
     ...headings.contents,
-    howTo: notesFor(reading),
+    howTo: chooseReadingNotes(context),
   }),
 };
 
 /** Three stand side by side: a note for the reader’s age takes the place of the one that is missed least. */
-function notesFor(reading: ReportContext): { title: string; text: string }[] {
-  const stage = determineLifeStage(reading);
-  const [first, second, third] = reading.chart.lagna ? howTo : howToOfDay;
+function chooseReadingNotes(context: ReportContext): { title: string; text: string }[] {
+  const stage = determineLifeStage(context);
+  const [first, second, third] = context.chart.lagna ? howTo : howToOfDay;
   if (stage === 'midway') return [first, second, third];
-  return reading.chart.lagna ? [first, second, howToAt[stage]] : [second, third, howToAt[stage]];
+  return context.chart.lagna ? [first, second, howToAt[stage]] : [second, third, howToAt[stage]];
 }

@@ -4,9 +4,9 @@ import { closing, headings, limits } from '#src/reports/content/en/common/headin
 import { glossary } from '#src/reports/content/en/common/glossary.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
-export const closingWords: Chapter = {
-  write: (reading, before) => {
-    const printed = printedWords(before);
+export const glossaryChapter: Chapter = {
+  write: (context, before) => {
+    const printed = createPrintedTest(before);
     return {
       kind: 'glossary',
       id: 'words',
@@ -14,13 +14,13 @@ export const closingWords: Chapter = {
       terms: glossary
         .filter(({ word, find = [] }) => [word, ...find].some(printed))
         .map(({ word, sanskrit, meaning }) => ({ word, sanskrit, meaning })),
-      limits: [...limits, help(reading)],
+      limits: [...limits, writeSupportNote(context)],
       closing,
     };
   },
 };
 
-const help = ({ order }: ReportContext) => ({
+const writeSupportNote = ({ order }: ReportContext) => ({
   title: 'If something is unclear',
   text: `Quote ${order.id} on the Support page. A person replies, and can see which copy you hold.`,
 });
@@ -30,26 +30,31 @@ const SPELLINGS = glossary
   .map((each) => each.toLowerCase());
 
 /** One pass over the text, the longest spelling first where several begin. */
-const ANY = new RegExp(`\\b(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join('|')})\\b`, 'g');
+const ANY_SPELLING = new RegExp(
+  `\\b(?:${SPELLINGS.toSorted((a, b) => b.length - a.length).join('|')})\\b`,
+  'g',
+);
 
 /** A phrase that was met holds its words, too. */
-const WITHIN = new Map(
+const SPELLINGS_WITHIN = new Map(
   SPELLINGS.map((phrase) => [phrase, SPELLINGS.filter((part) => ` ${phrase} `.includes(` ${part} `))]),
 );
 
 /** Asked of a spelling of the glossary: does the reader meet it as a whole, in any case? */
-function printedWords(pages: readonly PageDraft[]): (spelling: string) => boolean {
-  const met = new Set(textsIn(pages).join('\n').toLowerCase().match(ANY));
-  const printed = new Set([...met].flatMap((phrase) => WITHIN.get(phrase)!));
+function createPrintedTest(pages: readonly PageDraft[]): (spelling: string) => boolean {
+  const met = new Set(collectTexts(pages).join('\n').toLowerCase().match(ANY_SPELLING));
+  const printed = new Set([...met].flatMap((phrase) => SPELLINGS_WITHIN.get(phrase)!));
   return (spelling) => printed.has(spelling.toLowerCase());
 }
 
 /** Only what the reader sees: facts and keys are not printed. */
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (Array.isArray(value)) return value.flatMap(collectTexts);
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inside]) => (HIDDEN.has(key) ? [] : textsIn(inside)));
+  return Object.entries(value).flatMap(([key, inside]) =>
+    UNPRINTED_KEYS.has(key) ? [] : collectTexts(inside),
+  );
 }
 
-const HIDDEN = new Set(['facts', 'id', 'kind', 'sensitivity', 'highlightedHouses', 'level']);
+const UNPRINTED_KEYS = new Set(['facts', 'id', 'kind', 'sensitivity', 'highlightedHouses', 'level']);

@@ -11,24 +11,24 @@ import { formatArc, formatClock, formatCoordinates, formatLongDate } from '#src/
 const BOOKS =
   'Parashara is the Brihat Parashara Hora Shastra; Brihat Jataka is by Varahamihira, Saravali by Kalyana Varma, Phaladeepika by Mantreshvara';
 
-export const method: Chapter = {
-  write: (reading) => ({
+export const methodChapter: Chapter = {
+  write: (context) => ({
     kind: 'method',
     id: 'method',
     ...headings.method,
-    rows: rowsOf(reading),
+    rows: buildRows(context),
     caption:
       'The settings behind every number in this copy. Another programme that uses the same ones must arrive at the same degrees.',
     authenticity: {
       title: 'Is this copy ours, and unaltered?',
       text: 'The original is kept under My reports, and each step of its making stands in a ledger that nobody can alter afterwards. Give us the number below, and we can say when it was made and whether a newer edition exists.',
-      where: `Order ${reading.order.id}, edition ${reading.order.edition}`,
+      where: `Order ${context.order.id}, edition ${context.order.edition}`,
     },
     note: 'A wrong detail can be put right once, at no charge, within seven days of delivery: choose Correct birth details under My reports. The new edition then takes the place of this one.',
   }),
 };
 
-function rowsOf({ chart, birth, order, words, day }: ReportContext): Row[] {
+function buildRows({ chart, birth, order, words, day }: ReportContext): Row[] {
   const { settings } = chart;
   const houses: Row[] = day
     ? []
@@ -37,7 +37,7 @@ function rowsOf({ chart, birth, order, words, day }: ReportContext): Row[] {
         { label: 'Navamsha', value: 'Nine parts of 3°20′ to a sign, in the order Parashara gives' },
       ];
   return [
-    { label: 'Instant', value: instantInWords(chart.utc, birth, day !== undefined) },
+    { label: 'Instant', value: describeInstant(chart.utc, birth, day !== undefined) },
     {
       label: 'Place',
       value: `${words.place}, ${formatCoordinates(birth.place.latitude, birth.place.longitude)}. ${ATTRIBUTION}`,
@@ -73,7 +73,7 @@ function rowsOf({ chart, birth, order, words, day }: ReportContext): Row[] {
   ];
 }
 
-function instantInWords(utc: string, birth: ReportContext['birth'], unknown: boolean): string {
+function describeInstant(utc: string, birth: ReportContext['birth'], unknown: boolean): string {
   const stamp = `${utc.slice(0, 10)}, ${utc.slice(11, 19)} UTC`;
   const clockUsed = `${birth.clock} (zone ${birth.place.zone})`;
   return unknown

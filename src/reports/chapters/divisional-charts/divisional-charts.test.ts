@@ -14,14 +14,14 @@ import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { moreCharts } from './divisional-charts.ts';
+import { createDivisionalChartsChapter } from './divisional-charts.ts';
 
 const READ = VARGAS.filter((n): n is ReadVarga => n in vargaTexts);
-const chapter = moreCharts(READ);
+const chapter = createDivisionalChartsChapter(READ);
 const HEIGHT = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 };
 
-function written(reading: ReportContext): AdditionalChartsPage['charts'] {
-  const page = chapter.write(reading, []);
+function written(context: ReportContext): AdditionalChartsPage['charts'] {
+  const page = chapter.write(context, []);
   if (page.kind !== 'additionalCharts') throw new Error('Not a page of charts.');
   return page.charts;
 }
@@ -30,8 +30,8 @@ const PEOPLE = 300;
 let people: { reading: ReportContext; charts: AdditionalChartsPage['charts'] }[];
 beforeAll(() => {
   people = manyBirths(PEOPLE).map((born) => {
-    const reading = createContext(reportInput(born));
-    return { reading, charts: written(reading) };
+    const context = createContext(reportInput(born));
+    return { reading: context, charts: written(context) };
   });
 }, 60_000);
 
@@ -52,10 +52,10 @@ describe('every text', () => {
 
 describe('every reason', () => {
   test('rests on facts that hold', () => {
-    const untrue = people.flatMap(({ reading, charts }) =>
+    const untrue = people.flatMap(({ reading: context, charts }) =>
       charts
         .flatMap(({ statements }) => statements.flatMap(({ facts = [] }) => facts))
-        .filter((fact) => !isFactTrue(fact, reading)),
+        .filter((fact) => !isFactTrue(fact, context)),
     );
     expect(untrue).toEqual([]);
   });

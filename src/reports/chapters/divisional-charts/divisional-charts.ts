@@ -9,36 +9,36 @@ import {
 import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatClockRange } from '#src/reports/text/phrases.ts';
-import { vargaStatements } from './divisional-statements.ts';
+import { writeDivisionalStatements } from './divisional-statements.ts';
 
-type Drawn = AdditionalChartsPage['charts'][number];
+type ChartDraft = AdditionalChartsPage['charts'][number];
 
 /** @param vargas in the order of the pages; `D9` is drawn in the chapter of charts as well */
-export const moreCharts = (vargas: readonly ReadVarga[]): Chapter => ({
+export const createDivisionalChartsChapter = (vargas: readonly ReadVarga[]): Chapter => ({
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'additionalCharts',
     id: 'more-charts',
     ...moreChartsTexts.heading,
-    lead: reading.birth.timeKind === 'approximate' ? moreChartsTexts.leadApproximate : moreChartsTexts.lead,
-    charts: vargas.map((n) => drawnOf(reading, n)),
+    lead: context.birth.timeKind === 'approximate' ? moreChartsTexts.leadApproximate : moreChartsTexts.lead,
+    charts: vargas.map((n) => buildChart(context, n)),
   }),
 });
 
-function drawnOf(reading: ReportContext, n: ReadVarga): Drawn {
+function buildChart(context: ReportContext, n: ReadVarga): ChartDraft {
   const { title, text, part } = vargaTexts[n];
-  const signs = getDivisionalSigns(reading.chart, n);
+  const signs = getDivisionalSigns(context.chart, n);
   return {
     title,
     text,
     caption: part,
-    timeRange: exactOf(reading, n),
+    timeRange: describeTimeRange(context, n),
     signs,
-    statements: vargaStatements(reading, n, signs),
+    statements: writeDivisionalStatements(context, n, signs),
   };
 }
 
-function exactOf({ chart, birth }: ReportContext, n: ReadVarga): string {
+function describeTimeRange({ chart, birth }: ReportContext, n: ReadVarga): string {
   const { from, to } = findDivisionalInterval(chart, `D${n}`, 'lagna');
   const [before, after] = vargaTexts[n].exact;
   const span = from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for hours on either side';

@@ -17,81 +17,95 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 
-type Change = { graha: Seven; here: Dignity; there: Dignity };
+type DignityChange = { graha: Seven; here: Dignity; there: Dignity };
 
-export function vargaStatements(reading: ReportContext, n: ReadVarga, signs: DivisionalSigns): Statement[] {
-  const changes = SEVEN.map((graha) => changeOf(reading, graha, signs));
-  const gain = best(changes.filter(gained), GAINS);
-  const loss = best(changes.filter(lost), LOSSES);
+export function writeDivisionalStatements(
+  context: ReportContext,
+  n: ReadVarga,
+  signs: DivisionalSigns,
+): Statement[] {
+  const changes = SEVEN.map((graha) => compareDignity(context, graha, signs));
+  const gain = findBest(changes.filter(isGain), GAINS);
+  const loss = findBest(changes.filter(isLoss), LOSSES);
   return [
-    lordStatement(reading, n, signs),
-    ...(gain ? [gainStatement(reading, n, gain, signs)] : []),
-    ...(loss ? [lossStatement(reading, n, loss, signs)] : []),
-    ...(gain || loss ? [] : [evenStatement(reading, n)]),
+    writeLordStatement(context, n, signs),
+    ...(gain ? [writeGainStatement(context, n, gain, signs)] : []),
+    ...(loss ? [writeLossStatement(context, n, loss, signs)] : []),
+    ...(gain || loss ? [] : [writeNoChangeStatement(context, n)]),
   ];
 }
 
-function lordStatement(reading: ReportContext, n: ReadVarga, { lagna, grahas }: DivisionalSigns): Statement {
-  const { name, lords, seats } = textOf(n);
+function writeLordStatement(
+  context: ReportContext,
+  n: ReadVarga,
+  { lagna, grahas }: DivisionalSigns,
+): Statement {
+  const { name, lords, seats } = getTexts(n);
   const lord = lordOfSign(lagna) as Seven;
   const house = houseFrom(lagna, grahas[lord]);
   const where = house === 1 ? 'in that very sign' : `in the ${ordinal(house)} from it`;
   const because = `${signName(lagna)} rises in the ${name}, and ${grahaName(lord)}, its lord, is ${where}`;
   const keys = [`D${n}.lagna`, `D${n}.${lord}`];
-  return createStatement(reading, `${lords[lord]} ${seats[seatOf(house)]}`, because, keys, sources.vargas);
+  return createStatement(
+    context,
+    `${lords[lord]} ${seats[classifyHouse(house)]}`,
+    because,
+    keys,
+    sources.vargas,
+  );
 }
 
-export function seatOf(house: number): Seat {
+export function classifyHouse(house: number): Seat {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
   return isHidden(house) ? 'hidden' : 'plain';
 }
 
-function gainStatement(
-  reading: ReportContext,
+function writeGainStatement(
+  context: ReportContext,
   n: ReadVarga,
-  { graha, here }: Change,
+  { graha, here }: DignityChange,
   signs: DivisionalSigns,
 ): Statement {
-  const { name, gains } = textOf(n);
+  const { name, gains } = getTexts(n);
   const sign = signName(signs.grahas[graha]);
-  const birthSign = signName(reading.chart.grahas[graha].sign);
+  const birthSign = signName(context.chart.grahas[graha].sign);
   const reached = here === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
   const because = `${grahaName(graha)}, in ${birthSign} at birth, is ${reached} in the ${name}`;
-  return createStatement(reading, gains[graha], because, keysOf(n, graha));
+  return createStatement(context, gains[graha], because, listKeys(n, graha));
 }
 
-function lossStatement(
-  reading: ReportContext,
+function writeLossStatement(
+  context: ReportContext,
   n: ReadVarga,
-  { graha, here }: Change,
+  { graha, here }: DignityChange,
   signs: DivisionalSigns,
 ): Statement {
-  const { name, losses } = textOf(n);
+  const { name, losses } = getTexts(n);
   const sign = signName(signs.grahas[graha]);
   const because =
     here === 'debilitated'
       ? `the ${name} puts ${grahaName(graha)} in ${sign}, the sign of its fall`
       : `${grahaName(graha)} is strong in the birth chart, but ${sign}, its sign in the ${name}, belongs to no friend`;
-  return createStatement(reading, losses[graha], because, keysOf(n, graha));
+  return createStatement(context, losses[graha], because, listKeys(n, graha));
 }
 
-function evenStatement(reading: ReportContext, n: ReadVarga): Statement {
-  const { name, even } = textOf(n);
+function writeNoChangeStatement(context: ReportContext, n: ReadVarga): Statement {
+  const { name, even } = getTexts(n);
   const because = `no graha reaches its height, its home or its fall in the ${name} that had not reached it at birth`;
   return createStatement(
-    reading,
+    context,
     even,
     because,
     SEVEN.map((graha) => `D${n}.${graha}`),
   );
 }
 
-const keysOf = (n: ReadVarga, graha: Seven) => [`D${n}.${graha}`, `${graha}.dignity`];
-const textOf = (n: ReadVarga): VargaText => vargaTexts[n];
+const listKeys = (n: ReadVarga, graha: Seven) => [`D${n}.${graha}`, `${graha}.dignity`];
+const getTexts = (n: ReadVarga): VargaText => vargaTexts[n];
 
 /** In a division there are no degrees: a sign of exaltation counts whole. */
-function changeOf({ chart }: ReportContext, graha: Seven, { grahas }: DivisionalSigns): Change {
+function compareDignity({ chart }: ReportContext, graha: Seven, { grahas }: DivisionalSigns): DignityChange {
   return { graha, here: dignityOf(graha, grahas[graha], 0)!, there: chart.grahas[graha].dignity! };
 }
 
@@ -100,9 +114,9 @@ const LOW: readonly Dignity[] = ['debilitated', 'enemy'];
 const GAINS: readonly Dignity[] = DIGNIFIED;
 const LOSSES: readonly Dignity[] = LOW;
 
-const gained = ({ here, there }: Change) => DIGNIFIED.includes(here) && !DIGNIFIED.includes(there);
-const lost = ({ here, there }: Change) =>
+const isGain = ({ here, there }: DignityChange) => DIGNIFIED.includes(here) && !DIGNIFIED.includes(there);
+const isLoss = ({ here, there }: DignityChange) =>
   (here === 'debilitated' && there !== 'debilitated') || (here === 'enemy' && DIGNIFIED.includes(there));
 
-const best = (changes: readonly Change[], order: readonly Dignity[]): Change | undefined =>
+const findBest = (changes: readonly DignityChange[], order: readonly Dignity[]): DignityChange | undefined =>
   changes.toSorted((a, b) => order.indexOf(a.here) - order.indexOf(b.here))[0];

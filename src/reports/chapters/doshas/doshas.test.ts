@@ -19,13 +19,13 @@ import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { doshas } from './doshas.ts';
+import { doshasChapter } from './doshas.ts';
 
 const made = (words: ChartWords): ReportContext =>
   createContext({ ...ASHA, chart: chartOf({ lagna: 'Aries', ...words }) });
 
-function statements(reading: ReportContext): Statement[] {
-  const page = doshas.write(reading, []);
+function statements(context: ReportContext): Statement[] {
+  const page = doshasChapter.write(context, []);
   if (page.kind !== 'essay') throw new Error('Not an essay.');
   return page.parts.flatMap((part) => part.statements);
 }
@@ -79,7 +79,7 @@ beforeAll(() => {
   );
 }, 60_000);
 
-const reached = () => new Set(readings.flatMap((reading) => statements(reading).map(({ text }) => text)));
+const reached = () => new Set(readings.flatMap((context) => statements(context).map(({ text }) => text)));
 
 test('every text is reached', () => {
   const texts = [...reached()].join('\n');
@@ -105,9 +105,9 @@ test('every rule of the engine has its words', () => {
 });
 
 test('every reason is true, and none stands twice in one chapter', () => {
-  for (const reading of readings) {
-    const told = statements(reading);
-    const untrue = told.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, reading));
+  for (const context of readings) {
+    const told = statements(context);
+    const untrue = told.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context));
     expect(untrue).toEqual([]);
     const reasons = told.map(({ because }) => because);
     expect(reasons.filter((reason, i) => reasons.indexOf(reason) !== i)).toEqual([]);
@@ -116,12 +116,12 @@ test('every reason is true, and none stands twice in one chapter', () => {
 
 test('one verdict on Manglik is given for each Moon, and it agrees with what is listed', () => {
   const verdicts = Object.values(manglikVerdicts);
-  for (const reading of readings) {
-    const told = statements(reading);
+  for (const context of readings) {
+    const told = statements(context);
     // where the two Moons of a day come to two verdicts, each begins with its Moon
     const given = told.filter(({ text }) => verdicts.some((verdict) => text.endsWith(verdict.slice(1))));
     expect(given.length).toBeGreaterThan(0);
-    if (reading.chart.lagna) expect(given).toHaveLength(1);
+    if (context.chart.lagna) expect(given).toHaveLength(1);
     const isCancelled = given[0]!.text === manglikVerdicts.cancelled;
     if (isCancelled) expect(told.some(({ because }) => because.includes('and nothing lifts it'))).toBe(false);
   }
@@ -129,7 +129,7 @@ test('one verdict on Manglik is given for each Moon, and it agrees with what is 
 
 describe('without an hour', () => {
   test('no house is named', () => {
-    const untimed = readings.filter(({ day }) => day).flatMap((reading) => statements(reading));
+    const untimed = readings.filter(({ day }) => day).flatMap((context) => statements(context));
     const spoken = untimed.map(({ text, because }) => `${text} ${because}`).join('\n');
     expect(spoken).not.toMatch(
       /lagna|rising|\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house/i,
@@ -143,8 +143,8 @@ describe('the frequencies it names', () => {
     const timed = readings.slice(0, 280);
     return timed.filter(of).length / timed.length;
   };
-  const says = (text: string) => (reading: ReportContext) =>
-    statements(reading).some((one) => one.text.startsWith(text));
+  const says = (text: string) => (context: ReportContext) =>
+    statements(context).some((one) => one.text.startsWith(text));
 
   test('are near those of real skies', () => {
     expect(share(says(manglikVerdicts.none))).toBeCloseTo(1 / 8, 1);

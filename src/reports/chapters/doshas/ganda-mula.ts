@@ -18,23 +18,23 @@ import { formatDegrees, ordinal, signName, getNakshatraName } from '#src/reports
 
 type Part = EssayPage['parts'][number];
 
-export const gandaMulaPart = (reading: ReportContext): Part => ({
+export const writeGandaMulaPart = (context: ReportContext): Part => ({
   id: 'ganda-mula',
   ...doshaParts.gandaMula,
-  statements: gandaStatements(reading),
+  statements: writeGandaStatements(context),
 });
 
-export const gandaMulaStands = ({ chart }: ReportContext): boolean => gandaMula(chart.grahas.Moon).applies;
+export const hasGandaMula = ({ chart }: ReportContext): boolean => gandaMula(chart.grahas.Moon).applies;
 
-function gandaStatements(reading: ReportContext): Statement[] {
-  const moons = listPossibleCharts(reading).map(({ grahas }) => grahas.Moon);
-  const { nakshatra } = reading.chart.grahas.Moon;
+function writeGandaStatements(context: ReportContext): Statement[] {
+  const moons = listPossibleCharts(context).map(({ grahas }) => grahas.Moon);
+  const { nakshatra } = context.chart.grahas.Moon;
   const star = getNakshatraName(nakshatra);
   const applies = moons.map((moon) => gandaMula(moon).applies);
   if (!areAllEqual(applies)) {
     const [first, last] = [moons[0]!, moons.at(-1)!].map((moon) => getNakshatraName(moon.nakshatra));
     return [
-      createStatement(reading, gandaMulaSays.unsure, `the Moon went from ${first} to ${last} that day`, [
+      createStatement(context, gandaMulaSays.unsure, `the Moon went from ${first} to ${last} that day`, [
         'Moon.nakshatra',
       ]),
     ];
@@ -42,34 +42,40 @@ function gandaStatements(reading: ReportContext): Statement[] {
   if (!applies[0])
     return [
       createStatement(
-        reading,
+        context,
         gandaMulaSays.none,
         `${star}, the star of your Moon, lies away from the seams`,
         ['Moon.nakshatra'],
       ),
     ];
-  if (!areAllEqual(moons.map((moon) => moon.nakshatra))) return ofBothStars(reading, moons);
-  return [starStatement(reading, nakshatra), ...(reading.day ? [] : closerStatements(reading))];
+  if (!areAllEqual(moons.map((moon) => moon.nakshatra))) return writeStatementsForBothStars(context, moons);
+  return [
+    writeStarStatement(context, nakshatra),
+    ...(context.day ? [] : writePadaAndSeamStatements(context)),
+  ];
 }
 
 /** Both stars of the day lie at one seam. */
-const ofBothStars = (reading: ReportContext, moons: readonly { nakshatra: number }[]): Statement[] =>
+const writeStatementsForBothStars = (
+  context: ReportContext,
+  moons: readonly { nakshatra: number }[],
+): Statement[] =>
   [...new Set([moons[0]!.nakshatra, moons.at(-1)!.nakshatra])].map((star) => {
-    const chart = listPossibleCharts(reading).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
-    return starStatement({ ...reading, chart }, star);
+    const chart = listPossibleCharts(context).find(({ grahas }) => grahas.Moon.nakshatra === star)!;
+    return writeStarStatement({ ...context, chart }, star);
   });
 
-const starStatement = (reading: ReportContext, nakshatra: number): Statement =>
+const writeStarStatement = (context: ReportContext, nakshatra: number): Statement =>
   createStatement(
-    reading,
+    context,
     gandaStars[nakshatra as GandaStar],
     `the Moon was in ${getNakshatraName(nakshatra)}, one of the six at the seams`,
     ['Moon.nakshatra'],
     sources.ganda,
   );
 
-function closerStatements(reading: ReportContext): Statement[] {
-  const { Moon } = reading.chart.grahas;
+function writePadaAndSeamStatements(context: ReportContext): Statement[] {
+  const { Moon } = context.chart.grahas;
   const { gandanta, close, fromSeam } = gandaMula(Moon);
   const quarter = `your Moon held the ${ordinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
   const quarters = gandaQuarters[Moon.nakshatra as GandaStar];
@@ -77,11 +83,11 @@ function closerStatements(reading: ReportContext): Statement[] {
   const near = `the Moon was ${formatDegrees(fromSeam)} from the beginning of ${seam}`;
   const keys = ['Moon.nakshatra', 'Moon.pada'];
   return [
-    createStatement(reading, quarters[Moon.pada - 1]!, quarter, keys),
+    createStatement(context, quarters[Moon.pada - 1]!, quarter, keys),
     ...(gandanta
       ? [
           createStatement(
-            reading,
+            context,
             `${gandantaSays[seam]}${close ? ` ${gandaMulaSays.close}` : ''}`,
             near,
             keys,

@@ -12,81 +12,89 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { formatDegrees, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
 
-const MODERN = 'Modern; not in the old books';
+const MODERN_SOURCE = 'Modern; not in the old books';
 const SEVEN_FROM_RAHU = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map(
   (graha) => `${graha}.from.Rahu`,
 );
 
 type Part = EssayPage['parts'][number];
 
-export const kaalSarpPart = (reading: ReportContext): Part => ({
+export const writeKaalSarpPart = (context: ReportContext): Part => ({
   id: 'kaal-sarp',
   ...doshaParts.kaalSarp,
-  statements: kaalSarpStatements(reading, kaalSarp(reading.chart)),
+  statements: writeKaalSarpStatements(context, kaalSarp(context.chart)),
 });
 
 /** An open figure is not counted by the stricter teachers, and asks for nothing. */
-export const kaalSarpStands = ({ chart }: ReportContext): boolean => kaalSarp(chart).verdict === 'full';
+export const hasKaalSarp = ({ chart }: ReportContext): boolean => kaalSarp(chart).verdict === 'full';
 
-function kaalSarpStatements(reading: ReportContext, found: KaalSarp): Statement[] {
-  const verdicts = listPossibleCharts(reading).map((chart) => kaalSarp(chart));
+function writeKaalSarpStatements(context: ReportContext, found: KaalSarp): Statement[] {
+  const verdicts = listPossibleCharts(context).map((chart) => kaalSarp(chart));
   if (
     !areAllEqual(
       verdicts.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`),
     )
   )
     return [
-      said(
-        reading,
+      createKaalSarpStatement(
+        context,
         kaalSarpSays.unsure,
-        `Rahu and Ketu lay ${axis(reading)}, and one graha went over the line`,
+        `Rahu and Ketu lay ${describeAxis(context)}, and one graha went over the line`,
       ),
     ];
   if (found.verdict === 'none') {
     const keys = found.outside.map((graha) => `${graha}.from.Rahu`);
-    return [createStatement(reading, kaalSarpSays.none, found.because, keys, MODERN)];
+    return [createStatement(context, kaalSarpSays.none, found.because, keys, MODERN_SOURCE)];
   }
   return [
-    ...verdictStatements(reading, found),
-    ...kindStatements(reading, found),
-    directionStatement(reading, found),
+    ...writeVerdictStatements(context, found),
+    ...writeKindStatements(context, found),
+    writeDirectionStatement(context, found),
   ];
 }
 
-const said = (reading: ReportContext, text: string, because: string): Statement =>
-  createStatement(reading, text, because, SEVEN_FROM_RAHU, MODERN);
+const createKaalSarpStatement = (context: ReportContext, text: string, because: string): Statement =>
+  createStatement(context, text, because, SEVEN_FROM_RAHU, MODERN_SOURCE);
 
-function verdictStatements(
-  reading: ReportContext,
+function writeVerdictStatements(
+  context: ReportContext,
   { verdict, outside, onAxis, because }: KaalSarp,
 ): Statement[] {
   if (verdict === 'full')
-    return [said(reading, reading.day ? kaalSarpSays.fullOfDay : kaalSarpSays.full, because)];
+    return [
+      createKaalSarpStatement(context, context.day ? kaalSarpSays.fullOfDay : kaalSarpSays.full, because),
+    ];
   const out = outside[0];
   if (!out) {
     const beside = `${listed(onAxis.map(grahaName))} ${onAxis.length > 1 ? 'stand' : 'stands'} within a degree of a node`;
-    return [said(reading, kaalSarpSays.axis, beside)];
+    return [createKaalSarpStatement(context, kaalSarpSays.axis, beside)];
   }
-  const there = `${grahaName(out)} in ${signName(reading.chart.grahas[out].sign)} is the one outside`;
+  const there = `${grahaName(out)} in ${signName(context.chart.grahas[out].sign)} is the one outside`;
   return [
-    said(reading, kaalSarpSays.open, because),
-    createStatement(reading, kaalSarpOutside[out as Seven], there, [`${out}.from.Rahu`], MODERN),
+    createKaalSarpStatement(context, kaalSarpSays.open, because),
+    createStatement(context, kaalSarpOutside[out as Seven], there, [`${out}.from.Rahu`], MODERN_SOURCE),
   ];
 }
 
-function kindStatements(reading: ReportContext, { type }: KaalSarp): Statement[] {
-  const { chart } = reading;
+function writeKindStatements(context: ReportContext, { type }: KaalSarp): Statement[] {
+  const { chart } = context;
   if (!type) return [];
   const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => ordinal(houseOf(chart, graha)));
   const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${formatDegrees(chart.grahas.Rahu.degreeInSign)} of ${signName(chart.grahas.Rahu.sign)}`;
-  return [createStatement(reading, kaalSarpKinds[type], because, ['Rahu.house', 'Ketu.house'], MODERN)];
+  return [
+    createStatement(context, kaalSarpKinds[type], because, ['Rahu.house', 'Ketu.house'], MODERN_SOURCE),
+  ];
 }
 
-function directionStatement(reading: ReportContext, { direction }: KaalSarp): Statement {
+function writeDirectionStatement(context: ReportContext, { direction }: KaalSarp): Statement {
   const text = direction === 'ascending' ? kaalSarpSays.ascendingOf : kaalSarpSays.descendingOf;
   const ahead = direction === 'ascending' ? 'Rahu' : 'Ketu';
-  return said(reading, text, `the filled half begins at ${ahead}, with the nodes ${axis(reading)}`);
+  return createKaalSarpStatement(
+    context,
+    text,
+    `the filled half begins at ${ahead}, with the nodes ${describeAxis(context)}`,
+  );
 }
 
-const axis = ({ chart: { grahas } }: ReportContext): string =>
+const describeAxis = ({ chart: { grahas } }: ReportContext): string =>
   `in ${signName(grahas.Rahu.sign)} and ${signName(grahas.Ketu.sign)}`;

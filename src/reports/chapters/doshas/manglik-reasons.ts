@@ -7,35 +7,35 @@ import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.
 export type Reason = { because: string; keys: string[] };
 
 /** Of a rule that holds. Each has words of its own, so that several of them in a row do not sound alike. */
-export const reasonOf = (chart: Chart, { key, lifts }: Cancellation): Reason =>
-  REASONS[key]!(chart, signName(chart.grahas.Mars.sign), lifts.map(originName));
+export const describeCancellation = (chart: Chart, { key, lifts }: Cancellation): Reason =>
+  REASONS[key]!(chart, signName(chart.grahas.Mars.sign), lifts.map(describeOrigin));
 
-const originName = (origin: string): string => (origin === 'Venus' ? 'Venus' : `the ${origin}`);
+const describeOrigin = (origin: string): string => (origin === 'Venus' ? 'Venus' : `the ${origin}`);
 
-type Write = (chart: Chart, sign: string, from: string[]) => Reason;
+type ReasonWriter = (chart: Chart, sign: string, from: string[]) => Reason;
 
-const REASONS: Record<string, Write> = {
-  'own-or-exalted': (_, sign) => inSign(`${sign} is a sign in which Mars rules or is exalted`),
-  'leo-or-aquarius': (_, sign) => inSign(`Mars was passing through ${sign}`),
+const REASONS: Record<string, ReasonWriter> = {
+  'own-or-exalted': (_, sign) => createSignReason(`${sign} is a sign in which Mars rules or is exalted`),
+  'leo-or-aquarius': (_, sign) => createSignReason(`Mars was passing through ${sign}`),
   'second-of-mercury': (_, sign, from) =>
-    inHouse(`the second from ${listed(from)} is ${sign}, and Mars is there`, from),
+    createHouseReason(`the second from ${listed(from)} is ${sign}, and Mars is there`, from),
   'fourth-of-mars': (_, sign, from) =>
-    inHouse(`Mars has ${sign} for a fourth, counted from ${listed(from)}`, from),
+    createHouseReason(`Mars has ${sign} for a fourth, counted from ${listed(from)}`, from),
   'seventh-cancer-capricorn': (_, sign, from) =>
-    inHouse(`${sign} is the seventh from ${listed(from)}, with Mars in it`, from),
+    createHouseReason(`${sign} is the seventh from ${listed(from)}, with Mars in it`, from),
   'eighth-of-jupiter': (_, sign, from) =>
-    inHouse(`from ${listed(from)} the eighth is ${sign}, where Mars lodges`, from),
+    createHouseReason(`from ${listed(from)} the eighth is ${sign}, where Mars lodges`, from),
   'twelfth-of-venus': (_, sign, from) =>
-    inHouse(`Mars is twelfth from ${listed(from)}, and the twelfth is ${sign}`, from),
+    createHouseReason(`Mars is twelfth from ${listed(from)}, and the twelfth is ${sign}`, from),
   'friendly-sign': ({ grahas: { Mars } }, sign) =>
-    inSign(`${sign} belongs to ${grahaName(lordOfSign(Mars.sign))}, a friend of Mars`),
-  'movable-sign': (_, sign) => inSign(`the sign of Mars, ${sign}, is one of the four that move`),
+    createSignReason(`${sign} belongs to ${grahaName(lordOfSign(Mars.sign))}, a friend of Mars`),
+  'movable-sign': (_, sign) => createSignReason(`the sign of Mars, ${sign}, is one of the four that move`),
   'weak-mars': ({ grahas: { Mars } }, sign) => ({
-    because: `in ${sign} Mars was ${listed(weaknesses(Mars))}, which counts as weak`,
+    because: `in ${sign} Mars was ${listed(listWeaknesses(Mars))}, which counts as weak`,
     keys: ['Mars.retrograde', 'Mars.combust', 'Mars.dignity'],
   }),
-  'with-jupiter': (_, sign) => together('Jupiter', `${sign} holds Jupiter and Mars both`),
-  'with-moon': (_, sign) => together('Moon', `Mars and the Moon were both in ${sign}`),
+  'with-jupiter': (_, sign) => createConjunctionReason('Jupiter', `${sign} holds Jupiter and Mars both`),
+  'with-moon': (_, sign) => createConjunctionReason('Moon', `Mars and the Moon were both in ${sign}`),
   'seen-by-jupiter': ({ grahas }) => ({
     because: `Jupiter looks from ${signName(grahas.Jupiter.sign)} at Mars in ${signName(grahas.Mars.sign)}`,
     keys: ['Mars.from.Jupiter'],
@@ -44,8 +44,8 @@ const REASONS: Record<string, Write> = {
     because: `${signName(chart.lagna!.sign)} was rising, and Mars serves it best of all`,
     keys: ['lagna.sign'],
   }),
-  'benefic-in-lagna': (chart) => gentleIn(chart, 1, 'in your first house, the lagna'),
-  'strong-benefic-in-seventh': (chart) => gentleIn(chart, 7, 'strong in your seventh house'),
+  'benefic-in-lagna': (chart) => createBeneficReason(chart, 1, 'in your first house, the lagna'),
+  'strong-benefic-in-seventh': (chart) => createBeneficReason(chart, 7, 'strong in your seventh house'),
   'saturn-guards': (chart) => ({
     because: `Saturn’s post is the ${ordinal(houseOf(chart, 'Saturn'))} house`,
     keys: ['Saturn.house'],
@@ -68,21 +68,21 @@ const REASONS: Record<string, Write> = {
   },
 };
 
-const inSign = (because: string): Reason => ({ because, keys: ['Mars.sign'] });
+const createSignReason = (because: string): Reason => ({ because, keys: ['Mars.sign'] });
 
-function inHouse(because: string, from: readonly string[]): Reason {
+function createHouseReason(because: string, from: readonly string[]): Reason {
   const keys = from.map((name) =>
     name === 'the lagna' ? 'Mars.house' : `Mars.from.${name.replace('the ', '')}`,
   );
   return { because, keys: ['Mars.sign', ...keys] };
 }
 
-const together = (graha: Graha, because: string): Reason => ({
+const createConjunctionReason = (graha: Graha, because: string): Reason => ({
   because,
   keys: [`${graha}.sign`, 'Mars.sign'],
 });
 
-function weaknesses({ retrograde, combust, dignity }: Chart['grahas'][Graha]): string[] {
+function listWeaknesses({ retrograde, combust, dignity }: Chart['grahas'][Graha]): string[] {
   return [
     ...(retrograde ? ['retrograde'] : []),
     ...(combust ? ['combust'] : []),
@@ -91,8 +91,8 @@ function weaknesses({ retrograde, combust, dignity }: Chart['grahas'][Graha]): s
   ];
 }
 
-function gentleIn(chart: Chart, house: number, where: string): Reason {
-  const there = (['Jupiter', 'Venus'] as const).filter((graha) => holdsOut(chart, graha, house));
+function createBeneficReason(chart: Chart, house: number, where: string): Reason {
+  const there = (['Jupiter', 'Venus'] as const).filter((graha) => isStrongBenefic(chart, graha, house));
   return {
     because: `${listed(there)} ${there.length > 1 ? 'are' : 'is'} ${where}`,
     keys: there.flatMap((graha) => [`${graha}.house`, `${graha}.dignity`]),
@@ -100,7 +100,7 @@ function gentleIn(chart: Chart, house: number, where: string): Reason {
 }
 
 /** In the seventh only one that is at home or exalted counts, and clear of the Sun. */
-function holdsOut(chart: Chart, graha: 'Jupiter' | 'Venus', house: number): boolean {
+function isStrongBenefic(chart: Chart, graha: 'Jupiter' | 'Venus', house: number): boolean {
   const { dignity, combust } = chart.grahas[graha];
   const throned = ['exalted', 'moolatrikona', 'own'].includes(dignity ?? '') && !combust;
   return houseOf(chart, graha) === house && (house === 1 || throned);

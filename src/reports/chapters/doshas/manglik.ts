@@ -22,59 +22,69 @@ import {
   ordinal,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { reasonOf } from './manglik-reasons.ts';
+import { describeCancellation } from './manglik-reasons.ts';
 
-export const MARS_VERSE = 'Muhurta Samgraha Darpana';
+export const MANGLIK_SOURCE = 'Muhurta Samgraha Darpana';
 
-export function manglikPart(reading: ReportContext): EssayPage['parts'][number] {
+export function writeManglikPart(context: ReportContext): EssayPage['parts'][number] {
   const { title, intro, ofDay } = doshaParts.manglik;
-  const told = createContextsByMoonSign(reading).map((one) => ({
+  const told = createContextsByMoonSign(context).map((one) => ({
     one,
-    said: statementsOf(one, manglik(one.chart)),
+    said: writeStatements(one, manglik(one.chart)),
   }));
   const verdicts = new Set(told.map(({ said: [verdict] }) => verdict!.text));
   const statements = told.flatMap(({ one, said: [verdict, ...rest] }) => [
-    verdicts.size > 1 ? forMoon(one, verdict!) : verdict!,
+    verdicts.size > 1 ? addMoonSign(one, verdict!) : verdict!,
     ...rest,
   ]);
   return {
     id: 'manglik',
     title,
-    intro: reading.day ? ofDay : intro,
+    intro: context.day ? ofDay : intro,
     statements: withoutRepeatedTexts(statements),
   };
 }
 
 /** Two verdicts on one day: each says for which Moon. */
-const forMoon = ({ chart }: ReportContext, { text, ...verdict }: Statement): Statement => ({
+const addMoonSign = ({ chart }: ReportContext, { text, ...verdict }: Statement): Statement => ({
   ...verdict,
   text: `With the Moon in ${signName(chart.grahas.Moon.sign)}: ${toLowercaseFirst(text)}`,
 });
 
 /** Whether the dosha is worth a remedy: it stands, mildly or fully. */
-export const manglikStands = ({ chart }: ReportContext): boolean =>
+export const hasManglik = ({ chart }: ReportContext): boolean =>
   ['mild', 'present'].includes(manglik(chart).verdict);
 
-function statementsOf(reading: ReportContext, found: Manglik): Statement[] {
+function writeStatements(context: ReportContext, found: Manglik): Statement[] {
   const applying = found.counts.filter(({ applies }) => applies);
-  const verdict = verdictStatement(reading, found, applying);
+  const verdict = writeVerdictStatement(context, found, applying);
   if (applying.length === 0) return [verdict];
   return [
     verdict,
-    ...applying.map((count) => countStatement(reading, count, found)),
-    signStatement(reading),
-    ...ruleStatements(reading, found),
-    vainStatement(reading, found),
+    ...applying.map((count) => countStatement(context, count, found)),
+    writeSignStatement(context),
+    ...writeRuleStatements(context, found),
+    writeUnmetRulesStatement(context, found),
   ];
 }
 
-function verdictStatement(reading: ReportContext, found: Manglik, applying: readonly MarsCount[]): Statement {
+function writeVerdictStatement(
+  context: ReportContext,
+  found: Manglik,
+  applying: readonly MarsCount[],
+): Statement {
   const { keys } = { keys: found.counts.flatMap((count) => count.keys) };
-  const because = verdictReason(reading, found, applying);
-  return createStatement(reading, manglikVerdicts[verdictKey(reading, found)], because, keys, MARS_VERSE);
+  const because = writeVerdictReason(context, found, applying);
+  return createStatement(
+    context,
+    manglikVerdicts[chooseVerdictKey(context, found)],
+    because,
+    keys,
+    MANGLIK_SOURCE,
+  );
 }
 
-export function verdictKey(
+export function chooseVerdictKey(
   { day }: ReportContext,
   { verdict, standing, weight, counts }: Manglik,
 ): ManglikVerdict {
@@ -88,32 +98,37 @@ export function verdictKey(
 }
 
 /** Without a house in it: "the eighth from the lagna" is a count, and the lagna comes first. */
-function verdictReason(
+function writeVerdictReason(
   { chart }: ReportContext,
   { counts }: Manglik,
   applying: readonly MarsCount[],
 ): string {
   const sign = signName(chart.grahas.Mars.sign);
-  const places = counts.map(({ house, origin }) => `the ${ordinal(house)} from ${nameOf(origin)}`);
+  const places = counts.map(({ house, origin }) => `the ${ordinal(house)} from ${describeOrigin(origin)}`);
   const tail = applying.length === 0 ? ', none of the six places' : '';
   return `Mars in ${sign} is ${listed(places)}${tail}`;
 }
 
-const nameOf = (origin: MarsCount['origin']): string =>
+const describeOrigin = (origin: MarsCount['origin']): string =>
   origin === 'lagna' ? 'the lagna' : grahaName(origin);
 
 function countStatement(
-  reading: ReportContext,
+  context: ReportContext,
   { origin, house, southern, keys }: MarsCount,
   found: Manglik,
 ): Statement {
   const text = marsCounted[origin][house as CountedHouse];
   const lifted = found.standing.includes(origin) ? 'and nothing lifts it' : 'though an exception lifts it';
   const south = southern ? ', by the southern list' : '';
-  return createStatement(reading, text, `${placeOf(reading, origin, house)}${south}, ${lifted}`, keys);
+  return createStatement(
+    context,
+    text,
+    `${describeMarsPlace(context, origin, house)}${south}, ${lifted}`,
+    keys,
+  );
 }
 
-function placeOf({ chart }: ReportContext, origin: MarsCount['origin'], house: number): string {
+function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin'], house: number): string {
   const { degreeInSign, sign } = chart.grahas.Mars;
   const nth = ordinal(house);
   if (origin === 'lagna')
@@ -123,13 +138,13 @@ function placeOf({ chart }: ReportContext, origin: MarsCount['origin'], house: n
   return `Mars stands ${nth} from Venus, who was in ${signName(chart.grahas.Venus.sign)}`;
 }
 
-function signStatement(reading: ReportContext): Statement {
-  const { sign, dignity } = reading.chart.grahas.Mars;
-  const because = `the sign under this Mars is ${signName(sign)}, ${GROUNDS[dignity ?? 'neutral']}`;
-  return createStatement(reading, marsSigns[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
+function writeSignStatement(context: ReportContext): Statement {
+  const { sign, dignity } = context.chart.grahas.Mars;
+  const because = `the sign under this Mars is ${signName(sign)}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
+  return createStatement(context, marsSigns[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
 }
 
-const GROUNDS = {
+const DIGNITY_PHRASES = {
   exalted: 'its height',
   moolatrikona: 'its own',
   own: 'its own',
@@ -139,25 +154,25 @@ const GROUNDS = {
   debilitated: 'its fall',
 };
 
-function ruleStatements(reading: ReportContext, { cancellations }: Manglik): Statement[] {
+function writeRuleStatements(context: ReportContext, { cancellations }: Manglik): Statement[] {
   return cancellations
     .filter(({ applies }) => applies)
     .map((cancellation) => {
       const { name, text, source } = manglikRules[cancellation.key]!;
-      const { because, keys } = reasonOf(reading.chart, cancellation);
-      return createStatement(reading, `${name}. ${text}`, because, keys, source);
+      const { because, keys } = describeCancellation(context.chart, cancellation);
+      return createStatement(context, `${name}. ${text}`, because, keys, source);
     });
 }
 
 /** The rules that were tried and did not hold, by name. */
-function vainStatement(reading: ReportContext, { cancellations }: Manglik): Statement {
-  const needsHour = (why: string) => reading.day !== undefined && why.startsWith('no house');
+function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Manglik): Statement {
+  const needsHour = (why: string) => context.day !== undefined && why.startsWith('no house');
   const names = cancellations
-    .filter(({ applies, because, key, keys }) => !applies && !needsHour(because) && isAsked(key, keys))
-    .map(({ key }) => inList(manglikRules[key]!.name));
-  const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) => signName(reading.chart.grahas[graha].sign));
+    .filter(({ applies, because, key, keys }) => !applies && !needsHour(because) && isRelevantRule(key, keys))
+    .map(({ key }) => toListItem(manglikRules[key]!.name));
+  const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) => signName(context.chart.grahas[graha].sign));
   return createStatement(
-    reading,
+    context,
     `${triedInVain}: ${names.join('; ')}.`,
     `Mars in ${sign}, with the Moon in ${moon}, does not meet these ${names.length} conditions`,
     ['Mars.sign'],
@@ -165,8 +180,8 @@ function vainStatement(reading: ReportContext, { cancellations }: Manglik): Stat
 }
 
 /** A rule about one house is asked only where Mars has that house in some count: then it names the count. */
-const isAsked = (key: string, keys: readonly string[]): boolean =>
+const isRelevantRule = (key: string, keys: readonly string[]): boolean =>
   !/^(second|fourth|eighth|twelfth)-of-|^seventh-cancer/.test(key) || keys.length > 1;
 
-const inList = (name: string): string =>
+const toListItem = (name: string): string =>
   name.replace(/^(The|Second|Fourth|Seventh|Eighth|Twelfth) /, (word) => word.toLowerCase());

@@ -22,30 +22,30 @@ import {
 
 type Note = { title: string; text: string };
 
-export const grahas: Chapter = {
-  write: (reading) => ({
+export const grahaPositionsChapter: Chapter = {
+  write: (context) => ({
     kind: 'grahas',
     id: 'grahas',
-    ...(reading.chart.lagna ? headings.grahas : headings.grahasOfDay),
-    caption: captionOf(reading),
-    notes: [strongest(reading), nearestEdge(reading), combustion(reading)],
+    ...(context.chart.lagna ? headings.grahas : headings.grahasOfDay),
+    caption: writeCaption(context),
+    notes: [writeStrongestNote(context), writeNearestBorderNote(context), writeCombustionNote(context)],
   }),
 };
 
-function captionOf({ chart, birth, day }: ReportContext): string {
+function writeCaption({ chart, birth, day }: ReportContext): string {
   const { ayanamsaDegrees, settings } = chart;
   const at = day ? 'noon' : formatClock(birth.utc, birth.utcOffsetSeconds);
   const houses = day ? '' : ' whole-sign houses,';
   return `Sidereal positions at ${at} on ${formatDate(birth.date)}, ${birth.place.name}. ${ayanamsas[settings.ayanamsa].short} ayanamsa ${formatArc(ayanamsaDegrees)},${houses} ${settings.node} node. Dignity by natural friendship.`;
 }
 
-function strongest(reading: ReportContext): Note {
-  const { chart } = reading;
-  const graha = rankByStrength(chart).find((one) => one !== 'Moon' || hasOneMoonSign(reading))!;
+function writeStrongestNote(context: ReportContext): Note {
+  const { chart } = context;
+  const graha = rankByStrength(chart).find((one) => one !== 'Moon' || hasOneMoonSign(context))!;
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
   const placed = chart.lagna
-    ? `, in the ${ordinal(houseOf(chart, graha))} house${placeWord(houseOf(chart, graha))}`
+    ? `, in the ${ordinal(houseOf(chart, graha))} house${describeHouseClass(houseOf(chart, graha))}`
     : '';
   const home = {
     exalted: `Exalted in ${signName(sign)}`,
@@ -62,12 +62,12 @@ function strongest(reading: ReportContext): Note {
   };
 }
 
-function placeWord(house: number): string {
+function describeHouseClass(house: number): string {
   if (isAngle(house)) return ', an angle';
   return isTrine(house) ? ', a trine' : '';
 }
 
-function nearestEdge({ chart }: ReportContext): Note {
+function writeNearestBorderNote({ chart }: ReportContext): Note {
   const nearest = GRAHAS.toSorted(
     (a, b) => measureDegreesToSignBorder(chart, a) - measureDegreesToSignBorder(chart, b),
   )[0]!;
@@ -82,27 +82,27 @@ function nearestEdge({ chart }: ReportContext): Note {
   };
 }
 
-function combustion({ chart }: ReportContext): Note {
+function writeCombustionNote({ chart }: ReportContext): Note {
   const hidden = GRAHAS.filter((graha) => chart.grahas[graha].combust);
   const backwards = GRAHAS.filter(
     (graha) => chart.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu',
   );
   const title = hidden.length === 0 ? 'Nobody is combust' : `Near the Sun: ${listed(hidden.map(String))}`;
-  return { title, text: `${sunWords(chart.grahas, hidden)} ${backwardWords(backwards)}` };
+  return { title, text: `${describeCombust(chart.grahas, hidden)} ${describeRetrograde(backwards)}` };
 }
 
-function sunWords(positions: ReportContext['chart']['grahas'], hidden: Graha[]): string {
+function describeCombust(positions: ReportContext['chart']['grahas'], hidden: Graha[]): string {
   if (hidden.length === 0) return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
   const apart = hidden.map(
     (graha, i) =>
-      `${grahaName(graha)}${i === 0 ? ' stood' : ''} ${formatDegrees(distance(positions[graha].longitude, positions.Sun.longitude))}`,
+      `${grahaName(graha)}${i === 0 ? ' stood' : ''} ${formatDegrees(measureArc(positions[graha].longitude, positions.Sun.longitude))}`,
   );
   return `${toUppercaseFirst(listed(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
 }
 
-const distance = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
+const measureArc = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
 
-const backwardWords = (backwards: Graha[]): string =>
+const describeRetrograde = (backwards: Graha[]): string =>
   backwards.length === 0
     ? 'None of the five planets was retrograde.'
     : `${toUppercaseFirst(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;

@@ -31,48 +31,50 @@ import {
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
-export const nineGrahas: Chapter = {
-  write: (reading) => ({
+export const nineGrahasChapter: Chapter = {
+  write: (context) => ({
     kind: 'essay',
     id: 'nine-grahas',
-    ...(reading.day ? headings.nineGrahasOfDay : headings.nineGrahas),
-    highlightedHouses: reading.day
+    ...(context.day ? headings.nineGrahasOfDay : headings.nineGrahas),
+    highlightedHouses: context.day
       ? []
-      : [...new Set(GRAHAS.map((graha) => houseOf(reading.chart, graha)))].toSorted((a, b) => a - b),
+      : [...new Set(GRAHAS.map((graha) => houseOf(context.chart, graha)))].toSorted((a, b) => a - b),
     lead: LEAD,
-    leadBecause: toSentence(leadBecause(reading)),
-    parts: GRAHAS.map((graha) => partOf(reading, graha)).filter(({ statements }) => statements.length > 0),
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: GRAHAS.map((graha) => writeGrahaPart(context, graha)).filter(
+      ({ statements }) => statements.length > 0,
+    ),
   }),
 };
 
 const LEAD =
   'A chart is a family of nine who share a house and do not always agree. Hear each one alone first. Where two of them say opposite things about you, both are usually right, at different hours of the day.';
 
-function leadBecause({ chart, day }: ReportContext): string {
+function writeLeadReason({ chart, day }: ReportContext): string {
   const signs = new Set(GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
   return `${day ? 'that day' : 'at that minute'} the nine had ${toNumberWord(signs)} signs between them`;
 }
 
-export function partOf(reading: ReportContext, graha: Graha): Part {
-  const house = reading.day ? [] : [houseStatement(reading, graha)];
+export function writeGrahaPart(context: ReportContext, graha: Graha): Part {
+  const house = context.day ? [] : [writeHouseStatement(context, graha)];
   return {
     id: `graha-${graha.toLowerCase()}`,
     title: `${toUppercaseFirst(grahaName(graha))}, ${roles[graha]}`,
     statements: [
       ...house,
-      ...signStatements(reading, graha),
-      ...weightStatements(reading, graha),
-      ...motionStatements(reading, graha),
-      ...companyStatements(reading, graha),
+      ...writeSignStatements(context, graha),
+      ...writeDignityStatements(context, graha),
+      ...writeMotionStatements(context, graha),
+      ...writeConjunctionStatements(context, graha),
     ],
   };
 }
 
-function houseStatement(reading: ReportContext, graha: Graha): Statement {
-  const house = houseOf(reading.chart, graha);
-  const because = describeHousePlacement(reading.chart, graha);
+function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
+  const house = houseOf(context.chart, graha);
+  const because = describeHousePlacement(context.chart, graha);
   return createStatement(
-    reading,
+    context,
     grahaInHouse[graha][house - 1]!,
     because,
     [`${graha}.house`],
@@ -81,25 +83,25 @@ function houseStatement(reading: ReportContext, graha: Graha): Statement {
 }
 
 /** The Moon's sign has a chapter of its own. */
-function signStatements(reading: ReportContext, graha: Graha): Statement[] {
+function writeSignStatements(context: ReportContext, graha: Graha): Statement[] {
   if (graha === 'Moon') return [];
-  const { sign, dignity } = reading.chart.grahas[graha];
+  const { sign, dignity } = context.chart.grahas[graha];
   const keys = dignity ? [`${graha}.sign`, `${graha}.dignity`] : [`${graha}.sign`];
-  const because = describeSignPlacement(reading.chart, graha);
-  return [createStatement(reading, grahaInSign[graha][sign - 1]!, because, keys, signSource[graha])];
+  const because = describeSignPlacement(context.chart, graha);
+  return [createStatement(context, grahaInSign[graha][sign - 1]!, because, keys, signSource[graha])];
 }
 
 /** Very well or very badly placed: it weighs on all the rest. */
-function weightStatements(reading: ReportContext, graha: Graha): Statement[] {
-  const { dignity, sign } = reading.chart.grahas[graha];
-  if (!isSeven(graha) || (graha === 'Moon' && !hasOneMoonSign(reading))) return [];
+function writeDignityStatements(context: ReportContext, graha: Graha): Statement[] {
+  const { dignity, sign } = context.chart.grahas[graha];
+  if (!isSeven(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
   const name = grahaName(graha);
   const inSign = signName(sign);
   const keys = [`${graha}.dignity`];
   if (dignity === 'exalted')
     return [
       createStatement(
-        reading,
+        context,
         atHeight[graha],
         `${name} is at its height in ${inSign}`,
         keys,
@@ -108,22 +110,22 @@ function weightStatements(reading: ReportContext, graha: Graha): Statement[] {
     ];
   if (dignity === 'debilitated')
     return [
-      createStatement(reading, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity),
+      createStatement(context, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity),
     ];
   if (dignity !== 'own' && dignity !== 'moolatrikona') return [];
   return [
     createStatement(
-      reading,
+      context,
       atHome[graha],
-      `${name} ${chooseOwnSignVerb(reading.chart, graha)} ${inSign}`,
+      `${name} ${chooseOwnSignVerb(context.chart, graha)} ${inSign}`,
       keys,
       sources.dignity,
     ),
   ];
 }
 
-function motionStatements(reading: ReportContext, graha: Graha): Statement[] {
-  const position = reading.chart.grahas[graha];
+function writeMotionStatements(context: ReportContext, graha: Graha): Statement[] {
+  const position = context.chart.grahas[graha];
   const name = grahaName(graha);
   const backwards = isKey(retrograde, graha) && position.retrograde;
   const hidden = isKey(combust, graha) && position.combust;
@@ -131,7 +133,7 @@ function motionStatements(reading: ReportContext, graha: Graha): Statement[] {
   return [
     ...(backwards
       ? [
-          createStatement(reading, retrograde[graha], `${name} was retrograde, moving back through ${sign}`, [
+          createStatement(context, retrograde[graha], `${name} was retrograde, moving back through ${sign}`, [
             `${graha}.retrograde`,
           ]),
         ]
@@ -139,9 +141,9 @@ function motionStatements(reading: ReportContext, graha: Graha): Statement[] {
     ...(hidden
       ? [
           createStatement(
-            reading,
+            context,
             combust[graha],
-            `${name} stood ${fromSun(reading, graha)} from the Sun, within the limit of combustion`,
+            `${name} stood ${describeDistanceFromSun(context, graha)} from the Sun, within the limit of combustion`,
             [`${graha}.combust`],
           ),
         ]
@@ -149,31 +151,31 @@ function motionStatements(reading: ReportContext, graha: Graha): Statement[] {
   ];
 }
 
-function fromSun({ chart: { grahas } }: ReportContext, graha: Graha): string {
+function describeDistanceFromSun({ chart: { grahas } }: ReportContext, graha: Graha): string {
   const apart = Math.abs(grahas[graha].longitude - grahas.Sun.longitude);
   return formatDegrees(Math.min(apart, 360 - apart));
 }
 
 /** Each pair is told once, under the graha that comes first. */
-function companyStatements(reading: ReportContext, graha: Graha): Statement[] {
+function writeConjunctionStatements(context: ReportContext, graha: Graha): Statement[] {
   const later = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
   return later
-    .filter((other) => signsFrom(reading.chart, graha, other) === 1)
-    .filter((other) => ![graha, other].includes('Moon') || hasOneMoonSign(reading))
+    .filter((other) => signsFrom(context.chart, graha, other) === 1)
+    .filter((other) => ![graha, other].includes('Moon') || hasOneMoonSign(context))
     .slice(0, 2)
     .map((other) =>
       createStatement(
-        reading,
+        context,
         company[`${graha}+${other}`]!,
-        describeSharedSign(reading.chart, graha, other),
+        describeSharedSign(context.chart, graha, other),
         [`${other}.from.${graha}`],
-        pairSource(graha, other),
+        choosePairSource(graha, other),
       ),
     );
 }
 
 /** The chapter on pairs treats the seven. */
-const pairSource = (graha: Graha, other: Graha): string | undefined =>
+const choosePairSource = (graha: Graha, other: Graha): string | undefined =>
   other === 'Rahu' || other === 'Ketu' || graha === 'Rahu' ? undefined : sources.pair;
 
 function isKey<T extends object>(table: T, key: string): key is Extract<keyof T, string> {

@@ -8,14 +8,14 @@ const STRONG: readonly (Dignity | null)[] = ['exalted', 'moolatrikona', 'own'];
 const WEAK: readonly (Dignity | null)[] = ['enemy', 'debilitated'];
 
 /** At home in its sign, or on neutral terms and not in a hidden house. The nodes, without a dignity, stand well nowhere and ill nowhere. */
-export function standsWell(chart: Chart, graha: Graha): boolean {
+export function isWellPlaced(chart: Chart, graha: Graha): boolean {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'neutral') return !isHidden(houseOf(chart, graha));
   return dignity === 'friendly' || STRONG.includes(dignity);
 }
 
 /** A lord in its own house is simply at home, were it a hidden one. */
-export function fareOf(chart: Chart, house: number): Fare {
+export function getLordCondition(chart: Chart, house: number): Fare {
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
   const dignity = chart.grahas[lord].dignity!;
@@ -25,19 +25,19 @@ export function fareOf(chart: Chart, house: number): Fare {
 }
 
 /** "Mars, lord of the third house, is in Scorpio, a sign of its own, but in a hidden house, the eighth" */
-export function fareWords(chart: Chart, house: number): string {
+export function describeLordCondition(chart: Chart, house: number): string {
   const lord = lordOf(chart, house);
   const { dignity, sign } = chart.grahas[lord];
   const seat = houseOf(chart, lord);
-  const told = `${grahaName(lord)}, lord of the ${ordinal(house)} house, ${DIGNITY_WORDS[dignity!](signName(sign))}`;
-  const fare = fareOf(chart, house);
+  const told = `${grahaName(lord)}, lord of the ${ordinal(house)} house, ${DIGNITY_PHRASES[dignity!](signName(sign))}`;
+  const fare = getLordCondition(chart, house);
   if (fare === 'hidden')
     return `${told}, ${isHidden(house) ? 'and' : 'but'} in a hidden house, the ${ordinal(seat)}`;
   if (fare !== 'held') return told;
   return `${told}, but in ${isAngle(seat) ? 'an angle' : 'a trine'}, the ${ordinal(seat)} house`;
 }
 
-const DIGNITY_WORDS: Record<Dignity, (sign: string) => string> = {
+const DIGNITY_PHRASES: Record<Dignity, (sign: string) => string> = {
   exalted: (sign) => `is exalted in ${sign}`,
   moolatrikona: (sign) => `holds its moolatrikona in ${sign}`,
   own: (sign) => `is in ${sign}, a sign of its own`,

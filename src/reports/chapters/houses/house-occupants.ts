@@ -14,59 +14,59 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isSeven, rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
-import { standsWell } from './house-lord-condition.ts';
+import { isWellPlaced } from './house-lord-condition.ts';
 
 /** A count of a house this far from the middle of 28 speaks clearly. */
 const HIGH = 32;
 const LOW = 24;
 
 /** Nothing of a house in which its lord lives alone: that has been said. */
-export function companyOf(reading: ReportContext, house: ReadHouse): Statement[] {
-  const { chart } = reading;
+export function writeOccupantStatements(context: ReportContext, house: ReadHouse): Statement[] {
+  const { chart } = context;
   const present = occupants(chart, house);
-  if (present.length === 0) return [quietStatement(reading, house)];
-  const guest = strongest(
+  if (present.length === 0) return [writeEmptyHouseStatement(context, house)];
+  const guest = findStrongest(
     chart,
     present.filter((graha) => graha !== lordOf(chart, house)),
   );
-  return guest ? [guestStatement(reading, house, guest)] : [];
+  return guest ? [writeOccupantStatement(context, house, guest)] : [];
 }
 
-function quietStatement(reading: ReportContext, house: ReadHouse): Statement {
-  const lord = lordOf(reading.chart, house);
-  const [well, how] = standsWell(reading.chart, lord)
+function writeEmptyHouseStatement(context: ReportContext, house: ReadHouse): Statement {
+  const lord = lordOf(context.chart, house);
+  const [well, how] = isWellPlaced(context.chart, lord)
     ? (['well', 'stands well'] as const)
     : (['busy', 'has to struggle'] as const);
-  const seat = ordinal(houseOf(reading.chart, lord));
+  const seat = ordinal(houseOf(context.chart, lord));
   const because = `no graha is in the ${ordinal(house)} house, and ${grahaName(lord)}, its lord, ${how} in the ${seat}`;
-  return createStatement(reading, houseQuiet[house][well], because, [
+  return createStatement(context, houseQuiet[house][well], because, [
     `house.${house}`,
-    ...lordKeys(reading, house),
+    ...listLordKeys(context, house),
   ]);
 }
 
 /** One guest speaks for all: the strongest of the seven, or else a node. */
-const strongest = (chart: Chart, guests: readonly Graha[]): Graha | undefined =>
+const findStrongest = (chart: Chart, guests: readonly Graha[]): Graha | undefined =>
   rankByStrength(chart).find((graha) => guests.includes(graha)) ?? guests[0];
 
-function guestStatement(reading: ReportContext, house: ReadHouse, guest: Graha): Statement {
-  const { chart } = reading;
-  const host = standsWell(chart, lordOf(chart, house));
-  const met = metWords(chart, house, guest);
-  const keys = [`${guest}.house`, ...lordKeys(reading, house)];
+function writeOccupantStatement(context: ReportContext, house: ReadHouse, guest: Graha): Statement {
+  const { chart } = context;
+  const host = isWellPlaced(chart, lordOf(chart, house));
+  const met = describeOccupant(chart, house, guest);
+  const keys = [`${guest}.house`, ...listLordKeys(context, house)];
   if (!isSeven(guest)) {
     const text = nodeGuest[guest as 'Rahu' | 'Ketu'][host ? 'host' : 'neither'];
     return createStatement(
-      reading,
+      context,
       text,
       `${met}, and the host stands ${host ? 'well' : 'under strain'}`,
       keys,
     );
   }
-  const weighing = weighed(standsWell(chart, guest), host);
-  const because = `${met}; ${WEIGHED_WORDS[weighing]}`;
+  const weighing = compareOccupantAndLord(isWellPlaced(chart, guest), host);
+  const because = `${met}; ${COMPARISON_PHRASES[weighing]}`;
   return createStatement(
-    reading,
+    context,
     houseGuest[guest][weighing],
     because,
     [...keys, `${guest}.dignity`],
@@ -74,17 +74,17 @@ function guestStatement(reading: ReportContext, house: ReadHouse, guest: Graha):
   );
 }
 
-function metWords(chart: Chart, house: ReadHouse, guest: Graha): string {
+function describeOccupant(chart: Chart, house: ReadHouse, guest: Graha): string {
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
   const where = seat === house ? 'who is at home there' : `itself in the ${ordinal(seat)}`;
   return `${grahaName(guest)} is in your ${ordinal(house)} house as the guest of ${grahaName(lord)}, ${where}`;
 }
 
-const weighed = (guest: boolean, host: boolean): Weighing =>
+const compareOccupantAndLord = (guest: boolean, host: boolean): Weighing =>
   guest ? (host ? 'both' : 'guest') : host ? 'host' : 'neither';
 
-const WEIGHED_WORDS: Record<Weighing, string> = {
+const COMPARISON_PHRASES: Record<Weighing, string> = {
   both: 'both of them stand well',
   guest: 'the guest stands well, the host does not',
   host: 'the host stands well, the guest does not',
@@ -92,49 +92,49 @@ const WEIGHED_WORDS: Record<Weighing, string> = {
 };
 
 /** Jupiter is heard before Saturn, Saturn before Mars; the reason names all who look. */
-export function lookOf(reading: ReportContext, house: ReadHouse): Statement[] {
-  const looking = watchers.filter((graha) => aspects(reading.chart, graha, house));
+export function writeAspectStatements(context: ReportContext, house: ReadHouse): Statement[] {
+  const looking = watchers.filter((graha) => aspects(context.chart, graha, house));
   const [first, ...rest] = looking;
   if (!first) return [];
-  const from = ordinal(houseOf(reading.chart, first));
+  const from = ordinal(houseOf(context.chart, first));
   const too = rest.length === 0 ? '' : `, and so ${rest.length > 1 ? 'do' : 'does'} ${listed(rest)}`;
   const because = `${first} looks upon the ${ordinal(house)} house from the ${from}${too}`;
   const keys = looking.map((graha) => `${graha}.aspects.${house}`);
-  return [createStatement(reading, houseAspect[house][first], because, keys, sources.aspect)];
+  return [createStatement(context, houseAspect[house][first], because, keys, sources.aspect)];
 }
 
 /** Only where the count is far from the middle; a count against the lord says so. The most and the fewest are told in the chapter on strengths. */
-export function countOf(reading: ReportContext, house: ReadHouse): Statement[] {
-  const { chart } = reading;
+export function writeBindusStatements(context: ReportContext, house: ReadHouse): Statement[] {
+  const { chart } = context;
   const count = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
   const { best, worst } = findBindusExtremes(chart);
   if ((count > LOW && count < HIGH) || house === best || house === worst) return [];
   const side = count >= HIGH ? 'high' : 'low';
   const text = housePoints[house][side];
   const because = `ashtakavarga gives your ${ordinal(house)} house ${count} bindus, where 28 is the middle`;
-  const keys = [`sarva.${house}`, ...lordKeys(reading, house)];
-  if (standsWell(chart, lordOf(chart, house)) === (side === 'high'))
-    return [createStatement(reading, text, because, [`sarva.${house}`], sources.ashtakavarga)];
+  const keys = [`sarva.${house}`, ...listLordKeys(context, house)];
+  if (isWellPlaced(chart, lordOf(chart, house)) === (side === 'high'))
+    return [createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga)];
   const turned = against[side] + text.charAt(0).toLowerCase() + text.slice(1);
   return [
     createStatement(
-      reading,
+      context,
       turned,
-      `${because}, though ${lordWords(chart, house)}`,
+      `${because}, though ${describeLord(chart, house)}`,
       keys,
       sources.ashtakavarga,
     ),
   ];
 }
 
-function lordWords(chart: Chart, house: ReadHouse): string {
+function describeLord(chart: Chart, house: ReadHouse): string {
   const lord = lordOf(chart, house);
-  const how = standsWell(chart, lord) ? 'stands well' : 'is under strain';
+  const how = isWellPlaced(chart, lord) ? 'stands well' : 'is under strain';
   return `${grahaName(lord)}, its lord, ${how} in the ${ordinal(houseOf(chart, lord))}`;
 }
 
 /** What says whether a lord stands well. */
-function lordKeys({ chart }: ReportContext, house: ReadHouse): string[] {
+function listLordKeys({ chart }: ReportContext, house: ReadHouse): string[] {
   const lord = lordOf(chart, house);
   return [`lord.${house}`, `${lord}.house`, `${lord}.dignity`];
 }

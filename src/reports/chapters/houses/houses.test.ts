@@ -20,7 +20,7 @@ import { writeReport } from '#src/reports/write-report.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { sentences } from '#src/testing/printed-text.ts';
-import { houses } from './houses.ts';
+import { housesChapter } from './houses.ts';
 
 const TWELVE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly ReadHouse[];
 const sign = (n: number) => RASHIS[n % 12]!.english;
@@ -46,7 +46,7 @@ function placed(lagna: number, at: number, where: (i: number) => string): Chart 
 const written = charts.map((chart) => ({ chart, page: pageOf(chart) }));
 
 function pageOf(chart: Chart): EssayPage {
-  const page = houses.write(createContext({ ...ASHA, chart }), []);
+  const page = housesChapter.write(createContext({ ...ASHA, chart }), []);
   if (page.kind !== 'essay') throw new Error('Not an essay page.');
   return { ...page, number: 1 };
 }
@@ -208,7 +208,7 @@ describe('in a life blueprint', () => {
 
   test('all twelve may stand behind the areas of life, which are not repeated', () => {
     const before = writeReport(ASHA).pages.filter(({ id }) => id === 'areas' || id === 'lagna');
-    const page = houses.write(createContext(ASHA), before);
+    const page = housesChapter.write(createContext(ASHA), before);
     const told = new Set(
       before.flatMap((one) => (one.kind === 'essay' ? statementsIn(one) : [])).map(({ text }) => text),
     );
@@ -219,7 +219,7 @@ describe('in a life blueprint', () => {
   });
 
   test('of an unknown hour the chapter is left out', () => {
-    expect(houses.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
+    expect(housesChapter.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
   });
 });
 

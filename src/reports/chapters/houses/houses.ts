@@ -9,29 +9,29 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { fareStatement } from './house-lord-statement.ts';
-import { companyOf, countOf, lookOf } from './house-occupants.ts';
+import { writeLordConditionStatement } from './house-lord-statement.ts';
+import { writeOccupantStatements, writeBindusStatements, writeAspectStatements } from './house-occupants.ts';
 
-const TWELVE: readonly ReadHouse[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const HOUSES: readonly ReadHouse[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Stands after the chapters on the lagna and on areas of life: what they said of a house is not said again. */
-export const houses: Chapter = {
+export const housesChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading, before) => {
-    const said = saidIn(before);
+  write: (context, before) => {
+    const said = collectTexts(before);
     return {
       kind: 'essay',
       id: 'houses',
       ...housesHeading,
       highlightedHouses: [],
       lead: housesLead,
-      leadBecause: toSentence(leadBecause(reading)),
-      parts: TWELVE.map((house) => partOf(reading, house, said)),
+      leadBecause: toSentence(writeLeadReason(context)),
+      parts: HOUSES.map((house) => writePart(context, house, said)),
     };
   },
 };
 
-const saidIn = (before: readonly PageDraft[]): Set<string> =>
+const collectTexts = (before: readonly PageDraft[]): Set<string> =>
   new Set(
     before
       .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
@@ -39,29 +39,29 @@ const saidIn = (before: readonly PageDraft[]): Set<string> =>
       .map(({ text }) => text),
   );
 
-function leadBecause({ chart }: ReportContext): string {
+function writeLeadReason({ chart }: ReportContext): string {
   const [first, last] = [1, 12].map((house) => signName(signOfHouse(chart, house)));
   return `with ${first} rising, your houses run from ${first} in the first to ${last} in the twelfth`;
 }
 
-function partOf(reading: ReportContext, house: ReadHouse, said: Set<string>): EssayPage['parts'][number] {
+function writePart(context: ReportContext, house: ReadHouse, said: Set<string>): EssayPage['parts'][number] {
   const all = [
-    signStatement(reading, house),
-    lordStatement(reading, house),
-    fareStatement(reading, house),
-    ...companyOf(reading, house),
-    ...lookOf(reading, house),
-    ...countOf(reading, house),
+    writeSignStatement(context, house),
+    writeLordStatement(context, house),
+    writeLordConditionStatement(context, house),
+    ...writeOccupantStatements(context, house),
+    ...writeAspectStatements(context, house),
+    ...writeBindusStatements(context, house),
   ];
   return {
     id: `house-${house}`,
     title: houseWords[house].title,
-    intro: introOf(reading, house),
+    intro: writeIntro(context, house),
     statements: all.filter(({ text }) => !said.has(text)),
   };
 }
 
-function introOf({ chart }: ReportContext, house: ReadHouse): string {
+function writeIntro({ chart }: ReportContext, house: ReadHouse): string {
   const { intro, guests } = houseWords[house];
   const names = occupants(chart, house).map(grahaName);
   return names.length === 0 ? intro : `${intro} ${guests} ${listed(names)}.`;
@@ -69,13 +69,13 @@ function introOf({ chart }: ReportContext, house: ReadHouse): string {
 
 const ELEMENTS = ['a fire sign', 'an earth sign', 'an air sign', 'a water sign'] as const;
 
-function signStatement(reading: ReportContext, house: ReadHouse): Statement {
-  const sign = signOfHouse(reading.chart, house);
+function writeSignStatement(context: ReportContext, house: ReadHouse): Statement {
+  const sign = signOfHouse(context.chart, house);
   const element = ELEMENTS[(sign - 1) % 4]!;
-  const lord = grahaName(lordOf(reading.chart, house));
+  const lord = grahaName(lordOf(context.chart, house));
   const because = `${signName(sign)}, ${element} of ${lord}, stands on your ${ordinal(house)} house`;
   return createStatement(
-    reading,
+    context,
     houseSign[house][sign - 1]!,
     because,
     ['lagna.sign', `lord.${house}`],
@@ -83,13 +83,13 @@ function signStatement(reading: ReportContext, house: ReadHouse): Statement {
   );
 }
 
-function lordStatement(reading: ReportContext, house: ReadHouse): Statement {
-  const lord = lordOf(reading.chart, house);
-  const seat = houseOf(reading.chart, lord);
+function writeLordStatement(context: ReportContext, house: ReadHouse): Statement {
+  const lord = lordOf(context.chart, house);
+  const seat = houseOf(context.chart, lord);
   const { home, away } = houseWords[house];
   const because = (seat === house ? home : away)
     .replace('{lord}', grahaName(lord))
     .replace('{seat}', ordinal(seat));
   const keys = [`lord.${house}`, `${lord}.house`];
-  return createStatement(reading, houseLord[house][seat - 1]!, because, keys, sources.houseLord);
+  return createStatement(context, houseLord[house][seat - 1]!, because, keys, sources.houseLord);
 }

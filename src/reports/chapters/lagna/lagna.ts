@@ -18,14 +18,14 @@ import {
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
 
-export const lagna: Chapter = {
+export const lagnaChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => {
-    const sign = reading.chart.lagna!.sign;
+  write: (context) => {
+    const sign = context.chart.lagna!.sign;
     const { meet, bring, gently, pull: pullQuote } = lagnas[sign - 1]!;
     // One source for each run of statements that rest on the same rule.
     const bySign = (said: Said, i: number) =>
-      createStatement(reading, said.text, said.because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
+      createStatement(context, said.text, said.because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
     return {
       kind: 'essay',
       id: 'lagna',
@@ -34,38 +34,38 @@ export const lagna: Chapter = {
       runningTitle: 'Your lagna',
       summary: 'Your front door: how you meet the world',
       highlightedHouses: [1],
-      lead: leadOf(reading),
-      leadBecause: leadBecause(reading),
+      lead: writeLead(context),
+      leadBecause: writeLeadReason(context),
       parts: [
         {
           id: 'lagna-meet',
           title: 'The first impression',
-          statements: [...meet.map(bySign), starStatement(reading)],
+          statements: [...meet.map(bySign), writeStarStatement(context)],
           pullQuote,
         },
         {
           id: 'lagna-bring',
           title: 'What you bring, and where you take it',
-          statements: [...bring.map(bySign), lordStatement(reading), bySign(gently, 1)],
+          statements: [...bring.map(bySign), writeLordStatement(context), bySign(gently, 1)],
         },
       ],
     };
   },
 };
 
-function leadOf({ chart, birth, words }: ReportContext): string {
+function writeLead({ chart, birth, words }: ReportContext): string {
   const { sign, degreeInSign, nakshatra } = chart.lagna!;
   const about = birth.timeKind === 'approximate' ? 'about ' : '';
   const place = words.place.split(',')[0]!;
   const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
-    `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${degreeWord(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
+    `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
     `All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms. ${lagnas[sign - 1]!.door}`
   );
 }
 
 /** A graha at 18°46′ is in the nineteenth degree. */
-function degreeWord(degreeInSign: number): string {
+function describeDegree(degreeInSign: number): string {
   const degree = Math.floor(degreeInSign) + 1;
   const ending =
     degree % 10 === 1 && degree !== 11
@@ -78,7 +78,7 @@ function degreeWord(degreeInSign: number): string {
   return `${degree}${ending} degree`;
 }
 
-function leadBecause({ chart }: ReportContext): string {
+function writeLeadReason({ chart }: ReportContext): string {
   const { sign, degreeInSign, pada } = chart.lagna!;
   const lord = grahaName(lordOf(chart, 1));
   return toSentence(
@@ -86,15 +86,15 @@ function leadBecause({ chart }: ReportContext): string {
   );
 }
 
-function starStatement(reading: ReportContext): Statement {
-  const { nakshatra } = reading.chart.lagna!;
+function writeStarStatement(context: ReportContext): Statement {
+  const { nakshatra } = context.chart.lagna!;
   const { deity } = nakshatraTexts[nakshatra - 1]!;
   const because = `within the sign it was ${getNakshatraName(nakshatra)} that rose, the star of ${deity}`;
-  return createStatement(reading, risingStar[nakshatra - 1]!, because, ['lagna.nakshatra']);
+  return createStatement(context, risingStar[nakshatra - 1]!, because, ['lagna.nakshatra']);
 }
 
-function lordStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
+function writeLordStatement(context: ReportContext): Statement {
+  const { chart } = context;
   const lord = lordOf(chart, 1);
   const house = houseOf(chart, lord);
   const where =
@@ -103,7 +103,7 @@ function lordStatement(reading: ReportContext): Statement {
       : `has gone to your ${ordinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
   const because = `${grahaName(lord)}, lord of your lagna, ${where}`;
   return createStatement(
-    reading,
+    context,
     houseLord[1][house - 1]!,
     because,
     ['lord.1', `${lord}.house`],

@@ -8,13 +8,13 @@ import { createContext } from '#src/reports/context/report-context.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { namesFact } from '#src/testing/names-fact.ts';
-import { areas } from './life-areas.ts';
-import { judgementOf } from './area-judgement.ts';
-import { decidedBy } from './area-verdict.ts';
-import { voicesOf, type Side, type Voices } from './area-votes.ts';
+import { lifeAreasChapter } from './life-areas.ts';
+import { writeJudgementStatement } from './area-judgement.ts';
+import { decideVerdict } from './area-verdict.ts';
+import { countVotes, type Side, type AreaVotes } from './area-votes.ts';
 
 const SIDES: readonly Side[] = [-1, 0, 1];
-const everyVoices: Voices[] = SIDES.flatMap((lord) =>
+const everyVoices: AreaVotes[] = SIDES.flatMap((lord) =>
   SIDES.flatMap((company) =>
     SIDES.flatMap((karaka) => SIDES.map((points) => ({ lord, company, karaka, points }))),
   ),
@@ -51,7 +51,7 @@ describe('the rule', () => {
     const first = [lord, company, karaka, points].find((side) => side !== 0) ?? 0;
     const others = [lord, company, karaka, points].filter((side) => side !== 0);
     const mixed = others.includes(1) && others.includes(-1);
-    const named = classOf(decidedBy(voices));
+    const named = classOf(decideVerdict(voices));
     const leaning = Math.sign(sum) || first;
     if (leaning === 0) expect(named).toBe('is level');
     else if (leaning < 0) expect(named).toBe(mixed ? 'is mixed, and leans slow' : 'asks for patience');
@@ -60,7 +60,7 @@ describe('the rule', () => {
   });
 
   test('has a text of its own for each outcome in each area', () => {
-    const outcomes = new Set(everyVoices.map(decidedBy));
+    const outcomes = new Set(everyVoices.map(decideVerdict));
     const texts = Object.values(roomJudgement).flatMap((texts) => Object.values(texts));
     for (const judgements of Object.values(roomJudgement))
       expect(new Set(Object.keys(judgements))).toEqual(outcomes);
@@ -69,13 +69,13 @@ describe('the rule', () => {
 });
 
 const room = (id: string): Room => rooms.find((one) => one.id === id)!;
-const judged = (chart: Chart, of: Room) => judgementOf(createContext({ ...ASHA, chart }), of);
+const judged = (chart: Chart, of: Room) => writeJudgementStatement(createContext({ ...ASHA, chart }), of);
 const home = (words: ChartWords) => chartOf({ lagna: 'Aquarius', ...words });
 
 describe('a chart made by hand', () => {
   test('with an exalted lord and Saturn’s and Mars’s pressure says which is stronger', () => {
     const chart = home({ Venus: 'Pisces 27', Saturn: 'Taurus 4', Mars: 'Taurus 20', Moon: 'Libra 10' });
-    expect(voicesOf(chart, room('room-home'))).toMatchObject({ lord: 1, company: -1 });
+    expect(countVotes(chart, room('room-home'))).toMatchObject({ lord: 1, company: -1 });
     expect(judged(chart, room('room-home')).text).toBe(roomJudgement[4].lordOverCompany);
   });
 
@@ -91,13 +91,13 @@ describe('a chart made by hand', () => {
   test('counts the stern who stand in the tenth as at work, not as pressing', () => {
     const chart = chartOf({ lagna: 'Aries', Mars: 'Capricorn 12', Sun: 'Capricorn 20', Rahu: 'Leo 10' });
     expect(judged(chart, room('room-work')).because).toContain('the Sun and Mars work in the tenth');
-    expect(voicesOf(chart, room('room-work')).company).not.toBe(-1);
+    expect(countVotes(chart, room('room-work')).company).not.toBe(-1);
   });
 
   test('hears a karaka that keeps the house once', () => {
     const chart = chartOf({ lagna: 'Aries', Moon: 'Taurus 2' });
     const { because } = judged(chart, room('room-home'));
-    expect(voicesOf(chart, room('room-home')).karaka).toBe(0);
+    expect(countVotes(chart, room('room-home')).karaka).toBe(0);
     expect(because).not.toContain('karaka');
   });
 });
@@ -143,13 +143,13 @@ describe('over many people', () => {
   const people = manyBirths(560)
     .map((born) => createContext(reportInput(born)))
     .filter(({ chart }) => chart.lagna);
-  const all = people.flatMap((reading) =>
-    rooms.map((of) => ({ reading, of, said: judgementOf(reading, of) })),
+  const all = people.flatMap((context) =>
+    rooms.map((of) => ({ reading: context, of, said: writeJudgementStatement(context, of) })),
   );
 
   test('every class is met in every area', () => {
     for (const of of rooms) {
-      const met = people.map(({ chart }) => classOf(decidedBy(voicesOf(chart, of))));
+      const met = people.map(({ chart }) => classOf(decideVerdict(countVotes(chart, of))));
       expect([...new Set(met)].toSorted(), of.id).toEqual(Object.keys(CLASSES).toSorted());
     }
   });
@@ -162,9 +162,9 @@ describe('over many people', () => {
   });
 
   test('every reason names what it rests on, and that holds', () => {
-    for (const { reading, said } of all) {
+    for (const { reading: context, said } of all) {
       const facts = said.facts!;
-      expect(facts.filter((fact) => !isFactTrue(fact, reading) || !namesFact(said.because, fact))).toEqual(
+      expect(facts.filter((fact) => !isFactTrue(fact, context) || !namesFact(said.because, fact))).toEqual(
         [],
       );
       const grahas = facts.map(
@@ -176,17 +176,17 @@ describe('over many people', () => {
   });
 
   test('the judgement is the last word of its area', () => {
-    for (const reading of people.slice(0, 40)) {
-      const page = areas.write(reading, []);
+    for (const context of people.slice(0, 40)) {
+      const page = lifeAreasChapter.write(context, []);
       if (page.kind !== 'essay') throw new Error('Not an essay page.');
       const last = page.parts.map(({ statements }) => statements.at(-1)!.text);
-      expect(last).toEqual(rooms.map((of) => judgementOf(reading, of).text));
+      expect(last).toEqual(rooms.map((of) => writeJudgementStatement(context, of).text));
     }
   });
 
   test('a quiet room rests on its emptiness and on the three who look away', () => {
     const quiet = people
-      .flatMap((reading) => areas.write(reading, []))
+      .flatMap((context) => lifeAreasChapter.write(context, []))
       .flatMap((page) => (page.kind === 'essay' ? page.parts : []))
       .flatMap(({ statements }) => statements)
       .filter(({ because }) => because.startsWith('no graha stands in'));

@@ -9,11 +9,11 @@ import type { Room } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
-export type Voices = Record<'lord' | 'company' | 'karaka' | 'points', Side>;
-type ReadRoom = Pick<Room, 'sign' | 'lords'>;
+export type AreaVotes = Record<'lord' | 'company' | 'karaka' | 'points', Side>;
+type AreaHouses = Pick<Room, 'sign' | 'lords'>;
 
 /** Parashara’s karakas of the houses; where the karaka is a lord of the room it has spoken already. */
-export const KARAKA: Record<Room['sign'], Graha> = {
+export const KARAKA_OF_HOUSE: Record<Room['sign'], Graha> = {
   2: 'Jupiter',
   4: 'Moon',
   7: 'Venus',
@@ -22,17 +22,17 @@ export const KARAKA: Record<Room['sign'], Graha> = {
 };
 
 /** Of two lords, one for and one against silence each other. */
-export const voicesOf = (chart: Chart, room: ReadRoom): Voices => ({
-  lord: sideOf(room.lords.reduce((sum, house) => sum + standing(chart, lordOf(chart, house)), 0)),
-  company: companySide(chart, room.sign),
-  karaka: karakaOf(chart, room) === null ? 0 : standing(chart, KARAKA[room.sign]),
-  points: pointsSide(chart, room.sign),
+export const countVotes = (chart: Chart, room: AreaHouses): AreaVotes => ({
+  lord: toSide(room.lords.reduce((sum, house) => sum + voteOfGraha(chart, lordOf(chart, house)), 0)),
+  company: voteOfInfluences(chart, room.sign),
+  karaka: findKaraka(chart, room) === null ? 0 : voteOfGraha(chart, KARAKA_OF_HOUSE[room.sign]),
+  points: voteOfBindus(chart, room.sign),
 });
 
-export const karakaOf = (chart: Chart, { sign, lords }: ReadRoom): Graha | null =>
-  lords.some((house) => lordOf(chart, house) === KARAKA[sign]) ? null : KARAKA[sign];
+export const findKaraka = (chart: Chart, { sign, lords }: AreaHouses): Graha | null =>
+  lords.some((house) => lordOf(chart, house) === KARAKA_OF_HOUSE[sign]) ? null : KARAKA_OF_HOUSE[sign];
 
-const DIGNITY: Record<Dignity, number> = {
+const DIGNITY_POINTS: Record<Dignity, number> = {
   exalted: 2,
   moolatrikona: 2,
   own: 2,
@@ -43,18 +43,18 @@ const DIGNITY: Record<Dignity, number> = {
 };
 
 /** Dignity first; an angle or a trine adds one, a hidden house or the nearness of the Sun takes one. Two speak for, less than none against. */
-function standing(chart: Chart, graha: Graha): Side {
+function voteOfGraha(chart: Chart, graha: Graha): Side {
   const { dignity, combust } = chart.grahas[graha];
   const house = houseOf(chart, graha);
   const place = isHidden(house) ? -1 : isAngle(house) || isTrine(house) ? 1 : 0;
-  const sum = DIGNITY[dignity ?? 'neutral'] + place - (combust ? 1 : 0);
+  const sum = DIGNITY_POINTS[dignity ?? 'neutral'] + place - (combust ? 1 : 0);
   return sum >= 2 ? 1 : sum < 0 ? -1 : 0;
 }
 
-export type Company = Record<'helping' | 'pressing' | 'working', Graha[]>;
+export type Influences = Record<'helping' | 'pressing' | 'working', Graha[]>;
 
-const KIND: readonly Graha[] = ['Jupiter', 'Venus'];
-const STERN: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
+const BENEFICS: readonly Graha[] = ['Jupiter', 'Venus'];
+const MALEFICS: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'];
 const NODES: readonly Graha[] = ['Rahu', 'Ketu'];
 
 /**
@@ -62,28 +62,28 @@ const NODES: readonly Graha[] = ['Rahu', 'Ketu'];
  * growth, the stern who stand there work for it. The Moon and Mercury, whose nature goes by light and company, take no side,
  * nodes look nowhere, and a lord at home has spoken for itself.
  */
-export function companyOf(chart: Chart, house: number): Company {
+export function findInfluences(chart: Chart, house: number): Influences {
   const lord = lordOf(chart, house);
   const present = occupants(chart, house).filter((graha) => graha !== lord);
   const looks = (graha: Graha) => !NODES.includes(graha) && aspects(chart, graha, house);
   const lordLooks = looks(lord) ? [lord] : [];
   const others = (kin: readonly Graha[]) => kin.filter((graha) => graha !== lord);
-  const stern = others(STERN).filter((graha) => present.includes(graha));
+  const stern = others(MALEFICS).filter((graha) => present.includes(graha));
   return {
-    helping: [...lordLooks, ...others(KIND).filter((graha) => present.includes(graha) || looks(graha))],
-    pressing: [...(house === 10 ? [] : stern), ...others(STERN).filter(looks)],
+    helping: [...lordLooks, ...others(BENEFICS).filter((graha) => present.includes(graha) || looks(graha))],
+    pressing: [...(house === 10 ? [] : stern), ...others(MALEFICS).filter(looks)],
     working: house === 10 ? stern : [],
   };
 }
 
-function companySide(chart: Chart, house: number): Side {
-  const { helping, pressing } = companyOf(chart, house);
-  return sideOf(helping.length - pressing.length);
+function voteOfInfluences(chart: Chart, house: number): Side {
+  const { helping, pressing } = findInfluences(chart, house);
+  return toSide(helping.length - pressing.length);
 }
 
-function pointsSide(chart: Chart, house: number): Side {
+function voteOfBindus(chart: Chart, house: number): Side {
   const points = requireAshtakavarga(chart).sarvaByHouse[house - 1]!;
   return points > 30 ? 1 : points < 25 ? -1 : 0;
 }
 
-const sideOf = (sum: number): Side => Math.sign(sum) as Side;
+const toSide = (sum: number): Side => Math.sign(sum) as Side;

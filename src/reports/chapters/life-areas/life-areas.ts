@@ -18,60 +18,60 @@ import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { fareStatement } from '#src/reports/chapters/houses/house-lord-statement.ts';
-import { judgementOf } from './area-judgement.ts';
+import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-statement.ts';
+import { writeJudgementStatement } from './area-judgement.ts';
 
 /** `fares`: how each lord fares is told here, where no chapter on the twelve houses follows to tell it. */
-const areasWith = ({ fares }: { fares: boolean }): Chapter => ({
+const createLifeAreasChapter = ({ fares }: { fares: boolean }): Chapter => ({
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'essay',
     id: 'areas',
     ...headings.areas,
     highlightedHouses: [2, 4, 5, 7, 9, 10, 11],
     lead: roomsLead,
-    leadBecause: toSentence(leadBecause(reading)),
-    parts: rooms.map((room) => partOf(reading, room, fares)),
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: rooms.map((room) => writePart(context, room, fares)),
   }),
 });
 
-export const areas = areasWith({ fares: true });
-export const areasBeforeHouses = areasWith({ fares: false });
+export const lifeAreasChapter = createLifeAreasChapter({ fares: true });
+export const lifeAreasChapterBeforeHouses = createLifeAreasChapter({ fares: false });
 
-function leadBecause({ chart }: ReportContext): string {
+function writeLeadReason({ chart }: ReportContext): string {
   const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => occupants(chart, house).length > 0,
   );
   return `in your chart the grahas live in the ${listed(full.map(ordinal))} houses`;
 }
 
-const partOf = (reading: ReportContext, room: Room, fares: boolean): EssayPage['parts'][number] => ({
+const writePart = (context: ReportContext, room: Room, fares: boolean): EssayPage['parts'][number] => ({
   id: room.id,
   title: room.title,
-  intro: introOf(reading, room),
+  intro: writeIntro(context, room),
   statements: [
-    signStatement(reading, room),
+    writeSignStatement(context, room),
     ...room.lords.flatMap((house) => [
-      lordStatement(reading, house),
-      ...(fares ? [fareStatement(reading, house)] : []),
+      writeLordStatement(context, house),
+      ...(fares ? [writeLordConditionStatement(context, house)] : []),
     ]),
-    ...watcherStatements(reading, room),
-    judgementOf(reading, room),
+    ...writeAspectStatements(context, room),
+    writeJudgementStatement(context, room),
   ],
 });
 
 /** The grahas in a house have spoken in their own chapter; here they are only named. */
-function introOf({ chart }: ReportContext, { intro, sign, guests }: Room): string {
+function writeIntro({ chart }: ReportContext, { intro, sign, guests }: Room): string {
   const names = occupants(chart, sign).map(grahaName);
   if (names.length === 0) return intro;
   return `${intro} ${guests} ${listed(names)}.`;
 }
 
-function signStatement(reading: ReportContext, { sign: house }: Room): Statement {
-  const sign = signOfHouse(reading.chart, house);
+function writeSignStatement(context: ReportContext, { sign: house }: Room): Statement {
+  const sign = signOfHouse(context.chart, house);
   const because = `${signName(sign)} is the sign of your ${ordinal(house)} house`;
   return createStatement(
-    reading,
+    context,
     houseSign[house][sign - 1]!,
     because,
     ['lagna.sign', `lord.${house}`],
@@ -79,17 +79,17 @@ function signStatement(reading: ReportContext, { sign: house }: Room): Statement
   );
 }
 
-function lordStatement(reading: ReportContext, house: ReadHouse): Statement {
-  const { chart } = reading;
+function writeLordStatement(context: ReportContext, house: ReadHouse): Statement {
+  const { chart } = context;
   const lord = lordOf(chart, house);
   const seat = houseOf(chart, lord);
-  const because = LORD_WORDS[house]!(
+  const because = LORD_PHRASES[house]!(
     toUppercaseFirst(grahaName(lord)).replace(/^The /, 'the '),
     ordinal(seat),
     seat === house,
   );
   return createStatement(
-    reading,
+    context,
     houseLord[house][seat - 1]!,
     because,
     [`lord.${house}`, `${lord}.house`],
@@ -97,10 +97,10 @@ function lordStatement(reading: ReportContext, house: ReadHouse): Statement {
   );
 }
 
-type LordWords = (lord: string, seat: string, home: boolean) => string;
+type LordPhrase = (lord: string, seat: string, home: boolean) => string;
 
 /** Each area tells of its lord in its own way. */
-const LORD_WORDS: Partial<Record<ReadHouse, LordWords>> = {
+const LORD_PHRASES: Partial<Record<ReadHouse, LordPhrase>> = {
   2: (lord, seat, home) =>
     home
       ? `${lord}, keeper of the second house, stays in it`
@@ -132,25 +132,25 @@ const LORD_WORDS: Partial<Record<ReadHouse, LordWords>> = {
 };
 
 /** Whoever looks upon the house; an empty and unwatched one has a word of its own. */
-function watcherStatements(reading: ReportContext, { sign: house }: Room): Statement[] {
-  const { chart } = reading;
+function writeAspectStatements(context: ReportContext, { sign: house }: Room): Statement[] {
+  const { chart } = context;
   const looking = watchers.filter((graha) => aspects(chart, graha, house)).slice(0, 1);
   const quiet = occupants(chart, house).length === 0 && looking.length === 0;
   if (quiet) {
     const because = `no graha stands in the ${ordinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
     const keys = [`house.${house}`, ...watchers.map((graha) => `${graha}.aspects.${house}`)];
-    return [createStatement(reading, quietRoom[house], because, keys)];
+    return [createStatement(context, quietRoom[house], because, keys)];
   }
   return looking.map((graha) =>
     createStatement(
-      reading,
+      context,
       houseAspect[house][graha],
-      lookWords(reading, graha, house),
+      describeAspect(context, graha, house),
       [`${graha}.aspects.${house}`],
       sources.aspect,
     ),
   );
 }
 
-const lookWords = ({ chart }: ReportContext, graha: Graha, house: number): string =>
+const describeAspect = ({ chart }: ReportContext, graha: Graha, house: number): string =>
   `${graha}, from the ${ordinal(houseOf(chart, graha))} house, looks upon the ${ordinal(house)}`;

@@ -24,86 +24,86 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
-import { isYoung, skiesOf, standing } from './love-helpers.ts';
-import { venusInNavamsa } from './navamsha.ts';
+import { isYoung, listDistinctCharts, describeDignity } from './love-helpers.ts';
+import { writeVenusNavamsaStatements } from './navamsha.ts';
 
-export const loveHeart: Chapter = {
-  write: (reading) => ({
+export const affectionChapter: Chapter = {
+  write: (context) => ({
     kind: 'essay',
     id: 'love-heart',
     ...loveHeadings.heart,
-    highlightedHouses: litOf(reading),
-    lead: `${heartLead} ${isYoung(reading) ? heartYoung : heartGrown}`,
-    leadBecause: toSentence(leadBecause(reading)),
+    highlightedHouses: listHighlightedHouses(context),
+    lead: `${heartLead} ${isYoung(context) ? heartYoung : heartGrown}`,
+    leadBecause: toSentence(writeLeadReason(context)),
     parts: [
-      { id: 'venus', title: partTitles.venus, statements: venusStatements(reading) },
-      { id: 'moon', title: partTitles.moon, statements: moonStatements(reading) },
-      { id: 'mars', title: partTitles.mars, statements: marsStatements(reading) },
+      { id: 'venus', title: partTitles.venus, statements: writeVenusStatements(context) },
+      { id: 'moon', title: partTitles.moon, statements: writeMoonStatements(context) },
+      { id: 'mars', title: partTitles.mars, statements: writeMarsStatements(context) },
     ],
   }),
 };
 
-const THREE: readonly Graha[] = ['Venus', 'Moon', 'Mars'];
+const LOVE_GRAHAS: readonly Graha[] = ['Venus', 'Moon', 'Mars'];
 
-const litOf = ({ chart, day }: ReportContext): number[] =>
-  day ? [] : [...new Set(THREE.map((graha) => houseOf(chart, graha)))].toSorted((a, b) => a - b);
+const listHighlightedHouses = ({ chart, day }: ReportContext): number[] =>
+  day ? [] : [...new Set(LOVE_GRAHAS.map((graha) => houseOf(chart, graha)))].toSorted((a, b) => a - b);
 
-function leadBecause({ chart: { grahas }, day }: ReportContext): string {
-  const [venus, moon, mars] = THREE.map((graha) => signName(grahas[graha].sign));
+function writeLeadReason({ chart: { grahas }, day }: ReportContext): string {
+  const [venus, moon, mars] = LOVE_GRAHAS.map((graha) => signName(grahas[graha].sign));
   const hour = day ? 'at noon that day' : 'when you were born';
   return `${hour} Venus was in ${venus}, the Moon in ${moon} and Mars in ${mars}`;
 }
 
-function venusStatements(reading: ReportContext): Statement[] {
-  const { chart, day } = reading;
+function writeVenusStatements(context: ReportContext): Statement[] {
+  const { chart, day } = context;
   const { sign } = chart.grahas.Venus;
-  const because = `Venus was in ${signName(sign)}, ${standing(chart, 'Venus')}`;
+  const because = `Venus was in ${signName(sign)}, ${describeDignity(chart, 'Venus')}`;
   return [
     createStatement(
-      reading,
+      context,
       venusLoves[sign - 1]!,
       because,
       ['Venus.sign', 'Venus.dignity'],
       loveSources.venusSign,
     ),
-    ...(day ? venusInNavamsa(reading) : [venusHouse(reading)]),
-    ...venusMotion(reading),
+    ...(day ? writeVenusNavamsaStatements(context) : [writeVenusHouseStatement(context)]),
+    ...writeVenusMotionStatements(context),
   ];
 }
 
-function venusHouse(reading: ReportContext): Statement {
-  const house = houseOf(reading.chart, 'Venus');
+function writeVenusHouseStatement(context: ReportContext): Statement {
+  const house = houseOf(context.chart, 'Venus');
   const because = `your ${ordinal(house)} house is the one that Venus looks after from inside`;
-  return createStatement(reading, venusTends[house - 1]!, because, ['Venus.house'], loveSources.venusHouse);
+  return createStatement(context, venusTends[house - 1]!, because, ['Venus.house'], loveSources.venusHouse);
 }
 
-function venusMotion(reading: ReportContext): Statement[] {
-  const { Venus } = reading.chart.grahas;
+function writeVenusMotionStatements(context: ReportContext): Statement[] {
+  const { Venus } = context.chart.grahas;
   const sign = signName(Venus.sign);
   const back = `Venus went backwards through ${sign} at that time`;
   const near = `Venus was too close to the Sun to be seen, in ${sign}`;
   return [
-    ...(Venus.retrograde ? [createStatement(reading, retrograde.Venus, back, ['Venus.retrograde'])] : []),
-    ...(Venus.combust ? [createStatement(reading, combust.Venus, near, ['Venus.combust'])] : []),
+    ...(Venus.retrograde ? [createStatement(context, retrograde.Venus, back, ['Venus.retrograde'])] : []),
+    ...(Venus.combust ? [createStatement(context, combust.Venus, near, ['Venus.combust'])] : []),
   ];
 }
 
-function moonStatements(reading: ReportContext): Statement[] {
-  const skies = skiesOf(reading, (chart) => chart.grahas.Moon.sign);
+function writeMoonStatements(context: ReportContext): Statement[] {
+  const skies = listDistinctCharts(context, (chart) => chart.grahas.Moon.sign);
   return [
-    ...skies.map((sky, i) => moonStatement(reading, sky, skies.length > 1 ? i : null)),
-    ...moonLink(reading),
+    ...skies.map((sky, i) => writeMoonStatement(context, sky, skies.length > 1 ? i : null)),
+    ...writeMoonVenusStatements(context),
   ];
 }
 
 /** @param end 0 and 1 for the two ends of a day on which the Moon changed signs */
-function moonStatement(reading: ReportContext, sky: Chart, end: number | null): Statement {
+function writeMoonStatement(context: ReportContext, sky: Chart, end: number | null): Statement {
   const { sign } = sky.grahas.Moon;
   const when = end === null ? '' : end === 0 ? 'early that day ' : 'late that day ';
   const because = `${when}the Moon rested in ${signName(sign)}, where ${grahaName(lordOfSign(sign))} keeps house`;
   const soothes = moonSoothes[sign - 1]!;
   return createStatement(
-    { ...reading, chart: sky },
+    { ...context, chart: sky },
     end === null ? soothes : `With the Moon in ${signName(sign)}: ${toLowercaseFirst(soothes)}`,
     because,
     ['Moon.sign'],
@@ -111,28 +111,28 @@ function moonStatement(reading: ReportContext, sky: Chart, end: number | null): 
   );
 }
 
-function moonLink(reading: ReportContext): Statement[] {
-  const apart = distance(reading, 'Moon', 'Venus');
+function writeMoonVenusStatements(context: ReportContext): Statement[] {
+  const apart = countSignsApart(context, 'Moon', 'Venus');
   if (apart === null) return [];
   const because =
     apart === 1
       ? 'Venus and the Moon share a sign'
-      : `Venus is in the ${ordinal(signsFrom(reading.chart, 'Moon', 'Venus'))} sign from the Moon, the Moon’s own being the first`;
-  return [createStatement(reading, needAndAffection[apart], because, ['Venus.from.Moon'])];
+      : `Venus is in the ${ordinal(signsFrom(context.chart, 'Moon', 'Venus'))} sign from the Moon, the Moon’s own being the first`;
+  return [createStatement(context, needAndAffection[apart], because, ['Venus.from.Moon'])];
 }
 
-function marsStatements(reading: ReportContext): Statement[] {
-  const { chart } = reading;
+function writeMarsStatements(context: ReportContext): Statement[] {
+  const { chart } = context;
   const { sign } = chart.grahas.Mars;
-  const because = `Mars had ${signName(sign)} for its field, ${standing(chart, 'Mars')}`;
-  const apart = distance(reading, 'Mars', 'Venus');
+  const because = `Mars had ${signName(sign)} for its field, ${describeDignity(chart, 'Mars')}`;
+  const apart = countSignsApart(context, 'Mars', 'Venus');
   const count =
     apart === 1
       ? 'Mars and Venus travelled in one sign'
       : `counting from Mars one reaches Venus in the ${ordinal(signsFrom(chart, 'Mars', 'Venus'))} sign`;
   return [
     createStatement(
-      reading,
+      context,
       marsQuarrels[sign - 1]!,
       because,
       ['Mars.sign', 'Mars.dignity'],
@@ -140,13 +140,13 @@ function marsStatements(reading: ReportContext): Statement[] {
     ),
     ...(apart === null
       ? []
-      : [createStatement(reading, wantingAndCherishing[apart], count, ['Venus.from.Mars'])]),
+      : [createStatement(context, wantingAndCherishing[apart], count, ['Venus.from.Mars'])]),
   ];
 }
 
 /** Signs between two grahas the shorter way round, both counted; null where the day of birth leaves it open. */
-function distance(reading: ReportContext, from: Graha, to: Graha): Distance | null {
-  if (skiesOf(reading, (chart) => signsFrom(chart, from, to)).length > 1) return null;
-  const count = signsFrom(reading.chart, from, to);
+function countSignsApart(context: ReportContext, from: Graha, to: Graha): Distance | null {
+  if (listDistinctCharts(context, (chart) => signsFrom(chart, from, to)).length > 1) return null;
+  const count = signsFrom(context.chart, from, to);
   return Math.min(count, 14 - count) as Distance;
 }

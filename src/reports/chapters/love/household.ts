@@ -25,45 +25,53 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, listed, signName } from '#src/reports/text/phrases.ts';
-import { type Part, skiesOf, standing } from './love-helpers.ts';
-import { askPart, promisesPart } from './promises.ts';
+import { type Part, listDistinctCharts, describeDignity } from './love-helpers.ts';
+import { writeQuestionsPart, writePromisesPart } from './promises.ts';
 
-export const loveHome: Chapter = {
-  write: (reading) => ({
+export const householdChapter: Chapter = {
+  write: (context) => ({
     kind: 'essay',
     id: 'love-home',
-    ...(reading.day ? loveHeadings.homeOfDay : loveHeadings.home),
-    highlightedHouses: reading.day ? [] : [2, 4, 8, 12],
+    ...(context.day ? loveHeadings.homeOfDay : loveHeadings.home),
+    highlightedHouses: context.day ? [] : [2, 4, 8, 12],
     compact: true,
-    lead: reading.day ? homeOfDayLead : homeLead,
-    leadBecause: toSentence(leadBecause(reading)),
+    lead: context.day ? homeOfDayLead : homeLead,
+    leadBecause: toSentence(writeLeadReason(context)),
     parts: [
-      ...(reading.day ? [] : houseParts(reading)),
-      { id: 'words', title: partTitles.words, statements: [wordsStatement(reading)] },
-      promisesPart(reading),
-      ...manglikPart(reading),
-      askPart(reading),
+      ...(context.day ? [] : writeHouseParts(context)),
+      { id: 'words', title: partTitles.words, statements: [writeSpeechStatement(context)] },
+      writePromisesPart(context),
+      ...writeManglikPart(context),
+      writeQuestionsPart(context),
     ],
   }),
 };
 
-function leadBecause({ chart, day }: ReportContext): string {
+function writeLeadReason({ chart, day }: ReportContext): string {
   if (day) return `Mercury, who speaks, was in ${signName(chart.grahas.Mercury.sign)} that day`;
   return `${signName(signOfHouse(chart, 4))} keeps the roof and ${signName(signOfHouse(chart, 2))} the table of your chart`;
 }
 
-function houseParts(reading: ReportContext): Part[] {
+function writeHouseParts(context: ReportContext): Part[] {
   return [
-    { id: 'roof', title: partTitles.roof, statements: [roofStatement(reading), tableStatement(reading)] },
-    { id: 'trust', title: partTitles.trust, statements: [trustStatement(reading), restStatement(reading)] },
+    {
+      id: 'roof',
+      title: partTitles.roof,
+      statements: [writeRoofStatement(context), writeTableStatement(context)],
+    },
+    {
+      id: 'trust',
+      title: partTitles.trust,
+      statements: [writeTrustStatement(context), writeRestStatement(context)],
+    },
   ];
 }
 
-function roofStatement(reading: ReportContext): Statement {
-  const sign = signOfHouse(reading.chart, 4);
+function writeRoofStatement(context: ReportContext): Statement {
+  const sign = signOfHouse(context.chart, 4);
   const because = `your fourth house, where people live together, is ${signName(sign)}`;
   return createStatement(
-    reading,
+    context,
     sharedRoof[sign - 1]!,
     because,
     ['lagna.sign', 'lord.4'],
@@ -71,48 +79,48 @@ function roofStatement(reading: ReportContext): Statement {
   );
 }
 
-function tableStatement(reading: ReportContext): Statement {
-  const lord = lordOf(reading.chart, 2) as Seven;
+function writeTableStatement(context: ReportContext): Statement {
+  const lord = lordOf(context.chart, 2) as Seven;
   const because = `the second house, that of family and speech, answers to ${grahaName(lord)}`;
-  return createStatement(reading, tableYouBring[lord], because, ['lord.2'], loveSources.houses);
+  return createStatement(context, tableYouBring[lord], because, ['lord.2'], loveSources.houses);
 }
 
-function trustStatement(reading: ReportContext): Statement {
-  const sign = signOfHouse(reading.chart, 8);
+function writeTrustStatement(context: ReportContext): Statement {
+  const sign = signOfHouse(context.chart, 8);
   const because = `${signName(sign)}, of the element ${elementOf(sign)}, is your eighth house`;
-  return createStatement(reading, sharedTrust[elementOf(sign)], because, ['lagna.sign']);
+  return createStatement(context, sharedTrust[elementOf(sign)], because, ['lagna.sign']);
 }
 
-function restStatement(reading: ReportContext): Statement {
-  const sign = signOfHouse(reading.chart, 12);
+function writeRestStatement(context: ReportContext): Statement {
+  const sign = signOfHouse(context.chart, 12);
   const because = `the twelfth house, of sleep and seclusion, falls in ${signName(sign)}, a sign of ${elementOf(sign)}`;
-  return createStatement(reading, privateHours[elementOf(sign)], because, ['lagna.sign']);
+  return createStatement(context, privateHours[elementOf(sign)], because, ['lagna.sign']);
 }
 
-function wordsStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
+function writeSpeechStatement(context: ReportContext): Statement {
+  const { chart } = context;
   const { sign } = chart.grahas.Mercury;
-  const because = `Mercury chose its words in ${signName(sign)}, ${standing(chart, 'Mercury')}`;
-  return createStatement(reading, hardDayWords[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
+  const because = `Mercury chose its words in ${signName(sign)}, ${describeDignity(chart, 'Mercury')}`;
+  return createStatement(context, hardDayWords[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
 }
 
 /** None where the day of birth leaves the verdict open. */
-function manglikPart(reading: ReportContext): Part[] {
-  if (skiesOf(reading, (chart) => manglik(chart).verdict).length > 1) return [];
-  const found = manglik(reading.chart);
-  const cited = citedRule(found);
-  const keys = [...new Set([...found.counts.flatMap(({ keys }) => keys), ...citedKeys(cited)])];
+function writeManglikPart(context: ReportContext): Part[] {
+  if (listDistinctCharts(context, (chart) => manglik(chart).verdict).length > 1) return [];
+  const found = manglik(context.chart);
+  const cited = findCitedRule(found);
+  const keys = [...new Set([...found.counts.flatMap(({ keys }) => keys), ...listCitedKeys(cited)])];
   const said = createStatement(
-    reading,
-    manglikText(found),
-    manglikBecause(found, cited),
+    context,
+    chooseManglikText(found),
+    writeManglikReason(found, cited),
     keys,
     'Muhurta texts, on Mars',
   );
-  const untimed = reading.day
+  const untimed = context.day
     ? [
         createStatement(
-          reading,
+          context,
           manglikUntimed,
           'nobody wrote down the hour, and the lagna is where the chief count begins',
           ['told.hour'],
@@ -123,24 +131,24 @@ function manglikPart(reading: ReportContext): Part[] {
 }
 
 /** The first rule that lifts what applies, or makes it lighter. */
-function citedRule({ verdict, cancellations }: Manglik): Cancellation | undefined {
+function findCitedRule({ verdict, cancellations }: Manglik): Cancellation | undefined {
   const effect = verdict === 'cancelled' ? 'cancels' : 'softens';
   if (verdict !== 'cancelled' && verdict !== 'mild') return undefined;
   return cancellations.find((rule) => rule.applies && rule.effect === effect);
 }
 
 /** A count from the Moon or Venus alone is a smaller matter than one from the lagna. */
-function manglikText({ verdict, counts }: Manglik): string {
+function chooseManglikText({ verdict, counts }: Manglik): string {
   const lagna = counts.find(({ origin }) => origin === 'lagna');
   const aside = verdict === 'cancelled' && lagna?.applies === false;
   return manglikInMarriage[aside ? 'cancelledAside' : verdict];
 }
 
 /** A rule looks at several grahas; only those it found something in stand in its reason. */
-const citedKeys = (cited: Cancellation | undefined): string[] =>
+const listCitedKeys = (cited: Cancellation | undefined): string[] =>
   cited ? cited.keys.filter((key) => cited.because.includes(key.split('.')[0]!)) : [];
 
-function manglikBecause({ verdict, counts }: Manglik, cited: Cancellation | undefined): string {
+function writeManglikReason({ verdict, counts }: Manglik, cited: Cancellation | undefined): string {
   const told = `by houses, ${listed(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
   if (verdict === 'none') return `${told}, none of which is asked about`;
   if (verdict === 'present') return `${told}, and the weight of these together is full`;

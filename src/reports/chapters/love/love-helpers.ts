@@ -9,7 +9,7 @@ import { calculateAge, ordinal } from '#src/reports/text/phrases.ts';
 
 export type Part = EssayPage['parts'][number];
 
-const BANDS: Record<Dignity, Band> = {
+const BAND_BY_DIGNITY: Record<Dignity, Band> = {
   exalted: 'well',
   moolatrikona: 'well',
   own: 'well',
@@ -20,31 +20,31 @@ const BANDS: Record<Dignity, Band> = {
 };
 
 /** By dignity alone; a node is as well off as the lord of the sign it stands in. */
-export const bandOf = (chart: Chart, graha: Graha): Band =>
-  BANDS[chart.grahas[hostOf(chart, graha)].dignity!];
+export const getBand = (chart: Chart, graha: Graha): Band =>
+  BAND_BY_DIGNITY[chart.grahas[getDispositor(chart, graha)].dignity!];
 
 /** Whose dignity counts for a graha. */
-export const hostOf = (chart: Chart, graha: Graha): Graha =>
+export const getDispositor = (chart: Chart, graha: Graha): Graha =>
   chart.grahas[graha].dignity === null ? lordOfSign(chart.grahas[graha].sign) : graha;
 
 /** Dignity first; combustion takes a step away, and so does a hidden house where there is no dignity. */
-export function conditionOf(chart: Chart, graha: Seven): { band: Band; because: string; keys: string[] } {
+export function getCondition(chart: Chart, graha: Seven): { band: Band; because: string; keys: string[] } {
   const { combust, house } = chart.grahas[graha];
-  const dignified = bandOf(chart, graha);
+  const dignified = getBand(chart, graha);
   const hidden = house !== null && isHidden(house) && dignified === 'middle';
-  const band = hidden ? 'strained' : combust ? LOWER[dignified] : dignified;
+  const band = hidden ? 'strained' : combust ? LOWER_BAND[dignified] : dignified;
   const where = hidden ? `, and keeps to the ${ordinal(house)} house` : '';
   const near = combust ? ', close to the Sun' : '';
   return {
     band,
-    because: `${standing(chart, graha)}${near}${where}`,
+    because: `${describeDignity(chart, graha)}${near}${where}`,
     keys: [`${graha}.dignity`, `${graha}.combust`, ...(hidden ? [`${graha}.house`] : [])],
   };
 }
 
-const LOWER: Record<Band, Band> = { well: 'middle', middle: 'strained', strained: 'strained' };
+const LOWER_BAND: Record<Band, Band> = { well: 'middle', middle: 'strained', strained: 'strained' };
 
-const STANDING: Record<Dignity, string> = {
+const DIGNITY_PHRASES: Record<Dignity, string> = {
   exalted: 'exalted there',
   moolatrikona: 'in its moolatrikona',
   own: 'in its own sign',
@@ -55,21 +55,22 @@ const STANDING: Record<Dignity, string> = {
 };
 
 /** "welcome there as a friend" */
-export const standing = (chart: Chart, graha: Graha): string => STANDING[chart.grahas[graha].dignity!];
+export const describeDignity = (chart: Chart, graha: Graha): string =>
+  DIGNITY_PHRASES[chart.grahas[graha].dignity!];
 
-export const seventhLord = (chart: Chart): Seven => lordOf(chart, 7) as Seven;
+export const getSeventhLord = (chart: Chart): Seven => lordOf(chart, 7) as Seven;
 
 /** Lord of the seventh sign of the navamsha. */
-export const navamsaSeventhLordOf = (chart: Chart): Seven =>
+export const getNavamsaSeventhLord = (chart: Chart): Seven =>
   lordOfSign(((chart.lagna!.navamsaSign + 5) % 12) + 1) as Seven;
 
 /** Not of age on the day the copy was made. */
 export const isYoung = ({ birth, now }: ReportContext): boolean => calculateAge(birth.utc, now) < 18;
 
 /** The skies that are possible: one, or those of both ends of the day when they differ in what is asked. */
-export function skiesOf({ chart, day }: ReportContext, asked: (chart: Chart) => unknown): Chart[] {
+export function listDistinctCharts({ chart, day }: ReportContext, asked: (chart: Chart) => unknown): Chart[] {
   if (!day || asked(day.earliest) === asked(day.latest)) return [chart];
   return [day.earliest, day.latest];
 }
 
-export const houseWord = (chart: Chart, graha: Graha): string => ordinal(houseOf(chart, graha));
+export const describeHouse = (chart: Chart, graha: Graha): string => ordinal(houseOf(chart, graha));

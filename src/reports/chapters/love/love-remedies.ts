@@ -18,19 +18,26 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, signName } from '#src/reports/text/phrases.ts';
-import { elementOf } from '#src/reports/chapters/career/work-condition.ts';
-import { conditionOf, seventhLord } from './love-helpers.ts';
+import { getElement } from '#src/reports/chapters/career/work-condition.ts';
+import { getCondition, getSeventhLord } from './love-helpers.ts';
 
 type Remedy = RemediesPage['remedies'][number];
 
-export const loveRemedies: Chapter = {
-  write: (reading) => ({
+export const loveRemediesChapter: Chapter = {
+  write: (context) => ({
     kind: 'remedies',
     id: 'love-remedies',
     ...loveHeadings.remedies,
     lead: loveRemedyLead,
-    remedies: [forSeventh, forVenus, mantra, fullMoon, giving, unbought]
-      .map((act) => act(reading))
+    remedies: [
+      writeSeventhLordRemedy,
+      writeVenusRemedy,
+      writeMantraRemedy,
+      writeFullMoonRemedy,
+      writeGivingRemedy,
+      writeNoGemRemedy,
+    ]
+      .map((act) => act(context))
       .map((remedy) => ({
         ...remedy,
         because: toSentence(remedy.because),
@@ -38,18 +45,18 @@ export const loveRemedies: Chapter = {
   }),
 };
 
-function forSeventh(reading: ReportContext): Remedy {
-  const { chart, day } = reading;
+function writeSeventhLordRemedy(context: ReportContext): Remedy {
+  const { chart, day } = context;
   const { sign } = chart.grahas.Venus;
-  const lord = keeperOf(reading);
+  const lord = getPartnershipLord(context);
   const because = day
     ? `${grahaName(lord)} is lord of ${signName(sign)}, and so host to Venus`
     : `your seventh house is in the keeping of ${grahaName(lord)}`;
   return { cost: 'Free', ...actForSeventh[lord], because };
 }
 
-function forVenus({ chart }: ReportContext): Remedy {
-  const { band, because } = conditionOf(chart, 'Venus');
+function writeVenusRemedy({ chart }: ReportContext): Remedy {
+  const { band, because } = getCondition(chart, 'Venus');
   return {
     cost: 'Free',
     ...actForVenus[band],
@@ -58,8 +65,8 @@ function forVenus({ chart }: ReportContext): Remedy {
 }
 
 /** For the lord of the seventh; without an hour, for Venus. */
-function mantra({ chart, day }: ReportContext): Remedy {
-  const lord = day ? 'Venus' : seventhLord(chart);
+function writeMantraRemedy({ chart, day }: ReportContext): Remedy {
+  const lord = day ? 'Venus' : getSeventhLord(chart);
   const { devanagari, iast, when, text } = texts[lord].mantra;
   const sign = signName(chart.grahas[lord].sign);
   return {
@@ -74,7 +81,7 @@ function mantra({ chart, day }: ReportContext): Remedy {
   };
 }
 
-function fullMoon({ chart, day }: ReportContext): Remedy {
+function writeFullMoonRemedy({ chart, day }: ReportContext): Remedy {
   const { sign } = chart.grahas.Moon;
   if (day && !hasOneSign(day, 'Moon'))
     return {
@@ -82,13 +89,13 @@ function fullMoon({ chart, day }: ReportContext): Remedy {
       ...moonAct,
       because: 'full light belongs to the Moon, and so do memory and good wishes',
     };
-  const element = elementOf(sign);
+  const element = getElement(sign);
   const because = `full light belongs to the Moon, and yours, in ${signName(sign)}, is of ${element}`;
   return { ...moonActs[element], because };
 }
 
 /** To please the host of Venus in the navamsha, where one day does not change it. */
-function giving({ chart, day }: ReportContext): Remedy {
+function writeGivingRemedy({ chart, day }: ReportContext): Remedy {
   const signs = [chart, ...(day ? [day.earliest, day.latest] : [])].map(
     ({ grahas }) => grahas.Venus.navamsaSign,
   );
@@ -98,8 +105,8 @@ function giving({ chart, day }: ReportContext): Remedy {
   return { ...gift, because: `${grahaName(host)} is host to Venus in the navamsha, and ${reason}` };
 }
 
-function unbought(reading: ReportContext): Remedy {
-  const lord = keeperOf(reading);
+function writeNoGemRemedy(context: ReportContext): Remedy {
+  const lord = getPartnershipLord(context);
   return {
     cost: 'Not needed',
     when: 'at any jeweller’s',
@@ -111,5 +118,5 @@ function unbought(reading: ReportContext): Remedy {
 }
 
 /** The lord of the seventh; without an hour, the host of Venus. */
-const keeperOf = ({ chart, day }: ReportContext): Seven =>
-  day ? (lordOfSign(chart.grahas.Venus.sign) as Seven) : seventhLord(chart);
+const getPartnershipLord = ({ chart, day }: ReportContext): Seven =>
+  day ? (lordOfSign(chart.grahas.Venus.sign) as Seven) : getSeventhLord(chart);

@@ -8,25 +8,25 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { seventhLord, standing } from './love-helpers.ts';
+import { getSeventhLord, describeDignity } from './love-helpers.ts';
 
 type Reason = { because: string; keys: string[] };
 
-export function strongInLove(reading: ReportContext): Statement[] {
-  const { chart } = reading;
-  return praised(chart).map((graha) => {
-    const { because, keys } = strongReason(chart, graha);
-    return createStatement(reading, loveStrengths[graha], because, keys);
+export function writeLoveStrengths(context: ReportContext): Statement[] {
+  const { chart } = context;
+  return chooseStrengths(chart).map((graha) => {
+    const { because, keys } = writeStrengthReason(chart, graha);
+    return createStatement(context, loveStrengths[graha], because, keys);
   });
 }
 
-function praised(chart: Chart): Seven[] {
+function chooseStrengths(chart: Chart): Seven[] {
   const ranked = rankByStrength(chart);
   const gifted = ranked.filter((graha) => findGift(chart, graha) !== null).slice(0, 3);
   return gifted.length >= 2 ? gifted : ranked.slice(0, 2);
 }
 
-function strongReason(chart: Chart, graha: Seven): Reason {
+function writeStrengthReason(chart: Chart, graha: Seven): Reason {
   const gift = findGift(chart, graha);
   const name = grahaName(graha);
   if (gift === 'angle' || gift === 'trine' || gift === 'direction') {
@@ -34,27 +34,27 @@ function strongReason(chart: Chart, graha: Seven): Reason {
     return { because: `${name} has a firm seat, the ${house} house`, keys: [`${graha}.house`] };
   }
   const sign = signName(chart.grahas[graha].sign);
-  return { because: `${name} is in ${sign}, ${standing(chart, graha)}`, keys: [`${graha}.dignity`] };
+  return { because: `${name} is in ${sign}, ${describeDignity(chart, graha)}`, keys: [`${graha}.dignity`] };
 }
 
 /** The lord of the seventh, Venus and the Moon are heard before the others; whoever is praised above is not warned of. */
-export function gentlyInLove(reading: ReportContext): Statement[] {
-  const { chart } = reading;
-  const taken = praised(chart);
+export function writeLoveCautions(context: ReportContext): Statement[] {
+  const { chart } = context;
+  const taken = chooseStrengths(chart);
   const weakFirst = rankByStrength(chart)
     .toReversed()
     .filter((graha) => !taken.includes(graha));
-  const first: Seven[] = [...(chart.lagna ? [seventhLord(chart)] : []), 'Venus', 'Moon'];
+  const first: Seven[] = [...(chart.lagna ? [getSeventhLord(chart)] : []), 'Venus', 'Moon'];
   const ordered = [...new Set([...first, ...weakFirst])].filter((graha) => !taken.includes(graha));
   const strained = ordered.filter((graha) => findStrain(chart, graha) !== null).slice(0, 2);
   const chosen = strained.length > 0 ? strained : weakFirst.slice(0, 1);
   return chosen.map((graha) => {
-    const { because, keys } = gentleReason(chart, graha);
-    return createStatement(reading, loveGently[graha], because, keys);
+    const { because, keys } = writeCautionReason(chart, graha);
+    return createStatement(context, loveGently[graha], because, keys);
   });
 }
 
-function gentleReason(chart: Chart, graha: Seven): Reason {
+function writeCautionReason(chart: Chart, graha: Seven): Reason {
   const name = grahaName(graha);
   const strain = findStrain(chart, graha);
   if (strain === 'hidden') {
@@ -65,7 +65,7 @@ function gentleReason(chart: Chart, graha: Seven): Reason {
     return { because: `${name} has the fewest supports of the seven`, keys: [`${graha}.dignity`] };
   const sign = signName(chart.grahas[graha].sign);
   return {
-    because: `${name}, in ${sign}, is ${standing(chart, graha).replace(' there', '')}`,
+    because: `${name}, in ${sign}, is ${describeDignity(chart, graha).replace(' there', '')}`,
     keys: [`${graha}.dignity`],
   };
 }

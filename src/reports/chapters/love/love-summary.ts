@@ -6,7 +6,7 @@ import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import { lovesAtOnce, loveWeather, metBy, seasonOpens } from '#src/reports/content/en/love/love-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { seasonsOf } from './partnership-periods.ts';
+import { listPartnershipPeriods } from './partnership-periods.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -19,51 +19,51 @@ import {
   signName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
-import { gentlyInLove, strongInLove } from './love-strengths.ts';
-import { houseWord, seventhLord, skiesOf } from './love-helpers.ts';
+import { writeLoveCautions, writeLoveStrengths } from './love-strengths.ts';
+import { describeHouse, getSeventhLord, listDistinctCharts } from './love-helpers.ts';
 
 type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 type Pillar = MinuteDraft['keyFacts'][number];
 
-export const loveMinute: Chapter = {
-  write: (reading) => ({
+export const loveSummaryChapter: Chapter = {
+  write: (context) => ({
     kind: 'summary',
     id: 'minute',
     ...loveHeadings.minute,
-    lead: leadOf(reading),
-    keyFacts: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
-    ...(reading.day ? {} : { now: nowOf(reading) }),
-    strengths: strongInLove(reading),
-    cautions: gentlyInLove(reading),
-    dates: datesOf(reading),
+    lead: writeLead(context),
+    keyFacts: context.day ? buildKeyFactsWithoutTime(context) : buildKeyFacts(context),
+    ...(context.day ? {} : { now: describeNow(context) }),
+    strengths: writeLoveStrengths(context),
+    cautions: writeLoveCautions(context),
+    dates: buildDates(context),
   }),
 };
 
-function leadOf(reading: ReportContext): Statement {
-  const { chart, day } = reading;
+function writeLead(context: ReportContext): Statement {
+  const { chart, day } = context;
   const { sign } = chart.grahas.Venus;
   const own = lovesAtOnce[sign - 1]!;
   if (day)
-    return createStatement(reading, own, `the sign of Venus that day was ${signName(sign)}`, ['Venus.sign']);
+    return createStatement(context, own, `the sign of Venus that day was ${signName(sign)}`, ['Venus.sign']);
   const other = signOfHouse(chart, 7);
   const because = `your Venus is in ${signName(sign)} and your seventh house is ${signName(other)}`;
-  return createStatement(reading, `${own} ${metBy[other - 1]!}`, because, ['Venus.sign', 'lord.7']);
+  return createStatement(context, `${own} ${metBy[other - 1]!}`, because, ['Venus.sign', 'lord.7']);
 }
 
-function pillarsOf(reading: ReportContext): Pillar[] {
-  const { chart } = reading;
+function buildKeyFacts(context: ReportContext): Pillar[] {
+  const { chart } = context;
   const other = signOfHouse(chart, 7);
   const { Venus, Moon } = chart.grahas;
   return [
     {
       label: 'Seventh house, the other',
       value: signName(other),
-      note: `${RASHIS[other - 1]!.devanagari}, ruled by ${grahaName(seventhLord(chart))}`,
+      note: `${RASHIS[other - 1]!.devanagari}, ruled by ${grahaName(getSeventhLord(chart))}`,
     },
     {
       label: 'Venus, affection',
       value: signName(Venus.sign),
-      note: `${formatDegrees(Venus.degreeInSign)}, in the ${houseWord(chart, 'Venus')} house`,
+      note: `${formatDegrees(Venus.degreeInSign)}, in the ${describeHouse(chart, 'Venus')} house`,
     },
     {
       label: 'Moon, rest beside another',
@@ -73,9 +73,9 @@ function pillarsOf(reading: ReportContext): Pillar[] {
   ];
 }
 
-function pillarsOfDay(reading: ReportContext): Pillar[] {
-  const { Venus, Mars } = reading.chart.grahas;
-  const moons = skiesOf(reading, ({ grahas }) => grahas.Moon.sign).map(({ grahas }) =>
+function buildKeyFactsWithoutTime(context: ReportContext): Pillar[] {
+  const { Venus, Mars } = context.chart.grahas;
+  const moons = listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).map(({ grahas }) =>
     signName(grahas.Moon.sign),
   );
   return [
@@ -97,7 +97,7 @@ function pillarsOfDay(reading: ReportContext): Pillar[] {
   ];
 }
 
-function nowOf({ chart, now }: ReportContext): NonNullable<MinuteDraft['now']> {
+function describeNow({ chart, now }: ReportContext): NonNullable<MinuteDraft['now']> {
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over)
     return {
@@ -111,13 +111,13 @@ function nowOf({ chart, now }: ReportContext): NonNullable<MinuteDraft['now']> {
 }
 
 /** The next three seasons that have yet to begin. */
-function datesOf(reading: ReportContext): MinuteDraft['dates'] {
-  return seasonsOf(reading)
-    .filter(({ antar }) => antar.start > reading.now)
+function buildDates(context: ReportContext): MinuteDraft['dates'] {
+  return listPartnershipPeriods(context)
+    .filter(({ antar }) => antar.start > context.now)
     .slice(0, 3)
-    .map(({ antar, charge }, i) => ({
+    .map(({ antar, role }, i) => ({
       date: antar.start.slice(0, 10),
       when: formatShortDate(antar.start),
-      text: `${toUppercaseFirst(grahaName(antar.lord))}, ${charge.words}, ${seasonOpens[i]!}.`,
+      text: `${toUppercaseFirst(grahaName(antar.lord))}, ${role.words}, ${seasonOpens[i]!}.`,
     }));
 }

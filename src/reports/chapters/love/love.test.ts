@@ -25,7 +25,7 @@ import { venusTends } from '#src/reports/content/en/love/venus-house.ts';
 import { venusLoves } from '#src/reports/content/en/love/venus-sign.ts';
 import { products } from '#src/reports/products.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { upapadaSign } from '#src/reports/chapters/love/upapada.ts';
+import { getUpapadaSign } from '#src/reports/chapters/love/upapada.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
@@ -129,7 +129,7 @@ describe('the upapada', () => {
     ['Virgo', 'Sagittarius'],
     ['Leo', 'Capricorn'],
   ])('of a Jupiter in %s is %s', (seat, expected) => {
-    const sign = upapadaSign(chartOf({ lagna: 'Aries', Jupiter: seat }));
+    const sign = getUpapadaSign(chartOf({ lagna: 'Aries', Jupiter: seat }));
     expect(signName(sign)).toBe(expected);
   });
 });
@@ -242,12 +242,12 @@ function textsOf(page: ReportDocument['pages'][number]): string[] {
 
 /** The chapters on love alone, for charts that no birth was found for. */
 function loveTexts(chart: Chart): string[] {
-  const reading = createContext({ ...ASHA, product: 'love-marriage', chart });
+  const context = createContext({ ...ASHA, product: 'love-marriage', chart });
   return products['love-marriage'].chapters
-    .map((chapter) => ({ chapter, fits: chapter.isIncluded?.(reading) ?? true }))
+    .map((chapter) => ({ chapter, fits: chapter.isIncluded?.(context) ?? true }))
     .filter(({ chapter, fits }) => fits && LOVE.has(chapter))
     .flatMap(({ chapter }) =>
-      textsOf({ ...chapter.write(reading, []), number: 1 } as ReportDocument['pages'][number]),
+      textsOf({ ...chapter.write(context, []), number: 1 } as ReportDocument['pages'][number]),
     );
 }
 

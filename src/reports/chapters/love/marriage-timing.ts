@@ -12,7 +12,12 @@ import {
   seasonTable,
 } from '#src/reports/content/en/love/marriage-timing.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
-import { chargesOf, grownOn, seasonsOf, type Season } from './partnership-periods.ts';
+import {
+  mapPartnershipRoles,
+  getAdultDate,
+  listPartnershipPeriods,
+  type PartnershipPeriod,
+} from './partnership-periods.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
@@ -25,60 +30,63 @@ import {
   formatShortDate,
 } from '#src/reports/text/phrases.ts';
 
-export const loveSeasons: Chapter = {
-  isIncluded: (reading) => seasonsOf(reading).length > 0,
-  write: (reading) => {
-    const seasons = seasonsOf(reading);
+export const marriageTimingChapter: Chapter = {
+  isIncluded: (context) => listPartnershipPeriods(context).length > 0,
+  write: (context) => {
+    const seasons = listPartnershipPeriods(context);
     return {
       kind: 'table',
       id: 'love-seasons',
       ...loveHeadings.seasons,
       lead: seasonsLead,
-      tables: [tableOf(reading, seasons)],
-      statements: [presentStatement(reading), ...seasonStatements(reading, seasons)],
+      tables: [buildTable(context, seasons)],
+      statements: [writePresentStatement(context), ...writePeriodStatements(context, seasons)],
     };
   },
 };
 
-function tableOf({ chart }: ReportContext, seasons: readonly Season[]): TablePage['tables'][number] {
+function buildTable(
+  { chart }: ReportContext,
+  seasons: readonly PartnershipPeriod[],
+): TablePage['tables'][number] {
   const days = Math.max(1, Math.round(dashaDaysPerMinute(chart)));
   const slip = `A clock that is a minute wrong moves these dates by about ${days} ${days === 1 ? 'day' : 'days'}.`;
   return {
     caption: `${seasonTable.caption} ${slip}`,
     head: [...seasonTable.head],
-    rows: seasons.map(({ maha, antar, charge, agrees }) => [
+    rows: seasons.map(({ maha, antar, role, isSupportedByMaha }) => [
       formatShortDate(antar.start),
       formatShortDate(antar.end),
       antar.lord === maha.lord
         ? `${antar.lord} in its own great period`
         : `${antar.lord} within ${maha.lord}`,
-      agrees ? `${charge.words}; ${maha.lord} has a share in it too` : charge.words,
+      isSupportedByMaha ? `${role.words}; ${maha.lord} has a share in it too` : role.words,
     ]),
   };
 }
 
-function presentStatement(reading: ReportContext): Statement {
-  const { chart, now } = reading;
-  const grown = grownOn(reading);
+function writePresentStatement(context: ReportContext): Statement {
+  const { chart, now } = context;
+  const grown = getAdultDate(context);
   if (Date.parse(grown) > Date.parse(now))
     return createStatement(
-      reading,
+      context,
       presentSeason.young,
       `your twenty-first birthday is on ${formatLongDate(grown)}`,
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);
-  const charge = chargesOf(chart).get(antar.lord);
+  const charge = mapPartnershipRoles(chart).get(antar.lord);
   const until = `the sub-period of ${grahaName(antar.lord)} runs until ${formatLongDate(antar.end)}`;
   return charge
     ? createStatement(
-        reading,
+        context,
         presentSeason.tied,
         `${until}, and ${grahaName(antar.lord)} is ${charge.words}`,
         ['antar'],
       )
     : createStatement(
-        reading,
+        context,
         presentSeason.between,
         `${until}, and the seventh house is no business of its lord`,
         ['antar'],
@@ -86,27 +94,31 @@ function presentStatement(reading: ReportContext): Statement {
 }
 
 /** What fits below the table on one sheet. */
-const TOLD = 3;
+const MAX_STATEMENTS = 3;
 
 /** Each lord speaks once, at its first season. */
-function seasonStatements(reading: ReportContext, seasons: readonly Season[]): Statement[] {
+function writePeriodStatements(context: ReportContext, seasons: readonly PartnershipPeriod[]): Statement[] {
   const lords = seasons.map(({ antar }) => antar.lord);
-  const told = seasons.filter(({ antar }, i) => lords.indexOf(antar.lord) === i).slice(0, TOLD);
-  const houses = told.map(({ antar }) => houseOf(reading.chart, antar.lord));
-  return told.map((season, i) => seasonStatement(reading, season, houses.indexOf(houses[i]!) === i));
+  const told = seasons.filter(({ antar }, i) => lords.indexOf(antar.lord) === i).slice(0, MAX_STATEMENTS);
+  const houses = told.map(({ antar }) => houseOf(context.chart, antar.lord));
+  return told.map((season, i) => writePeriodStatement(context, season, houses.indexOf(houses[i]!) === i));
 }
 
 /** @param first whether its house has not been spoken of by an earlier season */
-function seasonStatement(reading: ReportContext, { antar, charge }: Season, first: boolean): Statement {
+function writePeriodStatement(
+  context: ReportContext,
+  { antar, role }: PartnershipPeriod,
+  first: boolean,
+): Statement {
   const { lord } = antar;
-  const house = houseOf(reading.chart, lord);
+  const house = houseOf(context.chart, lord);
   const when = `${toUppercaseFirst(grahaName(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
   const where = first ? ` ${seasonFrom[house - 1]!}` : '';
   return createStatement(
-    reading,
+    context,
     `${when} ${seasonOf[lord]}${where}`,
-    `${grahaName(lord)} is ${charge.words} and stands in the ${ordinal(house)} house`,
-    [...new Set([`antar-on.${findMiddleDate(antar)}`, ...(charge.key ? [charge.key] : []), `${lord}.house`])],
+    `${grahaName(lord)} is ${role.words} and stands in the ${ordinal(house)} house`,
+    [...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`])],
     loveSources.dasha,
   );
 }

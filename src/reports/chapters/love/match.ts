@@ -24,16 +24,16 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, toNumberWord, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { skiesOf } from './love-helpers.ts';
-import { besideAll, likenessesOf, type Beside } from './match-totals.ts';
+import { listDistinctCharts } from './love-helpers.ts';
+import { totalAllStars, getMatchTraits, type StarTotals } from './match-totals.ts';
 
-export const loveMatch: Chapter = {
-  write: (reading) => {
-    const skies = skiesOf(reading, ({ grahas }) => grahas.Moon.nakshatra);
+export const matchChapter: Chapter = {
+  write: (context) => {
+    const skies = listDistinctCharts(context, ({ grahas }) => grahas.Moon.nakshatra);
     const own = skies.map((sky) => ({
       star: sky.grahas.Moon.nakshatra,
       sky,
-      stars: besideAll(moonsOf(reading, sky)),
+      stars: totalAllStars(listPossibleMoons(context, sky)),
     }));
     const sure = own.length === 1;
     return {
@@ -42,90 +42,92 @@ export const loveMatch: Chapter = {
       ...loveHeadings.match,
       lead: matchIntro,
       statements: [
-        ...saidOnce(own.flatMap(({ sky, stars }) => starStatements({ ...reading, chart: sky }, stars))),
-        ...mindStatement(reading),
-        sober(reading, sure),
+        ...removeRepeatedTexts(
+          own.flatMap(({ sky, stars }) => writeStarStatements({ ...context, chart: sky }, stars)),
+        ),
+        ...writeMindStatement(context),
+        writeLimitStatement(context, sure),
       ],
-      tables: own.map(({ star, stars }, i) => tableOf(star, stars, captionOf(sure, i))),
+      tables: own.map(({ star, stars }, i) => buildTable(star, stars, writeCaption(sure, i))),
       statementsFirst: true,
     };
   },
 };
 
-function sober(reading: ReportContext, sure: boolean): Statement {
+function writeLimitStatement(context: ReportContext, sure: boolean): Statement {
   const compared = 'the thirty-six points compare two Moons and nothing else';
   if (!sure) return createGeneralStatement(matchSober, compared);
-  const { nakshatra } = reading.chart.grahas.Moon;
+  const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
   const because = `the points compare two Moons, of which yours was in ${getNakshatraName(nakshatra)}, a star of ${grahaName(lord)}`;
-  return createStatement(reading, soberBy[lord], because, ['Moon.nakshatra']);
+  return createStatement(context, soberBy[lord], because, ['Moon.nakshatra']);
 }
 
 /** What two possible stars have in common. */
-const saidOnce = (statements: readonly Statement[]): Statement[] =>
+const removeRepeatedTexts = (statements: readonly Statement[]): Statement[] =>
   statements.filter(({ text }, i) => statements.findIndex((other) => other.text === text) === i);
 
-const captionOf = (sure: boolean, i: number): string =>
+const writeCaption = (sure: boolean, i: number): string =>
   sure ? tableCaptions.known : i === 0 ? tableCaptions.early : tableCaptions.late;
 
 /** Within one star the Moon may still have changed its quarter during a day without an hour. */
-function moonsOf({ day }: ReportContext, sky: ReportContext['chart']) {
+function listPossibleMoons({ day }: ReportContext, sky: ReportContext['chart']) {
   const all = day ? [day.earliest, sky, day.latest] : [sky];
   const { nakshatra } = sky.grahas.Moon;
   return all.map(({ grahas }) => grahas.Moon).filter((moon) => moon.nakshatra === nakshatra);
 }
 
-function starStatements(reading: ReportContext, stars: readonly Beside[]): Statement[] {
-  const { Moon } = reading.chart.grahas;
+function writeStarStatements(context: ReportContext, stars: readonly StarTotals[]): Statement[] {
+  const { Moon } = context.chart.grahas;
   const star = getNakshatraName(Moon.nakshatra);
-  const own = likenessesOf(Moon);
+  const own = getMatchTraits(Moon);
   const enough = stars.filter(({ highest }) => highest >= 18).length;
   const speaks = (text: string, because: string) =>
-    createStatement(reading, text, because, ['Moon.nakshatra'], loveSources.stars);
+    createStatement(context, text, because, ['Moon.nakshatra'], loveSources.stars);
   return [
     speaks(yoni[own.yoni]!, `the yoni of ${star}, its animal, is the ${own.yoni.toLowerCase()}`),
     speaks(gana[own.gana]!, `by gana, ${star} is listed among the ${own.gana} stars`),
     speaks(nadi[own.nadi]!, `${star} is threaded on the nadi called ${own.nadi}`),
     speaks(
-      countedWell[howMany(enough)],
-      `${numberInWords(enough)} of the twenty-seven stars can reach eighteen points beside ${star}`,
+      countedWell[gradeCount(enough)],
+      `${formatCount(enough)} of the twenty-seven stars can reach eighteen points beside ${star}`,
     ),
   ];
 }
 
 /** Not on a day on which the Moon changed its sign. */
-function mindStatement(reading: ReportContext): Statement[] {
-  const { sign } = reading.chart.grahas.Moon;
-  if (reading.day && !hasOneSign(reading.day, 'Moon')) return [];
+function writeMindStatement(context: ReportContext): Statement[] {
+  const { sign } = context.chart.grahas.Moon;
+  if (context.day && !hasOneSign(context.day, 'Moon')) return [];
   const lord = lordOfSign(sign) as Seven;
   const friends = SEVEN.filter((other) => other !== lord && friendship(lord, other) === 'friendly');
   const because = `five of the points compare the lords of two Moon signs, and ${grahaName(lord)}, of your ${signName(sign)}, calls ${listed(friends.map(grahaName))} friends`;
-  return [createStatement(reading, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
+  return [createStatement(context, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
 }
 
 /** Most stars find eighteen points and more with about two thirds of the others. */
-const howMany = (enough: number): keyof typeof countedWell =>
+const gradeCount = (enough: number): keyof typeof countedWell =>
   enough >= 21 ? 'many' : enough >= 17 ? 'some' : 'few';
 
-const numberInWords = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
+const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
 
 /** In three groups by what the better order reaches. */
-function tableOf(own: number, stars: readonly Beside[], caption: string): TablePage['tables'][number] {
-  const group = ({ highest }: Beside) => (highest >= 25 ? 0 : highest >= 18 ? 1 : 2);
+function buildTable(own: number, stars: readonly StarTotals[], caption: string): TablePage['tables'][number] {
+  const group = ({ highest }: StarTotals) => (highest >= 25 ? 0 : highest >= 18 ? 1 : 2);
   const rows = groups.flatMap((title, i) => {
     const of = stars.filter((star) => group(star) === i);
-    return of.length > 0 ? [[title], ...of.map((star) => rowOf(star, own))] : [];
+    return of.length > 0 ? [[title], ...of.map((star) => buildRow(star, own))] : [];
   });
   return { caption, head: [...tableHead], rows };
 }
 
-const rowOf = ({ star, lowest, highest, gana, yoni, nadi }: Beside, own: number): string[] => [
+const buildRow = ({ star, lowest, highest, gana, yoni, nadi }: StarTotals, own: number): string[] => [
   star === own ? `${getNakshatraName(star)}, your own` : getNakshatraName(star),
-  lowest === highest ? points(highest) : `${points(lowest)} to ${points(highest)}`,
+  lowest === highest ? formatPoints(highest) : `${formatPoints(lowest)} to ${formatPoints(highest)}`,
   gana,
   yoni,
   nadi,
 ];
 
 /** "24½" */
-const points = (n: number): string => (Number.isInteger(n) ? String(n) : `${Math.floor(n)}½`);
+const formatPoints = (n: number): string => (Number.isInteger(n) ? String(n) : `${Math.floor(n)}½`);

@@ -15,30 +15,34 @@ import { bondStandsOn } from '#src/reports/content/en/love/upapada.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { upapadaSign } from './upapada.ts';
+import { getUpapadaSign } from './upapada.ts';
 import { formatDegrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { navamsaSeventhLordOf, type Part, skiesOf } from './love-helpers.ts';
+import { getNavamsaSeventhLord, type Part, listDistinctCharts } from './love-helpers.ts';
 
 /** Told within the chapter on the other person. */
-export const navamsaParts = (reading: ReportContext): Part[] => [
+export const writeNavamsaParts = (context: ReportContext): Part[] => [
   {
     id: 'navamsa',
     title: partTitles.navamsa,
     intro: navamsaIntro,
-    statements: [lagnaStatement(reading), ...venusInNavamsa(reading), lordStatement(reading)],
+    statements: [
+      writeLagnaStatement(context),
+      ...writeVenusNavamsaStatements(context),
+      writeLordStatement(context),
+    ],
   },
   {
     id: 'darakaraka',
     title: partTitles.darakaraka,
-    statements: [darakarakaStatement(reading), upapadaStatement(reading)],
+    statements: [writeDarakarakaStatement(context), writeUpapadaStatement(context)],
   },
 ];
 
-function lagnaStatement(reading: ReportContext): Statement {
-  const { navamsaSign } = reading.chart.lagna!;
+function writeLagnaStatement(context: ReportContext): Statement {
+  const { navamsaSign } = context.chart.lagna!;
   const because = `${signName(navamsaSign)} rises in the navamsha of your birth`;
   return createStatement(
-    reading,
+    context,
     navamsaLagna[navamsaSign - 1]!,
     because,
     ['lagna.navamsa'],
@@ -47,16 +51,16 @@ function lagnaStatement(reading: ReportContext): Statement {
 }
 
 /** None where Venus changed its part of the sign on a day without an hour. */
-export function venusInNavamsa(reading: ReportContext): Statement[] {
-  if (skiesOf(reading, ({ grahas }) => grahas.Venus.navamsaSign).length > 1) return [];
-  const { sign, navamsaSign } = reading.chart.grahas.Venus;
+export function writeVenusNavamsaStatements(context: ReportContext): Statement[] {
+  if (listDistinctCharts(context, ({ grahas }) => grahas.Venus.navamsaSign).length > 1) return [];
+  const { sign, navamsaSign } = context.chart.grahas.Venus;
   const because = `Venus comes to ${signName(navamsaSign)} when its sign is cut in nine`;
   const text = venusNavamsa[navamsaSign - 1]!;
   return [
-    createStatement(reading, text, because, ['D9.Venus'], loveSources.navamsa),
+    createStatement(context, text, because, ['D9.Venus'], loveSources.navamsa),
     ...(sign === navamsaSign
       ? [
-          createStatement(reading, venusVargottama, `${signName(sign)} holds Venus in both charts`, [
+          createStatement(context, venusVargottama, `${signName(sign)} holds Venus in both charts`, [
             'Venus.sign',
             'D9.Venus',
           ]),
@@ -65,27 +69,27 @@ export function venusInNavamsa(reading: ReportContext): Statement[] {
   ];
 }
 
-function lordStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
-  const lord = navamsaSeventhLordOf(chart);
+function writeLordStatement(context: ReportContext): Statement {
+  const { chart } = context;
+  const lord = getNavamsaSeventhLord(chart);
   const house = houseFrom(chart.lagna!.navamsaSign, chart.grahas[lord].navamsaSign);
   const because = `${grahaName(lord)}, lord of the seventh of the navamsha, stands ${house === 1 ? 'in its first' : `in the ${ordinal(house)} of it`}`;
   const keys = ['lagna.navamsa', `D9.${lord}`];
-  return createStatement(reading, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
+  return createStatement(context, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
 }
 
-function upapadaStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
+function writeUpapadaStatement(context: ReportContext): Statement {
+  const { chart } = context;
   const lord = lordOf(chart, 12);
   const seat = ordinal(houseOf(chart, lord));
-  const sign = upapadaSign(chart);
+  const sign = getUpapadaSign(chart);
   const because = `${grahaName(lord)}, lord of the twelfth, is in the ${seat} house, which puts the upapada in ${signName(sign)}`;
   const keys = ['lord.12', `${lord}.house`];
-  return createStatement(reading, bondStandsOn[sign - 1]!, because, keys, loveSources.upapada);
+  return createStatement(context, bondStandsOn[sign - 1]!, because, keys, loveSources.upapada);
 }
 
-function darakarakaStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
+function writeDarakarakaStatement(context: ReportContext): Statement {
+  const { chart } = context;
   const { karakas } = chart.settings;
   const graha = charaKarakas(chart, karakas).DK as keyof typeof darakaraka;
   const { sign, degreeInSign } = chart.grahas[graha];
@@ -95,5 +99,5 @@ function darakarakaStatement(reading: ReportContext): Statement {
       ? `Rahu, counted backwards through ${signName(sign)}, has gone the least way of the ${among}, which makes it the darakaraka, pointer to the partner`
       : `${grahaName(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
   const keys = ['karaka.DK', `${graha}.sign`];
-  return createStatement(reading, darakaraka[graha][elementOf(sign)], way, keys, loveSources.karaka);
+  return createStatement(context, darakaraka[graha][elementOf(sign)], way, keys, loveSources.karaka);
 }

@@ -21,43 +21,55 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { navamsaParts } from './navamsha.ts';
-import { bandOf, conditionOf, hostOf, houseWord, isYoung, seventhLord, standing } from './love-helpers.ts';
-import { statusPart } from './status.ts';
+import { writeNavamsaParts } from './navamsha.ts';
+import {
+  getBand,
+  getCondition,
+  getDispositor,
+  describeHouse,
+  isYoung,
+  getSeventhLord,
+  describeDignity,
+} from './love-helpers.ts';
+import { writeStatusPart } from './status.ts';
 
-export const loveOther: Chapter = {
+export const partnerChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'essay',
     id: 'love-other',
     ...loveHeadings.other,
     highlightedHouses: [5, 7],
     lead: otherLead,
-    leadBecause: toSentence(leadBecause(reading)),
+    leadBecause: toSentence(writeLeadReason(context)),
     parts: [
       {
         id: 'seventh',
         title: partTitles.seventh,
-        ...(isYoung(reading) ? { intro: howToReadYoung } : {}),
-        statements: [signStatement(reading), ...guestStatements(reading), ...watchStatements(reading)],
+        ...(isYoung(context) ? { intro: howToReadYoung } : {}),
+        statements: [
+          writeSignStatement(context),
+          ...writeOccupantStatements(context),
+          ...writeAspectStatements(context),
+        ],
       },
-      { id: 'lord', title: partTitles.lord, statements: lordStatements(reading) },
-      { id: 'path', title: partTitles.path, statements: [linkStatement(reading)] },
-      ...navamsaParts(reading),
-      ...statusPart(reading),
+      { id: 'lord', title: partTitles.lord, statements: writeLordStatements(context) },
+      { id: 'path', title: partTitles.path, statements: [writeLinkStatement(context)] },
+      ...writeNavamsaParts(context),
+      ...writeStatusPart(context),
     ],
   }),
 };
 
-function leadBecause({ chart }: ReportContext): string {
+function writeLeadReason({ chart }: ReportContext): string {
   return `${signName(signOfHouse(chart, 7))} was setting in the west while ${signName(chart.lagna!.sign)} rose in the east`;
 }
 
-function signStatement(reading: ReportContext): Statement {
-  const sign = signOfHouse(reading.chart, 7);
+function writeSignStatement(context: ReportContext): Statement {
+  const sign = signOfHouse(context.chart, 7);
   const because = `${signName(sign)} is the sign of the seventh house in your chart`;
   return createStatement(
-    reading,
+    context,
     otherBrings[sign - 1]!,
     because,
     ['lagna.sign', 'lord.7'],
@@ -65,35 +77,35 @@ function signStatement(reading: ReportContext): Statement {
   );
 }
 
-function guestStatements(reading: ReportContext): Statement[] {
-  const guests = occupants(reading.chart, 7);
+function writeOccupantStatements(context: ReportContext): Statement[] {
+  const guests = occupants(context.chart, 7);
   if (guests.length === 0)
-    return [createStatement(reading, openSeventh, 'no graha stands in the seventh house', ['house.7'])];
-  return guests.map((graha) => guestStatement(reading, graha));
+    return [createStatement(context, openSeventh, 'no graha stands in the seventh house', ['house.7'])];
+  return guests.map((graha) => writeOccupantStatement(context, graha));
 }
 
-function guestStatement(reading: ReportContext, graha: Graha): Statement {
-  const { chart } = reading;
-  const host = hostOf(chart, graha);
-  const text = seventhGuests[graha][bandOf(chart, graha)];
+function writeOccupantStatement(context: ReportContext, graha: Graha): Statement {
+  const { chart } = context;
+  const host = getDispositor(chart, graha);
+  const text = seventhGuests[graha][getBand(chart, graha)];
   const because =
     host === graha
-      ? `${grahaName(graha)} stands in the seventh, ${standing(chart, graha)}`
-      : `${graha} is a guest in the seventh, and its host, ${grahaName(host)}, is ${hostStanding(chart, host)}`;
-  return createStatement(reading, text, because, [`${graha}.house`, `${host}.dignity`], loveSources.guests);
+      ? `${grahaName(graha)} stands in the seventh, ${describeDignity(chart, graha)}`
+      : `${graha} is a guest in the seventh, and its host, ${grahaName(host)}, is ${describeDispositor(chart, host)}`;
+  return createStatement(context, text, because, [`${graha}.house`, `${host}.dignity`], loveSources.guests);
 }
 
-const hostStanding = (chart: Chart, host: Graha): string =>
-  `${standing(chart, host).replace(' there', '')} in ${signName(chart.grahas[host].sign)}`;
+const describeDispositor = (chart: Chart, host: Graha): string =>
+  `${describeDignity(chart, host).replace(' there', '')} in ${signName(chart.grahas[host].sign)}`;
 
-const WATCHERS = ['Jupiter', 'Saturn', 'Mars'] as const;
+const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 
-function watchStatements(reading: ReportContext): Statement[] {
-  const { chart } = reading;
-  return WATCHERS.filter((graha) => aspects(chart, graha, 7)).map((graha) => {
-    const because = `${graha} casts a look upon the seventh from the ${houseWord(chart, graha)}`;
+function writeAspectStatements(context: ReportContext): Statement[] {
+  const { chart } = context;
+  return ASPECTING_GRAHAS.filter((graha) => aspects(chart, graha, 7)).map((graha) => {
+    const because = `${graha} casts a look upon the seventh from the ${describeHouse(chart, graha)}`;
     return createStatement(
-      reading,
+      context,
       seventhWatched[graha],
       because,
       [`${graha}.aspects.7`],
@@ -102,18 +114,18 @@ function watchStatements(reading: ReportContext): Statement[] {
   });
 }
 
-function lordStatements(reading: ReportContext): Statement[] {
-  const { chart } = reading;
-  const lord = seventhLord(chart);
+function writeLordStatements(context: ReportContext): Statement[] {
+  const { chart } = context;
+  const lord = getSeventhLord(chart);
   const house = houseOf(chart, lord);
-  const { band, because, keys } = conditionOf(chart, lord);
+  const { band, because, keys } = getCondition(chart, lord);
   const sign = signName(chart.grahas[lord].sign);
   const where = `${grahaName(lord)} rules the seventh and has its seat in the ${ordinal(house)}`;
   const lordKeys = ['lord.7', `${lord}.house`];
   return [
-    createStatement(reading, whereMet[house - 1]!, where, lordKeys, loveSources.seventhLord),
+    createStatement(context, whereMet[house - 1]!, where, lordKeys, loveSources.seventhLord),
     createStatement(
-      reading,
+      context,
       lordBears[band],
       `the keeper of the seventh, ${grahaName(lord)}, is in ${sign}, ${because}`,
       ['lord.7', ...keys],
@@ -124,7 +136,7 @@ function lordStatements(reading: ReportContext): Statement[] {
 type Link = keyof typeof fifthToSeventh;
 
 /** The strongest tie that holds between the houses of love and of partnership. */
-function linkOf(chart: Chart): Link {
+function classifyLink(chart: Chart): Link {
   const [love, bond] = [houseOf(chart, lordOf(chart, 5)), houseOf(chart, lordOf(chart, 7))];
   if (love === 7 && bond === 5) return 'exchange';
   if (love === bond) return 'together';
@@ -134,12 +146,12 @@ function linkOf(chart: Chart): Link {
   return [5, 7].includes(houseOf(chart, 'Venus')) ? 'byVenus' : 'apart';
 }
 
-function linkStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
+function writeLinkStatement(context: ReportContext): Statement {
+  const { chart } = context;
   const [love, bond] = [lordOf(chart, 5), lordOf(chart, 7)];
-  const link = linkOf(chart);
-  const venus = link === 'byVenus' ? `, with Venus in the ${houseWord(chart, 'Venus')}` : '';
-  const because = `${grahaName(love)}, lord of the fifth, is in the ${houseWord(chart, love)} house and ${grahaName(bond)}, lord of the seventh, in the ${houseWord(chart, bond)}${venus}`;
+  const link = classifyLink(chart);
+  const venus = link === 'byVenus' ? `, with Venus in the ${describeHouse(chart, 'Venus')}` : '';
+  const because = `${grahaName(love)}, lord of the fifth, is in the ${describeHouse(chart, love)} house and ${grahaName(bond)}, lord of the seventh, in the ${describeHouse(chart, bond)}${venus}`;
   const keys = ['lord.5', 'lord.7', `${love}.house`, `${bond}.house`, ...(venus ? ['Venus.house'] : [])];
-  return createStatement(reading, fifthToSeventh[link], because, keys, loveSources.link);
+  return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
 }

@@ -4,21 +4,26 @@ import { lordOf, lordOfSign, occupants } from '#src/astrology/houses.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
-export type Charge = { words: string; key?: string };
-export type Season = { maha: MahaDasha; antar: DashaPeriod; charge: Charge; agrees: boolean };
+export type PartnershipRole = { words: string; key?: string };
+export type PartnershipPeriod = {
+  maha: MahaDasha;
+  antar: DashaPeriod;
+  role: PartnershipRole;
+  isSupportedByMaha: boolean;
+};
 
 const YEAR_MS = 365.25 * 86_400_000;
 const YEARS_AHEAD = 15;
-const MOST = 6;
+const MAX_PERIODS = 6;
 /** Below this age no season is dated. */
-const GROWN_AGE = 21;
+const ADULT_AGE = 21;
 
 /** Who has charge of partnership, the weightiest reason of each. */
-export function chargesOf(chart: Chart): Map<Graha, Charge> {
+export function mapPartnershipRoles(chart: Chart): Map<Graha, PartnershipRole> {
   const inNavamsa = lordOfSign(((chart.lagna!.navamsaSign + 5) % 12) + 1);
-  const all: [Graha, Charge][] = [
+  const all: [Graha, PartnershipRole][] = [
     [lordOf(chart, 7), { words: 'lord of the seventh house', key: 'lord.7' }],
-    ...occupants(chart, 7).map((graha): [Graha, Charge] => [
+    ...occupants(chart, 7).map((graha): [Graha, PartnershipRole] => [
       graha,
       { words: 'a guest of the seventh house', key: `${graha}.house` },
     ]),
@@ -29,29 +34,29 @@ export function chargesOf(chart: Chart): Map<Graha, Charge> {
 }
 
 /** The day of the twenty-first birthday, as ISO instant. */
-export function grownOn({ birth }: ReportContext): string {
+export function getAdultDate({ birth }: ReportContext): string {
   const [year, month, day] = birth.date.split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year + GROWN_AGE, month - 1, day)).toISOString();
+  return new Date(Date.UTC(year + ADULT_AGE, month - 1, day)).toISOString();
 }
 
 /** The running one first, if it is one of them; at most six within fifteen years. None without an hour. */
-export function seasonsOf(reading: ReportContext): Season[] {
-  const { chart, now } = reading;
+export function listPartnershipPeriods(context: ReportContext): PartnershipPeriod[] {
+  const { chart, now } = context;
   if (!chart.lagna) return [];
-  const from = [now, grownOn(reading)].toSorted().at(-1)!;
+  const from = [now, getAdultDate(context)].toSorted().at(-1)!;
   const until = Date.parse(from) + YEARS_AHEAD * YEAR_MS;
-  const charges = chargesOf(chart);
-  return candidates(chart, from)
+  const roles = mapPartnershipRoles(chart);
+  return listCandidates(chart, from)
     .filter(({ antar }) => Date.parse(antar.start) < until)
     .flatMap(({ maha, antar }) => {
-      const charge = charges.get(antar.lord);
-      const agrees = maha.lord !== antar.lord && charges.has(maha.lord);
-      return charge ? [{ maha, antar, charge, agrees }] : [];
+      const role = roles.get(antar.lord);
+      const isSupportedByMaha = maha.lord !== antar.lord && roles.has(maha.lord);
+      return role ? [{ maha, antar, role, isSupportedByMaha }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_PERIODS);
 }
 
-function candidates(chart: Chart, from: string): { maha: MahaDasha; antar: DashaPeriod }[] {
+function listCandidates(chart: Chart, from: string): { maha: MahaDasha; antar: DashaPeriod }[] {
   const { maha, antar, over } = findDashasAt(chart, from);
   return over ? [] : [{ maha, antar }, ...listUpcomingAntardashas(chart, from)];
 }

@@ -9,44 +9,45 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { signName } from '#src/reports/text/phrases.ts';
-import { type Part, skiesOf, standing } from './love-helpers.ts';
+import { type Part, listDistinctCharts, describeDignity } from './love-helpers.ts';
 
-export const promisesPart = (reading: ReportContext): Part => ({
+export const writePromisesPart = (context: ReportContext): Part => ({
   id: 'promises',
   title: partTitles.promises,
-  statements: [forgiving(reading), keeping(reading)],
+  statements: [writeForgivingStatement(context), writeKeepingStatement(context)],
 });
 
-export const askPart = (reading: ReportContext): Part => ({
+export const writeQuestionsPart = (context: ReportContext): Part => ({
   id: 'ask',
   title: partTitles.ask,
-  statements: questions(reading),
+  statements: writeQuestionStatements(context),
 });
 
-function forgiving(reading: ReportContext): Statement {
-  const { sign } = reading.chart.grahas.Jupiter;
-  const because = `Jupiter, who pardons, was in ${signName(sign)}, ${standing(reading.chart, 'Jupiter')}`;
+function writeForgivingStatement(context: ReportContext): Statement {
+  const { sign } = context.chart.grahas.Jupiter;
+  const because = `Jupiter, who pardons, was in ${signName(sign)}, ${describeDignity(context.chart, 'Jupiter')}`;
   const keys = ['Jupiter.sign', 'Jupiter.dignity'];
-  return createStatement(reading, jupiterForgives[sign - 1]!, because, keys, loveSources.jupiterSign);
+  return createStatement(context, jupiterForgives[sign - 1]!, because, keys, loveSources.jupiterSign);
 }
 
-function keeping(reading: ReportContext): Statement {
-  const { sign } = reading.chart.grahas.Saturn;
-  const because = `Saturn, who holds to terms, was in ${signName(sign)}, ${standing(reading.chart, 'Saturn')}`;
+function writeKeepingStatement(context: ReportContext): Statement {
+  const { sign } = context.chart.grahas.Saturn;
+  const because = `Saturn, who holds to terms, was in ${signName(sign)}, ${describeDignity(context.chart, 'Saturn')}`;
   const keys = ['Saturn.sign', 'Saturn.dignity'];
-  return createStatement(reading, saturnKeeps[sign - 1]!, because, keys, loveSources.saturnSign);
+  return createStatement(context, saturnKeeps[sign - 1]!, because, keys, loveSources.saturnSign);
 }
 
-function questions(reading: ReportContext): Statement[] {
-  const { grahas } = reading.chart;
+function writeQuestionStatements(context: ReportContext): Statement[] {
+  const { grahas } = context.chart;
   const [moon, venus, mars] = [grahas.Moon.sign, grahas.Venus.sign, grahas.Mars.sign];
-  const moonSure = isTimeKnown(reading) || skiesOf(reading, ({ grahas }) => grahas.Moon.sign).length === 1;
+  const moonSure =
+    isTimeKnown(context) || listDistinctCharts(context, ({ grahas }) => grahas.Moon.sign).length === 1;
   const forMoon = `your Moon needs what ${signName(moon)}, of ${elementOf(moon)}, needs`;
   const forVenus = `${signName(venus)}, where Venus was, is made of ${elementOf(venus)}`;
   const forMars = `Mars in ${signName(mars)} fights as ${elementOf(mars)} does`;
   return [
-    ...(moonSure ? [createStatement(reading, askForMoon[elementOf(moon)], forMoon, ['Moon.sign'])] : []),
-    createStatement(reading, askForVenus[elementOf(venus)], forVenus, ['Venus.sign']),
-    createStatement(reading, askForMars[elementOf(mars)], forMars, ['Mars.sign']),
+    ...(moonSure ? [createStatement(context, askForMoon[elementOf(moon)], forMoon, ['Moon.sign'])] : []),
+    createStatement(context, askForVenus[elementOf(venus)], forVenus, ['Venus.sign']),
+    createStatement(context, askForMars[elementOf(mars)], forMars, ['Mars.sign']),
   ];
 }

@@ -8,27 +8,27 @@ import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName } from '#src/reports/text/phrases.ts';
-import { isYoung, type Part, seventhLord } from './love-helpers.ts';
+import { isYoung, type Part, getSeventhLord } from './love-helpers.ts';
 
-export const statusPart = (reading: ReportContext): Part[] =>
-  isYoung(reading)
+export const writeStatusPart = (context: ReportContext): Part[] =>
+  isYoung(context)
     ? []
     : [
         {
           id: 'status',
           title: partTitles.status,
           intro: howToReadStatus,
-          statements: statusStatements(reading),
+          statements: writeStatusStatements(context),
         },
       ];
 
-function statusStatements(reading: ReportContext): Statement[] {
-  const { chart } = reading;
-  const [own, other] = [lordOf(chart, 1) as Seven, seventhLord(chart)];
+function writeStatusStatements(context: ReportContext): Statement[] {
+  const { chart } = context;
+  const [own, other] = [lordOf(chart, 1) as Seven, getSeventhLord(chart)];
   const together = `the house of the other belongs to ${grahaName(other)}`;
   const single = `${grahaName(own)} is lord of your lagna, the house of what is yours alone`;
   return [
-    createStatement(reading, alreadyTogether[other], together, ['lord.7']),
-    createStatement(reading, livingAlone[own], single, ['lord.1']),
+    createStatement(context, alreadyTogether[other], together, ['lord.7']),
+    createStatement(context, livingAlone[own], single, ['lord.1']),
   ];
 }

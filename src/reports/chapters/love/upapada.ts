@@ -6,7 +6,7 @@ import type { Chart } from '#src/astrology/contract.ts';
 import { houseOf, lordOf, signOfHouse } from '#src/astrology/houses.ts';
 
 /** Its sign, 1 to 12. */
-export function upapadaSign(chart: Chart): number {
+export function getUpapadaSign(chart: Chart): number {
   const way = houseOf(chart, lordOf(chart, 12)) % 12;
   const image = (11 + 2 * way) % 12;
   const again = way % 3 === 0;

@@ -1,7 +1,7 @@
 import { tithiName } from '#src/astrology/panchang/panchang-names.ts';
 
 /** "Shukla Dashami" in tables, "Dashami of the waxing half" in sentences; the two ends of the month have no half. */
-export function lunarDay(tithi: number): { short: string; long: string; devanagari: string } {
+export function describeLunarDay(tithi: number): { short: string; long: string; devanagari: string } {
   const { paksha, name } = tithiName(tithi);
   if (tithi % 15 === 0) return { short: name.english, long: name.english, devanagari: name.devanagari };
   return {

@@ -2,7 +2,7 @@
 import type { Chart } from '#src/astrology/contract.ts';
 import type { MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
 
-export function lightOf({ panchang: { tithi } }: Chart): MoonLight {
+export function getMoonLight({ panchang: { tithi } }: Chart): MoonLight {
   if (tithi <= 10) return 'growing';
   return tithi <= 20 ? 'bright' : 'fading';
 }

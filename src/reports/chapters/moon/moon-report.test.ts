@@ -72,10 +72,10 @@ describe('the whole report', () => {
 
   test('rests on facts that hold', () => {
     const untrue = all.flatMap(({ input, document }) => {
-      const reading = createContext(input);
+      const context = createContext(input);
       return statementsOf(document)
         .flatMap(({ facts = [] }) => facts)
-        .filter((fact) => !isFactTrue(fact, reading));
+        .filter((fact) => !isFactTrue(fact, context));
     });
     expect(untrue).toEqual([]);
   });

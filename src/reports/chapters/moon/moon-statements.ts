@@ -15,66 +15,66 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
-export function moonSignStatements(reading: ReportContext, sign: number): Statement[] {
-  const then = whenMoon(reading, (chart) => chart.grahas.Moon.sign === sign);
+export function writeMoonSignStatements(context: ReportContext, sign: number): Statement[] {
+  const then = findContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
   return moonSigns[sign - 1]!.says.map(({ text, because }: Said, i) =>
     createStatement(then, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
   );
 }
 
 /** On a day without an hour: the reading at the end of the day where the Moon was as wanted. */
-function whenMoon(reading: ReportContext, wanted: (chart: Chart) => boolean): ReportContext {
-  const { chart, day } = reading;
+function findContextWhere(context: ReportContext, wanted: (chart: Chart) => boolean): ReportContext {
+  const { chart, day } = context;
   const found = [chart, ...(day ? [day.earliest, day.latest] : [])].find(wanted);
-  return { ...reading, chart: found ?? chart };
+  return { ...context, chart: found ?? chart };
 }
 
-export function moonHouseStatement(reading: ReportContext): Statement {
-  const house = houseOf(reading.chart, 'Moon');
+export function writeMoonHouseStatement(context: ReportContext): Statement {
+  const house = houseOf(context.chart, 'Moon');
   return createStatement(
-    reading,
+    context,
     grahaInHouse.Moon[house - 1]!,
-    describeHousePlacement(reading.chart, 'Moon'),
+    describeHousePlacement(context.chart, 'Moon'),
     ['Moon.house'],
     houseSource.Moon,
   );
 }
 
 /** Two statements would be possible on a day without an hour when the phase changed: then none is made. */
-export function phaseStatements(reading: ReportContext): Statement[] {
-  const phase = phaseOf(reading.chart);
-  if (reading.day) {
-    const { earliest, latest } = reading.day;
-    if (phaseOf(earliest) !== phaseOf(latest)) return [];
-    return [createStatement(reading, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
+export function writePhaseStatements(context: ReportContext): Statement[] {
+  const phase = getPhase(context.chart);
+  if (context.day) {
+    const { earliest, latest } = context.day;
+    if (getPhase(earliest) !== getPhase(latest)) return [];
+    return [createStatement(context, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
   }
-  const { tithi } = reading.chart.panchang;
+  const { tithi } = context.chart.panchang;
   const { paksha, name } = tithiName(tithi);
   const day = tithi % 15 === 0 ? name.english : `${paksha.english} ${name.english}`;
-  return [createStatement(reading, phase.text, `you were born on ${day}, under ${phase.name}`, ['tithi'])];
+  return [createStatement(context, phase.text, `you were born on ${day}, under ${phase.name}`, ['tithi'])];
 }
 
-const phaseOf = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
+const getPhase = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang.tithi <= upTo)!;
 
-export function starStatements(reading: ReportContext, nakshatra: number): Statement[] {
-  const then = whenMoon(reading, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
+export function writeNakshatraStatements(context: ReportContext, nakshatra: number): Statement[] {
+  const then = findContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
   return nakshatraTexts[nakshatra - 1]!.says.map(({ text, because }: Said, i) =>
     createStatement(then, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
   );
 }
 
-export function padaStatements(reading: ReportContext): Statement[] {
-  const { pada, navamsaSign, nakshatra } = reading.chart.grahas.Moon;
+export function writePadaStatements(context: ReportContext): Statement[] {
+  const { pada, navamsaSign, nakshatra } = context.chart.grahas.Moon;
   const aim = padaAims[pada - 1]!;
   return [
     createStatement(
-      reading,
+      context,
       aim.text,
       `the Moon stood in the ${ordinal(pada)} quarter of ${getNakshatraName(nakshatra)}, that of ${aim.word}`,
       ['Moon.pada'],
     ),
     createStatement(
-      reading,
+      context,
       moonNavamsha[navamsaSign - 1]!,
       `this quarter puts the Moon in the ${signName(navamsaSign)} part of the navamsha`,
       ['Moon.navamsa'],

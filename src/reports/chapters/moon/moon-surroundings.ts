@@ -1,6 +1,6 @@
 /** Where the Moon stood, beside whom and under whose eyes, and what soothes it. */
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
-import { moonHouseStatement } from './moon-statements.ts';
+import { writeMoonHouseStatement } from './moon-statements.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { soothe, type MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
 import { companyBy, companyLead, headings, lightWords } from '#src/reports/content/en/moon/moon-report.ts';
@@ -13,31 +13,31 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
 import { signName } from '#src/reports/text/phrases.ts';
-import { companyStatements } from './moon-neighbours.ts';
-import { lightOf } from './moon-light.ts';
+import { writeNeighbourStatements } from './moon-neighbours.ts';
+import { getMoonLight } from './moon-light.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
 type Part = Essay['parts'][number];
 
-export const company: Chapter = {
-  write: (reading) => ({
+export const moonSurroundingsChapter: Chapter = {
+  write: (context) => ({
     kind: 'essay',
     id: 'company',
     ...headings.company,
-    highlightedHouses: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
+    highlightedHouses: context.chart.lagna ? [houseOf(context.chart, 'Moon')] : [],
     compact: true,
-    lead: leadOf(reading),
-    leadBecause: toSentence(leadBecause(reading)),
-    parts: [...placeParts(reading), comfort(reading)],
+    lead: writeLead(context),
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: [...writePlaceParts(context), writeComfortPart(context)],
   }),
 };
 
-function leadOf({ chart, day }: ReportContext): string {
+function writeLead({ chart, day }: ReportContext): string {
   if (day && !hasOneSign(day, 'Moon')) return companyLead;
   return companyBy[lordOfSign(chart.grahas.Moon.sign) as Seven];
 }
 
-function leadBecause({ chart, day }: ReportContext): string {
+function writeLeadReason({ chart, day }: ReportContext): string {
   const sign = signName(chart.grahas.Moon.sign);
   if (!day) return `everything in this chapter is counted from your Moon in ${sign}`;
   return hasOneSign(day, 'Moon')
@@ -45,49 +45,56 @@ function leadBecause({ chart, day }: ReportContext): string {
     : 'the Moon changed signs that day, so its neighbours changed too, and only what soothes it is told';
 }
 
-function placeParts(reading: ReportContext): Part[] {
-  if (reading.day && !hasOneSign(reading.day, 'Moon')) return [];
-  const standing = [...(reading.day ? [] : [moonHouseStatement(reading)]), ...weight(reading)];
-  const near = companyStatements(reading);
+function writePlaceParts(context: ReportContext): Part[] {
+  if (context.day && !hasOneSign(context.day, 'Moon')) return [];
+  const standing = [
+    ...(context.day ? [] : [writeMoonHouseStatement(context)]),
+    ...writeDignityStatements(context),
+  ];
+  const near = writeNeighbourStatements(context);
   return [
     ...(standing.length > 0 ? [{ id: 'company-place', title: 'Where it stood', statements: standing }] : []),
     ...(near.length > 0 ? [{ id: 'company-near', title: 'Who was near', statements: near }] : []),
   ];
 }
 
-function weight(reading: ReportContext): Statement[] {
-  const { dignity, sign } = reading.chart.grahas.Moon;
+function writeDignityStatements(context: ReportContext): Statement[] {
+  const { dignity, sign } = context.chart.grahas.Moon;
   const inSign = signName(sign);
   const tell = (text: string, because: string) => [
-    createStatement(reading, text, because, ['Moon.dignity'], sources.dignity),
+    createStatement(context, text, because, ['Moon.dignity'], sources.dignity),
   ];
   if (dignity === 'exalted') return tell(atHeight.Moon, `the Moon is at its height in ${inSign}`);
   if (dignity === 'debilitated') return tell(atFall.Moon, `the Moon is at its lowest in ${inSign}`);
   if (dignity === 'own' || dignity === 'moolatrikona')
-    return tell(atHome.Moon, `the Moon ${chooseOwnSignVerb(reading.chart, 'Moon')} ${inSign}`);
+    return tell(atHome.Moon, `the Moon ${chooseOwnSignVerb(context.chart, 'Moon')} ${inSign}`);
   return [];
 }
 
-function comfort(reading: ReportContext): Part {
-  return { id: 'company-rest', title: 'What soothes it', statements: moonsOf(reading).map(soothed) };
+function writeComfortPart(context: ReportContext): Part {
+  return {
+    id: 'company-rest',
+    title: 'What soothes it',
+    statements: createContextsByMoonLight(context).map(writeComfortStatement),
+  };
 }
 
 /** Without an hour the sign or the light may have changed between the two ends of the day. */
-function moonsOf(reading: ReportContext): ReportContext[] {
-  const { chart, day } = reading;
-  if (!day) return [reading];
-  const key = (one: typeof chart) => `${one.grahas.Moon.sign} ${lightOf(one)}`;
+function createContextsByMoonLight(context: ReportContext): ReportContext[] {
+  const { chart, day } = context;
+  if (!day) return [context];
+  const key = (one: typeof chart) => `${one.grahas.Moon.sign} ${getMoonLight(one)}`;
   const { earliest, latest } = day;
   const ends = key(earliest) === key(latest) ? [earliest] : [earliest, latest];
-  return ends.map((end) => ({ ...reading, chart: end }));
+  return ends.map((end) => ({ ...context, chart: end }));
 }
 
-function soothed(reading: ReportContext): Statement {
-  const { sign } = reading.chart.grahas.Moon;
-  const light: MoonLight = lightOf(reading.chart);
+function writeComfortStatement(context: ReportContext): Statement {
+  const { sign } = context.chart.grahas.Moon;
+  const light: MoonLight = getMoonLight(context.chart);
   const because = `this is a Moon of ${signName(sign)}, ${lightWords[light]}`;
   return createStatement(
-    reading,
+    context,
     soothe[sign - 1]![light],
     because,
     ['Moon.sign', 'tithi'],

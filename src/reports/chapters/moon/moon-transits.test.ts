@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
 import { DEFAULT_SETTINGS, siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
-import { comingStays, taraOf } from './moon-transits.ts';
-import { dayWords, momentWords } from './moment-phrases.ts';
+import { findStarStays, countTara } from './moon-transits.ts';
+import { formatDay, formatMoment } from './moment-phrases.ts';
 
 const MONTHS = Array.from({ length: 24 }, (_, i) => new Date(Date.UTC(2026, i, 1 + i, i, 13)).toISOString());
 const starAt = (ut: number) =>
@@ -10,7 +10,7 @@ const starAt = (ut: number) =>
 
 describe('the coming stays of the Moon', () => {
   test.each(MONTHS)('from %s follow each other without a gap, for six weeks', (now) => {
-    const stays = comingStays(now, DEFAULT_SETTINGS);
+    const stays = findStarStays(now, DEFAULT_SETTINGS);
     expect(Date.parse(stays[0]!.from)).toBeLessThanOrEqual(Date.parse(now));
     expect(Date.parse(stays[0]!.to)).toBeGreaterThan(Date.parse(now));
     expect(Date.parse(stays.at(-1)!.to)).toBeGreaterThanOrEqual(Date.parse(now) + 42 * 86_400_000);
@@ -21,7 +21,7 @@ describe('the coming stays of the Moon', () => {
   });
 
   test('begin at the second at which the Moon crosses', () => {
-    for (const { star, from } of comingStays('2026-11-21T03:11:00Z', DEFAULT_SETTINGS)) {
+    for (const { star, from } of findStarStays('2026-11-21T03:11:00Z', DEFAULT_SETTINGS)) {
       const second = 1 / 86_400;
       expect(starAt(utOf(from) + 2 * second)).toBe(star);
       expect(starAt(utOf(from) - 2 * second)).not.toBe(star);
@@ -30,10 +30,10 @@ describe('the coming stays of the Moon', () => {
 });
 
 test('a tara is counted from the birth star, both counted', () => {
-  expect([taraOf(20, 20), taraOf(20, 21), taraOf(20, 1), taraOf(1, 27)]).toEqual([0, 1, 8, 8]);
+  expect([countTara(20, 20), countTara(20, 21), countTara(20, 1), countTara(1, 27)]).toEqual([0, 1, 8, 8]);
 });
 
 test('moments are told in Indian time', () => {
-  expect(momentWords('2026-11-21T01:20:00Z')).toBe('Sat 21 Nov, 6:50 am');
-  expect(dayWords('2026-12-31T19:00:00Z')).toBe('Fri 1 Jan');
+  expect(formatMoment('2026-11-21T01:20:00Z')).toBe('Sat 21 Nov, 6:50 am');
+  expect(formatDay('2026-12-31T19:00:00Z')).toBe('Fri 1 Jan');
 });

@@ -14,14 +14,14 @@ const STARS = 27;
 /** The Moon needs between 20 and 28 hours for a star. */
 const STEP_DAYS = 0.5;
 const LONGEST_STAY = 1.25;
-const GUESS_DAYS = 0.001;
-const REACH_DAYS = 0.02;
+const ROUGH_PRECISION_DAYS = 0.001;
+const SEARCH_RADIUS_DAYS = 0.02;
 const WEEKS = 6;
 
 /** The stay that runs at `now` and all that begin within six weeks of it; ISO instants, to the second. */
-export function comingStays(now: string, settings: ChartSettings): StarStay[] {
+export function findStarStays(now: string, settings: ChartSettings): StarStay[] {
   const [start, end] = [utOf(now), utOf(now) + WEEKS * 7];
-  const found = entriesFrom(Math.floor(start), settings);
+  const found = getCachedEntries(Math.floor(start), settings);
   return found
     .slice(0, -1)
     .map((entry, i) => ({ ...entry, until: found[i + 1]!.ut }))
@@ -32,40 +32,47 @@ export function comingStays(now: string, settings: ChartSettings): StarStay[] {
 type Entry = { ut: number; star: number };
 
 /** The same sky for everybody whose report is made on that day. */
-const ofDays = new Map<string, Entry[]>();
-const MOST_DAYS = 4;
+const entriesByDay = new Map<string, Entry[]>();
+const MAX_CACHED_DAYS = 4;
 
-function entriesFrom(day: number, settings: ChartSettings): Entry[] {
+function getCachedEntries(day: number, settings: ChartSettings): Entry[] {
   const key = `${settings.ayanamsa} ${day}`;
-  const found = ofDays.get(key) ?? entries(settings, day - LONGEST_STAY, day + 1 + WEEKS * 7 + LONGEST_STAY);
-  if (!ofDays.has(key) && ofDays.size >= MOST_DAYS) ofDays.delete(ofDays.keys().next().value!);
-  ofDays.set(key, found);
+  const found =
+    entriesByDay.get(key) ?? findEntries(settings, day - LONGEST_STAY, day + 1 + WEEKS * 7 + LONGEST_STAY);
+  if (!entriesByDay.has(key) && entriesByDay.size >= MAX_CACHED_DAYS)
+    entriesByDay.delete(entriesByDay.keys().next().value!);
+  entriesByDay.set(key, found);
   return found;
 }
 
 /** Looked for roughly, found exactly. */
-function entries(settings: ChartSettings, from: number, to: number): Entry[] {
+function findEntries(settings: ChartSettings, from: number, to: number): Entry[] {
   const coarse = remembering((ut) => coarseLongitude('Moon', ut, settings));
   const steps = Array.from({ length: Math.ceil((to - from) / STEP_DAYS) }, (_, i) => from + i * STEP_DAYS);
   return steps.flatMap((start) => {
     const end = start + STEP_DAYS;
-    const star = starIn(coarse(end));
-    if (starIn(coarse(start)) === star) return [];
+    const star = getStar(coarse(end));
+    if (getStar(coarse(start)) === star) return [];
     const border = ((star - 1) * 360) / STARS;
-    const guess = zero((ut) => difference(coarse(ut), border), start, end, GUESS_DAYS);
-    return [{ ut: exactly(guess, border, settings), star }];
+    const guess = zero((ut) => difference(coarse(ut), border), start, end, ROUGH_PRECISION_DAYS);
+    return [{ ut: refineEntry(guess, border, settings), star }];
   });
 }
 
-const starIn = (longitude: number): number => Math.floor((longitude * STARS) / 360) + 1;
+const getStar = (longitude: number): number => Math.floor((longitude * STARS) / 360) + 1;
 
 /** The rough moment is good to a minute or two; one sum of the theory serves for some hours around it. */
-function exactly(guess: number, border: number, settings: ChartSettings): number {
+function refineEntry(guess: number, border: number, settings: ChartSettings): number {
   const longitude = longitudeAround('Moon', instantAt(guess), settings);
-  return zero((ut) => difference(longitude(ut), border), guess - REACH_DAYS, guess + REACH_DAYS);
+  return zero(
+    (ut) => difference(longitude(ut), border),
+    guess - SEARCH_RADIUS_DAYS,
+    guess + SEARCH_RADIUS_DAYS,
+  );
 }
 
-export const staysOf = ({ now, chart }: ReportContext): StarStay[] => comingStays(now, chart.settings);
+export const listStarStays = ({ now, chart }: ReportContext): StarStay[] =>
+  findStarStays(now, chart.settings);
 
 /** 0 Janma to 8 Ati Mitra. */
-export const taraOf = (birthStar: number, star: number): number => (star - birthStar + 27) % 9;
+export const countTara = (birthStar: number, star: number): number => (star - birthStar + 27) % 9;

@@ -7,54 +7,56 @@ import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { formatDegrees, grahaName, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { otherSign } from '#src/reports/chapters/summary/general-summary.ts';
+import { getOtherMoonSign } from '#src/reports/chapters/summary/general-summary.ts';
 import {
-  moonHouseStatement,
-  moonSignStatements,
-  phaseStatements,
-  starStatements,
+  writeMoonHouseStatement,
+  writeMoonSignStatements,
+  writePhaseStatements,
+  writeNakshatraStatements,
 } from './moon-statements.ts';
-import { starPartsOfDay } from './nakshatra.ts';
+import { writeNakshatraPartsWithoutTime } from './nakshatra.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
 type Part = Essay['parts'][number];
 
-export const moon: Chapter = {
-  write: (reading) => ({
-    ...base(reading),
+export const moonChapter: Chapter = {
+  write: (context) => ({
+    ...writeBase(context),
     id: 'moon',
-    title: titleOf(reading),
+    title: writeTitle(context),
     devanagari: 'चन्द्र',
     runningTitle: 'Your Moon',
     summary: 'What moves you, and what calms you',
-    parts: [...signParts(reading), ...lightParts(reading)],
+    parts: [...writeSignParts(context), ...writeLightParts(context)],
   }),
 };
 
-export const moonAndStar: Chapter = {
-  write: (reading) => ({
-    ...base(reading),
+export const moonAndNakshatraChapter: Chapter = {
+  write: (context) => ({
+    ...writeBase(context),
     id: 'moon',
     ...headings.moonAndStar,
-    parts: [...signParts(reading), ...starParts(reading)],
+    parts: [...writeSignParts(context), ...writeNakshatraParts(context)],
   }),
 };
 
-function base(reading: ReportContext): Pick<Essay, 'kind' | 'highlightedHouses' | 'lead' | 'leadBecause'> {
+function writeBase(
+  context: ReportContext,
+): Pick<Essay, 'kind' | 'highlightedHouses' | 'lead' | 'leadBecause'> {
   return {
     kind: 'essay',
-    highlightedHouses: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
-    lead: leadOf(reading),
-    leadBecause: toSentence(leadBecause(reading)),
+    highlightedHouses: context.chart.lagna ? [houseOf(context.chart, 'Moon')] : [],
+    lead: writeLead(context),
+    leadBecause: toSentence(writeLeadReason(context)),
   };
 }
 
-function titleOf({ chart, day }: ReportContext): string {
+function writeTitle({ chart, day }: ReportContext): string {
   const sign = signName(chart.grahas.Moon.sign);
   return day && !hasOneSign(day, 'Moon') ? 'Your Moon, on a day of two signs' : `Your Moon: ${sign}`;
 }
 
-function leadOf({ chart, day }: ReportContext): string {
+function writeLead({ chart, day }: ReportContext): string {
   // on a day of two signs neither is told as the reader's own
   const sign = day && !hasOneSign(day, 'Moon') ? null : chart.grahas.Moon.sign;
   const meant = sign ? `it means ${signName(sign)}` : 'this is what it means';
@@ -62,7 +64,7 @@ function leadOf({ chart, day }: ReportContext): string {
   return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meant}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${inside}`;
 }
 
-function leadBecause({ chart, day }: ReportContext): string {
+function writeLeadReason({ chart, day }: ReportContext): string {
   const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
   const lord = grahaName(lordOfSign(sign));
   if (day) {
@@ -73,17 +75,17 @@ function leadBecause({ chart, day }: ReportContext): string {
   return `the Moon stood at ${formatDegrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${getNakshatraName(nakshatra)} and in the ${ordinal(houseOf(chart, 'Moon'))} house`;
 }
 
-function signParts(reading: ReportContext): Part[] {
-  const { sign } = reading.chart.grahas.Moon;
+function writeSignParts(context: ReportContext): Part[] {
+  const { sign } = context.chart.grahas.Moon;
   const part = (of: number, id: string, title: string): Part => ({
     id,
     title,
-    statements: moonSignStatements(reading, of),
+    statements: writeMoonSignStatements(context, of),
     pullQuote: moonSigns[of - 1]!.pull,
   });
-  if (!reading.day || hasOneSign(reading.day, 'Moon'))
+  if (!context.day || hasOneSign(context.day, 'Moon'))
     return [part(sign, 'moon-feel', 'How you feel, and what calms you')];
-  const other = otherSign(reading);
+  const other = getOtherMoonSign(context);
   return [
     part(sign, 'moon-feel', `If the Moon was in ${signName(sign)}`),
     part(other, 'moon-other', `If the Moon was in ${signName(other)}`),
@@ -91,19 +93,19 @@ function signParts(reading: ReportContext): Part[] {
 }
 
 /** The short report has no chapter on the nine, so the Moon's house is told here. */
-function starParts(reading: ReportContext): Part[] {
-  if (reading.day) return starPartsOfDay(reading);
-  const { nakshatra } = reading.chart.grahas.Moon;
+function writeNakshatraParts(context: ReportContext): Part[] {
+  if (context.day) return writeNakshatraPartsWithoutTime(context);
+  const { nakshatra } = context.chart.grahas.Moon;
   return [
     {
       id: 'moon-star',
       title: `Your star, ${getNakshatraName(nakshatra)}`,
-      statements: [...starStatements(reading, nakshatra), moonHouseStatement(reading)],
+      statements: [...writeNakshatraStatements(context, nakshatra), writeMoonHouseStatement(context)],
     },
   ];
 }
 
-function lightParts(reading: ReportContext): Part[] {
-  const statements = phaseStatements(reading);
+function writeLightParts(context: ReportContext): Part[] {
+  const statements = writePhaseStatements(context);
   return statements.length === 0 ? [] : [{ id: 'moon-light', title: 'How much light it had', statements }];
 }

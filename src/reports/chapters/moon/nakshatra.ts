@@ -7,14 +7,14 @@ import { houseOf } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { ordinal, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { padaStatements, starStatements } from './moon-statements.ts';
+import { writePadaStatements, writeNakshatraStatements } from './moon-statements.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
-export const nakshatra: Chapter = {
-  write: (reading) => {
-    const { nakshatra: star } = reading.chart.grahas.Moon;
-    const sure = !reading.day || hasOneNakshatra(reading.day);
+export const nakshatraChapter: Chapter = {
+  write: (context) => {
+    const { nakshatra: star } = context.chart.grahas.Moon;
+    const sure = !context.day || hasOneNakshatra(context.day);
     return {
       kind: 'essay',
       id: 'nakshatra',
@@ -22,16 +22,18 @@ export const nakshatra: Chapter = {
       devanagari: NAKSHATRAS[star - 1]!.devanagari,
       runningTitle: 'Your nakshatra',
       summary: 'The part of the sky the Moon was visiting',
-      highlightedHouses: reading.chart.lagna ? [houseOf(reading.chart, 'Moon')] : [],
+      highlightedHouses: context.chart.lagna ? [houseOf(context.chart, 'Moon')] : [],
       compact: true,
       lead: nakshatraTexts[star - 1]!.story,
-      leadBecause: toSentence(leadBecause(reading)),
-      parts: reading.day ? starPartsOfDay(reading) : [qualities(reading), quarter(reading)],
+      leadBecause: toSentence(writeLeadReason(context)),
+      parts: context.day
+        ? writeNakshatraPartsWithoutTime(context)
+        : [writeQualitiesPart(context), writePadaPart(context)],
     };
   },
 };
 
-function leadBecause({ chart, day }: ReportContext): string {
+function writeLeadReason({ chart, day }: ReportContext): string {
   const { nakshatra: star, pada } = chart.grahas.Moon;
   const { epithet, nature, symbol } = nakshatraTexts[star - 1]!;
   const kind = `a ${nature} star whose emblem is ${symbol}`;
@@ -40,35 +42,35 @@ function leadBecause({ chart, day }: ReportContext): string {
   return hasOneNakshatra(day) ? `all that day the Moon was in ${name}` : `at noon the Moon was in ${name}`;
 }
 
-const qualities = (reading: ReportContext): Part => ({
+const writeQualitiesPart = (context: ReportContext): Part => ({
   id: 'nakshatra-qualities',
   title: 'What the star gives',
-  statements: starStatements(reading, reading.chart.grahas.Moon.nakshatra),
-  pullQuote: nakshatraTexts[reading.chart.grahas.Moon.nakshatra - 1]!.caution,
+  statements: writeNakshatraStatements(context, context.chart.grahas.Moon.nakshatra),
+  pullQuote: nakshatraTexts[context.chart.grahas.Moon.nakshatra - 1]!.caution,
 });
 
-const quarter = (reading: ReportContext): Part => ({
+const writePadaPart = (context: ReportContext): Part => ({
   id: 'nakshatra-quarter',
   title: 'Its quarter',
-  intro: `${getNakshatraName(reading.chart.grahas.Moon.nakshatra)} has four quarters, and each leans towards one aim of life and one sign of the inner chart.`,
-  statements: padaStatements(reading),
+  intro: `${getNakshatraName(context.chart.grahas.Moon.nakshatra)} has four quarters, and each leans towards one aim of life and one sign of the inner chart.`,
+  statements: writePadaStatements(context),
 });
 
 /** One part for every star the Moon visited on a day without an hour. */
-export function starPartsOfDay(reading: ReportContext): Part[] {
-  const stars = starsOfDay(reading);
+export function writeNakshatraPartsWithoutTime(context: ReportContext): Part[] {
+  const stars = listStarsOfDay(context);
   return stars.map((star) => ({
     id: `star-${star}`,
     title:
       stars.length === 1
         ? `Your star, ${getNakshatraName(star)}`
         : `If the Moon was in ${getNakshatraName(star)}`,
-    statements: starStatements(reading, star),
+    statements: writeNakshatraStatements(context, star),
   }));
 }
 
 /** The Moon needs about a day for a star: it visits one, two or three between two midnights. */
-export function starsOfDay({ day }: ReportContext): number[] {
+export function listStarsOfDay({ day }: ReportContext): number[] {
   const { earliest, latest } = day!;
   const first = earliest.grahas.Moon.nakshatra;
   const count = ((latest.grahas.Moon.nakshatra - first + 27) % 27) + 1;

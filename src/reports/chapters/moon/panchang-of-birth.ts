@@ -13,80 +13,84 @@ import type { PanchangLimb } from '#src/reports/facts/facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { lunarDay } from './lunar-day.ts';
+import { describeLunarDay } from './lunar-day.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
 
-export const birthDay: Chapter = {
-  write: (reading) => ({
+export const panchangOfBirthChapter: Chapter = {
+  write: (context) => ({
     kind: 'essay',
     id: 'day',
     ...headings.day,
     highlightedHouses: [],
     compact: true,
-    ...(reading.day
+    ...(context.day
       ? { lead: dayLeadOpen, summary: daySummaryOpen }
-      : { lead: dayLead(weekdayOf(reading), getNakshatraName(reading.chart.grahas.Moon.nakshatra)) }),
-    leadBecause: toSentence(leadBecause(reading)),
-    parts: reading.day ? partsOfDay(reading) : partsOf(reading),
+      : { lead: dayLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)) }),
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: context.day ? writePartsWithoutTime(context) : writeParts(context),
   }),
 };
 
-const weekdayOf = ({ chart }: ReportContext): string => VARAS[chart.panchang.vara - 1]!.english;
+const getWeekday = ({ chart }: ReportContext): string => VARAS[chart.panchang.vara - 1]!.english;
 
-function leadBecause({ chart, day, words }: ReportContext): string {
-  const { short } = lunarDay(chart.panchang.tithi);
+function writeLeadReason({ chart, day, words }: ReportContext): string {
+  const { short } = describeLunarDay(chart.panchang.tithi);
   const when = day ? 'at noon' : 'at that minute';
   return `over ${words.place.split(',')[0]} it was ${short} ${when}, in the yoga of ${YOGAS[chart.panchang.yoga - 1]!.english}`;
 }
 
-function partsOf(reading: ReportContext): Essay['parts'] {
+function writeParts(context: ReportContext): Essay['parts'] {
   return [
-    { id: 'day-sun', title: 'By the Sun: the weekday', statements: [vara(reading)] },
-    { id: 'day-moon', title: 'By the Moon: the lunar day', statements: [tithi(reading), karana(reading)] },
-    { id: 'day-both', title: 'By the two together', statements: [yoga(reading)] },
+    { id: 'day-sun', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
+    {
+      id: 'day-moon',
+      title: 'By the Moon: the lunar day',
+      statements: [writeTithiStatement(context), writeKaranaStatement(context)],
+    },
+    { id: 'day-both', title: 'By the two together', statements: [writeYogaStatement(context)] },
   ];
 }
 
 /** The half of a lunar day changes twice or thrice within a date, so it is left out. */
-function partsOfDay(reading: ReportContext): Essay['parts'] {
+function writePartsWithoutTime(context: ReportContext): Essay['parts'] {
   const over = (limb: PanchangLimb, tell: (of: ReportContext) => Statement) =>
-    chartsOf(reading, limb).map(tell);
+    createContextsByLimb(context, limb).map(tell);
   return [
-    { id: 'day-sun', title: 'By the Sun: the weekday', statements: [vara(reading)] },
-    { id: 'day-moon', title: 'By the Moon: the lunar day', statements: over('tithi', tithi) },
-    { id: 'day-both', title: 'By the two together', statements: over('yoga', yoga) },
+    { id: 'day-sun', title: 'By the Sun: the weekday', statements: [writeWeekdayStatement(context)] },
+    { id: 'day-moon', title: 'By the Moon: the lunar day', statements: over('tithi', writeTithiStatement) },
+    { id: 'day-both', title: 'By the two together', statements: over('yoga', writeYogaStatement) },
   ];
 }
 
 /** One reading for each value the limb had between the two midnights. */
-function chartsOf(reading: ReportContext, limb: PanchangLimb): ReportContext[] {
-  const { earliest, latest } = reading.day!;
-  const charts: Chart[] = [earliest, reading.chart, latest];
+function createContextsByLimb(context: ReportContext, limb: PanchangLimb): ReportContext[] {
+  const { earliest, latest } = context.day!;
+  const charts: Chart[] = [earliest, context.chart, latest];
   const values = charts.map(({ panchang }) => panchang[limb]);
-  return charts.filter((_, i) => values.indexOf(values[i]!) === i).map((chart) => ({ ...reading, chart }));
+  return charts.filter((_, i) => values.indexOf(values[i]!) === i).map((chart) => ({ ...context, chart }));
 }
 
-function told(
-  reading: ReportContext,
+function createLimbStatement(
+  context: ReportContext,
   limb: PanchangLimb,
   said: { text: string; because: string; source: string },
 ): Statement {
   const { text, because, source } = said;
-  return createStatement(reading, text, because, [limb], source);
+  return createStatement(context, text, because, [limb], source);
 }
 
-function vara(reading: ReportContext): Statement {
-  const { vara, sunrise } = reading.chart.panchang;
-  const because = varaBecause(reading, weekdayOf(reading), sunrise);
-  return told(reading, 'vara', {
+function writeWeekdayStatement(context: ReportContext): Statement {
+  const { vara, sunrise } = context.chart.panchang;
+  const because = writeVaraReason(context, getWeekday(context), sunrise);
+  return createLimbStatement(context, 'vara', {
     text: varaBirth[vara - 1]!,
     because: `${because}, which ${grahaName(VARAS[vara - 1]!.lord)} looks after`,
     source: sources.almanac,
   });
 }
 
-function varaBecause({ chart, day }: ReportContext, weekday: string, sunrise: string | null): string {
+function writeVaraReason({ chart, day }: ReportContext, weekday: string, sunrise: string | null): string {
   if (day) return `the Sun rose that date on a ${weekday}`;
   if (sunrise === null) return `by the calendar it was a ${weekday}`;
   return chart.utc < sunrise
@@ -94,36 +98,36 @@ function varaBecause({ chart, day }: ReportContext, weekday: string, sunrise: st
     : `the Sun was up, and had risen on a ${weekday}`;
 }
 
-function tithi(reading: ReportContext): Statement {
-  const { tithi: number } = reading.chart.panchang;
+function writeTithiStatement(context: ReportContext): Statement {
+  const { tithi: number } = context.chart.panchang;
   const group = tithiGroups[((number - 1) % 15) % 5]!;
   const ahead = `between ${(number - 1) * 12} and ${number * 12} degrees ahead of the Sun`;
-  return told(reading, 'tithi', {
+  return createLimbStatement(context, 'tithi', {
     text: tithiBirth[number - 1]!,
-    because: `the Moon was ${ahead}: ${lunarDay(number).short}, one of the days called ${group}`,
+    because: `the Moon was ${ahead}: ${describeLunarDay(number).short}, one of the days called ${group}`,
     source: sources.lunarDays,
   });
 }
 
-function karana(reading: ReportContext): Statement {
-  const { karana: number } = reading.chart.panchang;
+function writeKaranaStatement(context: ReportContext): Statement {
+  const { karana: number } = context.chart.panchang;
   const half = number % 2 === 1 ? 'first' : 'second';
-  return told(reading, 'karana', {
-    text: karanaBirth[karanaIndex(number)]!,
+  return createLimbStatement(context, 'karana', {
+    text: karanaBirth[getKaranaIndex(number)]!,
     because: `the ${half} half of that lunar day is the karana ${karanaName(number).english}`,
     source: sources.almanac,
   });
 }
 
 /** Seven that return, then Shakuni, Chatushpada, Naga and Kimstughna. */
-const karanaIndex = (karana: number): number => {
+const getKaranaIndex = (karana: number): number => {
   if (karana === 1) return 10;
   return karana >= 58 ? karana - 58 + 7 : (karana - 2) % 7;
 };
 
-function yoga(reading: ReportContext): Statement {
-  const { yoga: number } = reading.chart.panchang;
-  return told(reading, 'yoga', {
+function writeYogaStatement(context: ReportContext): Statement {
+  const { yoga: number } = context.chart.panchang;
+  return createLimbStatement(context, 'yoga', {
     text: yogaBirth[number - 1]!,
     because: `the places of Sun and Moon, added up, give number ${number} of twenty-seven, ${YOGAS[number - 1]!.english}`,
     source: sources.almanac,

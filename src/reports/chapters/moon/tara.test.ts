@@ -9,7 +9,7 @@ import { hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknow
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { grahaName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { starsOfTara } from './tara.ts';
+import { listStarsOfTara } from './tara.ts';
 
 type Written = { input: ReportInput; document: ReportDocument; day?: BirthDayRange | undefined };
 let timed: Written[];
@@ -35,7 +35,7 @@ function table(document: ReportDocument, id: string) {
 describe('the taras', () => {
   test('begin with the birth star and hold all twenty-seven once', () => {
     for (const star of NAKSHATRAS.keys()) {
-      const counted = Array.from({ length: 9 }, (_, i) => starsOfTara(star + 1, i)).flat();
+      const counted = Array.from({ length: 9 }, (_, i) => listStarsOfTara(star + 1, i)).flat();
       expect(counted[0]).toBe(star + 1);
       expect(new Set(counted).size).toBe(27);
     }
@@ -46,7 +46,7 @@ describe('the taras', () => {
     for (const { input, document } of timed) {
       const { rows } = table(document, 'tara');
       rows.forEach(([, text, because], i) => {
-        const stars = starsOfTara(input.chart.grahas.Moon.nakshatra, i);
+        const stars = listStarsOfTara(input.chart.grahas.Moon.nakshatra, i);
         const lords = new Set(stars.map((star) => NAKSHATRAS[star - 1]!.lord));
         expect(lords.size).toBe(1);
         expect(text).toBe(taraOfLord[i]![[...lords][0]!]);

@@ -8,8 +8,8 @@ import { days } from '#src/reports/content/en/numbers/birthday.ts';
 import { drivers } from '#src/reports/content/en/numbers/driver.ts';
 import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { pairs, pairTerms } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
-import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
-import { dayOfBirth, dayWord, working } from './number-phrases.ts';
+import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
+import { getDayOfBirth, formatOrdinalDay, formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate, grahaName } from '#src/reports/text/phrases.ts';
@@ -17,73 +17,85 @@ import { createStatement } from '#src/reports/text/statement.ts';
 
 type Part = EssayPage['parts'][number];
 
-export const numbersBirth: Chapter = {
-  write: (reading) => {
-    const numbers = getNumerology(reading);
+export const birthNumbersChapter: Chapter = {
+  write: (context) => {
+    const numbers = getNumerology(context);
     return {
       kind: 'essay',
       id: 'numbers-birth',
       ...numberHeadings.birth,
-      highlightedHouses: reading.day ? [] : [houseOf(reading.chart, grahaOf(numbers.mulank.value))],
+      highlightedHouses: context.day ? [] : [houseOf(context.chart, getGrahaOfNumber(numbers.mulank.value))],
       lead: leads.birth,
-      leadBecause: `you were born on ${formatDate(reading.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
-      parts: [driverPart(reading), dayPart(reading), conductorPart(reading), pairPart(reading)],
+      leadBecause: `you were born on ${formatDate(context.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
+      parts: [
+        writeDriverPart(context),
+        writeDayPart(context),
+        writeConductorPart(context),
+        writePairPart(context),
+      ],
     };
   },
 };
 
-function driverPart(reading: ReportContext): Part {
-  const { mulank } = getNumerology(reading);
+function writeDriverPart(context: ReportContext): Part {
+  const { mulank } = getNumerology(context);
   const { title, says, pull: pullQuote } = drivers[mulank.value - 1]!;
   return {
     id: 'driver',
     title,
     statements: says.map(({ text, because }, i) =>
-      createStatement(reading, text, because, ['date.driver'], i === 0 ? numberSources.indian : undefined),
+      createStatement(context, text, because, ['date.driver'], i === 0 ? numberSources.indian : undefined),
     ),
     pullQuote,
   };
 }
 
-function dayPart(reading: ReportContext): Part {
-  const day = dayOfBirth(reading);
-  return { id: 'day', title: `Born on the ${dayWord(day)}`, statements: [dayStatement(reading)] };
+function writeDayPart(context: ReportContext): Part {
+  const day = getDayOfBirth(context);
+  return {
+    id: 'day',
+    title: `Born on the ${formatOrdinalDay(day)}`,
+    statements: [writeDayStatement(context)],
+  };
 }
 
-export function dayStatement(reading: ReportContext): Statement {
-  const { text, because } = days[dayOfBirth(reading) - 1]!;
-  const { steps } = getNumerology(reading).mulank;
+export function writeDayStatement(context: ReportContext): Statement {
+  const { text, because } = days[getDayOfBirth(context) - 1]!;
+  const { steps } = getNumerology(context).mulank;
   const sum = steps.filter((step) => step.includes('=')).join(', ');
-  return createStatement(reading, text, sum ? `${sum}: ${because}` : because, ['date.day']);
+  return createStatement(context, text, sum ? `${sum}: ${because}` : because, ['date.day']);
 }
 
-function conductorPart(reading: ReportContext): Part {
-  const { value } = getNumerology(reading).bhagyank;
+function writeConductorPart(context: ReportContext): Part {
+  const { value } = getNumerology(context).bhagyank;
   const { title, helps, later } = conductors[value - 1]!;
   return {
     id: 'conductor',
     title: `Conductor ${value}, ${title}`,
     statements: [
-      roadStatement(reading),
-      createStatement(reading, helps, `${grahaName(grahaOf(value))} stands behind a conductor of ${value}`, [
-        'date.conductor',
-      ]),
+      writeRoadStatement(context),
       createStatement(
-        reading,
-        later,
-        `${grahaName(grahaOf(value))}, of a conductor, is held to speak up from the middle of life on`,
+        context,
+        helps,
+        `${grahaName(getGrahaOfNumber(value))} stands behind a conductor of ${value}`,
         ['date.conductor'],
       ),
-      ...masterStatements(reading),
+      createStatement(
+        context,
+        later,
+        `${grahaName(getGrahaOfNumber(value))}, of a conductor, is held to speak up from the middle of life on`,
+        ['date.conductor'],
+      ),
+      ...writeMasterStatements(context),
     ],
   };
 }
 
-export function roadStatement(reading: ReportContext): Statement {
-  const { bhagyank } = getNumerology(reading);
-  const because = `all digits of your date lead to ${grahaName(grahaOf(bhagyank.value))}: ${working(bhagyank.steps)}`;
+export function writeRoadStatement(context: ReportContext): Statement {
+  const { bhagyank } = getNumerology(context);
+  const because = `all digits of your date lead to ${grahaName(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.steps)}`;
   return createStatement(
-    reading,
+    context,
     conductors[bhagyank.value - 1]!.road,
     because,
     ['date.conductor'],
@@ -91,32 +103,32 @@ export function roadStatement(reading: ReportContext): Statement {
   );
 }
 
-function masterStatements(reading: ReportContext): Statement[] {
-  const { lifePath } = getNumerology(reading);
+function writeMasterStatements(context: ReportContext): Statement[] {
+  const { lifePath } = getNumerology(context);
   if (lifePath.value !== 11 && lifePath.value !== 22 && lifePath.value !== 33) return [];
   const { text, because } = masterPaths[lifePath.value];
-  return [createStatement(reading, text, because, ['date.path'], numberSources.modern)];
+  return [createStatement(context, text, because, ['date.path'], numberSources.modern)];
 }
 
-function pairPart(reading: ReportContext): Part {
-  const { mulank, bhagyank } = getNumerology(reading);
+function writePairPart(context: ReportContext): Part {
+  const { mulank, bhagyank } = getNumerology(context);
   const title = `${mulank.value} beside ${bhagyank.value}`;
-  return { id: 'pair', title, statements: [pairStatement(reading)] };
+  return { id: 'pair', title, statements: [writePairStatement(context)] };
 }
 
-export function pairStatement(reading: ReportContext): Statement {
-  const { mulank, bhagyank } = getNumerology(reading);
+export function writePairStatement(context: ReportContext): Statement {
+  const { mulank, bhagyank } = getNumerology(context);
   const [low, high] = [mulank.value, bhagyank.value].toSorted((a, b) => a - b) as [number, number];
-  const [one, other] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
-  const fit = fitOf(one, other);
+  const [one, other] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
+  const fit = compareGrahas(one, other);
   const who =
     fit === 'same'
       ? `both are ${low}, the number of ${grahaName(one)}`
       : `${grahaName(one)} has ${mulank.value} and ${grahaName(other)} ${bhagyank.value}`;
-  const because = `${who}; ${pairTerms[fit]}${nodeNote(one, other)}`;
+  const because = `${who}; ${pairTerms[fit]}${describeNodeRule(one, other)}`;
   const source = fit === 'same' ? undefined : numberSources.friendship;
   return createStatement(
-    reading,
+    context,
     pairs[`${low}-${high}`]!,
     because,
     ['date.driver', 'date.conductor'],

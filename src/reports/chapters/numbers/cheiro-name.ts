@@ -9,28 +9,28 @@ import {
   nameSingles,
 } from '#src/reports/content/en/numbers/name-numbers.ts';
 import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
-import { fitOf, grahaOf, nodeNote } from './number-grahas.ts';
+import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
-type Counted = Exclude<Numerology['chaldean'], { kind: 'no-letters' }>;
+type CountedName = Exclude<Numerology['chaldean'], { kind: 'no-letters' }>;
 
-export function cheiroStatements(reading: ReportContext): Statement[] {
-  const { chaldean, mulank } = getNumerology(reading);
+export function writeCheiroStatements(context: ReportContext): Statement[] {
+  const { chaldean, mulank } = getNumerology(context);
   if (hasNoLetters(chaldean)) return [];
   return [
-    compoundStatement(reading, chaldean),
-    singleStatement(reading, chaldean),
-    fitStatement(reading, chaldean.single, mulank.value),
-    ...shapeNotes(reading, chaldean),
+    writeCompoundStatement(context, chaldean),
+    writeSingleStatement(context, chaldean),
+    writeFitStatement(context, chaldean.single, mulank.value),
+    ...writeNameFormStatements(context, chaldean),
   ];
 }
 
-export function compoundStatement(reading: ReportContext, { compound, single }: Counted): Statement {
+export function writeCompoundStatement(context: ReportContext, { compound, single }: CountedName): Statement {
   const told = (text: string, because: string, source?: string) =>
-    createStatement(reading, text, because, ['name.compound'], source);
+    createStatement(context, text, because, ['name.compound'], source);
   if (compound < 10) return told(beyondList.below, `the letters come to ${compound} at once`);
   const picture = compounds[compound];
   if (!picture)
@@ -38,38 +38,38 @@ export function compoundStatement(reading: ReportContext, { compound, single }: 
   return told(picture, `the compound of your name is ${compound}`, numberSources.cheiro);
 }
 
-export const singleStatement = (reading: ReportContext, { single }: Counted): Statement =>
+export const writeSingleStatement = (context: ReportContext, { single }: CountedName): Statement =>
   createStatement(
-    reading,
+    context,
     nameSingles[single - 1]!,
-    `the figure of the name is ${single}, which belongs to ${grahaName(grahaOf(single))}`,
+    `the figure of the name is ${single}, which belongs to ${grahaName(getGrahaOfNumber(single))}`,
     ['name.figure'],
     numberSources.indian,
   );
 
 /** Told by the driver: the label is judged by its contents. */
-function fitStatement(reading: ReportContext, single: number, driver: number): Statement {
-  const [label, contents] = [grahaOf(single), grahaOf(driver)];
-  const fit = fitOf(contents, label);
+function writeFitStatement(context: ReportContext, single: number, driver: number): Statement {
+  const [label, contents] = [getGrahaOfNumber(single), getGrahaOfNumber(driver)];
+  const fit = compareGrahas(contents, label);
   const because =
     fit === 'same'
       ? `name and driver are both ${driver}`
-      : `${grahaName(label)}, for the name, ${FIT_WORDS[fit]} ${grahaName(contents)}, for the driver${nodeNote(contents, label)}`;
+      : `${grahaName(label)}, for the name, ${FIT_PHRASES[fit]} ${grahaName(contents)}, for the driver${describeNodeRule(contents, label)}`;
   const source = fit === 'same' ? undefined : numberSources.friendship;
-  return createStatement(reading, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
+  return createStatement(context, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
 }
 
-const FIT_WORDS = {
+const FIT_PHRASES = {
   friendly: 'is a friend of',
   neutral: 'is neither friend nor opponent of',
   tense: 'is an opponent of',
 } as const;
 
-function shapeNotes(reading: ReportContext, { compound, total }: Counted): Statement[] {
-  const { name } = reading.birth;
+function writeNameFormStatements(context: ReportContext, { compound, total }: CountedName): Statement[] {
+  const { name } = context.birth;
   const letters = latinWords(name).join('').length;
   const told = (text: string, because: string, keys: string[]) => [
-    createStatement(reading, text, because, keys),
+    createStatement(context, text, because, keys),
   ];
   const rows = `in one row ${total}, word by word ${compound}`;
   return [

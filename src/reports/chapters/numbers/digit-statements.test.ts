@@ -4,12 +4,12 @@ import type { Statement } from '#src/reports/contract.ts';
 import { missing, once } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
-import { digitStatements } from './digit-statements.ts';
+import { writeDigitStatements } from './digit-statements.ts';
 
 /** "Io" comes to 8. */
 function saidOf(digit: number, date: string, name = 'Io'): Statement {
-  const reading = createContext({ ...ASHA, birth: { ...ASHA.birth, date, name } });
-  return digitStatements(reading).find(({ because }) => because.startsWith(`${digit}, of`))!;
+  const context = createContext({ ...ASHA, birth: { ...ASHA.birth, date, name } });
+  return writeDigitStatements(context).find(({ because }) => because.startsWith(`${digit}, of`))!;
 }
 
 test('a missing digit that is driver, conductor or name is held by it', () => {

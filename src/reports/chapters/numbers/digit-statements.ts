@@ -8,73 +8,73 @@ import {
   type Presence,
 } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import { LO_SHU } from '#src/numerology/lo-shu.ts';
-import { grahaOf } from './number-grahas.ts';
-import { dayOfBirth } from './number-phrases.ts';
+import { getGrahaOfNumber } from './number-grahas.ts';
+import { getDayOfBirth } from './number-phrases.ts';
 import { countDigits, hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed } from '#src/reports/text/phrases.ts';
 
 /** What there is most of comes first, what is missing last. */
-export function digitStatements(reading: ReportContext): Statement[] {
-  return countDigits(getNumerology(reading).loShu)
+export function writeDigitStatements(context: ReportContext): Statement[] {
+  return countDigits(getNumerology(context).loShu)
     .map((count, i) => ({ digit: i + 1, count }))
     .toSorted((a, b) => b.count - a.count)
-    .map(({ digit, count }) => digitStatement(reading, digit, count));
+    .map(({ digit, count }) => writeDigitStatement(context, digit, count));
 }
 
-function digitStatement(reading: ReportContext, digit: number, count: number): Statement {
-  const presence = presenceOf(count);
-  const stands = STANDS[presence](`${digit}, of ${grahaName(grahaOf(digit))},`, count);
+function writeDigitStatement(context: ReportContext, digit: number, count: number): Statement {
+  const presence = classifyPresence(count);
+  const stands = PRESENCE_PHRASES[presence](`${digit}, of ${grahaName(getGrahaOfNumber(digit))},`, count);
   if (presence === 'twice' || presence === 'often')
-    return createStatement(reading, plenty[presence][digit - 1]!, stands, [keyOf(digit)]);
-  const { company, words, keys } = companyOf(reading, digit, presence);
+    return createStatement(context, plenty[presence][digit - 1]!, stands, [getDigitKey(digit)]);
+  const { company, words, keys } = findSupport(context, digit, presence);
   const texts = presence === 'once' ? once[company === 'column' ? 'bare' : company] : missing[company];
-  return createStatement(reading, texts[digit - 1]!, words ? `${stands}; ${words}` : stands, [
-    keyOf(digit),
+  return createStatement(context, texts[digit - 1]!, words ? `${stands}; ${words}` : stands, [
+    getDigitKey(digit),
     ...keys,
   ]);
 }
 
-const STANDS: Record<Presence, (digit: string, count: number) => string> = {
+const PRESENCE_PHRASES: Record<Presence, (digit: string, count: number) => string> = {
   missing: (digit) => `${digit} is not in your date`,
   once: (digit) => `${digit} stands once in your date`,
   twice: (digit) => `${digit} stands twice in your date`,
   often: (digit, count) => `${digit} occurs ${count} times in your date`,
 };
 
-function presenceOf(count: number): Presence {
+function classifyPresence(count: number): Presence {
   if (count === 0) return 'missing';
   if (count === 1) return 'once';
   return count === 2 ? 'twice' : 'often';
 }
 
-const keyOf = (digit: number): string => `date.digit.${digit}`;
+const getDigitKey = (digit: number): string => `date.digit.${digit}`;
 
-type Found = { company: Company; words: string; keys: string[] };
+type DigitSupport = { company: Company; words: string; keys: string[] };
 
-function companyOf(reading: ReportContext, digit: number, presence: 'missing' | 'once'): Found {
-  const { loShu } = getNumerology(reading);
+function findSupport(context: ReportContext, digit: number, presence: 'missing' | 'once'): DigitSupport {
+  const { loShu } = getNumerology(context);
   const counts = countDigits(loShu);
   const there = (digits: readonly number[]) => digits.filter((each) => counts[each - 1]! > 0);
-  const owner = ownersOf(reading, presence).find(({ value }) => value === digit);
+  const owner = listOwners(context, presence).find(({ value }) => value === digit);
   if (owner) return { company: 'held', words: `${owner.word} is ${digit}`, keys: [owner.key] };
-  const [facing, column] = [there(facingOf(digit)), there(columnOf(digit))];
-  if (facing.length > 0) return seen('facing', facing, digit === 5 ? 'beside it' : 'across from it');
-  if (presence === 'missing' && column.length > 0) return seen('column', column, 'in its column');
+  const [facing, column] = [there(listFacingDigits(digit)), there(listColumnDigits(digit))];
+  if (facing.length > 0) return createSupport('facing', facing, digit === 5 ? 'beside it' : 'across from it');
+  if (presence === 'missing' && column.length > 0) return createSupport('column', column, 'in its column');
   return { company: 'bare', words: '', keys: [] };
 }
 
-const seen = (company: Company, digits: readonly number[], where: string): Found => ({
+const createSupport = (company: Company, digits: readonly number[], where: string): DigitSupport => ({
   company,
   words: `${where} there ${digits.length > 1 ? 'are' : 'is'} ${listed(digits.map(String))}`,
-  keys: digits.map(keyOf),
+  keys: digits.map(getDigitKey),
 });
 
 /** As Indian practice has it, a driver of the 1st to the 9th, the 10th, 20th or 30th is the digit of the day itself and adds nothing to it. */
-function ownersOf(reading: ReportContext, presence: 'missing' | 'once') {
-  const { mulank, bhagyank, chaldean } = getNumerology(reading);
-  const day = dayOfBirth(reading);
+function listOwners(context: ReportContext, presence: 'missing' | 'once') {
+  const { mulank, bhagyank, chaldean } = getNumerology(context);
+  const day = getDayOfBirth(context);
   const summed = day > 10 && day % 10 > 0;
   return [
     ...(presence === 'missing' || summed
@@ -88,9 +88,9 @@ function ownersOf(reading: ReportContext, presence: 'missing' | 'once') {
 }
 
 /** Across the centre two digits make ten; five has its neighbours in the row. */
-const facingOf = (digit: number): number[] => (digit === 5 ? [3, 7] : [10 - digit]);
+const listFacingDigits = (digit: number): number[] => (digit === 5 ? [3, 7] : [10 - digit]);
 
-function columnOf(digit: number): number[] {
+function listColumnDigits(digit: number): number[] {
   const column = [0, 1, 2]
     .map((c) => LO_SHU.map((row): number => row[c]!))
     .find((one) => one.includes(digit));

@@ -12,78 +12,78 @@ import {
   type Footing,
 } from '#src/reports/content/en/numbers/driver-sign.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import { grahaOf } from './number-grahas.ts';
+import { getGrahaOfNumber } from './number-grahas.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 
-export function placeStatements(reading: ReportContext): Statement[] {
-  const { mulank, bhagyank } = getNumerology(reading);
-  const [driver, conductor] = [grahaOf(mulank.value), grahaOf(bhagyank.value)];
+export function writePlaceStatements(context: ReportContext): Statement[] {
+  const { mulank, bhagyank } = getNumerology(context);
+  const [driver, conductor] = [getGrahaOfNumber(mulank.value), getGrahaOfNumber(bhagyank.value)];
   return [
-    ...(reading.day ? [] : [houseStatement(reading, driver, mulank.value)]),
-    ...signStatements(reading, driver),
-    ...footingStatements(reading, driver),
-    ...(reading.day ? [] : [roadStatement(reading, conductor, bhagyank.value)]),
-    ...distanceStatements(reading, driver, conductor),
+    ...(context.day ? [] : [writeHouseStatement(context, driver, mulank.value)]),
+    ...writeSignStatements(context, driver),
+    ...writeFootingStatements(context, driver),
+    ...(context.day ? [] : [writeRoadStatement(context, conductor, bhagyank.value)]),
+    ...writeDistanceStatements(context, driver, conductor),
   ];
 }
 
-export function houseStatement(reading: ReportContext, driver: Graha, digit: number): Statement {
-  const { chart } = reading;
+export function writeHouseStatement(context: ReportContext, driver: Graha, digit: number): Statement {
+  const { chart } = context;
   const house = houseOf(chart, driver);
   const because = `${grahaName(driver)} is the graha of your driver, ${digit}, and your ${ordinal(house)} house is its place`;
-  return createStatement(reading, driverInHouse[driver][house - 1]!, because, [
+  return createStatement(context, driverInHouse[driver][house - 1]!, because, [
     'date.driver',
     `${driver}.house`,
   ]);
 }
 
 /** On a day without an hour on which the graha changed signs both are told. */
-export function signStatements(reading: ReportContext, driver: Graha): Statement[] {
-  const { day, chart } = reading;
-  if (!day || hasOneSign(day, driver)) return [signStatement(reading, driver, '')];
+export function writeSignStatements(context: ReportContext, driver: Graha): Statement[] {
+  const { day, chart } = context;
+  if (!day || hasOneSign(day, driver)) return [writeSignStatement(context, driver, '')];
   return [day.earliest, day.latest].map((end) => {
     const condition = `If ${grahaName(driver)} was in ${signName(end.grahas[driver].sign)}: `;
-    return signStatement({ ...reading, chart: end }, driver, condition, chart);
+    return writeSignStatement({ ...context, chart: end }, driver, condition, chart);
   });
 }
 
-function signStatement(
-  reading: ReportContext,
+function writeSignStatement(
+  context: ReportContext,
   driver: Graha,
   condition: string,
-  noon = reading.chart,
+  noon = context.chart,
 ): Statement {
-  const { sign } = reading.chart.grahas[driver];
+  const { sign } = context.chart.grahas[driver];
   const element = ELEMENTS[(sign - 1) % 4]!;
   const text = driverInElement[driver][(sign - 1) % 4]!;
   const when = condition && noon.grahas[driver].sign !== sign ? 'was for a part of the day in' : 'was in';
   const because = `${grahaName(driver)} ${when} ${signName(sign)}, a sign of ${element}`;
-  return createStatement(reading, condition + text, because, ['date.driver', `${driver}.sign`]);
+  return createStatement(context, condition + text, because, ['date.driver', `${driver}.sign`]);
 }
 
-function footingStatements(reading: ReportContext, driver: Graha): Statement[] {
-  const { chart, day } = reading;
+function writeFootingStatements(context: ReportContext, driver: Graha): Statement[] {
+  const { chart, day } = context;
   const { dignity } = chart.grahas[driver];
   if (!isSeven(driver) || !dignity || (day && !hasOneSign(day, driver))) return [];
-  const because = `${grahaName(driver)} ${DIGNITY_WORDS[dignity]}, ${signName(chart.grahas[driver].sign)}`;
+  const because = `${grahaName(driver)} ${DIGNITY_PHRASES[dignity]}, ${signName(chart.grahas[driver].sign)}`;
   return [
-    createStatement(reading, footing[driver][footingOf(dignity)], because, [
+    createStatement(context, footing[driver][gradeDignity(dignity)], because, [
       'date.driver',
       `${driver}.dignity`,
     ]),
   ];
 }
 
-export function footingOf(dignity: Dignity): Footing {
+export function gradeDignity(dignity: Dignity): Footing {
   if (dignity === 'enemy' || dignity === 'debilitated') return 'strained';
   return dignity === 'friendly' || dignity === 'neutral' ? 'fair' : 'strong';
 }
 
-const DIGNITY_WORDS: Record<Dignity, string> = {
+const DIGNITY_PHRASES: Record<Dignity, string> = {
   exalted: 'is in the sign of its exaltation',
   moolatrikona: 'holds its moolatrikona',
   own: 'is in a sign of its own',
@@ -93,21 +93,21 @@ const DIGNITY_WORDS: Record<Dignity, string> = {
   debilitated: 'is in its sign of fall',
 };
 
-function roadStatement(reading: ReportContext, conductor: Graha, digit: number): Statement {
-  const house = houseOf(reading.chart, conductor);
+function writeRoadStatement(context: ReportContext, conductor: Graha, digit: number): Statement {
+  const house = houseOf(context.chart, conductor);
   const because = `${grahaName(conductor)}, of your conductor ${digit}, is in the ${ordinal(house)} house`;
-  return createStatement(reading, roadThrough[house - 1]!, because, ['date.conductor', `${conductor}.house`]);
+  return createStatement(context, roadThrough[house - 1]!, because, ['date.conductor', `${conductor}.house`]);
 }
 
-function distanceStatements(reading: ReportContext, driver: Graha, conductor: Graha): Statement[] {
-  const { chart, day } = reading;
+function writeDistanceStatements(context: ReportContext, driver: Graha, conductor: Graha): Statement[] {
+  const { chart, day } = context;
   if (driver === conductor || (day && !(hasOneSign(day, driver) && hasOneSign(day, conductor)))) return [];
   const counted = signsFrom(chart, driver, conductor);
   const near = Math.min(counted, 14 - counted) as keyof typeof distances;
   const at = (graha: Graha) => `${grahaName(graha)} in ${signName(chart.grahas[graha].sign)}`;
-  const because = `from ${at(driver)} to ${at(conductor)} it is ${COUNTS[near]}`;
+  const because = `from ${at(driver)} to ${at(conductor)} it is ${DISTANCE_PHRASES[near]}`;
   return [
-    createStatement(reading, distances[near], because, [
+    createStatement(context, distances[near], because, [
       'date.driver',
       'date.conductor',
       `${conductor}.from.${driver}`,
@@ -115,7 +115,7 @@ function distanceStatements(reading: ReportContext, driver: Graha, conductor: Gr
   ];
 }
 
-const COUNTS = {
+const DISTANCE_PHRASES = {
   1: 'no step at all',
   2: 'one step, the second and twelfth from each other',
   3: 'two steps, the third and eleventh',

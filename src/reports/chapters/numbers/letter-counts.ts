@@ -18,12 +18,12 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 
-export function countStatements(reading: ReportContext): Statement[] {
-  const { destiny, heartAndPersonality } = getNumerology(reading);
+export function countStatements(context: ReportContext): Statement[] {
+  const { destiny, heartAndPersonality } = getNumerology(context);
   if (hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return [];
   const { heart, personality } = heartAndPersonality;
   const told = (key: string, text: string, because: string, source?: string) =>
-    createStatement(reading, text, because, [key], source);
+    createStatement(context, text, because, [key], source);
   const { modern } = numberSources;
   const { value } = destiny;
   return [
@@ -32,7 +32,7 @@ export function countStatements(reading: ReportContext): Statement[] {
       ? told(
           'name.heart',
           hearts[heart.value]!,
-          `its vowels ${lettersIn(heart)} come to ${heart.value}`,
+          `its vowels ${listLetters(heart)} come to ${heart.value}`,
           modern,
         )
       : told('name.heart', partNotes.noHeart, 'A, E, I, O, U and a Y that acts for them do not occur in it'),
@@ -40,26 +40,26 @@ export function countStatements(reading: ReportContext): Statement[] {
       ? told(
           'name.personality',
           personalities[personality.value]!,
-          `its consonants ${lettersIn(personality)} come to ${personality.value}`,
+          `its consonants ${listLetters(personality)} come to ${personality.value}`,
           modern,
         )
       : told('name.personality', partNotes.noFace, 'all its letters are vowels'),
   ];
 }
 
-export function bothStatements(reading: ReportContext): Statement[] {
-  const { soulUrge, maturity, lifePath, destiny } = getNumerology(reading);
+export function writeNameAndDateStatements(context: ReportContext): Statement[] {
+  const { soulUrge, maturity, lifePath, destiny } = getNumerology(context);
   if (!soulUrge || !maturity || hasNoLetters(destiny)) return [];
   return [
     createStatement(
-      reading,
+      context,
       urges[soulUrge.value]!,
       `by nines, path ${lifePath.value} and destiny ${destiny.value} leave ${soulUrge.value}`,
       ['date.path', 'name.destiny'],
       numberSources.house,
     ),
     createStatement(
-      reading,
+      context,
       maturities[maturity.value]!,
       `path ${lifePath.value} and destiny ${destiny.value} end at ${maturity.value}`,
       ['date.path', 'name.destiny'],
@@ -69,39 +69,40 @@ export function bothStatements(reading: ReportContext): Statement[] {
 }
 
 /** "A, I and O": each letter of a sum once. */
-const lettersIn = ({ steps }: Reckoned): string => listed([...new Set(steps.join(' ').match(/\b[A-Z]\b/g))]);
+const listLetters = ({ steps }: Reckoned): string =>
+  listed([...new Set(steps.join(' ').match(/\b[A-Z]\b/g))]);
 
-const MOST_TOLD = 2;
-const MISSING_TOLD = 4;
+const MAX_FREQUENT = 2;
+const MAX_MISSING = 4;
 
-export function letterStatements(reading: ReportContext): Statement[] {
-  const { letters, loShu } = getNumerology(reading);
+export function writeLetterStatements(context: ReportContext): Statement[] {
+  const { letters, loShu } = getNumerology(context);
   if (hasNoLetters(letters)) return [];
-  const present = letters.strongest.slice(0, MOST_TOLD).map((digit) => {
+  const present = letters.strongest.slice(0, MAX_FREQUENT).map((digit) => {
     const { count, letters: which } = letters.digits[digit - 1]!;
     const because =
       count === 1
         ? `${which} is its letter for ${digit}`
         : `${count} of the letters are worth ${digit}: ${listed([...new Set(which)])}`;
     return createStatement(
-      reading,
+      context,
       strongest[digit - 1]!,
       because,
       [`name.letters.${digit}`],
       numberSources.modern,
     );
   });
-  const missing = letters.missing.slice(0, MISSING_TOLD).map((digit) => {
+  const missing = letters.missing.slice(0, MAX_MISSING).map((digit) => {
     const kept = !loShu.missing.includes(digit);
-    const because = `the name has ${WHICH[digit - 1]}, ${kept ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
+    const because = `the name has ${MISSING_LETTER_PHRASES[digit - 1]}, ${kept ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
     const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
-    return createStatement(reading, (kept ? absentKept : absent)[digit - 1]!, because, keys);
+    return createStatement(context, (kept ? absentKept : absent)[digit - 1]!, because, keys);
   });
   return [...present, ...missing];
 }
 
 /** The letters of each digit, as a name may lack them. */
-const WHICH = [
+const MISSING_LETTER_PHRASES = [
   'no A, J or S',
   'no B, K or T',
   'no C, L or U',

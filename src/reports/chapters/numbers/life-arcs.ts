@@ -3,7 +3,7 @@ import type { Reckoned } from '#src/numerology/contract-numbers.ts';
 import { getNumerology, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
-export type Arc = {
+export type LifeArc = {
   index: number;
   /** ISO instants; the last one is drawn for as long as a round of nine, or up to now and a little beyond */
   from: string;
@@ -19,13 +19,13 @@ export type Arc = {
 
 const LAST_DRAWN_YEARS = 27;
 
-export function arcsOf(reading: ReportContext): Arc[] {
-  const { date } = reading.birth;
+export function listLifeArcs(context: ReportContext): LifeArc[] {
+  const { date } = context.birth;
   const born = Number(date.slice(0, 4));
-  const now = reportDateInIndia(reading);
-  return getNumerology(reading).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
+  const now = reportDateInIndia(context);
+  return getNumerology(context).stages.map(({ span: { from, to }, pinnacle, challenge }, index) => {
     const ends = to ?? Math.max(from + LAST_DRAWN_YEARS, Number(now.slice(0, 4)) - born + 2);
-    const [begins, next] = [birthday(date, born + from), birthday(date, born + ends)];
+    const [begins, next] = [getBirthday(date, born + from), getBirthday(date, born + ends)];
     const running = begins <= now && (to === undefined || now < next);
     return {
       index,
@@ -42,7 +42,7 @@ export function arcsOf(reading: ReportContext): Arc[] {
 }
 
 /** 29 February has its birthday on 1 March where the year has none. */
-function birthday(date: string, year: number): string {
+function getBirthday(date: string, year: number): string {
   const [, month, day] = date.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

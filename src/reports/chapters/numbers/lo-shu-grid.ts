@@ -14,42 +14,50 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { digitStatements } from './digit-statements.ts';
+import { writeDigitStatements } from './digit-statements.ts';
 
-export const numbersGrid: Chapter = {
-  write: (reading) => {
-    const { loShu } = getNumerology(reading);
+export const loShuGridChapter: Chapter = {
+  write: (context) => {
+    const { loShu } = getNumerology(context);
     return {
       kind: 'table',
       id: 'numbers-grid',
       ...numberHeadings.grid,
       lead: leads.grid,
-      figures: [gridFigure(loShu)],
+      figures: [buildGridFigure(loShu)],
       tables: [],
-      statements: [...lineStatements(reading, loShu), ...digitStatements(reading)],
+      statements: [...writeLineStatements(context, loShu), ...writeDigitStatements(context)],
     };
   },
 };
 
-function gridFigure(loShu: LoShu): Figure {
+function buildGridFigure(loShu: LoShu): Figure {
   const cells = LO_SHU.map((row, r) => row.map((digit, c) => ({ digit, count: loShu.counts[r]![c]! })));
   return { kind: 'grid', caption: figures.grid, cells, rows: [...gridRows], columns: [...gridColumns] };
 }
 
-function lineStatements(reading: ReportContext, { complete, empty }: LoShu): Statement[] {
+function writeLineStatements(context: ReportContext, { complete, empty }: LoShu): Statement[] {
   const told = (line: LoShuLine, text: string, because: string) =>
-    createStatement(reading, text, because, line.digits.map(keyOf), numberSources.square);
+    createStatement(context, text, because, line.digits.map(getDigitKey), numberSources.square);
   return [
     ...complete.map((line) =>
-      told(line, completeLines[line.name]!, `${digitsOf(line)}, the ${lineName(line)}, are all in the date`),
+      told(
+        line,
+        completeLines[line.name]!,
+        `${describeDigits(line)}, the ${describeLine(line)}, are all in the date`,
+      ),
     ),
     ...empty.map((line) =>
-      told(line, emptyLines[line.name]!, `none of ${digitsOf(line)}, the ${lineName(line)}, is in the date`),
+      told(
+        line,
+        emptyLines[line.name]!,
+        `none of ${describeDigits(line)}, the ${describeLine(line)}, is in the date`,
+      ),
     ),
   ];
 }
 
-const keyOf = (digit: number): string => `date.digit.${digit}`;
+const getDigitKey = (digit: number): string => `date.digit.${digit}`;
 
-const digitsOf = ({ digits }: LoShuLine): string => listed(digits.map(String));
-const lineName = ({ name }: LoShuLine): string => (/plane|line/.test(name) ? name : `line of ${name}`);
+const describeDigits = ({ digits }: LoShuLine): string => listed(digits.map(String));
+const describeLine = ({ name }: LoShuLine): string => (/plane|line/.test(name) ? name : `line of ${name}`);

@@ -5,33 +5,33 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
 import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { grahaOf } from './number-grahas.ts';
+import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { cheiroStatements } from './cheiro-name.ts';
-import { bothStatements, countStatements, letterStatements } from './letter-counts.ts';
+import { writeCheiroStatements } from './cheiro-name.ts';
+import { writeNameAndDateStatements, countStatements, writeLetterStatements } from './letter-counts.ts';
 
-export const numbersName: Chapter = {
-  isIncluded: (reading) => !hasNoLetters(getNumerology(reading).chaldean),
-  write: (reading) => {
-    const numbers = getNumerology(reading);
+export const nameNumbersChapter: Chapter = {
+  isIncluded: (context) => !hasNoLetters(getNumerology(context).chaldean),
+  write: (context) => {
+    const numbers = getNumerology(context);
     return {
       kind: 'essay',
       id: 'numbers-name',
       ...numberHeadings.name,
-      highlightedHouses: lit(reading, numbers),
+      highlightedHouses: listHighlightedHouses(context, numbers),
       lead: leads.name,
-      leadBecause: lettersCounted(reading),
-      parts: partsOf(reading),
+      leadBecause: describeLetterCount(context),
+      parts: writeParts(context),
     };
   },
 };
 
-function lit({ chart, day }: ReportContext, { chaldean }: Numerology): number[] {
-  return day || hasNoLetters(chaldean) ? [] : [houseOf(chart, grahaOf(chaldean.single))];
+function listHighlightedHouses({ chart, day }: ReportContext, { chaldean }: Numerology): number[] {
+  return day || hasNoLetters(chaldean) ? [] : [houseOf(chart, getGrahaOfNumber(chaldean.single))];
 }
 
-function lettersCounted({ birth: { name } }: ReportContext): string {
+function describeLetterCount({ birth: { name } }: ReportContext): string {
   const words = latinWords(name);
   const letters = words.join('').length;
   const count = `${letters} ${letters === 1 ? 'letter' : 'letters'} in ${words.length} ${words.length === 1 ? 'word' : 'words'}`;
@@ -41,12 +41,12 @@ function lettersCounted({ birth: { name } }: ReportContext): string {
     : `your name has ${count}.`;
 }
 
-function partsOf(reading: ReportContext): EssayPage['parts'] {
+function writeParts(context: ReportContext): EssayPage['parts'] {
   const part = (id: string, title: string, statements: Statement[]) => ({ id, title, statements });
   return [
-    part('cheiro', 'How your name sounds', cheiroStatements(reading)),
-    part('counts', 'All letters, vowels, consonants', countStatements(reading)),
-    part('both', 'Name and date together', bothStatements(reading)),
-    part('letters', 'Letters in plenty, letters you lack', letterStatements(reading)),
+    part('cheiro', 'How your name sounds', writeCheiroStatements(context)),
+    part('counts', 'All letters, vowels, consonants', countStatements(context)),
+    part('both', 'Name and date together', writeNameAndDateStatements(context)),
+    part('letters', 'Letters in plenty, letters you lack', writeLetterStatements(context)),
   ];
 }

@@ -9,32 +9,32 @@ import { respelling, spellingCaption } from '#src/reports/content/en/numbers/nam
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
-import { spellingsOf, spellingStatements } from './spelling-value.ts';
-import { titled } from './spelling-variants.ts';
+import { listOtherSpellings, writeSpellingStatements } from './spelling-value.ts';
+import { toTitleCase } from './spelling-variants.ts';
 
-export const numbersSpelling: Chapter = {
-  write: (reading) => {
-    const uncounted = hasNoLetters(getNumerology(reading).chaldean);
+export const nameSpellingChapter: Chapter = {
+  write: (context) => {
+    const uncounted = hasNoLetters(getNumerology(context).chaldean);
     return {
       kind: 'table',
       id: 'numbers-spelling',
       ...(uncounted ? numberHeadings.name : numberHeadings.spelling),
       ...(uncounted ? { lead: leads.nameless } : {}),
-      tables: [uncounted ? letterTable : formTable(reading)],
+      tables: [uncounted ? letterTable : buildFormTable(context)],
       statements: [
-        ...(uncounted ? namelessTold(reading) : spellingStatements(reading)),
+        ...(uncounted ? writeUncountedStatements(context) : writeSpellingStatements(context)),
         createGeneralStatement(respelling.text, respelling.because),
       ],
     };
   },
 };
 
-function namelessTold(reading: ReportContext): Statement[] {
-  const signs = unreadLetters(reading.birth.name);
+function writeUncountedStatements(context: ReportContext): Statement[] {
+  const signs = unreadLetters(context.birth.name);
   const { why, how, sound } = nameless;
   const because = signs ? `${signs} is not in any table of letters` : why.because;
   return [
-    createStatement(reading, why.text, because, ['name.length', 'name.unread']),
+    createStatement(context, why.text, because, ['name.length', 'name.unread']),
     createGeneralStatement(how.text, how.because),
     createGeneralStatement(sound.text, sound.because),
   ];
@@ -57,24 +57,24 @@ const letterTable: Table = {
   ],
 };
 
-function formTable(reading: ReportContext): Table {
+function buildFormTable(context: ReportContext): Table {
   return {
     caption: spellingCaption,
     head: ['Written as', 'Working', 'Compound', 'Figure'],
-    rows: [...new Set([...formsOf(reading.birth.name), ...spellingsOf(reading)])].map(rowOf),
+    rows: [...new Set([...listNameForms(context.birth.name), ...listOtherSpellings(context)])].map(buildRow),
   };
 }
 
 /** The whole name, its first and last word, the first alone, the last with initials: each once. */
-export function formsOf(name: string): string[] {
-  const words = latinWords(name).map(titled);
+export function listNameForms(name: string): string[] {
+  const words = latinWords(name).map(toTitleCase);
   const [first, last] = [words[0]!, words.at(-1)!];
   const initials = words.slice(0, -1).map((word) => word.charAt(0));
   const forms = [words.join(' '), `${first} ${last}`, first, [...initials, last].join(' ')];
   return words.length === 1 ? [first] : [...new Set(forms)];
 }
 
-function rowOf(form: string): string[] {
+function buildRow(form: string): string[] {
   const counted = chaldeanName(form);
   if (hasNoLetters(counted)) return [form, '', '', ''];
   const { compound, single, steps } = counted;

@@ -41,24 +41,24 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
-import { numbersBirth } from './birth-numbers.ts';
-import { numbersChart } from './numbers-in-chart.ts';
-import { numbersCustoms } from './number-customs.ts';
-import { numbersGrid } from './lo-shu-grid.ts';
-import { numbersMinute } from './numbers-summary.ts';
-import { numbersMonths } from './personal-months.ts';
-import { numbersName } from './name-numbers.ts';
-import { numbersOrigins } from './number-workings.ts';
-import { numbersSpelling } from './name-spelling.ts';
-import { numbersStages } from './pinnacles.ts';
-import { numbersYear } from './personal-year.ts';
+import { birthNumbersChapter } from './birth-numbers.ts';
+import { numbersInChartChapter } from './numbers-in-chart.ts';
+import { numberCustomsChapter } from './number-customs.ts';
+import { loShuGridChapter } from './lo-shu-grid.ts';
+import { numbersSummaryChapter } from './numbers-summary.ts';
+import { personalMonthsChapter } from './personal-months.ts';
+import { nameNumbersChapter } from './name-numbers.ts';
+import { numberWorkingsChapter } from './number-workings.ts';
+import { nameSpellingChapter } from './name-spelling.ts';
+import { pinnaclesChapter } from './pinnacles.ts';
+import { personalYearChapter } from './personal-year.ts';
 
 const reached = new Set<string>();
 let said = '';
 
-function gather(chapter: Chapter, reading: ReportContext): void {
-  if (chapter.isIncluded && !chapter.isIncluded(reading)) return;
-  JSON.stringify(chapter.write(reading, []), (key, value: unknown) => {
+function gather(chapter: Chapter, context: ReportContext): void {
+  if (chapter.isIncluded && !chapter.isIncluded(context)) return;
+  JSON.stringify(chapter.write(context, []), (key, value: unknown) => {
     if ((key === 'text' || key === 'pullQuote') && typeof value === 'string') reached.add(value);
     return value;
   });
@@ -89,12 +89,12 @@ function datesOfTheCentury(): string[] {
   return [...spread, ...RARE];
 }
 
-const byDate = [numbersBirth, numbersGrid, numbersStages, numbersMinute];
+const byDate = [birthNumbersChapter, loShuGridChapter, pinnaclesChapter, numbersSummaryChapter];
 
 beforeAll(() => {
   for (const [i, date] of datesOfTheCentury().entries()) {
-    const reading = readingFor(date, ['Asha Rao', 'Tara Jain', 'Om'][i % 3]);
-    for (const chapter of byDate) gather(chapter, reading);
+    const context = readingFor(date, ['Asha Rao', 'Tara Jain', 'Om'][i % 3]);
+    for (const chapter of byDate) gather(chapter, context);
   }
   gatherNames();
   gatherThirtyThree();
@@ -176,22 +176,28 @@ function gatherNames(): void {
     'Indra',
   ];
   [...pool, ...made, ...single].forEach((name, i) => {
-    const reading = readingFor(NAME_DATES[i % NAME_DATES.length]!, name);
-    for (const chapter of [numbersOrigins, numbersName, numbersSpelling, numbersCustoms, numbersMinute])
-      gather(chapter, reading);
+    const context = readingFor(NAME_DATES[i % NAME_DATES.length]!, name);
+    for (const chapter of [
+      numberWorkingsChapter,
+      nameNumbersChapter,
+      nameSpellingChapter,
+      numberCustomsChapter,
+      numbersSummaryChapter,
+    ])
+      gather(chapter, context);
   });
   gatherYoung([...single, ...made.slice(0, 300)]);
 }
 
 /** Without a one and without a nine in the date. */
 function gatherYoung(names: readonly string[]): void {
-  for (const name of names) gather(numbersName, readingFor('2004-05-06', name));
+  for (const name of names) gather(nameNumbersChapter, readingFor('2004-05-06', name));
 }
 
 /** Path 11 and destiny 22. */
 const gatherThirtyThree = (): void =>
   gather(
-    numbersName,
+    nameNumbersChapter,
     readingFor(
       NAME_DATES.find((date) => lifePath(date).value === 11)!,
       'Dir',
@@ -203,10 +209,10 @@ function gatherYears(): void {
   for (let year = 2026; year < 2035; year++)
     for (let month = 1; month <= 12; month++) {
       const madeAt = `${year}-${String(month).padStart(2, '0')}-15T06:00:00Z`;
-      for (const chapter of [numbersYear, numbersMonths, numbersMinute])
+      for (const chapter of [personalYearChapter, personalMonthsChapter, numbersSummaryChapter])
         gather(chapter, readingFor('1996-06-04', 'Asha', madeAt));
     }
-  for (let day = 1; day <= 9; day++) gather(numbersMonths, readingFor(`1996-06-0${day}`));
+  for (let day = 1; day <= 9; day++) gather(personalMonthsChapter, readingFor(`1996-06-0${day}`));
 }
 
 /** Each graha as the driver's in each sign, all lagnas passing by. */
@@ -222,7 +228,7 @@ function gatherCharts(): void {
       const chart = chartOf(words);
       const shift = chart.panchang.vara;
       for (let vara = 1; vara <= 7; vara++)
-        gather(numbersChart, {
+        gather(numbersInChartChapter, {
           ...readingFor(`1996-0${1 + ((sign + vara + shift) % 9)}-0${day}`),
           chart: { ...chart, panchang: { ...chart.panchang, vara } },
         });

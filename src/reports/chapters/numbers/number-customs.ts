@@ -8,14 +8,14 @@ import {
   leads,
   type Custom,
 } from '#src/reports/content/en/numbers/number-notes.ts';
-import { grahaOf } from './number-grahas.ts';
+import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName } from '#src/reports/text/phrases.ts';
 
-export const numbersCustoms: Chapter = {
-  write: (reading) => {
-    const owners = ownersOf(getNumerology(reading));
+export const numberCustomsChapter: Chapter = {
+  write: (context) => {
+    const owners = listOwners(getNumerology(context));
     return {
       kind: 'table',
       id: 'numbers-customs',
@@ -28,11 +28,11 @@ export const numbersCustoms: Chapter = {
           rows: ROWS.map(([label, key]) => [label, ...owners.map(({ digit }) => customs[digit - 1]![key])]),
         },
       ],
-      statements: once(owners).map(({ label, of, digit, key }) =>
+      statements: removeRepeatedDigits(owners).map(({ label, of, digit, key }) =>
         createStatement(
-          reading,
+          context,
           customUse[of][digit - 1]!,
-          `your ${label.toLowerCase()} number, ${digit}, is ${grahaName(grahaOf(digit))}’s`,
+          `your ${label.toLowerCase()} number, ${digit}, is ${grahaName(getGrahaOfNumber(digit))}’s`,
           [key],
         ),
       ),
@@ -51,7 +51,7 @@ const ROWS: readonly [string, keyof Custom][] = [
 
 type Owner = { label: string; of: keyof typeof customUse; digit: number; key: string };
 
-function ownersOf({ mulank, bhagyank, chaldean }: Numerology): Owner[] {
+function listOwners({ mulank, bhagyank, chaldean }: Numerology): Owner[] {
   return [
     { label: 'Driver', of: 'driver', digit: mulank.value, key: 'date.driver' },
     { label: 'Conductor', of: 'conductor', digit: bhagyank.value, key: 'date.conductor' },
@@ -61,5 +61,5 @@ function ownersOf({ mulank, bhagyank, chaldean }: Numerology): Owner[] {
   ];
 }
 
-const once = (owners: readonly Owner[]): Owner[] =>
+const removeRepeatedDigits = (owners: readonly Owner[]): Owner[] =>
   owners.filter(({ digit }, i) => owners.findIndex((other) => other.digit === digit) === i);

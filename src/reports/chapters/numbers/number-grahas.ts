@@ -9,40 +9,40 @@ import { grahaName } from '#src/reports/text/phrases.ts';
 const GRAHA_OF = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const;
 
 /** @param digit 1 to 9 */
-export const grahaOf = (digit: number): Graha => GRAHA_OF[digit - 1]!;
+export const getGrahaOfNumber = (digit: number): Graha => GRAHA_OF[digit - 1]!;
 
 /** The nodes have no friendships of their own in the old table: Rahu is counted like Saturn, Ketu like Mars. */
 const COUNTED_LIKE: Partial<Record<Graha, Seven>> = { Rahu: 'Saturn', Ketu: 'Mars' };
-const VOTE = { friendly: 1, neutral: 0, enemy: -1 } as const;
+const FRIENDSHIP_VOTE = { friendly: 1, neutral: 0, enemy: -1 } as const;
 
 /** Natural friendship, both directions added up. */
-export function fitOf(one: Graha, other: Graha): Fit {
+export function compareGrahas(one: Graha, other: Graha): Fit {
   if (one === other) return 'same';
-  const [a, b] = [counted(one), counted(other)];
+  const [a, b] = [toCountedGraha(one), toCountedGraha(other)];
   if (a === b) return 'friendly';
-  const votes = VOTE[friendship(a, b)] + VOTE[friendship(b, a)];
+  const votes = FRIENDSHIP_VOTE[friendship(a, b)] + FRIENDSHIP_VOTE[friendship(b, a)];
   if (votes > 0) return 'friendly';
   return votes < 0 ? 'tense' : 'neutral';
 }
 
-const counted = (graha: Graha): Seven => COUNTED_LIKE[graha] ?? (graha as Seven);
+const toCountedGraha = (graha: Graha): Seven => COUNTED_LIKE[graha] ?? (graha as Seven);
 
 /** ", Rahu being counted like Saturn": for reasons that rest on a node's friendships. */
-export function nodeNote(one: Graha, other: Graha): string {
+export function describeNodeRule(one: Graha, other: Graha): string {
   if (one === other) return '';
   const nodes = ([one, other] as const).filter((graha) => COUNTED_LIKE[graha]);
   return nodes.map((node) => `, ${node} being counted like ${COUNTED_LIKE[node]}`).join('');
 }
 
 /** "Saturn, of 8, is an opponent of the Moon, of your driver 2": what the number of a time or of a name is to the driver. */
-export function besideDriver(digit: number, driver: number): string {
-  const [one, other] = [grahaOf(digit), grahaOf(driver)];
-  const fit = fitOf(one, other);
+export function describeBesideDriver(digit: number, driver: number): string {
+  const [one, other] = [getGrahaOfNumber(digit), getGrahaOfNumber(driver)];
+  const fit = compareGrahas(one, other);
   if (fit === 'same') return `${digit} is ${grahaName(one)}’s, as is your driver ${driver}`;
-  return `${grahaName(one)}, of ${digit}, ${TERMS[fit]} ${grahaName(other)}, of your driver ${driver}`;
+  return `${grahaName(one)}, of ${digit}, ${FIT_PHRASES[fit]} ${grahaName(other)}, of your driver ${driver}`;
 }
 
-const TERMS = {
+const FIT_PHRASES = {
   friendly: 'is a friend of',
   neutral: 'is neutral to',
   tense: 'is an opponent of',

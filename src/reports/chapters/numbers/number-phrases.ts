@@ -3,21 +3,21 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDate } from '#src/reports/text/phrases.ts';
 
 /** "29th" */
-export function dayWord(day: number): string {
+export function formatOrdinalDay(day: number): string {
   if (day > 10 && day < 14) return `${day}th`;
   return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`;
 }
 
-export const dayOfBirth = ({ birth }: ReportContext): number => Number(birth.date.slice(8));
+export const getDayOfBirth = ({ birth }: ReportContext): number => Number(birth.date.slice(8));
 
 /** "2 + 9 = 11, 1 + 1 = 2" */
-export const working = (steps: readonly string[]): string => steps.join(', ');
+export const formatWorking = (steps: readonly string[]): string => steps.join(', ');
 
 /** "June 2026" of YYYY-MM-DD */
-export const monthOf = (date: string): string => formatDate(date).replace(/^\d+ /, '');
+export const formatMonth = (date: string): string => formatDate(date).replace(/^\d+ /, '');
 
 /** "1 Jun 2026" */
-export function briefDate(date: string): string {
+export function formatBriefDate(date: string): string {
   const [day, month, year] = formatDate(date).split(' ') as [string, string, string];
   return `${day} ${month.slice(0, 3)} ${year}`;
 }

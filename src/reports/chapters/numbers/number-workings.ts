@@ -4,10 +4,10 @@ import type { Chapter } from '#src/reports/context/chapter.ts';
 import { numberHeadings, numberSources, origins } from '#src/reports/content/en/numbers/number-headings.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
-import { returnStatement } from './recurring-number.ts';
+import { writeRecurringNumberStatement } from './recurring-number.ts';
 
-export const numbersOrigins: Chapter = {
-  write: (reading) => ({
+export const numberWorkingsChapter: Chapter = {
+  write: (context) => ({
     kind: 'table',
     id: 'numbers-origins',
     ...numberHeadings.origins,
@@ -16,11 +16,11 @@ export const numbersOrigins: Chapter = {
       {
         caption: origins.caption,
         head: ['Number', 'Working', 'Comes to'],
-        rows: sums(getNumerology(reading)),
+        rows: buildWorkingRows(getNumerology(context)),
       },
     ],
     statements: [
-      returnStatement(reading),
+      writeRecurringNumberStatement(context),
       createGeneralStatement(origins.indian.text, origins.indian.because),
       createGeneralStatement(origins.cheiro.text, origins.cheiro.because),
       createGeneralStatement(origins.modern.text, origins.modern.because),
@@ -29,40 +29,44 @@ export const numbersOrigins: Chapter = {
   }),
 };
 
-const sums = (numbers: Numerology): string[][] => [
+const buildWorkingRows = (numbers: Numerology): string[][] => [
   [numberSources.indian],
-  row('Driver, mulank', numbers.mulank),
-  row('Conductor, bhagyank', numbers.bhagyank),
-  ...chaldeanRows(numbers),
+  buildRow('Driver, mulank', numbers.mulank),
+  buildRow('Conductor, bhagyank', numbers.bhagyank),
+  ...buildChaldeanRows(numbers),
   [numberSources.modern],
-  row('Life path', numbers.lifePath),
-  row('Birthday number', numbers.birthday),
-  ...nameRows(numbers),
-  row('Personal year', numbers.cycles.year),
-  row('Personal month', numbers.cycles.month),
-  ...bothRows(numbers),
+  buildRow('Life path', numbers.lifePath),
+  buildRow('Birthday number', numbers.birthday),
+  ...buildNameRows(numbers),
+  buildRow('Personal year', numbers.cycles.year),
+  buildRow('Personal month', numbers.cycles.month),
+  ...buildNameAndDateRows(numbers),
 ];
 
-const row = (label: string, { steps, value }: Reckoned): string[] => [label, steps.join('; '), String(value)];
+const buildRow = (label: string, { steps, value }: Reckoned): string[] => [
+  label,
+  steps.join('; '),
+  String(value),
+];
 
-function chaldeanRows({ chaldean }: Numerology): string[][] {
+function buildChaldeanRows({ chaldean }: Numerology): string[][] {
   if (hasNoLetters(chaldean)) return [];
   const { steps, compound, single } = chaldean;
   const value = compound === single ? String(single) : `${compound}, ${single}`;
   return [[numberSources.cheiro], ['Name number', steps.join('; '), value]];
 }
 
-function nameRows({ destiny, heartAndPersonality }: Numerology): string[][] {
+function buildNameRows({ destiny, heartAndPersonality }: Numerology): string[][] {
   if (hasNoLetters(destiny) || hasNoLetters(heartAndPersonality)) return [];
   const { heart, personality } = heartAndPersonality;
   return [
-    row('Destiny, all letters', destiny),
-    ...(heart ? [row('Heart, the vowels', heart)] : []),
-    ...(personality ? [row('Personality, the consonants', personality)] : []),
+    buildRow('Destiny, all letters', destiny),
+    ...(heart ? [buildRow('Heart, the vowels', heart)] : []),
+    ...(personality ? [buildRow('Personality, the consonants', personality)] : []),
   ];
 }
 
-function bothRows({ maturity, soulUrge }: Numerology): string[][] {
+function buildNameAndDateRows({ maturity, soulUrge }: Numerology): string[][] {
   if (!maturity || !soulUrge) return [];
-  return [row('Maturity', maturity), [numberSources.house], row('Soul urge', soulUrge)];
+  return [buildRow('Maturity', maturity), [numberSources.house], buildRow('Soul urge', soulUrge)];
 }

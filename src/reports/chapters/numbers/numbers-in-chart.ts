@@ -6,35 +6,35 @@ import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { houseOf } from '#src/astrology/houses.ts';
 import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
-import { grahaOf } from './number-grahas.ts';
+import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { ordinal, signName } from '#src/reports/text/phrases.ts';
-import { agreement } from './chart-comparison.ts';
-import { placeStatements } from './graha-placement.ts';
+import { writeComparisonStatements } from './chart-comparison.ts';
+import { writePlaceStatements } from './graha-placement.ts';
 
-export const numbersChart: Chapter = {
-  write: (reading) => ({
+export const numbersInChartChapter: Chapter = {
+  write: (context) => ({
     kind: 'table',
     id: 'numbers-chart',
     ...numberHeadings.chart,
     lead: leads.chart,
-    tables: [tableOf(reading)],
-    statements: [...placeStatements(reading), ...agreement(reading)],
+    tables: [buildTable(context)],
+    statements: [...writePlaceStatements(context), ...writeComparisonStatements(context)],
   }),
 };
 
-function tableOf(reading: ReportContext): TablePage['tables'][number] {
+function buildTable(context: ReportContext): TablePage['tables'][number] {
   return {
-    caption: reading.day
+    caption: context.day
       ? 'The grahas behind your numbers, and the sign of each on your day of birth.'
       : 'The grahas behind your numbers, with the sign and the house of each in your chart.',
-    head: ['Number', 'Graha', 'Sign', ...(reading.day ? [] : ['House']), 'Dignity'],
-    rows: digitsOf(getNumerology(reading)).map(([label, digit]) => rowOf(reading, label, digit)),
+    head: ['Number', 'Graha', 'Sign', ...(context.day ? [] : ['House']), 'Dignity'],
+    rows: listDigits(getNumerology(context)).map(([label, digit]) => buildRow(context, label, digit)),
   };
 }
 
-function digitsOf({ mulank, bhagyank, chaldean, cycles }: Numerology): [string, number][] {
+function listDigits({ mulank, bhagyank, chaldean, cycles }: Numerology): [string, number][] {
   return [
     ['Driver', mulank.value],
     ['Conductor', bhagyank.value],
@@ -43,16 +43,16 @@ function digitsOf({ mulank, bhagyank, chaldean, cycles }: Numerology): [string, 
   ];
 }
 
-function rowOf(reading: ReportContext, label: string, digit: number): string[] {
-  const graha = grahaOf(digit);
-  const { dignity } = reading.chart.grahas[graha];
-  const house = reading.day ? [] : [ordinal(houseOf(reading.chart, graha))];
+function buildRow(context: ReportContext, label: string, digit: number): string[] {
+  const graha = getGrahaOfNumber(digit);
+  const { dignity } = context.chart.grahas[graha];
+  const house = context.day ? [] : [ordinal(houseOf(context.chart, graha))];
   const name = `${graha} ${GRAHA_NAMES[graha].devanagari}`;
-  return [`${label} ${digit}`, name, signsOf(reading, graha), ...house, dignity ?? 'not graded'];
+  return [`${label} ${digit}`, name, describeSigns(context, graha), ...house, dignity ?? 'not graded'];
 }
 
 /** Both signs where the graha changed on a day without an hour. */
-function signsOf({ chart, day }: ReportContext, graha: Graha): string {
+function describeSigns({ chart, day }: ReportContext, graha: Graha): string {
   if (!day || hasOneSign(day, graha)) return signName(chart.grahas[graha].sign);
   return `${signName(day.earliest.grahas[graha].sign)} or ${signName(day.latest.grahas[graha].sign)}`;
 }

@@ -11,9 +11,9 @@ import {
   squareGift,
   yearNow,
 } from '#src/reports/content/en/numbers/numbers-summary.ts';
-import { grahaOf } from './number-grahas.ts';
-import { arcsOf } from './life-arcs.ts';
-import { dayOfBirth, dayWord, monthOf } from './number-phrases.ts';
+import { getGrahaOfNumber } from './number-grahas.ts';
+import { listLifeArcs } from './life-arcs.ts';
+import { getDayOfBirth, formatOrdinalDay, formatMonth } from './number-phrases.ts';
 import {
   countDigits,
   hasNoLetters,
@@ -23,65 +23,65 @@ import {
 } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, toNumberWord, ordinal } from '#src/reports/text/phrases.ts';
-import { numberDates } from './number-dates.ts';
+import { listNumberDates } from './number-dates.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
-export const numbersMinute: Chapter = {
-  write: (reading) => {
-    const numbers = getNumerology(reading);
+export const numbersSummaryChapter: Chapter = {
+  write: (context) => {
+    const numbers = getNumerology(context);
     return {
       kind: 'summary',
       id: 'minute',
       ...numberHeadings.minute,
-      lead: leadOf(reading),
-      keyFacts: pillarsOf(numbers),
-      now: nowOf(reading, numbers),
-      strengths: strengthsOf(reading, numbers),
-      cautions: gentlyOf(reading, numbers),
-      dates: numberDates(reading),
+      lead: writeLead(context),
+      keyFacts: buildKeyFacts(numbers),
+      now: describeNow(context, numbers),
+      strengths: writeStrengths(context, numbers),
+      cautions: writeCautions(context, numbers),
+      dates: listNumberDates(context),
     };
   },
 };
 
-export function leadOf(reading: ReportContext): Statement {
-  const { mulank, bhagyank } = getNumerology(reading);
+export function writeLead(context: ReportContext): Statement {
+  const { mulank, bhagyank } = getNumerology(context);
   const text = `${drivers[mulank.value - 1]!.minute} ${conductors[bhagyank.value - 1]!.minute}`;
-  const because = `the ${dayWord(dayOfBirth(reading))} gives driver ${mulank.value}, ${grahaName(grahaOf(mulank.value))}, and the date conductor ${bhagyank.value}, ${grahaName(grahaOf(bhagyank.value))}`;
-  return createStatement(reading, text, because, ['date.driver', 'date.conductor']);
+  const because = `the ${formatOrdinalDay(getDayOfBirth(context))} gives driver ${mulank.value}, ${grahaName(getGrahaOfNumber(mulank.value))}, and the date conductor ${bhagyank.value}, ${grahaName(getGrahaOfNumber(bhagyank.value))}`;
+  return createStatement(context, text, because, ['date.driver', 'date.conductor']);
 }
 
-function pillarsOf({ mulank, bhagyank, chaldean, cycles }: Numerology): MinuteDraft['keyFacts'] {
+function buildKeyFacts({ mulank, bhagyank, chaldean, cycles }: Numerology): MinuteDraft['keyFacts'] {
   const third = hasNoLetters(chaldean)
-    ? pillar('Personal year', cycles.year.value, 'from the date alone')
-    : pillar(
+    ? buildKeyFact('Personal year', cycles.year.value, 'from the date alone')
+    : buildKeyFact(
         'Name number',
         chaldean.single,
         chaldean.compound > 9 ? `compound ${chaldean.compound}` : 'no compound',
       );
   return [
-    pillar('Driver, mulank', mulank.value, 'the day you were born on'),
-    pillar('Conductor, bhagyank', bhagyank.value, 'the whole date'),
+    buildKeyFact('Driver, mulank', mulank.value, 'the day you were born on'),
+    buildKeyFact('Conductor, bhagyank', bhagyank.value, 'the whole date'),
     third,
   ];
 }
 
-function pillar(label: string, digit: number, note: string): MinuteDraft['keyFacts'][number] {
-  const graha = grahaOf(digit);
+function buildKeyFact(label: string, digit: number, note: string): MinuteDraft['keyFacts'][number] {
+  const graha = getGrahaOfNumber(digit);
   return { label, value: `${digit}, ${graha}`, note: `${GRAHA_NAMES[graha].devanagari}, ${note}` };
 }
 
-function nowOf(reading: ReportContext, { cycles }: Numerology): MinuteDraft['now'] {
+function describeNow(context: ReportContext, { cycles }: Numerology): MinuteDraft['now'] {
   const [year, month] = [cycles.year.value, cycles.month.value];
-  const on = reportDateInIndia(reading);
+  const on = reportDateInIndia(context);
   return {
     title: `Now: year ${year}, month ${month}`,
-    text: `Until 31 December ${on.slice(0, 4)}: ${yearNow[year - 1]!}. ${monthOf(on)} is a month of ${month} within it.`,
+    text: `Until 31 December ${on.slice(0, 4)}: ${yearNow[year - 1]!}. ${formatMonth(on)} is a month of ${month} within it.`,
   };
 }
 
-function strengthsOf(reading: ReportContext, { mulank, loShu, chaldean }: Numerology): Statement[] {
+function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Numerology): Statement[] {
   const counts = countDigits(loShu);
   const most = Math.max(...counts);
   const digit = counts.indexOf(most) + 1;
@@ -92,36 +92,36 @@ function strengthsOf(reading: ReportContext, { mulank, loShu, chaldean }: Numero
       : `${digit} stands ${times} in the date, and nothing stands there more often`;
   return [
     createStatement(
-      reading,
+      context,
       drivers[mulank.value - 1]!.gift,
-      `${grahaName(grahaOf(mulank.value))}, of your driver ${mulank.value}, does this best`,
+      `${grahaName(getGrahaOfNumber(mulank.value))}, of your driver ${mulank.value}, does this best`,
       ['date.driver'],
     ),
-    createStatement(reading, squareGift[digit - 1]!, often, [`date.digit.${digit}`]),
+    createStatement(context, squareGift[digit - 1]!, often, [`date.digit.${digit}`]),
     ...(hasNoLetters(chaldean)
       ? []
       : [
           createStatement(
-            reading,
+            context,
             nameGift[chaldean.single - 1]!,
-            `in Cheiro’s letters your name is ${grahaName(grahaOf(chaldean.single))}’s ${chaldean.single}`,
+            `in Cheiro’s letters your name is ${grahaName(getGrahaOfNumber(chaldean.single))}’s ${chaldean.single}`,
             ['name.figure'],
           ),
         ]),
   ];
 }
 
-function gentlyOf(reading: ReportContext, { mulank }: Numerology): Statement[] {
-  const { index, challenge } = arcsOf(reading).find(({ when }) => when === 'now')!;
+function writeCautions(context: ReportContext, { mulank }: Numerology): Statement[] {
+  const { index, challenge } = listLifeArcs(context).find(({ when }) => when === 'now')!;
   return [
     createStatement(
-      reading,
+      context,
       drivers[mulank.value - 1]!.gently,
-      `${grahaName(grahaOf(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
+      `${grahaName(getGrahaOfNumber(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
       ['date.driver'],
     ),
     createStatement(
-      reading,
+      context,
       challengeGently[challenge.value]!,
       `your ${ordinal(index + 1)} arc has the challenge ${challenge.value}`,
       [`date.challenge.${index + 1}`],

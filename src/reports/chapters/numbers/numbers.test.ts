@@ -10,8 +10,8 @@ import { ASHA, PLACES, reportInput } from '#src/testing/fixtures/births.ts';
 import { numberPeople, SPECIAL_NAMES } from '#src/testing/fixtures/number-people.ts';
 import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
 import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
-import { numbersInBrief } from './numbers-short.ts';
-import { formsOf } from './name-spelling.ts';
+import { numbersShortChapter } from './numbers-short.ts';
+import { listNameForms } from './name-spelling.ts';
 
 let written: Written[];
 
@@ -146,15 +146,15 @@ describe('the names nobody thought of', () => {
   });
 
   test('forms of a name are each shown once', () => {
-    expect(formsOf('Asha Devi Rao')).toEqual(['Asha Devi Rao', 'Asha Rao', 'Asha', 'A D Rao']);
-    expect(formsOf('Asha')).toEqual(['Asha']);
+    expect(listNameForms('Asha Devi Rao')).toEqual(['Asha Devi Rao', 'Asha Rao', 'Asha', 'A D Rao']);
+    expect(listNameForms('Asha')).toEqual(['Asha']);
   });
 });
 
 describe('the brief chapter', () => {
   test('holds seven to nine statements, with and without an hour', () => {
     for (const input of [ASHA, reportInput({ name: 'आशा', date: '1996-06-04', place: PLACES[0] })]) {
-      const page = numbersInBrief.write(createContext(input), []);
+      const page = numbersShortChapter.write(createContext(input), []);
       const count = page.kind === 'essay' ? page.parts.flatMap(({ statements }) => statements).length : 0;
       expect(count).toBeGreaterThanOrEqual(7);
       expect(count).toBeLessThanOrEqual(9);

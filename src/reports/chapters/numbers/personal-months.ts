@@ -5,16 +5,16 @@ import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/n
 import { monthAsks } from '#src/reports/content/en/numbers/month-by-driver.ts';
 import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
-import { besideDriver } from './number-grahas.ts';
-import { comingMonths, type ComingMonth } from './coming-months.ts';
-import { working } from './number-phrases.ts';
+import { describeBesideDriver } from './number-grahas.ts';
+import { listComingMonths, type ComingMonth } from './coming-months.ts';
+import { formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
-export const numbersMonths: Chapter = {
-  write: (reading) => {
-    const coming = comingMonths(reading);
+export const personalMonthsChapter: Chapter = {
+  write: (context) => {
+    const coming = listComingMonths(context);
     return {
       kind: 'essay',
       id: 'numbers-months',
@@ -23,31 +23,37 @@ export const numbersMonths: Chapter = {
       compact: true,
       lead: leads.months,
       leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
-      parts: coming.map((month) => partOf(reading, month)),
+      parts: coming.map((month) => writePart(context, month)),
     };
   },
 };
 
-const partOf = (reading: ReportContext, month: ComingMonth): EssayPage['parts'][number] => ({
+const writePart = (context: ReportContext, month: ComingMonth): EssayPage['parts'][number] => ({
   id: month.date.slice(0, 7),
-  title: `${month.name}: ${month.reckoned.value}, ${months[month.reckoned.value - 1]!.word}`,
-  statements: [statementOf(reading, month)],
+  title: `${month.name}: ${month.number.value}, ${months[month.number.value - 1]!.word}`,
+  statements: [writeStatement(context, month)],
 });
 
-function statementOf(reading: ReportContext, coming: ComingMonth): Statement {
-  const { month, year, reckoned, fresh } = coming;
-  const driver = getNumerology(reading).mulank.value;
-  const seat = fresh ? ` ${monthInYear[year.value - 1]![reckoned.value - 1]!}` : '';
-  const because = `${besideDriver(reckoned.value, driver)}; year ${year.value}, month ${month}: ${working(reckoned.steps)}`;
+function writeStatement(context: ReportContext, coming: ComingMonth): Statement {
+  const { month, year, number, isNewInYear } = coming;
+  const driver = getNumerology(context).mulank.value;
+  const seat = isNewInYear ? ` ${monthInYear[year.value - 1]![number.value - 1]!}` : '';
+  const because = `${describeBesideDriver(number.value, driver)}; year ${year.value}, month ${month}: ${formatWorking(number.steps)}`;
   const keys = [
     'date.driver',
     `date.year.${coming.date.slice(0, 4)}`,
     `date.month.${coming.date.slice(0, 7)}`,
   ];
-  return createStatement(reading, `${turnText(coming, driver)}${seat}`, because, keys, numberSources.modern);
+  return createStatement(
+    context,
+    `${chooseTurnText(coming, driver)}${seat}`,
+    because,
+    keys,
+    numberSources.modern,
+  );
 }
 
-function turnText({ turn, reckoned: { value } }: ComingMonth, driver: number): string {
-  if (turn === 0) return monthAsks[driver - 1]![value - 1]!;
-  return turn === 1 ? months[value - 1]!.again : thirdTime[value - 1]!;
+function chooseTurnText({ occurrence, number: { value } }: ComingMonth, driver: number): string {
+  if (occurrence === 0) return monthAsks[driver - 1]![value - 1]!;
+  return occurrence === 1 ? months[value - 1]!.again : thirdTime[value - 1]!;
 }

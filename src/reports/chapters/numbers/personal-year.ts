@@ -5,38 +5,38 @@ import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/n
 import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { months } from '#src/reports/content/en/numbers/personal-month.ts';
 import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
-import { grahaOf } from './number-grahas.ts';
-import { comingMonths, yearNumber, type ComingMonth } from './coming-months.ts';
-import { working } from './number-phrases.ts';
+import { getGrahaOfNumber } from './number-grahas.ts';
+import { listComingMonths, getPersonalYear, type ComingMonth } from './coming-months.ts';
+import { formatWorking } from './number-phrases.ts';
 import { getNumerology, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, grahaName, ordinal } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
-export const numbersYear: Chapter = {
-  write: (reading) => ({
+export const personalYearChapter: Chapter = {
+  write: (context) => ({
     kind: 'table',
     id: 'numbers-year',
     ...numberHeadings.year,
     lead: leads.year,
-    figures: [roundFigure(reading)],
+    figures: [buildRoundFigure(context)],
     tables: [
       {
         caption: figures.months,
         head: ['First half', 'Number', 'In a word', 'Second half', 'Its number', 'Its word'],
-        rows: inHalves(comingMonths(reading).map(monthCells)),
+        rows: splitInHalves(listComingMonths(context).map(buildMonthCells)),
       },
     ],
-    statements: yearStatements(reading),
+    statements: writeYearStatements(context),
   }),
 };
 
-const thisYearOf = (reading: ReportContext): number => Number(reportDateInIndia(reading).slice(0, 4));
+const getCurrentYear = (context: ReportContext): number => Number(reportDateInIndia(context).slice(0, 4));
 
 /** From the year of one to the year of nine. */
-function roundFigure(reading: ReportContext): Figure {
-  const now = thisYearOf(reading);
-  const first = now - getNumerology(reading).cycles.year.value + 1;
+function buildRoundFigure(context: ReportContext): Figure {
+  const now = getCurrentYear(context);
+  const first = now - getNumerology(context).cycles.year.value + 1;
   const spans = Array.from({ length: 9 }, (_, i) => ({
     from: `${first + i}-01-01T00:00:00Z`,
     to: `${first + i + 1}-01-01T00:00:00Z`,
@@ -50,39 +50,42 @@ function roundFigure(reading: ReportContext): Figure {
   return { kind: 'lanes', caption: figures.round, from, to, lanes: [{ label: 'Year of', spans }] };
 }
 
-function yearStatements(reading: ReportContext): Statement[] {
-  const { value } = getNumerology(reading).cycles.year;
+function writeYearStatements(context: ReportContext): Statement[] {
+  const { value } = getNumerology(context).cycles.year;
   const { use, leave } = thisYear[value - 1]!;
-  const year = thisYearOf(reading);
-  const next = yearNumber(reading, year + 1);
+  const year = getCurrentYear(context);
+  const next = getPersonalYear(context, year + 1);
   return [
-    yearStatement(reading),
+    writeYearStatement(context),
     createStatement(
-      reading,
+      context,
       use,
       `${value} comes ${ordinal(value)} among the nine, and this is the work the school gives to it`,
       [`date.year.${year}`],
     ),
-    createStatement(reading, leave, `this is what ${grahaName(grahaOf(value))}, of ${value}, does badly`, [
-      `date.year.${year}`,
-    ]),
     createStatement(
-      reading,
+      context,
+      leave,
+      `this is what ${grahaName(getGrahaOfNumber(value))}, of ${value}, does badly`,
+      [`date.year.${year}`],
+    ),
+    createStatement(
+      context,
       `${year + 1} is ${next.value} for you. ${nextYear[next.value - 1]!}`,
-      `on 1 January ${year + 1} it is the turn of ${grahaName(grahaOf(next.value))}: ${working(next.steps)}`,
+      `on 1 January ${year + 1} it is the turn of ${grahaName(getGrahaOfNumber(next.value))}: ${formatWorking(next.steps)}`,
       [`date.year.${year + 1}`],
       numberSources.modern,
     ),
   ];
 }
 
-export function yearStatement(reading: ReportContext): Statement {
-  const { value, steps } = getNumerology(reading).cycles.year;
+export function writeYearStatement(context: ReportContext): Statement {
+  const { value, steps } = getNumerology(context).cycles.year;
   const { title, text } = thisYear[value - 1]!;
-  const year = thisYearOf(reading);
-  const because = `the digits of your birthday and of ${year} lead to ${grahaName(grahaOf(value))}: ${working(steps)}`;
+  const year = getCurrentYear(context);
+  const because = `the digits of your birthday and of ${year} lead to ${grahaName(getGrahaOfNumber(value))}: ${formatWorking(steps)}`;
   return createStatement(
-    reading,
+    context,
     `This is ${title}. ${text}`,
     because,
     [`date.year.${year}`],
@@ -90,14 +93,14 @@ export function yearStatement(reading: ReportContext): Statement {
   );
 }
 
-const monthCells = ({ name, reckoned: { value } }: ComingMonth): string[] => [
+const buildMonthCells = ({ name, number: { value } }: ComingMonth): string[] => [
   name,
   String(value),
   toUppercaseFirst(months[value - 1]!.word),
 ];
 
 /** Six rows of two months, so that the year keeps to its page. */
-function inHalves(cells: string[][]): string[][] {
+function splitInHalves(cells: string[][]): string[][] {
   const half = cells.length / 2;
   return cells.slice(0, half).map((row, i) => [...row, ...cells[i + half]!]);
 }

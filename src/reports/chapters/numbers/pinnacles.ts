@@ -4,30 +4,30 @@ import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import { challenges, pinnacles, type StageText } from '#src/reports/content/en/numbers/pinnacles.ts';
 import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { grahaOf } from './number-grahas.ts';
-import { arcsOf, type Arc } from './life-arcs.ts';
+import { getGrahaOfNumber } from './number-grahas.ts';
+import { listLifeArcs, type LifeArc } from './life-arcs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
-export const numbersStages: Chapter = {
-  write: (reading) => {
-    const arcs = arcsOf(reading);
+export const pinnaclesChapter: Chapter = {
+  write: (context) => {
+    const arcs = listLifeArcs(context);
     return {
       kind: 'table',
       id: 'numbers-stages',
       ...numberHeadings.stages,
       lead: leads.stages,
-      figures: [arcFigure(reading, arcs)],
-      tables: [tableOf(arcs)],
-      statements: [...pinnacleStatements(reading, arcs), ...challengeStatements(reading, arcs)],
+      figures: [buildArcFigure(context, arcs)],
+      tables: [buildTable(arcs)],
+      statements: [...writePinnacleStatements(context, arcs), ...writeChallengeStatements(context, arcs)],
     };
   },
 };
 
-function arcFigure({ now }: ReportContext, arcs: readonly Arc[]): Figure {
+function buildArcFigure({ now }: ReportContext, arcs: readonly LifeArc[]): Figure {
   const [from, to] = [arcs[0]!.from, arcs.at(-1)!.until];
-  const spans = arcs.map((arc) => ({ from: arc.from, to: arc.until, tone: TONES[arc.when] }));
+  const spans = arcs.map((arc) => ({ from: arc.from, to: arc.until, tone: ARC_TONES[arc.when] }));
   const labels = arcs.map((arc) => ({
     from: arc.from,
     to: arc.until,
@@ -40,9 +40,9 @@ function arcFigure({ now }: ReportContext, arcs: readonly Arc[]): Figure {
 /** The ages stand in the table: beside the stroke of today there is no room for them. */
 const NO_NOTE = '\u00A0';
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
-const TONES = { past: 'grey', now: 'gold', coming: 'pale' } as const;
+const ARC_TONES = { past: 'grey', now: 'gold', coming: 'pale' } as const;
 
-const tableOf = (arcs: readonly Arc[]): TablePage['tables'][number] => ({
+const buildTable = (arcs: readonly LifeArc[]): TablePage['tables'][number] => ({
   caption:
     'The ages are those most books use: thirty-six less the life path, then twice nine years, then the rest.',
   head: ['Arc', 'Years', 'Age', 'Pinnacle', 'Working', 'Challenge', 'Working there'],
@@ -58,14 +58,14 @@ const tableOf = (arcs: readonly Arc[]): TablePage['tables'][number] => ({
 });
 
 /** The second and the third arc are both the middle of life: one text where they have one number. */
-export function pinnacleStatements(reading: ReportContext, arcs: readonly Arc[]): Statement[] {
-  const groups = grouped(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
+export function writePinnacleStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
+  const groups = groupArcs(arcs, ({ index, pinnacle }) => `${PHASES[index]}-${pinnacle.value}`);
   return groups.map((group) => {
     const { index, pinnacle } = group[0]!;
-    const because = `${arcWords(group)}, ${yearsOf(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${ownedBy(pinnacle.value)}`;
+    const because = `${describeArc(group)}, ${describeYears(group)}, ${group.length > 1 ? 'have' : 'has'} the pinnacle ${describeOwner(pinnacle.value)}`;
     const keys = group.map((arc) => `date.pinnacle.${arc.index + 1}`);
     return createStatement(
-      reading,
+      context,
       pinnacles[pinnacle.value]![PHASES[index]!],
       because,
       keys,
@@ -76,27 +76,27 @@ export function pinnacleStatements(reading: ReportContext, arcs: readonly Arc[])
 
 const PHASES: readonly (keyof StageText)[] = ['early', 'middle', 'middle', 'late'];
 
-export function challengeStatements(reading: ReportContext, arcs: readonly Arc[]): Statement[] {
-  const groups = grouped(arcs, ({ challenge }) => String(challenge.value));
+export function writeChallengeStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
+  const groups = groupArcs(arcs, ({ challenge }) => String(challenge.value));
   return groups.map((group) => {
     const { challenge } = group[0]!;
-    const because = `${arcWords(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${ownedBy(challenge.value)}`;
+    const because = `${describeArc(group)} ${group.length > 1 ? 'have' : 'has'} the challenge ${describeOwner(challenge.value)}`;
     const keys = group.map((arc) => `date.challenge.${arc.index + 1}`);
-    return createStatement(reading, challenges[challenge.value]!, because, keys, numberSources.modern);
+    return createStatement(context, challenges[challenge.value]!, because, keys, numberSources.modern);
   });
 }
 
-function grouped(arcs: readonly Arc[], keyOf: (arc: Arc) => string): Arc[][] {
-  const groups = new Map<string, Arc[]>();
+function groupArcs(arcs: readonly LifeArc[], keyOf: (arc: LifeArc) => string): LifeArc[][] {
+  const groups = new Map<string, LifeArc[]>();
   for (const arc of arcs) groups.set(keyOf(arc), [...(groups.get(keyOf(arc)) ?? []), arc]);
   return [...groups.values()];
 }
 
 /** "8, of Saturn": a nought and a master number have no graha. */
-const ownedBy = (value: number): string =>
-  value > 0 && value < 10 ? `${value}, of ${grahaName(grahaOf(value))}` : String(value);
+const describeOwner = (value: number): string =>
+  value > 0 && value < 10 ? `${value}, of ${grahaName(getGrahaOfNumber(value))}` : String(value);
 
-const arcWords = (arcs: readonly Arc[]): string =>
+const describeArc = (arcs: readonly LifeArc[]): string =>
   `the ${listed(arcs.map(({ index }) => ordinal(index + 1)))} ${arcs.length > 1 ? 'arcs' : 'arc'}`;
 
-const yearsOf = (arcs: readonly Arc[]): string => listed(arcs.map(({ years }) => years));
+const describeYears = (arcs: readonly LifeArc[]): string => listed(arcs.map(({ years }) => years));

@@ -6,19 +6,21 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
 
-export function returnStatement(reading: ReportContext): Statement {
-  const sums = sumsOf(getNumerology(reading));
-  const most = sums.map(({ value }) => alike(sums, value)).toSorted((a, b) => b.length - a.length)[0]!;
+export function writeRecurringNumberStatement(context: ReportContext): Statement {
+  const sums = listSums(getNumerology(context));
+  const most = sums
+    .map(({ value }) => findEqualSums(sums, value))
+    .toSorted((a, b) => b.length - a.length)[0]!;
   const { value } = most[0]!;
-  if (most.length < 2) return createStatement(reading, scattered, told(sums), sums.map(keyOf));
+  if (most.length < 2) return createStatement(context, scattered, describeSums(sums), sums.map(getSumKey));
   const because = `${value} is your ${listed(most.map(({ label }) => label))}`;
-  return createStatement(reading, returns[value - 1]!, because, most.map(keyOf));
+  return createStatement(context, returns[value - 1]!, because, most.map(getSumKey));
 }
 
 type Sum = { label: string; value: number; key: string };
 
 /** Life path and birthday number are conductor and driver again; a master number stands for itself. */
-function sumsOf({ mulank, bhagyank, chaldean, destiny, heartAndPersonality }: Numerology): Sum[] {
+function listSums({ mulank, bhagyank, chaldean, destiny, heartAndPersonality }: Numerology): Sum[] {
   const date = [
     { label: 'driver', value: mulank.value, key: 'date.driver' },
     { label: 'conductor', value: bhagyank.value, key: 'date.conductor' },
@@ -34,6 +36,8 @@ function sumsOf({ mulank, bhagyank, chaldean, destiny, heartAndPersonality }: Nu
   return [...date, ...name].filter(({ value }) => value > 0 && value < 10);
 }
 
-const alike = (sums: readonly Sum[], value: number): Sum[] => sums.filter((one) => one.value === value);
-const keyOf = ({ key }: Sum): string => key;
-const told = (sums: readonly Sum[]): string => listed(sums.map(({ label, value }) => `${label} ${value}`));
+const findEqualSums = (sums: readonly Sum[], value: number): Sum[] =>
+  sums.filter((one) => one.value === value);
+const getSumKey = ({ key }: Sum): string => key;
+const describeSums = (sums: readonly Sum[]): string =>
+  listed(sums.map(({ label, value }) => `${label} ${value}`));

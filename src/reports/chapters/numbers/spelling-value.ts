@@ -11,75 +11,81 @@ import {
   worth,
   type Worth,
 } from '#src/reports/content/en/numbers/name-spelling.ts';
-import { besideDriver, fitOf, grahaOf } from './number-grahas.ts';
+import { describeBesideDriver, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listed } from '#src/reports/text/phrases.ts';
-import { changesOf, stillOf } from './spelling-variants.ts';
+import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
 
-export function spellingStatements(reading: ReportContext): Statement[] {
+export function writeSpellingStatements(context: ReportContext): Statement[] {
   return [
-    carrierStatement(reading),
-    ...changeStatements(reading),
-    ...stillStatements(reading),
-    worthStatement(reading),
+    writeCarrierStatement(context),
+    ...writeChangeStatements(context),
+    ...writeSameFigureStatements(context),
+    writeValueStatement(context),
   ];
 }
 
 /** The other spellings that would bring another figure. */
-export const spellingsOf = (reading: ReportContext): string[] => told(reading).map(({ form }) => form);
+export const listOtherSpellings = (context: ReportContext): string[] =>
+  listChanges(context).map(({ form }) => form);
 
-function carrierStatement(reading: ReportContext): Statement {
-  const letters = chaldeanLetters(reading.birth.name);
+function writeCarrierStatement(context: ReportContext): Statement {
+  const letters = chaldeanLetters(context.birth.name);
   const total = letters.reduce((sum, { value }) => sum + value, 0);
   const weights = carriers.map((_, i) => letters.filter(({ value }) => value === i + 1));
   const brings = weights.map((same, i) => same.length * (i + 1));
   const most = brings.indexOf(Math.max(...brings));
   const which = listed([...new Set(weights[most]!.map(({ letter }) => letter))]);
   const because = `${brings[most]} of the ${total} in your name stand in ${which}, ${most + 1} for each letter`;
-  return createStatement(reading, carriers[most]!, because, ['name.total'], numberSources.cheiro);
+  return createStatement(context, carriers[most]!, because, ['name.total'], numberSources.cheiro);
 }
 
-const told = (reading: ReportContext) =>
-  changesOf(reading.birth.name, (figure) => RANK[fitWith(reading, figure)]);
+const listChanges = (context: ReportContext) =>
+  findChangedSpellings(context.birth.name, (figure) => FIT_RANK[compareWithDriver(context, figure)]);
 
-const fitWith = (reading: ReportContext, figure: number): Fit =>
-  fitOf(grahaOf(getNumerology(reading).mulank.value), grahaOf(figure));
+const compareWithDriver = (context: ReportContext, figure: number): Fit =>
+  compareGrahas(getGrahaOfNumber(getNumerology(context).mulank.value), getGrahaOfNumber(figure));
 
-const RANK: Record<Fit, number> = { same: 2, friendly: 2, neutral: 1, tense: 0 };
+const FIT_RANK: Record<Fit, number> = { same: 2, friendly: 2, neutral: 1, tense: 0 };
 
-function changeStatements(reading: ReportContext): Statement[] {
-  const driver = getNumerology(reading).mulank.value;
-  return told(reading).map(({ kind, form, counted: { compound, single } }) => {
+function writeChangeStatements(context: ReportContext): Statement[] {
+  const driver = getNumerology(context).mulank.value;
+  return listChanges(context).map(({ kind, form, counted: { compound, single } }) => {
     const sum = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
-    const because = `${form} ${sum} in place of ${figureOf(reading)}; ${besideDriver(single, driver)}`;
+    const because = `${form} ${sum} in place of ${getNameFigure(context)}; ${describeBesideDriver(single, driver)}`;
     const text = `${changes[kind]} ${turns[single - 1]!}`;
-    return createStatement(reading, text, because, ['name.figure', 'date.driver'], numberSources.cheiro);
+    return createStatement(context, text, because, ['name.figure', 'date.driver'], numberSources.cheiro);
   });
 }
 
-function stillStatements(reading: ReportContext): Statement[] {
-  const still = stillOf(reading.birth.name);
+function writeSameFigureStatements(context: ReportContext): Statement[] {
+  const still = findUnchangedSpelling(context.birth.name);
   if (!still) return [];
-  const because = `${still.form} keeps the figure ${figureOf(reading)}`;
-  return [createStatement(reading, stills[still.kind], because, ['name.figure'], numberSources.cheiro)];
+  const because = `${still.form} keeps the figure ${getNameFigure(context)}`;
+  return [createStatement(context, stills[still.kind], because, ['name.figure'], numberSources.cheiro)];
 }
 
-function figureOf(reading: ReportContext): number {
-  const { chaldean } = getNumerology(reading);
+function getNameFigure(context: ReportContext): number {
+  const { chaldean } = getNumerology(context);
   return hasNoLetters(chaldean) ? 0 : chaldean.single;
 }
 
-function worthStatement(reading: ReportContext): Statement {
-  const [figure, driver] = [figureOf(reading), getNumerology(reading).mulank.value];
-  const because = `with the spelling you gave, ${besideDriver(figure, driver)}`;
-  return createStatement(reading, worth[worthOf(reading, figure)], because, ['name.figure', 'date.driver']);
+function writeValueStatement(context: ReportContext): Statement {
+  const [figure, driver] = [getNameFigure(context), getNumerology(context).mulank.value];
+  const because = `with the spelling you gave, ${describeBesideDriver(figure, driver)}`;
+  return createStatement(context, worth[gradeSpelling(context, figure)], because, [
+    'name.figure',
+    'date.driver',
+  ]);
 }
 
-function worthOf(reading: ReportContext, figure: number): Worth {
-  const fit = fitWith(reading, figure);
+function gradeSpelling(context: ReportContext, figure: number): Worth {
+  const fit = compareWithDriver(context, figure);
   if (fit === 'same' || fit === 'friendly') return fit;
-  const better = told(reading).some(({ counted }) => RANK[fitWith(reading, counted.single)] > RANK[fit]);
+  const better = listChanges(context).some(
+    ({ counted }) => FIT_RANK[compareWithDriver(context, counted.single)] > FIT_RANK[fit],
+  );
   return better ? `${fit}Better` : `${fit}Alone`;
 }

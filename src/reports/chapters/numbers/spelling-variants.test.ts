@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { chaldeanLetters } from '#src/numerology/chaldean.ts';
 import { numberPeople } from '#src/testing/fixtures/number-people.ts';
-import { changesOf, stillOf } from './spelling-variants.ts';
+import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
 
 const sumOf = (name: string): number => chaldeanLetters(name).reduce((sum, { value }) => sum + value, 0);
-const formsOf = (name: string): string[] => changesOf(name, () => 0).map(({ form }) => form);
+const formsOf = (name: string): string[] => findChangedSpellings(name, () => 0).map(({ form }) => form);
 const ADDED = { longA: 1, finalH: 5, noFinalA: -1, longU: 8 } as const;
 
 describe('for every name', () => {
@@ -13,7 +13,7 @@ describe('for every name', () => {
 
   test('a change adds what is said of it, and brings another figure', () => {
     for (const name of names)
-      for (const { kind, form } of changesOf(name, () => 0)) {
+      for (const { kind, form } of findChangedSpellings(name, () => 0)) {
         const added = sumOf(form) - sumOf(name);
         if (kind === 'doubled') expect(added % 9, form).not.toBe(0);
         else expect(added, form).toBe(ADDED[kind]);
@@ -22,7 +22,7 @@ describe('for every name', () => {
 
   test('at most two are told, of different figures', () => {
     for (const name of names) {
-      const figures = changesOf(name, () => 0).map(({ counted }) => counted.single);
+      const figures = findChangedSpellings(name, () => 0).map(({ counted }) => counted.single);
       expect(figures.length).toBeLessThanOrEqual(2);
       expect(new Set(figures).size).toBe(figures.length);
     }
@@ -30,7 +30,7 @@ describe('for every name', () => {
 
   test('a spelling that is said to move nothing leaves the figure', () => {
     for (const name of names) {
-      const still = stillOf(name);
+      const still = findUnchangedSpelling(name);
       if (still) expect((sumOf(still.form) - sumOf(name)) % 9, still.form).toBe(0);
     }
   });
@@ -39,13 +39,13 @@ describe('for every name', () => {
 test('only the first word is respelt, and only in ways that are written', () => {
   expect(formsOf('Nupur Das')).toEqual(['Noopur Das']);
   expect(formsOf('Krishna Das')).toEqual(['Krishnaa Das', 'Krishn Das']);
-  expect(stillOf('Vimal Rao')?.form).toBe('Wimal Rao');
+  expect(findUnchangedSpelling('Vimal Rao')?.form).toBe('Wimal Rao');
   expect(formsOf('Io Rao')).toEqual([]);
 });
 
 test('the spelling that suits the driver comes first', () => {
-  const [first] = changesOf('Krishna Das', (figure) => (figure === chosen ? 1 : 0));
+  const [first] = findChangedSpellings('Krishna Das', (figure) => (figure === chosen ? 1 : 0));
   expect(first?.form).toBe('Krishn Das');
 });
 
-const chosen = changesOf('Krishna Das', () => 0)[1]!.counted.single;
+const chosen = findChangedSpellings('Krishna Das', () => 0)[1]!.counted.single;

@@ -3,12 +3,12 @@ import { chaldeanName, type ChaldeanName } from '#src/numerology/chaldean.ts';
 import { latinWords } from '#src/numerology/contract-letters.ts';
 import type { Change, Still } from '#src/reports/content/en/numbers/name-spelling.ts';
 
-export type Respelt<Kind> = { kind: Kind; form: string; counted: ChaldeanName };
+export type SpellingVariant<Kind> = { kind: Kind; form: string; counted: ChaldeanName };
 
 /** What is written for what; the rest of the word stays. */
 type Rule<Kind> = { kind: Kind; when: RegExp; written: string };
 
-const CHANGES: readonly Rule<Change>[] = [
+const CHANGE_RULES: readonly Rule<Change>[] = [
   { kind: 'longU', when: /(?<=[^AEIOU])U(?=[^AEIOU])/, written: 'OO' },
   { kind: 'longA', when: /(?<=[^AEIOU])A(?=[^AEIOU]|$)/, written: 'AA' },
   { kind: 'noFinalA', when: /(?<=[AEIOU][^AEIOU]+[^AEIOUHY])A$/, written: '' },
@@ -16,35 +16,39 @@ const CHANGES: readonly Rule<Change>[] = [
   { kind: 'doubled', when: /(?<=[AEIOU])([BDGKLMNPRSTV])(?=[AEIOU]|$)/, written: '$1$1' },
 ];
 
-const STILLS: readonly Rule<Still>[] = [
+const SAME_FIGURE_RULES: readonly Rule<Still>[] = [
   { kind: 'wForV', when: /V/, written: 'W' },
   { kind: 'longI', when: /(?<=[^AEIOU])I(?=[^AEIOU])/, written: 'EE' },
   { kind: 'yForI', when: /I$/, written: 'Y' },
 ];
 
-const CHANGES_TOLD = 2;
+const MAX_CHANGES = 2;
 
 /** At most two, of different figures: those whose figure pleases most come first. */
-export function changesOf(name: string, rank: (figure: number) => number): Respelt<Change>[] {
-  const all = respelt(name, CHANGES).toSorted((a, b) => rank(b.counted.single) - rank(a.counted.single));
+export function findChangedSpellings(
+  name: string,
+  rank: (figure: number) => number,
+): SpellingVariant<Change>[] {
+  const all = respell(name, CHANGE_RULES).toSorted((a, b) => rank(b.counted.single) - rank(a.counted.single));
   return all
     .filter(({ counted }, i) => all.findIndex((other) => other.counted.single === counted.single) === i)
-    .slice(0, CHANGES_TOLD);
+    .slice(0, MAX_CHANGES);
 }
 
-export const stillOf = (name: string): Respelt<Still> | undefined => respelt(name, STILLS)[0];
+export const findUnchangedSpelling = (name: string): SpellingVariant<Still> | undefined =>
+  respell(name, SAME_FIGURE_RULES)[0];
 
-function respelt<Kind>(name: string, rules: readonly Rule<Kind>[]): Respelt<Kind>[] {
+function respell<Kind>(name: string, rules: readonly Rule<Kind>[]): SpellingVariant<Kind>[] {
   const [first = '', ...others] = latinWords(name);
   if (first.length < 2) return [];
   return rules
     .filter(({ when }) => when.test(first))
     .flatMap(({ kind, when, written }) => {
-      const form = [first.replace(when, written), ...others].map(titled).join(' ');
+      const form = [first.replace(when, written), ...others].map(toTitleCase).join(' ');
       const counted = chaldeanName(form);
       return counted.kind === 'chaldean' ? [{ kind, form, counted }] : [];
     });
 }
 
 /** "ASHA" as it is printed. */
-export const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+export const toTitleCase = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();

@@ -6,15 +6,15 @@ import { GRAHA_NAMES, type DashaPeriod, type MahaDasha } from '#src/astrology/co
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatShortDate } from '#src/reports/text/phrases.ts';
 
-export const periodTable: Chapter = {
+export const periodTableChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'table',
     id: 'period-table',
     ...headings.periodTable,
     lead: 'Keep this page for later: read down a column for the day on which each sub-period begins.',
-    tables: [reading.chart.vimshottari.slice(0, 5), reading.chart.vimshottari.slice(5)].map((mahas, i) =>
-      tableOf(reading, mahas, CAPTIONS[i]!),
+    tables: [context.chart.vimshottari.slice(0, 5), context.chart.vimshottari.slice(5)].map((mahas, i) =>
+      buildTable(context, mahas, CAPTIONS[i]!),
     ),
     statements: [],
   }),
@@ -25,16 +25,20 @@ const CAPTIONS = [
   'The second half, to the end of 120 years.',
 ] as const;
 
-function tableOf({ birth }: ReportContext, mahas: MahaDasha[], caption: string): TablePage['tables'][number] {
+function buildTable(
+  { birth }: ReportContext,
+  mahas: MahaDasha[],
+  caption: string,
+): TablePage['tables'][number] {
   return {
     caption,
     head: mahas.map(({ lord }) => `In ${lord}`),
-    rows: Array.from({ length: 9 }, (_, row) => mahas.map(({ antar }) => cellOf(antar[row]!, birth.utc))),
+    rows: Array.from({ length: 9 }, (_, row) => mahas.map(({ antar }) => buildCell(antar[row]!, birth.utc))),
   };
 }
 
 /** "Sa 20 Sep 2026" */
-function cellOf({ lord, start, end }: DashaPeriod, birth: string): string {
+function buildCell({ lord, start, end }: DashaPeriod, birth: string): string {
   const { short } = GRAHA_NAMES[lord];
   if (Date.parse(start) > Date.parse(birth)) return `${short} ${formatShortDate(start)}`;
   return Date.parse(end) > Date.parse(birth) ? `${short} at birth` : `${short} before`;

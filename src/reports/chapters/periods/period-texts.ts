@@ -16,12 +16,12 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 
 /** A row of the table: a grown-up’s is short, and so is that of a sub-period that outlasts childhood. */
-export function antarText(reading: ReportContext, maha: Graha, { lord, end }: DashaPeriod): string {
-  if (!isInChildhood(reading, end)) return antarDasha[maha][lord];
-  return [childAntar[maha][lord], ...weightOf(reading, lord)].join(' ');
+export function chooseAntarText(context: ReportContext, maha: Graha, { lord, end }: DashaPeriod): string {
+  if (!isInChildhood(context, end)) return antarDasha[maha][lord];
+  return [childAntar[maha][lord], ...getDignityTexts(context, lord)].join(' ');
 }
 
-function weightOf({ chart }: ReportContext, lord: Graha): string[] {
+function getDignityTexts({ chart }: ReportContext, lord: Graha): string[] {
   if (!isSeven(lord)) return [];
   const { dignity } = chart.grahas[lord];
   if (dignity === 'debilitated') return [childWeight.low[lord]];
@@ -29,19 +29,19 @@ function weightOf({ chart }: ReportContext, lord: Graha): string[] {
   return strong ? [childWeight.strong[lord]] : [];
 }
 
-export function presentText(reading: ReportContext, maha: MahaDasha): string {
+export function choosePresentText(context: ReportContext, maha: MahaDasha): string {
   const { about, ask } = mahaTheme[maha.lord];
-  const house = houseOf(reading.chart, maha.lord) - 1;
+  const house = houseOf(context.chart, maha.lord) - 1;
   const grown = [about, mahaInHouse[maha.lord][house]!, ask];
-  if (!isInChildhood(reading, reading.now)) return grown.join(' ');
+  if (!isInChildhood(context, context.now)) return grown.join(' ');
   const child = [childMaha[maha.lord], childHouse[house]!];
-  return [...child, ...(isInChildhood(reading, maha.end) ? [] : [fromSixteen, about])].join(' ');
+  return [...child, ...(isInChildhood(context, maha.end) ? [] : [fromSixteen, about])].join(' ');
 }
 
-export function comingText(reading: ReportContext, maha: MahaDasha): string {
-  const house = houseOf(reading.chart, maha.lord) - 1;
+export function chooseComingText(context: ReportContext, maha: MahaDasha): string {
+  const house = houseOf(context.chart, maha.lord) - 1;
   const grown = [mahaLater[maha.lord], mahaInHouse[maha.lord][house]!];
-  if (!isInChildhood(reading, maha.start)) return grown.join(' ');
-  const later = isInChildhood(reading, maha.end) ? [] : [fromSixteen, ...grown];
+  if (!isInChildhood(context, maha.start)) return grown.join(' ');
+  const later = isInChildhood(context, maha.end) ? [] : [fromSixteen, ...grown];
   return [childMaha[maha.lord], ...later].join(' ');
 }

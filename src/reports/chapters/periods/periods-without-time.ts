@@ -11,8 +11,8 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, grahaName, formatShortDate, getNakshatraName } from '#src/reports/text/phrases.ts';
 
-export function periodsOfDay(reading: ReportContext): Omit<TablePage, 'number'> {
-  const { day } = reading;
+export function writePeriodsWithoutTime(context: ReportContext): Omit<TablePage, 'number'> {
+  const { day } = context;
   const sure = hasOneNakshatra(day!);
   return {
     kind: 'table',
@@ -20,13 +20,15 @@ export function periodsOfDay(reading: ReportContext): Omit<TablePage, 'number'> 
     ...headings.periods,
     summary: 'Vimshottari, with every date as a range',
     lead: 'The great periods are counted from the exact place of the Moon. Without an hour that place is known to about thirteen degrees, so each date here is a first and a last possible day.',
-    tables: sure ? [rangeTable(reading)] : [endTable(reading, 'earliest'), endTable(reading, 'latest')],
-    statements: presentStatements(reading),
+    tables: sure
+      ? [buildRangeTable(context)]
+      : [buildEndTable(context, 'earliest'), buildEndTable(context, 'latest')],
+    statements: writePresentStatements(context),
   };
 }
 
 /** The Moon stayed in one star: one order, nine ranges. A later birth brings every date forward. */
-function rangeTable({ day }: ReportContext): TablePage['tables'][number] {
+function buildRangeTable({ day }: ReportContext): TablePage['tables'][number] {
   const { earliest, latest } = day!;
   const rows = earliest.vimshottari.map((maha, i) => [
     toUppercaseFirst(grahaName(maha.lord)),
@@ -40,7 +42,7 @@ function rangeTable({ day }: ReportContext): TablePage['tables'][number] {
   };
 }
 
-function endTable({ day }: ReportContext, end: 'earliest' | 'latest'): TablePage['tables'][number] {
+function buildEndTable({ day }: ReportContext, end: 'earliest' | 'latest'): TablePage['tables'][number] {
   const { grahas, vimshottari } = day![end];
   const when = end === 'earliest' ? 'just after midnight' : 'just before the next midnight';
   return {
@@ -55,18 +57,18 @@ function endTable({ day }: ReportContext, end: 'earliest' | 'latest'): TablePage
 }
 
 /** Said only when both ends of the day agree on the period that is running. */
-function presentStatements(reading: ReportContext): TablePage['statements'] {
-  const { day, now } = reading;
+function writePresentStatements(context: ReportContext): TablePage['statements'] {
+  const { day, now } = context;
   const [early, late] = [
-    running(day!.earliest.vimshottari, reading),
-    running(day!.latest.vimshottari, reading),
+    findRunning(day!.earliest.vimshottari, context),
+    findRunning(day!.latest.vimshottari, context),
   ];
   if (early.lord !== late.lord) return [];
   const { about, ask } = mahaTheme[early.lord];
-  const text = isChild(reading) ? childMaha[early.lord] : `${about} ${ask}`;
+  const text = isChild(context) ? childMaha[early.lord] : `${about} ${ask}`;
   const because = `born at any hour of that day, you would be in the period of ${grahaName(early.lord)} on ${formatShortDate(now)}`;
-  return [createStatement(reading, text, because, ['maha'])];
+  return [createStatement(context, text, because, ['maha'])];
 }
 
-const running = (vimshottari: MahaDasha[], { chart, now }: ReportContext): MahaDasha =>
+const findRunning = (vimshottari: MahaDasha[], { chart, now }: ReportContext): MahaDasha =>
   findDashasAt({ ...chart, vimshottari }, now).maha;

@@ -19,61 +19,61 @@ import {
   formatShortDate,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
-import { antarBecause } from './sub-period-reason.ts';
-import { antarText, comingText, presentText } from './period-texts.ts';
-import { periodsOfDay } from './periods-without-time.ts';
+import { writeSubPeriodReason } from './sub-period-reason.ts';
+import { chooseAntarText, chooseComingText, choosePresentText } from './period-texts.ts';
+import { writePeriodsWithoutTime } from './periods-without-time.ts';
 
 /** Later periods are dated in the table and not told in words: the next one is, up to a greater age. */
-const OLDEST = 80;
-const OLDEST_FOR_NEXT = 90;
+const MAX_AGE = 80;
+const MAX_AGE_FOR_NEXT = 90;
 
-export const periods: Chapter = {
-  write: (reading): PageDraft => (reading.day ? periodsOfDay(reading) : periodsPage(reading)),
+export const periodsChapter: Chapter = {
+  write: (context): PageDraft => (context.day ? writePeriodsWithoutTime(context) : writePeriodsPage(context)),
 };
 
-function periodsPage(reading: ReportContext): Omit<PeriodsPage, 'number'> {
-  const { chart, now } = reading;
+function writePeriodsPage(context: ReportContext): Omit<PeriodsPage, 'number'> {
+  const { chart, now } = context;
   return {
     kind: 'periods',
     id: 'periods',
     ...headings.periods,
     now,
-    caption: captionOf(reading),
-    antar: antarTable(reading),
+    caption: writeCaption(context),
+    antar: buildAntarTable(context),
     statements: [
-      birthStatement(reading),
-      presentStatement(reading),
+      writeBirthStatement(context),
+      writePresentStatement(context),
       ...listUpcomingMahaDashas(chart, now)
         .filter(
-          ({ start }, i) => calculateAge(reading.birth.utc, start) < (i === 0 ? OLDEST_FOR_NEXT : OLDEST),
+          ({ start }, i) => calculateAge(context.birth.utc, start) < (i === 0 ? MAX_AGE_FOR_NEXT : MAX_AGE),
         )
-        .map((maha) => comingStatement(reading, maha)),
+        .map((maha) => writeComingStatement(context, maha)),
     ],
   };
 }
 
-function captionOf({ chart, birth }: ReportContext): string {
+function writeCaption({ chart, birth }: ReportContext): string {
   const [first] = chart.vimshottari;
   const left = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
   const star = getNakshatraName(chart.grahas.Moon.nakshatra);
-  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${grahaName(first!.lord)}, sets the order; at birth ${yearsAndMonths(left)} of that period were left.`;
+  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${grahaName(first!.lord)}, sets the order; at birth ${describeYearsAndMonths(left)} of that period were left.`;
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
 
-function yearsAndMonths(years: number): string {
+function describeYearsAndMonths(years: number): string {
   const months = Math.max(1, Math.round(years * 12));
   const whole = Math.floor(months / 12);
   const rest = months % 12;
-  const parts = [plural(whole, 'year'), plural(rest, 'month')].filter((part) => part !== '');
+  const parts = [pluralize(whole, 'year'), pluralize(rest, 'month')].filter((part) => part !== '');
   return parts.join(' and ');
 }
 
-const plural = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
+const pluralize = (n: number, word: string): string => (n === 0 ? '' : `${n} ${word}${n === 1 ? '' : 's'}`);
 
 /** Of the period of birth only the rest that was left to live. */
-function antarTable(reading: ReportContext): PeriodsPage['antar'] {
-  const { chart, now, birth } = reading;
+function buildAntarTable(context: ReportContext): PeriodsPage['antar'] {
+  const { chart, now, birth } = context;
   const { maha, antar, over } = findDashasAt(chart, now);
   const lived = maha.antar.filter(({ end }) => end > birth.utc);
   const share = lived.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
@@ -83,59 +83,59 @@ function antarTable(reading: ReportContext): PeriodsPage['antar'] {
     rows: lived.map((period) => ({
       lord: period.lord,
       from: period.start < birth.utc ? 'at birth' : formatShortDate(period.start),
-      text: antarText(reading, maha.lord, period),
-      because: antarBecause(chart, period.lord),
+      text: chooseAntarText(context, maha.lord, period),
+      because: writeSubPeriodReason(chart, period.lord),
       current: !over && period.start === antar.start,
     })),
   };
 }
 
 /** The period of birth is over for most readers: they can check it against what they remember. */
-function birthStatement(reading: ReportContext): Statement {
-  const { nakshatra } = reading.chart.grahas.Moon;
-  const { lord } = reading.chart.vimshottari[0]!;
+function writeBirthStatement(context: ReportContext): Statement {
+  const { nakshatra } = context.chart.grahas.Moon;
+  const { lord } = context.chart.vimshottari[0]!;
   const because = `${getNakshatraName(nakshatra)} is a star of ${grahaName(lord)}, whose period was running when you were born`;
-  return createStatement(reading, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
+  return createStatement(context, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
 }
 
-function presentStatement(reading: ReportContext): Statement {
-  const { chart, now, birth } = reading;
+function writePresentStatement(context: ReportContext): Statement {
+  const { chart, now, birth } = context;
   const { maha } = findDashasAt(chart, now);
   const house = houseOf(chart, maha.lord);
   const since =
     maha.start < birth.utc
       ? `had the lead when you were born and keeps it until ${formatLongDate(maha.end)}`
       : `has had the lead since ${formatLongDate(maha.start)}`;
-  const because = `${grahaName(maha.lord)} ${since}, and it stands in your ${ordinal(house)} house${rulership(chart, maha.lord)}`;
+  const because = `${grahaName(maha.lord)} ${since}, and it stands in your ${ordinal(house)} house${describeRuledHouses(chart, maha.lord)}`;
   return createStatement(
-    reading,
-    presentText(reading, maha),
+    context,
+    choosePresentText(context, maha),
     because,
     ['maha', `${maha.lord}.house`],
     sources.dasha,
   );
 }
 
-function rulership(chart: ReportContext['chart'], lord: Graha): string {
+function describeRuledHouses(chart: ReportContext['chart'], lord: Graha): string {
   const ruled = ruledBy(chart, lord);
   return ruled.length === 0 ? '' : `, ruling ${describeHouses(ruled)}`;
 }
 
-function comingStatement(reading: ReportContext, maha: MahaDasha): Statement {
-  const { chart, birth } = reading;
+function writeComingStatement(context: ReportContext, maha: MahaDasha): Statement {
+  const { chart, birth } = context;
   const house = houseOf(chart, maha.lord);
   const age = calculateAge(birth.utc, maha.start);
-  const text = `${toUppercaseFirst(grahaName(maha.lord))}, from ${formatLongDate(maha.start)}. ${comingText(reading, maha)}`;
+  const text = `${toUppercaseFirst(grahaName(maha.lord))}, from ${formatLongDate(maha.start)}. ${chooseComingText(context, maha)}`;
   return createStatement(
-    reading,
+    context,
     text,
-    comingBecause(maha.lord, ordinal(house), age),
+    writeComingReason(maha.lord, ordinal(house), age),
     [`${maha.lord}.house`],
     sources.dasha,
   );
 }
 
-function comingBecause(lord: Graha, house: string, age: number): string {
+function writeComingReason(lord: Graha, house: string, age: number): string {
   const name = grahaName(lord);
   const forms = [
     `you come to it at ${age}, and ${name} sits in the ${house} house`,

@@ -4,7 +4,7 @@ import { houseOf, ruledBy } from '#src/astrology/houses.ts';
 import { ordinal } from '#src/reports/text/phrases.ts';
 
 /** Short, for a narrow column; each lord in its own words. */
-export function antarBecause(chart: Chart, lord: Graha): string {
+export function writeSubPeriodReason(chart: Chart, lord: Graha): string {
   const house = ordinal(houseOf(chart, lord));
   const ruled = ruledBy(chart, lord);
   const words: Record<Graha, string> = {

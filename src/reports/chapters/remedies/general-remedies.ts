@@ -26,30 +26,30 @@ import {
 
 type Remedy = RemediesPage['remedies'][number];
 
-export const remedies: Chapter = {
-  write: (reading) => ({
+export const remediesChapter: Chapter = {
+  write: (context) => ({
     kind: 'remedies',
     id: 'remedies',
     ...headings.remedies,
     lead: remedyLead,
     remedies: [
-      habit(reading),
-      mantra(reading),
-      ...service(reading),
-      ...tree(reading),
-      giving(reading),
-      ...gem(reading),
+      writeHabitRemedy(context),
+      writeMantraRemedy(context),
+      ...writeServiceRemedy(context),
+      ...writeTreeRemedy(context),
+      writeGivingRemedy(context),
+      ...writeGemRemedy(context),
     ].map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
   }),
 };
 
-function habit({ chart }: ReportContext): Remedy {
+function writeHabitRemedy({ chart }: ReportContext): Remedy {
   const graha = chooseGrahaForRemedies(chart);
-  return { cost: 'Free', ...texts[graha].habit, because: needOf(chart, graha) };
+  return { cost: 'Free', ...texts[graha].habit, because: writeNeedReason(chart, graha) };
 }
 
 /** Why this graha of all nine. */
-function needOf(chart: ReportContext['chart'], graha: Graha): string {
+function writeNeedReason(chart: ReportContext['chart'], graha: Graha): string {
   const { dignity, sign, combust } = chart.grahas[graha];
   const name = grahaName(graha);
   const title = chart.lagna && lordOf(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
@@ -61,7 +61,7 @@ function needOf(chart: ReportContext['chart'], graha: Graha): string {
   return `${title} has the least support of the seven`;
 }
 
-function mantra({ chart }: ReportContext): Remedy {
+function writeMantraRemedy({ chart }: ReportContext): Remedy {
   const graha = chooseGrahaForRemedies(chart);
   const { devanagari, iast, when, text } = texts[graha].mantra;
   return {
@@ -75,9 +75,9 @@ function mantra({ chart }: ReportContext): Remedy {
 }
 
 /** For the lord of the time or, without an hour, the lord of the Moon’s sign; not when that graha is already served. */
-function service(reading: ReportContext): Remedy[] {
-  if (reading.day) return serviceOfDay(reading);
-  const { chart, now } = reading;
+function writeServiceRemedy(context: ReportContext): Remedy[] {
+  if (context.day) return writeServiceRemedyWithoutTime(context);
+  const { chart, now } = context;
   const { maha, antar } = findDashasAt(chart, now);
   const lord = [antar, maha].find((period) => period.lord !== chooseGrahaForRemedies(chart));
   if (!lord) return [];
@@ -86,7 +86,7 @@ function service(reading: ReportContext): Remedy[] {
   return [{ cost: 'Free', ...texts[lord.lord].service, because }];
 }
 
-function serviceOfDay({ chart, day }: ReportContext): Remedy[] {
+function writeServiceRemedyWithoutTime({ chart, day }: ReportContext): Remedy[] {
   const { sign } = chart.grahas.Moon;
   const lord = lordOfSign(sign);
   if (!hasOneSign(day!, 'Moon') || lord === chooseGrahaForRemedies(chart)) return [];
@@ -99,7 +99,7 @@ function serviceOfDay({ chart, day }: ReportContext): Remedy[] {
   ];
 }
 
-function tree({ chart, day }: ReportContext): Remedy[] {
+function writeTreeRemedy({ chart, day }: ReportContext): Remedy[] {
   if (day && !hasOneNakshatra(day)) return [];
   const { nakshatra, pada } = chart.grahas.Moon;
   return [
@@ -113,13 +113,13 @@ function tree({ chart, day }: ReportContext): Remedy[] {
   ];
 }
 
-function giving({ chart }: ReportContext): Remedy {
+function writeGivingRemedy({ chart }: ReportContext): Remedy {
   const { cost, when, title, text, reason } = texts[chooseGrahaForRemedies(chart)].giving;
   return { cost, when, title, text, because: reason };
 }
 
 /** Tradition names a gem by the lord of the lagna, so there is none without a birth time. */
-function gem({ chart, day }: ReportContext): Remedy[] {
+function writeGemRemedy({ chart, day }: ReportContext): Remedy[] {
   if (day) return [];
   const lord = lordOf(chart, 1);
   if (!isSeven(lord)) return [];

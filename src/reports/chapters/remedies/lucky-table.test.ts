@@ -13,11 +13,11 @@ import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
-import { lucky } from './lucky-table.ts';
+import { luckyChapter } from './lucky-table.ts';
 
 const pages = RASHIS.map(({ english }) => {
   const chart = chartOf({ lagna: english });
-  const page = lucky.write(createContext({ ...ASHA, chart }), []);
+  const page = luckyChapter.write(createContext({ ...ASHA, chart }), []);
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return { chart, page };
 });
@@ -54,5 +54,5 @@ test('a weekday, a number and a quarter of the sky belong to one graha only', ()
 });
 
 test('without a lagna there are no friends of it', () => {
-  expect(lucky.isIncluded!(createContext({ ...ASHA, chart: chartOf({}) }))).toBe(false);
+  expect(luckyChapter.isIncluded!(createContext({ ...ASHA, chart: chartOf({}) }))).toBe(false);
 });

@@ -21,22 +21,22 @@ import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.
 
 const TRINES = [1, 5, 9] as const;
 
-export const lucky: Chapter = {
+export const luckyChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'table',
     id: 'lucky',
     ...luckyHeading,
     lead: luckyLead,
-    tables: [tableOf(reading)],
-    statements: statementsOf(reading),
+    tables: [buildTable(context)],
+    statements: writeStatements(context),
   }),
 };
 
-const friendOf = ({ chart }: ReportContext, house: number) => lordOf(chart, house) as Seven;
+const getTrineLord = ({ chart }: ReportContext, house: number) => lordOf(chart, house) as Seven;
 
-function tableOf(reading: ReportContext): TablePage['tables'][number] {
-  const friends = TRINES.map((house) => friendOf(reading, house));
+function buildTable(context: ReportContext): TablePage['tables'][number] {
+  const friends = TRINES.map((house) => getTrineLord(context, house));
   const row = (label: string, cell: (graha: Seven) => string) => [label, ...friends.map(cell)];
   const given = (['day', 'colour', 'number', 'direction', 'metal', 'taste'] as const).map((name) =>
     row(luckyRows[name], (graha) => custom[graha][name]),
@@ -45,38 +45,38 @@ function tableOf(reading: ReportContext): TablePage['tables'][number] {
     caption: luckyCaption,
     head: [luckyRows.head, ...friends],
     rows: [
-      row(luckyRows.rules, (graha) => listed(ruledBy(reading.chart, graha).map(ordinal))),
+      row(luckyRows.rules, (graha) => listed(ruledBy(context.chart, graha).map(ordinal))),
       ...given,
       row(luckyRows.gem, (graha) => gems[graha].stone),
     ],
   };
 }
 
-function statementsOf(reading: ReportContext): Statement[] {
-  const { chart } = reading;
-  const [first, fifth, ninth] = TRINES.map((house) => friendOf(reading, house)) as [Seven, Seven, Seven];
+function writeStatements(context: ReportContext): Statement[] {
+  const { chart } = context;
+  const [first, fifth, ninth] = TRINES.map((house) => getTrineLord(context, house)) as [Seven, Seven, Seven];
   const rising = signName(chart.lagna!.sign);
   return [
-    createStatement(reading, luckyLord[first], `${grahaName(first)} is lord of your lagna, ${rising}`, [
+    createStatement(context, luckyLord[first], `${grahaName(first)} is lord of your lagna, ${rising}`, [
       'lord.1',
     ]),
-    createStatement(reading, luckyFifth[fifth], `${grahaName(fifth)} rules the fifth house from ${rising}`, [
+    createStatement(context, luckyFifth[fifth], `${grahaName(fifth)} rules the fifth house from ${rising}`, [
       'lord.5',
     ]),
-    createStatement(reading, luckyNinth[ninth], `your ninth house is in the care of ${grahaName(ninth)}`, [
+    createStatement(context, luckyNinth[ninth], `your ninth house is in the care of ${grahaName(ninth)}`, [
       'lord.9',
     ]),
-    ...mixedStatements(reading, [first, fifth, ninth]),
+    ...writeDusthanaStatements(context, [first, fifth, ninth]),
   ];
 }
 
 /** The first of the three that looks after a hidden house too. */
-function mixedStatements(reading: ReportContext, friends: readonly Seven[]): Statement[] {
+function writeDusthanaStatements(context: ReportContext, friends: readonly Seven[]): Statement[] {
   for (const graha of friends) {
-    const house = ruledBy(reading.chart, graha).find(isHidden) as 6 | 8 | 12 | undefined;
+    const house = ruledBy(context.chart, graha).find(isHidden) as 6 | 8 | 12 | undefined;
     if (!house) continue;
     const because = `besides its trine ${grahaName(graha)} rules the ${ordinal(house)} house`;
-    return [createStatement(reading, luckyMixed[house], because, [`lord.${house}`])];
+    return [createStatement(context, luckyMixed[house], because, [`lord.${house}`])];
   }
   return [];
 }

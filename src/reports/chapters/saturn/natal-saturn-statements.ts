@@ -11,19 +11,19 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { bandOf, pointsIn } from './slow-stays.ts';
+import { gradeBindus, getBindus } from './slow-stays.ts';
 import { formatDegrees, toNumberWord, signName } from '#src/reports/text/phrases.ts';
-import { PART_NAMES, passagesOf, PHASES, signOfPhase } from './sade-sati-timeline.ts';
+import { PHASE_NAMES, getSadeSatiTimeline, PHASES, getSignOfPhase } from './sade-sati-timeline.ts';
 
 type Phase = SaturnPhase['phase'];
 
 /** The parts with the most and the fewest points, of those that are not over; the middle alone where they are all alike. */
-export function pointStatements(reading: ReportContext): Statement[] {
-  const { state } = passagesOf(reading);
+export function writeBindusStatements(context: ReportContext): Statement[] {
+  const { state } = getSadeSatiTimeline(context);
   const over = PHASES.slice(0, Math.max(0, PHASES.indexOf(state as Phase)));
   const counted = PHASES.filter((phase) => !over.includes(phase)).map((phase) => ({
     phase,
-    points: pointsIn(reading.chart, 'Saturn', signOfPhase(reading, phase)),
+    points: getBindus(context.chart, 'Saturn', getSignOfPhase(context, phase)),
   }));
   const ranked = counted
     .filter((one): one is { phase: Phase; points: number } => one.points !== null)
@@ -33,11 +33,11 @@ export function pointStatements(reading: ReportContext): Statement[] {
   const alike = ranked.find(({ phase }) => phase === 'peak') ?? most;
   const told = most.points === least.points ? [alike] : [most, least];
   return told.map(({ phase, points }) => {
-    const sign = signOfPhase(reading, phase);
-    const because = `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}, for the ${PART_NAMES[phase]}`;
+    const sign = getSignOfPhase(context, phase);
+    const because = `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}, for the ${PHASE_NAMES[phase]}`;
     return createStatement(
-      reading,
-      pointsOf[phase][bandOf(points)],
+      context,
+      pointsOf[phase][gradeBindus(points)],
       because,
       [`bindus.Saturn.${sign}`],
       sources.ashtakavarga,
@@ -45,13 +45,13 @@ export function pointStatements(reading: ReportContext): Statement[] {
   });
 }
 
-export function saturnStatements(reading: ReportContext): Statement[] {
-  const { chart, day } = reading;
+export function writeNatalSaturnStatements(context: ReportContext): Statement[] {
+  const { chart, day } = context;
   const { sign, dignity, degreeInSign } = chart.grahas.Saturn;
   const exact = day ? '' : ` at ${formatDegrees(degreeInSign)} of ${signName(sign)}`;
-  const because = `your own Saturn was born${exact || ` in ${signName(sign)}`}, ${STANDING[dignity ?? 'neutral']}`;
+  const because = `your own Saturn was born${exact || ` in ${signName(sign)}`}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
   const born = createStatement(
-    reading,
+    context,
     saturnByDignity[dignity ?? 'neutral'],
     because,
     ['Saturn.dignity', 'Saturn.sign'],
@@ -61,11 +61,11 @@ export function saturnStatements(reading: ReportContext): Statement[] {
   const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${describeHouses(ruledBy(chart, 'Saturn'))} in its keeping`;
   return [
     born,
-    createStatement(reading, saturnByLagna[chart.lagna.sign - 1]!, rules, ['lagna.sign'], sources.houseLord),
+    createStatement(context, saturnByLagna[chart.lagna.sign - 1]!, rules, ['lagna.sign'], sources.houseLord),
   ];
 }
 
-const STANDING = {
+const DIGNITY_PHRASES = {
   exalted: 'its height',
   moolatrikona: 'its seat of office',
   own: 'its own ground',

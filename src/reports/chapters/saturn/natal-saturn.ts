@@ -15,13 +15,13 @@ import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { formatDegrees, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
-import { partOf } from '#src/reports/chapters/grahas/nine-grahas.ts';
-import { saturnStatements } from './natal-saturn-statements.ts';
+import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
+import { writeNatalSaturnStatements } from './natal-saturn-statements.ts';
 
-export const saturnHere: Chapter = {
+export const natalSaturnChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => {
-    const { chart } = reading;
+  write: (context) => {
+    const { chart } = context;
     const { degreeInSign, sign, nakshatra } = chart.grahas.Saturn;
     return {
       kind: 'essay',
@@ -37,23 +37,26 @@ export const saturnHere: Chapter = {
         {
           id: 'resident',
           title: `Saturn, ${roles.Saturn}`,
-          statements: [...partOf(reading, 'Saturn').statements, ...companions(reading)],
+          statements: [
+            ...writeGrahaPart(context, 'Saturn').statements,
+            ...writeConjunctionStatements(context),
+          ],
         },
-        { id: 'visitor', title: saturnAsVisitor, statements: saturnStatements(reading) },
+        { id: 'visitor', title: saturnAsVisitor, statements: writeNatalSaturnStatements(context) },
       ],
     };
   },
 };
 
 /** Those who come before Saturn in the order of the nine; the chapter of the nine tells of such a pair under the other name. */
-function companions(reading: ReportContext): Statement[] {
-  const { chart } = reading;
+function writeConjunctionStatements(context: ReportContext): Statement[] {
+  const { chart } = context;
   return GRAHAS.slice(0, GRAHAS.indexOf('Saturn'))
     .filter((other) => signsFrom(chart, other, 'Saturn') === 1)
     .slice(0, 2)
     .map((other) =>
       createStatement(
-        reading,
+        context,
         company[`${other}+Saturn`]!,
         describeSharedSign(chart, other, 'Saturn'),
         [`Saturn.from.${other}`],

@@ -16,53 +16,57 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { bandOf, pointsIn } from './slow-stays.ts';
+import { gradeBindus, getBindus } from './slow-stays.ts';
 import { calculateAge, listed, toNumberWord, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
-  agesOf,
-  covers,
-  moonOf,
+  describeAges,
+  isWithinSpan,
+  describeMoon,
   PHASES,
-  placeWords,
-  signOfPhase,
-  type Passages,
+  describePlace,
+  getSignOfPhase,
+  type SadeSatiTimeline,
 } from './sade-sati-timeline.ts';
 
 type Phase = SaturnPhase['phase'];
-const MOON = ['Moon.sign'];
+const MOON_KEYS = ['Moon.sign'];
 
-export function todayStatement(reading: ReportContext, { state, small }: Passages): Statement {
-  const sign = getTransitSign(reading.chart, reading.now, 'Saturn');
-  const because = `Saturn is in ${signName(sign)} today, ${placeWords(reading, sign)}`;
-  const visited = state === 'free' && !reading.day && small.some((visit) => covers(visit, reading.now));
-  const years = freeYears[(reading.chart.grahas.Moon.sign - 1) % 4]!;
+export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: SadeSatiTimeline): Statement {
+  const sign = getTransitSign(context.chart, context.now, 'Saturn');
+  const because = `Saturn is in ${signName(sign)} today, ${describePlace(context, sign)}`;
+  const visited =
+    state === 'free' && !context.day && dhaiyas.some((visit) => isWithinSpan(visit, context.now));
+  const years = freeYears[(context.chart.grahas.Moon.sign - 1) % 4]!;
   const free = `${todayAsks.free} ${years}${visited ? ` ${freeButVisited}` : ''}`;
   const text = state === 'free' ? free : todayAsks[state];
-  return createStatement(reading, text, because, [...MOON, 'transit.Saturn'], sources.sadeSati);
+  return createStatement(context, text, because, [...MOON_KEYS, 'transit.Saturn'], sources.sadeSati);
 }
 
 /** First the part that runs. */
-export function phaseStatements(reading: ReportContext, { state }: Passages): Statement[] {
+export function writePhaseStatements(context: ReportContext, { state }: SadeSatiTimeline): Statement[] {
   const order = PHASES.toSorted((a, b) => Number(b === state) - Number(a === state));
   return order.map((phase, i) => {
-    const text = phasesOf[reading.chart.grahas.Moon.sign - 1]![phase];
-    const because = PLACES[phase](signName(signOfPhase(reading, phase)), moonOf(reading));
-    return createStatement(reading, text, because, MOON, i === 0 ? sources.gochara : undefined);
+    const text = phasesOf[context.chart.grahas.Moon.sign - 1]![phase];
+    const because = PHASE_PHRASES[phase](signName(getSignOfPhase(context, phase)), describeMoon(context));
+    return createStatement(context, text, because, MOON_KEYS, i === 0 ? sources.gochara : undefined);
   });
 }
 
-const PLACES: Record<Phase, (sign: string, moon: string) => string> = {
+const PHASE_PHRASES: Record<Phase, (sign: string, moon: string) => string> = {
   rising: (sign, moon) => `${sign} is just behind your ${moon}`,
   peak: (sign) => `${sign} is the sign of your Moon`,
   setting: (sign, moon) => `${sign} is just ahead of your ${moon}`,
 };
 
 /** What helped at the last two passages that are over, and what helps in the one that runs or comes. */
-export function ageStatements(reading: ReportContext, { past, running, next }: Passages): Statement[] {
+export function writeAgeStatements(
+  context: ReportContext,
+  { past, running, next }: SadeSatiTimeline,
+): Statement[] {
   const of = (passage: SaturnPassage, texts: Record<Age, string>, verb: string) => {
-    const span = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${agesOf(reading, passage)}`;
-    const because = `Saturn ${verb} your ${moonOf(reading)} ${span}`;
-    return createStatement(reading, texts[ageOf(reading, passage)], because, MOON);
+    const span = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${describeAges(context, passage)}`;
+    const because = `Saturn ${verb} your ${describeMoon(context)} ${span}`;
+    return createStatement(context, texts[classifyAge(context, passage)], because, MOON_KEYS);
   };
   return [
     ...past.slice(-2).map((passage) => of(passage, passed, 'went round')),
@@ -71,26 +75,26 @@ export function ageStatements(reading: ReportContext, { past, running, next }: P
 }
 
 /** By the age in the middle of the passage. */
-function ageOf({ chart }: ReportContext, { from, to }: SaturnPassage): Age {
+function classifyAge({ chart }: ReportContext, { from, to }: SaturnPassage): Age {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
   return AGES.find(([, upTo]) => calculateAge(chart.utc, middle) <= upTo)![0];
 }
 
 /** The small visit that runs or comes next, weighed by the points of its sign. */
-export function smallStatements(reading: ReportContext, { small }: Passages): Statement[] {
-  const visit = small.find(({ to }) => to > reading.now);
+export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeSatiTimeline): Statement[] {
+  const visit = dhaiyas.find(({ to }) => to > context.now);
   if (!visit) return [];
-  const points = pointsIn(reading.chart, 'Saturn', visit.sign);
-  const said = dhaiyaSays[visit.house][covers(visit, reading.now) ? 'now' : 'next'];
-  const text = points === null ? said : `${said} ${dhaiyaPoints[bandOf(points)]}`;
+  const points = getBindus(context.chart, 'Saturn', visit.sign);
+  const said = dhaiyaSays[visit.house][isWithinSpan(visit, context.now) ? 'now' : 'next'];
+  const text = points === null ? said : `${said} ${dhaiyaPoints[gradeBindus(points)]}`;
   const count = points === null ? '' : `, with ${toNumberWord(points)} of eight points`;
-  const because = `${signName(visit.sign)} is ${placeWords(reading, visit.sign)}${count}, ${formatShortDate(visit.from)} to ${formatShortDate(visit.to)}`;
-  const keys = points === null ? MOON : [...MOON, `bindus.Saturn.${visit.sign}`];
-  return [createStatement(reading, text, because, keys, sources.gochara)];
+  const because = `${signName(visit.sign)} is ${describePlace(context, visit.sign)}${count}, ${formatShortDate(visit.from)} to ${formatShortDate(visit.to)}`;
+  const keys = points === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${visit.sign}`];
+  return [createStatement(context, text, because, keys, sources.gochara)];
 }
 
-export function standingStatement(reading: ReportContext): Statement {
-  const signs = listed(PHASES.map((phase) => signName(signOfPhase(reading, phase))));
-  const text = commonBy[reading.chart.grahas.Moon.sign - 1]!;
-  return createStatement(reading, text, `${signs} are three signs of twelve`, MOON, sources.sadeSati);
+export function writeFrequencyStatement(context: ReportContext): Statement {
+  const signs = listed(PHASES.map((phase) => signName(getSignOfPhase(context, phase))));
+  const text = commonBy[context.chart.grahas.Moon.sign - 1]!;
+  return createStatement(context, text, `${signs} are three signs of twelve`, MOON_KEYS, sources.sadeSati);
 }

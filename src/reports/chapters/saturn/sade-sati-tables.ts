@@ -4,22 +4,29 @@ import type { Figure, TablePage } from '#src/reports/contract.ts';
 import { captions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatShortDate, signName } from '#src/reports/text/phrases.ts';
-import { agesOf, OLD_AGE, PART_NAMES, PHASES, signOfPhase, type Passages } from './sade-sati-timeline.ts';
+import {
+  describeAges,
+  OLD_AGE,
+  PHASE_NAMES,
+  PHASES,
+  getSignOfPhase,
+  type SadeSatiTimeline,
+} from './sade-sati-timeline.ts';
 
 type Table = TablePage['tables'][number];
 
 const YEAR_MS = 365.25 * 86_400_000;
-const TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
-export const NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+const PHASE_TONES = { rising: 'pale', peak: 'gold', setting: 'grey' } as const;
+export const PASSAGE_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
 /** @param again a second line on the same page, for the other Moon of the day */
-export function lineOfLife(
-  reading: ReportContext,
-  { all }: Passages,
+export function buildTimelineFigure(
+  context: ReportContext,
+  { all }: SadeSatiTimeline,
   title: string | null,
   again: boolean,
 ): Figure {
-  const { chart, now } = reading;
+  const { chart, now } = context;
   const sign = signName(chart.grahas.Moon.sign);
   const to = Math.max(Date.parse(chart.utc) + OLD_AGE * YEAR_MS, Date.parse(now));
   return {
@@ -30,41 +37,41 @@ export function lineOfLife(
     to: new Date(to).toISOString(),
     now,
     spans: all.flatMap(({ phases }) =>
-      phases.map(({ from, to, phase }) => ({ from, to, tone: TONES[phase] })),
+      phases.map(({ from, to, phase }) => ({ from, to, tone: PHASE_TONES[phase] })),
     ),
     labels: all.map((passage, i) => ({
       from: passage.from,
       to: passage.to,
-      title: NAMES[i]!,
-      note: agesOf(reading, passage),
+      title: PASSAGE_NAMES[i]!,
+      note: describeAges(context, passage),
     })),
   };
 }
 
 /** One row a passage: first entry into each of the three signs, and the last exit. */
-export function passageTable(reading: ReportContext, { all }: Passages, suffix: string): Table {
+export function buildPassageTable(context: ReportContext, { all }: SadeSatiTimeline, suffix: string): Table {
   const heads = PHASES.map(
-    (phase) => `${toUppercaseFirst(PART_NAMES[phase])}, ${signName(signOfPhase(reading, phase))}`,
+    (phase) => `${toUppercaseFirst(PHASE_NAMES[phase])}, ${signName(getSignOfPhase(context, phase))}`,
   );
   return {
     caption: `${captions.passages}${suffix}`,
     head: ['Passage', ...heads, 'Ends', 'Your age'],
     rows: all.map((passage, i) => [
-      NAMES[i]!,
-      ...PHASES.map((phase) => firstDay(passage, phase)),
+      PASSAGE_NAMES[i]!,
+      ...PHASES.map((phase) => findFirstDay(passage, phase)),
       formatShortDate(passage.to),
-      agesOf(reading, passage).replace('age ', ''),
+      describeAges(context, passage).replace('age ', ''),
     ]),
   };
 }
 
-function firstDay({ phases }: SaturnPassage, phase: SaturnPhase['phase']): string {
+function findFirstDay({ phases }: SaturnPassage, phase: SaturnPhase['phase']): string {
   const first = phases.find((one) => one.phase === phase);
   return first ? formatShortDate(first.from) : 'not reached';
 }
 
 /** Every crossing of a border in the passage that runs, comes or, for want of both, was last. */
-export function stepsTable({ running, next, past }: Passages): Table[] {
+export function buildStepsTable({ running, next, past }: SadeSatiTimeline): Table[] {
   const passage = running ?? next ?? past.at(-1);
   if (!passage) return [];
   const name = running ? 'The passage you are in' : next ? 'The passage to come' : 'The last passage';
@@ -73,18 +80,18 @@ export function stepsTable({ running, next, past }: Passages): Table[] {
       caption: captions.steps,
       head: [name, 'Saturn in', 'From', 'Until', 'How it enters'],
       rows: passage.phases.map(({ phase, sign, from, to }, i) => [
-        toUppercaseFirst(PART_NAMES[phase]),
+        toUppercaseFirst(PHASE_NAMES[phase]),
         signName(sign),
         formatShortDate(from),
         formatShortDate(to),
-        entry(passage.phases, i),
+        describeEntry(passage.phases, i),
       ]),
     },
   ];
 }
 
 /** Back into an earlier sign only in retrograde motion; after a gap from either side. */
-function entry(phases: readonly SaturnPhase[], i: number): string {
+function describeEntry(phases: readonly SaturnPhase[], i: number): string {
   const [before, phase] = [phases[i - 1], phases[i]!];
   if (!before) return 'forward';
   if (before.to !== phase.from)
@@ -92,22 +99,26 @@ function entry(phases: readonly SaturnPhase[], i: number): string {
   return PHASES.indexOf(phase.phase) > PHASES.indexOf(before.phase) ? 'forward' : 'turning back';
 }
 
-const SMALL_ROWS = 4;
+const MAX_DHAIYA_ROWS = 4;
 
 /** Small visits from the last one before today on: those long past are of no use to anybody. */
-export function smallTable(reading: ReportContext, { small }: Passages, suffix: string): Table {
-  const first = Math.max(0, small.findIndex(({ to }) => to > reading.now) - 1);
+export function buildDhaiyaTable(
+  context: ReportContext,
+  { dhaiyas }: SadeSatiTimeline,
+  suffix: string,
+): Table {
+  const first = Math.max(0, dhaiyas.findIndex(({ to }) => to > context.now) - 1);
   return {
     caption: `${captions.dhaiyas}${suffix}`,
     head: ['Small visit', 'Saturn in', 'From', 'Until', 'Your age'],
-    rows: small
-      .slice(first, first + SMALL_ROWS)
+    rows: dhaiyas
+      .slice(first, first + MAX_DHAIYA_ROWS)
       .map((visit) => [
         visit.house === 4 ? 'Kantaka, in the fourth' : 'Ashtama, in the eighth',
         signName(visit.sign),
         formatShortDate(visit.from),
         formatShortDate(visit.to),
-        agesOf(reading, visit).replace('age ', ''),
+        describeAges(context, visit).replace('age ', ''),
       ]),
   };
 }

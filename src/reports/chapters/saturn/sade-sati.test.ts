@@ -33,7 +33,7 @@ import { obstructed } from '#src/reports/content/en/saturn/slow-transit-texts.ts
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
-import { bandOf } from './slow-stays.ts';
+import { gradeBindus } from './slow-stays.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -77,7 +77,7 @@ function sparing(inputs: readonly ReportInput[]): ReportInput[] {
     const { bindus } = requireAshtakavarga(input.chart).grahas.Jupiter;
     return [2, 5, 7, 9, 11]
       .map((place) => ((input.chart.grahas.Moon.sign + place - 2) % 12) + 1)
-      .filter((sign) => bandOf(bindus[sign - 1]!) === 'few')
+      .filter((sign) => gradeBindus(bindus[sign - 1]!) === 'few')
       .map((sign) => stays.find((stay) => stay.sign === sign && stay.from > input.birth.utc)!)
       .map(({ from }) => onDay(input, from));
   });
@@ -94,9 +94,9 @@ describe('for everybody', () => {
 
   test('every reason is true on the day it was written', () => {
     const untrue = written.flatMap(({ input, document }) => {
-      const reading = createContext(input);
+      const context = createContext(input);
       const facts = statementsOf(document).flatMap(({ facts = [] }) => facts);
-      return facts.filter((fact) => !isFactTrue(fact, reading));
+      return facts.filter((fact) => !isFactTrue(fact, context));
     });
     expect(untrue).toEqual([]);
   });

@@ -6,95 +6,106 @@ import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/con
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS } from './slow-stays.ts';
 import { toLowercaseFirst, signName } from '#src/reports/text/phrases.ts';
-import { partOf } from '#src/reports/chapters/grahas/nine-grahas.ts';
-import { lineOfLife, passageTable, smallTable, stepsTable } from './sade-sati-tables.ts';
+import { writeGrahaPart } from '#src/reports/chapters/grahas/nine-grahas.ts';
 import {
-  ageStatements,
-  phaseStatements,
-  smallStatements,
-  standingStatement,
-  todayStatement,
+  buildTimelineFigure,
+  buildPassageTable,
+  buildDhaiyaTable,
+  buildStepsTable,
+} from './sade-sati-tables.ts';
+import {
+  writeAgeStatements,
+  writePhaseStatements,
+  writeDhaiyaStatements,
+  writeFrequencyStatement,
+  writeTodayStatement,
 } from './sade-sati-statements.ts';
-import { pointStatements, saturnStatements } from './natal-saturn-statements.ts';
-import { passagesOf, stateInWords, type Passages } from './sade-sati-timeline.ts';
+import { writeBindusStatements, writeNatalSaturnStatements } from './natal-saturn-statements.ts';
+import { getSadeSatiTimeline, describeState, type SadeSatiTimeline } from './sade-sati-timeline.ts';
 
-type Counted = { reading: ReportContext; passages: Passages };
+type MoonTimeline = { reading: ReportContext; passages: SadeSatiTimeline };
 
 /** @param full false where another chapter of the report tells of Saturn at birth, and room is short */
-const chapter = (full: boolean): Chapter => ({
-  write: (reading) => {
-    const counted = createContextsByMoonSign(reading).map((one) => ({
+const createSadeSatiChapter = (full: boolean): Chapter => ({
+  write: (context) => {
+    const counted = createContextsByMoonSign(context).map((one) => ({
       reading: one,
-      passages: passagesOf(one),
+      passages: getSadeSatiTimeline(one),
     }));
     return {
       kind: 'table',
       id: 'sade-sati',
       ...sadeSatiHeadings,
-      lead: leadOf(counted),
+      lead: writeLead(counted),
       figures: counted.map(({ reading: one, passages }, i) =>
-        lineOfLife(one, passages, counted.length > 1 ? ifMoon(one) : null, i > 0),
+        buildTimelineFigure(one, passages, counted.length > 1 ? describeMoonCondition(one) : null, i > 0),
       ),
-      tables: tablesOf(reading, counted, full),
-      statements: statementsOf(counted, full),
+      tables: buildTables(context, counted, full),
+      statements: writeStatements(counted, full),
     };
   },
 });
 
-export const sadeSati = chapter(true);
-export const sadeSatiAlone = chapter(false);
+export const sadeSatiChapter = createSadeSatiChapter(true);
+export const sadeSatiShortChapter = createSadeSatiChapter(false);
 
-const ifMoon = ({ chart }: ReportContext): string =>
+const describeMoonCondition = ({ chart }: ReportContext): string =>
   `If your Moon was in ${signName(chart.grahas.Moon.sign)}`;
 
-function leadOf(counted: readonly Counted[]): string {
+function writeLead(counted: readonly MoonTimeline[]): string {
   const [first, second] = counted;
-  if (!second) return stateInWords(first!.reading, first!.passages);
-  const states = counted.map(({ reading, passages }) => `${ifMoon(reading)}: ${brief(passages)}.`);
+  if (!second) return describeState(first!.reading, first!.passages);
+  const states = counted.map(
+    ({ reading: context, passages }) => `${describeMoonCondition(context)}: ${describeBriefly(passages)}.`,
+  );
   return `Your Moon changed signs on the day of your birth, and everything here hangs on the Moon. So both answers follow. ${states.join(' ')}`;
 }
 
-function brief({ running, next }: Passages): string {
+function describeBriefly({ running, next }: SadeSatiTimeline): string {
   if (running) return `Sade Sati runs until ${running.to.slice(0, 4)}`;
   return next ? `none now, and the next begins in ${next.from.slice(0, 4)}` : 'none now, and none ahead';
 }
 
 /** The short form gives either the steps of a passage at hand or the small visits, whichever comes first. */
-function tablesOf(reading: ReportContext, counted: readonly Counted[], full: boolean): TablePage['tables'] {
+function buildTables(
+  context: ReportContext,
+  counted: readonly MoonTimeline[],
+  full: boolean,
+): TablePage['tables'] {
   const suffix = (one: ReportContext) =>
     counted.length > 1 ? ` Moon in ${signName(one.chart.grahas.Moon.sign)}.` : '';
   const { passages } = counted[0]!;
-  const isNear = passages.running !== undefined || startsWithin(reading, passages, NEAR_YEARS);
+  const isNear = passages.running !== undefined || isStartingWithin(context, passages, NEAR_YEARS);
   const alone = counted.length === 1;
   return [
-    ...counted.map((each) => passageTable(each.reading, each.passages, suffix(each.reading))),
-    ...(alone && (full || isNear) ? stepsTable(passages) : []),
-    ...(alone && (full || !isNear) ? [smallTable(reading, passages, '')] : []),
+    ...counted.map((each) => buildPassageTable(each.reading, each.passages, suffix(each.reading))),
+    ...(alone && (full || isNear) ? buildStepsTable(passages) : []),
+    ...(alone && (full || !isNear) ? [buildDhaiyaTable(context, passages, '')] : []),
   ].filter(({ rows }) => rows.length > 0);
 }
 
 const NEAR_YEARS = 5;
 
-const startsWithin = ({ now }: ReportContext, { next }: Passages, years: number): boolean =>
+const isStartingWithin = ({ now }: ReportContext, { next }: SadeSatiTimeline, years: number): boolean =>
   next !== undefined && Date.parse(next.from) - Date.parse(now) < years * 365.25 * DAY_MS;
 
-function statementsOf(counted: readonly Counted[], full: boolean): Statement[] {
+function writeStatements(counted: readonly MoonTimeline[], full: boolean): Statement[] {
   const first = counted[0]!;
   const untimed = first.reading.day !== undefined;
   return withoutRepeatedTexts([
-    ...forEachMoon(counted, (reading, passages) => [todayStatement(reading, passages)]),
-    ...forEachMoon(counted, phaseStatements),
-    ...pointStatements(first.reading),
-    ...(full || untimed ? saturnStatements(first.reading) : []),
-    ...(!full && untimed ? partOf(first.reading, 'Saturn').statements : []),
-    ...(counted.length === 1 ? ageStatements(first.reading, first.passages) : []),
-    ...forEachMoon(counted, smallStatements),
-    standingStatement(first.reading),
+    ...writeForEachMoon(counted, (context, passages) => [writeTodayStatement(context, passages)]),
+    ...writeForEachMoon(counted, writePhaseStatements),
+    ...writeBindusStatements(first.reading),
+    ...(full || untimed ? writeNatalSaturnStatements(first.reading) : []),
+    ...(!full && untimed ? writeGrahaPart(first.reading, 'Saturn').statements : []),
+    ...(counted.length === 1 ? writeAgeStatements(first.reading, first.passages) : []),
+    ...writeForEachMoon(counted, writeDhaiyaStatements),
+    writeFrequencyStatement(first.reading),
   ]);
 }
 
 /** The same words for both Moons, with the reason of each. */
-const together = ([first, second]: Statement[][]): Statement[] =>
+const mergeReasons = ([first, second]: Statement[][]): Statement[] =>
   first!.map((one, i) => {
     const other = second?.[i];
     if (!other || other.because === one.because) return one;
@@ -102,16 +113,16 @@ const together = ([first, second]: Statement[][]): Statement[] =>
   });
 
 /** What holds for one of the two Moons of the day says for which. */
-function forEachMoon(
-  counted: readonly Counted[],
-  of: (reading: ReportContext, passages: Passages) => Statement[],
+function writeForEachMoon(
+  counted: readonly MoonTimeline[],
+  of: (reading: ReportContext, passages: SadeSatiTimeline) => Statement[],
 ): Statement[] {
-  const told = counted.map(({ reading, passages }) => of(reading, passages));
-  if (withoutRepeatedTexts(told.flat()).length === told[0]!.length) return together(told);
+  const told = counted.map(({ reading: context, passages }) => of(context, passages));
+  if (withoutRepeatedTexts(told.flat()).length === told[0]!.length) return mergeReasons(told);
   return told.flatMap((statements, i) =>
     statements.map((one) => ({
       ...one,
-      text: `${ifMoon(counted[i]!.reading)}: ${toLowercaseFirst(one.text)}`,
+      text: `${describeMoonCondition(counted[i]!.reading)}: ${toLowercaseFirst(one.text)}`,
     })),
   );
 }

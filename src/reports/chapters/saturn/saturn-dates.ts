@@ -1,49 +1,52 @@
 /** The next days on which Saturn changes signs, and the day on which Sade Sati next begins or ends. */
 import type { SummaryPage } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { DAY_MS, slowStays, type SlowStay } from './slow-stays.ts';
+import { DAY_MS, findSlowStays, type SlowStay } from './slow-stays.ts';
 import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
-import { passagesOf } from './sade-sati-timeline.ts';
+import { getSadeSatiTimeline } from './sade-sati-timeline.ts';
 
-type Dated = SummaryPage['dates'][number];
+type ImportantDate = SummaryPage['dates'][number];
 
 /** Saturn never stays longer in a sign, turns back included. */
-const AHEAD_DAYS = 1800;
+const SEARCH_DAYS = 1800;
 
-export function saturnDates(reading: ReportContext): Dated[] {
-  const { chart, now } = reading;
-  const until = new Date(Date.parse(now) + AHEAD_DAYS * DAY_MS).toISOString();
-  const coming = slowStays(chart, 'Saturn', now, until).filter(({ from }) => from > now);
-  const turn = turnOf(reading);
+export function listSaturnDates(context: ReportContext): ImportantDate[] {
+  const { chart, now } = context;
+  const until = new Date(Date.parse(now) + SEARCH_DAYS * DAY_MS).toISOString();
+  const coming = findSlowStays(chart, 'Saturn', now, until).filter(({ from }) => from > now);
+  const turn = findTurningPoint(context);
   const crossings = coming
     .filter(({ from }) => from !== turn?.at)
-    .map((stay, i) => crossing(stay, coming.slice(0, i)));
-  const dates = [...crossings.slice(0, turn ? 2 : 3), ...(turn ? [dated(turn.at, turn.text)] : [])];
+    .map((stay, i) => buildCrossingDate(stay, coming.slice(0, i)));
+  const dates = [...crossings.slice(0, turn ? 2 : 3), ...(turn ? [buildDate(turn.at, turn.text)] : [])];
   return dates.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /** The end of the passage that runs, or the beginning of the next. */
-function turnOf(reading: ReportContext): { at: string; text: string } | null {
-  const { running, next } = passagesOf(reading);
+function findTurningPoint(context: ReportContext): { at: string; text: string } | null {
+  const { running, next } = getSadeSatiTimeline(context);
   if (running)
     return { at: running.to, text: 'Sade Sati is over: Saturn leaves the last of its three signs.' };
   return next ? { at: next.from, text: 'Sade Sati begins: Saturn enters the sign before your Moon.' } : null;
 }
 
-function crossing({ sign, from, backwards, fromMoon }: SlowStay, before: readonly SlowStay[]): Dated {
+function buildCrossingDate(
+  { sign, from, backwards, fromMoon }: SlowStay,
+  before: readonly SlowStay[],
+): ImportantDate {
   const again = before.some((stay) => stay.sign === sign);
   const how = backwards
     ? 'Turning back, Saturn re-enters'
     : again
       ? 'Saturn comes again to'
       : 'Saturn enters';
-  return dated(
+  return buildDate(
     from,
-    `${how} ${signName(sign)}, ${MEANINGS[fromMoon] ?? `${ordinal(fromMoon)} from your Moon`}.`,
+    `${how} ${signName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${ordinal(fromMoon)} from your Moon`}.`,
   );
 }
 
-const MEANINGS: Partial<Record<number, string>> = {
+const PLACE_PHRASES: Partial<Record<number, string>> = {
   12: 'the first of the three signs',
   1: 'the middle one of the three, your Moon’s own',
   2: 'the last of the three',
@@ -54,7 +57,7 @@ const MEANINGS: Partial<Record<number, string>> = {
   11: 'the best of its places, eleventh from your Moon',
 };
 
-const dated = (at: string, text: string): Dated => ({
+const buildDate = (at: string, text: string): ImportantDate => ({
   date: at.slice(0, 10),
   when: formatShortDate(at),
   text,

@@ -26,38 +26,43 @@ import { createContextsByMoonSign } from '#src/reports/context/possible-moon-sig
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
-import { PART_NAMES, passagesOf, signWithMoon, type Passages } from './sade-sati-timeline.ts';
+import {
+  PHASE_NAMES,
+  getSadeSatiTimeline,
+  describeMoonWithSign,
+  type SadeSatiTimeline,
+} from './sade-sati-timeline.ts';
 
 type Remedy = RemediesPage['remedies'][number];
 
-export const saturnRemedies: Chapter = {
-  write: (reading) => ({
+export const saturnRemediesChapter: Chapter = {
+  write: (context) => ({
     kind: 'remedies',
     id: 'for-saturn',
     ...saturnRemedyHeadings,
     lead: saturnRemedyLead,
-    remedies: listOf(reading).map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
+    remedies: listRemedies(context).map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
   }),
 };
 
-function listOf(reading: ReportContext): Remedy[] {
+function listRemedies(context: ReportContext): Remedy[] {
   return [
-    duty(reading),
-    ...actsOf(reading),
-    mantra(reading),
-    service(reading),
-    rest(reading),
-    { ...wage, text: wageBy[elementOf(reading)]!, because: wageBecause(reading) },
-    giving(reading),
-    unbought(reading),
+    writeDutyRemedy(context),
+    ...writeStateRemedies(context),
+    writeMantraRemedy(context),
+    writeServiceRemedy(context),
+    writeRestRemedy(context),
+    { ...wage, text: wageBy[getElementIndex(context)]!, because: writeWageReason(context) },
+    writeGivingRemedy(context),
+    writeNoPurchaseRemedy(context),
   ];
 }
 
 /** In the voice of the Moon, where it is known. */
-function mantra(reading: ReportContext): Remedy {
+function writeMantraRemedy(context: ReportContext): Remedy {
   const { devanagari, iast, when, text } = texts.Saturn.mantra;
-  const { sign } = reading.chart.grahas.Moon;
-  const known = hasOneMoonSign(reading);
+  const { sign } = context.chart.grahas.Moon;
+  const known = hasOneMoonSign(context);
   return {
     cost: 'Free',
     when,
@@ -70,7 +75,7 @@ function mantra(reading: ReportContext): Remedy {
   };
 }
 
-function unbought({ chart }: ReportContext): Remedy {
+function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
   const because = `Saturn was in ${signName(sign)} when you were born, ${remedyReasons.unneeded}`;
   return { ...unneeded, text: unneededBy[sign - 1]!, because, last: true };
@@ -78,13 +83,13 @@ function unbought({ chart }: ReportContext): Remedy {
 
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
-const wageBecause = (reading: ReportContext): string =>
-  hasOneMoonSign(reading)
-    ? `${remedyReasons.wageOf}, and your Moon is of ${ELEMENTS[elementOf(reading)]!}`
+const writeWageReason = (context: ReportContext): string =>
+  hasOneMoonSign(context)
+    ? `${remedyReasons.wageOf}, and your Moon is of ${ELEMENTS[getElementIndex(context)]!}`
     : remedyReasons.wage;
 
 /** By the house of Saturn at birth; without an hour the duty that suits them all. */
-function duty({ chart }: ReportContext): Remedy {
+function writeDutyRemedy({ chart }: ReportContext): Remedy {
   const { habit } = texts.Saturn;
   if (!chart.lagna) return { cost: 'Free', ...habit, because: remedyReasons.habit };
   const house = houseOf(chart, 'Saturn');
@@ -92,47 +97,50 @@ function duty({ chart }: ReportContext): Remedy {
   return { cost: 'Free', when: habit.when, ...dutyByHouse[house - 1]!, because };
 }
 
-function service({ chart }: ReportContext): Remedy {
+function writeServiceRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
   const because = `${remedyReasons.service}, and yours serves in the manner of ${signName(sign)}`;
   return { cost: 'Free', when: texts.Saturn.service.when, ...serviceBySign[sign - 1]!, because };
 }
 
 /** On a day of two Moons what calms either. */
-function rest(reading: ReportContext): Remedy {
+function writeRestRemedy(context: ReportContext): Remedy {
   const { habit } = texts.Moon;
-  if (!hasOneMoonSign(reading))
+  if (!hasOneMoonSign(context))
     return { cost: 'Free', ...habit, because: `${remedyReasons.moon}, which rests when the body does` };
-  const { sign } = reading.chart.grahas.Moon;
+  const { sign } = context.chart.grahas.Moon;
   const because = `${remedyReasons.moon}, and yours was in ${signName(sign)}`;
   return { cost: 'Free', when: habit.when, ...restByMoon[sign - 1]!, because };
 }
 
 /** Of the Moon’s sign: fire, earth, air, water. */
-const elementOf = ({ chart }: ReportContext): number => (chart.grahas.Moon.sign - 1) % 4;
+const getElementIndex = ({ chart }: ReportContext): number => (chart.grahas.Moon.sign - 1) % 4;
 
-function giving({ chart }: ReportContext): Remedy {
+function writeGivingRemedy({ chart }: ReportContext): Remedy {
   const { cost, title, text, reason } = givenByElement[(chart.grahas.Saturn.sign - 1) % 4]!;
   return { cost, when: texts.Saturn.giving.when, title, text, because: reason };
 }
 
 /** For where Saturn is today; on a day of two Moons for both, or where they agree for the one that holds at noon. */
-function actsOf(reading: ReportContext): Remedy[] {
-  const counted = createContextsByMoonSign(reading).map((one) => ({ one, passages: passagesOf(one) }));
+function writeStateRemedies(context: ReportContext): Remedy[] {
+  const counted = createContextsByMoonSign(context).map((one) => ({
+    one,
+    passages: getSadeSatiTimeline(one),
+  }));
   const states = counted.filter(
     ({ passages: { state } }, i) => counted.findIndex(({ passages }) => passages.state === state) === i,
   );
   return states.map(({ one, passages }) => ({
     cost: 'Free',
-    ...(passages.state === 'free' ? actOfFreeYears[elementOf(one)]! : actOfState[passages.state]),
-    because: whyNow(one, passages.state, passages),
+    ...(passages.state === 'free' ? actOfFreeYears[getElementIndex(one)]! : actOfState[passages.state]),
+    because: writeStateReason(one, passages.state, passages),
   }));
 }
 
-function whyNow(reading: ReportContext, state: State, { running, next }: Passages): string {
-  const moon = signWithMoon(reading);
+function writeStateReason(context: ReportContext, state: State, { running, next }: SadeSatiTimeline): string {
+  const moon = describeMoonWithSign(context);
   if (state === 'free' && next) return `nothing presses, from ${moon}, before ${formatShortDate(next.from)}`;
   if (state === 'free' || !running) return `nothing presses now, seen from ${moon}`;
   if (state === 'between') return `Saturn has left the three signs around ${moon} and comes back`;
-  return `the ${PART_NAMES[state]} is running for ${moon}; all of it ends on ${formatShortDate(running.to)}`;
+  return `the ${PHASE_NAMES[state]} is running for ${moon}; all of it ends on ${formatShortDate(running.to)}`;
 }

@@ -5,24 +5,28 @@ import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/e
 import { calmBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { bandOf, pointsIn } from './slow-stays.ts';
+import { gradeBindus, getBindus } from './slow-stays.ts';
 import { grahaName, toNumberWord, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
-export function strengthsOf(moons: readonly ReportContext[]): Statement[] {
-  const [reading] = moons as [ReportContext];
-  const { chart } = reading;
+export function writeSaturnStrengths(moons: readonly ReportContext[]): Statement[] {
+  const [context] = moons as [ReportContext];
+  const { chart } = context;
   const { sign, dignity } = chart.grahas.Saturn;
   const grade = dignity ?? 'neutral';
   const given = createStatement(
-    reading,
+    context,
     saturnGives[grade],
-    `Saturn counts as ${GRADES[grade]} in ${signName(sign)}`,
+    `Saturn counts as ${DIGNITY_PHRASES[grade]} in ${signName(sign)}`,
     ['Saturn.dignity', 'Saturn.sign'],
   );
-  return [...moons.map(steadier), given, ...(moons.length > 1 ? [] : countOf(reading))].slice(0, 3);
+  return [
+    ...moons.map(writeSteadyingStatement),
+    given,
+    ...(moons.length > 1 ? [] : writeBindusStatements(context)),
+  ].slice(0, 3);
 }
 
-const GRADES = {
+const DIGNITY_PHRASES = {
   exalted: 'exalted',
   moolatrikona: 'holding office',
   own: 'at home',
@@ -32,20 +36,20 @@ const GRADES = {
   debilitated: 'fallen',
 };
 
-function steadier(reading: ReportContext): Statement {
-  const { sign } = reading.chart.grahas.Moon;
-  return createStatement(reading, steadiers[sign - 1]!, `this is what a Moon in ${signName(sign)} leans on`, [
+function writeSteadyingStatement(context: ReportContext): Statement {
+  const { sign } = context.chart.grahas.Moon;
+  return createStatement(context, steadiers[sign - 1]!, `this is what a Moon in ${signName(sign)} leans on`, [
     'Moon.sign',
   ]);
 }
 
-function countOf(reading: ReportContext): Statement[] {
-  const { sign } = reading.chart.grahas.Moon;
-  const points = pointsIn(reading.chart, 'Saturn', sign);
-  if (points === null || bandOf(points) !== 'many') return [];
+function writeBindusStatements(context: ReportContext): Statement[] {
+  const { sign } = context.chart.grahas.Moon;
+  const points = getBindus(context.chart, 'Saturn', sign);
+  if (points === null || gradeBindus(points) !== 'many') return [];
   return [
     createStatement(
-      reading,
+      context,
       goodCount,
       `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}`,
       [`bindus.Saturn.${sign}`],
@@ -53,20 +57,20 @@ function countOf(reading: ReportContext): Statement[] {
   ];
 }
 
-export function snagOf(reading: ReportContext): Statement {
-  const { sign } = reading.chart.grahas.Moon;
+export function writeMoonCaution(context: ReportContext): Statement {
+  const { sign } = context.chart.grahas.Moon;
   return createStatement(
-    reading,
+    context,
     snags[sign - 1]!,
     `${signName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
     ['Moon.sign'],
   );
 }
 
-export function ownCalendar(reading: ReportContext): Statement {
-  const { nakshatra } = reading.chart.grahas.Saturn;
+export function writeSaturnReturnCaution(context: ReportContext): Statement {
+  const { nakshatra } = context.chart.grahas.Saturn;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
   const whose = lord === 'Saturn' ? 'its own' : grahaName(lord);
   const because = `your Saturn was born in ${getNakshatraName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
-  return createStatement(reading, calmBy[lord], because, ['Saturn.nakshatra']);
+  return createStatement(context, calmBy[lord], because, ['Saturn.nakshatra']);
 }

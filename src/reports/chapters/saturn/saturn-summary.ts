@@ -15,63 +15,69 @@ import {
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
-import { fromMoon, PART_NAMES, passagesOf, signWithMoon, covers } from './sade-sati-timeline.ts';
-import { saturnDates } from './saturn-dates.ts';
-import { ownCalendar, snagOf, strengthsOf } from './saturn-strengths.ts';
+import {
+  countFromMoon,
+  PHASE_NAMES,
+  getSadeSatiTimeline,
+  describeMoonWithSign,
+  isWithinSpan,
+} from './sade-sati-timeline.ts';
+import { listSaturnDates } from './saturn-dates.ts';
+import { writeSaturnReturnCaution, writeMoonCaution, writeSaturnStrengths } from './saturn-strengths.ts';
 
 type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
-export const saturnMinute: Chapter = {
-  write: (reading) => {
-    const moons = createContextsByMoonSign(reading);
+export const saturnSummaryChapter: Chapter = {
+  write: (context) => {
+    const moons = createContextsByMoonSign(context);
     return {
       kind: 'summary',
       id: 'minute',
       ...headings.minute,
-      lead: leadOf(moons),
-      keyFacts: pillarsOf(moons),
-      ...nowOf(moons),
-      strengths: strengthsOf(moons),
-      cautions: [...moons.slice(0, 1).map(snagOf), ownCalendar(reading)],
-      dates: moons.length > 1 ? [] : saturnDates(reading),
+      lead: writeLead(moons),
+      keyFacts: buildKeyFacts(moons),
+      ...describeNow(moons),
+      strengths: writeSaturnStrengths(moons),
+      cautions: [...moons.slice(0, 1).map(writeMoonCaution), writeSaturnReturnCaution(context)],
+      dates: moons.length > 1 ? [] : listSaturnDates(context),
     };
   },
 };
 
-function leadOf(moons: readonly ReportContext[]): Statement {
-  const [reading, other] = moons as [ReportContext, ReportContext?];
-  const saturn = signName(getTransitSign(reading.chart, reading.now, 'Saturn'));
+function writeLead(moons: readonly ReportContext[]): Statement {
+  const [context, other] = moons as [ReportContext, ReportContext?];
+  const saturn = signName(getTransitSign(context.chart, context.now, 'Saturn'));
   const keys = ['Moon.sign', 'transit.Saturn'];
   if (!other)
     return createStatement(
-      reading,
-      `Is it Sade Sati now? ${answer(reading)}.`,
-      `Saturn is in ${saturn}, and ${signWithMoon(reading)}`,
+      context,
+      `Is it Sade Sati now? ${answerSadeSati(context)}.`,
+      `Saturn is in ${saturn}, and ${describeMoonWithSign(context)}`,
       keys,
     );
   const answers = moons.map(
-    (one) => `With the Moon in ${signName(one.chart.grahas.Moon.sign)}: ${answer(one)}.`,
+    (one) => `With the Moon in ${signName(one.chart.grahas.Moon.sign)}: ${answerSadeSati(one)}.`,
   );
   const text = `Is it Sade Sati now? The Moon changed signs on your day of birth, so there are two answers. ${answers.join(' ')}`;
   return createStatement(
-    reading,
+    context,
     text,
-    `Saturn is in ${saturn} now, and at noon of that day the Moon was in ${signName(reading.chart.grahas.Moon.sign)}`,
+    `Saturn is in ${saturn} now, and at noon of that day the Moon was in ${signName(context.chart.grahas.Moon.sign)}`,
     keys,
   );
 }
 
-function answer(reading: ReportContext): string {
-  const { state, running, next } = passagesOf(reading);
+function answerSadeSati(context: ReportContext): string {
+  const { state, running, next } = getSadeSatiTimeline(context);
   if (running && state === 'between') return `Yes, with a pause; it ends on ${formatLongDate(running.to)}`;
   if (running && state !== 'free')
-    return `Yes, the ${PART_NAMES[state as 'peak']}, and all of it ends on ${formatLongDate(running.to)}`;
+    return `Yes, the ${PHASE_NAMES[state as 'peak']}, and all of it ends on ${formatLongDate(running.to)}`;
   return next ? `No, and not before ${formatLongDate(next.from)}` : 'No, nor again before you are ninety';
 }
 
-function pillarsOf(moons: readonly ReportContext[]): MinuteDraft['keyFacts'] {
-  const [reading] = moons as [ReportContext];
-  const { chart, now, day } = reading;
+function buildKeyFacts(moons: readonly ReportContext[]): MinuteDraft['keyFacts'] {
+  const [context] = moons as [ReportContext];
+  const { chart, now, day } = context;
   const moonSigns = moons.map((one) => one.chart.grahas.Moon.sign);
   const today = getTransitSign(chart, now, 'Saturn');
   const { Saturn, Moon } = chart.grahas;
@@ -79,7 +85,7 @@ function pillarsOf(moons: readonly ReportContext[]): MinuteDraft['keyFacts'] {
     ? 'by the day alone, without an hour'
     : `${RASHIS[Moon.sign - 1]!.devanagari}, ${formatDegrees(Moon.degreeInSign)}`;
   const counts = moons.map(
-    (one) => `${ordinal(fromMoon(one, today))} from ${signName(one.chart.grahas.Moon.sign)}`,
+    (one) => `${ordinal(countFromMoon(one, today))} from ${signName(one.chart.grahas.Moon.sign)}`,
   );
   const house = day
     ? 'on the day you were born'
@@ -92,12 +98,12 @@ function pillarsOf(moons: readonly ReportContext[]): MinuteDraft['keyFacts'] {
 }
 
 /** The small visit, which the question about Sade Sati forgets. */
-function nowOf(moons: readonly ReportContext[]): Pick<MinuteDraft, 'now'> {
-  const [reading] = moons as [ReportContext];
-  const visit = passagesOf(reading).small.find(({ to }) => to > reading.now);
+function describeNow(moons: readonly ReportContext[]): Pick<MinuteDraft, 'now'> {
+  const [context] = moons as [ReportContext];
+  const visit = getSadeSatiTimeline(context).dhaiyas.find(({ to }) => to > context.now);
   if (moons.length > 1 || !visit) return {};
   const name = visit.house === 4 ? 'Kantaka' : 'Ashtama';
-  const on = covers(visit, reading.now);
+  const on = isWithinSpan(visit, context.now);
   const nth = `Saturn in the ${ordinal(visit.house)} from your Moon`;
   const text = on
     ? `The small visit, ${nth}, is on until ${formatShortDate(visit.to)}.`

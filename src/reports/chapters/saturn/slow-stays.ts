@@ -6,11 +6,11 @@ import { isFavourable } from '#src/astrology/transits/gochara.ts';
 import { houseFrom } from '#src/astrology/zodiac.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
-export const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
-export type Slow = (typeof SLOW)[number];
+export const SLOW_GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
+export type SlowGraha = (typeof SLOW_GRAHAS)[number];
 
 export type SlowStay = {
-  graha: Slow;
+  graha: SlowGraha;
   sign: number;
   from: string;
   to: string;
@@ -24,12 +24,12 @@ export type SlowStay = {
 
 export const DAY_MS = 86_400_000;
 /** More than Saturn, the slowest, ever stays in a sign. */
-const LONGEST_STAY_MS = 1200 * DAY_MS;
+const MAX_STAY_MS = 1200 * DAY_MS;
 
 /** Stays that touch the time between two instants, each with its real beginning and end. */
-export function slowStays(chart: Chart, graha: Slow, from: string, to: string): SlowStay[] {
+export function findSlowStays(chart: Chart, graha: SlowGraha, from: string, to: string): SlowStay[] {
   const shifted = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString();
-  return signStays(graha, shifted(from, -LONGEST_STAY_MS), shifted(to, LONGEST_STAY_MS), chart.settings)
+  return signStays(graha, shifted(from, -MAX_STAY_MS), shifted(to, MAX_STAY_MS), chart.settings)
     .filter((stay) => Date.parse(stay.to) > Date.parse(from) && Date.parse(stay.from) < Date.parse(to))
     .map((stay) => {
       const fromMoon = houseFrom(chart.grahas.Moon.sign, stay.sign);
@@ -39,14 +39,15 @@ export function slowStays(chart: Chart, graha: Slow, from: string, to: string): 
 }
 
 /** A day on which a stay is well under way. */
-export const middleDay = ({ from, to }: { from: string; to: string }): string =>
+export const findMiddleDay = ({ from, to }: { from: string; to: string }): string =>
   new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);
 
 /** Points of a graha in a sign; null without a birth time. */
-export const pointsIn = (chart: Chart, graha: Seven, sign: number): number | null =>
+export const getBindus = (chart: Chart, graha: Seven, sign: number): number | null =>
   chart.lagna && requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
 
-export type Band = 'many' | 'some' | 'few';
+export type BindusGrade = 'many' | 'some' | 'few';
 
 /** Of eight points four are the middle, and Saturn, who has the fewest to give, averages three and a quarter. */
-export const bandOf = (points: number): Band => (points >= 5 ? 'many' : points >= 3 ? 'some' : 'few');
+export const gradeBindus = (points: number): BindusGrade =>
+  points >= 5 ? 'many' : points >= 3 ? 'some' : 'few';

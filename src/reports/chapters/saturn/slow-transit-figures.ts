@@ -2,22 +2,22 @@
 import type { Figure, TablePage } from '#src/reports/contract.ts';
 import { slowCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { DAY_MS, pointsIn, SLOW, type Slow, type SlowStay } from './slow-stays.ts';
+import { DAY_MS, getBindus, SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
 import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
-import { fromMoon } from './sade-sati-timeline.ts';
+import { countFromMoon } from './sade-sati-timeline.ts';
 
-export type Ahead = { from: string; to: string; stays: Record<Slow, SlowStay[]> };
+export type UpcomingStays = { from: string; to: string; stays: Record<SlowGraha, SlowStay[]> };
 
 /** A sign left within six weeks is not worth advice. */
-export const SHORTEST_DAYS = 42;
+export const MIN_STAY_DAYS = 42;
 
 /** Stays of a graha in one sign together, in order of the first; those too short to matter are left out. */
-export const bySign = (ahead: Ahead, graha: Slow, shortest = SHORTEST_DAYS): SlowStay[][] =>
+export const groupBySign = (ahead: UpcomingStays, graha: SlowGraha, shortest = MIN_STAY_DAYS): SlowStay[][] =>
   [...Map.groupBy(ahead.stays[graha], ({ sign }) => sign).values()].filter(
-    (same) => daysWithin(ahead, same) >= shortest,
+    (same) => countDaysWithin(ahead, same) >= shortest,
   );
 
-export const daysWithin = ({ from, to }: Ahead, same: readonly SlowStay[]): number =>
+export const countDaysWithin = ({ from, to }: UpcomingStays, same: readonly SlowStay[]): number =>
   same.reduce((sum, stay) => {
     const [start, end] = [
       Math.max(Date.parse(stay.from), Date.parse(from)),
@@ -26,9 +26,9 @@ export const daysWithin = ({ from, to }: Ahead, same: readonly SlowStay[]): numb
     return sum + (end - start) / DAY_MS;
   }, 0);
 
-export function lanesOf(
+export function buildLanesFigure(
   { chart }: ReportContext,
-  { from, to, stays }: Ahead,
+  { from, to, stays }: UpcomingStays,
   title: string | null,
   again: boolean,
 ): Figure {
@@ -40,7 +40,7 @@ export function lanesOf(
     caption,
     from,
     to,
-    lanes: SLOW.map((graha) => ({
+    lanes: SLOW_GRAHAS.map((graha) => ({
       label: graha,
       spans: stays[graha].map((stay) => ({
         from: stay.from > from ? stay.from : from,
@@ -55,31 +55,36 @@ export function lanesOf(
 }
 
 /** @param moons one reading, or two on a day of two Moons: then the stays are those of the first */
-export function crossings(moons: readonly ReportContext[], ahead: Ahead): TablePage['tables'][number] {
-  const [reading] = moons as [ReportContext];
-  const timed = reading.chart.lagna !== null;
+export function buildStaysTable(
+  moons: readonly ReportContext[],
+  ahead: UpcomingStays,
+): TablePage['tables'][number] {
+  const [context] = moons as [ReportContext];
+  const timed = context.chart.lagna !== null;
   const counts = moons.map(({ chart }) =>
     moons.length > 1 ? `From ${signName(chart.grahas.Moon.sign)}` : 'From the Moon',
   );
   return {
     caption: timed ? slowCaptions.table : slowCaptions.tableOfDay,
     head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(timed ? ['From lagna', 'Points'] : [])],
-    rows: SLOW.flatMap((graha) => bySign(ahead, graha).map((same) => row(moons, same, timed))),
+    rows: SLOW_GRAHAS.flatMap((graha) =>
+      groupBySign(ahead, graha).map((same) => buildRow(moons, same, timed)),
+    ),
   };
 }
 
-function row(moons: readonly ReportContext[], same: readonly SlowStay[], timed: boolean): string[] {
+function buildRow(moons: readonly ReportContext[], same: readonly SlowStay[], timed: boolean): string[] {
   const [first, last] = [same[0]!, same.at(-1)!];
   return [
     first.graha,
     signName(first.sign),
     formatShortDate(first.from),
     formatShortDate(last.to),
-    ...moons.map((one) => ordinal(fromMoon(one, first.sign))),
-    ...(timed ? [ordinal(first.fromLagna!), pointsWord(moons[0]!, first)] : []),
+    ...moons.map((one) => ordinal(countFromMoon(one, first.sign))),
+    ...(timed ? [ordinal(first.fromLagna!), describeBindus(moons[0]!, first)] : []),
   ];
 }
 
-function pointsWord({ chart }: ReportContext, { graha, sign }: SlowStay): string {
-  return graha === 'Rahu' || graha === 'Ketu' ? 'none' : `${pointsIn(chart, graha, sign)} of 8`;
+function describeBindus({ chart }: ReportContext, { graha, sign }: SlowStay): string {
+  return graha === 'Rahu' || graha === 'Ketu' ? 'none' : `${getBindus(chart, graha, sign)} of 8`;
 }

@@ -21,111 +21,130 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
-  bandOf,
+  gradeBindus,
   DAY_MS,
-  middleDay,
-  pointsIn,
-  SLOW,
-  slowStays,
-  type Slow,
+  findMiddleDay,
+  getBindus,
+  SLOW_GRAHAS,
+  findSlowStays,
+  type SlowGraha,
   type SlowStay,
 } from './slow-stays.ts';
 import { grahaName, listed, toNumberWord, signName } from '#src/reports/text/phrases.ts';
-import { moonOf, placeWords } from './sade-sati-timeline.ts';
-import { bySign, crossings, daysWithin, lanesOf, SHORTEST_DAYS, type Ahead } from './slow-transit-figures.ts';
+import { describeMoon, describePlace } from './sade-sati-timeline.ts';
+import {
+  groupBySign,
+  buildStaysTable,
+  countDaysWithin,
+  buildLanesFigure,
+  MIN_STAY_DAYS,
+  type UpcomingStays,
+} from './slow-transit-figures.ts';
 
 const AHEAD_DAYS = 913;
 /** On a day of two Moons only what lasts. */
-const LONG_DAYS = 150;
+const LONG_STAY_DAYS = 150;
 
 /** @param brief one stay for each node and the first obstruction only, where room is short */
-const chapter = (brief: boolean): Chapter => ({
-  write: (reading) => {
-    const moons = createContextsByMoonSign(reading);
-    const ahead = moons.map((one) => aheadOf(one));
+const createSlowTransitsChapter = (brief: boolean): Chapter => ({
+  write: (context) => {
+    const moons = createContextsByMoonSign(context);
+    const ahead = moons.map((one) => findUpcomingStays(one));
     const two = moons.length > 1;
     return {
       kind: 'table',
       id: 'slow-transits',
       ...slowHeadings,
-      lead: [reading.day ? slowLeadOfDay : slowLead, ...(two ? [twoMoons] : [])].join(' '),
-      figures: moons.map((one, i) => lanesOf(one, ahead[i]!, two ? moonTitle(one) : null, i > 0)),
-      tables: [crossings(moons, ahead[0]!)],
-      statements: withoutRepeatedTexts(moons.flatMap((one, i) => statementsOf(one, ahead[i]!, two, brief))),
+      lead: [context.day ? slowLeadOfDay : slowLead, ...(two ? [twoMoons] : [])].join(' '),
+      figures: moons.map((one, i) =>
+        buildLanesFigure(one, ahead[i]!, two ? describeMoonCondition(one) : null, i > 0),
+      ),
+      tables: [buildStaysTable(moons, ahead[0]!)],
+      statements: withoutRepeatedTexts(
+        moons.flatMap((one, i) => writeStatements(one, ahead[i]!, two, brief)),
+      ),
     };
   },
 });
 
-export const slowTransits = chapter(false);
-export const slowTransitsBrief = chapter(true);
+export const slowTransitsChapter = createSlowTransitsChapter(false);
+export const slowTransitsShortChapter = createSlowTransitsChapter(true);
 
-const moonTitle = ({ chart }: ReportContext): string =>
+const describeMoonCondition = ({ chart }: ReportContext): string =>
   `With the Moon in ${signName(chart.grahas.Moon.sign)}`;
 
-function aheadOf({ chart, now }: ReportContext): Ahead {
+function findUpcomingStays({ chart, now }: ReportContext): UpcomingStays {
   const to = new Date(Date.parse(now) + AHEAD_DAYS * DAY_MS).toISOString();
-  const entries = SLOW.map((graha) => [graha, slowStays(chart, graha, now, to)] as const);
-  return { from: now, to, stays: Object.fromEntries(entries) as Ahead['stays'] };
+  const entries = SLOW_GRAHAS.map((graha) => [graha, findSlowStays(chart, graha, now, to)] as const);
+  return { from: now, to, stays: Object.fromEntries(entries) as UpcomingStays['stays'] };
 }
 
 /** On a day of two Moons the nodes are left to the table. */
-function statementsOf(reading: ReportContext, ahead: Ahead, two: boolean, brief: boolean): Statement[] {
-  const told = SLOW.filter((graha) => !two || graha === 'Saturn' || graha === 'Jupiter');
+function writeStatements(
+  context: ReportContext,
+  ahead: UpcomingStays,
+  two: boolean,
+  brief: boolean,
+): Statement[] {
+  const told = SLOW_GRAHAS.filter((graha) => !two || graha === 'Saturn' || graha === 'Jupiter');
   return [
     ...told.flatMap((graha) =>
-      staysToTell(ahead, graha, two ? LONG_DAYS : SHORTEST_DAYS, brief).map((stays, i) =>
-        stayStatement(reading, stays, i === 0 && graha !== 'Ketu'),
+      chooseStays(ahead, graha, two ? LONG_STAY_DAYS : MIN_STAY_DAYS, brief).map((stays, i) =>
+        writeStayStatement(context, stays, i === 0 && graha !== 'Ketu'),
       ),
     ),
-    ...(two ? [] : obstructions(reading, ahead).slice(0, brief ? 1 : 4)),
+    ...(two ? [] : writeObstructionStatements(context, ahead).slice(0, brief ? 1 : 4)),
   ];
 }
 
 /** In the short form a node is told by its longest stay. */
-function staysToTell(ahead: Ahead, graha: Slow, shortest: number, brief: boolean): SlowStay[][] {
-  const told = bySign(ahead, graha, shortest);
+function chooseStays(ahead: UpcomingStays, graha: SlowGraha, shortest: number, brief: boolean): SlowStay[][] {
+  const told = groupBySign(ahead, graha, shortest);
   const isNode = graha === 'Rahu' || graha === 'Ketu';
   if (!brief || !isNode) return told;
-  return told.toSorted((a, b) => daysWithin(ahead, b) - daysWithin(ahead, a)).slice(0, 1);
+  return told.toSorted((a, b) => countDaysWithin(ahead, b) - countDaysWithin(ahead, a)).slice(0, 1);
 }
 
-const TEXTS = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu };
+const STAY_TEXTS = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu };
 
-function stayStatement(reading: ReportContext, stays: readonly SlowStay[], first: boolean): Statement {
+function writeStayStatement(context: ReportContext, stays: readonly SlowStay[], first: boolean): Statement {
   const { graha, sign, fromMoon } = stays[0]!;
-  const weight = weightOf(reading, stays[0]!);
-  const text = isChild(reading)
+  const weight = weighStay(context, stays[0]!);
+  const text = isChild(context)
     ? childSlow[graha][fromMoon - 1]!
-    : [TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
+    : [STAY_TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
   const is = fromMoon === 1 ? 'stands on' : 'is';
-  const because = `${graha} in ${signName(sign)} ${is} ${placeWords(reading, sign)}${weight?.because ?? ''}`;
-  const keys = ['Moon.sign', `transit.${graha}.${middleDay(stays[0]!)}`, ...(weight?.keys ?? [])];
-  return createStatement(reading, text, because, keys, first ? sources.gochara : undefined);
+  const because = `${graha} in ${signName(sign)} ${is} ${describePlace(context, sign)}${weight?.because ?? ''}`;
+  const keys = ['Moon.sign', `transit.${graha}.${findMiddleDay(stays[0]!)}`, ...(weight?.keys ?? [])];
+  return createStatement(context, text, because, keys, first ? sources.gochara : undefined);
 }
 
 /** The place weighed against its points; the nodes have none, nor has anybody without an hour. */
-function weightOf({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay) {
+function weighStay({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay) {
   if (graha !== 'Saturn' && graha !== 'Jupiter') return null;
-  const points = pointsIn(chart, graha, sign);
+  const points = getBindus(chart, graha, sign);
   if (points === null) return null;
   return {
-    text: pointWeights[graha][fromMoon - 1]![bandOf(points)],
+    text: pointWeights[graha][fromMoon - 1]![gradeBindus(points)],
     because: `, on ${toNumberWord(points)} of eight points`,
     keys: [`bindus.${graha}.${sign}`],
   };
 }
 
 /** Vedha: who holds back a good place at this moment; a place that is left within days is not worth the telling. */
-function obstructions(reading: ReportContext, ahead: Ahead): Statement[] {
-  const sky = skyOn(reading.chart, reading.now);
-  return SLOW.flatMap((graha) => {
+function writeObstructionStatements(context: ReportContext, ahead: UpcomingStays): Statement[] {
+  const sky = skyOn(context.chart, context.now);
+  return SLOW_GRAHAS.flatMap((graha) => {
     const held = sky.grahas.find((one) => one.graha === graha)!;
-    if (held.gochara !== 'obstructed' || daysWithin(ahead, ahead.stays[graha].slice(0, 1)) < SHORTEST_DAYS)
+    if (
+      held.gochara !== 'obstructed' ||
+      countDaysWithin(ahead, ahead.stays[graha].slice(0, 1)) < MIN_STAY_DAYS
+    )
       return [];
     const who = held.obstructedBy.map(grahaName);
     const where = signName(sky.grahas.find((one) => one.graha === held.obstructedBy[0])!.sign);
-    const because = `${listed(who)}, in ${where}, ${who.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${moonOf(reading)}`;
+    const because = `${listed(who)}, in ${where}, ${who.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${describeMoon(context)}`;
     const keys = ['Moon.sign', `transit.${graha}`, `transit.${held.obstructedBy[0]!}`];
-    return [createStatement(reading, obstructed[graha], because, keys, sources.gochara)];
+    return [createStatement(context, obstructed[graha], because, keys, sources.gochara)];
   });
 }

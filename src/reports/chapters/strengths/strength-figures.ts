@@ -15,26 +15,26 @@ import { signName } from '#src/reports/text/phrases.ts';
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 /** Bindus of all seven in one sign: 337 by twelve. */
-const SARVA = { average: 28, high: 30, low: 25 };
+const SARVA_LIMITS = { average: 28, high: 30, low: 25 };
 /** Of the eight that may give: five and more is good, two and fewer is not. The slow transits count alike. */
-export const BHINNA = { average: 4, high: 5, low: 3 };
+export const BHINNA_LIMITS = { average: 4, high: 5, low: 3 };
 
-export const strengthFigures = (reading: ReportContext): Figure[] => [
-  sarva(reading),
-  bhinna(reading),
-  shadbala(reading),
+export const buildStrengthFigures = (context: ReportContext): Figure[] => [
+  buildSarvaFigure(context),
+  buildBhinnaFigure(context),
+  buildShadbalaFigure(context),
 ];
 
-function sarva({ chart }: ReportContext): Figure {
+function buildSarvaFigure({ chart }: ReportContext): Figure {
   const bars = HOUSES.map((house) => ({
     label: String(house),
     note: signName(signOfHouse(chart, house)).slice(0, 3),
     value: requireAshtakavarga(chart).sarvaByHouse[house - 1]!,
   }));
-  return { kind: 'bars', ...texts.sarva, bars, ...SARVA };
+  return { kind: 'bars', ...texts.sarva, bars, ...SARVA_LIMITS };
 }
 
-function bhinna({ chart }: ReportContext): Figure {
+function buildBhinnaFigure({ chart }: ReportContext): Figure {
   const panels = SEVEN.map((graha) => {
     const { bindus, total } = requireAshtakavarga(chart).grahas[graha];
     return {
@@ -43,36 +43,36 @@ function bhinna({ chart }: ReportContext): Figure {
       values: HOUSES.map((house) => bindus[signOfHouse(chart, house) - 1]!),
     };
   });
-  return { kind: 'panels', ...texts.panels, panels, ...BHINNA };
+  return { kind: 'panels', ...texts.panels, panels, ...BHINNA_LIMITS };
 }
 
-function shadbala({ chart }: ReportContext): Figure {
+function buildShadbalaFigure({ chart }: ReportContext): Figure {
   const bars = SEVEN.map((graha) => {
     const { rupas, required } = requireShadbala(chart).grahas[graha];
-    return { label: graha, value: rounded(rupas), needed: required };
+    return { label: graha, value: roundRupas(rupas), needed: required };
   });
   return { kind: 'targetBars', ...texts.shadbala, bars };
 }
 
-export function balaTable({ chart }: ReportContext): TablePage['tables'][number] {
+export function buildBalaTable({ chart }: ReportContext): TablePage['tables'][number] {
   const { grahas } = requireShadbala(chart);
   return {
     caption: texts.balas.caption,
     head: [...texts.balas.head],
     rows: BALAS.map((bala) => {
-      const order = SEVEN.toSorted((a, b) => virupas(grahas[b], bala) - virupas(grahas[a], bala));
-      const told = (graha: Seven) => `${graha}\u00a0${signed(virupas(grahas[graha], bala))}`;
+      const order = SEVEN.toSorted((a, b) => getVirupas(grahas[b], bala) - getVirupas(grahas[a], bala));
+      const told = (graha: Seven) => `${graha}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
       return [balaWords[bala].name, balaWords[bala].text, told(order[0]!), told(order.at(-1)!)];
     }),
   };
 }
 
-function virupas(strength: Shadbala['grahas'][Seven], bala: Bala): number {
+function getVirupas(strength: Shadbala['grahas'][Seven], bala: Bala): number {
   const part = strength[bala];
   return typeof part === 'number' ? part : part.total;
 }
 
 /** A true minus: a hyphen would break the line. */
-const signed = (value: number): string => String(Math.round(value)).replace('-', '−');
+const formatSigned = (value: number): string => String(Math.round(value)).replace('-', '−');
 
-export const rounded = (rupas: number): number => Math.round(rupas * 100) / 100;
+export const roundRupas = (rupas: number): number => Math.round(rupas * 100) / 100;

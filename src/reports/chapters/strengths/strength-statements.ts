@@ -25,80 +25,90 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { BHINNA, rounded } from './strength-figures.ts';
+import { BHINNA_LIMITS, roundRupas } from './strength-figures.ts';
 
-export function extremeStatements(reading: ReportContext): Statement[] {
-  const counts = requireAshtakavarga(reading.chart).sarvaByHouse;
-  const { best, worst } = findBindusExtremes(reading.chart);
+export function writeHouseExtremeStatements(context: ReportContext): Statement[] {
+  const counts = requireAshtakavarga(context.chart).sarvaByHouse;
+  const { best, worst } = findBindusExtremes(context.chart);
   const [most, least] = [counts[best - 1]!, counts[worst - 1]!];
-  const sign = (house: number) => signName(signOfHouse(reading.chart, house));
+  const sign = (house: number) => signName(signOfHouse(context.chart, house));
   const high = `${sign(best)}, your ${ordinal(best)} house, has ${most} bindus, and no house has more`;
   const low = `only ${least} bindus fall to ${sign(worst)}, your ${ordinal(worst)} house, and none has fewer`;
   return [
-    createStatement(reading, strongestHouse[best - 1]!, high, [`sarva.${best}`], sources.ashtakavarga),
-    createStatement(reading, weakestHouse[worst - 1]!, low, [`sarva.${worst}`], sources.ashtakavarga),
+    createStatement(context, strongestHouse[best - 1]!, high, [`sarva.${best}`], sources.ashtakavarga),
+    createStatement(context, weakestHouse[worst - 1]!, low, [`sarva.${worst}`], sources.ashtakavarga),
   ];
 }
 
 /** The two slow ones by their own bindus in the sign where they are on the day of the copy. */
-export const bindusNow = (reading: ReportContext): Statement[] => [
-  nowStatement(reading, 'Jupiter', 'stands'),
-  nowStatement(reading, 'Saturn', 'has arrived'),
+export const writeTransitBindusStatements = (context: ReportContext): Statement[] => [
+  writeTransitBindusStatement(context, 'Jupiter', 'stands'),
+  writeTransitBindusStatement(context, 'Saturn', 'has arrived'),
 ];
 
-function nowStatement(reading: ReportContext, graha: 'Jupiter' | 'Saturn', verb: string): Statement {
-  const { chart, now } = reading;
+function writeTransitBindusStatement(
+  context: ReportContext,
+  graha: 'Jupiter' | 'Saturn',
+  verb: string,
+): Statement {
+  const { chart, now } = context;
   const sign = getTransitSign(chart, now, graha);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
   const house = ordinal(houseFrom(chart.lagna!.sign, sign));
   const because = `${graha} ${verb} in ${signName(sign)}, your ${house} house, as this is written, and has ${toNumberWord(bindus)} of eight bindus there`;
   const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
-  return createStatement(reading, transitBindus[graha][shareOf(bindus)], because, keys, sources.ashtakavarga);
+  return createStatement(
+    context,
+    transitBindus[graha][gradeBindus(bindus)],
+    because,
+    keys,
+    sources.ashtakavarga,
+  );
 }
 
-export function shareOf(bindus: number): Share {
-  if (bindus >= BHINNA.high) return 'high';
-  return bindus < BHINNA.low ? 'low' : 'middle';
+export function gradeBindus(bindus: number): Share {
+  if (bindus >= BHINNA_LIMITS.high) return 'high';
+  return bindus < BHINNA_LIMITS.low ? 'low' : 'middle';
 }
 
-export function shadbalaExtremes(reading: ReportContext): Statement[] {
-  const { grahas } = requireShadbala(reading.chart);
+export function writeShadbalaExtremeStatements(context: ReportContext): Statement[] {
+  const { grahas } = requireShadbala(context.chart);
   const ranked = SEVEN.toSorted((a, b) => grahas[a].rank - grahas[b].rank);
   const [first, last] = [ranked[0]!, ranked.at(-1)!];
   const told = (graha: Seven) =>
-    `${rounded(grahas[graha].rupas).toFixed(2)} rupas where ${grahas[graha].required} are asked`;
+    `${roundRupas(grahas[graha].rupas).toFixed(2)} rupas where ${grahas[graha].required} are asked`;
   const high = `${grahaName(first)} has ${told(first)}, the best proportion of the seven`;
   const low = `of the seven ${grahaName(last)} has least for its needs, ${told(last)}`;
   return [
-    createStatement(reading, strongestGraha[first], high, [`rank.${first}`], sources.shadbala),
-    ...strongButLow(reading, first),
-    createStatement(reading, weakestGraha[last], low, [`rank.${last}`], sources.shadbala),
-    ...weakButHigh(reading, last),
+    createStatement(context, strongestGraha[first], high, [`rank.${first}`], sources.shadbala),
+    ...writeStrongButLowStatements(context, first),
+    createStatement(context, weakestGraha[last], low, [`rank.${last}`], sources.shadbala),
+    ...writeWeakButHighStatements(context, last),
   ];
 }
 
-function strongButLow(reading: ReportContext, graha: Seven): Statement[] {
-  const strain = findStrain(reading.chart, graha);
+function writeStrongButLowStatements(context: ReportContext, graha: Seven): Statement[] {
+  const strain = findStrain(context.chart, graha);
   if (strain === null) return [];
-  const [place, key] = placed(reading, graha, LOW[strain]);
+  const [place, key] = describePlacement(context, graha, STRAIN_PHRASES[strain]);
   const because = `${grahaName(graha)} leads by shadbala and yet stands in ${place}`;
-  return [createStatement(reading, strongYetLow, because, [`rank.${graha}`, key])];
+  return [createStatement(context, strongYetLow, because, [`rank.${graha}`, key])];
 }
 
-function weakButHigh(reading: ReportContext, graha: Seven): Statement[] {
-  const gift = findGift(reading.chart, graha);
+function writeWeakButHighStatements(context: ReportContext, graha: Seven): Statement[] {
+  const gift = findGift(context.chart, graha);
   if (gift === null) return [];
-  const [place, key] = placed(reading, graha, HIGH[gift]);
+  const [place, key] = describePlacement(context, graha, GIFT_PHRASES[gift]);
   const because = `${grahaName(graha)} comes last by shadbala although it stands in ${place}`;
-  return [createStatement(reading, weakYetHigh, because, [`rank.${graha}`, key])];
+  return [createStatement(context, weakYetHigh, because, [`rank.${graha}`, key])];
 }
 
-const LOW: Record<Strain, string> = {
+const STRAIN_PHRASES: Record<Strain, string> = {
   debilitated: 'its sign of fall',
   enemy: 'which belongs to no friend of it',
   hidden: '',
 };
-const HIGH: Record<Gift, string> = {
+const GIFT_PHRASES: Record<Gift, string> = {
   exalted: 'its height',
   own: 'a sign of its own',
   friendly: 'the sign of a friend',
@@ -108,7 +118,7 @@ const HIGH: Record<Gift, string> = {
 };
 
 /** By its sign, where there is something to say of that, else by its house; and the fact it rests on. */
-function placed({ chart }: ReportContext, graha: Seven, ofSign: string): [string, string] {
+function describePlacement({ chart }: ReportContext, graha: Seven, ofSign: string): [string, string] {
   if (ofSign) return [`${signName(chart.grahas[graha].sign)}, ${ofSign}`, `${graha}.dignity`];
   return [`the ${ordinal(houseOf(chart, graha))} house`, `${graha}.house`];
 }

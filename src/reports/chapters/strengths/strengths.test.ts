@@ -7,12 +7,12 @@ import type { TablePage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
-import { strengths } from './strengths.ts';
+import { strengthsChapter } from './strengths.ts';
 
 type Written = Omit<TablePage, 'number'>;
 
-function written(reading: ReportContext): Written {
-  const page = strengths.write(reading, []);
+function written(context: ReportContext): Written {
+  const page = strengthsChapter.write(context, []);
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
 }
@@ -22,8 +22,8 @@ const PEOPLE = 400;
 let people: { reading: ReportContext; page: Written }[];
 beforeAll(() => {
   people = manyBirths(PEOPLE).map((born) => {
-    const reading = createContext(reportInput(born));
-    return { reading, page: written(reading) };
+    const context = createContext(reportInput(born));
+    return { reading: context, page: written(context) };
   });
 }, 60_000);
 
@@ -46,15 +46,15 @@ describe('what is said', () => {
   });
 
   test('rests on facts that hold', () => {
-    const untrue = people.flatMap(({ reading, page }) =>
-      page.statements.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, reading)),
+    const untrue = people.flatMap(({ reading: context, page }) =>
+      page.statements.flatMap(({ facts = [] }) => facts).filter((fact) => !isFactTrue(fact, context)),
     );
     expect(untrue).toEqual([]);
   });
 
   test('names the most and the fewest bindus', () => {
-    for (const { reading, page } of people) {
-      const counts = ashtakavargaOf(reading.chart)!.sarvaByHouse;
+    for (const { reading: context, page } of people) {
+      const counts = ashtakavargaOf(context.chart)!.sarvaByHouse;
       expect(page.statements[0]!.because).toContain(` ${Math.max(...counts)} bindus`);
       expect(page.statements[1]!.because).toContain(` ${Math.min(...counts)} bindus`);
     }
@@ -69,14 +69,14 @@ describe('what is said', () => {
 });
 
 describe('the drawings', () => {
-  const reading = createContext(ASHA);
-  const { figures, tables } = written(reading);
+  const context = createContext(ASHA);
+  const { figures, tables } = written(context);
   const figure = (kind: string) => figures!.find((each) => each.kind === kind)!;
 
   test('have the 337 bindus, house by house', () => {
     const bars = figure('bars');
     const values = bars.kind === 'bars' ? bars.bars.map(({ value }) => value) : [];
-    expect(values).toEqual(ashtakavargaOf(reading.chart)!.sarvaByHouse);
+    expect(values).toEqual(ashtakavargaOf(context.chart)!.sarvaByHouse);
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(337);
   });
 
@@ -91,7 +91,7 @@ describe('the drawings', () => {
 
   test('weigh each graha against what it needs', () => {
     const scales = figure('targetBars');
-    const { grahas } = shadbalaOf(reading.chart)!;
+    const { grahas } = shadbalaOf(context.chart)!;
     const bars = scales.kind === 'targetBars' ? scales.bars : [];
     expect(bars.map(({ label, needed }) => [label, needed])).toEqual(
       SEVEN.map((graha) => [graha, grahas[graha].required]),
@@ -101,7 +101,7 @@ describe('the drawings', () => {
 
   test('name who has most and least of each of the six', () => {
     const dig = tables[0]!.rows.find(([name]) => name === texts.balaWords.dig.name);
-    const { grahas } = shadbalaOf(reading.chart)!;
+    const { grahas } = shadbalaOf(context.chart)!;
     const most = Math.max(...SEVEN.map((graha) => grahas[graha].dig));
     expect(tables[0]!.rows).toHaveLength(6);
     expect(dig!.at(-2)).toMatch(new RegExp(`\u00a0${Math.round(most)}$`));
@@ -109,5 +109,5 @@ describe('the drawings', () => {
 });
 
 test('nothing is counted without a birth time', () => {
-  expect(strengths.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
+  expect(strengthsChapter.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
 });

@@ -1,18 +1,26 @@
 /** Ashtakavarga and shadbala: the counts as drawings, and what their highest and lowest say. */
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import { strengthsHeading, strengthsLead } from '#src/reports/content/en/strengths/strengths.ts';
-import { balaTable, strengthFigures } from './strength-figures.ts';
-import { bindusNow, extremeStatements, shadbalaExtremes } from './strength-statements.ts';
+import { buildBalaTable, buildStrengthFigures } from './strength-figures.ts';
+import {
+  writeTransitBindusStatements,
+  writeHouseExtremeStatements,
+  writeShadbalaExtremeStatements,
+} from './strength-statements.ts';
 
-export const strengths: Chapter = {
+export const strengthsChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'table',
     id: 'strengths',
     ...strengthsHeading,
     lead: strengthsLead,
-    figures: strengthFigures(reading),
-    tables: [balaTable(reading)],
-    statements: [...extremeStatements(reading), ...bindusNow(reading), ...shadbalaExtremes(reading)],
+    figures: buildStrengthFigures(context),
+    tables: [buildBalaTable(context)],
+    statements: [
+      ...writeHouseExtremeStatements(context),
+      ...writeTransitBindusStatements(context),
+      ...writeShadbalaExtremeStatements(context),
+    ],
   }),
 };

@@ -10,8 +10,8 @@ import { toNumberWord, formatShortDate } from '#src/reports/text/phrases.ts';
 
 type Now = Pick<Extract<PageDraft, { kind: 'summary' }>, 'now'>;
 
-export function nowOf(reading: ReportContext): NonNullable<Now['now']> {
-  const { chart, now, birth } = reading;
+export function describeCurrentPeriod(context: ReportContext): NonNullable<Now['now']> {
+  const { chart, now, birth } = context;
   const { maha, antar, over } = findDashasAt(chart, now);
   if (over) {
     return {
@@ -21,13 +21,13 @@ export function nowOf(reading: ReportContext): NonNullable<Now['now']> {
   }
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `${antar.start < birth.utc ? 'From birth' : `Since ${formatShortDate(antar.start)}`} and until ${formatShortDate(antar.end)}: ${mahaWords(reading, maha.lord)}, ${antarWords(reading, antar.lord)}.`,
+    text: `${antar.start < birth.utc ? 'From birth' : `Since ${formatShortDate(antar.start)}`} and until ${formatShortDate(antar.end)}: ${describeMahaDasha(context, maha.lord)}, ${describeAntardasha(context, antar.lord)}.`,
   };
 }
 
 /** Only where both ends of the day agree on the great period. */
-export function nowOfDay(reading: ReportContext): Now {
-  const { chart, day, now } = reading;
+export function describeCurrentPeriodWithoutTime(context: ReportContext): Now {
+  const { chart, day, now } = context;
   const lords = [day!.earliest, day!.latest].map(
     ({ vimshottari }) => findDashasAt({ ...chart, vimshottari }, now).maha.lord,
   );
@@ -36,12 +36,12 @@ export function nowOfDay(reading: ReportContext): Now {
   return {
     now: {
       title: `Now: ${lord}`,
-      text: `At whatever hour you were born, you are living through ${mahaWords(reading, lord)}; the dates are ranges, given further on.`,
+      text: `At whatever hour you were born, you are living through ${describeMahaDasha(context, lord)}; the dates are ranges, given further on.`,
     },
   };
 }
 
-const mahaWords = (reading: ReportContext, lord: Graha): string =>
-  (isChild(reading) ? childMahaTone : mahaTone)[lord];
-const antarWords = (reading: ReportContext, lord: Graha): string =>
-  (isChild(reading) ? childAntarTone : antarTone)[lord];
+const describeMahaDasha = (context: ReportContext, lord: Graha): string =>
+  (isChild(context) ? childMahaTone : mahaTone)[lord];
+const describeAntardasha = (context: ReportContext, lord: Graha): string =>
+  (isChild(context) ? childAntarTone : antarTone)[lord];

@@ -17,51 +17,51 @@ import {
   signName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
-import { datesToKnow } from './next-period-dates.ts';
-import { nowOf, nowOfDay } from './current-period.ts';
-import { gentlePoints, strengthPoints } from './strengths-and-cautions.ts';
+import { listNextPeriodDates } from './next-period-dates.ts';
+import { describeCurrentPeriod, describeCurrentPeriodWithoutTime } from './current-period.ts';
+import { writeCautions, writeStrengths } from './strengths-and-cautions.ts';
 
 type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 type Pillar = MinuteDraft['keyFacts'][number];
 
-export const minute: Chapter = {
-  write: (reading) => ({
+export const generalSummaryChapter: Chapter = {
+  write: (context) => ({
     kind: 'summary',
     id: 'minute',
     ...headings.minute,
-    lead: leadOf(reading),
-    keyFacts: reading.day ? pillarsOfDay(reading) : pillarsOf(reading),
-    ...(reading.day ? nowOfDay(reading) : { now: nowOf(reading) }),
-    strengths: strengthPoints(reading),
-    cautions: gentlePoints(reading),
-    dates: datesToKnow(reading),
+    lead: writeLead(context),
+    keyFacts: context.day ? buildKeyFactsWithoutTime(context) : buildKeyFacts(context),
+    ...(context.day ? describeCurrentPeriodWithoutTime(context) : { now: describeCurrentPeriod(context) }),
+    strengths: writeStrengths(context),
+    cautions: writeCautions(context),
+    dates: listNextPeriodDates(context),
   }),
 };
 
-function leadOf(reading: ReportContext): Statement {
-  const { chart, day } = reading;
+function writeLead(context: ReportContext): Statement {
+  const { chart, day } = context;
   const moon = chart.grahas.Moon;
   const inside = moonSigns[moon.sign - 1]!.minute;
   if (chart.lagna) {
     const outside = lagnas[chart.lagna.sign - 1]!.minute;
     const because = `${signName(chart.lagna.sign)} was rising, and the Moon stood in ${signName(moon.sign)}`;
-    return createStatement(reading, `${outside} ${inside}`, because, ['lagna.sign', 'Moon.sign']);
+    return createStatement(context, `${outside} ${inside}`, because, ['lagna.sign', 'Moon.sign']);
   }
   if (hasOneSign(day!, 'Moon')) {
     return createStatement(
-      reading,
+      context,
       inside,
       `the Moon was in ${signName(moon.sign)} at every hour of that day`,
       ['Moon.sign'],
     );
   }
-  const other = otherSign(reading);
+  const other = getOtherMoonSign(context);
   const asked = [moon.sign, other].map(
     (sign) => `With the Moon in ${signName(sign)}: ${toLowercaseFirst(moonSigns[sign - 1]!.minute)}`,
   );
   const text = `Two descriptions are possible, and you can tell which is yours. ${asked.join(' ')}`;
   return createStatement(
-    reading,
+    context,
     text,
     `the Moon was in ${signName(moon.sign)} at noon and in ${signName(other)} at the other end of the day`,
     ['Moon.sign'],
@@ -69,14 +69,14 @@ function leadOf(reading: ReportContext): Statement {
 }
 
 /** Of the two Moon signs of the day, the one that does not hold at noon. */
-export function otherSign({ day, chart }: ReportContext): number {
+export function getOtherMoonSign({ day, chart }: ReportContext): number {
   const { earliest, latest } = day!;
   return earliest.grahas.Moon.sign === chart.grahas.Moon.sign
     ? latest.grahas.Moon.sign
     : earliest.grahas.Moon.sign;
 }
 
-function pillarsOf({ chart }: ReportContext): Pillar[] {
+function buildKeyFacts({ chart }: ReportContext): Pillar[] {
   const lagna = chart.lagna!;
   const moon = chart.grahas.Moon;
   return [
@@ -98,23 +98,23 @@ function pillarsOf({ chart }: ReportContext): Pillar[] {
   ];
 }
 
-function pillarsOfDay({ chart, day }: ReportContext): Pillar[] {
+function buildKeyFactsWithoutTime({ chart, day }: ReportContext): Pillar[] {
   const { Moon, Sun } = chart.grahas;
   const [early, late] = [day!.earliest.grahas, day!.latest.grahas];
   return [
-    either(
+    buildRangeKeyFact(
       'Moon sign, your rashi',
       signName(early.Moon.sign),
       signName(late.Moon.sign),
       `${RASHIS[Moon.sign - 1]!.devanagari}, whatever the hour`,
     ),
-    either(
+    buildRangeKeyFact(
       'Birth star, your nakshatra',
       getNakshatraName(early.Moon.nakshatra),
       getNakshatraName(late.Moon.nakshatra),
       `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, from one midnight to the next`,
     ),
-    either(
+    buildRangeKeyFact(
       'Sun sign, sidereal',
       signName(early.Sun.sign),
       signName(late.Sun.sign),
@@ -123,7 +123,7 @@ function pillarsOfDay({ chart, day }: ReportContext): Pillar[] {
   ];
 }
 
-const either = (label: string, early: string, late: string, held: string): Pillar =>
+const buildRangeKeyFact = (label: string, early: string, late: string, held: string): Pillar =>
   early === late
     ? { label, value: early, note: held }
     : { label, value: early, note: `at first, later ${late}` };

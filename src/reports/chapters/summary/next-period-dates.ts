@@ -12,49 +12,49 @@ import {
   signName,
 } from '#src/reports/text/phrases.ts';
 
-type Dated = { date: string; when: string; text: string };
-type Coming = { maha: MahaDasha; antar: DashaPeriod };
+type ImportantDate = { date: string; when: string; text: string };
+type UpcomingPeriod = { maha: MahaDasha; antar: DashaPeriod };
 
 /** None when the birth time is unknown: then the dates are ranges. */
-export function datesToKnow({ chart, now, day }: ReportContext): Dated[] {
+export function listNextPeriodDates({ chart, now, day }: ReportContext): ImportantDate[] {
   if (day) return [];
   const coming = listUpcomingAntardashas(chart, now);
   const nextMaha = listUpcomingMahaDashas(chart, now)[0];
   const change = coming.find(({ antar }) => antar.start === nextMaha?.start);
   const first = coming.slice(0, 3);
   const three = change && !first.includes(change) ? [...first.slice(0, 2), change] : first;
-  return three.map((entry, i) => dated(entry, textOf(chart, entry, i)));
+  return three.map((entry, i) => buildDate(entry, writeDateText(chart, entry, i)));
 }
 
-const dated = ({ antar }: Coming, text: string): Dated => ({
+const buildDate = ({ antar }: UpcomingPeriod, text: string): ImportantDate => ({
   date: antar.start.slice(0, 10),
   when: formatShortDate(antar.start),
   text,
 });
 
-function textOf(chart: ReportContext['chart'], { maha, antar }: Coming, i: number): string {
+function writeDateText(chart: ReportContext['chart'], { maha, antar }: UpcomingPeriod, i: number): string {
   const { lord } = antar;
   const opens = antar.start === maha.start;
   const begins = opens
-    ? `${toUppercaseFirst(grahaName(lord))} opens ${yearsOf(maha)} years of its own`
-    : BEGINS[i]!(toUppercaseFirst(grahaName(lord)), grahaName(maha.lord));
-  return `${begins}: ${dutyOf(chart, lord, i)}.`;
+    ? `${toUppercaseFirst(grahaName(lord))} opens ${countYears(maha)} years of its own`
+    : BEGIN_PHRASES[i]!(toUppercaseFirst(grahaName(lord)), grahaName(maha.lord));
+  return `${begins}: ${describeDuty(chart, lord, i)}.`;
 }
 
-const yearsOf = ({ start, end }: MahaDasha): number =>
+const countYears = ({ start, end }: MahaDasha): number =>
   Math.round((Date.parse(end) - Date.parse(start)) / (365.25 * 86_400_000));
 
-const BEGINS: readonly ((lord: string, maha: string) => string)[] = [
+const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
   (lord, maha) => `${lord} takes its turn within ${maha}`,
   (lord, maha) => `Under ${maha}, ${lord.replace('The ', 'the ')} comes next`,
   (lord, maha) => `${lord} follows in the period of ${maha}`,
 ];
 
-function dutyOf(chart: ReportContext['chart'], lord: Graha, i: number): string {
+function describeDuty(chart: ReportContext['chart'], lord: Graha, i: number): string {
   const ruled = ruledBy(chart, lord);
   const seat = `${ordinal(houseOf(chart, lord))} house`;
   if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${seat}`;
-  if (ruled.includes(houseOf(chart, lord))) return atHome(ruled, houseOf(chart, lord));
+  if (ruled.includes(houseOf(chart, lord))) return describeOwnHouse(ruled, houseOf(chart, lord));
   const houses = describeHouses(ruled);
   return [
     `it rules ${houses} and stands in the ${seat}`,
@@ -63,7 +63,7 @@ function dutyOf(chart: ReportContext['chart'], lord: Graha, i: number): string {
   ][i]!;
 }
 
-function atHome(ruled: number[], house: number): string {
+function describeOwnHouse(ruled: number[], house: number): string {
   const others = ruled.filter((one) => one !== house);
   if (others.length === 0) return `at home in the ${ordinal(house)} house, it minds its own affairs there`;
   return `at home in the ${ordinal(house)} house, it also has charge of ${describeHouses(others)}`;

@@ -17,49 +17,53 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
-const ranked = (reading: ReportContext): Seven[] =>
-  rankByStrength(reading.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(reading));
+const rankUsableGrahas = (context: ReportContext): Seven[] =>
+  rankByStrength(context.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(context));
 
 /** Two from the grahas and one from the birth star, where the star is known. */
-export function strengthPoints(reading: ReportContext): Statement[] {
-  const { chart } = reading;
-  const carried = ranked(reading)
-    .flatMap((graha) => pointOf(reading, graha, findGift(chart, graha)))
+export function writeStrengths(context: ReportContext): Statement[] {
+  const { chart } = context;
+  const carried = rankUsableGrahas(context)
+    .flatMap((graha) => writeGiftStatement(context, graha, findGift(chart, graha)))
     .slice(0, 3);
-  const star = starPoint(reading, 'gift');
+  const star = writeNakshatraStatement(context, 'gift');
   return [...carried.slice(0, 3 - star.length), ...star];
 }
 
 /** Those named among the strengths: what is praised there is not warned of below. */
-function praised(reading: ReportContext): Seven[] {
-  const { chart } = reading;
-  const room = 3 - starPoint(reading, 'gift').length;
-  return ranked(reading)
+function listPraisedGrahas(context: ReportContext): Seven[] {
+  const { chart } = context;
+  const room = 3 - writeNakshatraStatement(context, 'gift').length;
+  return rankUsableGrahas(context)
     .filter((graha) => findGift(chart, graha) !== null)
     .slice(0, room);
 }
 
 /** The graha that needs care most, then where Rahu asks too much, or what the star overdoes. */
-export function gentlePoints(reading: ReportContext): Statement[] {
-  const { chart } = reading;
-  const taken = praised(reading);
-  const weakFirst = ranked(reading)
+export function writeCautions(context: ReportContext): Statement[] {
+  const { chart } = context;
+  const taken = listPraisedGrahas(context);
+  const weakFirst = rankUsableGrahas(context)
     .toReversed()
     .filter((graha) => !taken.includes(graha));
   const lord = chart.lagna ? lordOf(chart, 1) : null;
   const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
-  const strained = ordered.flatMap((graha) => strainPoint(reading, graha, findStrain(chart, graha)));
-  const further = chart.lagna ? rahuPoint(reading) : starPoint(reading, 'caution');
+  const strained = ordered.flatMap((graha) => writeStrainStatement(context, graha, findStrain(chart, graha)));
+  const further = chart.lagna ? writeRahuStatement(context) : writeNakshatraStatement(context, 'caution');
   return [...strained.slice(0, 2 - further.length), ...further];
 }
 
-function pointOf(reading: ReportContext, graha: Seven, gift: Gift | null): Statement[] {
+function writeGiftStatement(context: ReportContext, graha: Seven, gift: Gift | null): Statement[] {
   if (!gift) return [];
-  const { because, keys } = giftReason(reading, graha, gift);
-  return [createStatement(reading, strengths[graha][gift], because, keys)];
+  const { because, keys } = describeGift(context, graha, gift);
+  return [createStatement(context, strengths[graha][gift], because, keys)];
 }
 
-function giftReason({ chart }: ReportContext, graha: Seven, gift: Gift): { because: string; keys: string[] } {
+function describeGift(
+  { chart }: ReportContext,
+  graha: Seven,
+  gift: Gift,
+): { because: string; keys: string[] } {
   const name = grahaName(graha);
   const sign = signName(chart.grahas[graha].sign);
   switch (gift) {
@@ -90,37 +94,37 @@ function giftReason({ chart }: ReportContext, graha: Seven, gift: Gift): { becau
   }
 }
 
-function strainPoint(reading: ReportContext, graha: Seven, strain: Strain | null): Statement[] {
+function writeStrainStatement(context: ReportContext, graha: Seven, strain: Strain | null): Statement[] {
   if (!strain) return [];
-  const { chart } = reading;
+  const { chart } = context;
   const name = grahaName(graha);
   const sign = signName(chart.grahas[graha].sign);
   if (strain === 'hidden') {
     const house = ordinal(houseOf(chart, graha));
     return [
-      createStatement(reading, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [
+      createStatement(context, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [
         `${graha}.house`,
       ]),
     ];
   }
   const because =
     strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
-  return [createStatement(reading, gently[graha][strain]!, because, [`${graha}.dignity`])];
+  return [createStatement(context, gently[graha][strain]!, because, [`${graha}.dignity`])];
 }
 
-function rahuPoint(reading: ReportContext): Statement[] {
-  const house = houseOf(reading.chart, 'Rahu');
+function writeRahuStatement(context: ReportContext): Statement[] {
+  const house = houseOf(context.chart, 'Rahu');
   const because = `Rahu, who always wants more, is in your ${ordinal(house)} house`;
-  return [createStatement(reading, overdone[house - 1]!, because, ['Rahu.house'])];
+  return [createStatement(context, overdone[house - 1]!, because, ['Rahu.house'])];
 }
 
-function starPoint(reading: ReportContext, which: 'gift' | 'caution'): Statement[] {
-  if (reading.day && !hasOneNakshatra(reading.day)) return [];
-  const { nakshatra } = reading.chart.grahas.Moon;
+function writeNakshatraStatement(context: ReportContext, which: 'gift' | 'caution'): Statement[] {
+  if (context.day && !hasOneNakshatra(context.day)) return [];
+  const { nakshatra } = context.chart.grahas.Moon;
   const { deity, [which]: text } = nakshatraTexts[nakshatra - 1]!;
   const because =
     which === 'gift'
       ? `your star is ${getNakshatraName(nakshatra)}, in the care of ${deity.split(',')[0]}`
       : `the Moon spent that day in ${getNakshatraName(nakshatra)}`;
-  return [createStatement(reading, text, because, ['Moon.nakshatra'])];
+  return [createStatement(context, text, because, ['Moon.nakshatra'])];
 }

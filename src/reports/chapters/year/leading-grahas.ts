@@ -7,20 +7,20 @@ import { grahaName, signName } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { munthaSignOf } from './muntha-without-time.ts';
+import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
-type Leading = { graha: Graha; because: string };
+type LeadingGraha = { graha: Graha; because: string };
 
 /** Up to three that lead the year, each once. */
-export function leading(reading: ReportContext): Leading[] {
-  const all = reading.chart.lagna ? leadingKnown(reading) : leadingOfDay(reading);
+export function listLeadingGrahas(context: ReportContext): LeadingGraha[] {
+  const all = context.chart.lagna ? listLeadingWithTime(context) : listLeadingWithoutTime(context);
   return all.filter(({ graha }, i) => all.findIndex((other) => other.graha === graha) === i).slice(0, 3);
 }
 
-function leadingKnown(reading: ReportContext): Leading[] {
-  const { rule, strengths, age } = getMainSolarYear(reading);
-  const { months, to } = getYearAhead(reading);
-  const [antar] = listAntardashas(reading.chart, months[0]!.firstInstant, to);
+function listLeadingWithTime(context: ReportContext): LeadingGraha[] {
+  const { rule, strengths, age } = getMainSolarYear(context);
+  const { months, to } = getYearAhead(context);
+  const [antar] = listAntardashas(context.chart, months[0]!.firstInstant, to);
   const weakest = SEVEN.toSorted((a, b) => strengths[a].total - strengths[b].total)[0]!;
   return [
     {
@@ -46,10 +46,10 @@ function leadingKnown(reading: ReportContext): Leading[] {
   ];
 }
 
-function leadingOfDay(reading: ReportContext): Leading[] {
-  const { age } = getMainSolarYear(reading);
-  const { sign } = reading.chart.grahas.Moon;
-  const muntha = munthaSignOf(reading, age);
+function listLeadingWithoutTime(context: ReportContext): LeadingGraha[] {
+  const { age } = getMainSolarYear(context);
+  const { sign } = context.chart.grahas.Moon;
+  const muntha = getMunthaSignFromMoon(context, age);
   const [moonLord, munthaLord] = [lordOfSign(sign), lordOfSign(muntha)];
   return [
     {

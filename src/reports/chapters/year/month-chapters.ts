@@ -11,18 +11,18 @@ import {
   formatWeekdayDate,
 } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { daysTable } from './month-days.ts';
-import { monthLead } from './month-intro.ts';
-import { monthStatements } from './month-statements.ts';
-import { barsOfMonths } from './year-figures.ts';
+import { buildDaysTable } from './month-days.ts';
+import { writeMonthLead } from './month-intro.ts';
+import { writeMonthStatements } from './month-statements.ts';
+import { buildMonthBars } from './year-figures.ts';
 
 /** The first so many of the twelve months that begin with the order. */
-export const months = (count = 12): Chapter[] =>
-  Array.from({ length: count }, (_, index) => monthChapter(index));
+export const createMonthChapters = (count = 12): Chapter[] =>
+  Array.from({ length: count }, (_, index) => createMonthChapter(index));
 
-const monthChapter = (index: number): Chapter => ({
-  write: (reading) => {
-    const month = getYearAhead(reading).months[index]!;
+const createMonthChapter = (index: number): Chapter => ({
+  write: (context) => {
+    const month = getYearAhead(context).months[index]!;
     return {
       kind: 'table',
       id: `month-${index + 1}`,
@@ -30,48 +30,48 @@ const monthChapter = (index: number): Chapter => ({
       devanagari: monthDeva[month.month - 1]!,
       runningTitle: month.name,
       summary: monthSummary[month.sunStays[1].place - 1]!,
-      lead: monthLead(reading, month),
-      statements: monthStatements(reading, month),
-      tables: [daysTable(reading, month)],
+      lead: writeMonthLead(context, month),
+      statements: writeMonthStatements(context, month),
+      tables: [buildDaysTable(context, month)],
       statementsFirst: true,
     };
   },
 });
 
 /** For reports in which the year is one chapter among many: its figures, to stand before monthsInBrief. */
-export const monthTable: Chapter = {
-  write: (reading) => ({
+export const monthTableChapter: Chapter = {
+  write: (context) => ({
     kind: 'table',
     id: 'months',
     ...yearHeadings.monthTable,
-    figures: [barsOfMonths(reading)],
-    tables: [compactTable(reading)],
+    figures: [buildMonthBars(context)],
+    tables: [buildCompactTable(context)],
     statements: [],
   }),
 };
 
-function compactTable(reading: ReportContext): TablePage['tables'][number] {
+function buildCompactTable(context: ReportContext): TablePage['tables'][number] {
   return {
     caption: 'Each month from the day on which the Sun changes its sign in it. Days in Indian time.',
     head: ['Month', 'The Sun enters', 'A day to use', 'Days to spare'],
-    rows: getYearAhead(reading).months.map((month) => compactRow(reading, month)),
+    rows: getYearAhead(context).months.map((month) => buildCompactRow(context, month)),
   };
 }
 
-function compactRow(reading: ReportContext, month: MonthAhead): string[] {
+function buildCompactRow(context: ReportContext, month: MonthAhead): string[] {
   const [, sun] = month.sunStays;
   return [
     month.name,
-    `${signName(sun.sign)}, ${describePlaceBriefly(reading, sun.place)}, ${formatDayMonth(sun.from)}`,
-    bestDay(month),
-    quietDaysOf(month),
+    `${signName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}, ${formatDayMonth(sun.from)}`,
+    describeBestDay(month),
+    describeRestDays(month),
   ];
 }
 
-export function bestDay({ goodDays }: MonthAhead): string {
+export function describeBestDay({ goodDays }: MonthAhead): string {
   const [best] = goodDays.toSorted((a, b) => b.score - a.score);
   return best ? formatWeekdayDate(best.at) : 'none stands out';
 }
 
-export const quietDaysOf = ({ restSpans }: MonthAhead): string =>
+export const describeRestDays = ({ restSpans }: MonthAhead): string =>
   restSpans.length > 0 ? restSpans.map(({ from, to }) => formatDayRange(from, to)).join('; ') : 'none';

@@ -7,63 +7,65 @@ import type { GoodDay } from '#src/reports/year/good-days.ts';
 import { formatDayPartRange, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
 import { selectMonthEvents } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { skyRows, type Dated } from './month-sky-rows.ts';
+import { buildSkyRows, type DatedRow } from './month-sky-rows.ts';
 
 type Table = TablePage['tables'][number];
 
-export function daysTable(reading: ReportContext, month: MonthAhead): Table {
-  const spare = [...quietRows(reading, month), ...starRows(reading, month)];
+export function buildDaysTable(context: ReportContext, month: MonthAhead): Table {
+  const spare = [...buildRestRows(context, month), ...buildBirthStarRows(context, month)];
   const groups: [string, string[][]][] = [
-    ['Days to use', month.goodDays.map((day) => goodRow(reading, day))],
-    ['Days to spare', sorted(spare)],
-    ['In the sky', sorted(skyOf(reading, month, month.goodDays.length + spare.length))],
+    ['Days to use', month.goodDays.map((day) => buildGoodRow(context, day))],
+    ['Days to spare', sortRows(spare)],
+    ['In the sky', sortRows(chooseSkyRows(context, month, month.goodDays.length + spare.length))],
   ];
   return {
-    caption: `Days of ${month.name}, in Indian time. ${captionOf(reading)}`,
+    caption: `Days of ${month.name}, in Indian time. ${writeCaption(context)}`,
     head: ['Day', 'What it is for', 'because'],
     rows: groups.flatMap(([heading, rows]) => (rows.length > 0 ? [[heading], ...rows] : [])),
   };
 }
 
 /** Two pages hold a month: in a crowded one the days that its statements name are not given twice. */
-const MOST_LINES = 21;
+const MAX_LINES = 21;
 
-function skyOf(reading: ReportContext, month: MonthAhead, rows: number): Dated[] {
-  const sky = skyRows(reading, month);
-  const statements = LEADING + selectMonthEvents(reading)[month.index]!.length;
-  return statements + rows + sky.length > MOST_LINES ? sky.filter(({ told }) => !told) : sky;
+function chooseSkyRows(context: ReportContext, month: MonthAhead, rows: number): DatedRow[] {
+  const sky = buildSkyRows(context, month);
+  const statements = LEADING_STATEMENTS + selectMonthEvents(context)[month.index]!.length;
+  return statements + rows + sky.length > MAX_LINES
+    ? sky.filter(({ isInStatements }) => !isInStatements)
+    : sky;
 }
 
 /** Rank, Sun and mood. */
-const LEADING = 3;
+const LEADING_STATEMENTS = 3;
 
-function captionOf(reading: ReportContext): string {
-  const { stars, signs } = getYearAhead(reading).natalMoon;
-  if (stars.length > 1) return WITHOUT_STAR;
+function writeCaption(context: ReportContext): string {
+  const { stars, signs } = getYearAhead(context).natalMoon;
+  if (stars.length > 1) return CAPTION_WITHOUT_STAR;
   if (signs.length === 1)
     return `A good day agrees with ${getNakshatraName(stars[0]!)}, your star, and with your Moon.`;
   return `A good day agrees with ${getNakshatraName(stars[0]!)}, your star, and with both signs that may be your Moon’s.`;
 }
 
-const WITHOUT_STAR =
+const CAPTION_WITHOUT_STAR =
   'Your star is not certain without an hour, so a good day is one that suits the sign of your Moon.';
 
-const sorted = (dated: Dated[]): string[][] =>
+const sortRows = (dated: DatedRow[]): string[][] =>
   dated.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ row }) => row);
 
-function goodRow(reading: ReportContext, { at, star, tara, place }: GoodDay): string[] {
+function buildGoodRow(context: ReportContext, { at, star, tara, place }: GoodDay): string[] {
   return [
     formatWeekdayDate(at),
     toUppercaseFirst(starIsFor[star - 1]!),
-    goodBecause(reading, { star, tara, place }),
+    writeGoodReason(context, { star, tara, place }),
   ];
 }
 
-function goodBecause(
-  reading: ReportContext,
+function writeGoodReason(
+  context: ReportContext,
   { star, tara, place }: Pick<GoodDay, 'star' | 'tara' | 'place'>,
 ): string {
-  const { stars, signs } = getYearAhead(reading).natalMoon;
+  const { stars, signs } = getYearAhead(context).natalMoon;
   const moon = `the Moon is in ${getNakshatraName(star)}`;
   const { name, word } = taras[tara]!;
   const counted = stars.length > 1 ? '' : `, ${name} (${word}) from your star`;
@@ -71,7 +73,7 @@ function goodBecause(
   return `${moon}${counted}, ${place === 1 ? 'in your own Moon sign' : `${ordinal(place)} from your Moon`}`;
 }
 
-function quietRows({ chart }: ReportContext, month: MonthAhead): Dated[] {
+function buildRestRows({ chart }: ReportContext, month: MonthAhead): DatedRow[] {
   return month.restSpans.map(({ from, to }, i) => ({
     at: from,
     row: [
@@ -82,8 +84,8 @@ function quietRows({ chart }: ReportContext, month: MonthAhead): Dated[] {
   }));
 }
 
-function starRows(reading: ReportContext, month: MonthAhead): Dated[] {
-  const [star] = getYearAhead(reading).natalMoon.stars;
+function buildBirthStarRows(context: ReportContext, month: MonthAhead): DatedRow[] {
+  const [star] = getYearAhead(context).natalMoon.stars;
   return month.birthStarDays.map((at, i) => ({
     at,
     row: [

@@ -24,112 +24,114 @@ import {
 import type { MonthEvent } from '#src/reports/year/select-events.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 
-export function entryStatement(reading: ReportContext, month: MonthAhead, entry: MonthEvent): Statement {
+export function writeEventStatement(context: ReportContext, month: MonthAhead, entry: MonthEvent): Statement {
   switch (entry.kind) {
     case 'stay':
-      return stayStatement(reading, month, entry);
+      return writeStayStatement(context, month, entry);
     case 'moon':
-      return moonStatement(reading, entry);
+      return writeMoonStatement(context, entry);
     case 'retrograde':
-      return retreatStatement(reading, entry);
+      return writeRetrogradeStatement(context, entry);
     case 'period':
-      return periodStatement(reading, entry);
+      return writePeriodStatement(context, entry);
   }
 }
 
-type EntryOf<K extends MonthEvent['kind']> = Extract<MonthEvent, { kind: K }>;
+type EventOf<K extends MonthEvent['kind']> = Extract<MonthEvent, { kind: K }>;
 
-const FIRST = { Mars: inner.marsMonth, Mercury: inner.mercuryMonth, Venus: inner.venusMonth };
+const STAY_TEXTS = { Mars: inner.marsMonth, Mercury: inner.mercuryMonth, Venus: inner.venusMonth };
 
-const CHILD = { Mars: child.childMars, Mercury: child.childMercury, Venus: child.childVenus };
+const CHILD_STAY_TEXTS = { Mars: child.childMars, Mercury: child.childMercury, Venus: child.childVenus };
 
 /** Mercury comes back often, and has words for each place. */
-function againText(graha: keyof typeof FIRST, again: number, place: number): string {
+function chooseRepeatText(graha: keyof typeof STAY_TEXTS, again: number, place: number): string {
   if (graha === 'Mercury') return mercuryAgainIn[place - 1]!;
   return (graha === 'Mars' ? inner.marsAgain : inner.venusAgain)[again - 1]!;
 }
 
-function stayStatement(
-  reading: ReportContext,
+function writeStayStatement(
+  context: ReportContext,
   month: MonthAhead,
-  { graha, stay, again }: EntryOf<'stay'>,
+  { graha, stay, again }: EventOf<'stay'>,
 ): Statement {
   const { sign, place, from, to } = stay;
-  const where = `${signName(sign)}, ${describePlace(reading, place)}`;
-  const moon = reading.chart.grahas.Moon.sign;
+  const where = `${signName(sign)}, ${describePlace(context, place)}`;
+  const moon = context.chart.grahas.Moon.sign;
   const well = isFavourable(graha, houseFrom(moon, sign));
   const begun = Date.parse(from) < Date.parse(month.from);
   const stays = begun
     ? `${graha} is in ${where}, until ${formatDayMonth(to)}`
-    : STAYS[graha](where, formatDayMonth(from), formatDayMonth(to));
-  const counted = reading.chart.lagna ? `from your Moon in ${signName(moon)}` : 'for it';
+    : STAY_PHRASES[graha](where, formatDayMonth(from), formatDayMonth(to));
+  const counted = context.chart.lagna ? `from your Moon in ${signName(moon)}` : 'for it';
   const because = `${stays}, ${well ? 'a good place' : 'a demanding place'} ${counted}`;
-  return createYearStatement(reading, stayText(reading, graha, place, { well, again }), because, {
-    keys: [...new Set([getRootFactKey(reading), 'Moon.sign'])],
+  return createYearStatement(context, chooseStayText(context, graha, place, { well, again }), because, {
+    keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],
     facts: createTransitFact(graha, sign, from, to),
   });
 }
 
-function stayText(
-  reading: ReportContext,
-  graha: keyof typeof FIRST,
+function chooseStayText(
+  context: ReportContext,
+  graha: keyof typeof STAY_TEXTS,
   place: number,
   { well, again }: { well: boolean; again: number },
 ): string {
-  if (isChild(reading)) return CHILD[graha][place - 1]!;
-  return again > 0 ? againText(graha, again, place) : FIRST[graha][well ? 'well' : 'ill'][place - 1]!;
+  if (isChild(context)) return CHILD_STAY_TEXTS[graha][place - 1]!;
+  return again > 0
+    ? chooseRepeatText(graha, again, place)
+    : STAY_TEXTS[graha][well ? 'well' : 'ill'][place - 1]!;
 }
 
-const STAYS: Record<keyof typeof FIRST, (where: string, from: string, to: string) => string> = {
+const STAY_PHRASES: Record<keyof typeof STAY_TEXTS, (where: string, from: string, to: string) => string> = {
   Mars: (where, from, to) => `Mars marches through ${where}, from ${from} to ${to}`,
   Mercury: (where, from, to) => `Mercury is in ${where}, from ${from} until ${to}`,
   Venus: (where, from, to) => `Venus visits ${where}, from ${from} to ${to}`,
 };
 
-function moonStatement(
-  reading: ReportContext,
-  { moon: { kind, at, sign, place } }: EntryOf<'moon'>,
+function writeMoonStatement(
+  context: ReportContext,
+  { moon: { kind, at, sign, place } }: EventOf<'moon'>,
 ): Statement {
-  const where = `${signName(sign)}, ${describePlace(reading, place)}`;
+  const where = `${signName(sign)}, ${describePlace(context, place)}`;
   const because =
     kind === 'new'
       ? `on ${formatDayMonth(at)} the Moon is new in ${where}`
       : `the Moon is full on ${formatDayMonth(at)} in ${where}`;
-  return createYearStatement(reading, moonTexts(reading)[kind][place - 1]!, because, {
-    keys: [getRootFactKey(reading)],
+  return createYearStatement(context, getMoonTexts(context)[kind][place - 1]!, because, {
+    keys: [getRootFactKey(context)],
   });
 }
 
-const moonTexts = (reading: ReportContext) =>
-  isChild(reading)
+const getMoonTexts = (context: ReportContext) =>
+  isChild(context)
     ? { new: child.childNewMoons, full: child.childFullMoons }
     : { new: newMoons, full: fullMoons };
 
-function retreatStatement(
-  reading: ReportContext,
-  { retrograde: { graha, from, to, sign } }: EntryOf<'retrograde'>,
+function writeRetrogradeStatement(
+  context: ReportContext,
+  { retrograde: { graha, from, to, sign } }: EventOf<'retrograde'>,
 ) {
-  const place = houseFrom(getYearAhead(reading).origin, sign);
+  const place = houseFrom(getYearAhead(context).origin, sign);
   const text =
     graha === 'Mars' ? inner.marsTurns : graha === 'Venus' ? inner.venusTurns : mercuryTurnsIn[place - 1]!;
-  const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${signName(sign)}, ${describePlace(reading, place)}`;
+  const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${signName(sign)}, ${describePlace(context, place)}`;
   const middle = findMiddleDate({ start: from, end: to });
-  return createYearStatement(reading, text, because, {
-    keys: [getRootFactKey(reading), `motion.${graha}.${middle}`],
+  return createYearStatement(context, text, because, {
+    keys: [getRootFactKey(context), `motion.${graha}.${middle}`],
   });
 }
 
-function periodStatement(reading: ReportContext, { period, again }: EntryOf<'period'>): Statement {
+function writePeriodStatement(context: ReportContext, { period, again }: EventOf<'period'>): Statement {
   const { lord, start, end, parent } = period;
   const texts = pratyantarTexts[lord];
-  const slip = dashaDaysPerMinute(reading.chart);
-  const because = `within the antardasha of ${grahaName(parent.lord)} the part of ${grahaName(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${daysInWords(slip)}`;
+  const slip = dashaDaysPerMinute(context.chart);
+  const because = `within the antardasha of ${grahaName(parent.lord)} the part of ${grahaName(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${describeDays(slip)}`;
   const grown = again ? texts.again : texts.first;
-  return createYearStatement(reading, isChild(reading) ? childPratyantar[lord] : grown, because, {
+  return createYearStatement(context, isChild(context) ? childPratyantar[lord] : grown, because, {
     keys: [`pratyantar-on.${findMiddleDate(period)}`],
     source: sources.dasha,
   });
 }
 
-const daysInWords = (days: number): string =>
+const describeDays = (days: number): string =>
   days < 1.5 ? 'about a day' : `some ${toNumberWord(Math.round(days))} days`;

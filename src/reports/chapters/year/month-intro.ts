@@ -5,12 +5,12 @@ import { formatDayMonth } from '#src/reports/year/year-phrases.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** Where the Sun is in this month, in a sentence. */
-export function monthLead(
-  reading: ReportContext,
+export function writeMonthLead(
+  context: ReportContext,
   { sunStays: [before, sun], firstInstant, index }: MonthAhead,
 ): string {
   const [old, next] = [signName(before.sign), signName(sun.sign)];
-  const [was, is] = [brief(reading, before.place), brief(reading, sun.place)];
+  const [was, is] = [describePlaceShortly(context, before.place), describePlaceShortly(context, sun.place)];
   const then = is.replace(/ house$| sign from your Moon$/, '');
   if (Date.parse(sun.from) <= Date.parse(firstInstant))
     return `The Sun has been in ${next}, ${is}, since ${formatDayMonth(sun.from)}, and spends the rest of the month there.`;
@@ -23,7 +23,7 @@ export function monthLead(
   return forms[index % 3]!;
 }
 
-function brief({ chart }: ReportContext, place: number): string {
+function describePlaceShortly({ chart }: ReportContext, place: number): string {
   if (chart.lagna) return `your ${ordinal(place)} house`;
   return place === 1 ? 'your own Moon sign' : `the ${ordinal(place)} sign from your Moon`;
 }

@@ -10,86 +10,86 @@ import { describePlaceBriefly, formatWeekdayDate } from '#src/reports/year/year-
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
 
 /** `told`: a statement or the lead of the month gives this day as well. */
-export type Dated = { at: string; row: string[]; told?: boolean };
+export type DatedRow = { at: string; row: string[]; isInStatements?: boolean };
 
-export function skyRows(reading: ReportContext, month: MonthAhead): Dated[] {
-  const { stays, moonEvents, retrogrades } = getYearAhead(reading);
-  const told = toldIn(reading, month);
+export function buildSkyRows(context: ReportContext, month: MonthAhead): DatedRow[] {
+  const { stays, moonEvents, retrogrades } = getYearAhead(context);
+  const told = listEventsInStatements(context, month);
   const named = { from: month.firstInstant, to: month.to };
   const entries = TRANSIT_GRAHAS.filter((graha) => graha !== 'Ketu').flatMap((graha) => stays[graha]);
   return [
     ...entries
       .filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, named))
-      .map((stay) => ({ ...entryRow(reading, stay), told: stay.graha === 'Sun' || told.has(stay) })),
+      .map((stay) => ({ ...buildEntryRow(context, stay), told: stay.graha === 'Sun' || told.has(stay) })),
     ...moonEvents
       .filter(({ at }) => isWithin(at, named))
-      .map((moon) => ({ ...moonRow(reading, moon), told: told.has(moon) })),
+      .map((moon) => ({ ...buildMoonRow(context, moon), told: told.has(moon) })),
     ...retrogrades.flatMap(({ graha, from, to, sign }) => [
-      ...(isWithin(from, named) ? [turnRow(from, graha, `turns back in ${signName(sign)}`)] : []),
-      ...(isWithin(to, named) ? [turnRow(to, graha, 'goes forward again')] : []),
+      ...(isWithin(from, named) ? [buildStationRow(from, graha, `turns back in ${signName(sign)}`)] : []),
+      ...(isWithin(to, named) ? [buildStationRow(to, graha, 'goes forward again')] : []),
     ]),
-    ...returnRows(reading, named),
-    ...periodRows(reading, named),
+    ...buildReturnRows(context, named),
+    ...buildPeriodRows(context, named),
   ];
 }
 
 /** The stays and moons of the month that have a statement of their own. */
-const toldIn = (reading: ReportContext, { index }: MonthAhead): Set<unknown> =>
+const listEventsInStatements = (context: ReportContext, { index }: MonthAhead): Set<unknown> =>
   new Set(
-    selectMonthEvents(reading)[index]!.map((entry) =>
+    selectMonthEvents(context)[index]!.map((entry) =>
       entry.kind === 'stay' ? entry.stay : entry.kind === 'moon' ? entry.moon : entry,
     ),
   );
 
-type Named = { from: string; to: string };
+type NamedSpan = { from: string; to: string };
 
-const entryRow = (reading: ReportContext, { graha, sign, place, from }: Stay): Dated => ({
+const buildEntryRow = (context: ReportContext, { graha, sign, place, from }: Stay): DatedRow => ({
   at: from,
   row: [
     formatWeekdayDate(from),
     graha === 'Rahu'
       ? `Rahu enters ${signName(sign)}, Ketu ${signName(((sign + 5) % 12) + 1)}`
       : `${toUppercaseFirst(grahaName(graha))} enters ${signName(sign)}`,
-    `${signName(sign)} is ${describePlaceBriefly(reading, place)}`,
+    `${signName(sign)} is ${describePlaceBriefly(context, place)}`,
   ],
 });
 
-const moonRow = (
-  reading: ReportContext,
+const buildMoonRow = (
+  context: ReportContext,
   { kind, at, sign, place }: { kind: 'new' | 'full'; at: string; sign: number; place: number },
-): Dated => ({
+): DatedRow => ({
   at,
   row: [
     formatWeekdayDate(at),
     kind === 'new' ? 'New Moon' : 'Full Moon',
-    `${signName(sign)} is ${describePlaceBriefly(reading, place)}`,
+    `${signName(sign)} is ${describePlaceBriefly(context, place)}`,
   ],
 });
 
-const turnRow = (at: string, graha: string, what: string): Dated => ({
+const buildStationRow = (at: string, graha: string, what: string): DatedRow => ({
   at,
   row: [formatWeekdayDate(at), `${graha} ${what}`, 'it stands still for a day and turns'],
 });
 
 /** The Sun at the degree of birth: good to half a day without an hour. */
-function returnRows(reading: ReportContext, named: Named): Dated[] {
-  const { solarYears } = getYearAhead(reading);
+function buildReturnRows(context: ReportContext, named: NamedSpan): DatedRow[] {
+  const { solarYears } = getYearAhead(context);
   return solarYears
     .flatMap(({ from, to }) => [from, to])
     .filter((at, i, all) => isWithin(at, named) && all.indexOf(at) === i)
     .map((at) => ({
       at,
       row: [
-        `${reading.chart.lagna ? '' : 'about '}${formatWeekdayDate(at)}`,
-        `Your year ${ageOn(reading.chart, nextDay(at)) + 1} of life begins`,
+        `${context.chart.lagna ? '' : 'about '}${formatWeekdayDate(at)}`,
+        `Your year ${ageOn(context.chart, getNextDay(at)) + 1} of life begins`,
         'the Sun is back at the degree of your birth',
       ],
     }));
 }
 
-const nextDay = (at: string): string => new Date(Date.parse(at) + 86_400_000).toISOString();
+const getNextDay = (at: string): string => new Date(Date.parse(at) + 86_400_000).toISOString();
 
-function periodRows({ chart }: ReportContext, named: Named): Dated[] {
+function buildPeriodRows({ chart }: ReportContext, named: NamedSpan): DatedRow[] {
   if (!chart.lagna) return [];
   return listAntardashas(chart, named.from, named.to)
     .filter(({ start }) => isWithin(start, named))

@@ -10,36 +10,36 @@ import { getRootFactKey, createYearStatement } from '#src/reports/year/year-phra
 import { selectMonthEvents, type MonthEvent } from '#src/reports/year/select-events.ts';
 import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { entryStatement } from './month-events.ts';
-import { moodStatement, sunStatement } from './month-sun.ts';
+import { writeEventStatement } from './month-events.ts';
+import { writeMoodStatement, writeSunStatement } from './month-sun.ts';
 
-export const monthStatements = (reading: ReportContext, month: MonthAhead): Statement[] => [
-  rankStatement(reading, month),
-  sunStatement(reading, month),
-  moodStatement(reading, month),
-  ...entriesToTell(reading, month).map((entry) => entryStatement(reading, month, entry)),
+export const writeMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
+  rankStatement(context, month),
+  writeSunStatement(context, month),
+  writeMoodStatement(context, month),
+  ...chooseEvents(context, month).map((entry) => writeEventStatement(context, month, entry)),
 ];
 
-function entriesToTell(reading: ReportContext, month: MonthAhead): MonthEvent[] {
-  const told = selectMonthEvents(reading)[month.index]!;
-  return isChild(reading) ? told.filter(isForAChild) : told;
+function chooseEvents(context: ReportContext, month: MonthAhead): MonthEvent[] {
+  const told = selectMonthEvents(context)[month.index]!;
+  return isChild(context) ? told.filter(isForChild) : told;
 }
 
 /** A first visit or part is told; seconds and turnings are left to the table of days. */
-const isForAChild = (entry: MonthEvent): boolean =>
+const isForChild = (entry: MonthEvent): boolean =>
   entry.kind === 'moon' || ('again' in entry && !entry.again);
 
 /** How the month stands among the twelve, and what the Sun lights in it. */
-export const monthInBrief = (reading: ReportContext, month: MonthAhead): Statement[] => [
-  rankStatement(reading, month),
-  sunStatement(reading, month),
+export const writeShortMonthStatements = (context: ReportContext, month: MonthAhead): Statement[] => [
+  rankStatement(context, month),
+  writeSunStatement(context, month),
 ];
 
 function rankStatement(
-  reading: ReportContext,
+  context: ReportContext,
   { support: { bindus, wellPlaced, rank }, index }: MonthAhead,
 ): Statement {
-  const moon = `your Moon in ${signName(reading.chart.grahas.Moon.sign)}`;
+  const moon = `your Moon in ${signName(context.chart.grahas.Moon.sign)}`;
   const [many, place] = [wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length), ordinal(rank)];
   const stand = wellPlaced.length === 1 ? 'stands' : 'stand';
   const withPoints = [
@@ -48,15 +48,15 @@ function rankStatement(
     `${many} of eight grahas ${stand} well from ${moon}, its houses hold ${bindus} points, and that makes it ${place} of twelve`,
   ];
   const without = `${many} of eight grahas ${stand} well from ${moon}, which makes it ${place} of the twelve`;
-  const texts = isChild(reading) ? childRank : monthRank[leading(bindus, wellPlaced.length)];
-  return createYearStatement(reading, texts[rank - 1]!, bindus === null ? without : withPoints[index % 3]!, {
-    keys: [...new Set([getRootFactKey(reading), 'Moon.sign'])],
+  const texts = isChild(context) ? childRank : monthRank[chooseRankReason(bindus, wellPlaced.length)];
+  return createYearStatement(context, texts[rank - 1]!, bindus === null ? without : withPoints[index % 3]!, {
+    keys: [...new Set([getRootFactKey(context), 'Moon.sign'])],
     ...(index === 0 && bindus !== null ? { source: sources.ashtakavarga } : {}),
   });
 }
 
 /** What made the rank what it is: points and grahas alike, or the one that is further from the usual. */
-function leading(points: number | null, good: number): keyof typeof monthRank {
+function chooseRankReason(points: number | null, good: number): keyof typeof monthRank {
   if (points === null) return 'byGrahas';
   const [byPoints, byGrahas] = [points - AVERAGE_BINDUS, 2 * (good - USUAL_WELL_PLACED)];
   if (byPoints * byGrahas > 0) return 'byBoth';

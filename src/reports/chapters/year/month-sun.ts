@@ -35,51 +35,51 @@ const isSupported = ({ chart }: ReportContext, { sunStays: [, sun], support }: M
     ? requireAshtakavarga(chart).sarva[sun.sign - 1]! >= AVERAGE_BINDUS
     : support.wellPlaced.length >= USUAL_WELL_PLACED;
 
-export function sunStatement(reading: ReportContext, month: MonthAhead): Statement {
+export function writeSunStatement(context: ReportContext, month: MonthAhead): Statement {
   const [, sun] = month.sunStays;
-  const place = describePlace(reading, sun.place);
-  const support = isSupported(reading, month);
-  const because = reading.chart.lagna
-    ? `${SUN_ENTERS[month.index % 3]!(signName(sun.sign), place, formatDayMonth(sun.from))}, ${bindusInWords(reading, sun.sign)}`
+  const place = describePlace(context, sun.place);
+  const support = isSupported(context, month);
+  const because = context.chart.lagna
+    ? `${SUN_ENTERS[month.index % 3]!(signName(sun.sign), place, formatDayMonth(sun.from))}, ${describeBindus(context, sun.sign)}`
     : `from ${formatDayMonth(sun.from)} the Sun is in ${signName(sun.sign)}, ${place}, and ${support ? 'the month has company' : 'the month has little company'} in good places`;
-  const guests = guestsIn(reading, sun.sign);
-  const text = isChild(reading) ? childSun[sun.place - 1]! : sunText(month, guests, support);
-  return createYearStatement(reading, text, `${because}${stoodThere(guests)}`, {
+  const guests = listNatalGrahasIn(context, sun.sign);
+  const text = isChild(context) ? childSun[sun.place - 1]! : chooseSunText(month, guests, support);
+  return createYearStatement(context, text, `${because}${describeNatalGrahas(guests)}`, {
     keys: [
-      getRootFactKey(reading),
-      ...guests.map((graha) => `${graha}.sign`).filter((key) => key !== getRootFactKey(reading)),
+      getRootFactKey(context),
+      ...guests.map((graha) => `${graha}.sign`).filter((key) => key !== getRootFactKey(context)),
     ],
     facts: [
       ...createTransitFact('Sun', sun.sign, sun.from, sun.to),
-      ...bindusFacts(reading, sun.sign, sun.place),
+      ...createBindusFacts(context, sun.sign, sun.place),
     ],
   });
 }
 
-function sunText(
+function chooseSunText(
   { sunStays: [, { place }], support, index }: MonthAhead,
   guests: readonly Graha[],
   supported: boolean,
 ) {
-  if (guests.length > 0) return `${meeting(guests, index)} ${sunVisits[place - 1]!}`;
-  return `${lightAgainstMonth(support.rank, supported)}${sunMonth[supported ? 'full' : 'thin'][place - 1]!}`;
+  if (guests.length > 0) return `${writeMeetingSentence(guests, index)} ${sunVisits[place - 1]!}`;
+  return `${writeContrastSentence(support.rank, supported)}${sunMonth[supported ? 'full' : 'thin'][place - 1]!}`;
 }
 
 /** Those of the birth chart that live in the sign; without an hour only those that lived there all day. */
-const guestsIn = ({ chart, day }: ReportContext, sign: number): Graha[] =>
+const listNatalGrahasIn = ({ chart, day }: ReportContext, sign: number): Graha[] =>
   GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!day || hasOneSign(day, graha)));
 
-const stoodThere = (guests: readonly Graha[]): string =>
+const describeNatalGrahas = (guests: readonly Graha[]): string =>
   guests.length > 0 ? `; at your birth ${listed(guests.map(grahaName))} stood there` : '';
 
-function meeting(guests: readonly Graha[], index: number): string {
+function writeMeetingSentence(guests: readonly Graha[], index: number): string {
   const others = listed(guests.filter((graha) => graha !== 'Sun').map(String));
   if (!guests.includes('Sun')) return sunMeets[index % sunMeets.length]!(others, guests.length > 1);
   return `The Sun is back in the sign it had when you were born${others ? `, beside your own ${others}` : ''}.`;
 }
 
 /** A dry field in a good month and a well-lit one in a weak month are told as such. */
-function lightAgainstMonth(rank: number, supported: boolean): string {
+function writeContrastSentence(rank: number, supported: boolean): string {
   if (supported) return rank > 8 ? `${fullInWeakMonth[rank - 9]} ` : '';
   return rank < 5 ? `${thinInGoodMonth[rank - 1]} ` : '';
 }
@@ -90,35 +90,35 @@ const SUN_ENTERS: readonly ((sign: string, place: string, day: string) => string
   (sign, place, day) => `on ${day} ${sign}, ${place}, receives the Sun`,
 ];
 
-function bindusInWords({ chart }: ReportContext, sign: number): string {
+function describeBindus({ chart }: ReportContext, sign: number): string {
   const { sarva, grahas } = requireAshtakavarga(chart);
   return `with ${sarva[sign - 1]} points, ${toNumberWord(grahas.Sun.bindus[sign - 1]!)} of them by the Sun’s own count`;
 }
 
-function bindusFacts({ chart }: ReportContext, sign: number, place: number): string[] {
+function createBindusFacts({ chart }: ReportContext, sign: number, place: number): string[] {
   if (!chart.lagna) return [];
   const { sarva, grahas } = requireAshtakavarga(chart);
   return [`sarva.${place}=${sarva[sign - 1]}`, `bindus.Sun.${sign}=${grahas.Sun.bindus[sign - 1]}`];
 }
 
 /** Good in the third, sixth, tenth and eleventh from the Moon; four and more of its own eight points are good in any place. */
-export function moodStatement(
-  reading: ReportContext,
+export function writeMoodStatement(
+  context: ReportContext,
   { sunStays: [, sun], support: { rank } }: MonthAhead,
 ): Statement {
-  const moon = reading.chart.grahas.Moon.sign;
+  const moon = context.chart.grahas.Moon.sign;
   const place = houseFrom(moon, sun.sign);
   const good = isFavourable('Sun', place);
-  const own = reading.chart.lagna
-    ? requireAshtakavarga(reading.chart).grahas.Sun.bindus[sun.sign - 1]!
+  const own = context.chart.lagna
+    ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sun.sign - 1]!
     : null;
-  const mixed = own !== null && own >= ENOUGH !== good;
-  const marked = own !== null && !mixed && (good ? own > ENOUGH : own < ENOUGH - 1);
-  const grown = `${mixed ? '' : weighing(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;
+  const mixed = own !== null && own >= ENOUGH_BINDUS !== good;
+  const marked = own !== null && !mixed && (good ? own > ENOUGH_BINDUS : own < ENOUGH_BINDUS - 1);
+  const grown = `${mixed ? '' : writeContrastWithRank(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;
   return createYearStatement(
-    reading,
-    isChild(reading) ? childMood[place - 1]! : grown,
-    moodBecause(moon, sun.sign, own),
+    context,
+    isChild(context) ? childMood[place - 1]! : grown,
+    writeMoodReason(moon, sun.sign, own),
     {
       keys: ['Moon.sign'],
       facts: [
@@ -130,9 +130,9 @@ export function moodStatement(
   );
 }
 
-const ENOUGH = 4;
+const ENOUGH_BINDUS = 4;
 
-function moodBecause(moon: number, sign: number, own: number | null): string {
+function writeMoodReason(moon: number, sign: number, own: number | null): string {
   const place = houseFrom(moon, sign);
   const points = own === null ? '' : `, with ${toNumberWord(own)} of its eight points`;
   if (place === 1) return `the Sun passes over your own Moon sign, ${signName(moon)}${points}`;
@@ -143,7 +143,7 @@ function moodBecause(moon: number, sign: number, own: number | null): string {
 }
 
 /** The Sun is one voice among many: what it says against the month is said as such. */
-function weighing(rank: number, good: boolean): string {
+function writeContrastWithRank(rank: number, good: boolean): string {
   if (good) return rank > 9 ? `${sunBetterThanMonth[rank - 10]} ` : '';
   return rank < 4 ? `${sunWorseThanMonth[rank - 1]} ` : '';
 }

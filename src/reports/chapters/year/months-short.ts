@@ -2,11 +2,11 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { monthsInBriefWords, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { monthInBrief } from './month-statements.ts';
+import { writeShortMonthStatements } from './month-statements.ts';
 
-export const monthsInBrief: Chapter = {
-  write: (reading) => {
-    const { months } = getYearAhead(reading);
+export const monthsShortChapter: Chapter = {
+  write: (context) => {
+    const { months } = getYearAhead(context);
     const best = months.find(({ support }) => support.rank === 1)!;
     return {
       kind: 'essay',
@@ -19,7 +19,7 @@ export const monthsInBrief: Chapter = {
       parts: months.map((month) => ({
         id: `month-${month.index + 1}`,
         title: month.name,
-        statements: monthInBrief(reading, month),
+        statements: writeShortMonthStatements(context, month),
       })),
     };
   },

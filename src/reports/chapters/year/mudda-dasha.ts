@@ -23,12 +23,12 @@ import { DAY_MS } from '#src/reports/year/year-months.ts';
 import { getEarlierInstant, getLaterInstant } from '#src/reports/year/dates.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 
-type Running = DashaPeriod & { life: Varshphal };
+type MuddaPeriod = DashaPeriod & { solarYear: Varshphal };
 
-export const mudda: Chapter = {
+export const muddaDashaChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => {
-    const periods = running(reading);
+  write: (context) => {
+    const periods = listMuddaPeriods(context);
     return {
       kind: 'table',
       id: 'mudda',
@@ -39,83 +39,85 @@ export const mudda: Chapter = {
           caption:
             'The dashas of the year, each with the place of its lord in the chart of that year of life.',
           head: ['Lord', 'From', 'Until', 'Year of life', 'Its sign and house in that chart'],
-          rows: periods.map((period) => rowOf(period)),
+          rows: periods.map((period) => buildRow(period)),
         },
       ],
-      statements: toldTogether(reading, periods).map((turns, i) => statementOf(reading, turns, i)),
+      statements: groupByText(context, periods).map((turns, i) => writeStatement(context, turns, i)),
     };
   },
 };
 
-function running(reading: ReportContext): Running[] {
-  const { solarYears, months, to } = getYearAhead(reading);
+function listMuddaPeriods(context: ReportContext): MuddaPeriod[] {
+  const { solarYears, months, to } = getYearAhead(context);
   return solarYears
     .toSorted((a, b) => a.age - b.age)
-    .flatMap((life) => life.rule!.mudda.map((period) => ({ ...period, life })))
+    .flatMap((solarYear) => solarYear.rule!.mudda.map((period) => ({ ...period, solarYear })))
     .filter(({ start, end }) => start < to && end > months[0]!.firstInstant);
 }
 
-function rowOf({ lord, start, end, life }: Running): string[] {
+function buildRow({ lord, start, end, solarYear }: MuddaPeriod): string[] {
   return [
     lord,
     formatShortDate(start),
     formatShortDate(end),
-    `Year ${life.age + 1}`,
-    `${signName(life.chart.grahas[lord].sign)}, ${ordinal(houseIn(life, lord))} house`,
+    `Year ${solarYear.age + 1}`,
+    `${signName(solarYear.chart.grahas[lord].sign)}, ${ordinal(getHouseInYear(solarYear, lord))} house`,
   ];
 }
 
-const houseIn = ({ chart }: Varshphal, lord: Graha): number =>
+const getHouseInYear = ({ chart }: Varshphal, lord: Graha): number =>
   houseFrom(chart.lagna!.sign, chart.grahas[lord].sign);
 
 /** Of the days that are told of; the table has the others. */
-const SHORTEST_MS = 7 * DAY_MS;
+const MIN_LENGTH_MS = 7 * DAY_MS;
 
 /** The turns of a lord that say the same are told of together, where the first of them comes; a turn of days is left to the table. */
-function toldTogether(reading: ReportContext, periods: readonly Running[]): Running[][] {
-  const { months, to } = getYearAhead(reading);
-  const length = ({ start, end }: Running) =>
+function groupByText(context: ReportContext, periods: readonly MuddaPeriod[]): MuddaPeriod[][] {
+  const { months, to } = getYearAhead(context);
+  const length = ({ start, end }: MuddaPeriod) =>
     Date.parse(getEarlierInstant(end, to)) - Date.parse(getLaterInstant(start, months[0]!.firstInstant));
-  const told = new Map<string, Running[]>();
-  for (const period of periods.filter((one) => length(one) >= SHORTEST_MS)) {
-    const says = textOf(reading, period);
+  const told = new Map<string, MuddaPeriod[]>();
+  for (const period of periods.filter((one) => length(one) >= MIN_LENGTH_MS)) {
+    const says = getPeriodText(context, period);
     told.set(says, [...(told.get(says) ?? []), period]);
   }
   return [...told.values()];
 }
 
-function textOf(reading: ReportContext, { lord, life }: Running): string {
-  return isChild(reading) ? childMudda[lord] : muddaTexts[lord][placeOf(houseIn(life, lord))];
+function getPeriodText(context: ReportContext, { lord, solarYear }: MuddaPeriod): string {
+  return isChild(context)
+    ? childMudda[lord]
+    : muddaTexts[lord][classifyPlace(getHouseInYear(solarYear, lord))];
 }
 
-function statementOf(reading: ReportContext, turns: readonly Running[], i: number): Statement {
-  const [{ lord, life, start, end }, later] = turns as [Running, Running?];
-  const house = houseIn(life, lord);
+function writeStatement(context: ReportContext, turns: readonly MuddaPeriod[], i: number): Statement {
+  const [{ lord, solarYear, start, end }, later] = turns as [MuddaPeriod, MuddaPeriod?];
+  const house = getHouseInYear(solarYear, lord);
   const days = turns.map((turn) => formatDayRange(turn.start, turn.end)).join(', and again ');
-  const text = `${toUppercaseFirst(grahaName(lord))}, ${days}. ${textOf(reading, turns[0]!)}`;
-  const first = FORMS[i % 3]!(
+  const text = `${toUppercaseFirst(grahaName(lord))}, ${days}. ${getPeriodText(context, turns[0]!)}`;
+  const first = REASON_FORMS[i % 3]!(
     grahaName(lord),
     `${formatLongDate(start)} to ${formatLongDate(end)}`,
     ordinal(house),
   );
-  const because = later ? `${first}, and ${againWords(later)}` : first;
-  return createYearStatement(reading, text, because, {
-    keys: [...new Set(turns.map((turn) => `year.${turn.life.age}.${lord}`))],
+  const because = later ? `${first}, and ${describeRepeat(later)}` : first;
+  return createYearStatement(context, text, because, {
+    keys: [...new Set(turns.map((turn) => `year.${turn.solarYear.age}.${lord}`))],
     ...(i === 0 ? { source: sources.mudda } : {}),
   });
 }
 
-const againWords = ({ lord, start, life }: Running): string =>
-  `from ${formatLongDate(start)} it rules again, from the ${ordinal(houseIn(life, lord))}`;
+const describeRepeat = ({ lord, start, solarYear }: MuddaPeriod): string =>
+  `from ${formatLongDate(start)} it rules again, from the ${ordinal(getHouseInYear(solarYear, lord))}`;
 
-const FORMS: readonly ((lord: string, span: string, house: string) => string)[] = [
+const REASON_FORMS: readonly ((lord: string, span: string, house: string) => string)[] = [
   (lord, span, house) => `from ${span} the year belongs to ${lord}, in the ${house} house of its chart`,
   (lord, span, house) => `${lord}, in the ${house} house of the year, has the dasha from ${span}`,
   (lord, span, house) =>
     `the dasha of ${lord} lasts from ${span}, and the year puts its lord in the ${house} house`,
 ];
 
-function placeOf(house: number): MuddaPlace {
+function classifyPlace(house: number): MuddaPlace {
   if (house % 3 === 1) return 'angle';
   return house === 6 || house === 8 || house === 12 ? 'hidden' : 'side';
 }

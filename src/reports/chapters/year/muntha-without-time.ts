@@ -11,11 +11,11 @@ import { formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts'
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/solar-years.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 
-export function munthaOfDay(reading: ReportContext): Omit<EssayPage, 'number'> {
-  const { age, from, to } = getMainSolarYear(reading);
-  const place = munthaFromMoon(age);
-  const moon = signName(reading.chart.grahas.Moon.sign);
-  const because = `year ${age + 1} of your life brings the muntha to ${signName(munthaSignOf(reading, age))}, ${ordinal(place)} from your Moon in ${moon}`;
+export function writeMunthaWithoutTime(context: ReportContext): Omit<EssayPage, 'number'> {
+  const { age, from, to } = getMainSolarYear(context);
+  const place = getMunthaPlaceFromMoon(age);
+  const moon = signName(context.chart.grahas.Moon.sign);
+  const because = `year ${age + 1} of your life brings the muntha to ${signName(getMunthaSignFromMoon(context, age))}, ${ordinal(place)} from your Moon in ${moon}`;
   return {
     kind: 'essay',
     id: 'year-lord',
@@ -29,13 +29,13 @@ export function munthaOfDay(reading: ReportContext): Omit<EssayPage, 'number'> {
     parts: [
       {
         id: 'muntha',
-        title: `Muntha in ${signName(munthaSignOf(reading, age))}`,
+        title: `Muntha in ${signName(getMunthaSignFromMoon(context, age))}`,
         statements: [
-          createYearStatement(reading, (isChild(reading) ? childMuntha : munthaPlace)[place - 1]!, because, {
+          createYearStatement(context, (isChild(context) ? childMuntha : munthaPlace)[place - 1]!, because, {
             keys: ['Moon.sign'],
             source: sources.munthaMoon,
           }),
-          ...otherStatement(reading),
+          ...writeOtherStatement(context),
         ],
       },
     ],
@@ -43,17 +43,17 @@ export function munthaOfDay(reading: ReportContext): Omit<EssayPage, 'number'> {
 }
 
 /** It stands on the Moon at birth and moves a sign a year. */
-export const munthaFromMoon = (age: number): number => (age % 12) + 1;
+export const getMunthaPlaceFromMoon = (age: number): number => (age % 12) + 1;
 
-export const munthaSignOf = ({ chart }: ReportContext, age: number): number =>
+export const getMunthaSignFromMoon = ({ chart }: ReportContext, age: number): number =>
   ((chart.grahas.Moon.sign - 1 + age) % 12) + 1;
 
-function otherStatement(reading: ReportContext) {
-  const other = findOtherSolarYear(reading);
+function writeOtherStatement(context: ReportContext) {
+  const other = findOtherSolarYear(context);
   if (!other) return [];
-  const place = munthaFromMoon(other.age);
-  const sign = signName(munthaSignOf(reading, other.age));
+  const place = getMunthaPlaceFromMoon(other.age);
+  const sign = signName(getMunthaSignFromMoon(context, other.age));
   const text = `In year ${other.age + 1} the muntha is in ${sign}: ${munthaOther[place - 1]!}.`;
-  const because = `from your Moon in ${signName(reading.chart.grahas.Moon.sign)} that is the ${ordinal(place)} sign, and the year changes about ${formatLongDate(other.from < getMainSolarYear(reading).from ? other.to : other.from)}`;
-  return [createYearStatement(reading, text, because, { keys: ['Moon.sign'] })];
+  const because = `from your Moon in ${signName(context.chart.grahas.Moon.sign)} that is the ${ordinal(place)} sign, and the year changes about ${formatLongDate(other.from < getMainSolarYear(context).from ? other.to : other.from)}`;
+  return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
 }

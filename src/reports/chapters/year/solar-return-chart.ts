@@ -23,27 +23,27 @@ import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { listShownSolarYears } from '#src/reports/year/solar-years.ts';
 
-type Drawn = Extract<PageDraft, { kind: 'additionalCharts' }>['charts'][number];
+type ChartDraft = Extract<PageDraft, { kind: 'additionalCharts' }>['charts'][number];
 
-export const yearChart: Chapter = {
+export const solarReturnChartChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'additionalCharts',
     id: 'year-chart',
     ...yearHeadings.chart,
     lead: chartLead,
-    charts: listShownSolarYears(reading).map((life, i) => drawn(reading, life, i)),
+    charts: listShownSolarYears(context).map((life, i) => buildChart(context, life, i)),
   }),
 };
 
-function drawn(reading: ReportContext, life: Varshphal, i: number): Drawn {
+function buildChart(context: ReportContext, life: Varshphal, i: number): ChartDraft {
   const { chart, age, from, to } = life;
   const name = `Year ${age + 1} of your life`;
   return {
     title: name,
     caption: `Chart of the Sun’s return for year ${age + 1}, cast for the place of birth.`,
     text: `${name} runs from ${formatLongDate(from)} to ${formatLongDate(to)}. At ${formatClock(from)} Indian time the Sun was back at ${formatDegrees(chart.grahas.Sun.degreeInSign)} of ${signName(chart.grahas.Sun.sign)}, and ${signName(chart.lagna!.sign)} was rising.`,
-    timeRange: exactness(reading, life),
+    timeRange: describeTimeRange(context, life),
     signs: {
       lagna: chart.lagna!.sign,
       grahas: Object.fromEntries(GRAHAS.map((graha) => [graha, chart.grahas[graha].sign])) as Record<
@@ -52,41 +52,46 @@ function drawn(reading: ReportContext, life: Varshphal, i: number): Drawn {
       >,
     },
     statements:
-      i === 0 ? [risingStatement(reading, life), ...GRAHAS.map((graha) => voice(reading, life, graha))] : [],
+      i === 0
+        ? [
+            writeRisingStatement(context, life),
+            ...GRAHAS.map((graha) => writeGrahaStatement(context, life, graha)),
+          ]
+        : [],
   };
 }
 
-function exactness(reading: ReportContext, { age, chart }: Varshphal): string {
-  const { from, to } = findAnnualInterval(reading.chart, age);
+function describeTimeRange(context: ReportContext, { age, chart }: Varshphal): string {
+  const { from, to } = findAnnualInterval(context.chart, age);
   const sign = signName(chart.lagna!.sign);
   if (!from || !to) return `${sign} rises over this year for any birth near the time you gave.`;
-  const span = formatClockRange(from, to, reading.birth.utcOffsetSeconds);
+  const span = formatClockRange(from, to, context.birth.utcOffsetSeconds);
   return `A birth a minute later meets its Sun a minute later too: ${sign} rises over year ${age + 1} for births ${span}.`;
 }
 
-function risingStatement(reading: ReportContext, { age, chart }: Varshphal): Statement {
-  const place = houseFrom(reading.chart.lagna!.sign, chart.lagna!.sign);
+function writeRisingStatement(context: ReportContext, { age, chart }: Varshphal): Statement {
+  const place = houseFrom(context.chart.lagna!.sign, chart.lagna!.sign);
   const because =
     place === 1
       ? `${signName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
       : `${signName(chart.lagna!.sign)}, your ${ordinal(place)} house at birth, rises over year ${age + 1}`;
-  return createYearStatement(reading, yearLagna[place - 1]!, because, {
+  return createYearStatement(context, yearLagna[place - 1]!, because, {
     keys: ['lagna.sign', `year.${age}.lagna`],
     source: sources.varshphal,
   });
 }
 
-function voice(reading: ReportContext, { age, chart }: Varshphal, graha: Graha): Statement {
+function writeGrahaStatement(context: ReportContext, { age, chart }: Varshphal, graha: Graha): Statement {
   const { sign } = chart.grahas[graha];
   const house = houseFrom(chart.lagna!.sign, sign);
   const text = `${toUppercaseFirst(grahaName(graha))}. ${grahaInYear[graha][house - 1]!}`;
-  return createYearStatement(reading, text, DESKS[graha](ordinal(house), signName(sign)), {
+  return createYearStatement(context, text, GRAHA_PHRASES[graha](ordinal(house), signName(sign)), {
     keys: [`year.${age}.${graha}`],
   });
 }
 
 /** Each in its own way, so that nine reasons in a row do not sound alike. */
-const DESKS: Record<Graha, (house: string, sign: string) => string> = {
+const GRAHA_PHRASES: Record<Graha, (house: string, sign: string) => string> = {
   Sun: (house, sign) => `in this chart the Sun returns to ${sign}, which is its ${house} house`,
   Moon: (house, sign) => `the Moon of that minute was in ${sign}, ${house} from the lagna of the year`,
   Mars: (house, sign) => `Mars has the ${house} house of the year, ${sign}`,

@@ -13,39 +13,39 @@ import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import { describePlace } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 
-type Dated = { at: string; when: string; text: string };
+type ImportantDate = { at: string; when: string; text: string };
 
-const MOST = 3;
+const MAX_DATES = 3;
 
-export function yearDates(reading: ReportContext): SummaryPage['dates'] {
-  return [...periodDates(reading), ...returnDates(reading), ...slowDates(reading)]
-    .slice(0, MOST)
+export function listYearDates(context: ReportContext): SummaryPage['dates'] {
+  return [...listPeriodDates(context), ...listSolarReturnDates(context), ...listSlowTransitDates(context)]
+    .slice(0, MAX_DATES)
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ at, when, text }) => ({ date: at.slice(0, 10), when, text }));
 }
 
-const named = (reading: ReportContext) => {
-  const { months, to } = getYearAhead(reading);
+const getNamedSpan = (context: ReportContext) => {
+  const { months, to } = getYearAhead(context);
   return { from: months[0]!.firstInstant, to };
 };
 
-function returnDates(reading: ReportContext): Dated[] {
-  const span = named(reading);
-  const returns = getYearAhead(reading).solarYears.filter(({ from }) => isWithin(from, span));
+function listSolarReturnDates(context: ReportContext): ImportantDate[] {
+  const span = getNamedSpan(context);
+  const returns = getYearAhead(context).solarYears.filter(({ from }) => isWithin(from, span));
   return returns.map(({ from, age }) => ({
     at: from,
-    when: reading.chart.lagna ? formatShortDate(from) : `about ${formatShortDate(from)}`,
-    text: reading.chart.lagna
+    when: context.chart.lagna ? formatShortDate(from) : `about ${formatShortDate(from)}`,
+    text: context.chart.lagna
       ? `The Sun comes home at ${formatClock(from)}, Indian time: year ${age + 1} of your life begins.`
       : `The Sun comes home, within half a day of this: year ${age + 1} of your life begins.`,
   }));
 }
 
 /** The next change of sub-period. */
-function periodDates(reading: ReportContext): Dated[] {
-  if (!reading.chart.lagna) return [];
-  const span = named(reading);
-  return listAntardashas(reading.chart, span.from, span.to)
+function listPeriodDates(context: ReportContext): ImportantDate[] {
+  if (!context.chart.lagna) return [];
+  const span = getNamedSpan(context);
+  return listAntardashas(context.chart, span.from, span.to)
     .filter(({ start }) => isWithin(start, span))
     .slice(0, 1)
     .map(({ start, lord, parent }) => ({
@@ -56,9 +56,9 @@ function periodDates(reading: ReportContext): Dated[] {
 }
 
 /** Entries of the slowest, Saturn before Jupiter before Rahu. */
-function slowDates(reading: ReportContext): Dated[] {
-  const span = named(reading);
-  const { stays } = getYearAhead(reading);
+function listSlowTransitDates(context: ReportContext): ImportantDate[] {
+  const span = getNamedSpan(context);
+  const { stays } = getYearAhead(context);
   return (['Saturn', 'Jupiter', 'Rahu'] as const)
     .flatMap((graha) => stays[graha].filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, span)))
     .filter(
@@ -67,6 +67,6 @@ function slowDates(reading: ReportContext): Dated[] {
     .map(({ graha, from, sign, place }) => ({
       at: from,
       when: formatShortDate(from),
-      text: `${graha} enters ${signName(sign)}, ${describePlace(reading, place)}.`,
+      text: `${graha} enters ${signName(sign)}, ${describePlace(context, place)}.`,
     }));
 }

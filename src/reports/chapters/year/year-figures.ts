@@ -9,8 +9,8 @@ import { getEarlierInstant, getLaterInstant } from '#src/reports/year/dates.ts';
 import { AVERAGE_BINDUS } from '#src/reports/year/month-support.ts';
 import { getYearAhead, type YearAhead } from '#src/reports/year/year-ahead.ts';
 
-export function barsOfMonths(reading: ReportContext): Figure {
-  const { months } = getYearAhead(reading);
+export function buildMonthBars(context: ReportContext): Figure {
+  const { months } = getYearAhead(context);
   const counted = months.every(({ support }) => support.bindus !== null);
   const bars = months.map(({ name, sunStays, support: { bindus, wellPlaced } }) => ({
     label: name.slice(0, 3),
@@ -18,30 +18,46 @@ export function barsOfMonths(reading: ReportContext): Figure {
     value: bindus ?? wellPlaced.length,
   }));
   return counted
-    ? { kind: 'bars', axis: 'month', bars, average: AVERAGE_BINDUS, high: 30, low: 26, caption: COUNTED }
-    : { kind: 'bars', axis: 'month', bars, average: 3, high: 4, low: 3, caption: UNCOUNTED };
+    ? {
+        kind: 'bars',
+        axis: 'month',
+        bars,
+        average: AVERAGE_BINDUS,
+        high: 30,
+        low: 26,
+        caption: CAPTION_WITH_BINDUS,
+      }
+    : { kind: 'bars', axis: 'month', bars, average: 3, high: 4, low: 3, caption: CAPTION_WITHOUT_BINDUS };
 }
 
-const COUNTED =
+const CAPTION_WITH_BINDUS =
   'The points of each month: those which ashtakavarga gives the signs the Sun passes, weighed by its days there; below each month stands the sign it enters. The dashed line is the average of all charts. Gold: 30 and more. Outline: under 26.';
-const UNCOUNTED =
+const CAPTION_WITHOUT_BINDUS =
   'How many of eight grahas, the Moon left out, stand in good places from your Moon in the middle of each month; below it stands the sign that the Sun enters. The dashed line is the usual three. Gold: four and more. Outline: under three.';
 
-const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Mars'] as const;
+const SLOW_GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Mars'] as const;
 
-export function lanesOfYear(reading: ReportContext): Figure {
-  const year = getYearAhead(reading);
-  const place = reading.chart.lagna ? 'house' : 'place';
+export function buildYearLanes(context: ReportContext): Figure {
+  const year = getYearAhead(context);
+  const place = context.chart.lagna ? 'house' : 'place';
   return {
     kind: 'lanes',
     from: year.from,
     to: year.to,
-    lanes: SLOW.map((graha) => ({ label: graha, spans: spansOf(reading, year, year.stays[graha], place) })),
-    caption: `${reading.chart.lagna ? 'The number is the house from your lagna' : 'The number is the place from your Moon sign'}. Tinted: a good place from your Moon by the table of Phaladeepika.`,
+    lanes: SLOW_GRAHAS.map((graha) => ({
+      label: graha,
+      spans: buildSpans(context, year, year.stays[graha], place),
+    })),
+    caption: `${context.chart.lagna ? 'The number is the house from your lagna' : 'The number is the place from your Moon sign'}. Tinted: a good place from your Moon by the table of Phaladeepika.`,
   };
 }
 
-function spansOf({ chart }: ReportContext, { from, to }: YearAhead, stays: readonly Stay[], place: string) {
+function buildSpans(
+  { chart }: ReportContext,
+  { from, to }: YearAhead,
+  stays: readonly Stay[],
+  place: string,
+) {
   const seen = stays.filter((stay) => stay.from < to && stay.to > from);
   return seen.map((stay) => ({
     from: getLaterInstant(stay.from, from),

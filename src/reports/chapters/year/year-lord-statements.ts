@@ -13,20 +13,20 @@ import { grahaName, listed, toNumberWord, ordinal, signName } from '#src/reports
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 
-export function lordStatements(reading: ReportContext, life: Varshphal): Statement[] {
+export function writeYearLordStatements(context: ReportContext, life: Varshphal): Statement[] {
   const { graha } = life.rule!.yearLord;
   const grown = yearLordTexts[graha][evaluateTajikaStrength(life, graha).state];
-  const text = isChild(reading) ? childYearLord[graha] : grown;
+  const text = isChild(context) ? childYearLord[graha] : grown;
   return [
-    createYearStatement(reading, text, electionWords(life), {
+    createYearStatement(context, text, describeElection(life), {
       keys: [`year.${life.age}.lord`],
       source: sources.varshphal,
     }),
-    ...meetingStatement(reading, life),
+    ...writeMeetingStatement(context, life),
   ];
 }
 
-function electionWords(life: Varshphal): string {
+function describeElection(life: Varshphal): string {
   const { officers, yearLord } = life.rule!;
   const { graha, chosen } = yearLord;
   const standing = describeTajikaStrength(life, graha);
@@ -39,20 +39,20 @@ function electionWords(life: Varshphal): string {
 }
 
 /** The closest meeting in which the lord of the year or of its lagna has a part. */
-function meetingStatement(reading: ReportContext, { yogas, rule, chart, age }: Varshphal): Statement[] {
+function writeMeetingStatement(context: ReportContext, { yogas, rule, chart, age }: Varshphal): Statement[] {
   const leading: string[] = [rule!.yearLord.graha, lordOfSign(chart.lagna!.sign)];
   const meeting = yogas.find(({ faster, slower }) => leading.includes(faster) || leading.includes(slower));
   if (!meeting) return [];
   const kind = meeting.aspect.endsWith('friend') ? 'friend' : 'enemy';
   return [
-    createYearStatement(reading, tajikaMeeting[meeting.yoga][kind], meetingWords(meeting), {
+    createYearStatement(context, tajikaMeeting[meeting.yoga][kind], describeMeeting(meeting), {
       keys: [`year.${age}.lagna`],
       source: sources.tajikaYogas,
     }),
   ];
 }
 
-function meetingWords({ faster, slower, yoga, apart }: TajikaYoga): string {
+function describeMeeting({ faster, slower, yoga, apart }: TajikaYoga): string {
   const [one, two] = [grahaName(faster), grahaName(slower)];
   const arc = `${apart.toFixed(1)} degrees`;
   const charge = 'one of the two has charge of the year or of its lagna';
@@ -61,20 +61,20 @@ function meetingWords({ faster, slower, yoga, apart }: TajikaYoga): string {
   return `${one} and ${two} are ${arc} from meeting (full ithasala), and ${charge}`;
 }
 
-export function otherStatements(reading: ReportContext, other: Varshphal): Statement[] {
+export function writeOtherYearStatements(context: ReportContext, other: Varshphal): Statement[] {
   const { age, rule } = other;
   const { muntha, yearLord } = rule!;
   const { graha } = yearLord;
   const text = `In year ${age + 1} the muntha is in ${signName(muntha.sign)}: ${munthaOther[muntha.house - 1]!}.`;
   const where = `${signName(muntha.sign)} is the ${ordinal(muntha.house)} house in the chart of that year`;
-  const governs = `${grahaName(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${officesOf(other)}`;
+  const governs = `${grahaName(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${describeOffices(other)}`;
   return [
-    createYearStatement(reading, text, where, { keys: [`year.${age}.muntha-house`] }),
-    createYearStatement(reading, yearLordOther[graha], governs, { keys: [`year.${age}.lord`] }),
+    createYearStatement(context, text, where, { keys: [`year.${age}.muntha-house`] }),
+    createYearStatement(context, yearLordOther[graha], governs, { keys: [`year.${age}.lord`] }),
   ];
 }
 
-function officesOf({ rule }: Varshphal): string {
+function describeOffices({ rule }: Varshphal): string {
   const held = rule!.officers.filter(({ graha }) => graha === rule!.yearLord.graha).length;
   return `${toNumberWord(held)} of the five offices`;
 }

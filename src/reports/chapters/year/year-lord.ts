@@ -13,66 +13,70 @@ import { toUppercaseFirst, grahaName, formatLongDate, ordinal, signName } from '
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/solar-years.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
-import { lordStatements, otherStatements } from './year-lord-statements.ts';
-import { munthaOfDay } from './muntha-without-time.ts';
+import { writeYearLordStatements, writeOtherYearStatements } from './year-lord-statements.ts';
+import { writeMunthaWithoutTime } from './muntha-without-time.ts';
 
 type Part = EssayPage['parts'][number];
 
-export const yearLord: Chapter = {
-  write: (reading) => (reading.chart.lagna ? known(reading) : munthaOfDay(reading)),
+export const yearLordChapter: Chapter = {
+  write: (context) => (context.chart.lagna ? writeWithTime(context) : writeMunthaWithoutTime(context)),
 };
 
-function known(reading: ReportContext): Omit<EssayPage, 'number'> {
-  const life = getMainSolarYear(reading);
+function writeWithTime(context: ReportContext): Omit<EssayPage, 'number'> {
+  const life = getMainSolarYear(context);
   return {
     kind: 'essay',
     id: 'year-lord',
     ...yearHeadings.lord,
     highlightedHouses: [life.rule!.muntha.house],
     lead: lordLead,
-    leadBecause: toSentence(leadBecause(life)),
-    parts: [munthaPart(reading, life), lordPart(reading, life), ...otherPart(reading, life)],
+    leadBecause: toSentence(writeLeadReason(life)),
+    parts: [
+      writeMunthaPart(context, life),
+      writeLordPart(context, life),
+      ...writeOtherYearPart(context, life),
+    ],
   };
 }
 
-const leadBecause = ({ age, from, to, rule }: Varshphal): string =>
+const writeLeadReason = ({ age, from, to, rule }: Varshphal): string =>
   `year ${age + 1} of your life, from ${formatLongDate(from)} to ${formatLongDate(to)}, covers the greater part of these months; it began by ${rule!.byDay ? 'day' : 'night'}`;
 
-const munthaPart = (reading: ReportContext, life: Varshphal): Part => ({
+const writeMunthaPart = (context: ReportContext, life: Varshphal): Part => ({
   id: 'muntha',
   title: `Muntha in ${signName(life.rule!.muntha.sign)}`,
-  statements: munthaStatements(reading, life),
+  statements: writeMunthaStatements(context, life),
 });
 
-const lordPart = (reading: ReportContext, life: Varshphal): Part => ({
+const writeLordPart = (context: ReportContext, life: Varshphal): Part => ({
   id: 'lord',
   title: `${toUppercaseFirst(grahaName(life.rule!.yearLord.graha))} rules the year`,
-  statements: lordStatements(reading, life),
+  statements: writeYearLordStatements(context, life),
 });
 
-function otherPart(reading: ReportContext, main: Varshphal): Part[] {
-  const other = findOtherSolarYear(reading);
+function writeOtherYearPart(context: ReportContext, main: Varshphal): Part[] {
+  const other = findOtherSolarYear(context);
   if (!other) return [];
   const title =
     other.from < main.from ? `Until ${formatLongDate(other.to)}` : `From ${formatLongDate(other.from)}`;
-  return [{ id: 'other-year', title, statements: otherStatements(reading, other) }];
+  return [{ id: 'other-year', title, statements: writeOtherYearStatements(context, other) }];
 }
 
-function munthaStatements(reading: ReportContext, life: Varshphal): Statement[] {
+function writeMunthaStatements(context: ReportContext, life: Varshphal): Statement[] {
   const { age, rule } = life;
   const { sign, house, lord } = rule!.muntha;
   const gone =
-    age === 0 ? 'still at its beginning' : `${age} signs on from ${signName(reading.chart.lagna!.sign)}`;
+    age === 0 ? 'still at its beginning' : `${age} signs on from ${signName(context.chart.lagna!.sign)}`;
   const where = `muntha, ${gone}, has come to ${signName(sign)}, the ${ordinal(house)} house of the year`;
   const keeper = `${grahaName(lord)} looks after ${signName(sign)}, and this year is ${describeTajikaStrength(life, lord)}`;
   return [
-    createYearStatement(reading, (isChild(reading) ? childMuntha : munthaPlace)[house - 1]!, where, {
+    createYearStatement(context, (isChild(context) ? childMuntha : munthaPlace)[house - 1]!, where, {
       keys: ['lagna.sign', `year.${age}.muntha-house`],
       source: sources.varshphal,
     }),
     createYearStatement(
-      reading,
-      isChild(reading) ? childMunthaKeeper[lord] : munthaLord[lord][evaluateTajikaStrength(life, lord).state],
+      context,
+      isChild(context) ? childMunthaKeeper[lord] : munthaLord[lord][evaluateTajikaStrength(life, lord).state],
       keeper,
       { keys: [`year.${age}.muntha`] },
     ),

@@ -13,54 +13,54 @@ import { grahaName, formatLongDate, ordinal, formatShortDate, signName } from '#
 import { listAntardashas, findMiddleDate, type NestedPeriod } from '#src/reports/year/dated-periods.ts';
 import { describePlaceBriefly, createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { barsOfMonths, lanesOfYear } from './year-figures.ts';
-import { bestDay, quietDaysOf } from './month-chapters.ts';
-import { munthaSignOf } from './muntha-without-time.ts';
+import { buildMonthBars, buildYearLanes } from './year-figures.ts';
+import { describeBestDay, describeRestDays } from './month-chapters.ts';
+import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
-export const yearGlance: Chapter = {
-  write: (reading) => ({
+export const yearOverviewChapter: Chapter = {
+  write: (context) => ({
     kind: 'table',
     id: 'year-glance',
     ...yearHeadings.glance,
-    lead: reading.chart.lagna ? glanceLead : leadOfDay(reading),
-    figures: [barsOfMonths(reading), lanesOfYear(reading)],
-    tables: [monthsTable(reading), livesTable(reading)],
-    statements: reading.chart.lagna ? antarStatements(reading) : [],
+    lead: context.chart.lagna ? glanceLead : writeLeadWithoutTime(context),
+    figures: [buildMonthBars(context), buildYearLanes(context)],
+    tables: [buildMonthsTable(context), buildSolarYearsTable(context)],
+    statements: context.chart.lagna ? writeAntarStatements(context) : [],
   }),
 };
 
 /** Where the Moon changed signs on the day of birth, the year is counted from its sign at noon, and says so. */
-function leadOfDay(reading: ReportContext): string {
-  if (getYearAhead(reading).natalMoon.signs.length === 1) return glanceLeadOfDay;
-  return `${glanceLeadOfDay} It changed signs that day, so all this is counted from ${signName(reading.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
+function writeLeadWithoutTime(context: ReportContext): string {
+  if (getYearAhead(context).natalMoon.signs.length === 1) return glanceLeadOfDay;
+  return `${glanceLeadOfDay} It changed signs that day, so all this is counted from ${signName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
 }
 
-function monthsTable(reading: ReportContext): TablePage['tables'][number] {
-  const { months, natalMoon } = getYearAhead(reading);
-  const points = reading.chart.lagna ? ['Points'] : [];
+function buildMonthsTable(context: ReportContext): TablePage['tables'][number] {
+  const { months, natalMoon } = getYearAhead(context);
+  const points = context.chart.lagna ? ['Points'] : [];
   const spare = natalMoon.signs.length === 1 ? ['Days to spare'] : [];
   return {
     caption: 'The twelve months. Well placed: of eight grahas, counted from your Moon. Days in Indian time.',
     head: ['Month', 'The Sun enters', ...points, 'Well placed', 'A day to use', ...spare],
     rows: months.map((month) => [
       month.name,
-      sunWords(reading, month),
+      describeSun(context, month),
       ...(month.support.bindus === null ? [] : [String(month.support.bindus)]),
       String(month.support.wellPlaced.length),
-      bestDay(month),
-      ...spare.map(() => quietDaysOf(month)),
+      describeBestDay(month),
+      ...spare.map(() => describeRestDays(month)),
     ]),
   };
 }
 
-function sunWords(reading: ReportContext, { sunStays: [, sun] }: MonthAhead): string {
-  return `${signName(sun.sign)}, ${describePlaceBriefly(reading, sun.place)}`;
+function describeSun(context: ReportContext, { sunStays: [, sun] }: MonthAhead): string {
+  return `${signName(sun.sign)}, ${describePlaceBriefly(context, sun.place)}`;
 }
 
-function livesTable(reading: ReportContext): TablePage['tables'][number] {
-  const lives = getYearAhead(reading).solarYears.toSorted((a, b) => a.age - b.age);
-  const about = reading.chart.lagna ? '' : 'about ';
-  const lord = reading.chart.lagna ? ['Lord of the year'] : [];
+function buildSolarYearsTable(context: ReportContext): TablePage['tables'][number] {
+  const lives = getYearAhead(context).solarYears.toSorted((a, b) => a.age - b.age);
+  const about = context.chart.lagna ? '' : 'about ';
+  const lord = context.chart.lagna ? ['Lord of the year'] : [];
   return {
     caption: 'The years of life that cover these months, each from one return of the Sun to the next.',
     head: ['Year of life', 'From', 'To', 'Muntha', ...lord],
@@ -68,33 +68,33 @@ function livesTable(reading: ReportContext): TablePage['tables'][number] {
       `Year ${age + 1}`,
       about + formatShortDate(from),
       about + formatShortDate(to),
-      signName(munthaOf(reading, { age, rule })),
+      signName(getMunthaSign(context, { age, rule })),
       ...(rule ? [rule.yearLord.graha] : []),
     ]),
   };
 }
 
-const munthaOf = (reading: ReportContext, { age, rule }: Pick<Varshphal, 'age' | 'rule'>): number =>
-  rule ? rule.muntha.sign : munthaSignOf(reading, age);
+const getMunthaSign = (context: ReportContext, { age, rule }: Pick<Varshphal, 'age' | 'rule'>): number =>
+  rule ? rule.muntha.sign : getMunthaSignFromMoon(context, age);
 
 /** The long clock behind the months. */
-function antarStatements(reading: ReportContext): Statement[] {
-  const { months, to } = getYearAhead(reading);
-  return listAntardashas(reading.chart, months[0]!.firstInstant, to).map((antar, i) =>
-    antarStatement(reading, antar, i),
+function writeAntarStatements(context: ReportContext): Statement[] {
+  const { months, to } = getYearAhead(context);
+  return listAntardashas(context.chart, months[0]!.firstInstant, to).map((antar, i) =>
+    writeAntarStatement(context, antar, i),
   );
 }
 
-function antarStatement(reading: ReportContext, antar: NestedPeriod, i: number): Statement {
+function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: number): Statement {
   const { lord, start, end, parent } = antar;
-  const house = ordinal(houseOf(reading.chart, lord));
+  const house = ordinal(houseOf(context.chart, lord));
   const runs =
     i === 0
       ? `the antardasha of ${grahaName(lord)} within ${grahaName(parent.lord)} runs until ${formatLongDate(end)}`
       : `${grahaName(lord)} takes over within ${grahaName(parent.lord)} on ${formatLongDate(start)}`;
   return createYearStatement(
-    reading,
-    (isChild(reading) ? childAntarInYear : antarInYear)[lord],
+    context,
+    (isChild(context) ? childAntarInYear : antarInYear)[lord],
     `${runs}, and at birth ${grahaName(lord)} stood in the ${house} house`,
     {
       keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`],

@@ -28,35 +28,35 @@ import {
 import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
 import { formatDayMonth, formatDayRange, describePlace } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
-import { leading } from './leading-grahas.ts';
-import { munthaSignOf } from './muntha-without-time.ts';
+import { listLeadingGrahas } from './leading-grahas.ts';
+import { getMunthaSignFromMoon } from './muntha-without-time.ts';
 
 type Remedy = RemediesPage['remedies'][number];
 
-export const yearRemedies: Chapter = {
-  write: (reading) => ({
+export const yearRemediesChapter: Chapter = {
+  write: (context) => ({
     kind: 'remedies',
     id: 'year-remedies',
     ...yearHeadings.remedies,
     lead: remediesLead,
     remedies: [
-      ...atReturn(reading),
-      ...leading(reading).map(({ graha, because }, i) => KINDS[i]!(graha, because)),
-      ...ownStar(reading),
-      ...quiet(reading),
-      gentle(reading),
-      sankranti(reading),
-      giving(reading),
+      ...writeSolarReturnRemedy(context),
+      ...listLeadingGrahas(context).map(({ graha, because }, i) => REMEDY_WRITERS[i]!(graha, because)),
+      ...writeBirthStarRemedy(context),
+      ...writeRestRemedy(context),
+      writeWeakMonthRemedy(context),
+      writeSankrantiRemedy(context),
+      writeGivingRemedy(context),
     ].map((remedy) => ({ ...remedy, because: toSentence(remedy.because) })),
   }),
 };
 
-function atReturn(reading: ReportContext): Remedy[] {
-  const { solarYears, months, to } = getYearAhead(reading);
+function writeSolarReturnRemedy(context: ReportContext): Remedy[] {
+  const { solarYears, months, to } = getYearAhead(context);
   const next = solarYears.find(({ from }) => from >= months[0]!.firstInstant && from < to);
   if (!next) return [];
-  const known = reading.chart.lagna !== null;
-  const { sign } = reading.chart.grahas.Sun;
+  const known = context.chart.lagna !== null;
+  const { sign } = context.chart.grahas.Sun;
   const because = `year ${next.age + 1} begins when the Sun is back at the degree of your birth, in ${signName(sign)}`;
   const when = known
     ? `${formatLongDate(next.from)}, ${formatClock(next.from)}`
@@ -65,7 +65,7 @@ function atReturn(reading: ReportContext): Remedy[] {
   return [{ ...(known ? minute : texts.returnOfDay), when, because }];
 }
 
-const KINDS: readonly ((graha: Graha, because: string) => Remedy)[] = [
+const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
   // the first to lead is the lord of a year or of a sign, and no node is either
   (graha, because) => ({ cost: 'Free', ...ofGrahas[graha as Seven].habit, because }),
   (graha, because) => {
@@ -82,8 +82,8 @@ const KINDS: readonly ((graha: Graha, because: string) => Remedy)[] = [
   (graha, because) => ({ cost: 'Free', ...ofGrahas[graha].service, because }),
 ];
 
-function ownStar(reading: ReportContext): Remedy[] {
-  const { months, natalMoon } = getYearAhead(reading);
+function writeBirthStarRemedy(context: ReportContext): Remedy[] {
+  const { months, natalMoon } = getYearAhead(context);
   const [first, ...rest] = months.flatMap(({ birthStarDays: days }) => days).slice(0, 3);
   if (!first) return [];
   const star = natalMoon.stars[0]!;
@@ -99,8 +99,8 @@ function ownStar(reading: ReportContext): Remedy[] {
   ];
 }
 
-function quiet(reading: ReportContext): Remedy[] {
-  const { months, natalMoon } = getYearAhead(reading);
+function writeRestRemedy(context: ReportContext): Remedy[] {
+  const { months, natalMoon } = getYearAhead(context);
   const [first] = months.flatMap((month) => month.restSpans);
   if (!first) return [];
   const eighth = ((natalMoon.signs[0]! + 6) % 12) + 1;
@@ -114,20 +114,20 @@ function quiet(reading: ReportContext): Remedy[] {
   ];
 }
 
-function gentle(reading: ReportContext): Remedy {
-  const byRank = getYearAhead(reading).months.toSorted((a, b) => b.support.rank - a.support.rank);
+function writeWeakMonthRemedy(context: ReportContext): Remedy {
+  const byRank = getYearAhead(context).months.toSorted((a, b) => b.support.rank - a.support.rank);
   const last = byRank.find(({ index }) => index > 0)!;
   const { place } = last.sunStays[1];
   return {
     ...texts.gentle,
     when: `before ${last.name}`,
     text: gentleBy[place - 1]!,
-    because: `${last.name} has the least support of the months still to come, and puts the Sun in ${describePlace(reading, place)}`,
+    because: `${last.name} has the least support of the months still to come, and puts the Sun in ${describePlace(context, place)}`,
   };
 }
 
-function sankranti(reading: ReportContext): Remedy {
-  const { months, natalMoon } = getYearAhead(reading);
+function writeSankrantiRemedy(context: ReportContext): Remedy {
+  const { months, natalMoon } = getYearAhead(context);
   const next = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
   const host = lordOfSign(natalMoon.signs[0]!);
   return {
@@ -139,9 +139,9 @@ function sankranti(reading: ReportContext): Remedy {
 }
 
 /** For the lord of the muntha, which has to be kept in good humour all year. */
-function giving(reading: ReportContext): Remedy {
-  const { age, rule } = getMainSolarYear(reading);
-  const graha = rule ? rule.muntha.lord : lordOfSign(munthaSignOf(reading, age));
+function writeGivingRemedy(context: ReportContext): Remedy {
+  const { age, rule } = getMainSolarYear(context);
+  const graha = rule ? rule.muntha.lord : lordOfSign(getMunthaSignFromMoon(context, age));
   const { cost, when, title, text, reason } = ofGrahas[graha as Seven].giving;
   return { cost, when, title, text, because: reason };
 }

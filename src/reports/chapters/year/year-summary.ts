@@ -30,58 +30,58 @@ import {
   createYearStatement,
 } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
-import { yearDates } from './year-dates.ts';
-import { munthaFromMoon, munthaSignOf } from './muntha-without-time.ts';
+import { listYearDates } from './year-dates.ts';
+import { getMunthaPlaceFromMoon, getMunthaSignFromMoon } from './muntha-without-time.ts';
 
 type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 type Pillar = MinuteDraft['keyFacts'][number];
 
-export const yearMinute: Chapter = {
-  write: (reading) => {
-    const child = isChild(reading);
-    const ranked = getYearAhead(reading).months.toSorted((a, b) => a.support.rank - b.support.rank);
+export const yearSummaryChapter: Chapter = {
+  write: (context) => {
+    const child = isChild(context);
+    const ranked = getYearAhead(context).months.toSorted((a, b) => a.support.rank - b.support.rank);
     return {
       kind: 'summary',
       id: 'minute',
       ...yearHeadings.minute,
-      lead: leadOf(reading),
-      keyFacts: reading.chart.lagna ? pillarsOf(reading) : pillarsOfDay(reading),
-      ...nowOf(reading),
+      lead: writeLead(context),
+      keyFacts: context.chart.lagna ? buildKeyFacts(context) : buildKeyFactsWithoutTime(context),
+      ...describeNow(context),
       strengths: ranked
         .slice(0, 3)
-        .map((month) => monthPoint(reading, month, child ? childYear.childStrong : minuteStrong)),
+        .map((month) => writeMonthStatement(context, month, child ? childYear.childStrong : minuteStrong)),
       cautions: ranked
         .slice(10)
         .toReversed()
-        .map((month) => monthPoint(reading, month, child ? childYear.childGentle : minuteGentle)),
-      dates: yearDates(reading),
+        .map((month) => writeMonthStatement(context, month, child ? childYear.childGentle : minuteGentle)),
+      dates: listYearDates(context),
     };
   },
 };
 
-function leadOf(reading: ReportContext): Statement {
-  const { age, rule } = getMainSolarYear(reading);
-  if (!rule) return leadOfDay(reading, age);
+function writeLead(context: ReportContext): Statement {
+  const { age, rule } = getMainSolarYear(context);
+  if (!rule) return writeLeadWithoutTime(context, age);
   const { muntha, yearLord } = rule;
-  const lord = (isChild(reading) ? childYear.childLordOfYear : lordInAMinute)[yearLord.graha];
-  const text = `${lord} ${threadOf(reading, muntha.house)}`;
+  const lord = (isChild(context) ? childYear.childLordOfYear : lordInAMinute)[yearLord.graha];
+  const text = `${lord} ${getMunthaText(context, muntha.house)}`;
   const because = `${grahaName(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${signName(muntha.sign)}, ${ordinal(muntha.house)} in the chart of the year`;
-  return createYearStatement(reading, text, because, {
+  return createYearStatement(context, text, because, {
     keys: [`year.${age}.lord`, `year.${age}.muntha-house`],
   });
 }
 
-const threadOf = (reading: ReportContext, place: number): string =>
-  (isChild(reading) ? childYear.childThread : munthaInAMinute)[place - 1]!;
+const getMunthaText = (context: ReportContext, place: number): string =>
+  (isChild(context) ? childYear.childThread : munthaInAMinute)[place - 1]!;
 
-function leadOfDay(reading: ReportContext, age: number): Statement {
-  const place = munthaFromMoon(age);
-  const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(reading.chart.grahas.Moon.sign)}, is in ${signName(munthaSignOf(reading, age))}, the ${ordinal(place)} sign`;
-  return createYearStatement(reading, threadOf(reading, place), because, { keys: ['Moon.sign'] });
+function writeLeadWithoutTime(context: ReportContext, age: number): Statement {
+  const place = getMunthaPlaceFromMoon(age);
+  const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(context.chart.grahas.Moon.sign)}, is in ${signName(getMunthaSignFromMoon(context, age))}, the ${ordinal(place)} sign`;
+  return createYearStatement(context, getMunthaText(context, place), because, { keys: ['Moon.sign'] });
 }
 
-function pillarsOf(reading: ReportContext): Pillar[] {
-  const life = getMainSolarYear(reading);
+function buildKeyFacts(context: ReportContext): Pillar[] {
+  const life = getMainSolarYear(context);
   const { muntha, yearLord } = life.rule!;
   const { sign } = life.chart.lagna!;
   return [
@@ -103,12 +103,12 @@ function pillarsOf(reading: ReportContext): Pillar[] {
   ];
 }
 
-function pillarsOfDay(reading: ReportContext): Pillar[] {
-  const { stays, months } = getYearAhead(reading);
-  const { age } = getMainSolarYear(reading);
-  const moon = reading.chart.grahas.Moon.sign;
+function buildKeyFactsWithoutTime(context: ReportContext): Pillar[] {
+  const { stays, months } = getYearAhead(context);
+  const { age } = getMainSolarYear(context);
+  const moon = context.chart.grahas.Moon.sign;
   const saturn = stays.Saturn.find(({ to }) => to > months[0]!.firstInstant)!;
-  const muntha = munthaSignOf(reading, age);
+  const muntha = getMunthaSignFromMoon(context, age);
   return [
     {
       label: 'Counted from',
@@ -129,11 +129,11 @@ function pillarsOfDay(reading: ReportContext): Pillar[] {
 }
 
 /** The long clock and the short one. */
-function nowOf(reading: ReportContext): Pick<MinuteDraft, 'now'> {
-  if (!reading.chart.lagna) return {};
-  const { months, to, solarYears } = getYearAhead(reading);
+function describeNow(context: ReportContext): Pick<MinuteDraft, 'now'> {
+  if (!context.chart.lagna) return {};
+  const { months, to, solarYears } = getYearAhead(context);
   const { firstInstant } = months[0]!;
-  const [antar] = listAntardashas(reading.chart, firstInstant, to);
+  const [antar] = listAntardashas(context.chart, firstInstant, to);
   const mudda = solarYears
     .flatMap(({ rule }) => rule!.mudda)
     .find(({ start, end }) => start <= firstInstant && end > firstInstant);
@@ -147,13 +147,16 @@ function nowOf(reading: ReportContext): Pick<MinuteDraft, 'now'> {
 }
 
 /** A house, or a sign by its place; the Moon’s own by its name. */
-const monthPlace = (reading: ReportContext, { sign, place }: { sign: number; place: number }): string =>
-  !reading.chart.lagna && place === 1
+const describeMonthPlace = (
+  context: ReportContext,
+  { sign, place }: { sign: number; place: number },
+): string =>
+  !context.chart.lagna && place === 1
     ? `${signName(sign)}, your own Moon sign,`
-    : describePlace(reading, place);
+    : describePlace(context, place);
 
-function monthPoint(
-  reading: ReportContext,
+function writeMonthStatement(
+  context: ReportContext,
   { name, sunStays: [, sun], support }: MonthAhead,
   texts: readonly string[],
 ): Statement {
@@ -161,8 +164,8 @@ function monthPoint(
   const many = wellPlaced.length === 0 ? 'no' : toNumberWord(wellPlaced.length);
   const grahas = `${many} ${wellPlaced.length === 1 ? 'graha' : 'grahas'} well placed`;
   const supportPhrase = bindus === null ? grahas : `${bindus} points and ${grahas}`;
-  const because = `the Sun enters ${monthPlace(reading, sun)} on ${formatDayMonth(sun.from)}; the month has ${supportPhrase}`;
-  return createYearStatement(reading, `${name}: ${texts[sun.place - 1]!}`, because, {
-    keys: [getRootFactKey(reading)],
+  const because = `the Sun enters ${describeMonthPlace(context, sun)} on ${formatDayMonth(sun.from)}; the month has ${supportPhrase}`;
+  return createYearStatement(context, `${name}: ${texts[sun.place - 1]!}`, because, {
+    keys: [getRootFactKey(context)],
   });
 }

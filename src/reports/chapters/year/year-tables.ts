@@ -17,22 +17,27 @@ import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
 
 type Table = TablePage['tables'][number];
 
-export const yearNumbers: Chapter = {
+export const yearTablesChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => {
-    const life = getMainSolarYear(reading);
+  write: (context) => {
+    const life = getMainSolarYear(context);
     return {
       kind: 'table',
       id: 'year-figures',
       ...yearHeadings.figures,
       lead: figuresLead,
-      tables: [positions(life), offices(life), ...meetings(life), points(life)],
+      tables: [
+        buildPositionsTable(life),
+        buildOfficesTable(life),
+        ...buildMeetingsTables(life),
+        buildSahamsTable(life),
+      ],
       statements: [],
     };
   },
 };
 
-function positions({ chart, strengths, age }: Varshphal): Table {
+function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
   return {
     caption: `Positions at the beginning of year ${age + 1}, with the strength of the seven out of twenty.`,
     head: ['Graha', 'Sign', 'Degrees', 'House', 'Strength'],
@@ -46,7 +51,7 @@ function positions({ chart, strengths, age }: Varshphal): Table {
   };
 }
 
-function offices(life: Varshphal): Table {
+function buildOfficesTable(life: Varshphal): Table {
   const { officers, yearLord } = life.rule!;
   return {
     caption: `The five offices. The rule of the year went to ${grahaName(yearLord.graha)}.`,
@@ -60,9 +65,9 @@ function offices(life: Varshphal): Table {
   };
 }
 
-const MOST_MEETINGS = 6;
+const MAX_MEETINGS = 6;
 
-function meetings({ yogas }: Varshphal): Table[] {
+function buildMeetingsTables({ yogas }: Varshphal): Table[] {
   if (yogas.length === 0) return [];
   return [
     {
@@ -70,31 +75,31 @@ function meetings({ yogas }: Varshphal): Table[] {
         'The closest meetings, by the degrees in their signs and whichever way they move. Ithasala: the faster has fewer degrees and is still to come. Ishrafa: it has passed.',
       head: ['Faster', 'Slower', 'Meeting', 'Apart', 'They look at each other as'],
       rows: yogas
-        .slice(0, MOST_MEETINGS)
+        .slice(0, MAX_MEETINGS)
         .map(({ faster, slower, yoga, apart, aspect }) => [
           faster,
           slower,
-          MEETINGS[yoga],
+          YOGA_NAMES[yoga],
           `${apart.toFixed(1)}°`,
-          ASPECTS[aspect],
+          ASPECT_NAMES[aspect],
         ]),
     },
   ];
 }
 
-const MEETINGS: Record<TajikaYoga['yoga'], string> = {
+const YOGA_NAMES: Record<TajikaYoga['yoga'], string> = {
   ithasala: 'ithasala',
   'full-ithasala': 'full ithasala',
   ishrafa: 'ishrafa',
 };
-const ASPECTS: Record<TajikaAspect, string> = {
+const ASPECT_NAMES: Record<TajikaAspect, string> = {
   'open-friend': 'open friends',
   'secret-friend': 'secret friends',
   'open-enemy': 'open rivals',
   'secret-enemy': 'secret rivals',
 };
 
-function points({ rule }: Varshphal): Table {
+function buildSahamsTable({ rule }: Varshphal): Table {
   return {
     caption: 'Sahams, points of the year for single matters, and the lord who answers for each.',
     head: ['Saham', 'Stands for', 'Sign', 'House', 'Lord'],

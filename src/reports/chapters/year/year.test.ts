@@ -10,12 +10,12 @@ import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/
 import { statementsOf } from '#src/testing/printed-text.ts';
 import { FOUR_TURNS, inputs, ordered, ORDERED, OTHER_YEARS } from '#src/testing/fixtures/year-orders.ts';
 import { saidTwice, untrueFacts, write, type Written } from '#src/testing/written.ts';
-import { mudda } from './mudda-dasha.ts';
-import { monthTable, months } from './month-chapters.ts';
-import { yearChart } from './solar-return-chart.ts';
-import { yearGlance } from './year-overview.ts';
-import { yearLord } from './year-lord.ts';
-import { yearMinute } from './year-summary.ts';
+import { muddaDashaChapter } from './mudda-dasha.ts';
+import { monthTableChapter, createMonthChapters } from './month-chapters.ts';
+import { solarReturnChartChapter } from './solar-return-chart.ts';
+import { yearOverviewChapter } from './year-overview.ts';
+import { yearLordChapter } from './year-lord.ts';
+import { yearSummaryChapter } from './year-summary.ts';
 
 let written: Written[];
 beforeAll(() => {
@@ -112,7 +112,7 @@ describe('an unknown birth time', () => {
 describe('the table for other reports', () => {
   test('has a row for each month', () => {
     for (const input of [ASHA, reportInput(withoutTime(KABIR))]) {
-      const page = monthTable.write(createContext(input), []);
+      const page = monthTableChapter.write(createContext(input), []);
       expect(page.kind === 'table' && page.tables[0]!.rows).toHaveLength(12);
     }
   });
@@ -122,18 +122,25 @@ describe('over many people and years', () => {
   const reached = new Set<string>();
   let printed = '';
   beforeAll(() => {
-    const chapters = [yearMinute, yearGlance, yearChart, yearLord, mudda, ...months(12)];
+    const chapters = [
+      yearSummaryChapter,
+      yearOverviewChapter,
+      solarReturnChartChapter,
+      yearLordChapter,
+      muddaDashaChapter,
+      ...createMonthChapters(12),
+    ];
     const pages = manyBirths(230).flatMap((born, i) => {
-      const reading = createContext(ordered(born, i % 40 === 0 ? FOUR_TURNS : ORDERED[i % 6]!));
-      return chapters.map((chapter) => chapter.write(reading, []));
+      const context = createContext(ordered(born, i % 40 === 0 ? FOUR_TURNS : ORDERED[i % 6]!));
+      return chapters.map((chapter) => chapter.write(context, []));
     });
     pages.push(
       ...manyBirths(230).flatMap((born) =>
-        OTHER_YEARS.map((madeAt) => yearLord.write(createContext(ordered(born, madeAt)), [])),
+        OTHER_YEARS.map((madeAt) => yearLordChapter.write(createContext(ordered(born, madeAt)), [])),
       ),
       ...[22, 58].flatMap((i) => {
-        const reading = createContext(ordered(manyBirths(60)[i]!, ORDERED[i === 22 ? 1 : 0]!));
-        return months(12).map((chapter) => chapter.write(reading, []));
+        const context = createContext(ordered(manyBirths(60)[i]!, ORDERED[i === 22 ? 1 : 0]!));
+        return createMonthChapters(12).map((chapter) => chapter.write(context, []));
       }),
     );
     printed = JSON.stringify(pages);

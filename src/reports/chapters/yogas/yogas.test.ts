@@ -11,13 +11,13 @@ import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { birthOf, referenceCharts } from '#src/testing/reference-charts.ts';
 import { yogaCharts } from '#src/testing/yoga-charts.ts';
-import { yogas } from './yogas.ts';
+import { yogasChapter } from './yogas.ts';
 
 /** The chapter is for charts with a lagna, even where a rule counts no houses. */
 const withLagna = (words: ChartWords) => chartOf({ lagna: 'Aries', ...words });
 
 function written(chart: Chart) {
-  const page = yogas.write(createContext({ ...ASHA, chart }), []);
+  const page = yogasChapter.write(createContext({ ...ASHA, chart }), []);
   if (page.kind !== 'table') throw new Error('Not a table page.');
   return page;
 }

@@ -11,10 +11,10 @@ import {
 import { createStatement } from '#src/reports/text/statement.ts';
 
 /** Those in the chart are told with their reason; the others are named, each with why it is not there. */
-export const yogas: Chapter = {
+export const yogasChapter: Chapter = {
   isIncluded: isTimeKnown,
-  write: (reading) => {
-    const judged = judgedYogas(reading.chart);
+  write: (context) => {
+    const judged = judgedYogas(context.chart);
     const found = judged.filter(({ verdict }) => verdict.present);
     const missed = judged.filter(({ verdict }) => !verdict.present);
     return {
@@ -23,16 +23,16 @@ export const yogas: Chapter = {
       ...headings.yogas,
       lead: 'A yoga is a pattern that old astrologers met often enough to give it a name. It is a talent on offer, not a prize already won, and its absence takes nothing away.',
       statements: found.map(({ yoga: { key, name, source }, verdict: { because, keys } }) =>
-        createStatement(reading, `${name}. ${yogaTexts[key]}`, because, keys, source),
+        createStatement(context, `${name}. ${yogaTexts[key]}`, because, keys, source),
       ),
-      tables: [missedTable(missed)],
+      tables: [buildAbsentYogasTable(missed)],
       statementsFirst: true,
     };
   },
 };
 
 /** A line a family: what is absent takes less room than what is there. */
-function missedTable(missed: readonly JudgedYoga[]) {
+function buildAbsentYogasTable(missed: readonly JudgedYoga[]) {
   const families = Object.entries(yogaFamilies) as [YogaFamily, string][];
   const rows = families.flatMap(([family, heading]) => {
     const of = missed.filter(({ yoga }) => yoga.family === family);

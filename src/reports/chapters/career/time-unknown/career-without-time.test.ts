@@ -15,7 +15,7 @@ import { chartOf } from '#src/testing/chart-of.ts';
 import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { printedStrings, statementsOf } from '#src/testing/printed-text.ts';
 import { madeCharts } from '#src/testing/work-charts.ts';
-import { heardOfDay } from './significators-without-time.ts';
+import { rankSignificatorsOfDay } from './significators-without-time.ts';
 
 type Written = { reading: ReportContext; document: ReportDocument };
 let written: Written[];
@@ -66,8 +66,8 @@ describe('counted from the Moon', () => {
   });
 
   test('nobody leads the fields who changed signs on that day', () => {
-    const moved = written.flatMap(({ reading }) =>
-      heardOfDay(reading).filter(({ graha }) => !hasOneSign(reading.day!, graha)),
+    const moved = written.flatMap(({ reading: context }) =>
+      rankSignificatorsOfDay(context).filter(({ graha }) => !hasOneSign(context.day!, graha)),
     );
     expect(moved).toEqual([]);
   });

@@ -9,16 +9,16 @@ import { signName } from '#src/reports/text/phrases.ts';
 type Part = EssayPage['parts'][number];
 
 /** @returns the noon of the day, or its first and its last minute where these have two Moon signs */
-export function moonDays(reading: ReportContext): ReportContext[] {
-  const { day } = reading;
-  if (!day || hasOneSign(day, 'Moon')) return [reading];
-  return [day.earliest, day.latest].map((chart) => ({ ...reading, chart }));
+export function createContextsOfDay(context: ReportContext): ReportContext[] {
+  const { day } = context;
+  if (!day || hasOneSign(day, 'Moon')) return [context];
+  return [day.earliest, day.latest].map((chart) => ({ ...context, chart }));
 }
 
 /** The parts of each possible Moon, its sign in their headings; what both would say is said once. */
-export function partsOfMoons(reading: ReportContext, write: (one: ReportContext) => Part[]): Part[] {
-  const days = moonDays(reading);
-  if (days.length === 1) return write(reading);
+export function writePartsByMoonSign(context: ReportContext, write: (one: ReportContext) => Part[]): Part[] {
+  const days = createContextsOfDay(context);
+  if (days.length === 1) return write(context);
   const said = new Set<string>();
   return days
     .flatMap((one, i) =>
@@ -27,25 +27,26 @@ export function partsOfMoons(reading: ReportContext, write: (one: ReportContext)
         id: `${part.id}-${i + 1}`,
         title: `${part.title.split(':')[0]!}, if the Moon was in ${signName(one.chart.grahas.Moon.sign)}`,
         ...(intro && i === 0 ? { intro } : {}),
-        statements: fresh(part.statements, said),
+        statements: omitKnownTexts(part.statements, said),
       })),
     )
     .filter(({ statements }) => statements.length > 0);
 }
 
-const fresh = (statements: readonly Statement[], said: Set<string>): Statement[] =>
+const omitKnownTexts = (statements: readonly Statement[], said: Set<string>): Statement[] =>
   statements.filter(({ text }) => !said.has(text) && said.add(text));
 
-export const signFromMoon = ({ grahas }: Chart, count: number): number =>
+export const getSignFromMoon = ({ grahas }: Chart, count: number): number =>
   ((grahas.Moon.sign + count - 2) % 12) + 1;
 
-export const lordFromMoon = (chart: Chart, count: number): Graha => lordOfSign(signFromMoon(chart, count));
+export const getLordFromMoon = (chart: Chart, count: number): Graha =>
+  lordOfSign(getSignFromMoon(chart, count));
 
-export const guestsFromMoon = (chart: Chart, count: number): Graha[] =>
+export const listGrahasFromMoon = (chart: Chart, count: number): Graha[] =>
   GRAHAS.filter((graha) => signsFrom(chart, 'Moon', graha) === count);
 
 /** That nobody stands in a sign rests on where all of them stand. */
-export const emptyKeys: readonly string[] = [
+export const moonDistanceKeys: readonly string[] = [
   'Moon.sign',
   ...GRAHAS.filter((graha) => graha !== 'Moon').map((graha) => `${graha}.from.Moon`),
 ];

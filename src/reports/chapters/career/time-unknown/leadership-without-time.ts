@@ -14,25 +14,25 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { relationOf } from '#src/reports/chapters/career/amatyakaraka.ts';
-import { leadVerdictOf } from '#src/reports/chapters/career/verdicts.ts';
+import { classifyRelation } from '#src/reports/chapters/career/amatyakaraka.ts';
+import { judgeLeadership } from '#src/reports/chapters/career/verdicts.ts';
 import {
-  bearingKeys,
-  bearingOf,
-  bearingWords,
-  pullWords,
+  listConditionKeys,
+  getCondition,
+  describeCondition,
+  PULL_ADVERBS,
 } from '#src/reports/chapters/career/work-condition.ts';
-import { combinationsOfDay } from './yogas-all-day.ts';
+import { writeYogasOfDayPart } from './yogas-all-day.ts';
 
-const FOUR = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
+const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
 const PAIRS: readonly [keyof typeof workBonds, Graha, Graha][] = [
   ['standing', 'Sun', 'Saturn'],
   ['mind', 'Moon', 'Mercury'],
   ['push', 'Mars', 'Saturn'],
 ];
 
-export const courtOfDay = restrictToUnknownTime({
-  write: (reading) => ({
+export const leadershipChapterWithoutTime = restrictToUnknownTime({
+  write: (context) => ({
     kind: 'essay',
     id: 'work-court',
     ...dayHeadings.court,
@@ -40,55 +40,59 @@ export const courtOfDay = restrictToUnknownTime({
     compact: true,
     lead: dayLeads.court,
     leadBecause: toSentence(
-      `the Sun and Mars stand for the head, Mercury and Saturn for the hand, and that day they were in ${signsOf(reading)}`,
+      `the Sun and Mars stand for the head, Mercury and Saturn for the hand, and that day they were in ${describeSigns(context)}`,
     ),
     parts: [
-      { id: 'lead', title: dayParts.lead, statements: [leadStatement(reading)] },
+      { id: 'lead', title: dayParts.lead, statements: [writeLeadershipStatement(context)] },
       {
         id: 'weights',
         title: dayParts.weights,
-        statements: FOUR.map((graha) => weightStatement(reading, graha)),
+        statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
-      { id: 'pairs', title: dayParts.pairs, statements: pairStatements(reading) },
-      combinationsOfDay(reading),
+      { id: 'pairs', title: dayParts.pairs, statements: writePairStatements(context) },
+      writeYogasOfDayPart(context),
     ],
   }),
 });
 
-const signsOf = ({ chart }: ReportContext): string => {
-  const [sun, mars, mercury, saturn] = FOUR.map((graha) => signName(chart.grahas[graha].sign));
+const describeSigns = ({ chart }: ReportContext): string => {
+  const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map((graha) => signName(chart.grahas[graha].sign));
   return `${sun}, ${mars}, ${mercury} and ${saturn} in this order`;
 };
 
-function leadStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
-  const [sun, mars, mercury, saturn] = FOUR.map((graha) => pullWords[bearingOf(chart, graha)]);
+function writeLeadershipStatement(context: ReportContext): Statement {
+  const { chart } = context;
+  const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map(
+    (graha) => PULL_ADVERBS[getCondition(chart, graha)],
+  );
   const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}`;
-  const keys = FOUR.flatMap((graha) => bearingKeys(chart, graha));
-  return createStatement(reading, leadVerdict[leadVerdictOf(chart)], because, keys);
+  const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
+  return createStatement(context, leadVerdict[judgeLeadership(chart)], because, keys);
 }
 
-function weightStatement(reading: ReportContext, graha: (typeof FOUR)[number]): Statement {
-  const { chart } = reading;
-  const because = `${grahaName(graha)} was ${bearingWords(chart, graha)}`;
+function writeGrahaStatement(context: ReportContext, graha: (typeof LEADERSHIP_GRAHAS)[number]): Statement {
+  const { chart } = context;
+  const because = `${grahaName(graha)} was ${describeCondition(chart, graha)}`;
   return createStatement(
-    reading,
-    leadGraha[graha][bearingOf(chart, graha)],
+    context,
+    leadGraha[graha][getCondition(chart, graha)],
     because,
-    bearingKeys(chart, graha),
+    listConditionKeys(chart, graha),
   );
 }
 
 /** A pair in which one changed its sign that day is left out. */
-function pairStatements(reading: ReportContext): Statement[] {
-  return PAIRS.filter(([, one, other]) => [one, other].every((graha) => hasOneSign(reading.day!, graha))).map(
+function writePairStatements(context: ReportContext): Statement[] {
+  return PAIRS.filter(([, one, other]) => [one, other].every((graha) => hasOneSign(context.day!, graha))).map(
     ([key, one, other]) => {
-      const count = signsFrom(reading.chart, one, other);
+      const count = signsFrom(context.chart, one, other);
       const because =
         count === 1
           ? `${grahaName(one)} and ${grahaName(other)} shared a sign`
           : `${grahaName(other)} was in the ${ordinal(count)} sign from ${grahaName(one)}`;
-      return createStatement(reading, workBonds[key][relationOf(count)], because, [`${other}.from.${one}`]);
+      return createStatement(context, workBonds[key][classifyRelation(count)], because, [
+        `${other}.from.${one}`,
+      ]);
     },
   );
 }

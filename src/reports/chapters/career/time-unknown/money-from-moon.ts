@@ -16,116 +16,122 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import {
-  bearingKeys,
-  bearingOf,
-  bearingWords,
-  easeOf,
-  seatOf,
+  listConditionKeys,
+  getCondition,
+  describeCondition,
+  getEase,
+  classifyHouse,
 } from '#src/reports/chapters/career/work-condition.ts';
-import { thriftStatement } from '#src/reports/chapters/career/saving.ts';
+import { writeSavingStatement } from '#src/reports/chapters/career/saving.ts';
 import {
-  emptyKeys,
-  guestsFromMoon,
-  lordFromMoon,
-  moonDays,
-  partsOfMoons,
-  signFromMoon,
+  moonDistanceKeys,
+  listGrahasFromMoon,
+  getLordFromMoon,
+  createContextsOfDay,
+  writePartsByMoonSign,
+  getSignFromMoon,
 } from './counted-from-moon.ts';
 
 type Part = EssayPage['parts'][number];
-type Purse = keyof typeof purseIntros;
-const PURSES: readonly Purse[] = [11, 2, 12];
+type MoneySign = keyof typeof purseIntros;
+const MONEY_SIGNS: readonly MoneySign[] = [11, 2, 12];
 const KARAKAS = ['Jupiter', 'Venus', 'Mercury'] as const;
 
-export const moneyOfDay = restrictToUnknownTime({
-  write: (reading) => ({
+export const moneyFromMoonChapter = restrictToUnknownTime({
+  write: (context) => ({
     kind: 'essay',
     id: 'work-money',
     ...dayHeadings.money,
     highlightedHouses: [],
     compact: true,
     lead: dayLeads.money,
-    leadBecause: toSentence(leadBecause(reading)),
-    parts: [...partsOfMoons(reading, pursesOf), karakaPart(reading)],
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: [...writePartsByMoonSign(context, writeMoneyHouseParts), writeKarakaPart(context)],
   }),
 });
 
-function leadBecause(reading: ReportContext): string {
-  const counts = moonDays(reading).map(({ chart }) => {
-    const [gain, store] = [11, 2].map((count) => signName(signFromMoon(chart, count)));
+function writeLeadReason(context: ReportContext): string {
+  const counts = createContextsOfDay(context).map(({ chart }) => {
+    const [gain, store] = [11, 2].map((count) => signName(getSignFromMoon(chart, count)));
     return `from ${signName(chart.grahas.Moon.sign)} the eleventh is ${gain} and the second ${store}`;
   });
   return counts.join(', while ');
 }
 
-const areaOf = (purse: Purse): Area => moneyAreas.find(({ house }) => house === purse)!;
+const getMoneyHouse = (purse: MoneySign): Area => moneyAreas.find(({ house }) => house === purse)!;
 
-const pursesOf = (reading: ReportContext): Part[] =>
-  PURSES.map((purse) => ({
-    id: areaOf(purse).id,
-    title: areaOf(purse).title,
+const writeMoneyHouseParts = (context: ReportContext): Part[] =>
+  MONEY_SIGNS.map((purse) => ({
+    id: getMoneyHouse(purse).id,
+    title: getMoneyHouse(purse).title,
     intro: purseIntros[purse],
-    statements: [lordStatement(reading, purse), ...guestStatements(reading, purse)],
+    statements: [writeLordStatement(context, purse), ...writeOccupantStatements(context, purse)],
   }));
 
-function lordStatement(reading: ReportContext, purse: Purse): Statement {
-  const { chart } = reading;
-  const lord = lordFromMoon(chart, purse);
+function writeLordStatement(context: ReportContext, purse: MoneySign): Statement {
+  const { chart } = context;
+  const lord = getLordFromMoon(chart, purse);
   const count = signsFrom(chart, 'Moon', lord);
-  const because = `${grahaName(lord)} rules the ${ordinal(purse)} sign from the Moon and ${placeWords(lord, count, purse)}, ${bearingWords(chart, lord)}`;
-  const keys = [`${lord}.from.Moon`, ...bearingKeys(chart, lord)];
+  const because = `${grahaName(lord)} rules the ${ordinal(purse)} sign from the Moon and ${describePlace(lord, count, purse)}, ${describeCondition(chart, lord)}`;
+  const keys = [`${lord}.from.Moon`, ...listConditionKeys(chart, lord)];
   return createStatement(
-    reading,
-    areaOf(purse).lord[seatOf(count)][easeOf(chart, lord)],
+    context,
+    getMoneyHouse(purse).lord[classifyHouse(count)][getEase(chart, lord)],
     because,
     keys,
     workSources.fromMoon,
   );
 }
 
-function placeWords(lord: Graha, count: number, purse: Purse): string {
+function describePlace(lord: Graha, count: number, purse: MoneySign): string {
   if (lord === 'Moon') return 'is that Moon itself';
   if (count === purse) return 'stays there';
   return count === 1 ? 'shares its sign' : `is in the ${ordinal(count)} from it`;
 }
 
-function guestStatements(reading: ReportContext, purse: Purse): Statement[] {
-  const guests = guestsFromMoon(reading.chart, purse);
+function writeOccupantStatements(context: ReportContext, purse: MoneySign): Statement[] {
+  const guests = listGrahasFromMoon(context.chart, purse);
   return guests.length === 0
-    ? [emptyStatement(reading, purse)]
-    : guests.map((graha) => guestStatement(reading, purse, graha));
+    ? [writeEmptySignStatement(context, purse)]
+    : guests.map((graha) => writeOccupantStatement(context, purse, graha));
 }
 
-function guestStatement(reading: ReportContext, purse: Purse, graha: Graha): Statement {
-  const { Moon, [graha]: guest } = reading.chart.grahas;
+function writeOccupantStatement(context: ReportContext, purse: MoneySign, graha: Graha): Statement {
+  const { Moon, [graha]: guest } = context.chart.grahas;
   const because = `${grahaName(graha)}, in ${signName(guest.sign)}, was ${ordinal(purse)} from the Moon in ${signName(Moon.sign)}`;
   return createStatement(
-    reading,
-    areaOf(purse).guest[graha],
+    context,
+    getMoneyHouse(purse).guest[graha],
     because,
     [`${graha}.from.Moon`],
     workSources.fromMoon,
   );
 }
 
-function emptyStatement(reading: ReportContext, purse: Purse): Statement {
-  const [moon, sign] = [reading.chart.grahas.Moon.sign, signFromMoon(reading.chart, purse)].map(signName);
+function writeEmptySignStatement(context: ReportContext, purse: MoneySign): Statement {
+  const [moon, sign] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, purse)].map(signName);
   const because = `${sign}, the ${ordinal(purse)} from the Moon in ${moon}, had nobody in it`;
-  return createStatement(reading, areaOf(purse).empty, because, emptyKeys, workSources.fromMoon);
+  return createStatement(
+    context,
+    getMoneyHouse(purse).empty,
+    because,
+    moonDistanceKeys,
+    workSources.fromMoon,
+  );
 }
 
-function karakaPart(reading: ReportContext): Part {
-  const { chart } = reading;
+function writeKarakaPart(context: ReportContext): Part {
+  const { chart } = context;
   const means = KARAKAS.map((graha) => {
-    const because = `${grahaName(graha)}, that day, was ${bearingWords(chart, graha)}`;
+    const because = `${grahaName(graha)}, that day, was ${describeCondition(chart, graha)}`;
     return createStatement(
-      reading,
-      meansKaraka[graha][bearingOf(chart, graha)],
+      context,
+      meansKaraka[graha][getCondition(chart, graha)],
       because,
-      bearingKeys(chart, graha),
+      listConditionKeys(chart, graha),
     );
   });
-  const sure = moonDays(reading).length === 1;
-  const store = thriftStatement(reading, sure ? easeOf(chart, lordFromMoon(chart, 2)) : undefined);
+  const sure = createContextsOfDay(context).length === 1;
+  const store = writeSavingStatement(context, sure ? getEase(chart, getLordFromMoon(chart, 2)) : undefined);
   return { id: 'karakas', title: dayParts.karakas, statements: [...means, store] };
 }

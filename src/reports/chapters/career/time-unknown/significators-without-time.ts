@@ -7,14 +7,14 @@ import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import { signName } from '#src/reports/text/phrases.ts';
-import { bearingOf } from '#src/reports/chapters/career/work-condition.ts';
-import { leastOf, type Significator } from '#src/reports/chapters/career/significators.ts';
-import { guestsFromMoon, lordFromMoon } from './counted-from-moon.ts';
+import { getCondition } from '#src/reports/chapters/career/work-condition.ts';
+import { findLeastSupported, type Significator } from '#src/reports/chapters/career/significators.ts';
+import { listGrahasFromMoon, getLordFromMoon } from './counted-from-moon.ts';
 
-type Office = Significator['offices'][number];
+type WorkLink = Significator['links'][number];
 
 /** The king or the minister of the day, where both ends of it name the same. */
-export function karakaOfDay({ day, chart }: ReportContext, office: 'AK' | 'AmK'): Graha | null {
+export function findKarakaOfDay({ day, chart }: ReportContext, office: 'AK' | 'AmK'): Graha | null {
   const [early, late] = [day!.earliest, day!.latest].map(
     (sky) => charaKarakas(sky, chart.settings.karakas)[office],
   );
@@ -22,44 +22,44 @@ export function karakaOfDay({ day, chart }: ReportContext, office: 'AK' | 'AmK')
 }
 
 /** The lord of the navamsha in which the lord of the tenth from the Moon stands all day. */
-export function livelihoodOfDay({ day, chart }: ReportContext): Graha | null {
-  const lord = lordFromMoon(chart, 10);
+export function findKarmajivaLordOfDay({ day, chart }: ReportContext): Graha | null {
+  const lord = getLordFromMoon(chart, 10);
   const [early, late] = [day!.earliest, day!.latest].map((sky) => sky.grahas[lord].navamsaSign);
   return early === late ? lordOfSign(early!) : null;
 }
 
 /** The strongest first, among those whose sign is the same all day. */
-export function heardOfDay(reading: ReportContext): Significator[] {
-  return GRAHAS.filter((graha) => hasOneSign(reading.day!, graha))
-    .map((graha) => weighed(reading, graha))
+export function rankSignificatorsOfDay(context: ReportContext): Significator[] {
+  return GRAHAS.filter((graha) => hasOneSign(context.day!, graha))
+    .map((graha) => weighGraha(context, graha))
     .toSorted((a, b) => b.score - a.score);
 }
 
-function weighed(reading: ReportContext, graha: Graha): Significator {
-  const offices = officesOf(reading, graha);
-  const bearing = { strong: 1, plain: 0, weak: -1 }[bearingOf(reading.chart, graha)];
-  return { graha, offices, score: offices.reduce((sum, { weight }) => sum + weight, bearing) };
+function weighGraha(context: ReportContext, graha: Graha): Significator {
+  const links = listWorkLinks(context, graha);
+  const bearing = { strong: 1, plain: 0, weak: -1 }[getCondition(context.chart, graha)];
+  return { graha, links, score: links.reduce((sum, { weight }) => sum + weight, bearing) };
 }
 
-function officesOf(reading: ReportContext, graha: Graha): Office[] {
-  const { chart, day } = reading;
+function listWorkLinks(context: ReportContext, graha: Graha): WorkLink[] {
+  const { chart, day } = context;
   const counted = hasOneSign(day!, 'Moon');
   const moon = signName(chart.grahas.Moon.sign);
-  const all: [boolean, Office][] = [
+  const all: [boolean, WorkLink][] = [
     [
-      counted && lordFromMoon(chart, 10) === graha,
+      counted && getLordFromMoon(chart, 10) === graha,
       { weight: 3, words: `rules the tenth sign from your Moon in ${moon}`, keys: ['Moon.sign'] },
     ],
     [
-      counted && guestsFromMoon(chart, 10).includes(graha),
+      counted && listGrahasFromMoon(chart, 10).includes(graha),
       { weight: 3, words: 'stands in the tenth from your Moon', keys: [`${graha}.from.Moon`] },
     ],
     [
-      karakaOfDay(reading, 'AmK') === graha,
+      findKarakaOfDay(context, 'AmK') === graha,
       { weight: 3, words: 'is your minister at every hour', keys: ['karaka.AmK'] },
     ],
     [
-      counted && livelihoodOfDay(reading) === graha,
+      counted && findKarmajivaLordOfDay(context) === graha,
       { weight: 2, words: `passes the test of livelihood from the Moon in ${moon}`, keys: ['Moon.sign'] },
     ],
     [graha === 'Saturn', { weight: 1, words: 'is the karaka of labour', keys: [] }],
@@ -69,9 +69,9 @@ function officesOf(reading: ReportContext, graha: Graha): Office[] {
 }
 
 /** The least supported of the seven, beside the three who are heard and the two best supported. */
-export function leastOfDay(reading: ReportContext): Seven {
-  const heard = heardOfDay(reading)
+export function findLeastSupportedOfDay(context: ReportContext): Seven {
+  const heard = rankSignificatorsOfDay(context)
     .slice(0, 3)
     .map(({ graha }) => graha);
-  return leastOf(reading.chart, [...heard, ...rankByStrength(reading.chart).slice(0, 2)]);
+  return findLeastSupported(context.chart, [...heard, ...rankByStrength(context.chart).slice(0, 2)]);
 }

@@ -6,19 +6,23 @@ import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-tim
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatDegrees, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
-import { passagesOf, type Slow, visitsOf } from '#src/reports/chapters/career/work-periods.ts';
+import {
+  findWorkTransits,
+  type SlowPlanet,
+  findTransitStays,
+} from '#src/reports/chapters/career/work-periods.ts';
 
 type MinuteDraft = Extract<PageDraft, { kind: 'summary' }>;
 
-const OFFICES: readonly [Graha, string][] = [
+const GRAHA_LABELS: readonly [Graha, string][] = [
   ['Sun', 'Sun, standing'],
   ['Mercury', 'Mercury, skill'],
   ['Saturn', 'Saturn, toil'],
 ];
 
 /** Three whose signs need no hour. */
-export function pillarsOfDay({ earliest, latest }: BirthDayRange): MinuteDraft['keyFacts'] {
-  return OFFICES.map(([graha, label]) => {
+export function buildKeyFactsWithoutTime({ earliest, latest }: BirthDayRange): MinuteDraft['keyFacts'] {
+  return GRAHA_LABELS.map(([graha, label]) => {
     const [early, late] = [earliest.grahas[graha], latest.grahas[graha]];
     const sanskrit = RASHIS[early.sign - 1]!.devanagari;
     const later = early.sign === late.sign ? '' : `, later ${signName(late.sign)}`;
@@ -31,7 +35,10 @@ export function pillarsOfDay({ earliest, latest }: BirthDayRange): MinuteDraft['
 }
 
 /** Said where both ends of the day agree on the great period. */
-export function nowOfDay({ earliest, latest }: BirthDayRange, now: string): Pick<MinuteDraft, 'now'> {
+export function describeNowWithoutTime(
+  { earliest, latest }: BirthDayRange,
+  now: string,
+): Pick<MinuteDraft, 'now'> {
   const [late, early] = [earliest, latest].map((sky) => findDashasAt(sky, now));
   if (late!.over || early!.over || late!.maha.lord !== early!.maha.lord) return {};
   return {
@@ -42,13 +49,13 @@ export function nowOfDay({ earliest, latest }: BirthDayRange, now: string): Pick
   };
 }
 
-const SLOW: readonly Slow[] = ['Saturn', 'Jupiter'];
+const SLOW: readonly SlowPlanet[] = ['Saturn', 'Jupiter'];
 
 /** The next arrivals of the slow ones, counted from a Moon that kept its sign. */
-export function datesOfDay({ chart, now, day }: ReportContext): MinuteDraft['dates'] {
+export function buildDatesWithoutTime({ chart, now, day }: ReportContext): MinuteDraft['dates'] {
   if (!hasOneSign(day!, 'Moon')) return [];
-  const visits = SLOW.flatMap((graha) => visitsOf(chart, now, graha));
-  return passagesOf(chart, visits)
+  const visits = SLOW.flatMap((graha) => findTransitStays(chart, now, graha));
+  return findWorkTransits(chart, visits)
     .filter(({ from }) => from > now)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .slice(0, 3)

@@ -18,122 +18,122 @@ import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
 import {
-  bearingKeys,
-  bearingOf,
-  bearingWords,
-  easeOf,
-  seatOf,
+  listConditionKeys,
+  getCondition,
+  describeCondition,
+  getEase,
+  classifyHouse,
 } from '#src/reports/chapters/career/work-condition.ts';
-import { livelihoodOfDay } from './significators-without-time.ts';
+import { findKarmajivaLordOfDay } from './significators-without-time.ts';
 import {
-  emptyKeys,
-  guestsFromMoon,
-  lordFromMoon,
-  moonDays,
-  partsOfMoons,
-  signFromMoon,
+  moonDistanceKeys,
+  listGrahasFromMoon,
+  getLordFromMoon,
+  createContextsOfDay,
+  writePartsByMoonSign,
+  getSignFromMoon,
 } from './counted-from-moon.ts';
 
 type Part = EssayPage['parts'][number];
 
-export const tenthOfDay = restrictToUnknownTime({
-  write: (reading) => ({
+export const tenthFromMoonChapter = restrictToUnknownTime({
+  write: (context) => ({
     kind: 'essay',
     id: 'work-tenth',
     ...dayHeadings.tenth,
     highlightedHouses: [],
     compact: true,
     lead: dayLeads.tenth,
-    leadBecause: toSentence(leadBecause(reading)),
-    parts: partsOfMoons(reading, partsOf),
+    leadBecause: toSentence(writeLeadReason(context)),
+    parts: writePartsByMoonSign(context, writeParts),
   }),
 });
 
-function leadBecause(reading: ReportContext): string {
-  const [first, second] = moonDays(reading).map(({ chart }) => signName(chart.grahas.Moon.sign));
+function writeLeadReason(context: ReportContext): string {
+  const [first, second] = createContextsOfDay(context).map(({ chart }) => signName(chart.grahas.Moon.sign));
   return second
     ? `the Moon went from ${first} to ${second} that day, so that two counts are possible`
     : `at every hour of that day the Moon was in ${first}`;
 }
 
-const partsOf = (reading: ReportContext): Part[] =>
+const writeParts = (context: ReportContext): Part[] =>
   [
-    { id: 'manner', title: dayParts.manner, statements: [mannerStatement(reading)] },
-    { id: 'guests', title: dayParts.guests, statements: guestStatements(reading) },
-    { id: 'lord', title: dayParts.lord, statements: [lordStatement(reading)] },
-    { id: 'livelihood', title: dayParts.livelihood, statements: livelihoodStatements(reading) },
+    { id: 'manner', title: dayParts.manner, statements: [writeMannerStatement(context)] },
+    { id: 'guests', title: dayParts.guests, statements: writeOccupantStatements(context) },
+    { id: 'lord', title: dayParts.lord, statements: [writeLordStatement(context)] },
+    { id: 'livelihood', title: dayParts.livelihood, statements: writeLivelihoodStatements(context) },
   ].filter(({ statements }) => statements.length > 0);
 
-function mannerStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
-  const sign = signFromMoon(chart, 10);
+function writeMannerStatement(context: ReportContext): Statement {
+  const { chart } = context;
+  const sign = getSignFromMoon(chart, 10);
   const because = `counted from ${signName(chart.grahas.Moon.sign)}, the tenth sign is ${signName(sign)}`;
-  return createStatement(reading, tenthDay[sign - 1]!, because, ['Moon.sign'], workSources.fromMoon);
+  return createStatement(context, tenthDay[sign - 1]!, because, ['Moon.sign'], workSources.fromMoon);
 }
 
-function guestStatements(reading: ReportContext): Statement[] {
-  const guests = guestsFromMoon(reading.chart, 10);
-  if (guests.length === 0) return [aloneStatement(reading)];
+function writeOccupantStatements(context: ReportContext): Statement[] {
+  const guests = listGrahasFromMoon(context.chart, 10);
+  if (guests.length === 0) return [writeEmptySignStatement(context)];
   return [
-    ...guests.map((graha) => guestStatement(reading, graha)),
+    ...guests.map((graha) => writeOccupantStatement(context, graha)),
     ...guests
       .filter((graha) => isSeven(graha) && graha !== 'Moon')
       .slice(0, 1)
-      .map((graha) => throughStatement(reading, graha)),
+      .map((graha) => writeLivelihoodVerseStatement(context, graha)),
   ];
 }
 
-function guestStatement(reading: ReportContext, graha: Graha): Statement {
-  const because = `${grahaName(graha)} stood tenth from the Moon, ${bearingWords(reading.chart, graha)}`;
-  const keys = [`${graha}.from.Moon`, ...bearingKeys(reading.chart, graha)];
+function writeOccupantStatement(context: ReportContext, graha: Graha): Statement {
+  const because = `${grahaName(graha)} stood tenth from the Moon, ${describeCondition(context.chart, graha)}`;
+  const keys = [`${graha}.from.Moon`, ...listConditionKeys(context.chart, graha)];
   return createStatement(
-    reading,
-    tenthGuest[graha][easeOf(reading.chart, graha)],
+    context,
+    tenthGuest[graha][getEase(context.chart, graha)],
     because,
     keys,
     workSources.fromMoon,
   );
 }
 
-function throughStatement(reading: ReportContext, graha: Exclude<Seven, 'Moon'>): Statement {
-  const sign = signName(reading.chart.grahas[graha].sign);
+function writeLivelihoodVerseStatement(context: ReportContext, graha: Exclude<Seven, 'Moon'>): Statement {
+  const sign = signName(context.chart.grahas[graha].sign);
   const because = `the verse asks who is tenth from the Moon, and in ${sign} it finds ${grahaName(graha)}`;
-  return createStatement(reading, meansThrough[graha], because, [`${graha}.from.Moon`], workSources.means);
+  return createStatement(context, meansThrough[graha], because, [`${graha}.from.Moon`], workSources.means);
 }
 
-function aloneStatement(reading: ReportContext): Statement {
-  const lord = lordFromMoon(reading.chart, 10);
-  const sign = signName(signFromMoon(reading.chart, 10));
-  const because = `${sign}, tenth from the Moon in ${signName(reading.chart.grahas.Moon.sign)}, was empty, and ${grahaName(lord)} rules it`;
-  return createStatement(reading, tenthAlone[lord as Seven], because, emptyKeys, workSources.fromMoon);
+function writeEmptySignStatement(context: ReportContext): Statement {
+  const lord = getLordFromMoon(context.chart, 10);
+  const sign = signName(getSignFromMoon(context.chart, 10));
+  const because = `${sign}, tenth from the Moon in ${signName(context.chart.grahas.Moon.sign)}, was empty, and ${grahaName(lord)} rules it`;
+  return createStatement(context, tenthAlone[lord as Seven], because, moonDistanceKeys, workSources.fromMoon);
 }
 
-function lordStatement(reading: ReportContext): Statement {
-  const { chart } = reading;
-  const lord = lordFromMoon(chart, 10);
+function writeLordStatement(context: ReportContext): Statement {
+  const { chart } = context;
+  const lord = getLordFromMoon(chart, 10);
   const count = signsFrom(chart, 'Moon', lord);
-  const because = `${grahaName(lord)}, lord of the tenth from the Moon, ${placeWords(lord, count)}, ${bearingWords(chart, lord)}`;
+  const because = `${grahaName(lord)}, lord of the tenth from the Moon, ${describePlace(lord, count)}, ${describeCondition(chart, lord)}`;
   return createStatement(
-    reading,
-    tenthLord[seatOf(count)][bearingOf(chart, lord)],
+    context,
+    tenthLord[classifyHouse(count)][getCondition(chart, lord)],
     because,
-    [`${lord}.from.Moon`, ...bearingKeys(chart, lord)],
+    [`${lord}.from.Moon`, ...listConditionKeys(chart, lord)],
     workSources.fromMoon,
   );
 }
 
-function placeWords(lord: Graha, count: number): string {
+function describePlace(lord: Graha, count: number): string {
   if (lord === 'Moon') return 'is that Moon itself';
   return count === 1 ? 'shares the Moon’s own sign' : `is in the ${ordinal(count)} sign from it`;
 }
 
 /** Only where the navamsha of that lord is the same at both ends of the day. */
-function livelihoodStatements(reading: ReportContext): Statement[] {
-  const graha = livelihoodOfDay(reading);
+function writeLivelihoodStatements(context: ReportContext): Statement[] {
+  const graha = findKarmajivaLordOfDay(context);
   if (!graha) return [];
-  const lord = lordFromMoon(reading.chart, 10);
-  const navamsha = signName(reading.chart.grahas[lord].navamsaSign);
-  const because = `${grahaName(lord)}, lord of the tenth from ${signName(reading.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${grahaName(graha)}`;
+  const lord = getLordFromMoon(context.chart, 10);
+  const navamsha = signName(context.chart.grahas[lord].navamsaSign);
+  const because = `${grahaName(lord)}, lord of the tenth from ${signName(context.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${grahaName(graha)}`;
   const keys = ['Moon.sign', `${lord}.navamsa`];
-  return [createStatement(reading, livelihood[graha as Seven], because, keys, workSources.livelihood)];
+  return [createStatement(context, livelihood[graha as Seven], because, keys, workSources.livelihood)];
 }

@@ -16,52 +16,52 @@ import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-r
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
-import { starTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
-import { lordFromMoon, signFromMoon } from './counted-from-moon.ts';
+import { buildTaraTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
+import { getLordFromMoon, getSignFromMoon } from './counted-from-moon.ts';
 
-export const weekOfDay = restrictToUnknownTime({
+export const workDaysChapterWithoutTime = restrictToUnknownTime({
   isIncluded: ({ day }) => hasOneSign(day!, 'Moon') && hasOneNakshatra(day!),
-  write: (reading) => ({
+  write: (context) => ({
     kind: 'table',
     id: 'work-days',
     ...workHeadings.days,
     lead: dayLeads.days,
-    tables: [weekTable(reading), starTable(reading, starsCaption)],
-    statements: [bestStatement(reading)],
+    tables: [buildWeekTable(context), buildTaraTable(context, starsCaption)],
+    statements: [writeBestStatement(context)],
   }),
 });
 
-function weekTable(reading: ReportContext): TablePage['tables'][number] {
+function buildWeekTable(context: ReportContext): TablePage['tables'][number] {
   return {
     caption: weekCaption,
     head: ['Day', 'Its lord', 'Rules, from the Moon', 'Good for'],
     rows: WEEK.map((graha) => {
-      const places = placesOf(reading, graha);
+      const places = listPlacesFromMoon(context, graha);
       return [
         remedies[graha].day,
         graha,
         listed(places.map((place) => `the ${ordinal(place)}`)),
-        weekdayUse[graha][useOf(places)],
+        weekdayUse[graha][chooseUse(places)],
       ];
     }),
   };
 }
 
-const placesOf = ({ chart }: ReportContext, graha: Seven): number[] =>
+const listPlacesFromMoon = ({ chart }: ReportContext, graha: Seven): number[] =>
   Array.from({ length: 12 }, (_, i) => i + 1)
-    .filter((sign) => lordFromMoon(chart, houseFrom(chart.grahas.Moon.sign, sign)) === graha)
+    .filter((sign) => getLordFromMoon(chart, houseFrom(chart.grahas.Moon.sign, sign)) === graha)
     .map((sign) => houseFrom(chart.grahas.Moon.sign, sign))
     .toSorted((a, b) => a - b);
 
-function useOf(places: readonly number[]): DayUse {
+function chooseUse(places: readonly number[]): DayUse {
   if (places.includes(10)) return 'work';
   if (places.includes(2) || places.includes(11)) return 'gain';
   return [1, 5, 9].some((place) => places.includes(place)) ? 'grace' : 'plain';
 }
 
-function bestStatement(reading: ReportContext): Statement {
-  const lord = lordFromMoon(reading.chart, 10) as Seven;
-  const [moon, tenth] = [reading.chart.grahas.Moon.sign, signFromMoon(reading.chart, 10)].map(signName);
+function writeBestStatement(context: ReportContext): Statement {
+  const lord = getLordFromMoon(context.chart, 10) as Seven;
+  const [moon, tenth] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(signName);
   const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules ${tenth}, the tenth from your Moon in ${moon}`;
-  return createStatement(reading, bestDay[lord], because, ['Moon.sign'], workSources.tara);
+  return createStatement(context, bestDay[lord], because, ['Moon.sign'], workSources.tara);
 }

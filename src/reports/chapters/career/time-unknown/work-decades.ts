@@ -14,19 +14,23 @@ import {
   formatLongDate,
   formatShortDate,
 } from '#src/reports/text/phrases.ts';
-import { introFor, SCHOOL } from '#src/reports/chapters/career/career-stage.ts';
-import { bearingKeys, bearingWords, easeOf } from '#src/reports/chapters/career/work-condition.ts';
+import { writeIntroForAge, SCHOOL_AGE_LIMIT } from '#src/reports/chapters/career/career-stage.ts';
+import {
+  listConditionKeys,
+  describeCondition,
+  getEase,
+} from '#src/reports/chapters/career/work-condition.ts';
 
 /** A great period under both ends of the day: the later birth has it earlier. */
-type Climate = { lord: Graha; early: DashaPeriod; late: DashaPeriod };
+type MahaDashaRange = { lord: Graha; early: DashaPeriod; late: DashaPeriod };
 
-const TOLD = 4;
+const MAX_PERIODS = 4;
 /** Beyond this age no period is told. */
-const LAST = 90;
+const MAX_AGE = 90;
 
-export const decadesOfDay = restrictToUnknownTime({
-  isIncluded: (reading) => climatesOf(reading).length > 0,
-  write: (reading) => ({
+export const workDecadesChapter = restrictToUnknownTime({
+  isIncluded: (context) => listMahaDashaRanges(context).length > 0,
+  write: (context) => ({
     kind: 'essay',
     id: 'work-decades',
     ...dayHeadings.decades,
@@ -36,47 +40,50 @@ export const decadesOfDay = restrictToUnknownTime({
     leadBecause: toSentence(
       'the later in that day you were born, the further the Moon had gone and the earlier each of these dates falls',
     ),
-    parts: [partOf(reading)],
+    parts: [writePart(context)],
   }),
 });
 
-function partOf(reading: ReportContext): EssayPage['parts'][number] {
-  const statements = climatesOf(reading).map((one) => climateStatement(reading, one));
-  return { id: 'climates', title: 'One after another', ...introFor(reading, decadesFor), statements };
+function writePart(context: ReportContext): EssayPage['parts'][number] {
+  const statements = listMahaDashaRanges(context).map((one) => writeMahaDashaStatement(context, one));
+  return { id: 'climates', title: 'One after another', ...writeIntroForAge(context, decadesFor), statements };
 }
 
 /** The one that may be running and those after it, as long as there is work in them to speak of. */
-function climatesOf({ day, now, birth }: ReportContext): Climate[] {
+function listMahaDashaRanges({ day, now, birth }: ReportContext): MahaDashaRange[] {
   const { earliest, latest } = day!;
   const after = (iso: string) => calculateAge(birth.utc, iso);
   return latest.vimshottari
-    .flatMap((early): Climate[] => {
+    .flatMap((early): MahaDashaRange[] => {
       const late = earliest.vimshottari.find(({ lord }) => lord === early.lord);
       return late && late.start >= early.start ? [{ lord: early.lord, early, late }] : [];
     })
-    .filter(({ early, late }) => late.end > now && after(late.end) > SCHOOL && after(early.start) < LAST)
-    .slice(0, TOLD);
+    .filter(
+      ({ early, late }) =>
+        late.end > now && after(late.end) > SCHOOL_AGE_LIMIT && after(early.start) < MAX_AGE,
+    )
+    .slice(0, MAX_PERIODS);
 }
 
-function climateStatement(reading: ReportContext, { lord, early, late }: Climate): Statement {
-  const { chart } = reading;
+function writeMahaDashaStatement(context: ReportContext, { lord, early, late }: MahaDashaRange): Statement {
+  const { chart } = context;
   return createStatement(
-    reading,
-    `${toUppercaseFirst(grahaName(lord))}, ${whenOf(reading, early, late)}. ${mahaAtWork[lord][easeOf(chart, lord)]}`,
-    `${grahaName(lord)} is ${bearingWords(chart, lord)}, and ${agesOf(reading, early, late)}`,
-    bearingKeys(chart, lord),
+    context,
+    `${toUppercaseFirst(grahaName(lord))}, ${describeDates(context, early, late)}. ${mahaAtWork[lord][getEase(chart, lord)]}`,
+    `${grahaName(lord)} is ${describeCondition(chart, lord)}, and ${describeAges(context, early, late)}`,
+    listConditionKeys(chart, lord),
     sources.dasha,
   );
 }
 
-function whenOf({ now }: ReportContext, early: DashaPeriod, late: DashaPeriod): string {
+function describeDates({ now }: ReportContext, early: DashaPeriod, late: DashaPeriod): string {
   const until = `ending between ${formatShortDate(early.end)} and ${formatShortDate(late.end)}`;
   if (early.end <= now) return `running still or lately over, ${until}`;
   if (late.start <= now) return `running now, ${until}`;
   return `beginning between ${formatShortDate(early.start)} and ${formatShortDate(late.start)}`;
 }
 
-function agesOf({ birth, now }: ReportContext, early: DashaPeriod, late: DashaPeriod): string {
+function describeAges({ birth, now }: ReportContext, early: DashaPeriod, late: DashaPeriod): string {
   const age = (iso: string) => calculateAge(birth.utc, iso);
   if (late.start <= now)
     return `at the latest it gives way on ${formatLongDate(late.end)}, when you are ${age(late.end)}`;

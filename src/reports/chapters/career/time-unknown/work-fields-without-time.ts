@@ -11,12 +11,16 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toUppercaseFirst, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
 import type { Significator } from '#src/reports/chapters/career/significators.ts';
-import { bearingKeys, bearingWords, elementOf } from '#src/reports/chapters/career/work-condition.ts';
-import { heardOfDay, leastOfDay } from './significators-without-time.ts';
+import {
+  listConditionKeys,
+  describeCondition,
+  getElement,
+} from '#src/reports/chapters/career/work-condition.ts';
+import { rankSignificatorsOfDay, findLeastSupportedOfDay } from './significators-without-time.ts';
 
-export const fieldsOfDay = restrictToUnknownTime({
-  write: (reading) => {
-    const first = heardOfDay(reading).slice(0, 3);
+export const workFieldsChapterWithoutTime = restrictToUnknownTime({
+  write: (context) => {
+    const first = rankSignificatorsOfDay(context).slice(0, 3);
     return {
       kind: 'essay',
       id: 'work-fields',
@@ -32,32 +36,32 @@ export const fieldsOfDay = restrictToUnknownTime({
           id: 'leanings',
           title: workParts.fields,
           statements: [
-            ...first.map((one) => leaningStatement(reading, one)),
-            ...pairStatement(reading, first),
+            ...first.map((one) => writeLeaningStatement(context, one)),
+            ...writePairStatement(context, first),
           ],
         },
-        { id: 'leave', title: workParts.leave, statements: [leaveStatement(reading)] },
+        { id: 'leave', title: workParts.leave, statements: [writeLeaveStatement(context)] },
       ],
     };
   },
 });
 
-function leaningStatement(reading: ReportContext, { graha, offices }: Significator): Statement {
-  const { chart } = reading;
+function writeLeaningStatement(context: ReportContext, { graha, links }: Significator): Statement {
+  const { chart } = context;
   const { sign } = chart.grahas[graha];
   const why =
-    offices.length > 0 ? listed(offices.map(({ words }) => words)) : 'comes next by its standing that day';
+    links.length > 0 ? listed(links.map(({ words }) => words)) : 'comes next by its standing that day';
   return createStatement(
-    reading,
-    `${toUppercaseFirst(grahaName(graha))}. ${leanings[graha][elementOf(sign)]}`,
-    `${grahaName(graha)} ${why}; ${signName(sign)}, where it stood, is a sign of ${elementOf(sign)}`,
-    [`${graha}.sign`, ...offices.flatMap(({ keys }) => keys)],
+    context,
+    `${toUppercaseFirst(grahaName(graha))}. ${leanings[graha][getElement(sign)]}`,
+    `${grahaName(graha)} ${why}; ${signName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
+    [`${graha}.sign`, ...links.flatMap(({ keys }) => keys)],
     workSources.tenth,
   );
 }
 
 /** Rahu and Ketu are never told as a pair: they always face each other. */
-function pairStatement(reading: ReportContext, [a, ...others]: Significator[]): Statement[] {
+function writePairStatement(context: ReportContext, [a, ...others]: Significator[]): Statement[] {
   const key = (other: Significator) =>
     [a!, other]
       .map(({ graha }) => graha)
@@ -68,7 +72,7 @@ function pairStatement(reading: ReportContext, [a, ...others]: Significator[]): 
   const because = `${grahaName(a!.graha)} and ${grahaName(b.graha)} have the first words in your work, whatever the hour`;
   return [
     createStatement(
-      reading,
+      context,
       pairs[key(b)]!,
       because,
       [a!, b].flatMap(({ graha }) => [`${graha}.dignity`]),
@@ -76,8 +80,8 @@ function pairStatement(reading: ReportContext, [a, ...others]: Significator[]): 
   ];
 }
 
-function leaveStatement(reading: ReportContext): Statement {
-  const least = leastOfDay(reading);
-  const because = `${grahaName(least)}, ${bearingWords(reading.chart, least)}, has less support than the others`;
-  return createStatement(reading, leave[least], because, bearingKeys(reading.chart, least));
+function writeLeaveStatement(context: ReportContext): Statement {
+  const least = findLeastSupportedOfDay(context);
+  const because = `${grahaName(least)}, ${describeCondition(context.chart, least)}, has less support than the others`;
+  return createStatement(context, leave[least], because, listConditionKeys(context.chart, least));
 }

@@ -17,29 +17,29 @@ const TEXTS: Partial<Record<string, string>> = { ...workYogas, ...lightYogas } s
 >;
 
 /** A part of the chapter on head and hand. */
-export function combinationsOfDay(reading: ReportContext): EssayPage['parts'][number] {
-  const judged = judgedYogas(reading.chart).filter(({ yoga }) => yoga.key in TEXTS);
-  const found = judged.filter((one) => holdsAllDay(reading, one));
-  const statements = found.map((one) => yogaStatement(reading, one));
+export function writeYogasOfDayPart(context: ReportContext): EssayPage['parts'][number] {
+  const judged = judgedYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
+  const found = judged.filter((one) => isPresentAllDay(context, one));
+  const statements = found.map((one) => writeYogaStatement(context, one));
   return {
     id: 'combinations',
     title: dayParts.combinations,
     intro: yogasIntro,
-    statements: found.length > 0 ? statements : [noneStatement(reading, judged.length)],
+    statements: found.length > 0 ? statements : [writeNoYogaStatement(context, judged.length)],
   };
 }
 
-function holdsAllDay({ day }: ReportContext, { yoga, verdict }: JudgedYoga): boolean {
+function isPresentAllDay({ day }: ReportContext, { yoga, verdict }: JudgedYoga): boolean {
   const ends = [day!.earliest, day!.latest].map((chart) => yoga.judge(chart));
   return verdict.present && ends.every(({ present }) => present);
 }
 
-const yogaStatement = (reading: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
-  createStatement(reading, `${yoga.name}. ${TEXTS[yoga.key]!}`, verdict.because, verdict.keys, yoga.source);
+const writeYogaStatement = (context: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
+  createStatement(context, `${yoga.name}. ${TEXTS[yoga.key]!}`, verdict.because, verdict.keys, yoga.source);
 
-const noneStatement = (reading: ReportContext, tried: number): Statement =>
+const writeNoYogaStatement = (context: ReportContext, tried: number): Statement =>
   createStatement(
-    reading,
+    context,
     noLightYoga,
     `of the ${tried} rules on this short list none held for the whole of your day`,
     [],
