@@ -1,4 +1,4 @@
-/** The purchase calls. Request amounts are rupees (as the catalogue shows them), answered amounts are paise. */
+/** API of the purchase. Amounts in requests are rupees, as in the catalogue; amounts in answers are paise. */
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
@@ -6,15 +6,15 @@ import { OrderView } from '#src/orders/contract.ts';
 
 const reportKey = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** What the confirm sheet adds to the specification's bodies; everything optional. */
-const confirmed = {
+/** Optional fields that the confirm sheet adds to the bodies in the specification. */
+const confirmationFields = {
   birthDetails: z.optional(BirthDetails),
   chartStyle: z.optional(ChartStyle),
-  /** where the PDF goes, if not the account's address */
+  /** recipient of the PDF; default is the address of the account */
   email: z.optional(z.string()),
 };
 
-/** `checkout` is the address of the payment script, loaded on demand. */
+/** `checkout` is the URL of the gateway's checkout script, which the site loads on demand. */
 export const GatewayKey = z.object({ success: z.literal(true), key: z.string(), checkout: z.string() });
 
 export const Quote = z.object({
@@ -26,21 +26,21 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-export const CreateOrder = z.object({ amount: z.number(), reportKey, ...confirmed });
+export const CreateOrder = z.object({ amount: z.number(), reportKey, ...confirmationFields });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
 export const OrderCreated = z.object({
   success: z.literal(true),
-  /** the gateway's order id, for checkout */
+  /** gateway order id, for checkout */
   orderId: z.string(),
   amount: z.int(),
   currency: z.literal('INR'),
-  /** our own order number */
+  /** order number, `LG-…` */
   order: z.string(),
 });
 export type OrderCreated = z.infer<typeof OrderCreated>;
 
-/** What checkout hands to its handler, plus the report. */
+/** The result of checkout, plus the report. */
 export const VerifyPayment = z.object({
   razorpay_order_id: z.string().check(z.minLength(1), z.maxLength(60)),
   razorpay_payment_id: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -51,77 +51,79 @@ export type VerifyPayment = z.infer<typeof VerifyPayment>;
 
 export const PaymentVerified = z.object({ success: z.literal(true), order: z.string() });
 
-/** Paid flow: `reportKey`. Free flow: `reportType` holds the report key. */
+/** Paid reports send `reportKey`, free ones send the same key as `reportType`. */
 export const PaymentSuccess = z.object({
   reportKey: z.optional(reportKey),
   reportType: z.optional(reportKey),
-  ...confirmed,
+  ...confirmationFields,
 });
 export type PaymentSuccess = z.infer<typeof PaymentSuccess>;
 
 export const GenerationStarted = z.object({
   success: z.literal(true),
   order: z.string(),
-  /** true when the free report for this person already existed */
+  /** true when the member already had this free report for this person */
   existing: z.optional(z.boolean()),
 });
 
-/** Our own order number, or the gateway's. Without one the member's newest order of the last three days is meant. */
-export const WhichOrder = z.object({ order: z.optional(z.string().check(z.minLength(1), z.maxLength(60))) });
+/** Order number or gateway order id. Without one: the member's newest order of the last three days. */
+export const OrderReference = z.object({
+  order: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+});
 
-/** Answered with OrderCreated: the same order at the gateway. */
+/** Answered with OrderCreated and the same gateway order. */
 export const RetryPayment = z.object({ order: z.string().check(z.minLength(1), z.maxLength(60)) });
 
 /**
- * Where the money is. `captured`: with us. `authorised`: set aside by the bank, not collected. `waiting`: a payment was
- * begun and its bank has not decided. `nothing`: nothing was taken. `unknown`: the gateway did not answer.
+ * `captured`: paid. `authorised`: approved by the bank, not captured yet. `pending`: started, no decision of the bank
+ * yet. `unpaid`: no payment. `refunded`: refunded or being refunded. `unknown`: the gateway did not answer.
  */
-export const Money = z.enum(['captured', 'authorised', 'waiting', 'nothing', 'unknown', 'refunded']);
-export type Money = z.infer<typeof Money>;
+export const PaymentStatus = z.enum(['captured', 'authorised', 'pending', 'unpaid', 'unknown', 'refunded']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-export const MoneyAnswer = z.object({
+export const OrderPaymentStatus = z.object({
   success: z.literal(true),
   order: OrderView,
-  money: Money,
-  /** the moment this was true, ISO UTC */
-  asOf: z.string(),
-  /** tries that were refused; one payment counts once, whoever told of it */
-  failedTries: z.int(),
-  /** what went wrong last */
-  lastTry: z.optional(
+  paymentStatus: PaymentStatus,
+  /** time of the last check, ISO UTC */
+  checkedAt: z.string(),
+  /** failed attempts; one reported by both browser and webhook counts once */
+  failedAttempts: z.int(),
+  lastAttempt: z.optional(
     z.object({ kind: z.enum(['failed', 'dismissed']), reason: z.optional(z.string()), at: z.string() }),
   ),
-  /** further payments for the same order: they go back */
-  secondPayments: z.array(z.object({ amountPaise: z.int(), sentBack: z.boolean() })),
+  /** further captured payments of the same order; they are refunded automatically */
+  duplicatePayments: z.array(z.object({ amountPaise: z.int(), refunded: z.boolean() })),
 });
-export type MoneyAnswer = z.infer<typeof MoneyAnswer>;
+export type OrderPaymentStatus = z.infer<typeof OrderPaymentStatus>;
 
-/** No order was named, and the member has none of late. */
-export const NoOrders = z.object({ success: z.literal(true), order: z.null() });
+/** Answer when no order was named and the member has none of the last three days. */
+export const NoRecentOrder = z.object({ success: z.literal(true), order: z.null() });
 
-export const MoneyReply = z.union([MoneyAnswer, NoOrders]);
-export type MoneyReply = z.infer<typeof MoneyReply>;
+export const PaymentStatusAnswer = z.union([OrderPaymentStatus, NoRecentOrder]);
+export type PaymentStatusAnswer = z.infer<typeof PaymentStatusAnswer>;
 
-/** `BAD_REQUEST_ERROR`, `payment_failed`, `pay_…`: what the gateway calls things. */
-const isGatewayWord = (text: string, most: number) => text.length <= most && /^[A-Za-z0-9_]+$/.test(text);
+/** An identifier of the gateway: `BAD_REQUEST_ERROR`, `payment_failed`, `pay_…`. */
+const isGatewayIdentifier = (text: string, maxLength: number) =>
+  text.length <= maxLength && /^[A-Za-z0-9_]+$/.test(text);
 
-const gatewayWord = <Other>(most: number, other: Other) =>
+const buildIdentifierSchema = <Fallback>(maxLength: number, fallback: Fallback) =>
   z.optional(
     z.pipe(
       z.string(),
-      z.transform((text) => (isGatewayWord(text, most) ? text : other)),
+      z.transform((text) => (isGatewayIdentifier(text, maxLength) ? text : fallback)),
     ),
   );
 
 /**
- * A failed or dismissed try at checkout, told by the browser so that support sees it. Proves nothing. No free text gets
- * into the ledger: what is no word of the gateway's is noted as `other`, for the story of a payment counts more.
+ * A failed or dismissed checkout, reported by the browser for support; it proves nothing. Free text never enters the
+ * ledger: a value that is not an identifier of the gateway is stored as `other`.
  */
 export const AttemptReport = z.object({
   orderId: z.string().check(z.minLength(1), z.maxLength(60)),
   outcome: z.enum(['failed', 'dismissed']),
-  paymentId: gatewayWord(60, undefined),
-  code: gatewayWord(60, 'other'),
-  reason: gatewayWord(120, 'other'),
+  paymentId: buildIdentifierSchema(60, undefined),
+  code: buildIdentifierSchema(60, 'other'),
+  reason: buildIdentifierSchema(120, 'other'),
 });
 export type AttemptReport = z.infer<typeof AttemptReport>;

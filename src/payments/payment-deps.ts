@@ -6,7 +6,6 @@ import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Seller } from '#src/orders/receipt/seller.ts';
 import type { Gateway } from './gateway/gateway.ts';
 
-/** What taking money needs. */
 export type PaymentDeps = {
   db: Database;
   jobs: Jobs;
@@ -14,7 +13,7 @@ export type PaymentDeps = {
   log: Log;
   gateway: Gateway;
   gazetteer: Gazetteer;
-  /** every capture of this till is invoiced in its own transaction, where the seller is registered for tax */
+  /** issuer of the tax invoice that a capture creates in its own transaction */
   seller: Seller;
-  keys: { keyId: string; keySecret: string; webhookSecrets: string[]; checkoutUrl: () => string };
+  keys: { keyId: string; keySecret: string; webhookSecrets: string[]; checkoutUrl: string };
 };

@@ -1,9 +1,9 @@
 /**
- * The one place where money becomes ours. Three messengers may bring the news of a payment (the buyer's return, the
- * webhook, the reconciliation); whoever comes first is recorded and starts the report in the same transaction, the
- * others change nothing.
+ * The only code that records a captured payment. Three sources report one: the buyer's return from checkout, the
+ * webhook, and reconciliation. The first report is recorded and starts the report generation in the same transaction;
+ * later ones change nothing.
  */
-import type { Meta } from '#src/ledger/event.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder, type Change } from '#src/orders/store/change-order.ts';
 import { capturePayment } from '#src/orders/domain/decide.ts';
 import type { CaptureSource } from '#src/orders/domain/order-state.ts';
@@ -11,17 +11,17 @@ import type { GatewayPayment } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 /**
- * Records a captured payment on the order that asked for it.
- * @returns undefined when no order of ours asked for it
- * @throws OrderRule when the amount differs from what was asked
+ * Records a captured payment on its order.
+ * @returns undefined when the gateway order belongs to none of our orders
+ * @throws OrderRuleError when the amount differs from the price of the order
  */
 export async function recordCapture(
   deps: PaymentDeps,
-  messenger: CaptureSource,
+  source: CaptureSource,
   payment: GatewayPayment,
-  meta: Meta,
+  meta: EventMeta,
 ): Promise<Change | undefined> {
-  const orderId = payment.order_id && (await orderOf(deps, payment.order_id));
+  const orderId = payment.order_id && (await findOrderId(deps, payment.order_id));
   if (!orderId) return undefined;
   const captured = {
     at: deps.clock.now().toISOString(),
@@ -32,15 +32,15 @@ export async function recordCapture(
     ...(payment.fee ? { feePaise: payment.fee } : {}),
     ...(payment.tax ? { taxPaise: payment.tax } : {}),
   };
-  return changeOrder(deps, orderId, meta, (order) => capturePayment(order, messenger, captured));
+  return changeOrder(deps, orderId, meta, (order) => capturePayment(order, source, captured));
 }
 
-/** An authorised payment is captured by us when the gateway has not done so yet. */
+/** Captures an authorised payment, which the gateway would refund after some days. @throws GatewayError */
 export async function ensureCaptured(deps: PaymentDeps, payment: GatewayPayment): Promise<GatewayPayment> {
-  return payment.status === 'authorized' ? deps.gateway.capture(payment.id, payment.amount) : payment;
+  return payment.status === 'authorized' ? deps.gateway.capturePayment(payment.id, payment.amount) : payment;
 }
 
-export async function orderOf({ db }: PaymentDeps, gatewayOrderId: string): Promise<string | undefined> {
+export async function findOrderId({ db }: PaymentDeps, gatewayOrderId: string): Promise<string | undefined> {
   const row: { id: string } | undefined = await db('orders')
     .where({ gateway_order_id: gatewayOrderId })
     .first('id');

@@ -1,22 +1,26 @@
 /**
- * The safety net: asks the gateway about every order that is still open, closes those whose three days are over, and
- * finds the refunds nobody told us of.
+ * Reconciliation: compares every open order with the gateway, expires orders whose payment window is over, and records
+ * refunds for which no webhook arrived.
  */
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { expire, OrderRule } from '#src/orders/domain/decide.ts';
-import { findPayments } from './sync-payments.ts';
-import { findRefunds } from '#src/payments/refunds/sync-refunds.ts';
+import { expireOrder, OrderRuleError } from '#src/orders/domain/decide.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { syncRefunds } from '#src/payments/refunds/sync-refunds.ts';
+import { syncPayments } from './sync-payments.ts';
 
-/** A payment is looked up for a day beyond the order's end: late successes arrive. */
-const GRACE_MS = 86_400_000;
+/** Banks report late successes: an expired order is checked for one more day. */
+const LATE_PAYMENT_WINDOW_MS = 86_400_000;
 
-/** So many questions without an answer in a row are a gateway that is down: the next round asks again. */
+/** After so many failed requests in a row the gateway counts as down; the next run starts again. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
-export type Reconciled = {
-  looked: number;
+const QUEUE = 'reconcile-payments';
+
+/** Numbers of orders; `unanswered`: the gateway did not answer. `refunded` counts newly recorded refunds. */
+export type ReconciliationResult = {
+  checked: number;
   captured: number;
   expired: number;
   unanswered: number;
@@ -25,30 +29,30 @@ export type Reconciled = {
 
 type OpenOrder = { id: string; gateway_order_id: string | null };
 
-export async function reconcilePayments(deps: PaymentDeps): Promise<Reconciled> {
-  const result: Reconciled = { looked: 0, captured: 0, expired: 0, unanswered: 0, refunded: 0 };
-  let silence = 0;
-  for (const order of await openOrders(deps)) {
-    if (silence === MAX_CONSECUTIVE_FAILURES) break;
-    result.looked += 1;
-    const outcome = await reconcileOne(deps, order);
-    silence = outcome === 'unanswered' ? silence + 1 : 0;
+export async function reconcilePayments(deps: PaymentDeps): Promise<ReconciliationResult> {
+  const result: ReconciliationResult = { checked: 0, captured: 0, expired: 0, unanswered: 0, refunded: 0 };
+  let failures = 0;
+  for (const order of await findOpenOrders(deps)) {
+    if (failures === MAX_CONSECUTIVE_FAILURES) break;
+    result.checked += 1;
+    const outcome = await reconcileOrder(deps, order);
+    failures = outcome === 'unanswered' ? failures + 1 : 0;
     if (outcome) result[outcome] += 1;
   }
-  if (silence < MAX_CONSECUTIVE_FAILURES) result.refunded = await refundsFound(deps);
+  if (failures < MAX_CONSECUTIVE_FAILURES) result.refunded = await trySyncRefunds(deps);
   return result;
 }
 
-async function refundsFound(deps: PaymentDeps): Promise<number> {
-  return findRefunds(deps).catch((error: unknown) => {
+async function trySyncRefunds(deps: PaymentDeps): Promise<number> {
+  return syncRefunds(deps).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error;
-    deps.log.warn({ err: error }, 'the gateway did not tell its refunds');
+    deps.log.warn({ event: 'refunds.fetch_failed', err: error }, 'The gateway returned no refunds');
     return 0;
   });
 }
 
-function openOrders({ db, clock }: PaymentDeps): Promise<OpenOrder[]> {
-  const since = new Date(clock.now().getTime() - GRACE_MS);
+function findOpenOrders({ db, clock }: PaymentDeps): Promise<OpenOrder[]> {
+  const since = new Date(clock.now().getTime() - LATE_PAYMENT_WINDOW_MS);
   return db('orders')
     .whereIn('status', ['placed', 'payment-requested', 'expired'])
     .where('expires_at', '>', since)
@@ -56,30 +60,28 @@ function openOrders({ db, clock }: PaymentDeps): Promise<OpenOrder[]> {
     .select('id', 'gateway_order_id');
 }
 
-/** One order in trouble does not keep the others waiting; and none is closed before the gateway has spoken its no. */
-async function reconcileOne(
+/** An error on one order does not stop the run. An order expires only after the gateway confirmed that it has no payment. */
+async function reconcileOrder(
   deps: PaymentDeps,
-  { id, gateway_order_id: theirs }: OpenOrder,
+  { id, gateway_order_id: gatewayOrderId }: OpenOrder,
 ): Promise<'captured' | 'expired' | 'unanswered' | undefined> {
   try {
-    const found = theirs ? await findPayments(deps, theirs, meta(deps, 'found at the gateway')) : 'nothing';
-    if (found !== 'nothing') return found === 'captured' ? found : undefined;
+    const meta = createJobMeta(deps, QUEUE, 'reconciliation');
+    const status = gatewayOrderId ? await syncPayments(deps, gatewayOrderId, meta) : 'unpaid';
+    if (status !== 'unpaid') return status === 'captured' ? status : undefined;
   } catch (error) {
-    if (error instanceof GatewayError && error.temporary) return 'unanswered';
-    if (!(error instanceof GatewayError) && !(error instanceof OrderRule)) throw error;
-    deps.log.error({ err: error, order: id }, 'an order could not be reconciled');
+    if (error instanceof GatewayError && error.isTemporary) return 'unanswered';
+    if (!(error instanceof GatewayError) && !(error instanceof OrderRuleError)) throw error;
+    deps.log.error(
+      { event: 'orders.reconciliation_failed', orderId: id, err: error },
+      'The payments of an order do not match it or could not be fetched',
+    );
     return undefined;
   }
-  return (await expireIfOver(deps, id)) ? 'expired' : undefined;
+  return (await expireIfDue(deps, id)) ? 'expired' : undefined;
 }
 
-async function expireIfOver(deps: PaymentDeps, id: string): Promise<boolean> {
-  const told = meta(deps, 'three days over');
-  return (await changeOrder(deps, id, told, (order) => expire(order, told.at))).events.length > 0;
+async function expireIfDue(deps: PaymentDeps, id: string): Promise<boolean> {
+  const meta = createJobMeta(deps, QUEUE, 'payment window over');
+  return (await changeOrder(deps, id, meta, (order) => expireOrder(order, meta.at))).events.length > 0;
 }
-
-const meta = ({ clock }: PaymentDeps, cause: string) => ({
-  actor: 'job:reconcile-payments',
-  cause,
-  at: clock.now().toISOString(),
-});

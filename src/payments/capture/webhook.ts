@@ -1,19 +1,19 @@
-/** The gateway's own news. Kept first, as sent, in a table that can be erased; then handled, once per event id. */
+/** Webhooks of the gateway. Each is stored as received in an erasable table, then handled once per event id. */
 import type { Context } from 'koa';
 import getRawBody from 'raw-body';
 import * as z from 'zod';
 import { badRequest, HttpError } from '#src/platform/http/errors.ts';
-import type { Meta } from '#src/ledger/event.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
-import { recordPaymentAttempt, OrderRule } from '#src/orders/domain/decide.ts';
-import { orderOf, recordCapture } from './capture.ts';
+import { recordPaymentAttempt, OrderRuleError } from '#src/orders/domain/decide.ts';
+import { findOrderId, recordCapture } from './capture.ts';
 import {
   GatewayPaymentSchema,
   GatewayRefundSchema,
   type GatewayPayment,
 } from '#src/payments/gateway/gateway.ts';
 import { recordRefund } from '#src/payments/refunds/record-refund.ts';
-import { webhookSignatureFits } from '#src/payments/gateway/signature.ts';
+import { isValidWebhookSignature } from '#src/payments/gateway/signature.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
 const Envelope = z.object({
@@ -24,20 +24,20 @@ const Envelope = z.object({
   }),
 });
 
-/** Open to the gateway alone: the signature over the raw bytes says who is calling. Answers within its five seconds. */
+/** Authenticated by the signature over the raw body. The gateway expects an answer within five seconds. */
 export async function receiveWebhook(ctx: Context, deps: PaymentDeps): Promise<void> {
   const raw = await getRawBody(ctx.req, { limit: '256kb' });
-  if (!webhookSignatureFits(raw, ctx.get('x-razorpay-signature'), deps.keys.webhookSecrets))
-    throw new HttpError(401, 'signature', 'The signature does not fit.');
+  if (!isValidWebhookSignature(raw, ctx.get('x-razorpay-signature'), deps.keys.webhookSecrets))
+    throw new HttpError(401, 'signature', 'Invalid webhook signature.');
   const eventId = ctx.get('x-razorpay-event-id');
-  const envelope = Envelope.safeParse(parsed(raw));
-  if (!eventId || !envelope.success) throw badRequest('malformed', 'The event could not be read.');
-  const fresh = await keep(deps, eventId, envelope.data, raw);
-  if (fresh) await handleEvent(deps, eventId, envelope.data);
+  const envelope = Envelope.safeParse(parseJson(raw));
+  if (!eventId || !envelope.success) throw badRequest('malformed', 'The webhook event could not be parsed.');
+  const isUnhandled = await storeWebhook(deps, eventId, envelope.data, raw);
+  if (isUnhandled) await handleEvent(deps, eventId, envelope.data);
   ctx.body = { success: true };
 }
 
-function parsed(raw: Buffer): unknown {
+function parseJson(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString('utf8'));
   } catch {
@@ -47,8 +47,8 @@ function parsed(raw: Buffer): unknown {
 
 type Envelope = z.infer<typeof Envelope>;
 
-/** @returns false when this event was handled before; one that was kept but not handled is handled now */
-async function keep(
+/** @returns whether the event still has to be handled; also true for one whose handling failed before */
+async function storeWebhook(
   { db, clock }: PaymentDeps,
   eventId: string,
   { event, payload }: Envelope,
@@ -62,8 +62,8 @@ async function keep(
     received_at: clock.now(),
   };
   await db('webhook_inbox').insert(row).onConflict('event_id').ignore();
-  const kept = await db('webhook_inbox').where({ event_id: eventId }).first('handled_at');
-  return kept.handled_at === null;
+  const stored = await db('webhook_inbox').where({ event_id: eventId }).first('handled_at');
+  return stored.handled_at === null;
 }
 
 async function handleEvent(deps: PaymentDeps, eventId: string, { event, payload }: Envelope): Promise<void> {
@@ -71,53 +71,56 @@ async function handleEvent(deps: PaymentDeps, eventId: string, { event, payload 
   const meta = { actor: 'gateway', cause: `webhook:${eventId}`, at: deps.clock.now().toISOString() };
   try {
     if (payment && (event === 'payment.captured' || event === 'order.paid'))
-      await noteCapture(deps, payment, meta);
-    if (isRefundNews(event)) await noteRefund(deps, { event, payload }, meta);
-    if (payment && event === 'payment.failed') await noteFailure(deps, payment, meta);
+      await handleCapture(deps, payment, meta);
+    if (isRefundEventType(event)) await handleRefund(deps, { event, payload }, meta);
+    if (payment && event === 'payment.failed') await handleFailure(deps, payment, meta);
   } catch (error) {
-    // A payment that does not fit its order is for a person to look at; sending it again would not help.
-    if (!(error instanceof OrderRule)) throw error;
-    deps.log.error({ err: error, event: eventId }, 'a payment does not fit its order');
+    // A payment that does not match its order needs a person; a repeated webhook would fail the same way.
+    if (!(error instanceof OrderRuleError)) throw error;
+    deps.log.error(
+      { event: 'webhooks.payment_mismatched', webhookEventId: eventId, err: error },
+      'A webhook reports a payment that does not match its order',
+    );
   }
   await deps.db('webhook_inbox').where({ event_id: eventId }).update({ handled_at: deps.clock.now() });
 }
 
-/** News comes in any order: a refund that was told of before its payment is looked at again once that is known. */
-async function noteCapture(deps: PaymentDeps, payment: GatewayPayment, meta: Meta): Promise<void> {
+/** Webhooks arrive in any order: refunds reported before the capture are handled again after it. */
+async function handleCapture(deps: PaymentDeps, payment: GatewayPayment, meta: EventMeta): Promise<void> {
   const capture = await recordCapture(deps, 'webhook', payment, meta);
   if (!capture) return;
-  const told: { body: unknown }[] = await deps
+  const storedRefunds: { body: unknown }[] = await deps
     .db('webhook_inbox')
     .where({ gateway_order_id: payment.order_id })
-    .whereIn('type', Object.keys(REFUND_NEWS))
+    .whereIn('type', Object.keys(REFUND_EVENTS))
     .select('body');
-  for (const { body } of told) await noteRefund(deps, Envelope.parse(body), meta);
+  for (const { body } of storedRefunds) await handleRefund(deps, Envelope.parse(body), meta);
 }
 
-const REFUND_NEWS = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const;
+const REFUND_EVENTS = { 'refund.processed': 'processed', 'refund.failed': 'failed' } as const;
 
-const isRefundNews = (event: string): event is keyof typeof REFUND_NEWS => event in REFUND_NEWS;
+const isRefundEventType = (event: string): event is keyof typeof REFUND_EVENTS => event in REFUND_EVENTS;
 
-/** The name of the event is the news; the picture of the refund beside it may be older. */
-async function noteRefund(deps: PaymentDeps, { event, payload }: Envelope, meta: Meta): Promise<void> {
+/** Trust the event type: the refund entity in the payload may be an older snapshot. */
+async function handleRefund(deps: PaymentDeps, { event, payload }: Envelope, meta: EventMeta): Promise<void> {
   const { payment, refund } = payload;
-  const theirs = payment?.entity.order_id;
-  const id = theirs && (await orderOf(deps, theirs));
-  if (!id || !refund || !isRefundNews(event)) return;
-  const told = { ...refund.entity, status: REFUND_NEWS[event] };
-  await recordRefund(deps, id, { refund: told, payment: payment.entity }, meta);
+  const gatewayOrderId = payment?.entity.order_id;
+  const orderId = gatewayOrderId && (await findOrderId(deps, gatewayOrderId));
+  if (!orderId || !refund || !isRefundEventType(event)) return;
+  const current = { ...refund.entity, status: REFUND_EVENTS[event] };
+  await recordRefund(deps, orderId, { refund: current, payment: payment.entity }, meta);
 }
 
-async function noteFailure(deps: PaymentDeps, payment: GatewayPayment, meta: Meta): Promise<void> {
-  const id = payment.order_id && (await orderOf(deps, payment.order_id));
-  if (!id) return;
+async function handleFailure(deps: PaymentDeps, payment: GatewayPayment, meta: EventMeta): Promise<void> {
+  const orderId = payment.order_id && (await findOrderId(deps, payment.order_id));
+  if (!orderId) return;
   const data = {
     reportedBy: 'webhook' as const,
     gatewayPaymentId: payment.id,
     ...(payment.error_code ? { code: payment.error_code.slice(0, 60) } : {}),
     ...(payment.error_reason ? { reason: payment.error_reason.slice(0, 120) } : {}),
   };
-  await changeOrder(deps, id, meta, (order) =>
+  await changeOrder(deps, orderId, meta, (order) =>
     recordPaymentAttempt(order, { type: 'PaymentAttemptFailed', data }),
   );
 }

@@ -3,22 +3,25 @@ import { notFound } from '#src/platform/http/errors.ts';
 import { PAYMENT_WINDOW_DAYS } from '#src/orders/domain/decide.ts';
 import type { OrderRow } from '#src/orders/store/projection.ts';
 
-/** @throws Refused 404, for somebody else's order and for a free one as well */
-export async function ownPricedOrder(...which: Parameters<typeof findPricedOrder>): Promise<OrderRow> {
-  const row = await findPricedOrder(...which);
+/** @throws HttpError 404, also for another member's order and for a free one */
+export async function requirePayableOrder(...query: Parameters<typeof findPayableOrder>): Promise<OrderRow> {
+  const row = await findPayableOrder(...query);
   if (!row) throw notFound('order-not-found', 'We could not find that order.');
   return row;
 }
 
-/** The member's own order with a price, by our number or the gateway's; without either the newest of the last three days. */
-export async function findPricedOrder(
+/**
+ * The member's own order of a paid report, in any status, by order number or gateway order id. Without an id: the newest
+ * of the last three days.
+ */
+export async function findPayableOrder(
   db: Database,
   memberId: string,
-  named: string | undefined,
+  id: string | undefined,
   now: Date,
 ): Promise<OrderRow | undefined> {
   const query = db('orders').where({ member_id: memberId }).whereNot({ status: 'free' });
-  if (named) void query.where((either) => either.where({ id: named }).orWhere({ gateway_order_id: named }));
+  if (id) void query.where((either) => either.where({ id }).orWhere({ gateway_order_id: id }));
   else
     void query
       .where('placed_at', '>', new Date(now.getTime() - PAYMENT_WINDOW_DAYS * 86_400_000))

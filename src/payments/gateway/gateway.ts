@@ -1,17 +1,19 @@
 /**
- * The only caller of Razorpay. The SDK has no base URL, no timeout and no retry header, and loses the cause of every
- * failure without an answer; all of that is put right here, once.
+ * The only caller of Razorpay. Amounts are integer paise in both directions. The SDK has neither a base URL nor a timeout
+ * option, drops request headers and loses the cause of a failed connection: patchSdk corrects this.
  */
 import Razorpay from 'razorpay';
 import * as z from 'zod';
 
-/** Checkout waits for us: ten seconds is the longest a buyer is kept before an honest error. */
+/** The buyer waits for these calls. */
 const TIMEOUT_MS = 10_000;
+
+const Paise = z.int().nonnegative();
 
 const GatewayOrder = z.object({
   id: z.string(),
-  amount: z.number(),
-  amount_paid: z.number(),
+  amount: Paise,
+  amount_paid: Paise,
   status: z.enum(['created', 'attempted', 'paid']),
 });
 export type GatewayOrder = z.infer<typeof GatewayOrder>;
@@ -19,12 +21,12 @@ export type GatewayOrder = z.infer<typeof GatewayOrder>;
 const GatewayPayment = z.object({
   id: z.string(),
   order_id: z.string().nullable(),
-  amount: z.number(),
+  amount: Paise,
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   method: z.string().nullish(),
-  fee: z.number().nullish(),
-  tax: z.number().nullish(),
+  fee: Paise.nullish(),
+  tax: Paise.nullish(),
   error_code: z.string().nullish(),
   error_reason: z.string().nullish(),
 });
@@ -34,27 +36,29 @@ export { GatewayPayment as GatewayPaymentSchema };
 const GatewayRefund = z.object({
   id: z.string(),
   payment_id: z.string(),
-  amount: z.number(),
+  amount: Paise,
   status: z.enum(['pending', 'processed', 'failed']),
 });
 export type GatewayRefund = z.infer<typeof GatewayRefund>;
 export { GatewayRefund as GatewayRefundSchema };
 
+/** Every call throws GatewayError, and RangeError for an amount that is not integer paise. */
 export type Gateway = {
-  /** `receipt` is our order number: asking again for the same one gives the same gateway order. */
-  createOrder(wish: { amountPaise: number; receipt: string }): Promise<GatewayOrder>;
+  /** `receipt` is the order number; a repeated call with the same one returns the same gateway order */
+  createOrder(input: { amountPaise: number; receipt: string }): Promise<GatewayOrder>;
   fetchOrder(id: string): Promise<GatewayOrder>;
   fetchPayment(id: string): Promise<GatewayPayment>;
-  paymentsOf(orderId: string): Promise<GatewayPayment[]>;
-  capture(id: string, amountPaise: number): Promise<GatewayPayment>;
-  /** The same key gives the same refund, however often it is asked for. */
-  refund(paymentId: string, amountPaise: number, key: string): Promise<GatewayRefund>;
-  refundsOf(paymentId: string): Promise<GatewayRefund[]>;
-  /** all made since then, newest first */
-  refundsSince(since: Date): Promise<GatewayRefund[]>;
+  /** newest first */
+  fetchPaymentsOfOrder(orderId: string): Promise<GatewayPayment[]>;
+  capturePayment(id: string, amountPaise: number): Promise<GatewayPayment>;
+  /** a repeated call with the same idempotency key returns the same refund */
+  refundPayment(paymentId: string, amountPaise: number, idempotencyKey: string): Promise<GatewayRefund>;
+  fetchRefundsOfPayment(paymentId: string): Promise<GatewayRefund[]>;
+  /** all refunds created since then, newest first */
+  fetchRefundsSince(since: Date): Promise<GatewayRefund[]>;
 };
 
-/** What the gateway said, or that it said nothing (`status` 0: unreachable or too slow). */
+/** An error answer of the gateway, or none: `status` is 0 when it is unreachable or too slow. */
 export class GatewayError extends Error {
   readonly status: number;
   readonly code: string;
@@ -67,137 +71,137 @@ export class GatewayError extends Error {
     this.reason = reason;
   }
 
-  /** Worth another try later: no answer, overload, or trouble on their side. */
-  get temporary() {
+  /** No answer, rate limit or server error: a later retry can succeed. */
+  get isTemporary() {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-type Access = {
-  /** asked for at every call: the sandbox's address is known only once the server listens */
-  apiUrl: () => string;
+type GatewayOptions = {
+  apiUrl: string;
   keyId: string;
   keySecret: string;
   timeoutMs?: number;
 };
 
-export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }: Access): Gateway {
+export function createGateway({ apiUrl, keyId, keySecret, timeoutMs = TIMEOUT_MS }: GatewayOptions): Gateway {
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const http = patchSdk(sdk, apiUrl, timeoutMs);
+  const createRefund = async (paymentId: string, amount: number, idempotencyKey: string) => {
+    // Not by the SDK: it drops the idempotency header.
+    const headers = { 'X-Refund-Idempotency': idempotencyKey };
+    return (await http.post(`/v1/payments/${paymentId}/refund`, { amount }, { headers })).data;
+  };
   return {
-    createOrder: ({ amountPaise, receipt }) => {
-      const payment = {
-        capture: 'automatic',
-        capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: 'normal' },
-      };
-      const body = { amount: amountPaise, currency: 'INR', receipt, unique_receipt: true, payment };
-      return call(GatewayOrder, () => sdk.orders.create(body as never));
-    },
-    fetchOrder: (id) => call(GatewayOrder, () => sdk.orders.fetch(id)),
-    fetchPayment: (id) => call(GatewayPayment, () => sdk.payments.fetch(id)),
-    paymentsOf: async (orderId) =>
-      (await call(z.object({ items: z.array(GatewayPayment) }), () => sdk.orders.fetchPayments(orderId)))
-        .items,
-    capture: (id, amountPaise) => call(GatewayPayment, () => sdk.payments.capture(id, amountPaise, 'INR')),
-    refund: (paymentId, amountPaise, key) =>
-      call(GatewayRefund, () =>
-        // Past the SDK: it drops every header but two, and a refund must carry its idempotency key.
-        http
-          .post(
-            `/v1/payments/${paymentId}/refund`,
-            { amount: amountPaise },
-            { headers: { 'X-Refund-Idempotency': key } },
-          )
-          .then(({ data }) => data),
-      ),
-    refundsOf: async (paymentId) =>
-      (
-        await call(z.object({ items: z.array(GatewayRefund) }), () =>
-          sdk.payments.fetchMultipleRefund(paymentId, { count: PAGE }),
-        )
-      ).items,
-    refundsSince: async (since) => {
+    createOrder: (input) => callGateway(GatewayOrder, () => sdk.orders.create(toOrderBody(input) as never)),
+    fetchOrder: (id) => callGateway(GatewayOrder, () => sdk.orders.fetch(id)),
+    fetchPayment: (id) => callGateway(GatewayPayment, () => sdk.payments.fetch(id)),
+    fetchPaymentsOfOrder: (orderId) => callForList(GatewayPayment, () => sdk.orders.fetchPayments(orderId)),
+    capturePayment: (id, amountPaise) =>
+      callGateway(GatewayPayment, () => sdk.payments.capture(id, requirePaise(amountPaise), 'INR')),
+    refundPayment: (paymentId, amountPaise, idempotencyKey) =>
+      callGateway(GatewayRefund, () => createRefund(paymentId, requirePaise(amountPaise), idempotencyKey)),
+    fetchRefundsOfPayment: (paymentId) =>
+      callForList(GatewayRefund, () => sdk.payments.fetchMultipleRefund(paymentId, { count: PAGE_SIZE })),
+    fetchRefundsSince: (since) => {
       const from = Math.floor(since.getTime() / 1000);
-      return allPages(async (skip) => {
-        const page = z.object({ items: z.array(GatewayRefund) });
-        return (await call(page, () => sdk.refunds.all({ from, count: PAGE, skip }))).items;
-      });
+      return readAllPages((skip) =>
+        callForList(GatewayRefund, () => sdk.refunds.all({ from, count: PAGE_SIZE, skip })),
+      );
     },
   };
 }
 
-/** The most that the gateway lists at once. */
-const PAGE = 100;
+/** The gateway captures automatically for 12 minutes (its minimum); we capture later successes until 7200 minutes, 5 days. */
+const CAPTURE_OPTIONS = {
+  automatic_expiry_period: 12,
+  manual_expiry_period: 7200,
+  refund_speed: 'normal',
+};
 
-async function allPages<T>(read: (skip: number) => Promise<T[]>): Promise<T[]> {
+const toOrderBody = ({ amountPaise, receipt }: { amountPaise: number; receipt: string }) => ({
+  amount: requirePaise(amountPaise),
+  currency: 'INR',
+  receipt,
+  unique_receipt: true,
+  payment: { capture: 'automatic', capture_options: CAPTURE_OPTIONS },
+});
+
+/** Never send a fraction, or rupees by mistake of a division. @throws RangeError */
+function requirePaise(amount: number): number {
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError(`An amount must be a positive integer of paise, not ${amount}.`);
+  return amount;
+}
+
+/** The maximum of the gateway's lists. */
+const PAGE_SIZE = 100;
+
+async function readAllPages<T>(read: (skip: number) => Promise<T[]>): Promise<T[]> {
   const all: T[] = [];
   for (;;) {
     const page = await read(all.length);
     all.push(...page);
-    if (page.length < PAGE) return all;
+    if (page.length < PAGE_SIZE) return all;
   }
 }
 
+/** The part of the SDK's axios instance that we use; sdk.test.ts checks it against the installed version. */
 type Axios = {
-  defaults: { timeout: number };
+  defaults: { baseURL: string; timeout: number };
   interceptors: {
-    request: { use(change: (request: { baseURL: string }) => unknown): void };
-    response: { use(ok: undefined, bad: (problem: unknown) => never): void };
+    response: { use(onSuccess: undefined, onError: (error: unknown) => never): void };
   };
   post(url: string, body: unknown, options: unknown): Promise<{ data: unknown }>;
 };
 
-function patchSdk(sdk: Razorpay, apiUrl: () => string, timeoutMs: number): Axios {
+function patchSdk(sdk: Razorpay, apiUrl: string, timeoutMs: number): Axios {
   const http = (sdk as unknown as { api: { rq: Axios } }).api.rq;
-  http.defaults.timeout = timeoutMs;
-  http.interceptors.request.use((request) => Object.assign(request, { baseURL: apiUrl() }));
-  http.interceptors.response.use(undefined, (problem) => {
-    // In the shape the SDK's own error step takes apart, so that our error comes out of it whole.
-    const error = toGatewayError(problem);
+  Object.assign(http.defaults, { baseURL: apiUrl, timeout: timeoutMs });
+  http.interceptors.response.use(undefined, (cause) => {
+    // The SDK reads `response.status` and `response.data.error` of every failure; without them it throws a TypeError.
+    const error = toGatewayError(cause);
     throw { response: { status: error.status, data: { error } } };
   });
   return http;
 }
 
-function toGatewayError(error: unknown): GatewayError {
-  const { response, message, code } = error as {
-    response?: {
-      status: number;
-      data?: { error?: { code?: string; description?: string; reason?: string } };
-    };
-    message?: string;
-    code?: string;
+type AxiosFailure = {
+  response?: {
+    status: number;
+    data?: { error?: { code?: string; description?: string; reason?: string } };
   };
-  if (!response)
-    return new GatewayError(
-      0,
-      code ?? 'NO_ANSWER',
-      `The payment gateway did not answer: ${message ?? 'unknown cause'}`,
-    );
-  const { code: theirs, description, reason } = response.data?.error ?? {};
+  message?: string;
+  code?: string;
+};
+
+function toGatewayError(failure: unknown): GatewayError {
+  const { response, message = 'unknown cause', code = 'NO_ANSWER' } = failure as AxiosFailure;
+  if (!response) return new GatewayError(0, code, `The payment gateway did not answer: ${message}`);
+  const { status, data } = response;
+  const { code: gatewayCode, description, reason } = data?.error ?? {};
   return new GatewayError(
-    response.status,
-    theirs ?? `HTTP_${response.status}`,
+    status,
+    gatewayCode ?? `HTTP_${status}`,
     description ?? 'The payment gateway answered with an error.',
     reason,
   );
 }
 
-async function call<T>(schema: z.ZodType<T>, ask: () => Promise<unknown>): Promise<T> {
+const callForList = async <T>(schema: z.ZodType<T>, request: () => Promise<unknown>): Promise<T[]> =>
+  (await callGateway(z.object({ items: z.array(schema) }), request)).items;
+
+async function callGateway<T>(schema: z.ZodType<T>, request: () => Promise<unknown>): Promise<T> {
   let answer: unknown;
   try {
-    answer = await ask();
-  } catch (problem) {
-    const { error, response } = problem as { error?: unknown; response?: { data: { error: unknown } } };
+    answer = await request();
+  } catch (thrown) {
+    const { error, response } = thrown as { error?: unknown; response?: { data: { error: unknown } } };
     const cause = error ?? response?.data.error;
-    throw cause instanceof GatewayError ? cause : problem;
+    throw cause instanceof GatewayError ? cause : thrown;
   }
   const parsed = schema.safeParse(answer);
   if (!parsed.success)
-    throw new GatewayError(
-      502,
-      'UNEXPECTED_ANSWER',
-      'The payment gateway answered something we do not understand.',
-    );
+    throw new GatewayError(502, 'UNEXPECTED_ANSWER', 'The payment gateway sent an answer of unknown format.');
   return parsed.data;
 }

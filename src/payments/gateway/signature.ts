@@ -1,28 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Razorpay's checkout signature: hex HMAC-SHA256 of "order|payment" with the key secret. The order id must be ours, not the browser's. */
-export function paymentSignatureFits(
-  orderId: string,
+/**
+ * Checkout signature: hex HMAC-SHA256 of `order id|payment id` with the key secret. `gatewayOrderId` must come from our
+ * database: with an id sent by the browser, the proof of another order would pass.
+ */
+export function isValidPaymentSignature(
+  gatewayOrderId: string,
   paymentId: string,
   signature: string,
   keySecret: string,
 ): boolean {
-  return equal(hmac(`${orderId}|${paymentId}`, keySecret), signature);
+  return equalsInConstantTime(computeHmac(`${gatewayOrderId}|${paymentId}`, keySecret), signature);
 }
 
-/** Webhook signature over the raw body. Retries of older events are signed with the secret of their time: several may be valid. */
-export function webhookSignatureFits(
+/** Webhook signature over the raw body. Retries of older events are signed with the previous secret: both are accepted. */
+export function isValidWebhookSignature(
   rawBody: Buffer,
   signature: string,
   secrets: readonly string[],
 ): boolean {
-  return secrets.some((secret) => equal(hmac(rawBody, secret), signature));
+  return secrets.some((secret) => equalsInConstantTime(computeHmac(rawBody, secret), signature));
 }
 
-const hmac = (message: string | Buffer, secret: string) =>
+const computeHmac = (message: string | Buffer, secret: string) =>
   createHmac('sha256', secret).update(message).digest('hex');
 
-function equal(expected: string, given: string): boolean {
+function equalsInConstantTime(expected: string, given: string): boolean {
   const a = Buffer.from(expected);
   const b = Buffer.from(given);
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,30 +1,38 @@
 import { GatewayError, type GatewayRefund } from '#src/payments/gateway/gateway.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
-type Wish = { paymentId: string; amountPaise: number; key: string; known: string[] };
+/** `recordedRefundIds`: refunds of this payment that the ledger already knows. */
+type RefundInput = {
+  paymentId: string;
+  amountPaise: number;
+  idempotencyKey: string;
+  recordedRefundIds: string[];
+};
 
 /**
- * Gives a payment back, or what is left of it. The key makes it one refund, however often it is asked for; one of that
- * amount that was made by hand at the gateway in the meantime is taken for ours, unless it is among those `known`.
- * @throws GatewayError when the gateway refuses, lacks balance or does not answer
+ * Refunds an amount once: repeated calls with the same idempotency key return the same refund. When the gateway rejects
+ * the request because support has refunded the same amount in the gateway's dashboard, that refund is returned.
+ * @throws GatewayError when the gateway rejects the refund, lacks balance or does not answer
  */
 export async function executeRefund(
   { gateway }: Pick<PaymentDeps, 'gateway'>,
-  { paymentId, amountPaise, key, known }: Wish,
+  { paymentId, amountPaise, idempotencyKey, recordedRefundIds }: RefundInput,
 ): Promise<GatewayRefund> {
   try {
-    return successful(await gateway.refund(paymentId, amountPaise, key));
+    const refund = await gateway.refundPayment(paymentId, amountPaise, idempotencyKey);
+    assertNotFailed(refund);
+    return refund;
   } catch (error) {
-    if (!(error instanceof GatewayError) || error.temporary) throw error;
-    const made = (await gateway.refundsOf(paymentId)).find(
-      ({ id, amount, status }) => amount === amountPaise && status !== 'failed' && !known.includes(id),
+    if (!(error instanceof GatewayError) || error.isTemporary) throw error;
+    const manualRefund = (await gateway.fetchRefundsOfPayment(paymentId)).find(
+      ({ id, amount, status }) =>
+        amount === amountPaise && status !== 'failed' && !recordedRefundIds.includes(id),
     );
-    if (!made) throw error;
-    return made;
+    if (!manualRefund) throw error;
+    return manualRefund;
   }
 }
 
-function successful(refund: GatewayRefund): GatewayRefund {
-  if (refund.status !== 'failed') return refund;
-  throw new GatewayError(409, 'REFUND_FAILED', `The refund ${refund.id} could not be carried out.`);
+function assertNotFailed({ id, status }: GatewayRefund): void {
+  if (status === 'failed') throw new GatewayError(409, 'REFUND_FAILED', `The refund ${id} failed.`);
 }

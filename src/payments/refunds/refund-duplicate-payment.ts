@@ -1,28 +1,26 @@
+import { recordDuplicateRefund } from '#src/orders/domain/refund-commands.ts';
 import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
-import { refundDuplicate } from '#src/orders/domain/refund-commands.ts';
-import { executeRefund } from './execute-refund.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { executeRefund } from './execute-refund.ts';
 
-/** Gives a second payment for one order back. The key makes it one refund, however often the job runs. */
+/** Job `refund-duplicate-payment`: refunds the second payment of an order, once however often it runs. @throws GatewayError */
 export async function refundDuplicatePayment(
   deps: PaymentDeps,
   orderId: string,
   gatewayPaymentId: string,
 ): Promise<void> {
   const loaded = await loadOrder(deps.db, orderId);
-  const known = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
-  if (!known || known.refundId) return;
-  const refund = await executeRefund(deps, {
+  const duplicate = loaded?.order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+  if (!duplicate || duplicate.refundId) return;
+  const { id: gatewayRefundId, amount: amountPaise } = await executeRefund(deps, {
     paymentId: gatewayPaymentId,
-    amountPaise: known.amountPaise,
-    key: `duplicate-${gatewayPaymentId}`,
-    known: known.failedRefunds ?? [],
+    amountPaise: duplicate.amountPaise,
+    idempotencyKey: `duplicate-${gatewayPaymentId}`,
+    recordedRefundIds: duplicate.failedRefunds ?? [],
   });
-  const told = { gatewayPaymentId, gatewayRefundId: refund.id, amountPaise: refund.amount };
-  const meta = {
-    actor: 'job:refund-duplicate',
-    cause: 'second payment for one order',
-    at: deps.clock.now().toISOString(),
-  };
-  await changeOrder(deps, orderId, meta, (order) => refundDuplicate(order, told));
+  const meta = createJobMeta(deps, 'refund-duplicate-payment', 'duplicate payment');
+  await changeOrder(deps, orderId, meta, (order) =>
+    recordDuplicateRefund(order, { gatewayPaymentId, gatewayRefundId, amountPaise }),
+  );
 }

@@ -1,47 +1,49 @@
-/** The job behind a refund that was asked for: the gateway is asked until it gives the money back. */
-import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import { refuseRefund } from '#src/orders/domain/refund-commands.ts';
+import { recordRefundRejection } from '#src/orders/domain/refund-commands.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { GatewayError } from '#src/payments/gateway/gateway.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import { executeRefund } from './execute-refund.ts';
 import { recordRefund } from './record-refund.ts';
-import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 
-type Asked = { orderId: string; request: number };
+const QUEUE = 'refund-order';
+
+/** `requestNumber`: number of the refund request of this order, from 1. */
+type RefundJob = { orderId: string; requestNumber: number };
 
 /**
- * One payment goes back once: a run that finds it gone, or an older request, does nothing. A refund that the gateway has
- * accepted and not carried out yet is recorded when it tells so, or is found so. @throws GatewayError
+ * Job `refund-order`: refunds what is left of the payment. Does nothing when it is refunded already or a newer request
+ * exists. A refund that the gateway leaves pending is recorded by webhook or reconciliation.
+ * @throws GatewayError
  */
-export async function refundPayment(deps: PaymentDeps, { orderId, request }: Asked): Promise<void> {
+export async function refundOrder(deps: PaymentDeps, { orderId, requestNumber }: RefundJob): Promise<void> {
   const order = (await loadOrder(deps.db, orderId))?.order;
-  if (order?.status !== 'refund-requested' || order.refund?.requests !== request) return;
+  if (order?.status !== 'refund-requested' || order.refund?.requestCount !== requestNumber) return;
   const refund = await executeRefund(deps, {
     paymentId: order.gatewayPaymentId!,
     amountPaise: order.refund.amountPaise,
-    key: keyOf(order),
-    known: order.refunds.map(({ refundId }) => refundId),
+    idempotencyKey: createIdempotencyKey(order),
+    recordedRefundIds: order.refunds.map(({ refundId }) => refundId),
   });
-  await recordRefund(deps, orderId, { refund }, metaOf(deps, 'the gateway gave the money back'));
+  await recordRefund(deps, orderId, { refund }, createJobMeta(deps, QUEUE, 'refund accepted by the gateway'));
 }
 
-/** One key a payment, so that it is one refund; another once refunds are known, for then less is asked, or asked anew. */
-const keyOf = ({ id, refunds }: Order) =>
+/** One key per payment, so that retries make one refund. A new key after each recorded refund: the amount differs then. */
+const createIdempotencyKey = ({ id, refunds }: Order) =>
   ['refund', id, ...(refunds.length > 0 ? [refunds.length] : [])].join('-');
 
-/** Every try was refused: support reads why in the order's story and asks again. */
+/** The last attempt failed: support sees the gateway's error code and requests the refund again. */
 export async function markRefundRejected(
   deps: PaymentDeps,
-  { orderId }: Asked,
+  { orderId }: RefundJob,
   error: unknown,
 ): Promise<void> {
   const code = error instanceof GatewayError ? error.code : 'UNKNOWN';
-  const meta = metaOf(deps, 'tries used up');
-  await changeOrder(deps, orderId, meta, (order) => refuseRefund(order, code, meta.at));
+  const meta = createJobMeta(deps, QUEUE, 'all attempts failed');
+  await changeOrder(deps, orderId, meta, (order) => recordRefundRejection(order, code, meta.at));
+  deps.log.error(
+    { event: 'refunds.rejected', orderId, code },
+    'The gateway rejected every attempt of a refund',
+  );
 }
-
-const metaOf = ({ clock }: PaymentDeps, cause: string) => ({
-  actor: 'job:refund-order',
-  cause,
-  at: clock.now().toISOString(),
-});

@@ -1,32 +1,40 @@
-import type { Order } from '#src/orders/domain/order-state.ts';
+import type { CompletedRefund } from '#src/orders/domain/order-state.ts';
 import type { GatewayRefund } from '#src/payments/gateway/gateway.ts';
-import { recordRefund } from './record-refund.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { recordRefund } from './record-refund.ts';
 
-/** A webhook is repeated for a day, and a bank may refuse a refund a week after it was made: what was missed is found by looking. */
-const LOOK_BACK_MS = 10 * 86_400_000;
+/** The gateway repeats a webhook for one day, and a bank can reject a refund a week after it was created. */
+const LOOKBACK_MS = 10 * 86_400_000;
 
-/** Refunds of the last ten days, carried out or failed, of which nobody told us. @returns how many were new. @throws GatewayError */
-export async function findRefunds(deps: PaymentDeps): Promise<number> {
-  const now = deps.clock.now();
-  const refunds = await deps.gateway.refundsSince(new Date(now.getTime() - LOOK_BACK_MS));
-  const meta = { actor: 'job:reconcile-payments', cause: 'found at the gateway', at: now.toISOString() };
-  let found = 0;
+/** Records refunds of the last ten days for which no webhook arrived. @returns their number. @throws GatewayError */
+export async function syncRefunds(deps: PaymentDeps): Promise<number> {
+  const since = new Date(deps.clock.now().getTime() - LOOKBACK_MS);
+  const refunds = await deps.gateway.fetchRefundsSince(since);
+  const meta = createJobMeta(deps, 'reconcile-payments', 'reconciliation');
+  let count = 0;
   for (const refund of refunds) {
-    const orderId = await orderWithout(deps, refund);
-    if (orderId && (await recordRefund(deps, orderId, { refund }, meta))) found += 1;
+    const order = await findOrderOfPayment(deps, refund.payment_id);
+    if (!order || isRecorded(order.refunds, refund)) continue;
+    if (await recordRefund(deps, order.id, { refund }, meta)) count += 1;
   }
-  return found;
+  return count;
 }
 
-type Books = { id: string; refunds: Order['refunds'] };
+type RefundedOrder = { id: string; refunds: CompletedRefund[] };
 
-/** The order of a refund, unless it knows of it already; a paid one's alone, second payments have a job of their own. */
-async function orderWithout({ db }: PaymentDeps, refund: GatewayRefund): Promise<string | undefined> {
-  const row: Books | undefined = await db('orders')
-    .where({ gateway_payment_id: refund.payment_id })
-    .first('id', 'refunds');
-  const known = row?.refunds.find(({ refundId }) => refundId === refund.id);
-  const told = known && (refund.status !== 'failed' || known.failedAt !== undefined);
-  return told ? undefined : row?.id;
+/** Only the first payment of an order: duplicate payments are refunded and recorded by their own job. */
+const findOrderOfPayment = (
+  { db }: PaymentDeps,
+  gatewayPaymentId: string,
+): Promise<RefundedOrder | undefined> =>
+  db('orders').where({ gateway_payment_id: gatewayPaymentId }).first('id', 'refunds');
+
+/** A refund can be recorded twice: as completed, and later as failed. */
+export function isRecorded(
+  recorded: CompletedRefund[],
+  { id, status }: Pick<GatewayRefund, 'id' | 'status'>,
+): boolean {
+  const refund = recorded.find(({ refundId }) => refundId === id);
+  return refund !== undefined && (status !== 'failed' || refund.failedAt !== undefined);
 }

@@ -88,7 +88,7 @@ async function openTill(trace: Trace): Promise<{ key: string; Checkout: Checkout
 }
 
 /** Codes of an open order that must not be paid: no failed payment, but news. */
-const NO_SALE = ['already-paid', 'refunded', 'being-collected', 'order-expired'];
+const NO_SALE = ['already-paid', 'refunded', 'capture-pending', 'order-expired'];
 
 /** Before any money has moved a session that is over means a login; after it, an outcome page. */
 const passesOn = (error: unknown) =>
@@ -121,7 +121,7 @@ async function collect(Checkout: Checkout, options: CheckoutOptions, trace: Trac
 
 /** Support sees what happened at checkout. If this note is lost the webhook still tells, so nobody waits for it. */
 const note = (attempt: AttemptReport) =>
-  void post('/api/payment/attempt', attempt, SuccessAnswer).catch(() => undefined);
+  void post('/api/payment/attempts', attempt, SuccessAnswer).catch(() => undefined);
 
 /** Cut to what the contract takes: the gateway's texts are not ours to trust. */
 const forSupport = ({ code, reason, paymentId }: GatewayProblem = {}) => ({

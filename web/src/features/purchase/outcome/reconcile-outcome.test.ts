@@ -44,8 +44,8 @@ describe('the success page', () => {
 
 describe('the failure page', () => {
   it.each([
-    ['nothing', 'Retry any time'],
-    ['waiting', 'Wait before you pay again'],
+    ['unpaid', 'Retry any time'],
+    ['pending', 'Wait before you pay again'],
     ['authorised', 'Wait before you pay again'],
     ['unknown', 'Wait before you pay again'],
     ['captured', 'Paid once, for good'],

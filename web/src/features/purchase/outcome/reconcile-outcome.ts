@@ -26,7 +26,7 @@ function failedNow(words: OutcomeWords, look: MoneyLook): OutcomeWords {
   return undecided ? { ...words, tiles: FAILED_TILES.unsure } : words;
 }
 
-const UNDECIDED: PaymentStatus[] = ['waiting', 'authorised', 'unknown'];
+const UNDECIDED: PaymentStatus[] = ['pending', 'authorised', 'unknown'];
 
 /** The money has come all the same: nobody is sent to pay again. */
 const afterAll = (words: OutcomeWords): OutcomeWords => ({

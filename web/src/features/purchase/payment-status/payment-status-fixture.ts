@@ -22,7 +22,7 @@ export const unpaid = (change: Partial<OrderView> = {}): OrderView => ({
 export const answered = (change: Partial<OrderPaymentStatus> = {}): OrderPaymentStatus => ({
   success: true,
   order: unpaid(),
-  paymentStatus: 'nothing',
+  paymentStatus: 'unpaid',
   checkedAt: NOW,
   failedAttempts: 0,
   duplicatePayments: [],

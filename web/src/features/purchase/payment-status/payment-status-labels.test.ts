@@ -57,7 +57,7 @@ describe('has my money gone?', () => {
   });
 
   it('perhaps: the bank has not decided', () => {
-    expect(told(known({ paymentStatus: 'waiting' }))).toMatch(/^Your bank has not decided yet\./);
+    expect(told(known({ paymentStatus: 'pending' }))).toMatch(/^Your bank has not decided yet\./);
   });
 
   it('we cannot tell, and say so', () => {
@@ -78,7 +78,7 @@ describe('has my money gone?', () => {
     const warned = PaymentStatus.options.filter((paymentStatus) =>
       /pay again/.test(moneyWords(known({ paymentStatus })).next),
     );
-    expect(warned.sort()).toEqual(['authorised', 'captured', 'unknown', 'waiting']);
+    expect(warned.sort()).toEqual(['authorised', 'captured', 'pending', 'unknown']);
   });
 
   it('says no sentence twice', () => {
@@ -111,7 +111,7 @@ describe('a second payment', () => {
 describe('an answer', () => {
   it('is asked for again while it can change', () => {
     const open = PaymentStatus.options.filter((paymentStatus) => !isFinal(known({ paymentStatus })));
-    expect(open.sort()).toEqual(['authorised', 'nothing', 'unknown', 'waiting']);
+    expect(open.sort()).toEqual(['authorised', 'pending', 'unknown', 'unpaid']);
     expect(isFinal(known({ order: unpaid({ status: 'expired' }) }))).toBe(true);
     expect(isFinal({ status: 'unreached' })).toBe(false);
     expect(isFinal({ status: 'none' })).toBe(true);

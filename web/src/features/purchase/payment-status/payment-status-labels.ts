@@ -66,13 +66,13 @@ const TELL: Record<PaymentStatus, (answer: OrderPaymentStatus) => MoneyWords> = 
     because: `your bank has approved ${formatPaise(order.pricePaise)} and we have not collected it yet.`,
     next: 'We try again every five minutes. If it cannot be done the bank frees the amount by itself. Please do not pay again.',
   }),
-  waiting: () => ({
+  pending: () => ({
     tone: 'wait',
     statement: 'Your bank has not decided yet.',
     because: 'a payment for this order was begun, and the bank has said neither yes nor no.',
     next: 'That is usually over within ten minutes. A yes makes your report, a no costs nothing. Best wait for it before you pay again.',
   }),
-  nothing: (answer) => ({
+  unpaid: (answer) => ({
     tone: 'plain',
     statement: 'No. Nothing was taken.',
     because: whyNothing(answer),

@@ -18,8 +18,7 @@ afterAll(() => shop.close());
 /** The gateway is asked about one order once in ten seconds. */
 const elevenSeconds = () => shop.app.clock.advance(11 / 3600);
 
-const newest = async (table: string): Promise<string> =>
-  (await shop.app.db(table).orderBy('position', 'desc').first('id')).id;
+const newestOrder = async () => (await shop.sandbox.listOrders())[0]!.id;
 
 describe('the answer', () => {
   it('is found when checkout never heard of the payment and no webhook came', async () => {
@@ -41,14 +40,14 @@ describe('the answer', () => {
     const { page, modal, inModal, toCheckout, upi, title, reads } = await shop.buyer(KUNDLI);
     await toCheckout();
     await upi('asha@bank');
-    await inModal('Say nothing');
+    await inModal('Do not answer');
     await modal.getByRole('heading', { name: 'Waiting for the bank' }).waitFor();
     await page.clock.install();
     await inModal('Close');
     await title('Payment Cancelled');
     await reads('Your bank has not decided yet.');
     await shop.faults({ webhooks: 'lost' });
-    await shop.bank(await newest('sandbox.payments'), 'success');
+    await shop.bank((await shop.sandbox.listPayments())[0]!.id, 'success');
     elevenSeconds();
     await page.clock.fastForward(10_000);
     await reads('Your ₹499 arrived.');
@@ -70,8 +69,8 @@ describe('the answer', () => {
   it('tells of money set aside, and of its collection', async () => {
     const { page, toCheckout, closeCheckout, reads } = await shop.buyer(KUNDLI);
     await toCheckout();
-    await shop.app.db('sandbox.orders').update({ auto_capture: false });
-    await shop.payUnheard(await newest('sandbox.orders'));
+    await shop.sandbox.simulateMismatch(await newestOrder(), { autoCapture: false });
+    await shop.payUnheard(await newestOrder());
     await shop.faults({ fail: '500', endpoint: 'payments.capture' });
     // time stands: after ten seconds the page would ask by itself, and the button be gone
     await page.clock.install();
@@ -87,9 +86,9 @@ describe('the answer', () => {
   it('tells of a second payment that goes back', async () => {
     const { toCheckout, closeCheckout, reads } = await shop.buyer(KUNDLI);
     await toCheckout();
-    await shop.faults({ webhooks: 'lost', paysAgain: true });
-    await shop.payUnheard(await newest('sandbox.orders'));
-    await shop.payUnheard(await newest('sandbox.orders'));
+    await shop.faults({ webhooks: 'lost', allowSecondCapture: true });
+    await shop.payUnheard(await newestOrder());
+    await shop.payUnheard(await newestOrder());
     await closeCheckout();
     await reads('Your ₹499 arrived.');
     await reads(/A second payment of ₹499 reached us for this order\. It is on its way back/);

@@ -13,8 +13,8 @@ export type MoneyLook =
 /** Never rejects: not knowing is an answer. */
 export async function lookUp(order: string | undefined): Promise<MoneyLook> {
   try {
-    const answer = await post('/api/payment/money', { order }, PaymentStatusAnswer);
-    return 'money' in answer ? { status: 'known', answer } : { status: 'no-orders' };
+    const answer = await post('/api/payment/status', { order }, PaymentStatusAnswer);
+    return 'paymentStatus' in answer ? { status: 'known', answer } : { status: 'no-orders' };
   } catch (error) {
     if (isSessionExpired(error)) return { status: 'signed-out' };
     if (error instanceof ApiError && error.status === 404) return { status: 'none' };
@@ -33,6 +33,6 @@ export function isFinal(look: MoneyLook): boolean {
   return (
     paymentStatus === 'captured' ||
     paymentStatus === 'refunded' ||
-    (paymentStatus === 'nothing' && isClosed(look.answer))
+    (paymentStatus === 'unpaid' && isClosed(look.answer))
   );
 }

@@ -18,7 +18,7 @@ export function Ticket({ answer, onNews }: { answer: OrderPaymentStatus; onNews:
   const { order, checkedAt } = answer;
   const busy = usePurchaseState(({ now }) => now.step === 'paying');
   const navigate = useNavigate();
-  const waiting = answer.paymentStatus === 'waiting';
+  const waiting = answer.paymentStatus === 'pending';
   const pay = () => void payAgain(order, ({ path, state }) => navigate(path, { state }), onNews);
   return (
     <section className={css.ticket} aria-label="The order">

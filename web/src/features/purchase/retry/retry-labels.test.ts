@@ -7,8 +7,8 @@ import { choice } from './use-retry-order.ts';
 describe('an open order', () => {
   it('may be paid while nothing is taken or on its way for certain', () => {
     expect(PaymentStatus.options.filter((paymentStatus) => mayPay(answered({ paymentStatus })))).toEqual([
-      'waiting',
-      'nothing',
+      'pending',
+      'unpaid',
     ]);
     expect(mayPay(answered({ order: unpaid({ status: 'expired' }) }))).toBe(false);
     expect(mayPay(answered({ order: unpaid({ expiresAt: NOW }) }))).toBe(false);
@@ -45,7 +45,7 @@ describe('what happened', () => {
       'The payment window was closed today, 10:45 am, before anything was paid.',
     ]);
     expect(
-      whatHappened(answered({ paymentStatus: 'waiting', lastAttempt: { kind: 'dismissed', at: NOW } })),
+      whatHappened(answered({ paymentStatus: 'pending', lastAttempt: { kind: 'dismissed', at: NOW } })),
     ).toEqual(['The payment window was closed today, 10:45 am.']);
     expect(whatHappened(answered())).toEqual([]);
   });

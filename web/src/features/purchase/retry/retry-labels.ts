@@ -5,7 +5,7 @@ import { inPlainWords } from './failure-reasons.ts';
 
 /** Money that is on its way to us, or may be, is not asked for a second time by a button. */
 export const mayPay = (answer: OrderPaymentStatus): boolean =>
-  !isClosed(answer) && (answer.paymentStatus === 'nothing' || answer.paymentStatus === 'waiting');
+  !isClosed(answer) && (answer.paymentStatus === 'unpaid' || answer.paymentStatus === 'pending');
 
 export function retryWords(look: MoneyLook): { title: string; lead: string } {
   if (look.status === 'asking') return { title: 'One moment', lead: 'We are looking up your order.' };
@@ -39,7 +39,7 @@ export function whatHappened({
   const last =
     lastAttempt.kind === 'failed'
       ? `${inPlainWords(lastAttempt.reason)} That was ${at}.`
-      : `The payment window was closed ${at}${paymentStatus === 'nothing' ? ', before anything was paid' : ''}.`;
+      : `The payment window was closed ${at}${paymentStatus === 'unpaid' ? ', before anything was paid' : ''}.`;
   const others = failedAttempts - (lastAttempt.kind === 'failed' ? 1 : 0);
   if (others <= 0) return [last];
   return [
