@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,jobs,web/src,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,jobs,web/src,scripts,sandbox}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts', '**/*.browser.test.ts'],
           // builds of tables and fonts among them, on a machine that does other things as well
           testTimeout: 30_000,
@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{src,jobs}/**/*.server.test.ts'],
+          include: ['{src,jobs,sandbox}/**/*.server.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: patient,
@@ -44,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['{src,web/src}/**/*.browser.test.ts'],
+          include: ['{src,web/src,sandbox}/**/*.browser.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patient,

@@ -8,14 +8,14 @@ import path from 'node:path';
 import { readConfig } from '#src/config.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { readStream } from '#src/ledger/read.ts';
-import { asOrderEvent } from '#src/orders/events.ts';
-import { OrderAnswer, type OrderView } from '#src/orders/contract.ts';
+import { parseOrderEvent } from '#src/orders/domain/events.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
 import { OrderCreated } from '#src/payments/contract.ts';
 import { PlacesAnswer } from '#src/places/contract.ts';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { connect } from '#src/platform/database.ts';
 import { startServer } from '#src/server.ts';
-import { rupees, storyLine } from '#src/support/story.ts';
+import { rupees, storyLine } from '#src/support/event-descriptions.ts';
 import { build } from './build.ts';
 import { prepareDatabase } from './up.ts';
 
@@ -29,7 +29,7 @@ async function demo(): Promise<void> {
   await build();
   say('Starting PostgreSQL, migrating, opening the shop');
   const urls = await prepareDatabase(config);
-  const server = await startServer(config, urls.url);
+  const server = await startServer(config, urls);
   const db = connect(urls.url, { max: 2 });
   try {
     const order = await buy(server.url);
@@ -95,7 +95,7 @@ async function follow(call: Caller, id: string): Promise<OrderView> {
   const started = performance.now();
   let told = '';
   while (performance.now() - started < PATIENCE_MS) {
-    const { order } = OrderAnswer.parse(await call('GET', `/api/orders/${id}`));
+    const { order } = OrderResponse.parse(await call('GET', `/api/orders/${id}`));
     const now = order.steps
       .filter(({ state }) => state === 'done')
       .map(({ key }) => key)
@@ -109,7 +109,7 @@ async function follow(call: Caller, id: string): Promise<OrderView> {
 }
 
 async function tellTheStory(db: ReturnType<typeof connect>, order: OrderView): Promise<void> {
-  const events = (await readStream(db, order.id)).map(asOrderEvent);
+  const events = (await readStream(db, order.id)).map(parseOrderEvent);
   console.log(`\nThe ledger tells of ${order.id}:`);
   for (const event of events) console.log(storyLine(event));
   const verdict = await verifyLedger(db);
@@ -151,8 +151,8 @@ const say = (line: string) => console.log(`· ${line}`);
 
 demo().then(
   () => process.exit(0),
-  (problem: unknown) => {
-    console.error(problem);
+  (error: unknown) => {
+    console.error(error);
     process.exit(1);
   },
 );

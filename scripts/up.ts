@@ -1,6 +1,6 @@
 /** `make up` without Docker: the embedded database, migrations, catalogue, and the server in the foreground. */
 import path from 'node:path';
-import { measureCatalogue } from '#src/catalogue/measure.ts';
+import { updateMeasurements } from '#src/catalogue/measure.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
 import { migrate } from '#src/migrate.ts';
@@ -18,7 +18,7 @@ export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
   const owner = connect(urls.ownerUrl, { max: 1 });
   try {
     await seedCatalogue(owner);
-    await measureCatalogue(owner, 'build/samples/measured.json');
+    await updateMeasurements(owner, 'build/samples/measured.json');
   } finally {
     await owner.destroy();
   }
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await build();
   const urls = await prepareDatabase(config);
-  const running = await startServer(config, urls.url);
+  const running = await startServer(config, urls);
   stopOnSignal(running.stop);
   const sandbox = config.gateway.sandbox
     ? '\n  payments go to the local sandbox gateway: no money moves'
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
-  main().catch((problem: unknown) => {
-    console.error(problem instanceof ConfigProblem ? problem.message : problem);
+  main().catch((error: unknown) => {
+    console.error(error instanceof ConfigProblem ? error.message : error);
     process.exit(1);
   });
 }

@@ -5,20 +5,21 @@ import type { Config } from '#src/config.ts';
 import type { CoreDeps, WebDeps, WorkerDeps } from '#src/deps.ts';
 import { createGoogleProvider } from './accounts/google/provider.ts';
 import { listReports } from '#src/catalogue/read.ts';
-import { readSamples } from '#src/catalogue/samples.ts';
+import { hashSamples } from '#src/catalogue/samples.ts';
 import { printReport } from './delivery/print-report.ts';
 import { folderStore } from './delivery/report-store.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
-import { receiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
+import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import type { PaymentDeps } from './payments/payment-deps.ts';
 import { createGateway } from './payments/gateway/gateway.ts';
-import { createSandboxGateway } from '#sandbox/src/create-sandbox.ts';
+import { composeSandbox, resolveGatewayUrls } from '#src/compose-sandbox.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { connect } from '#src/platform/database.ts';
-import { createCounter } from '#src/platform/http/counter.ts';
-import { securityHeaders } from '#src/platform/http/security-headers.ts';
+import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
+import { createRateLimiter } from './platform/http/rate-limiter.ts';
+import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
 import { createSite } from '#src/platform/http/site.ts';
 import { createBoss, createJobs } from '#src/platform/jobs.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
@@ -34,14 +35,14 @@ export const GAZETTEER = path.join(BUILD, 'gazetteer.json');
 
 const SAMPLES = path.join(BUILD, 'samples');
 
-export const SANDBOX_PATH = '/sandbox/razorpay';
-
 export type Core = { deps: CoreDeps; close: () => Promise<void> };
-/** `localUrl`: where this machine reaches the site, which is where the sandbox gateway lives. */
 export type CoreOptions = {
+  /** URL of the application role */
   url: string;
-  publicUrl: () => string;
-  localUrl: () => string;
+  /** URL of the site for members */
+  publicUrl: string;
+  /** URL of the site on this machine */
+  localUrl: string;
   clock?: Clock;
   log?: Log;
   worker: boolean;
@@ -71,8 +72,8 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
     log,
     concurrency: 2,
   });
-  const { sandbox, keyId, keySecret, webhookSecrets, apiUrl } = config.gateway;
-  const gatewayUrl = () => (sandbox ? `${options.localUrl()}${SANDBOX_PATH}` : apiUrl);
+  const { keyId, keySecret, webhookSecrets } = config.gateway;
+  const { apiUrl, checkoutUrl } = await resolveGatewayUrls(config, options.localUrl);
   const payment: PaymentDeps = {
     db,
     jobs,
@@ -80,14 +81,8 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
     log,
     gazetteer,
     seller: config.seller,
-    gateway: createGateway({ apiUrl: gatewayUrl, keyId, keySecret }),
-    keys: {
-      keyId,
-      keySecret,
-      webhookSecrets,
-      checkoutUrl: () =>
-        sandbox ? `${SANDBOX_PATH}/v1/checkout.js` : 'https://checkout.razorpay.com/v1/checkout.js',
-    },
+    gateway: createGateway({ apiUrl, keyId, keySecret }),
+    keys: { keyId, keySecret, webhookSecrets, checkoutUrl },
   };
   const deps = {
     config,
@@ -101,12 +96,11 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
     browser,
     payment,
     publicUrl: options.publicUrl,
-    localUrl: options.localUrl,
-    sender: () => ({
-      publicUrl: options.publicUrl(),
+    sender: {
+      publicUrl: options.publicUrl,
       support: config.mail.support,
       address: nameAndAddress(config.seller),
-    }),
+    },
   };
   return { deps, close: () => closeCore(boss, deps) };
 }
@@ -121,62 +115,49 @@ async function closeCore(boss: PgBoss, { db, browser }: CoreDeps): Promise<void>
   await db.destroy();
 }
 
+/** `ownerUrl` is used by the sandbox alone. */
 export async function composeWeb(
   core: CoreDeps,
-  url: string,
+  { url, ownerUrl }: DatabaseUrls,
+  localUrl: string,
 ): Promise<{ deps: WebDeps; close: () => Promise<void> }> {
   const { config, db, log, clock } = core;
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
   const site = await createSite({
     dir: BUILD,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    loadReports: () => listReports(db),
-    loadSky: async () => computeSky(clock.now()),
-    grievance: config.grievance,
+    publicUrl: core.publicUrl,
+    loadPageData: async () => ({
+      reports: await listReports(db),
+      sky: computeSky(clock.now()),
+      grievance: config.grievance,
+    }),
     log,
-    csp: { gateway: config.gateway.sandbox ? 'sandbox' : 'razorpay' },
-    headers: securityHeaders(config.production),
-    packing: config.packing,
+    gateway: config.gateway.sandbox ? 'sandbox' : 'razorpay',
+    headers: createSecurityHeaders(config.production),
+    compression: config.packing,
   });
-  const unsubscribe = notifications.subscribe(
-    'catalogue_changed',
-    () => void site.refresh().catch((error) => log.error({ err: error }, 'pages not refreshed')),
-  );
-  const gateway = config.gateway.sandbox ? sandboxGateway(core) : undefined;
-  gateway?.startWebhooks();
+  const unsubscribe = notifications.subscribe('catalogue_changed', () => void site.refresh());
+  const sandbox = config.gateway.sandbox ? await composeSandbox(core, { ownerUrl, localUrl }) : undefined;
   const deps: WebDeps = {
     ...core,
     notifications,
     site,
-    counter: createCounter({ db, clock, secret: config.cookieKeys[0]! }),
-    fonts: receiptFonts(BUILD),
+    counter: createRateLimiter({ db, clock, secret: config.cookieKeys[0]! }),
+    fonts: loadReceiptFonts(BUILD),
     samplesDir: SAMPLES,
-    samples: await readSamples(SAMPLES),
+    samples: await hashSamples(SAMPLES),
     ...(config.google ? { google: createGoogleProvider(config.google, clock) } : {}),
-    ...(gateway ? { sandbox: gateway.middleware } : {}),
+    ...(sandbox ? { sandbox: sandbox.middleware } : {}),
     ready: () => readiness(core),
   };
   return {
     deps,
     async close() {
       unsubscribe();
-      await gateway?.stop();
+      await sandbox?.stop();
       await notifications.close();
     },
   };
-}
-
-function sandboxGateway({ config, db, clock, log, localUrl }: CoreDeps) {
-  const { keyId, keySecret, webhookSecrets } = config.gateway;
-  return createSandboxGateway({
-    db,
-    clock,
-    log,
-    keyId,
-    keySecret,
-    webhookSecret: webhookSecrets[0]!,
-    webhookUrl: () => `${localUrl()}/api/payment/webhook`,
-  });
 }
 
 export async function composeWorker(

@@ -1,6 +1,6 @@
 /** The environment, parsed once. Every problem is listed at once, in words an operator can act on. */
 import * as z from 'zod';
-import { isGstin, STATES, stateOf, type Seller } from '#src/orders/receipt/seller.ts';
+import { isGstin, STATES, stateCodeOf, type Seller } from '#src/orders/receipt/seller.ts';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-do-not-deploy';
 const SANDBOX_KEY = {
@@ -30,6 +30,7 @@ const Environment = z.object({
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRET: text.optional(),
   RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z.url().default('https://checkout.razorpay.com/v1/checkout.js'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -74,7 +75,7 @@ export class ConfigProblem extends Error {
   readonly problems: string[];
 
   constructor(problems: string[]) {
-    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`The environment is not usable:\n${problems.map((error) => `  - ${error}`).join('\n')}`);
     this.problems = problems;
   }
 }
@@ -171,6 +172,7 @@ function shape(env: Env) {
       keySecret: env.RAZORPAY_KEY_SECRET ?? SANDBOX_KEY.secret,
       webhookSecrets: (env.RAZORPAY_WEBHOOK_SECRET ?? SANDBOX_KEY.webhook).split(','),
       apiUrl: env.RAZORPAY_API_URL,
+      checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
     },
     /** undefined: signing in by Google is not offered */
     google:
@@ -201,7 +203,7 @@ function sellerOf(env: Env): Seller {
     name: env.SELLER_NAME,
     address: env.SELLER_ADDRESS ?? env.GRIEVANCE_ADDRESS ?? HOUSE,
     ...(gstin
-      ? { gst: { gstin, sac, ratePercent, placeOfSupply: env.PLACE_OF_SUPPLY ?? stateOf(gstin) } }
+      ? { gst: { gstin, sac, ratePercent, placeOfSupply: env.PLACE_OF_SUPPLY ?? stateCodeOf(gstin) } }
       : {}),
   };
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 it('a port that somebody else listens on is named, with the way out', async () => {
   const config = readConfig({ NODE_ENV: 'test', ROLE: 'web', LOG_LEVEL: 'silent', PORT: String(port) });
-  await expect(startServer(config, database.url)).rejects.toThrow(
+  await expect(startServer(config, database)).rejects.toThrow(
     `PORT: ${port} is taken by another process; end that one, or choose another port, as in PORT=3001 make up`,
   );
 });

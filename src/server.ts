@@ -1,76 +1,77 @@
 /** The one process. ROLE=web serves, ROLE=worker runs jobs, ROLE=all does both. */
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
 import { composeCore, composeWeb, composeWorker } from '#src/compose.ts';
 import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
+import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startWorker } from '#src/worker.ts';
 
-/** `url` as readers know it, `localUrl` as this machine does. */
+/** `url` is the URL for members, `localUrl` the one on this machine. */
 export type Running = { url: string; localUrl: string; stop: () => Promise<void> };
 
-/** `url` is the application role's database, already migrated. */
+/** The database must be migrated. */
 export async function startServer(
   config: Config,
-  url: string,
+  database: DatabaseUrls,
   options: Partial<Parameters<typeof composeCore>[1]> = {},
 ): Promise<Running> {
-  const address = { local: config.publicUrl ?? '' };
-  const works = config.role !== 'web';
-  const publicUrl = () => config.publicUrl ?? address.local;
-  const core = await composeCore(config, {
-    url,
-    publicUrl,
-    localUrl: () => address.local,
-    worker: works,
-    ...options,
-  });
-  const closers: (() => Promise<void>)[] = [core.close];
+  const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of closers) await close();
   };
+  // The port comes first: every part is then composed with a known URL.
+  const server = config.role === 'worker' ? undefined : await listen(config);
+  if (server) closers.push(() => closeServer(server));
+  const localUrl = server ? urlOf(server) : (config.publicUrl ?? `http://localhost:${config.port}`);
+  const url = config.publicUrl ?? localUrl;
+  const runsJobs = config.role !== 'web';
   try {
-    if (config.role !== 'worker') closers.unshift(await serve(config, core.deps, url, address));
-    if (works) {
+    const urls = { url: database.url, publicUrl: url, localUrl };
+    const core = await composeCore(config, { ...urls, worker: runsJobs, ...options });
+    closers.push(core.close);
+    if (server) {
+      const web = await composeWeb(core.deps, database, localUrl);
+      // Closed after the server and before the core.
+      closers.splice(1, 0, web.close);
+      serve(server, createApp(web.deps).callback());
+    }
+    if (runsJobs) {
       const worker = await composeWorker(core.deps);
-      // Last to go: a running job still needs the mailer until the queue has drained.
+      // Closed last: a running job needs the mailer until the queue has drained.
       closers.push(worker.close);
       await startWorker(worker.deps);
     }
-  } catch (problem) {
+  } catch (error) {
     await stop();
-    throw problem;
+    throw error;
   }
-  return { url: publicUrl(), localUrl: address.local, stop };
+  return { url, localUrl, stop };
 }
 
-async function serve(
-  config: Config,
-  core: Parameters<typeof composeWeb>[0],
-  url: string,
-  address: { local: string },
-): Promise<() => Promise<void>> {
-  const web = await composeWeb(core, url);
-  const server = createApp(web.deps).listen(config.port, config.host);
-  await listening(server).catch(async (problem: unknown) => {
-    await web.close();
-    throw isTaken(problem) ? new ConfigProblem([taken(config.port)]) : problem;
+/** Answers 503 until `serve` is called. */
+async function listen({ host, port }: Config): Promise<Server> {
+  const server = createServer(rejectEarly);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(isTaken(error) ? new ConfigProblem([taken(port)]) : error));
+    server.listen(port, host, resolve);
   });
-  address.local = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return async () => {
-    await closeServer(server);
-    await web.close();
-  };
+  return server;
 }
 
-const listening = (server: Server) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', reject);
-  });
+const rejectEarly: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' }).end('Starting');
+};
 
-const isTaken = (problem: unknown) => (problem as NodeJS.ErrnoException).code === 'EADDRINUSE';
+function serve(server: Server, listener: RequestListener): void {
+  server.off('request', rejectEarly);
+  server.on('request', listener);
+}
+
+const urlOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 const taken = (port: number) =>
   `PORT: ${port} is taken by another process; end that one, or choose another port, as in PORT=3001 make up`;
 
@@ -93,7 +94,7 @@ async function main(): Promise<void> {
     throw new ConfigProblem([
       'DATABASE_URL and DATABASE_OWNER_URL are missing; `make up` brings an embedded database',
     ]);
-  const running = await startServer(config, config.database.url);
+  const running = await startServer(config, config.database);
   stopOnSignal(running.stop);
 }
 
@@ -113,8 +114,8 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 if (import.meta.main) {
-  main().catch((problem: unknown) => {
-    console.error(problem instanceof ConfigProblem ? problem.message : problem);
+  main().catch((error: unknown) => {
+    console.error(error instanceof ConfigProblem ? error.message : error);
     process.exit(1);
   });
 }

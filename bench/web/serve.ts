@@ -7,7 +7,7 @@ import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Koa from 'koa';
-import { measureCatalogue } from '#src/catalogue/measure.ts';
+import { updateMeasurements } from '#src/catalogue/measure.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { readConfig } from '#src/config.ts';
 import { migrate } from '#src/migrate.ts';
@@ -30,7 +30,7 @@ const config = readConfig({
   LOG_LEVEL: 'warn',
   PUBLIC_URL: 'https://lagna.example',
 });
-const site = await startServer(config, urls.url);
+const site = await startServer(config, urls);
 const bare = await serveBare(site.localUrl + PAGE);
 process.send?.({ site: site.localUrl, bare });
 
@@ -45,7 +45,7 @@ async function fill({ ownerUrl }: DatabaseUrls): Promise<void> {
   await migrate(ownerUrl, APP_ROLE);
   const owner = connect(ownerUrl, { max: 1 });
   await seedCatalogue(owner);
-  await measureCatalogue(owner, 'build/samples/measured.json');
+  await updateMeasurements(owner, 'build/samples/measured.json');
   await owner.destroy();
 }
 

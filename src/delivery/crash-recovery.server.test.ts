@@ -10,6 +10,7 @@ import { verifyLedger } from '#src/ledger/verify.ts';
 import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { birthOf, join, type Caller } from '#src/testing/cast.ts';
+import { createSandboxClient, type Proof } from '#src/testing/sandbox-client.ts';
 
 const DYING = new URL('#src/testing/dying-process.ts', import.meta.url).pathname;
 
@@ -43,7 +44,8 @@ function startDying(role: 'web' | 'worker', dieAt: string, order: string): Child
     PORT: '0',
     VAR_DIR: app.varDir,
     LOG_LEVEL: 'silent',
-    TEST_DATABASE: app.databaseUrl,
+    DATABASE_URL: app.databaseUrl,
+    DATABASE_OWNER_URL: app.ownerUrl,
     LOCAL_URL: app.url,
     DIE_AT: dieAt,
     DIE_ORDER: order,
@@ -68,12 +70,7 @@ async function order(name: string): Promise<{ order: string; orderId: string }> 
 }
 
 const pay = async (orderId: string) =>
-  (
-    await supertest(app.url)
-      .post(`/sandbox/razorpay/checkout/${orderId}/pay`)
-      .send({ method: 'upi', outcome: 'success' })
-      .expect(200)
-  ).body;
+  (await createSandboxClient(app.url).pay(orderId).expect(200)).body as Proof;
 
 it('completes every order, with one PDF and one charge each', { timeout: 480_000 }, async () => {
   const placed: { order: string; orderId: string }[] = [];
@@ -111,7 +108,11 @@ it('completes every order, with one PDF and one charge each', { timeout: 480_000
     LOG_LEVEL: 'silent',
     PUBLIC_URL: app.url,
   });
-  const worker = await startServer(config, app.databaseUrl, { monitorSeconds: 2 });
+  const worker = await startServer(
+    config,
+    { url: app.databaseUrl, ownerUrl: app.ownerUrl },
+    { monitorSeconds: 2 },
+  );
   await expect
     .poll(async () => app.db('orders').whereNot({ report_status: 'delivered' }).pluck('id'), {
       timeout: 300_000,
@@ -130,10 +131,11 @@ it('completes every order, with one PDF and one charge each', { timeout: 480_000
 
 /** The webhook would bring the news first: it is lost for this payment. */
 async function payWithoutWebhook(orderId: string) {
-  await supertest(app.url).post('/sandbox/razorpay/admin/faults').send({ webhooks: 'lost' }).expect(200);
+  const sandbox = createSandboxClient(app.url);
+  await sandbox.setFaults({ webhooks: 'lost' });
   const proof = await pay(orderId);
-  await supertest(app.url).post('/sandbox/razorpay/admin/faults').send({ webhooks: 'normal' }).expect(200);
-  return proof as object;
+  await sandbox.setFaults({});
+  return proof;
 }
 
 async function expectOneOfEach({ order: id, orderId }: { order: string; orderId: string }): Promise<void> {
@@ -148,11 +150,7 @@ async function expectOneOfEach({ order: id, orderId }: { order: string; orderId:
     'ReportEmailSent',
   ])
     expect(count(new RegExp(`^${type}$`)), `${id} ${type}`).toBe(1);
-  const { keyId, keySecret } = readConfig({}).gateway;
-  const payments = await supertest(app.url)
-    .get(`/sandbox/razorpay/v1/orders/${orderId}/payments`)
-    .auth(keyId, keySecret)
-    .expect(200);
+  const payments = await createSandboxClient(app.url).get(`/orders/${orderId}/payments`).expect(200);
   expect(payments.body.items.filter(({ status }: { status: string }) => status === 'captured')).toHaveLength(
     1,
   );

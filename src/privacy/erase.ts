@@ -3,24 +3,23 @@
  * tax documents, and of the gateway's news the ids that keep it from being handled twice. They hold ids and amounts.
  */
 import type { MemberRow } from '#src/accounts/members.ts';
-import { forgetPayers } from '#sandbox/src/erase-payer-data.ts';
 import type { Transaction } from '#src/platform/database.ts';
 
 type OrderIds = { id: string; gateway_order_id: string | null; gateway_payment_id: string | null };
 
-export async function erase(trx: Transaction, member: Pick<MemberRow, 'id' | 'email'>): Promise<void> {
+export async function eraseMember(trx: Transaction, member: Pick<MemberRow, 'id' | 'email'>): Promise<void> {
   const orders: OrderIds[] = await trx('orders')
     .where({ member_id: member.id })
     .select('id', 'gateway_order_id', 'gateway_payment_id');
-  const letters = await eraseLetters(trx, member);
+  const letters = await eraseEmailsAndMessages(trx, member);
   await eraseJobs(trx, [member.id, ...letters, ...orders.map(({ id }) => id)]);
-  await eraseGatewayNews(trx, orders);
+  await eraseWebhookBodies(trx, orders);
   // Sessions, births, saved people and whatever else refers to the member go with the row.
   await trx('members').where({ id: member.id }).delete();
 }
 
 /** Messages written signed in, or out with the member's address; the monthly letter; our own letters. @returns their ids */
-async function eraseLetters(
+async function eraseEmailsAndMessages(
   trx: Transaction,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,
 ): Promise<string[]> {
@@ -47,7 +46,7 @@ async function eraseJobs(trx: Transaction, ids: string[]): Promise<void> {
   );
 }
 
-async function eraseGatewayNews(trx: Transaction, orders: OrderIds[]): Promise<void> {
+async function eraseWebhookBodies(trx: Transaction, orders: OrderIds[]): Promise<void> {
   const ordersThere = orders.flatMap(({ gateway_order_id: id }) => id ?? []);
   const payments = orders.flatMap(({ gateway_payment_id: id }) => id ?? []);
   await trx('webhook_inbox')
@@ -55,5 +54,4 @@ async function eraseGatewayNews(trx: Transaction, orders: OrderIds[]): Promise<v
     .orWhereRaw(`body #>> '{payload,payment,entity,order_id}' = any (?::text[])`, [ordersThere])
     .orWhereRaw(`body #>> '{payload,refund,entity,payment_id}' = any (?::text[])`, [payments])
     .update({ body: '{}' });
-  await forgetPayers(trx, ordersThere);
 }

@@ -58,7 +58,7 @@ describe('order refund', () => {
     const { code, out } = await admin('order', 'refund', ordered.orderId, ...REASON, '--yes');
     expect({ code, out }).toEqual({ code: 0, out: '₹499 to be given back: support decided so.\n' });
     await shop.heardOf(ordered.order, 'PaymentRefunded');
-    const refunds = await shop.app.db('sandbox.refunds');
+    const refunds = await shop.sandbox.listRefunds();
     expect(refunds).toMatchObject([{ amount: 49_900 }]);
   });
 
@@ -84,7 +84,7 @@ describe('order refund', () => {
     const { code, out } = await admin('order', 'refund', ordered.order, ...REASON, '--yes');
     expect(code).toBe(0);
     expect(out).toMatch(/₹499 are back already \(rfnd_\w+\)/);
-    expect(await shop.app.db('sandbox.refunds')).toHaveLength(1);
+    expect(await shop.sandbox.listRefunds()).toHaveLength(1);
   });
 
   it('knows no free report, and no order nobody placed', async () => {
@@ -101,12 +101,8 @@ describe('order refund', () => {
 
 describe('a refund that its bank sends back', () => {
   it('stands among the orders that need a look, says so in its story, and can be asked for anew', async () => {
-    const { id } = (await shop.app.db('sandbox.refunds').first('id')) as { id: string };
-    await fetch(`${shop.app.url}/sandbox/razorpay/admin/refunds/${id}/bank`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ outcome: 'failure' }),
-    });
+    const { id } = (await shop.sandbox.listRefunds())[0]!;
+    await shop.sandbox.settleRefund(id, 'failure');
     await shop.heardOf(ordered.order, 'RefundFailed');
     const why = 'the gateway accepted a refund and could not carry it out';
     expect(await admin('orders', 'look')).toMatchObject({ code: 0, out: `${ordered.order}  ${why}\n` });

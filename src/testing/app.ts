@@ -21,6 +21,8 @@ export type TestApp = {
   /** PDFs, outbox: removed at close */
   varDir: string;
   databaseUrl: string;
+  /** of the role that owns the tables */
+  ownerUrl: string;
   close: () => Promise<void>;
 };
 
@@ -45,7 +47,7 @@ export async function startApp({
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
   const clock = testClock(new Date().toISOString());
   gazetteer ??= loadGazetteer(GAZETTEER);
-  const server = await startServer(config, test.url, { clock, log, monitorSeconds: 2, gazetteer });
+  const server = await startServer(config, test, { clock, log, monitorSeconds: 2, gazetteer });
   return {
     url: server.url,
     localUrl: server.localUrl,
@@ -53,6 +55,7 @@ export async function startApp({
     clock,
     varDir,
     databaseUrl: test.url,
+    ownerUrl: test.ownerUrl,
     async close() {
       await server.stop();
       await test.close();

@@ -3,13 +3,23 @@ import { chromiumEnvironment, findChromium } from '#src/platform/chromium.ts';
 
 const CACHE = new URL('../../build/chromium', import.meta.url).pathname;
 
-/** A Chromium for browser tests, as a visitor's would be: scripts on, nothing blocked. Close it in afterAll. */
+export type LaunchOptions = {
+  executablePath: string;
+  env: Record<string, string | undefined>;
+  args: string[];
+};
+
+/** A Chromium for browser tests, as a visitor's: scripts on, nothing blocked. Close it in afterAll. */
 export async function testBrowser(): Promise<Browser> {
+  return chromium.launch(await chromiumLaunchOptions());
+}
+
+export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium(CACHE));
   const root = process.getuid?.() === 0;
-  return chromium.launch({
+  return {
     executablePath,
-    env: chromiumEnvironment(executablePath),
+    env: { ...chromiumEnvironment(executablePath) },
     args: [
       ...(root ? ['--no-sandbox'] : []),
       '--disable-gpu',
@@ -19,5 +29,5 @@ export async function testBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
-  });
+  };
 }

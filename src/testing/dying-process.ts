@@ -7,11 +7,11 @@ import { createApp } from '#src/app.ts';
 import { composeCore, composeWeb, composeWorker } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { WorkerDeps } from '#src/deps.ts';
-import type { Change } from '#src/orders/change.ts';
+import type { Change } from '#src/orders/store/change-order.ts';
 import type { Database } from '#src/platform/database.ts';
 import { startWorker } from '#src/worker.ts';
 
-const { DIE_AT = '', DIE_ORDER = '', TEST_DATABASE = '', LOCAL_URL = '' } = process.env;
+const { DIE_AT = '', DIE_ORDER = '', LOCAL_URL = '' } = process.env;
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 /** Dies right after the transaction that records DIE_AT has committed, before anybody is told. */
@@ -52,12 +52,11 @@ function dyingWorker(deps: WorkerDeps): WorkerDeps {
 }
 
 const config = readConfig(process.env);
-const address = { local: LOCAL_URL };
-const url = () => address.local;
+const database = config.database!;
 const core = await composeCore(config, {
-  url: TEST_DATABASE,
-  publicUrl: url,
-  localUrl: url,
+  url: database.url,
+  publicUrl: LOCAL_URL,
+  localUrl: LOCAL_URL,
   worker: config.role === 'worker',
   monitorSeconds: 2,
 });
@@ -67,9 +66,8 @@ if (config.role === 'worker') {
   await startWorker(dyingWorker(worker.deps));
 } else {
   core.deps.payment.db = dyingDatabase(core.deps.db);
-  const web = await composeWeb(core.deps, TEST_DATABASE);
+  const web = await composeWeb(core.deps, database, LOCAL_URL);
   const server = createApp(web.deps).listen(0, '127.0.0.1', () => {
-    address.local = `http://localhost:${(server.address() as AddressInfo).port}`;
-    console.log(address.local);
+    console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
   });
 }

@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { measureCatalogue } from '#src/catalogue/measure.ts';
+import { updateMeasurements } from '#src/catalogue/measure.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { APP_ROLE, provision } from '#src/platform/embedded/roles.ts';
+import { chromiumLaunchOptions } from './browser.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const MEASURED = `${ROOT}build/samples/measured.json`;
@@ -17,6 +18,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = `template_${await schemaHash()}`;
   await prepareTemplate(postgres.adminUrl, template);
   project.provide('postgres', { adminUrl: postgres.adminUrl, template });
+  // Tests of the sandbox package cannot import the application's helpers.
+  if (project.name === 'browser') project.provide('chromium', await chromiumLaunchOptions());
   // Kept running between runs on a developer's machine: the next run attaches to it in milliseconds.
   return async () => {
     if (process.env.CI) await postgres.stop();
@@ -37,7 +40,7 @@ async function prepareTemplate(adminUrl: string, template: string): Promise<void
     await migrate(urls.ownerUrl, APP_ROLE);
     const owner = connect(urls.ownerUrl, { max: 1 });
     await seedCatalogue(owner);
-    await measureCatalogue(owner, MEASURED);
+    await updateMeasurements(owner, MEASURED);
     await owner.destroy();
     await admin.raw('alter database ?? is_template true', [template]);
   } finally {

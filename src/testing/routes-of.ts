@@ -12,18 +12,18 @@ export type Route = { method: string; path: string };
 
 /** GET stands for HEAD as well. `env` as the application under test was started with. */
 export async function routesOf(
-  { databaseUrl, varDir, url }: TestApp,
+  { databaseUrl, ownerUrl, varDir, url }: TestApp,
   env: Record<string, string> = {},
 ): Promise<Route[]> {
   const config = readConfig({ NODE_ENV: 'test', VAR_DIR: varDir, ...env });
   const core = await composeCore(config, {
     url: databaseUrl,
-    publicUrl: () => url,
-    localUrl: () => url,
+    publicUrl: url,
+    localUrl: url,
     log: pino({ level: 'silent' }),
     worker: false,
   });
-  const web = await composeWeb(core.deps, databaseUrl);
+  const web = await composeWeb(core.deps, { url: databaseUrl, ownerUrl }, url);
   const routes = createApp(web.deps).middleware.flatMap(routesIn);
   await web.close();
   await core.close();

@@ -1,16 +1,15 @@
 /** The shop with its sandbox gateway and two buyers. Without a worker what is paid stays queued: tests look at money alone. */
 import { pino } from 'pino';
-import supertest from 'supertest';
 import { expect } from 'vitest';
 import { composeCore, type Core } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { startApp, type TestApp } from './app.ts';
 import { birthOf, join, remembered, type Caller } from './cast.ts';
-import type { FaultSettings } from '#sandbox/src/faults.ts';
+import { createSandboxClient, type Proof, type SandboxClient } from './sandbox-client.ts';
 
 export type Ordered = { orderId: string; amount: number; currency: string; order: string };
-export type Proof = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+export type { Proof } from './sandbox-client.ts';
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export const KUNDLI = 'janam-kundli';
@@ -24,12 +23,14 @@ export async function openShop({
   await Promise.all([join(app.url, 'asha'), join(app.url, 'ravi')]);
   const [asha, ravi] = await Promise.all([remembered(app.url, 'asha'), remembered(app.url, 'ravi')]);
   const birthDetails = await birthOf(app.url);
+  const sandbox = createSandboxClient(app.url);
   return {
     app,
+    sandbox,
     asha,
     ravi,
     birthDetails,
-    ...gatewayOf(app),
+    ...payerActions(sandbox),
     ...books(app),
     order: (caller: Caller, body: object = {}) => order(caller, birthDetails, body),
     /** a new order for a person of this name, so that it is nobody's twin */
@@ -47,20 +48,16 @@ async function order(caller: Caller, birthDetails: BirthDetails, body: object): 
   return (await caller.post('/api/payment/create-order', wish).expect(200)).body as Ordered;
 }
 
-function gatewayOf(app: TestApp) {
-  const gateway = supertest(`${app.url}/sandbox/razorpay`);
-  const pay = (orderId: string, body: object = { method: 'upi', outcome: 'success' }) =>
-    gateway.post(`/checkout/${orderId}/pay`).send(body);
+function payerActions({ pay, settlePayment, setFaults }: SandboxClient) {
   return {
-    /** as the payer does at checkout; the shop hears of it by webhook, if webhooks travel */
+    /** as the payer does at checkout; the site is notified by webhook */
     pay,
     payWell: async (orderId: string) => (await pay(orderId).expect(200)).body as Proof,
-    /** a payment whose bank keeps silent; answers its id */
+    /** a payment that the bank has not answered; returns its id */
     payUndecided: async (orderId: string) =>
       (await pay(orderId, { method: 'upi', outcome: 'pending' }).expect(200)).body.payment.id as string,
-    bank: (paymentId: string, outcome: 'success' | 'failure') =>
-      gateway.post(`/admin/payments/${paymentId}/bank`).send({ outcome }).expect(200),
-    faults: (settings: Partial<FaultSettings>) => gateway.post('/admin/faults').send(settings).expect(200),
+    bank: settlePayment,
+    faults: setFaults,
   };
 }
 
@@ -85,8 +82,8 @@ export async function backOffice(
   const { url, databaseUrl, clock } = app;
   return composeCore(config, {
     url: databaseUrl,
-    publicUrl: () => url,
-    localUrl: () => url,
+    publicUrl: url,
+    localUrl: url,
     clock,
     log: pino({ level: 'silent' }),
     worker: false,

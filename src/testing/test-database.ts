@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect, type Database } from '#src/platform/database.ts';
 import { OWNER_ROLE, urlsOf } from '#src/platform/embedded/roles.ts';
+import type { LaunchOptions } from './browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: { adminUrl: string; template: string };
+    /** in browser tests only */
+    chromium: LaunchOptions;
   }
 }
 

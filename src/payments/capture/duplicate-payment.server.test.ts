@@ -14,24 +14,26 @@ afterAll(() => shop.close());
 /** Without birth details: paid, it waits for them, and no report is in the way. */
 const orderedBy = (who: 'asha' | 'ravi') => shop.order(shop[who], { birthDetails: undefined });
 
-const refundsOf = async ({ orderId }: Ordered) =>
-  shop.app
-    .db('sandbox.refunds as r')
-    .join('sandbox.payments as p', 'p.id', 'r.payment_id')
-    .where('p.order_id', orderId)
-    .select('p.id', 'r.amount');
+/** Ids of the refunded payments, and the amounts. */
+async function refundsOf({ orderId }: Ordered): Promise<{ id: string; amount: number }[]> {
+  const payments = (await shop.sandbox.listPayments()).filter(({ order_id }) => order_id === orderId);
+  const refunds = await shop.sandbox.listRefunds();
+  return refunds
+    .filter(({ payment_id }) => payments.some(({ id }) => id === payment_id))
+    .map(({ payment_id: id, amount }) => ({ id, amount }));
+}
 
 it('the buyer’s return brings a second payment: it is recorded, refunded once, and shown', async () => {
   const created = await orderedBy('asha');
   const first = await shop.payWell(created.orderId);
   await shop.verify(shop.asha, first).expect(200);
-  await shop.faults({ paysAgain: true });
+  await shop.faults({ allowSecondCapture: true });
   const second = await shop.payWell(created.orderId);
   await shop.verify(shop.asha, second).expect(200);
   await shop.verify(shop.asha, second).expect(200);
   await shop.heardOf(created.order, 'DuplicatePaymentRefunded');
   expect(await refundsOf(created)).toEqual([{ id: second.razorpay_payment_id, amount: created.amount }]);
-  const { body } = await shop.asha.post('/api/payment/money', { order: created.order }).expect(200);
+  const { body } = await shop.asha.post('/api/payment/status', { order: created.order }).expect(200);
   expect(body).toMatchObject({
     money: 'captured',
     secondPayments: [{ amountPaise: created.amount, sentBack: true }],
@@ -43,10 +45,10 @@ it('the buyer’s return brings a second payment: it is recorded, refunded once,
 
 it('two payments of which no messenger told are both found by asking', async () => {
   const created = await orderedBy('ravi');
-  await shop.faults({ webhooks: 'lost', paysAgain: true });
+  await shop.faults({ webhooks: 'lost', allowSecondCapture: true });
   const first = await shop.payWell(created.orderId);
   const second = await shop.payWell(created.orderId);
-  await shop.ravi.post('/api/payment/money', { order: created.order }).expect(200);
+  await shop.ravi.post('/api/payment/status', { order: created.order }).expect(200);
   await shop.heardOf(created.order, 'DuplicatePaymentRefunded');
   expect(await shop.row(created.order)).toMatchObject({ gateway_payment_id: first.razorpay_payment_id });
   expect(await refundsOf(created)).toMatchObject([{ id: second.razorpay_payment_id }]);

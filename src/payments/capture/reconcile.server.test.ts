@@ -42,7 +42,7 @@ describe('the reconciliation', () => {
 
   it('collects what a bank has set aside, and does not close such an order', async () => {
     const { order, orderId } = await shop.orderFor(shop.asha, 'Set Aside');
-    await shop.app.db('sandbox.orders').where({ id: orderId }).update({ auto_capture: false });
+    await shop.sandbox.simulateMismatch(orderId, { autoCapture: false });
     await shop.payWell(orderId);
     shop.app.clock.advance(73);
     await shop.faults({ fail: '500', endpoint: 'payments.capture' });
@@ -65,7 +65,7 @@ describe('the reconciliation', () => {
     const odd = await shop.orderFor(shop.asha, 'Odd');
     const even = await shop.orderFor(shop.asha, 'Even');
     await shop.faults({ webhooks: 'lost' });
-    await shop.app.db('sandbox.orders').where({ id: odd.orderId }).update({ amount: 100 });
+    await shop.sandbox.simulateMismatch(odd.orderId, { amount: 100 });
     await shop.payWell(odd.orderId);
     await shop.payWell(even.orderId);
     expect(await reconcile()).toMatchObject({ looked: 2, captured: 1 });

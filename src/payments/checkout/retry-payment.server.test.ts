@@ -52,10 +52,10 @@ describe('paying an open order again', () => {
 
   it('is refused while money set aside waits to be collected', async () => {
     const { order, orderId } = await shop.orderFor(shop.asha, 'Set Aside');
-    await shop.app.db('sandbox.orders').where({ id: orderId }).update({ auto_capture: false });
+    await shop.sandbox.simulateMismatch(orderId, { autoCapture: false });
     await shop.payWell(orderId);
     await shop.faults({ fail: '500', endpoint: 'payments.capture' });
-    expect((await retry(order).expect(409)).body.code).toBe('being-collected');
+    expect((await retry(order).expect(409)).body.code).toBe('capture-pending');
   });
 
   it('is allowed while a bank cannot make up its mind', async () => {

@@ -1,17 +1,29 @@
 /** Our side of the line to the gateway, when the line is bad. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox, type RunningSandbox } from '#sandbox/index.ts';
+import { readConfig } from '#src/config.ts';
+import { createSandboxClient, type SandboxClient } from '#src/testing/sandbox-client.ts';
+import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { createGateway, GatewayError, type Gateway } from './gateway.ts';
-import { gatewayUnderTest, KEY_ID, KEY_SECRET } from '#sandbox/test/sandbox-fixture.ts';
 
-let under: Awaited<ReturnType<typeof gatewayUnderTest>>;
+const { keyId, keySecret } = readConfig({}).gateway;
+
+let database: TestDatabase;
+let running: RunningSandbox;
+let sandbox: SandboxClient;
 let gateway: Gateway;
 beforeAll(async () => {
-  under = await gatewayUnderTest();
-  const apiUrl = () => `${under.url}/sandbox/razorpay`;
-  gateway = createGateway({ apiUrl, keyId: KEY_ID, keySecret: KEY_SECRET, timeoutMs: 200 });
+  database = await testDatabase();
+  const options = { databaseUrl: database.ownerUrl, keyId, keySecret, webhookSecret: 'unused' };
+  running = await startSandbox({ ...options, port: 0 });
+  sandbox = createSandboxClient(new URL(running.apiUrl).origin);
+  gateway = createGateway({ apiUrl: running.apiUrl, keyId, keySecret, timeoutMs: 200 });
 });
-afterEach(() => under.faults({}));
-afterAll(() => under.close());
+afterEach(() => sandbox.setFaults({}));
+afterAll(async () => {
+  await running.stop();
+  await database.close();
+});
 
 const problemOf = (asked: Promise<unknown>): Promise<GatewayError> =>
   asked.then(
@@ -29,18 +41,17 @@ describe('a gateway in trouble', () => {
     ['502html', 502],
     ['hang', 0],
     ['reset-after-commit', 0],
-  ])('%s is worth another try later', async (fail, status) => {
-    const { id } = await under.order();
-    await under.faults({ fail });
-    expect(await problemOf(gateway.paymentsOf(id))).toMatchObject({ status, temporary: true });
+  ] as const)('%s is worth another try later', async (fail, status) => {
+    const { id } = await gateway.createOrder({
+      amountPaise: 49_900,
+      receipt: `LG-2611-${fail.toUpperCase()}`,
+    });
+    await sandbox.setFaults({ fail });
+    expect(await problemOf(gateway.fetchPaymentsOfOrder(id))).toMatchObject({ status, temporary: true });
   });
 
   it('that is not there at all is no different', async () => {
-    const nowhere = createGateway({
-      apiUrl: () => 'http://127.0.0.1:1',
-      keyId: KEY_ID,
-      keySecret: KEY_SECRET,
-    });
+    const nowhere = createGateway({ apiUrl: 'http://127.0.0.1:1', keyId, keySecret });
     expect(await problemOf(nowhere.fetchOrder('order_1'))).toMatchObject({ status: 0, temporary: true });
   });
 });
@@ -58,10 +69,10 @@ describe('a gateway that refuses', () => {
 describe('an order whose answer was lost', () => {
   it('is the same one when asked for again', async () => {
     const wish = { amountPaise: 49_900, receipt: 'LG-2611-LOST01' };
-    await under.faults({ fail: 'reset-after-commit', endpoint: 'orders.create' });
+    await sandbox.setFaults({ fail: 'reset-after-commit', endpoint: 'orders.create' });
     await problemOf(gateway.createOrder(wish));
-    await under.faults({});
+    await sandbox.setFaults({});
     await gateway.createOrder(wish);
-    expect((await under.api.get('/orders?receipt=LG-2611-LOST01').expect(200)).body.count).toBe(1);
+    expect((await sandbox.get('/orders?receipt=LG-2611-LOST01').expect(200)).body.count).toBe(1);
   });
 });

@@ -1,5 +1,4 @@
 /** Parts given back by hand in the gateway's dashboard, and refunds that a bank sends back: webhook, look and job, in any order. */
-import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
@@ -8,7 +7,7 @@ import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { backOffice, openShop, paidBy, type Shop } from '#src/testing/shop.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
-import { refundPayment } from './refund-order.ts';
+import { refundOrder } from './refund-order.ts';
 
 let shop: Shop;
 let office: Core;
@@ -31,24 +30,18 @@ const ask = (order: string) => {
   const meta = { actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() };
   return changeOrder(deps(), order, meta, (now) => requestRefund(now, 'support', meta.at));
 };
-const gateway = () => supertest(`${shop.app.url}/sandbox/razorpay`);
 /** As a person does in the gateway's dashboard. */
 const byHand = async (paymentId: string, amount?: number): Promise<string> => {
-  const call = gateway().post(`/v1/payments/${paymentId}/refund`);
-  return (
-    await call
-      .auth('rzp_test_LagnaSandbox01', 'sandbox-key-secret')
-      .send(amount ? { amount } : {})
-      .expect(200)
-  ).body.id;
+  const call = shop.sandbox.post(`/payments/${paymentId}/refund`, amount ? { amount } : {});
+  return (await call.expect(200)).body.id;
 };
 const bank = (refundId: string, outcome: 'success' | 'failure') =>
-  gateway().post(`/admin/refunds/${refundId}/bank`).send({ outcome }).expect(200);
+  shop.sandbox.settleRefund(refundId, outcome);
 const moneyEvents = async (order: string) =>
   (await shop.eventsOf(order)).filter((type) => /Refund/.test(type));
 const viewOf = async (order: string) => (await shop.asha.get(`/api/orders/${order}`).expect(200)).body.order;
 const refundOf = async (paymentId: string): Promise<string> =>
-  (await shop.app.db('sandbox.refunds').where({ payment_id: paymentId }).orderBy('position', 'desc'))[0].id;
+  (await shop.sandbox.listRefundsOf(paymentId))[0]!.id;
 
 describe('a part given back by hand', () => {
   it('is recorded when the webhook tells of it, once, and the order stays paid and says how much', async () => {
@@ -100,7 +93,7 @@ describe('a part given back by hand', () => {
       status: 'refund-requested',
       refund: { amountPaise: 89_900 },
     });
-    await refundPayment(deps(), { orderId: order, request: 1 });
+    await refundOrder(deps(), { orderId: order, requestNumber: 1 });
     expect(await viewOf(order)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
   });
 
@@ -109,17 +102,17 @@ describe('a part given back by hand', () => {
     await shop.faults({ webhooks: 'lost' });
     await ask(order);
     await byHand(paymentId, 49_950);
-    await expect(refundPayment(deps(), { orderId: order, request: 1 })).rejects.toMatchObject({
+    await expect(refundOrder(deps(), { orderId: order, requestNumber: 1 })).rejects.toMatchObject({
       status: 400,
     });
     await reconcilePayments(deps());
-    await refundPayment(deps(), { orderId: order, request: 1 });
+    await refundOrder(deps(), { orderId: order, requestNumber: 1 });
     expect(await moneyEvents(order)).toEqual([
       'RefundRequested',
       'PaymentPartiallyRefunded',
       'PaymentRefunded',
     ]);
-    const refunds = await shop.app.db('sandbox.refunds').where({ payment_id: paymentId });
+    const refunds = await shop.sandbox.listRefundsOf(paymentId);
     expect(refunds.map(({ amount }) => amount)).toEqual([49_950, 49_950]);
   });
 });
@@ -128,7 +121,7 @@ describe('a refund that its bank sends back', () => {
   it('after it was through is refunded no more: support sees it, asks anew, and a new refund goes', async () => {
     const { order, paymentId } = await paid('Sent Back');
     await ask(order);
-    await refundPayment(deps(), { orderId: order, request: 1 });
+    await refundOrder(deps(), { orderId: order, requestNumber: 1 });
     await bank(await refundOf(paymentId), 'failure');
     await shop.heardOf(order, 'RefundFailed');
     expect(await viewOf(order)).toMatchObject({
@@ -138,10 +131,10 @@ describe('a refund that its bank sends back', () => {
     expect(await viewOf(order)).not.toHaveProperty('refundedPaise');
     expect(await shop.row(order)).toMatchObject({ attention_reason: 'refund-failed' });
     await ask(order);
-    await refundPayment(deps(), { orderId: order, request: 2 });
+    await refundOrder(deps(), { orderId: order, requestNumber: 2 });
     expect(await viewOf(order)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
     expect(await shop.row(order)).toMatchObject({ attention_reason: null });
-    expect(await shop.app.db('sandbox.refunds').where({ payment_id: paymentId })).toHaveLength(2);
+    expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(2);
   });
 
   it('is found so by the reconciliation, a week later, when no webhook came', async () => {
@@ -162,7 +155,7 @@ describe('a refund that its bank sends back', () => {
 
   it('and told of before it was said to be through is never counted', async () => {
     const { order, paymentId } = await paid('Shuffled');
-    await shop.faults({ webhooks: 'late' });
+    await shop.faults({ webhooks: 'delayed' });
     const refundId = await byHand(paymentId);
     await shop.faults({});
     await bank(refundId, 'failure');
@@ -184,8 +177,8 @@ describe('a refund that the gateway accepts and carries out later', () => {
   it('is refunded when it is through, not before', async () => {
     const { order, paymentId } = await paid('Waiting');
     await ask(order);
-    await shop.faults({ refundsWait: true });
-    await refundPayment(deps(), { orderId: order, request: 1 });
+    await shop.faults({ deferRefunds: true });
+    await refundOrder(deps(), { orderId: order, requestNumber: 1 });
     await reconcilePayments(deps());
     expect(await viewOf(order)).toMatchObject({ status: 'refund-requested' });
     await bank(await refundOf(paymentId), 'success');
@@ -196,8 +189,8 @@ describe('a refund that the gateway accepts and carries out later', () => {
   it('and fails was never refunded', async () => {
     const { order, paymentId } = await paid('Waiting In Vain');
     await ask(order);
-    await shop.faults({ refundsWait: true });
-    await refundPayment(deps(), { orderId: order, request: 1 });
+    await shop.faults({ deferRefunds: true });
+    await refundOrder(deps(), { orderId: order, requestNumber: 1 });
     await bank(await refundOf(paymentId), 'failure');
     await shop.heardOf(order, 'RefundFailed');
     expect(await moneyEvents(order)).toEqual(['RefundRequested', 'RefundFailed']);

@@ -1,5 +1,4 @@
 /** The way of the money back: our job, a gateway in trouble, and hands in the gateway's own dashboard. */
-import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '#src/compose.ts';
 import { produceReport } from '#src/delivery/produce-report.ts';
@@ -10,7 +9,7 @@ import { verifyLedger } from '#src/ledger/verify.ts';
 import { backOffice, KUNDLI, openShop, paidBy, waitFor, type Shop } from '#src/testing/shop.ts';
 import { jobs } from '#jobs/index.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
-import { markRefundRejected, refundPayment } from './refund-order.ts';
+import { markRefundRejected, refundOrder } from './refund-order.ts';
 
 let shop: Shop;
 let office: Core;
@@ -29,20 +28,16 @@ const paid = (name: string) => paidBy(shop, name);
 const meta = () => ({ actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() });
 const ask = (order: string) =>
   changeOrder(office.deps.payment, order, meta(), (now) => requestRefund(now, 'support', meta().at));
-const runJob = (orderId: string, request = 1) => refundPayment(office.deps.payment, { orderId, request });
-const refundsOf = (paymentId: string): Promise<{ id: string; amount: number }[]> =>
-  shop.app.db('sandbox.refunds').where({ payment_id: paymentId });
+const runJob = (orderId: string, requestNumber = 1) =>
+  refundOrder(office.deps.payment, { orderId, requestNumber });
+const refundsOf = (paymentId: string) => shop.sandbox.listRefundsOf(paymentId);
 const refundedTimes = async (order: string) =>
   (await shop.eventsOf(order)).filter((type) => type === 'PaymentRefunded').length;
 const quote = async () => (await shop.asha.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200)).body;
 
 /** As a person does in the gateway's dashboard. */
 const byHand = (paymentId: string, body: object = {}) =>
-  supertest(`${shop.app.url}/sandbox/razorpay`)
-    .post(`/v1/payments/${paymentId}/refund`)
-    .auth('rzp_test_LagnaSandbox01', 'sandbox-key-secret')
-    .send(body)
-    .expect(200);
+  shop.sandbox.post(`/payments/${paymentId}/refund`, body).expect(200);
 
 describe('a refund that was asked for', () => {
   it('goes through once, however often its job runs, and frees the first-report offer', async () => {
@@ -91,7 +86,7 @@ describe('a refund that was asked for', () => {
     await ask(order);
     await shop.faults({ fail: '429', endpoint: 'payments.refund' });
     const error: unknown = await runJob(order).catch((thrown: unknown) => thrown);
-    await markRefundRejected(office.deps.payment, { orderId: order, request: 1 }, error);
+    await markRefundRejected(office.deps.payment, { orderId: order, requestNumber: 1 }, error);
     expect((await shop.eventsOf(order)).at(-1)).toBe('RefundRejected');
     await shop.faults({});
     await ask(order);
@@ -163,7 +158,7 @@ describe('a refund made by hand at the gateway', () => {
 
   it('told of before its payment still counts, once the payment is known', async () => {
     const ordered = await shop.orderFor(shop.asha, 'Shuffled');
-    await shop.faults({ webhooks: 'late' });
+    await shop.faults({ webhooks: 'delayed' });
     const { razorpay_payment_id: paymentId } = await shop.payWell(ordered.orderId);
     await shop.faults({});
     await byHand(paymentId);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MoneyAnswer } from '#src/payments/contract.ts';
+import { OrderPaymentStatus } from '#src/payments/contract.ts';
 import { openShop, type Shop } from '#src/testing/shop.ts';
 
 let shop: Shop;
@@ -11,9 +11,9 @@ afterAll(() => shop.close());
 
 const SECOND = 1 / 3600;
 
-async function money(order?: string): Promise<MoneyAnswer> {
+async function money(order?: string): Promise<OrderPaymentStatus> {
   shop.app.clock.advance(11 * SECOND);
-  return MoneyAnswer.parse((await shop.asha.post('/api/payment/money', { order }).expect(200)).body);
+  return OrderPaymentStatus.parse((await shop.asha.post('/api/payment/status', { order }).expect(200)).body);
 }
 
 /** Paid at the gateway, and no messenger tells us: the tab is closed, the webhook lost. */
@@ -31,7 +31,7 @@ describe('where the money is', () => {
     expect(answer).toMatchObject({ money: 'nothing', failedTries: 0, secondPayments: [] });
     expect(answer.order).toMatchObject({ id: order, gatewayOrderId: orderId, status: 'payment-requested' });
     expect(answer.order.expiresAt).toBeDefined();
-    expect(answer.asOf).toBe(shop.app.clock.now().toISOString());
+    expect(answer.checkedAt).toBe(shop.app.clock.now().toISOString());
   });
 
   it('with us, found at the gateway by asking: the order is paid and its report begins', async () => {
@@ -56,7 +56,7 @@ describe('where the money is', () => {
 
   it('set aside by the bank, as long as we cannot collect it', async () => {
     const { order, orderId } = await shop.orderFor(shop.asha, 'Set Aside');
-    await shop.app.db('sandbox.orders').where({ id: orderId }).update({ auto_capture: false });
+    await shop.sandbox.simulateMismatch(orderId, { autoCapture: false });
     await shop.payWell(orderId);
     await shop.faults({ fail: '500', endpoint: 'payments.capture' });
     expect(await money(order)).toMatchObject({ money: 'authorised', order: { status: 'payment-requested' } });
@@ -99,10 +99,10 @@ describe('the gateway', () => {
     await money(order);
     await shop.faults({ webhooks: 'lost' });
     await shop.payWell(orderId);
-    const again = await shop.asha.post('/api/payment/money', { order }).expect(200);
+    const again = await shop.asha.post('/api/payment/status', { order }).expect(200);
     expect(again.body).toMatchObject({ money: 'nothing' });
     shop.app.clock.advance(10 * SECOND);
-    const later = await shop.asha.post('/api/payment/money', { order }).expect(200);
+    const later = await shop.asha.post('/api/payment/status', { order }).expect(200);
     expect(later.body).toMatchObject({ money: 'captured' });
   });
 
@@ -126,11 +126,11 @@ describe('what went wrong', () => {
     });
     const paymentId = refused.body.error.metadata.payment_id;
     const told = { orderId, outcome: 'failed', paymentId, reason: 'payment_timed_out' };
-    await shop.asha.post('/api/payment/attempt', told).expect(200);
-    await shop.asha.post('/api/payment/attempt', { orderId, outcome: 'dismissed' }).expect(200);
+    await shop.asha.post('/api/payment/attempts', told).expect(200);
+    await shop.asha.post('/api/payment/attempts', { orderId, outcome: 'dismissed' }).expect(200);
     const answer = await money(order);
-    expect(answer.failedTries).toBe(2);
-    expect(answer.lastTry).toMatchObject({ kind: 'failed', reason: 'payment_timed_out' });
+    expect(answer.failedAttempts).toBe(2);
+    expect(answer.lastAttempt).toMatchObject({ kind: 'failed', reason: 'payment_timed_out' });
   });
 
   it('is told in words of the gateway alone: nothing else that a browser says gets into the ledger', async () => {
@@ -141,7 +141,7 @@ describe('what went wrong', () => {
       { code: 'x'.repeat(61), reason: '' },
     ];
     for (const words of told)
-      await shop.asha.post('/api/payment/attempt', { orderId, outcome: 'failed', ...words }).expect(200);
+      await shop.asha.post('/api/payment/attempts', { orderId, outcome: 'failed', ...words }).expect(200);
     const events = await shop.app
       .db('events')
       .where({ stream: order, type: 'PaymentAttemptFailed' })
@@ -160,8 +160,8 @@ describe('what went wrong', () => {
 
   it('was nothing but a closed window, when nothing else was', async () => {
     const { order, orderId } = await shop.orderFor(shop.asha, 'Closed');
-    await shop.asha.post('/api/payment/attempt', { orderId, outcome: 'dismissed' }).expect(200);
-    expect((await money(order)).lastTry).toMatchObject({ kind: 'dismissed' });
+    await shop.asha.post('/api/payment/attempts', { orderId, outcome: 'dismissed' }).expect(200);
+    expect((await money(order)).lastAttempt).toMatchObject({ kind: 'dismissed' });
   });
 });
 
@@ -175,9 +175,9 @@ describe('the order', () => {
   it('of somebody else does not exist', async () => {
     const { order, orderId } = await shop.orderFor(shop.asha, 'Not For Ravi');
     for (const named of [order, orderId])
-      await shop.ravi.post('/api/payment/money', { order: named }).expect(404);
-    const { body } = await shop.ravi.post('/api/payment/money', {}).expect(200);
+      await shop.ravi.post('/api/payment/status', { order: named }).expect(404);
+    const { body } = await shop.ravi.post('/api/payment/status', {}).expect(200);
     expect(body).toEqual({ success: true, order: null });
-    await shop.ravi.post('/api/payment/money', { order: 7 }).expect(422);
+    await shop.ravi.post('/api/payment/status', { order: 7 }).expect(422);
   });
 });

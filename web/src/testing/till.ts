@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { PlacesAnswer } from '#src/places/contract.ts';
+import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { violations, visit } from './visitor.ts';
 
 export const KUNDLI = '/reports/janam-kundli';
@@ -16,7 +17,7 @@ export function openTill<App extends { url: string; close: () => Promise<void> }
   app: App,
   browser: Browser,
 ) {
-  const gateway = supertest(`${app.url}/sandbox/razorpay`);
+  const sandbox = createSandboxClient(app.url);
   /** In this member's browser. The session began elsewhere, so the calls carry the token. */
   async function buyer(path: string, { width = 1280, as }: { width?: number; as?: Member } = {}) {
     const member = as ?? (await joined(app.url));
@@ -30,12 +31,11 @@ export function openTill<App extends { url: string; close: () => Promise<void> }
     browser,
     join: () => joined(app.url),
     buyer,
-    faults: (settings: object) => gateway.post('/admin/faults').send(settings).expect(200),
-    bank: (payment: string, outcome: string) =>
-      gateway.post(`/admin/payments/${payment}/bank`).send({ outcome }).expect(200),
+    sandbox,
+    faults: sandbox.setFaults,
+    bank: sandbox.settlePayment,
     /** money that arrives at the gateway while the buyer's own browser hears nothing of it */
-    payUnheard: (orderId: string) =>
-      gateway.post(`/checkout/${orderId}/pay`).send({ method: 'upi', outcome: 'success' }).expect(200),
+    payUnheard: (orderId: string) => sandbox.pay(orderId).expect(200),
     leave: () => Promise.all(browser.contexts().map((context) => context.close())),
     close: async () => {
       await browser.close();

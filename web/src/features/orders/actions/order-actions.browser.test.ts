@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
 import { openSite } from '#src/testing/site.ts';
+import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { openIn, passing, violations } from '#web/testing/visitor.ts';
 
 /** A report is computed, printed and mailed for real. */
@@ -58,11 +59,7 @@ async function openOrder(name: string): Promise<{ order: string; orderId: string
 
 async function paidOrder(name: string): Promise<{ order: string; orderId: string }> {
   const opened = await openOrder(name);
-  await fetch(`${site.app.url}/sandbox/razorpay/checkout/${opened.orderId}/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method: 'upi', outcome: 'success' }),
-  });
+  await createSandboxClient(site.app.url).pay(opened.orderId).expect(200);
   return opened;
 }
 

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import type { Core } from '#src/compose.ts';
 import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
-import { refundPayment } from '#src/payments/refunds/refund-order.ts';
+import { refundOrder } from '#src/payments/refunds/refund-order.ts';
 import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
 import { backOffice, KUNDLI } from '#src/testing/shop.ts';
 import { openSite } from '#src/testing/site.ts';
+import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
 /** No worker runs: nobody prints, and the test gives the money back itself. */
@@ -35,12 +36,7 @@ afterAll(() => office.close());
 async function paidOrder(): Promise<string> {
   const wish = { amount: 499, reportKey: KUNDLI, birthDetails: await birthOf(site.app.url) };
   const { body } = await asha.post('/api/payment/create-order', wish).expect(200);
-  const paid = await fetch(`${site.app.url}/sandbox/razorpay/checkout/${body.orderId}/pay`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method: 'upi', outcome: 'success' }),
-  });
-  const proof = (await paid.json()) as object;
+  const { body: proof } = await createSandboxClient(site.app.url).pay(body.orderId).expect(200);
   await asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200);
   return body.order as string;
 }
@@ -114,7 +110,7 @@ describe('the card of an order that is late', () => {
     expect(await takeBack(card).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await shot(page, 'on-its-way-1280');
-    await refundPayment(office.deps.payment, { orderId: order, request: 1 });
+    await refundOrder(office.deps.payment, { orderId: order, request: 1 });
     await card.getByText(/^Refunded \d+ \w+ \d{4}$/).waitFor();
     await card.getByText(/₹499 went back on .+ Banks take 5 to 7 working days to show it\./).waitFor();
     await shot(page, 'refunded-1280');

@@ -1,0 +1,74 @@
+// @ts-check
+import { input, setError } from './dom-helpers.js';
+
+const picker = /** @type {HTMLSelectElement} */ (/** @type {unknown} */ (input('test-card')));
+const testCards = new Set([...picker.options].map((option) => option.value).filter(Boolean));
+
+const readNumber = () => input('number').value.replaceAll(/\D/g, '');
+
+/** Formats the fields while typing; choosing a test card fills in the form. */
+export function initCardForm() {
+  input('number').addEventListener('input', () => reformat(input('number'), formatNumber));
+  input('expiry').addEventListener('input', () => reformat(input('expiry'), formatExpiry));
+  picker.addEventListener('change', () => {
+    if (!picker.value) return;
+    input('number').value = formatNumber(picker.value);
+    input('expiry').value = `12 / ${String(new Date().getFullYear() + 4).slice(2)}`;
+    input('cvv').value = '123';
+    input('holder').value ||= 'Test Card';
+    for (const id of ['number', 'expiry', 'cvv', 'holder']) setError(id, '');
+  });
+}
+
+/** Returns the card number, or undefined after marking the invalid fields. */
+export function readCard() {
+  const problems = Object.entries({
+    holder: holderProblem(),
+    cvv: cvvProblem(),
+    expiry: expiryProblem(),
+    number: numberProblem(),
+  });
+  // Last field first: the first invalid field gets the focus.
+  for (const [id, problem] of problems) setError(id, problem);
+  return problems.some(([, problem]) => problem) ? undefined : number();
+}
+
+function numberProblem() {
+  if (readNumber() === '') return 'Enter a card number, or pick a test card above.';
+  return testCards.has(readNumber())
+    ? ''
+    : 'Only the test cards above work here. Please never type a real card.';
+}
+
+function expiryProblem() {
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2]) ?\/ ?(\d\d)$/.exec(input('expiry').value) ?? [];
+  if (!month) return 'Month and year, like 09 / 31.';
+  return new Date(2000 + Number(year), Number(month)) > new Date() ? '' : 'Choose a date in the future.';
+}
+
+const cvvProblem = () => (/^\d{3,4}$/.test(input('cvv').value) ? '' : 'Any three digits.');
+
+const holderProblem = () => (input('holder').value.trim() ? '' : 'Any name.');
+
+/** @param {string} text */
+const formatNumber = (text) =>
+  text
+    .replaceAll(/\D/g, '')
+    .slice(0, 16)
+    .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** @param {string} text */
+const formatExpiry = (text) =>
+  text
+    .replaceAll(/\D/g, '')
+    .slice(0, 4)
+    .replace(/^(\d\d)(\d)/, '$1 / $2');
+
+/**
+ * Formats only while the cursor is at the end, so that a correction in the middle keeps its place.
+ * @param {HTMLInputElement} field
+ * @param {(text: string) => string} format
+ */
+function reformat(field, format) {
+  if (field.selectionStart === field.value.length) field.value = format(field.value);
+}

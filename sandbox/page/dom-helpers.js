@@ -1,0 +1,36 @@
+// @ts-check
+
+/**
+ * Returns an element that must exist.
+ * @param {string} id
+ */
+export function getElement(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no #${id} in the document`);
+  return found;
+}
+
+/**
+ * @param {string} id
+ * @returns {HTMLInputElement}
+ */
+export const input = (id) => /** @type {HTMLInputElement} */ (getElement(id));
+
+/**
+ * @param {string} id
+ * @param {string} text
+ */
+export function setText(id, text) {
+  getElement(id).textContent = text;
+}
+
+/**
+ * Marks a field as invalid and focuses it; an empty message clears the mark.
+ * @param {string} id
+ * @param {string} problem
+ */
+export function setError(id, problem) {
+  setText(`${id}-error`, problem);
+  input(id).toggleAttribute('aria-invalid', problem !== '');
+  if (problem) input(id).focus();
+}

@@ -1,0 +1,55 @@
+// @ts-check
+import { getElement, input, setText } from './dom-helpers.js';
+
+/**
+ * Shows the merchant's name, logo and colour, and the payer's contact details.
+ * @param {import('./modal.js').Options} options
+ */
+export function applyTheme({ name, description, image, prefill = {}, theme }) {
+  setText('merchant', name || 'Payment');
+  setText('description', description ?? '');
+  getElement('contact').replaceChildren(...[prefill.email, prefill.contact].filter(Boolean).map(createSpan));
+  if (prefill.name) input('holder').value = prefill.name;
+  if (image) showLogo(image);
+  else setText('initial', (name || 'P').slice(0, 1));
+  if (theme?.color && CSS.supports('color', theme.color)) setAccent(theme.color);
+}
+
+/** @param {string | undefined} text */
+function createSpan(text) {
+  const span = document.createElement('span');
+  span.textContent = text ?? '';
+  return span;
+}
+
+/** @param {string} source */
+function showLogo(source) {
+  const logo = /** @type {HTMLImageElement} */ (getElement('logo'));
+  logo.addEventListener('load', () => (logo.hidden = false));
+  logo.src = source;
+}
+
+/** @param {string} accent */
+function setAccent(accent) {
+  const { style } = document.documentElement;
+  style.setProperty('--accent', accent);
+  style.setProperty('--on-accent', isLight(accent) ? '#1d1b2e' : '#ffffff');
+}
+
+/**
+ * True when dark text has more contrast on this colour than white text (relative luminance of WCAG).
+ * @param {string} accent
+ */
+function isLight(accent) {
+  const probe = getElement('initial');
+  probe.style.color = accent;
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? [])
+    .map(Number)
+    .map(toLinear);
+  probe.style.color = '';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.19;
+}
+
+/** @param {number} channel 0 to 255 */
+const toLinear = (channel) =>
+  channel / 255 <= 0.04045 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4;

@@ -1,0 +1,169 @@
+/** Orders, payments and refunds as stored, and as Razorpay's API shows them: https://razorpay.com/docs/api/ */
+import type { ErrorBody } from './errors.ts';
+
+export type Notes = Record<string, string>;
+
+export type OrderRow = {
+  id: string;
+  amount: number;
+  currency: string;
+  receipt: string | null;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+  amount_paid: number;
+  auto_capture: boolean;
+  notes: Notes;
+  created_at: Date;
+};
+
+export type Card = { id: string; network: string; last4: string; international: boolean };
+
+export type PaymentRow = {
+  id: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  /** `created`: the bank has not decided yet */
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  method: 'card' | 'upi' | 'netbanking';
+  card: Card | null;
+  bank: string | null;
+  vpa: string | null;
+  email: string | null;
+  contact: string | null;
+  description: string | null;
+  notes: Notes;
+  fee: number | null;
+  tax: number | null;
+  amount_refunded: number;
+  error: ErrorBody | null;
+  created_at: Date;
+};
+
+export type RefundRow = {
+  id: string;
+  payment_id: string;
+  amount: number;
+  currency: string;
+  speed: 'normal' | 'optimum';
+  receipt: string | null;
+  notes: Notes;
+  idempotency_key: string | null;
+  request_hash: string;
+  status: 'pending' | 'processed' | 'failed';
+  created_at: Date;
+};
+
+export const toUnixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** Razorpay returns empty notes as an empty array. */
+const toNotes = (notes: Notes) => (Object.keys(notes).length === 0 ? [] : notes);
+
+export function toOrderEntity(row: OrderRow) {
+  return {
+    id: row.id,
+    entity: 'order' as const,
+    amount: row.amount,
+    amount_paid: row.amount_paid,
+    amount_due: row.amount - row.amount_paid,
+    currency: row.currency,
+    receipt: row.receipt,
+    offer_id: null,
+    status: row.status,
+    attempts: row.attempts,
+    notes: toNotes(row.notes),
+    created_at: toUnixSeconds(row.created_at),
+  };
+}
+
+/** @param withCard adds the card, as `expand[]=card` and webhooks do */
+export function toPaymentEntity(row: PaymentRow, { withCard = false } = {}) {
+  return {
+    id: row.id,
+    entity: 'payment' as const,
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    order_id: row.order_id,
+    invoice_id: null,
+    international: row.card?.international ?? false,
+    method: row.method,
+    amount_refunded: row.amount_refunded,
+    refund_status: refundStatus(row),
+    captured: row.status === 'captured' || row.status === 'refunded',
+    description: row.description,
+    card_id: row.card?.id ?? null,
+    ...(withCard && row.card ? { card: toCardEntity(row.card) } : {}),
+    bank: row.bank,
+    wallet: null,
+    vpa: row.vpa,
+    ...(row.method === 'upi'
+      ? { upi: { vpa: row.vpa, flow: 'collect', payer_account_type: 'bank_account' } }
+      : {}),
+    email: row.email,
+    contact: row.contact,
+    notes: toNotes(row.notes),
+    fee: row.fee,
+    tax: row.tax,
+    ...errorFields(row.error),
+    acquirer_data: acquirerData(row),
+    created_at: toUnixSeconds(row.created_at),
+  };
+}
+
+export function toRefundEntity(row: RefundRow) {
+  return {
+    id: row.id,
+    entity: 'refund' as const,
+    amount: row.amount,
+    currency: row.currency,
+    payment_id: row.payment_id,
+    notes: toNotes(row.notes),
+    receipt: row.receipt,
+    acquirer_data: { arn: null },
+    created_at: toUnixSeconds(row.created_at),
+    batch_id: null,
+    status: row.status,
+    speed_processed: 'normal' as const,
+    speed_requested: row.speed,
+  };
+}
+
+function refundStatus({ amount, amount_refunded }: PaymentRow): null | 'partial' | 'full' {
+  if (amount_refunded === 0) return null;
+  return amount_refunded < amount ? 'partial' : 'full';
+}
+
+const toCardEntity = ({ id, network, last4, international }: Card) => ({
+  id,
+  entity: 'card' as const,
+  name: '',
+  last4,
+  network,
+  type: 'credit',
+  issuer: international ? null : 'KARB',
+  international,
+  emi: false,
+  sub_type: 'consumer',
+  token_iin: null,
+});
+
+const errorFields = (error: ErrorBody | null) => ({
+  error_code: error?.code ?? null,
+  error_description: error?.description ?? null,
+  error_source: error?.source ?? null,
+  error_step: error?.step ?? null,
+  error_reason: error?.reason ?? null,
+});
+
+/** The bank's reference, derived from the payment id so that it never changes. */
+function acquirerData(row: PaymentRow): Record<string, string | null> {
+  const reference = row.status === 'failed' || row.status === 'created' ? null : digitsFrom(row.id);
+  if (row.method === 'card') return { auth_code: reference?.slice(0, 6) ?? null };
+  if (row.method === 'upi')
+    return { rrn: reference, upi_transaction_id: reference && row.id.slice(4).toUpperCase() };
+  return { bank_transaction_id: reference };
+}
+
+const digitsFrom = (id: string) =>
+  id.slice(4, 16).replaceAll(/\D/g, (character) => String(character.charCodeAt(0) % 10));

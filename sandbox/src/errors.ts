@@ -1,0 +1,90 @@
+/** Errors in Razorpay's shape: https://razorpay.com/docs/errors/ */
+import type Koa from 'koa';
+import type { Log } from './log.ts';
+
+export type ErrorBody = {
+  code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR' | 'SERVER_ERROR';
+  description: string;
+  source: string;
+  step: string;
+  reason: string;
+  metadata: Record<string, string>;
+  field?: string;
+};
+
+export class SandboxHttpError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  constructor(status: number, body: ErrorBody) {
+    super(body.description);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const REQUEST: Omit<ErrorBody, 'description'> = {
+  code: 'BAD_REQUEST_ERROR',
+  source: 'business',
+  step: 'payment_initiation',
+  reason: 'input_validation_failed',
+  metadata: {},
+};
+
+/** A 400 about the request itself. */
+export const badRequest = (description: string, more: Partial<ErrorBody> = {}) =>
+  new SandboxHttpError(400, { ...REQUEST, description, ...more });
+
+export const invalid = (field: string, description: string) => badRequest(description, { field });
+
+export const unknownId = () => badRequest('The id provided does not exist');
+
+export const extraFields = (names: string[]) =>
+  badRequest(`${names.join(', ')} is/are not required and should not be sent`, {
+    reason: 'extra_field_sent',
+  });
+
+export const conflict = (description: string) => new SandboxHttpError(409, { ...REQUEST, description });
+
+export const unauthorised = () =>
+  new SandboxHttpError(401, { ...REQUEST, description: 'Authentication failed', reason: 'NA' });
+
+export const tooManyRequests = () =>
+  new SandboxHttpError(429, { ...REQUEST, description: 'Request failed: too many requests', reason: 'NA' });
+
+export const unknownUrl = () =>
+  new SandboxHttpError(404, {
+    ...REQUEST,
+    description: 'The requested URL was not found on the server.',
+    reason: 'NA',
+  });
+
+export const serverError = () =>
+  new SandboxHttpError(500, {
+    ...REQUEST,
+    code: 'SERVER_ERROR',
+    description: 'The server could not complete the request. Please try again.',
+    source: 'internal',
+    reason: 'server_error',
+  });
+
+/** Outermost middleware: turns every thrown error into `{error: {...}}`. */
+export function handleErrors(log: Log): Koa.Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const known = error instanceof SandboxHttpError ? error : fromBodyParser(error);
+      if (!known)
+        log.error({ event: 'sandbox_requests.failed', err: error, path: ctx.path }, 'Sandbox request failed');
+      const { status, body } = known ?? serverError();
+      ctx.status = status;
+      ctx.body = { error: body };
+    }
+  };
+}
+
+/** Errors of the body parser have a 4xx status. */
+function fromBodyParser(error: unknown): SandboxHttpError | undefined {
+  const { status } = error as { status?: number };
+  return status !== undefined && status < 500 ? badRequest('The request body could not be read.') : undefined;
+}

@@ -1,0 +1,127 @@
+/** Payment attempts, from the modal or from a script without a browser. */
+import { createHmac } from 'node:crypto';
+import type { Knex } from 'knex';
+import { readAttempt, type Attempt, type Outcome } from './attempt.ts';
+import type { SandboxContext } from './context.ts';
+import { toPaymentEntity, type Card, type OrderRow, type PaymentRow } from './entities.ts';
+import { badRequest, SandboxHttpError, type ErrorBody } from './errors.ts';
+import { newId } from './ids.ts';
+import { readNotes } from './order-input.ts';
+import { lockOrder } from './orders.ts';
+import { applyCapture } from './payments.ts';
+import { FAILURES, findCard, type FailureReason } from './test-instruments.ts';
+import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
+
+/** The argument of checkout's handler. */
+export type CheckoutResult = {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+};
+
+/** The bank has not answered: checkout does not call its handler. */
+export type PendingPayment = { payment: { id: string; status: 'created' } };
+
+/** @throws SandboxHttpError 400 with the reason of a failed payment; the payment is recorded nevertheless */
+export async function pay(
+  context: SandboxContext,
+  orderId: string,
+  body: unknown,
+): Promise<CheckoutResult | PendingPayment> {
+  const { attempt, outcome } = readAttempt(body);
+  const payment = await context.db.transaction(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!context.faults.current().allowSecondCapture) await rejectPaidOrder(trx, order);
+    const row = newPayment(context, order, attempt, outcome);
+    await trx('sandbox.payments').insert(row);
+    const attempted = { status: 'attempted' as const, attempts: order.attempts + 1 };
+    await trx('sandbox.orders').where({ id: orderId }).update(attempted);
+    await queueWebhooks(context, trx, await applyOutcome(trx, row, { ...order, ...attempted }));
+    return row;
+  });
+  context.notifyDelivery();
+  if (payment.error) throw new SandboxHttpError(400, payment.error);
+  if (payment.status === 'created') return { payment: { id: payment.id, status: payment.status } };
+  return toCheckoutResult(payment, context.keySecret);
+}
+
+/** Hex HMAC-SHA256 over "order|payment" with the key secret. The merchant must verify it. */
+export const signPayment = (orderId: string, paymentId: string, keySecret: string) =>
+  createHmac('sha256', keySecret).update(`${orderId}|${paymentId}`).digest('hex');
+
+async function rejectPaidOrder(trx: Knex.Transaction, order: OrderRow): Promise<void> {
+  const more = { reason: 'order_already_paid', metadata: { order_id: order.id } };
+  if (order.status === 'paid') throw badRequest('This order is already paid.', more);
+  const authorized = await trx('sandbox.payments')
+    .where({ order_id: order.id, status: 'authorized' })
+    .first();
+  if (authorized) throw badRequest('This order already has a payment waiting to be captured.', more);
+}
+
+/** Captures an authorized payment of an order with automatic capture. Returns the webhooks of the outcome. */
+export async function applyOutcome(
+  trx: Knex.Transaction,
+  row: PaymentRow,
+  order: OrderRow,
+): Promise<WebhookEvent[]> {
+  if (row.status === 'created') return [];
+  const payment = toPaymentEntity(row, { withCard: true });
+  if (row.error) return [{ event: 'payment.failed', payload: { payment } }];
+  const authorized = { event: 'payment.authorized', payload: { payment } };
+  if (!order.auto_capture) return [authorized];
+  return [authorized, ...(await applyCapture(trx, row, order)).events];
+}
+
+function newPayment(
+  { clock }: SandboxContext,
+  order: OrderRow,
+  attempt: Attempt,
+  outcome: Outcome,
+): PaymentRow {
+  const id = newId('pay_');
+  return {
+    id,
+    order_id: order.id,
+    amount: order.amount,
+    currency: order.currency,
+    status: STATUS[outcome.status],
+    method: attempt.method,
+    ...instrumentFields(attempt),
+    email: attempt.email ?? null,
+    contact: attempt.contact ?? null,
+    description: attempt.description ?? null,
+    notes: readNotes(attempt.notes),
+    fee: null,
+    tax: null,
+    amount_refunded: 0,
+    error: outcome.status === 'failure' ? failureBody(outcome.reason, id, order.id) : null,
+    created_at: clock.now(),
+  };
+}
+
+const STATUS = { success: 'authorized', failure: 'failed', pending: 'created' } as const;
+
+function instrumentFields({ method, card, vpa, bank }: Attempt): Pick<PaymentRow, 'card' | 'vpa' | 'bank'> {
+  return {
+    card: method === 'card' ? newCard(card ?? '4100280000001007') : null,
+    vpa: method === 'upi' ? (vpa ?? 'success@razorpay') : null,
+    bank: method === 'netbanking' ? (bank ?? 'HDFC') : null,
+  };
+}
+
+/** The card number itself is not stored. */
+function newCard(number: string): Card {
+  const card = findCard(number)!;
+  const { network, international = false } = card;
+  return { id: newId('card_'), network, last4: card.number.slice(-4), international };
+}
+
+export function failureBody(reason: FailureReason, paymentId: string, orderId: string): ErrorBody {
+  return { ...FAILURES[reason], reason, metadata: { payment_id: paymentId, order_id: orderId } };
+}
+
+const toCheckoutResult = (payment: PaymentRow, keySecret: string): CheckoutResult => ({
+  razorpay_payment_id: payment.id,
+  razorpay_order_id: payment.order_id,
+  razorpay_signature: signPayment(payment.order_id, payment.id, keySecret),
+});

@@ -1,0 +1,127 @@
+/** The sandbox in a real HTTP server, with a merchant that receives its webhooks. */
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import Koa from 'koa';
+import supertest from 'supertest';
+import { createSandbox, SANDBOX_PATH } from '#sandbox/index.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const KEY_ID = 'rzp_test_AnyShopInDelhi';
+export const KEY_SECRET = 'the-key-secret';
+export const WEBHOOK_SECRET = 'the-webhook-secret';
+
+export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;
+
+type Body = Record<string, unknown>;
+
+export async function createTestSandbox({ pages = new Map<string, string>() } = {}) {
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  const receiver = await startWebhookReceiver();
+  const loggedErrors: unknown[] = [];
+  const log = { info() {}, warn() {}, error: (fields: object) => loggedErrors.push(fields) };
+  const sandbox = await createSandbox({
+    databaseUrl: database.url,
+    clock,
+    log,
+    keyId: KEY_ID,
+    keySecret: KEY_SECRET,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl: receiver.url,
+  });
+  const app = new Koa().use(sandbox.middleware).use(servePages(pages));
+  const { server, url } = await listen(createServer(app.callback()));
+  return {
+    ...sandbox,
+    url,
+    clock,
+    receiver,
+    db: database.db,
+    databaseUrl: database.url,
+    /** stays empty unless the sandbox itself fails */
+    loggedErrors,
+    ...createCallers(url),
+    async close() {
+      await sandbox.stop();
+      for (const open of [server, receiver.server]) open.close().closeAllConnections();
+      await database.close();
+    },
+  };
+}
+
+/** Starts at 21 November 2026, 03:00 UTC. */
+function createTestClock() {
+  let time = Date.parse('2026-11-21T03:00:00.000Z');
+  return { now: () => new Date(time), advance: (hours: number) => (time += hours * 3_600_000) };
+}
+
+/** Calls of the merchant carry its key, calls of the payer carry none. */
+function createCallers(url: string) {
+  const root = supertest(url + SANDBOX_PATH);
+  const api = {
+    get: (path: string) => root.get(`/v1${path}`).auth(KEY_ID, KEY_SECRET),
+    post: (path: string, body: Body = {}) => root.post(`/v1${path}`).auth(KEY_ID, KEY_SECRET).send(body),
+    patch: (path: string, body: Body) => root.patch(`/v1${path}`).auth(KEY_ID, KEY_SECRET).send(body),
+  };
+  const pay = (orderId: string, body: Body = { method: 'upi', outcome: 'success' }) =>
+    root.post(`/checkout/${orderId}/pay`).send(body);
+  const createOrder = async (body: Body = {}) =>
+    (await api.post('/orders', { amount: 99_900, currency: 'INR', ...body }).expect(200)).body;
+  /** a payment of ₹999, captured unless the order says otherwise; returns its id */
+  const createPayment = async (body: Body = {}) => {
+    const { id } = await createOrder(body);
+    return (await pay(id).expect(200)).body.razorpay_payment_id as string;
+  };
+  const admin = (path: string, body: Body) => root.post(`/admin${path}`).send(body);
+  const setFaults = (settings: Body) => admin('/faults', settings).expect(200);
+  return { root, api, pay, createOrder, createPayment, admin, setFaults };
+}
+
+export type ReceivedWebhook = {
+  event: string;
+  eventId: string;
+  signature: string;
+  raw: Buffer;
+  body: Body;
+};
+
+/** Records the received bytes; answers 200 unless `answerNext` says otherwise. */
+export async function startWebhookReceiver() {
+  const received: ReceivedWebhook[] = [];
+  const statuses: number[] = [];
+  const { server, url } = await listen(
+    createServer(async (request, response) => {
+      const raw = await buffer(request);
+      const body = JSON.parse(raw.toString('utf8')) as Body;
+      const header = (name: string) => String(request.headers[name]);
+      const [signature, eventId] = [header('x-razorpay-signature'), header('x-razorpay-event-id')];
+      received.push({ event: String(body.event), eventId, signature, raw, body });
+      response.writeHead(statuses.shift() ?? 200).end();
+    }),
+  );
+  const takeReceived = () => received.splice(0);
+  /** statuses of the next deliveries */
+  const answerNext = (...next: number[]) => statuses.push(...next);
+  return { server, url, received, takeReceived, answerNext };
+}
+
+export const signWebhook = (secret: string, raw: Buffer) =>
+  createHmac('sha256', secret).update(raw).digest('hex');
+
+function servePages(pages: Map<string, string>): Koa.Middleware {
+  return async (ctx) => {
+    const page = pages.get(ctx.path);
+    if (page === undefined) return;
+    ctx.type = ctx.path.endsWith('.js') ? 'js' : 'html';
+    ctx.body = page;
+  };
+}
+
+async function listen(server: Server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

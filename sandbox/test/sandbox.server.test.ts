@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '#sandbox/index.ts';
+import { createTestSandbox, KEY_ID, type TestSandbox } from './sandbox-fixture.ts';
+import { createTestDatabase } from './test-database.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('a request', () => {
+  it('with a wrong secret is rejected', async () => {
+    const { body } = await sandbox.root.get('/v1/orders').auth(KEY_ID, 'guessed').expect(401);
+    expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' });
+  });
+
+  it('with a wrong key id is rejected', async () => {
+    await sandbox.root.get('/v1/orders').auth('rzp_test_somebodyElse', 'the-key-secret').expect(401);
+  });
+
+  it('without credentials is rejected and changes nothing', async () => {
+    await sandbox.root.post('/v1/orders').send({ amount: 50_000, currency: 'INR' }).expect(401);
+    const { body } = await sandbox.api.get('/orders').expect(200);
+    expect(body).toEqual({ entity: 'collection', count: 0, items: [] });
+  });
+
+  it('with invalid JSON is rejected in Razorpay’s error shape', async () => {
+    const call = sandbox.root.post('/v1/orders').auth(KEY_ID, 'the-key-secret').type('json');
+    const { body } = await call.send('{"amount": ').expect(400);
+    expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', metadata: {} });
+  });
+
+  it('may have a form body instead of JSON', async () => {
+    const call = sandbox.root.post('/v1/orders').auth(KEY_ID, 'the-key-secret').type('form');
+    const { body } = await call.send({ amount: 50_000, currency: 'INR' }).expect(200);
+    expect(body).toMatchObject({ entity: 'order', amount: 50_000 });
+  });
+
+  it('to an endpoint that the sandbox lacks is answered with 404', async () => {
+    const { body } = await sandbox.api.get('/settlements').expect(404);
+    expect(body.error.code).toBe('BAD_REQUEST_ERROR');
+  });
+});
+
+describe('createSandbox', () => {
+  const start = (databaseUrl: string, keyId = KEY_ID) =>
+    createSandbox({ databaseUrl, keyId, keySecret: 'secret', webhookSecret: 'another secret' });
+
+  it('rejects a live key', async () => {
+    await expect(start(sandbox.databaseUrl, 'rzp_live_AnyShopInDelhi')).rejects.toThrow('rzp_test_');
+  });
+
+  it('keeps the payments of an earlier start', async () => {
+    const { id } = await sandbox.createOrder();
+    const second = await start(sandbox.databaseUrl);
+    await second.stop();
+    await sandbox.api.get(`/orders/${id}`).expect(200);
+  });
+
+  it('replaces tables of another version', async () => {
+    const other = await createTestDatabase();
+    await other.db.raw(`create schema sandbox; comment on schema sandbox is 'razorpay-sandbox 0'`);
+    const second = await start(other.url);
+    expect(await other.db('sandbox.orders')).toEqual([]);
+    await second.stop();
+    await other.close();
+  });
+
+  it('rejects a database with a schema "sandbox" of another program', async () => {
+    const other = await createTestDatabase();
+    await other.db.raw('create schema sandbox; create table sandbox.sand (grain text)');
+    await expect(start(other.url)).rejects.toThrow('did not create');
+    expect(await other.db('sandbox.sand')).toEqual([]);
+    await other.close();
+  });
+});

@@ -1,0 +1,34 @@
+/** The only importer of the payment gateway sandbox. It is loaded in development only, never with Razorpay keys. */
+import type { Sandbox } from '#sandbox/index.ts';
+import type { Config } from '#src/config.ts';
+import type { CoreDeps } from '#src/deps.ts';
+
+/** Razorpay's URLs, or those of the sandbox that the site itself serves at `localUrl`. */
+export async function resolveGatewayUrls(
+  { gateway }: Config,
+  localUrl: string,
+): Promise<{ apiUrl: string; checkoutUrl: string }> {
+  if (!gateway.sandbox) return { apiUrl: gateway.apiUrl, checkoutUrl: gateway.checkoutUrl };
+  const { SANDBOX_PATH } = await import('#sandbox/index.ts');
+  return { apiUrl: localUrl + SANDBOX_PATH, checkoutUrl: `${SANDBOX_PATH}/v1/checkout.js` };
+}
+
+/** Starts the sandbox in the site's own process. It creates its tables itself, so it connects as the owner role. */
+export async function composeSandbox(
+  { config, clock, log }: CoreDeps,
+  { ownerUrl, localUrl }: { ownerUrl: string; localUrl: string },
+): Promise<Sandbox> {
+  const { createSandbox } = await import('#sandbox/index.ts');
+  const { keyId, keySecret, webhookSecrets } = config.gateway;
+  const sandbox = await createSandbox({
+    databaseUrl: ownerUrl,
+    clock,
+    log,
+    keyId,
+    keySecret,
+    webhookSecret: webhookSecrets[0]!,
+    webhookUrl: `${localUrl}/api/payment/webhook`,
+  });
+  sandbox.startWebhooks();
+  return sandbox;
+}

@@ -1,0 +1,40 @@
+/** The gateway sandbox of a site under test, as a payer, the bank or Razorpay's dashboard uses it. */
+import supertest from 'supertest';
+import { SANDBOX_PATH, type FaultSettings } from '#sandbox/index.ts';
+import { readConfig } from '#src/config.ts';
+
+export type Proof = {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+};
+
+export type SandboxClient = ReturnType<typeof createSandboxClient>;
+
+export function createSandboxClient(siteUrl: string) {
+  const root = supertest(siteUrl + SANDBOX_PATH);
+  const { keyId, keySecret } = readConfig({}).gateway;
+  const list = async <T>(path: string): Promise<T[]> =>
+    (await root.get(`/admin${path}`).query({ count: 100 }).expect(200)).body.items;
+  return {
+    /** the merchant's REST API */
+    get: (path: string) => root.get(`/v1${path}`).auth(keyId, keySecret),
+    post: (path: string, body: object = {}) => root.post(`/v1${path}`).auth(keyId, keySecret).send(body),
+    pay: (orderId: string, body: object = { method: 'upi', outcome: 'success' }) =>
+      root.post(`/checkout/${orderId}/pay`).send(body),
+    setFaults: (settings: Partial<FaultSettings>) => root.post('/admin/faults').send(settings).expect(200),
+    settlePayment: (paymentId: string, outcome: 'success' | 'failure') =>
+      root.post(`/admin/payments/${paymentId}/bank`).send({ outcome }).expect(200),
+    settleRefund: (refundId: string, outcome: 'success' | 'failure') =>
+      root.post(`/admin/refunds/${refundId}/bank`).send({ outcome }).expect(200),
+    /** makes the gateway's order differ from what the site created */
+    simulateMismatch: (orderId: string, changes: { amount?: number; autoCapture?: boolean }) =>
+      root.patch(`/admin/orders/${orderId}`).send(changes).expect(200),
+    /** newest first, as the other lists */
+    listOrders: () => list<{ id: string }>('/orders'),
+    listPayments: () => list<{ id: string; order_id: string }>('/payments'),
+    listRefunds: () => list<{ id: string; payment_id: string; amount: number }>('/refunds'),
+    listRefundsOf: (paymentId: string) =>
+      list<{ id: string; amount: number }>(`/payments/${paymentId}/refunds`),
+  };
+}
