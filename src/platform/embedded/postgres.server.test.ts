@@ -80,6 +80,30 @@ describe('the embedded PostgreSQL', () => {
     await Promise.all([owner.destroy(), app.destroy()]);
   });
 
+  it('is one server for two processes that start it at the same time on a new folder', async () => {
+    const fresh = path.join(home, 'fresh');
+    const [one, other] = await Promise.all([
+      startPostgres(fresh, { fast: true }),
+      startPostgres(fresh, { fast: true }),
+    ]);
+    expect(one.adminUrl).toBe(other.adminUrl);
+    const admin = connect(one.adminUrl, { max: 1 });
+    await expect(admin.raw('select 1')).resolves.toBeDefined();
+    await admin.destroy();
+    await one.stop();
+    const left = (await fs.readdir(home)).filter((name) => name.startsWith('fresh'));
+    expect(left).toEqual(['fresh', 'fresh.password']);
+  });
+
+  it('is made again after a first start that was interrupted before the data were complete', async () => {
+    const half = path.join(home, 'half');
+    await fs.writeFile(`${half}.password`, 'kept-from-the-first-start', { mode: 0o644 });
+    await fs.mkdir(half);
+    const postgres = await startPostgres(half, { fast: true });
+    expect(new URL(postgres.adminUrl).password).toBe('kept-from-the-first-start');
+    await postgres.stop();
+  });
+
   it('refuses the data of another major version in plain words', async () => {
     const other = path.join(home, 'other');
     await fs.mkdir(other);

@@ -4,14 +4,21 @@
  * The package's own class is not used: it stops PostgreSQL on SIGTERM while Koa is still draining.
  */
 import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { ensureCluster, ENVIRONMENT, type Identity } from './cluster.ts';
 
 const run = promisify(execFile);
-const MAJOR = '18';
+/** Seconds. A start after a power cut replays the log and flushes it, which takes minutes on a slow disk. */
+const START_TIMEOUT = 300;
+/** Another program may take the free port before PostgreSQL does. */
+const START_ATTEMPTS = 3;
+/** Milliseconds. A server that another process has just started answers within seconds, on a busy machine later. */
+const ANSWER_TIMEOUT = 60_000;
 /** Used only by root, and only when the checkout is closed to the postgres user. */
 const SHARED_ROOT = '/var/lib/lagna';
 
@@ -25,32 +32,35 @@ export type EmbeddedPostgres = {
 };
 
 type Binaries = { pg_ctl: string; initdb: string };
-type Identity = { uid?: number; gid?: number };
+type Control = (...args: string[]) => Promise<unknown>;
 
 /** Starts the server whose data lie in `directory`, or attaches to it. `fast` gives up durability, for tests. */
 export async function startPostgres(directory: string, { fast = false } = {}): Promise<EmbeddedPostgres> {
   const identity = await unprivileged();
   const binaries = await findBinaries(identity);
   const dataDir = await reachableData(path.resolve(directory), identity);
-  const options = { ...identity, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
-  const control = (...args: string[]) => run(binaries.pg_ctl, ['-D', dataDir, ...args], options);
+  const options = { ...identity, cwd: '/', env: ENVIRONMENT };
+  const control: Control = (...args) => run(binaries.pg_ctl, ['-D', dataDir, ...args], options);
 
-  const password = await initialise(dataDir, binaries, identity);
-  const running = () =>
-    control('status').then(
-      () => true,
-      () => false,
-    );
-  const attached = await running();
-  const port = attached ? await portOf(dataDir) : await start(dataDir, control, fast);
+  const password = await ensureCluster({ dataDir, initdb: binaries.initdb, identity, fast });
+  const attached = await isRunning(control);
+  if (!attached) await start(dataDir, control, fast);
+  const port = await portOf(dataDir);
+  await waitForAnswer(port, dataDir);
   return {
     adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     attached,
     async stop() {
-      if (await running()) await control('stop', '-m', 'fast', '-w');
+      if (await isRunning(control)) await control('stop', '-m', 'fast', '-w', '-t', String(START_TIMEOUT));
     },
   };
 }
+
+const isRunning = (control: Control) =>
+  control('status').then(
+    () => true,
+    () => false,
+  );
 
 async function findBinaries(identity: Identity): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -76,7 +86,7 @@ async function reachable(file: string, identity: Identity): Promise<boolean> {
 async function copyOut(native: string): Promise<string> {
   const copy = path.join(SHARED_ROOT, `postgres-${nameFor(native)}`);
   if (!(await fs.stat(copy).catch(() => undefined))) {
-    const half = `${copy}.${process.pid}`;
+    const half = `${copy}.${randomUUID()}`;
     await fs.cp(native, half, { recursive: true, verbatimSymlinks: true });
     await fs.rename(half, copy).catch(() => fs.rm(half, { recursive: true, force: true }));
   }
@@ -96,69 +106,79 @@ const nameFor = (file: string) => createHash('sha256').update(file).digest('hex'
 /** PostgreSQL refuses to run as root: a system user `postgres` is used, and made when missing. */
 async function unprivileged(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
+  const found = await postgresUser();
+  if (found) return found;
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
+  const failure = await run('useradd', [...options, 'postgres']).catch((error: unknown) => error as Error);
+  // Another process may have made the same user at the same time.
+  const made = await postgresUser();
+  if (!made) throw failure as Error;
+  return made;
+}
+
+async function postgresUser(): Promise<Identity | undefined> {
   const id = async (kind: '-u' | '-g') => Number((await run('id', [kind, 'postgres'])).stdout);
   try {
     return { uid: await id('-u'), gid: await id('-g') };
   } catch {
-    await run('useradd', [
-      '--system',
-      '--user-group',
-      '--no-create-home',
-      '--shell',
-      '/usr/sbin/nologin',
-      'postgres',
-    ]);
-    return { uid: await id('-u'), gid: await id('-g') };
+    return undefined;
   }
 }
 
-/** Makes the cluster once; answers the superuser's password, kept beside the data, readable by its owner alone. */
-async function initialise(dataDir: string, binaries: Binaries, identity: Identity): Promise<string> {
-  const passwordFile = `${dataDir}.password`;
-  const version = await fs.readFile(path.join(dataDir, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (version && version.trim() !== MAJOR)
-    throw new Error(
-      `${dataDir} holds PostgreSQL ${version.trim()}, this is ${MAJOR}: dump it with the old version and restore, or remove it`,
-    );
-  if (version) return fs.readFile(passwordFile, 'utf8');
-
-  await fs.mkdir(dataDir, { mode: 0o700, recursive: true });
-  const password = randomBytes(24).toString('base64url');
-  await fs.writeFile(passwordFile, password, { mode: 0o600 });
-  if (identity.uid !== undefined) {
-    await fs.chown(dataDir, identity.uid, identity.gid!);
-    await fs.chown(passwordFile, identity.uid, identity.gid!);
+async function start(dataDir: string, control: Control, fast: boolean): Promise<void> {
+  const log = path.join(dataDir, 'server.log');
+  for (let attempt = 1; ; attempt += 1) {
+    const settings = [
+      `-p ${await freePort()}`,
+      '-c listen_addresses=127.0.0.1',
+      "-c unix_socket_directories=''",
+      '-c max_connections=120',
+      ...(fast ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : []),
+    ];
+    try {
+      await control('start', '-w', '-t', String(START_TIMEOUT), '-l', log, '-o', settings.join(' '));
+      return;
+    } catch (error) {
+      // Another process may have started it between our check and our start.
+      if (await isRunning(control)) return;
+      if (attempt < START_ATTEMPTS) continue;
+      throw new Error(`PostgreSQL did not start: ${await lastLine(log)} (all of it in ${log})`, {
+        cause: error,
+      });
+    }
   }
-  const settings = ['-U', 'postgres', '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8'];
-  const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums'];
-  await run(binaries.initdb, ['-D', dataDir, ...settings, ...locale], {
-    ...identity,
-    cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
-  });
-  return password;
 }
 
-async function start(
-  dataDir: string,
-  control: (...args: string[]) => Promise<unknown>,
-  fast: boolean,
-): Promise<number> {
-  const port = await freePort();
-  const settings = [
-    `-p ${port}`,
-    '-c listen_addresses=127.0.0.1',
-    "-c unix_socket_directories=''",
-    '-c max_connections=120',
-    ...(fast ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : []),
-  ];
-  await control('start', '-w', '-t', '60', '-l', path.join(dataDir, 'server.log'), '-o', settings.join(' '));
-  return port;
+async function lastLine(file: string): Promise<string> {
+  const text = await fs.readFile(file, 'utf8').catch(() => '');
+  return text.trim().split('\n').at(-1) || 'it wrote no log';
 }
 
 async function portOf(dataDir: string): Promise<number> {
   const lines = (await fs.readFile(path.join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
   return Number(lines[3]);
+}
+
+async function waitForAnswer(port: number, dataDir: string): Promise<void> {
+  const deadline = Date.now() + ANSWER_TIMEOUT;
+  while (!(await accepts(port))) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `PostgreSQL does not answer on port ${port}: if no postgres process runs, remove ${dataDir}/postmaster.pid`,
+      );
+    await delay(200);
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }
 
 function freePort(): Promise<number> {
