@@ -48,7 +48,7 @@ export type SummaryPage = PageBase & {
   cautions: Statement[];
   dates: { date: string; when: string; text: string }[];
 };
-export type ContentsPage = PageBase & { kind: 'contents'; howTo: { title: string; text: string }[] };
+export type ContentsPage = PageBase & { kind: 'contents'; readingGuide: { title: string; text: string }[] };
 export type BirthPage = PageBase & {
   kind: 'birth';
   details: Row[];

@@ -7,7 +7,7 @@ import { otherReasons, printedStrings, statementsOf } from '#src/testing/printed
 import { isBroken, saidTwice, untrueFacts, vagueReasons, write, type Written } from '#src/testing/written.ts';
 import * as almanac from './content/en/panchang/almanac.ts';
 import { antarDasha } from './content/en/periods/antar-dasha.ts';
-import { company } from './content/en/grahas/conjunctions.ts';
+import { conjunctions } from './content/en/grahas/conjunctions.ts';
 import { grahaInHouse } from './content/en/grahas/graha-in-house.ts';
 import { grahaInSign } from './content/en/grahas/graha-in-sign.ts';
 import * as ofGrahas from './content/en/grahas/roles-and-traits.ts';
@@ -19,15 +19,15 @@ import { mahaLater, mahaTheme } from './content/en/periods/maha-dasha.ts';
 import { mahaInHouse } from './content/en/periods/maha-dasha-by-house.ts';
 import { moonPhases } from './content/en/moon/moon-phase.ts';
 import { moonSigns } from './content/en/moon/moon-sign.ts';
-import { combust, retrograde } from './content/en/grahas/motion.ts';
+import { combustTexts, retrogradeTexts } from './content/en/grahas/motion.ts';
 import { nakshatraTexts } from './content/en/moon/nakshatra.ts';
 import { moonNavamsha, padaAims } from './content/en/moon/pada.ts';
 import { antarTone, mahaTone } from './content/en/periods/period-tones.ts';
 import * as ofRemedies from './content/en/remedies/general-remedies.ts';
-import { risingStar } from './content/en/lagna/rising-nakshatra.ts';
-import { quietRoom, rooms, roomsLead } from './content/en/life-areas/life-areas.ts';
-import { starLord } from './content/en/periods/nakshatra-lord.ts';
-import { atFall, atHeight, atHome } from './content/en/grahas/dignity.ts';
+import { risingNakshatra } from './content/en/lagna/rising-nakshatra.ts';
+import { quietArea, lifeAreas, lifeAreasLead } from './content/en/life-areas/life-areas.ts';
+import { nakshatraLordTexts } from './content/en/periods/nakshatra-lord.ts';
+import { debilitatedTexts, exaltedTexts, ownSignTexts } from './content/en/grahas/dignity.ts';
 import type { Page, Statement } from './contract.ts';
 import { signName } from './text/phrases.ts';
 import { products } from './products.ts';
@@ -162,16 +162,18 @@ describe('over all of them', () => {
     'house lord in house': Object.values(houseLord).flat(),
     'sign on a house': Object.values(houseSign).flat(),
     'look upon a house': Object.values(houseAspect).flatMap((looks) => Object.values(looks)),
-    lagna: lagnas.flatMap(({ meet, bring, gently }) => [...meet, ...bring, gently]).map(({ text }) => text),
-    'rising star': risingStar,
-    'Moon sign': moonSigns.flatMap(({ says }) => says).map(({ text }) => text),
+    lagna: lagnas
+      .flatMap(({ firstImpression, gifts, caution }) => [...firstImpression, ...gifts, caution])
+      .map(({ text }) => text),
+    'rising star': risingNakshatra,
+    'Moon sign': moonSigns.flatMap(({ statements }) => statements).map(({ text }) => text),
     'Moon phase': moonPhases.map(({ text }) => text),
-    nakshatra: nakshatraTexts.flatMap(({ says }) => says).map(({ text }) => text),
+    nakshatra: nakshatraTexts.flatMap(({ statements }) => statements).map(({ text }) => text),
     quarter: [...padaAims.map(({ text }) => text), ...moonNavamsha],
-    'star lord': Object.values(starLord),
-    company: Object.values(company),
-    motion: [...Object.values(retrograde), ...Object.values(combust)],
-    weight: [atHeight, atHome, atFall].flatMap((texts) => Object.values(texts)),
+    'star lord': Object.values(nakshatraLordTexts),
+    company: Object.values(conjunctions),
+    motion: [...Object.values(retrogradeTexts), ...Object.values(combustTexts)],
+    weight: [exaltedTexts, ownSignTexts, debilitatedTexts].flatMap((texts) => Object.values(texts)),
     'sub-period': Object.values(antarDasha).flatMap((texts) => Object.values(texts)),
   };
 
@@ -185,7 +187,11 @@ describe('over all of them', () => {
     'a great period by its house': mahaInHouse,
     'the tone of a period': [mahaTone, antarTone],
     remedies: ofRemedies,
-    'rooms of life': [roomsLead, quietRoom, rooms.map(({ title, intro, guests }) => [title, intro, guests])],
+    'rooms of life': [
+      lifeAreasLead,
+      quietArea,
+      lifeAreas.map(({ title, intro, occupantsIntro }) => [title, intro, occupantsIntro]),
+    ],
     'what a graha is, gives and asks': ofGrahas,
     'the day of birth': almanac,
   };

@@ -170,7 +170,7 @@ describe('an unknown birth time', () => {
     const moon = writeReport(input).pages.find(({ id }) => id === 'moon')!;
     const titles = moon.kind === 'essay' ? moon.parts.map(({ title }) => title) : [];
     expect(titles.filter((title) => title.startsWith('If the Moon was in'))).toHaveLength(2);
-    const noon = moonSigns[input.chart.grahas.Moon.sign - 1]!.inside;
+    const noon = moonSigns[input.chart.grahas.Moon.sign - 1]!.leadEnding;
     expect(moon.kind === 'essay' && moon.lead.includes(noon)).toBe(false);
   });
 

@@ -2,11 +2,11 @@
 import { computeChart } from '#src/astrology/chart.ts';
 import { isCombust } from '#src/astrology/combustion.ts';
 import { GRAHAS, RASHIS, type Chart, type Graha, type GrahaPosition } from '#src/astrology/contract.ts';
-import { dignityOf } from '#src/astrology/dignity.ts';
-import { utOf } from '#src/astrology/ephemeris/instant.ts';
-import { lunarLimbs } from '#src/astrology/panchang/panchang.ts';
-import { vimshottari } from '#src/astrology/vimshottari.ts';
-import { houseFrom, pointAt } from '#src/astrology/zodiac.ts';
+import { getDignity } from '#src/astrology/dignity.ts';
+import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { computeLunarLimbs } from '#src/astrology/panchang/panchang.ts';
+import { computeVimshottari } from '#src/astrology/vimshottari.ts';
+import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
 
 /** "Cancer", "Cancer 5", "Cancer 5 retrograde"; 15 degrees unless told otherwise. Without `lagna` the hour is unknown. */
 export type ChartWords = Partial<Record<Graha | 'lagna', string>>;
@@ -36,7 +36,7 @@ export function chartOf(words: ChartWords): Chart {
     zone: 'Asia/Kolkata',
     localDate: '2000-01-01',
   });
-  const lagna = words.lagna === undefined ? null : pointAt(parsed(words.lagna).longitude);
+  const lagna = words.lagna === undefined ? null : toPoint(parsed(words.lagna).longitude);
   const sun = parsed(words.Sun ?? HARMLESS.Sun).longitude;
   const places = GRAHAS.map((graha) => [graha, position(graha, words, sun, lagna?.sign ?? null)] as const);
   const grahas = Object.fromEntries(places) as Record<Graha, GrahaPosition>;
@@ -45,23 +45,23 @@ export function chartOf(words: ChartWords): Chart {
     ...base,
     lagna,
     grahas,
-    panchang: { ...base.panchang, ...lunarLimbs(sun, moon) },
-    vimshottari: vimshottari(moon, utOf(base.utc), base.settings.yearDays),
+    panchang: { ...base.panchang, ...computeLunarLimbs(sun, moon) },
+    vimshottari: computeVimshottari(moon, parseUt(base.utc), base.settings.yearDays),
   };
 }
 
 function position(graha: Graha, words: ChartWords, sun: number, lagnaSign: number | null): GrahaPosition {
   const isNode = graha === 'Rahu' || graha === 'Ketu';
   const told = isNode ? nodePlace(graha, words) : parsed(words[graha] ?? HARMLESS[graha]);
-  const point = pointAt(told.longitude);
+  const point = toPoint(told.longitude);
   const retrograde = isNode || told.retrograde;
   return {
     ...point,
     speed: isNode ? -0.05 : retrograde ? -0.5 : 1,
     retrograde,
     combust: isCombust(graha, point.longitude, sun, retrograde),
-    house: lagnaSign === null ? null : houseFrom(lagnaSign, point.sign),
-    dignity: dignityOf(graha, point.sign, point.degreeInSign),
+    house: lagnaSign === null ? null : countHouse(lagnaSign, point.sign),
+    dignity: getDignity(graha, point.sign, point.degreeInSign),
   };
 }
 

@@ -1,10 +1,17 @@
 /** What a reason claims of the chart, read out of its words alone and compared with the chart. */
 import { GRAHAS, RASHIS, type Chart, type Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { houseOf, lordOf, lordOfSign, occupants, ruledBy, signOfHouse } from '#src/astrology/houses.ts';
-import { ordinal, formatShortDate, getNakshatraName } from '#src/reports/text/phrases.ts';
+import {
+  getHouse,
+  getHouseLord,
+  getSignLord,
+  listOccupants,
+  listRuledHouses,
+  signOfHouse,
+} from '#src/astrology/houses.ts';
+import { formatOrdinal, formatShortDate, getNakshatraName } from '#src/reports/text/phrases.ts';
 
-const NTH = Array.from({ length: 12 }, (_, i) => ordinal(i + 1));
+const NTH = Array.from({ length: 12 }, (_, i) => formatOrdinal(i + 1));
 const SIGNS: readonly string[] = RASHIS.map(({ english }) => english);
 const STARS = NAKSHATRAS.map((_, i) => getNakshatraName(i + 1)).toSorted((a, b) => b.length - a.length);
 
@@ -33,7 +40,7 @@ const houses = (nths: string) =>
     .filter((word) => word !== 'and')
     .map(house);
 const at = (chart: Chart, graha: string) => chart.grahas[graha as Graha];
-const isIn = (chart: Chart, graha: string, nth: string) => houseOf(chart, graha as Graha) === house(nth);
+const isIn = (chart: Chart, graha: string, nth: string) => getHouse(chart, graha as Graha) === house(nth);
 const same = (a: number[], b: number[]) =>
   a.toSorted((x, y) => x - y).join() === b.toSorted((x, y) => x - y).join();
 
@@ -43,11 +50,14 @@ const ACTS =
 const CLAIMS: readonly Claim[] = [
   claim(`{graha} (?:${ACTS}) the {nth}(?: house)?`, (chart, [graha, nth]) => isIn(chart, graha!, nth!)),
   claim('{graha} rules the {nths}', (chart, [graha, nths]) =>
-    same(ruledBy(chart, graha as Graha), houses(nths!)),
+    same(listRuledHouses(chart, graha as Graha), houses(nths!)),
   ),
-  claim('{graha} rules your {nth} house', (chart, [graha, nth]) => lordOf(chart, house(nth!)) === graha),
-  claim('{graha}, lord of your lagna', (chart, [graha]) => lordOf(chart, 1) === graha),
-  claim('{graha} rules the sign that was rising', (chart, [graha]) => lordOf(chart, 1) === graha),
+  claim(
+    '{graha} rules your {nth} house',
+    (chart, [graha, nth]) => getHouseLord(chart, house(nth!)) === graha,
+  ),
+  claim('{graha}, lord of your lagna', (chart, [graha]) => getHouseLord(chart, 1) === graha),
+  claim('{graha} rules the sign that was rising', (chart, [graha]) => getHouseLord(chart, 1) === graha),
   claim(
     '(?<!from |your ){graha} (?:is a stranger in|was in|stands in|in|stood at .{3,9} of|was at .{3,9} of) {sign}',
     (chart, [graha, name]) => at(chart, graha!).sign === sign(name!),
@@ -64,31 +74,31 @@ const CLAIMS: readonly Claim[] = [
   claim('{graha} is lost in the light of the Sun', (chart, [graha]) => at(chart, graha!).combust),
   claim(
     '{graha} is host to your Moon in {sign}',
-    (chart, [graha, name]) => chart.grahas.Moon.sign === sign(name!) && lordOfSign(sign(name!)) === graha,
+    (chart, [graha, name]) => chart.grahas.Moon.sign === sign(name!) && getSignLord(sign(name!)) === graha,
   ),
   claim(
     '{graha} is host to Venus in the navamsha',
-    (chart, [graha]) => lordOfSign(chart.grahas.Venus.navamsaSign) === graha,
+    (chart, [graha]) => getSignLord(chart.grahas.Venus.navamsaSign) === graha,
   ),
   claim('your Moon in {sign}', (chart, [name]) => chart.grahas.Moon.sign === sign(name!)),
   claim('birth star is {star}', (chart, [name]) => getNakshatraName(chart.grahas.Moon.nakshatra) === name),
   claim(
     '{sign}, ruled by {graha}, was rising',
-    (chart, [name, graha]) => chart.lagna?.sign === sign(name!) && lordOfSign(sign(name!)) === graha,
+    (chart, [name, graha]) => chart.lagna?.sign === sign(name!) && getSignLord(sign(name!)) === graha,
   ),
   claim('{sign} was rising', (chart, [name]) => chart.lagna?.sign === sign(name!)),
   claim('with {sign} rising', (chart, [name]) => chart.lagna?.sign === sign(name!)),
   claim(
     'the sign of {graha}, in {star} and in the {nth} house',
     (chart, [graha, star, nth]) =>
-      lordOfSign(chart.grahas.Moon.sign) === graha &&
+      getSignLord(chart.grahas.Moon.sign) === graha &&
       getNakshatraName(chart.grahas.Moon.nakshatra) === star &&
       isIn(chart, 'Moon', nth!),
   ),
   claim(
     'your {nth} house is {sign}, in the keeping of {graha}',
     (chart, [nth, name, graha]) =>
-      signOfHouse(chart, house(nth!)) === sign(name!) && lordOf(chart, house(nth!)) === graha,
+      signOfHouse(chart, house(nth!)) === sign(name!) && getHouseLord(chart, house(nth!)) === graha,
   ),
   claim(
     '{sign} was setting in the west while {sign} rose',
@@ -97,12 +107,12 @@ const CLAIMS: readonly Claim[] = [
   claim('in your chart the grahas live in the {nths} houses', (chart, [nths]) =>
     same(
       houses(nths!),
-      NTH.map((_, i) => i + 1).filter((n) => occupants(chart, n).length > 0),
+      NTH.map((_, i) => i + 1).filter((n) => listOccupants(chart, n).length > 0),
     ),
   ),
   claim(
     '{graha} brings in and {graha} keeps, as lords of the eleventh and second houses',
-    (chart, [brings, keeps]) => lordOf(chart, 11) === brings && lordOf(chart, 2) === keeps,
+    (chart, [brings, keeps]) => getHouseLord(chart, 11) === brings && getHouseLord(chart, 2) === keeps,
   ),
   claim('the sub-period of {graha} is running, until {date}', (chart, [graha, date]) =>
     chart.vimshottari.some(({ antar }) =>

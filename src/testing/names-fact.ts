@@ -1,7 +1,7 @@
 /** Whether a reason speaks of the fact it rests on. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { getGrahaOfNumber } from '#src/reports/chapters/numbers/number-grahas.ts';
-import { toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 /** Facts of other kinds are taken on trust. */
 export function namesFact(because: string, fact: string): boolean {
@@ -14,7 +14,7 @@ export function namesFact(because: string, fact: string): boolean {
   if (key === 'lagna.sign' || (property === 'sign' && isGraha(subject)))
     return namesSign(because, Number(value));
   if (property === 'house' && isGraha(subject))
-    return because.includes(ordinal(Number(value))) && because.includes(subject);
+    return because.includes(formatOrdinal(Number(value))) && because.includes(subject);
   return true;
 }
 
@@ -29,7 +29,7 @@ function namesNumber(because: string, property: string, value: string): boolean 
   const digit = Number(value);
   const graha = digit >= 1 && digit <= 9 ? [getGrahaOfNumber(digit)] : [];
   const sum = `${Array.from(value).join(' \\+ ')} =`;
-  const day = property === 'day' && digit < 13 ? [ordinal(digit)] : [];
+  const day = property === 'day' && digit < 13 ? [formatOrdinal(digit)] : [];
   const words = [value, sum, toNumberWord(digit), ...day, ...graha, property, ...(CALLED[property] ?? [])];
   return new RegExp(`\\b(${words.join('|')})`, 'i').test(because);
 }

@@ -6,9 +6,9 @@ import { printedStrings } from '#src/testing/printed-text.ts';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { childAntar } from '#src/reports/content/en/child/child-antar-dasha.ts';
-import { childFrames, withAGrownUp } from '#src/reports/content/en/child/child-notes.ts';
+import { childNotesByPage, childRemedyNote } from '#src/reports/content/en/child/child-notes.ts';
 import * as childPeriods from '#src/reports/content/en/child/child-periods.ts';
-import { childSlow } from '#src/reports/content/en/child/child-slow-transits.ts';
+import { childSlowTransits } from '#src/reports/content/en/child/child-slow-transits.ts';
 import * as childMonths from '#src/reports/content/en/child/child-year-grahas.ts';
 import * as childYearLord from '#src/reports/content/en/child/child-year-lord.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
@@ -76,7 +76,7 @@ const OF_YEARS: Record<string, unknown> = {
   year: childYear,
   'lord of the year': childYearLord,
   months: childMonths,
-  'slow grahas': childSlow,
+  'slow grahas': childSlowTransits,
 };
 
 /** Of a grown-up’s day; a child’s copy has other things to tell. */
@@ -113,7 +113,7 @@ describe('the periods of a child', () => {
 
   test('that go on beyond sixteen say both', () => {
     const said = page.kind === 'periods' ? page.statements.map(({ text }) => text) : [];
-    const crossing = said.filter((text) => text.includes(childPeriods.fromSixteen));
+    const crossing = said.filter((text) => text.includes(childPeriods.fromAgeSixteen));
     expect(crossing).toHaveLength(1);
     expect(crossing[0]).toContain(childPeriods.childMaha.Moon);
   });
@@ -157,7 +157,7 @@ const endsIn = (lead: string) => (frame: string) => lead.endsWith(frame);
 describe('a chapter that speaks of a whole life', () => {
   const framed = (date: number, product: WritableReport): string[] => {
     const { pages } = writeReport(reportInput(bornAt(date), product));
-    const frames = [...Object.values(childFrames), withAGrownUp];
+    const frames = [...Object.values(childNotesByPage), childRemedyNote];
     return pages
       .filter((page) => 'lead' in page && typeof page.lead === 'string' && frames.some(endsIn(page.lead)))
       .map(({ id }) => id);
@@ -171,7 +171,7 @@ describe('a chapter that speaks of a whole life', () => {
 
   test('says so in a child’s copy, every frame somewhere', () => {
     const met = PRODUCTS.flatMap((product) => framed(Date.UTC(2019, 4, 4, 5), product));
-    const wanted = [...Object.keys(childFrames), 'remedies', 'year-remedies', 'for-saturn'];
+    const wanted = [...Object.keys(childNotesByPage), 'remedies', 'year-remedies', 'for-saturn'];
     expect(wanted.filter((id) => !met.includes(id))).toEqual([]);
   });
 

@@ -62,7 +62,8 @@ describe('the periods to come', () => {
 });
 
 describe('how to read a copy', () => {
-  const titles = (document: ReportDocument) => pageOf(document, 'contents').howTo.map(({ title }) => title);
+  const titles = (document: ReportDocument) =>
+    pageOf(document, 'contents').readingGuide.map(({ title }) => title);
 
   test('is told to whoever holds it for a child', () => {
     expect(titles(child)).toContain('For a child');

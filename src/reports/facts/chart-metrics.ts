@@ -1,15 +1,15 @@
 /** What is counted once for a chart and asked for several times: ashtakavarga, shadbala, and where two slow grahas are now. */
-import { ashtakavargaOf } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
+import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import { type Ashtakavarga, SEVEN, type Seven, type Shadbala } from '#src/astrology/contract-strengths.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { siderealLongitude, speedOf } from '#src/astrology/ephemeris/longitudes.ts';
-import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
-import { signOf } from '#src/astrology/zodiac.ts';
+import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
+import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
+import { getSign } from '#src/astrology/zodiac.ts';
 
 /** @throws when the birth time is unknown, as all counts from the lagna do */
 export const requireAshtakavarga = memoizeByChart<Ashtakavarga>((chart) =>
-  requireTimeKnown(ashtakavargaOf(chart)),
+  requireTimeKnown(computeAshtakavarga(chart)),
 );
 
 /** The houses with most and with fewest bindus. @throws when the birth time is unknown */
@@ -22,10 +22,10 @@ export function findBindusExtremes(chart: Chart): { best: number; worst: number 
 }
 
 /** @throws when the birth time is unknown */
-export const requireShadbala = memoizeByChart<Shadbala>((chart) => requireTimeKnown(shadbalaOf(chart)));
+export const requireShadbala = memoizeByChart<Shadbala>((chart) => requireTimeKnown(computeShadbala(chart)));
 
 export const getTransitSign = ({ settings }: Chart, now: string, graha: Graha): number =>
-  signOf(siderealLongitude(graha, instantAt(utOf(now)), settings));
+  getSign(computeSiderealLongitude(graha, toInstant(parseUt(now)), settings));
 
 /** Facts: `sarva.6` (bindus of a house), `bindus.Saturn.12` (of a graha in a sign), `rank.Saturn` (by shadbala), `transit.Saturn` (sign now), `transit.Saturn.2027-06-15` (at noon of that day, UTC), `motion.Mars.2027-02-20` (then too: direct or retrograde). */
 export function readMetricFact(chart: Chart, now: string, key: string): string | null {
@@ -42,7 +42,7 @@ export function readMetricFact(chart: Chart, now: string, key: string): string |
 }
 
 const readMotion = ({ settings }: Chart, graha: Graha, date: string): string =>
-  speedOf(graha, instantAt(utOf(`${date}T12:00:00Z`)), settings) < 0 ? 'retrograde' : 'direct';
+  computeSpeed(graha, toInstant(parseUt(`${date}T12:00:00Z`)), settings) < 0 ? 'retrograde' : 'direct';
 
 const isSeven = (word: string): word is Seven => (SEVEN as readonly string[]).includes(word);
 

@@ -1,9 +1,9 @@
 /** Facts of the divided charts: `D10.lagna`, `D10.Saturn`. Both give the sign, 1 to 12. */
 import { GRAHAS, type Chart, type Graha, type Span } from '#src/astrology/contract.ts';
-import { risingSpan } from '#src/astrology/sensitivity.ts';
-import { VARGAS, vargaSign, type Varga } from '#src/astrology/varga.ts';
+import { computeRisingSpan } from '#src/astrology/sensitivity.ts';
+import { VARGAS, computeVargaSign, type Varga } from '#src/astrology/varga.ts';
 import { findEqualPartInterval } from './sky-intervals.ts';
-import { formatArcDistance, grahaName } from '#src/reports/text/phrases.ts';
+import { formatArcDistance, formatGraha } from '#src/reports/text/phrases.ts';
 
 /** What two good almanacs may differ by, by their choice of ayanamsa or node. */
 const BORDERLINE_DEGREES = 3 / 60;
@@ -20,12 +20,12 @@ export function getDivisionalSigns(chart: Chart, n: Varga): DivisionalSigns {
 }
 
 export const getDivisionalSign = (chart: Chart, division: string, who: string): number =>
-  vargaSign(parseVarga(division), getLongitude(chart, who));
+  computeVargaSign(parseVarga(division), getLongitude(chart, who));
 
 /** The stretch of birth time within which the lagna, or a graha, keeps its part of a sign. */
 export function findDivisionalInterval(chart: Chart, division: string, who: string): Span {
   const n = parseVarga(division);
-  if (who === 'lagna') return risingSpan(chart, n * 12);
+  if (who === 'lagna') return computeRisingSpan(chart, n * 12);
   return findEqualPartInterval(chart, who as Graha, 30 / n);
 }
 
@@ -37,7 +37,7 @@ export function describeDivisionBorder(chart: Chart, key: string): string | null
   const past = getLongitude(chart, who) % part;
   const rim = Math.min(past, part - past);
   return rim < BORDERLINE_DEGREES
-    ? `${grahaName(who as Graha)} is ${formatArcDistance(rim)} from another part of its sign`
+    ? `${formatGraha(who as Graha)} is ${formatArcDistance(rim)} from another part of its sign`
     : null;
 }
 

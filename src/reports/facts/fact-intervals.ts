@@ -1,7 +1,7 @@
 /** The stretches of birth time, around the given one, within which each fact stays as it is. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import type { Chart, DashaPeriod, Graha, Sensitivity, Span } from '#src/astrology/contract.ts';
-import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { rankSpan } from '#src/astrology/shadbala/rank-span.ts';
 import { getCivilDayOfBirth } from '#src/reports/context/unknown-time-range.ts';
 import { findDivisionalInterval, isDivisionKey } from './divisional-facts.ts';
@@ -117,7 +117,7 @@ const findPeriodOnDateInterval = (context: ReportContext, kind: DatedPeriodKind,
   findPeriodInterval(context, findPeriodOn(context.chart, kind, date), toNoon(date));
 
 function findPeriodInterval({ chart, birth }: ReportContext, period: DashaPeriod, now: string): Span {
-  const slip = dashaDaysPerMinute(chart) * DAY_MS;
+  const slip = computeDashaDaysPerMinute(chart) * DAY_MS;
   const minutes = (ms: number) => ms / slip;
   const at = Date.parse(birth.utc);
   return {

@@ -7,8 +7,8 @@
  * `phase` (of the Moon, one of eight); and, of the person rather than the chart, those of person-facts.ts.
  */
 import { GRAHAS, type Chart, type Graha, type Point } from '#src/astrology/contract.ts';
-import { charaKarakas } from '#src/astrology/karakas.ts';
-import { aspects, houseOf, lordOf, occupants, signsFrom } from '#src/astrology/houses.ts';
+import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { hasAspect, getHouse, getHouseLord, listOccupants, countSigns } from '#src/astrology/houses.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
 import { readMetricFact } from './chart-metrics.ts';
 import { isDivisionKey, getDivisionalSign } from './divisional-facts.ts';
@@ -37,9 +37,10 @@ export function readChartFact(chart: Chart, now: string, key: string): string {
   const [subject, property, other] = key.split('.') as [string, string?, string?];
   if (isGraha(subject)) return readGrahaFact(chart, subject, property ?? '', other);
   if (subject === 'lagna' && chart.lagna) return readPointFact(chart.lagna, property ?? '', key);
-  if (subject === 'lord') return lordOf(chart, Number(property));
-  if (subject === 'house') return occupants(chart, Number(property)).join('+') || 'empty';
-  if (subject === 'karaka') return charaKarakas(chart, chart.settings.karakas)[property as 'DK'] ?? 'none';
+  if (subject === 'lord') return getHouseLord(chart, Number(property));
+  if (subject === 'house') return listOccupants(chart, Number(property)).join('+') || 'empty';
+  if (subject === 'karaka')
+    return computeCharaKarakas(chart, chart.settings.karakas)[property as 'DK'] ?? 'none';
   if (isDivisionKey(subject)) return String(getDivisionalSign(chart, subject, property ?? ''));
   if (isPanchangLimb(subject)) return String(chart.panchang[subject]);
   if (subject === 'phase')
@@ -60,11 +61,11 @@ function readGrahaFact(chart: Chart, graha: Graha, property: string, other?: str
   const position = chart.grahas[graha];
   switch (property) {
     case 'house':
-      return String(houseOf(chart, graha));
+      return String(getHouse(chart, graha));
     case 'from':
-      return String(signsFrom(chart, other as Graha, graha));
+      return String(countSigns(chart, other as Graha, graha));
     case 'aspects':
-      return String(aspects(chart, graha, Number(other)));
+      return String(hasAspect(chart, graha, Number(other)));
     case 'dignity':
     case 'retrograde':
     case 'combust':

@@ -2,7 +2,7 @@
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
-import { DIRECTION, houseOf, isAngle, isHidden, isTrine, lordOf } from '#src/astrology/houses.ts';
+import { DIRECTION, getHouse, isAngle, isHidden, isTrine, getHouseLord } from '#src/astrology/houses.ts';
 
 const DIGNITY_POINTS: Record<Dignity, number> = {
   exalted: 6,
@@ -22,7 +22,7 @@ function scoreStrength(chart: Chart, graha: Seven): number {
   const { dignity, combust } = chart.grahas[graha];
   const dignified = DIGNITY_POINTS[dignity ?? 'neutral'] - (combust ? 2 : 0);
   if (!chart.lagna) return dignified;
-  const house = houseOf(chart, graha);
+  const house = getHouse(chart, graha);
   const directed = DIRECTION[graha] === house ? 2 : 0;
   const placed = isHidden(house) ? -1 : isAngle(house) || isTrine(house) ? 2 : 0;
   return dignified + directed + placed;
@@ -34,7 +34,7 @@ export function findGift(chart: Chart, graha: Seven): Gift | null {
   if (dignity === 'exalted') return 'exalted';
   if (dignity === 'own' || dignity === 'moolatrikona') return 'own';
   if (chart.lagna) {
-    const house = houseOf(chart, graha);
+    const house = getHouse(chart, graha);
     if (DIRECTION[graha] === house) return 'direction';
     if (dignity !== 'debilitated' && isAngle(house)) return 'angle';
     if (dignity !== 'debilitated' && isTrine(house)) return 'trine';
@@ -46,7 +46,7 @@ export function findGift(chart: Chart, graha: Seven): Gift | null {
 export function findStrain(chart: Chart, graha: Seven): Strain | null {
   const { dignity } = chart.grahas[graha];
   if (dignity === 'debilitated') return 'debilitated';
-  if (chart.lagna && isHidden(houseOf(chart, graha)) && !isInDignity(dignity)) return 'hidden';
+  if (chart.lagna && isHidden(getHouse(chart, graha)) && !isInDignity(dignity)) return 'hidden';
   return dignity === 'enemy' ? 'enemy' : null;
 }
 
@@ -56,7 +56,7 @@ const isInDignity = (dignity: Dignity | null): boolean =>
 /** Whom the remedies are for: the strained graha that matters most, the lord of the lagna before all. */
 export function chooseGrahaForRemedies(chart: Chart): Seven {
   const strained = SEVEN.filter((graha) => findStrain(chart, graha) !== null || chart.grahas[graha].combust);
-  const first = chart.lagna ? lordOf(chart, 1) : null;
+  const first = chart.lagna ? getHouseLord(chart, 1) : null;
   const own = strained.find((graha) => graha === first);
   return (
     own ??

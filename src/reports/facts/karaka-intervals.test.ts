@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import { charaKarakas } from '#src/astrology/karakas.ts';
-import { chartSensitivity } from '#src/astrology/sensitivity.ts';
+import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
 import { findKarakaIntervals } from './karaka-intervals.ts';
 import { intersectIntervals } from './fact-intervals.ts';
@@ -16,7 +16,7 @@ describe('the span of a movable significator', () => {
       const moment = { utc, latitude, longitude, timeKnown: true, zone, localDate: born.date };
       return { moment, chart: computeChart(moment) };
     };
-    const sensitivity = chartSensitivity(at(birth.utc).moment, chart);
+    const sensitivity = computeSensitivity(at(birth.utc).moment, chart);
     return OFFICES.map((office) => ({
       office,
       chart,
@@ -39,8 +39,8 @@ describe('the span of a movable significator', () => {
   });
 });
 
-const findHolder = (chart: Parameters<typeof charaKarakas>[0], office: (typeof OFFICES)[number]) =>
-  charaKarakas(chart, 7)[office];
+const findHolder = (chart: Parameters<typeof computeCharaKarakas>[0], office: (typeof OFFICES)[number]) =>
+  computeCharaKarakas(chart, 7)[office];
 
 /** A minute inside an end, since the paces are taken as even. */
 const isInside = (end: string | null, minutes: number): string | null =>

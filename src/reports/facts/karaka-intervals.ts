@@ -1,14 +1,14 @@
 /** How long, around the birth, a movable significator keeps its office: until another overtakes it in degrees, or one of them changes sign. */
 import { SEVEN } from '#src/astrology/contract-names.ts';
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from '#src/astrology/contract.ts';
-import { charaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { findIntervalBetweenChanges } from './birth-time-interval.ts';
 
 export function findKarakaIntervals(
   { chart, sensitivity }: { chart: Chart; sensitivity: Sensitivity },
   office: string,
 ): Span[] {
-  const holder = charaKarakas(chart, chart.settings.karakas)[office as 'AmK'];
+  const holder = computeCharaKarakas(chart, chart.settings.karakas)[office as 'AmK'];
   if (!holder) return [];
   const walkers: Graha[] = chart.settings.karakas === 8 ? [...SEVEN, 'Rahu'] : [...SEVEN];
   const meetings = walkers

@@ -1,11 +1,11 @@
 /** The numbers of whom a report is for, reckoned once for all chapters. */
 import type { NoLetters } from '#src/numerology/contract-numbers.ts';
 import { LO_SHU } from '#src/numerology/lo-shu.ts';
-import { numberProfile } from '#src/numerology/profile.ts';
+import { computeNumberProfile } from '#src/numerology/profile.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { INDIA_OFFSET_SECONDS } from '#src/reports/text/phrases.ts';
 
-export type Numerology = ReturnType<typeof numberProfile>;
+export type Numerology = ReturnType<typeof computeNumberProfile>;
 type ProfileSubject = Pick<ReportContext, 'birth' | 'now'>;
 
 /** By the birth of the report, which goes along unchanged while a reading looks at other charts of its day. */
@@ -16,7 +16,7 @@ export function getNumerology(told: ProfileSubject): Numerology {
   const on = reportDateInIndia(told);
   const known = cache.get(birth);
   if (known?.on === on) return known.numbers;
-  const numbers = numberProfile(birth.name, birth.date, on);
+  const numbers = computeNumberProfile(birth.name, birth.date, on);
   cache.set(birth, { on, numbers });
   return numbers;
 }

@@ -3,8 +3,8 @@
  * often it stands there), `date.pinnacle.1`, `date.challenge.1`, `date.year.2027`, `date.month.2027-03`; by the letters of the name: `name.compound`,
  * `name.figure`, `name.total`, `name.destiny`, `name.heart`, `name.personality`, `name.letters.5`, `name.length`, `name.unread`; and `told.hour`, `told.clock`.
  */
-import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
-import { personalCycles } from '#src/numerology/personal-cycles.ts';
+import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letters.ts';
+import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import { countDigits, hasNoLetters, getNumerology } from './numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { formatClock } from '#src/reports/text/phrases.ts';
@@ -54,9 +54,9 @@ function readDateFact(told: ProfileSubject, property: string, part: string): Val
     case 'challenge':
       return stages[Number(part) - 1]?.[property].value;
     case 'year':
-      return personalCycles(date, `${part}-01-01`).year.value;
+      return computePersonalCycles(date, `${part}-01-01`).year.value;
     case 'month':
-      return personalCycles(date, `${part}-01`).month.value;
+      return computePersonalCycles(date, `${part}-01`).month.value;
     default:
       return undefined;
   }
@@ -64,8 +64,8 @@ function readDateFact(told: ProfileSubject, property: string, part: string): Val
 
 function readNameFact(told: ProfileSubject, property: string, part: string): Value {
   const { name } = told.birth;
-  if (property === 'length') return latinWords(name).join('').length;
-  if (property === 'unread') return Array.from(unreadLetters(name)).length;
+  if (property === 'length') return splitLatinWords(name).join('').length;
+  if (property === 'unread') return Array.from(findUnreadLetters(name)).length;
   const { chaldean, destiny, heartAndPersonality: parts, letters } = getNumerology(told);
   if (hasNoLetters(chaldean) || hasNoLetters(destiny) || hasNoLetters(parts) || hasNoLetters(letters))
     return 'none';

@@ -1,8 +1,8 @@
 /** Grahas at the very edge of a sign: there the choice of almanac decides, whatever the clock says. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import { isGraha } from './facts.ts';
-import { formatArcDistance, grahaName, signName } from '#src/reports/text/phrases.ts';
+import { formatArcDistance, formatGraha, signName } from '#src/reports/text/phrases.ts';
 
 /** Two good almanacs may differ by this much, by their choice of ayanamsa or node. */
 const BORDERLINE_DEGREES = 3 / 60;
@@ -22,7 +22,7 @@ function findGrahaAtHouseBorder(chart: Chart, house: number): Graha | null {
 }
 
 function getAdjacentHouses(chart: Chart, graha: Graha): [number, number] {
-  const house = houseOf(chart, graha);
+  const house = getHouse(chart, graha);
   const next = chart.grahas[graha].degreeInSign < 15 ? house + 10 : house;
   return [house, (next % 12) + 1];
 }
@@ -37,5 +37,5 @@ export function measureDegreesToSignBorder(chart: Chart, graha: Graha): number {
 export function describeSignBorder(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
   const side = degreeInSign < 15 ? 'inside' : 'from the end of';
-  return `${grahaName(graha)} is ${formatArcDistance(measureDegreesToSignBorder(chart, graha))} ${side} ${signName(sign)}`;
+  return `${formatGraha(graha)} is ${formatArcDistance(measureDegreesToSignBorder(chart, graha))} ${side} ${signName(sign)}`;
 }

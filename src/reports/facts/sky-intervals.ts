@@ -1,9 +1,9 @@
 /** The stretches of birth time within which a limb of the day, a phase, a retreat or a combustion stays as it is. At the pace of the hour: good to a minute or two. */
-import { combustionLimit } from '#src/astrology/combustion.ts';
+import { getCombustionLimit } from '#src/astrology/combustion.ts';
 import type { Chart, Graha, Span } from '#src/astrology/contract.ts';
-import { difference, normalize } from '#src/astrology/ephemeris/angle.ts';
-import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { speedOf } from '#src/astrology/ephemeris/longitudes.ts';
+import { subtractAngles, normalize } from '#src/astrology/ephemeris/angle.ts';
+import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
 import type { PanchangLimb } from './facts.ts';
 import { findIntervalBetweenChanges, UNBOUNDED, createInterval } from './birth-time-interval.ts';
@@ -49,9 +49,9 @@ export function findMoonPhaseInterval({ utc, grahas: { Sun, Moon }, panchang: { 
 
 export function findCombustionInterval({ utc, grahas }: Chart, graha: Graha): Span {
   const { longitude, speed, retrograde } = grahas[graha];
-  const limit = combustionLimit(graha, retrograde);
+  const limit = getCombustionLimit(graha, retrograde);
   if (limit === null) return UNBOUNDED;
-  const apart = difference(longitude, grahas.Sun.longitude);
+  const apart = subtractAngles(longitude, grahas.Sun.longitude);
   const pace = speed - grahas.Sun.speed;
   return findIntervalBetweenChanges(utc, [(limit - apart) / pace, (-limit - apart) / pace]);
 }
@@ -64,9 +64,9 @@ const SAMPLE_DAYS = 1 / 6;
 export function findMotionInterval({ utc, grahas, settings }: Chart, graha: Graha): Span {
   const { speed } = grahas[graha];
   if (Math.abs(speed) > MAX_SPEED_CHANGE) return UNBOUNDED;
-  const at = utOf(utc);
+  const at = parseUt(utc);
   const [before, after] = [-SAMPLE_DAYS, SAMPLE_DAYS].map((days) => {
-    const there = speedOf(graha, instantAt(at + days), settings);
+    const there = computeSpeed(graha, toInstant(at + days), settings);
     return (speed * days) / (speed - there);
   });
   return findIntervalBetweenChanges(utc, [before!, after!].filter(Number.isFinite));

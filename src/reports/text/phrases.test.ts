@@ -6,9 +6,9 @@ import {
   formatClockRange,
   formatCoordinates,
   formatDegrees,
-  listed,
+  formatList,
   formatLongDate,
-  ordinal,
+  formatOrdinal,
   formatShortDate,
 } from './phrases.ts';
 
@@ -45,11 +45,11 @@ test('coordinates name the hemisphere', () => {
 });
 
 test('lists end in “and”', () => {
-  expect(listed(['Mars'])).toBe('Mars');
-  expect(listed(['Mars', 'Venus', 'Rahu'])).toBe('Mars, Venus and Rahu');
+  expect(formatList(['Mars'])).toBe('Mars');
+  expect(formatList(['Mars', 'Venus', 'Rahu'])).toBe('Mars, Venus and Rahu');
 });
 
 test('houses have names for numbers, ages are whole years', () => {
-  expect([1, 7, 12].map(ordinal)).toEqual(['first', 'seventh', 'twelfth']);
+  expect([1, 7, 12].map(formatOrdinal)).toEqual(['first', 'seventh', 'twelfth']);
   expect(calculateAge('1996-06-04T09:00:00Z', '2026-06-03T09:00:00Z')).toBe(29);
 });

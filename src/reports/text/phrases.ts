@@ -3,8 +3,8 @@ import { GRAHAS, RASHIS } from '#src/astrology/contract-names.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { MONTHS } from '#src/places/calendar-words.ts';
 
-export { ordinal } from '#src/astrology/contract-ordinal.ts';
-export { grahaName, listed, signName } from '#src/astrology/words.ts';
+export { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+export { formatGraha, formatList, signName } from '#src/astrology/words.ts';
 
 export const INDIA_OFFSET_SECONDS = 19_800;
 

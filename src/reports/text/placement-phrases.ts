@@ -1,11 +1,11 @@
 /** Reasons in words: each graha has its own way of being placed, so that nine reasons in a row do not sound alike. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
+import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import {
   formatDegrees,
   formatArcDistance,
-  grahaName,
-  ordinal,
+  formatGraha,
+  formatOrdinal,
   signName,
   getNakshatraName,
 } from './phrases.ts';
@@ -14,7 +14,7 @@ import {
 export function describeHousePlacement(chart: Chart, graha: Graha): string {
   const { degreeInSign, sign } = chart.grahas[graha];
   return HOUSE_PLACEMENT_PHRASES[graha](
-    ordinal(houseOf(chart, graha)),
+    formatOrdinal(getHouse(chart, graha)),
     formatDegrees(degreeInSign),
     signName(sign),
   );
@@ -40,8 +40,8 @@ const HOUSE_PLACEMENT_PHRASES: Record<Graha, HousePlacementPhrase> = {
 /** "Pisces belongs to Jupiter, with whom Saturn is on neutral terms; its star there is Uttara Bhadrapada" */
 export function describeSignPlacement(chart: Chart, graha: Graha): string {
   const { sign, nakshatra, dignity } = chart.grahas[graha];
-  const [name, star] = [grahaName(graha), getNakshatraName(nakshatra)];
-  const lord = grahaName(lordOfSign(sign));
+  const [name, star] = [formatGraha(graha), getNakshatraName(nakshatra)];
+  const lord = formatGraha(getSignLord(sign));
   const inSign = signName(sign);
   switch (dignity) {
     case 'exalted':
@@ -59,15 +59,15 @@ export function describeSignPlacement(chart: Chart, graha: Graha): string {
     case 'debilitated':
       return `${inSign} is the sign of fall for ${name}, which stands there in ${star}`;
     case null:
-      return `${name} moved through ${inSign}, in the star ${star}, with ${grahaName(lordOfSign(sign))}, lord of the sign, for its host`;
+      return `${name} moved through ${inSign}, in the star ${star}, with ${formatGraha(getSignLord(sign))}, lord of the sign, for its host`;
   }
 }
 
 /** "your first and tenth houses", or "no house" for the nodes */
 export const describeHouses = (houses: readonly number[]): string =>
   houses.length === 1
-    ? `your ${ordinal(houses[0]!)} house`
-    : `your ${houses.map(ordinal).join(' and ')} houses`;
+    ? `your ${formatOrdinal(houses[0]!)} house`
+    : `your ${houses.map(formatOrdinal).join(' and ')} houses`;
 
 /** Six of the seven own the sign of their office; the Moon holds it in Taurus, which belongs to Venus. */
 export const chooseOwnSignVerb = (
@@ -80,7 +80,7 @@ export const chooseOwnSignVerb = (
 /** "the Moon and Saturn share Virgo" for two or more grahas of one sign */
 export const describeSharedSign = (chart: Chart, first: Graha, second: Graha): string => {
   const sign = signName(chart.grahas[first].sign);
-  return `${grahaName(first)} and ${grahaName(second)} share ${sign}, ${measureArcBetween(chart, first, second)} apart`;
+  return `${formatGraha(first)} and ${formatGraha(second)} share ${sign}, ${measureArcBetween(chart, first, second)} apart`;
 };
 
 function measureArcBetween(chart: Chart, first: Graha, second: Graha): string {

@@ -2,10 +2,10 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { risingSpan } from '#src/astrology/sensitivity.ts';
-import { varshphal } from '#src/astrology/varshphal/varshphal.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { computeRisingSpan } from '#src/astrology/sensitivity.ts';
+import { computeVarshphal } from '#src/astrology/varshphal/varshphal.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 
 const cache = new WeakMap<Chart, Map<number, Varshphal>>();
 
@@ -13,7 +13,7 @@ const cache = new WeakMap<Chart, Map<number, Varshphal>>();
 export function getAnnualChart(chart: Chart, age: number): Varshphal {
   const years = cache.get(chart) ?? new Map<number, Varshphal>();
   cache.set(chart, years);
-  const year = years.get(age) ?? varshphal(chart, age);
+  const year = years.get(age) ?? computeVarshphal(chart, age);
   years.set(age, year);
   return year;
 }
@@ -32,7 +32,7 @@ export function readAnnualFact(chart: Chart, age: number, what: string): string 
     case 'lord':
       return rule.yearLord.graha;
     default:
-      return String(houseFrom(year.lagna.sign, year.grahas[what as Seven].sign));
+      return String(countHouse(year.lagna.sign, year.grahas[what as Seven].sign));
   }
 }
 
@@ -43,12 +43,12 @@ export function findAnnualInterval(chart: Chart, age: number): Span {
   const year = getAnnualChart(chart, age);
   const span =
     intervalCache.get(year) ??
-    shiftInterval(risingSpan(year.chart, 12), utOf(chart.utc) - utOf(year.chart.utc));
+    shiftInterval(computeRisingSpan(year.chart, 12), parseUt(chart.utc) - parseUt(year.chart.utc));
   intervalCache.set(year, span);
   return span;
 }
 
 function shiftInterval({ from, to }: Span, days: number): Span {
-  const move = (at: string | null) => at && isoOf(utOf(at) + days);
+  const move = (at: string | null) => at && formatIso(parseUt(at) + days);
   return { from: move(from), to: move(to) };
 }

@@ -1,6 +1,6 @@
 /** Periods of the Vimshottari on a given date: `antar-on.2027-02-15`, `pratyantar-on.2027-02-15`. */
 import type { Chart, DashaPeriod } from '#src/astrology/contract.ts';
-import { subPeriods } from '#src/astrology/vimshottari.ts';
+import { listSubPeriods } from '#src/astrology/vimshottari.ts';
 
 export const DATED_PERIOD_KINDS = ['antar-on', 'pratyantar-on'] as const;
 export type DatedPeriodKind = (typeof DATED_PERIOD_KINDS)[number];
@@ -19,7 +19,7 @@ export const listAntardashas = (chart: Chart, from: string, to: string): NestedP
 /** The pratyantardashas that touch it, each with its antardasha. */
 export const listPratyantardashas = (chart: Chart, from: string, to: string): NestedPeriod[] =>
   listAntardashas(chart, from, to)
-    .flatMap((antar) => subPeriods(antar).map((part) => ({ ...part, parent: antar })))
+    .flatMap((antar) => listSubPeriods(antar).map((part) => ({ ...part, parent: antar })))
     .filter((part) => hasOverlap(part, from, to));
 
 /** @throws when the hundred and twenty years are over */

@@ -1,6 +1,6 @@
 /** Days of a month to use and to spare: by the tara of the day's star and the Moon's distance from its own sign. */
-import { isoOf, utOf, utOfMs } from '#src/astrology/ephemeris/instant.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { formatIso, parseUt, toUt } from '#src/astrology/ephemeris/instant.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { toIso, listIndianDays, type YearMonth } from './year-months.ts';
 import { findStaysInSign, getMoonSign, getMoonNakshatra, getTithi, type MoonTrack } from './moon-track.ts';
 
@@ -54,7 +54,7 @@ const measureGap = (one: GoodDay, other: GoodDay): number =>
 
 /** The star of the working hours, where it is the same through them. */
 function rateDay(track: MoonTrack, day: number, { stars, signs }: NatalMoon): GoodDay[] {
-  const [morning, noon, evening] = [8, 12, 16].map((hour) => utOfMs(day + hour * HOUR_MS)) as [
+  const [morning, noon, evening] = [8, 12, 16].map((hour) => toUt(day + hour * HOUR_MS)) as [
     number,
     number,
     number,
@@ -64,7 +64,7 @@ function rateDay(track: MoonTrack, day: number, { stars, signs }: NatalMoon): Go
   const tithi = getTithi(track, noon);
   const waxing = tithi <= 15;
   const taras = stars.length > 1 ? [0] : [TARA_SCORES[countTara(stars[0]!, star)]];
-  const places = signs.map((natal) => getPlacePoints(houseFrom(natal, getMoonSign(track, noon)), waxing));
+  const places = signs.map((natal) => getPlacePoints(countHouse(natal, getMoonSign(track, noon)), waxing));
   if (tithi === 30 || taras.includes(undefined) || places.includes(undefined)) return [];
   const score =
     Math.min(...(taras as number[])) +
@@ -72,7 +72,7 @@ function rateDay(track: MoonTrack, day: number, { stars, signs }: NatalMoon): Go
     (waxing ? 0.5 : 0) -
     (RIKTA_TITHIS.has(((tithi - 1) % 15) + 1) ? 1.5 : 0) -
     (FIERCE_NAKSHATRAS.has(star) ? 1 : 0);
-  const place = houseFrom(signs[0]!, getMoonSign(track, noon));
+  const place = countHouse(signs[0]!, getMoonSign(track, noon));
   return [{ at: toIso(day + 12 * HOUR_MS), star, tara: countTara(stars[0]!, star), place, waxing, score }];
 }
 
@@ -86,9 +86,9 @@ export function findRestSpans(
   natalSign: number,
 ): { from: string; to: string }[] {
   const eighth = ((natalSign + 6) % 12) + 1;
-  const [from, to] = [utOf(month.from) - 4, utOf(month.to) + 3];
+  const [from, to] = [parseUt(month.from) - 4, parseUt(month.to) + 3];
   return findStaysInSign(track, eighth, from, to)
-    .map((span) => ({ from: isoOf(span.from), to: isoOf(span.to) }))
+    .map((span) => ({ from: formatIso(span.from), to: formatIso(span.to) }))
     .filter((span) => span.from >= month.from && span.from < month.to && span.to > month.firstInstant);
 }
 
@@ -96,5 +96,5 @@ export function findRestSpans(
 export const findBirthStarDays = (track: MoonTrack, month: YearMonth, star: number): string[] =>
   listIndianDays(month.firstInstant, month.to)
     .map((day) => day + 12 * HOUR_MS)
-    .filter((noon) => getMoonNakshatra(track, utOfMs(noon)) === star)
+    .filter((noon) => getMoonNakshatra(track, toUt(noon)) === star)
     .map(toIso);

@@ -1,6 +1,6 @@
 /** How much support a month has: the points of the Sun's signs, and how many grahas stand well from the Moon. */
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import type { YearMonth } from './year-months.ts';
 import { getSignOn, TRANSIT_GRAHAS, type Stay, type TransitGraha } from './sky-events.ts';
 
@@ -43,7 +43,7 @@ export const findMiddleOfMonth = ({ from }: YearMonth): string =>
   `${new Date(Date.parse(from) + 14.5 * 86_400_000).toISOString().slice(0, 19)}Z`;
 
 const listWellPlaced = (stays: Record<TransitGraha, Stay[]>, moon: number, at: string): TransitGraha[] =>
-  TRANSIT_GRAHAS.filter((graha) => isFavourable(graha, houseFrom(moon, getSignOn(stays[graha], at))));
+  TRANSIT_GRAHAS.filter((graha) => isFavourable(graha, countHouse(moon, getSignOn(stays[graha], at))));
 
 function calculateAverageBindus(
   { from, to }: YearMonth,

@@ -1,10 +1,10 @@
 /** Where Moon and Sun are in the course of a year: to a minute of time or two, from one cheap place a day. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import { difference } from '#src/astrology/ephemeris/angle.ts';
-import { utOf } from '#src/astrology/ephemeris/instant.ts';
-import { motionOf } from '#src/astrology/motion/motion.ts';
-import { zero } from '#src/astrology/motion/border.ts';
-import { nakshatraOf, signOf } from '#src/astrology/zodiac.ts';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
+import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { createMotion } from '#src/astrology/motion/motion.ts';
+import { findRoot } from '#src/astrology/motion/border.ts';
+import { getNakshatra, getSign } from '#src/astrology/zodiac.ts';
 
 /** Degrees that go on beyond 360, by days from J2000.0. */
 type Track = (ut: number) => number;
@@ -15,7 +15,7 @@ const cache = new Map<string, MoonTrack>();
 const MAX_CACHED_TRACKS = 4;
 
 export function getMoonTrack(fromIso: string, toIso: string, settings: ChartSettings): MoonTrack {
-  const [from, to] = [Math.floor(utOf(fromIso)) - 4, Math.ceil(utOf(toIso)) + 4];
+  const [from, to] = [Math.floor(parseUt(fromIso)) - 4, Math.ceil(parseUt(toIso)) + 4];
   const key = `${settings.ayanamsa} ${from} ${to}`;
   const track = cache.get(key) ?? {
     from,
@@ -29,10 +29,10 @@ export function getMoonTrack(fromIso: string, toIso: string, settings: ChartSett
 }
 
 function trackGraha(graha: 'Moon' | 'Sun', from: number, to: number, settings: ChartSettings): Track {
-  const { coarse } = motionOf(graha, settings);
+  const { coarse } = createMotion(graha, settings);
   const places = [coarse(from)];
   for (let day = from + 1; day <= to; day++)
-    places.push(places.at(-1)! + ((difference(coarse(day), places.at(-1)!) + 360) % 360));
+    places.push(places.at(-1)! + ((subtractAngles(coarse(day), places.at(-1)!) + 360) % 360));
   return (ut) => interpolateCubic(places, ut - from);
 }
 
@@ -50,8 +50,8 @@ function interpolateCubic(places: readonly number[], at: number): number {
 }
 
 export const getMoonNakshatra = ({ moon }: MoonTrack, ut: number): number =>
-  nakshatraOf(toFullCircle(moon(ut)));
-export const getMoonSign = ({ moon }: MoonTrack, ut: number): number => signOf(toFullCircle(moon(ut)));
+  getNakshatra(toFullCircle(moon(ut)));
+export const getMoonSign = ({ moon }: MoonTrack, ut: number): number => getSign(toFullCircle(moon(ut)));
 /** 1 to 30 */
 export const getTithi = ({ moon, sun }: MoonTrack, ut: number): number =>
   Math.floor(toFullCircle(moon(ut) - sun(ut)) / 12) + 1;
@@ -97,7 +97,7 @@ function findMultiples(
   for (let day = from; day < to; day++) {
     const nth = Math.floor(track(day + 1) / degrees);
     if (nth === Math.floor(track(day) / degrees)) continue;
-    found.push({ ut: zero((ut) => track(ut) - nth * degrees, day, day + 1, 1e-4), nth });
+    found.push({ ut: findRoot((ut) => track(ut) - nth * degrees, day, day + 1, 1e-4), nth });
   }
   return found.filter(({ ut }) => ut < to);
 }

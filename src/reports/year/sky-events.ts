@@ -1,9 +1,9 @@
 /** What happens in the sky in a year ahead, for one person: stays in signs, turnings, the Moon's new and full. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { staysBetween } from '#src/astrology/motion/sign-stays.ts';
-import { stations } from '#src/astrology/transits/stations.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { findStays } from '#src/astrology/motion/sign-stays.ts';
+import { findStations } from '#src/astrology/transits/stations.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { findMoonPhases, type MoonTrack } from './moon-track.ts';
 
 export const TRANSIT_GRAHAS = [
@@ -39,12 +39,12 @@ export function findStays(
   to: string,
   origin: number,
 ): Record<TransitGraha, Stay[]> {
-  const [start, end] = [utOf(from) - BEFORE_DAYS, utOf(to) + AFTER_DAYS];
+  const [start, end] = [parseUt(from) - BEFORE_DAYS, parseUt(to) + AFTER_DAYS];
   const of = (graha: TransitGraha): Stay[] =>
-    staysBetween(graha, start, end, chart.settings).map((stay, i) => ({
+    findStays(graha, start, end, chart.settings).map((stay, i) => ({
       graha,
       sign: stay.sign,
-      place: houseFrom(origin, stay.sign),
+      place: countHouse(origin, stay.sign),
       from: stay.from.iso,
       to: stay.to.iso,
       startsBeforeSearch: i === 0,
@@ -61,9 +61,9 @@ export const RETROGRADE_GRAHAS = ['Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn
 export type RetrogradePeriod = { graha: RetrogradeGraha; from: string; to: string; sign: number };
 
 export function findRetrogrades({ settings }: Chart, from: string, to: string): RetrogradePeriod[] {
-  const end = isoOf(utOf(to) + 200);
+  const end = formatIso(parseUt(to) + 200);
   return RETROGRADE_GRAHAS.flatMap((graha) => {
-    const turns = stations(graha, from, end, settings);
+    const turns = findStations(graha, from, end, settings);
     return turns.flatMap(({ turns: way, at, sign }, i) => {
       const next = turns[i + 1];
       return way === 'retrograde' && next && at < to ? [{ graha, from: at, to: next.at, sign }] : [];
@@ -74,11 +74,11 @@ export function findRetrogrades({ settings }: Chart, from: string, to: string): 
 export type MoonEvent = { kind: 'new' | 'full'; at: string; sign: number; place: number };
 
 export const findMoonEvents = (track: MoonTrack, from: string, to: string, origin: number): MoonEvent[] =>
-  findMoonPhases(track, utOf(from), utOf(to)).map(({ kind, ut, sign }) => ({
+  findMoonPhases(track, parseUt(from), parseUt(to)).map(({ kind, ut, sign }) => ({
     kind,
-    at: isoOf(ut),
+    at: formatIso(ut),
     sign,
-    place: houseFrom(origin, sign),
+    place: countHouse(origin, sign),
   }));
 
 export const getSignOn = (stays: readonly Stay[], at: string): number =>

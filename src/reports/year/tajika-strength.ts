@@ -2,19 +2,22 @@
 import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { isHidden } from '#src/astrology/houses.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
-import type { State } from '#src/reports/content/en/year/muntha.ts';
-import { ordinal, signName } from '#src/reports/text/phrases.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import type { TajikaState } from '#src/reports/content/en/year/muntha.ts';
+import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 /** Over ten of twenty is strong, under five weak. */
-export function gradeTajikaStrength({ strengths }: Varshphal, graha: Seven): State {
+export function gradeTajikaStrength({ strengths }: Varshphal, graha: Seven): TajikaState {
   const { total } = strengths[graha];
   if (total > 10) return 'strong';
   return total < 5 ? 'weak' : 'middling';
 }
 
 /** `held`: what holds it back, where something does. */
-export function evaluateTajikaStrength(life: Varshphal, graha: Seven): { state: State; held: string | null } {
+export function evaluateTajikaStrength(
+  life: Varshphal,
+  graha: Seven,
+): { state: TajikaState; held: string | null } {
   const measure = gradeTajikaStrength(life, graha);
   const held = findWeakness(life, graha) ?? (measure === 'weak' ? 'weak by measure' : null);
   return { state: held ? 'weak' : measure, held };
@@ -25,8 +28,8 @@ function findWeakness({ chart }: Varshphal, graha: Seven): string | null {
   const { combust, dignity, sign } = chart.grahas[graha];
   if (combust) return 'too near the Sun to be seen';
   if (dignity === 'debilitated') return `in its fall in ${signName(sign)}`;
-  const house = houseFrom(chart.lagna!.sign, sign);
-  return isHidden(house) ? `out of sight in the ${ordinal(house)} house` : null;
+  const house = countHouse(chart.lagna!.sign, sign);
+  return isHidden(house) ? `out of sight in the ${formatOrdinal(house)} house` : null;
 }
 
 /** "strong, with 11.4 of twenty", "in its fall in Libra, with 4.2 of twenty" */

@@ -1,6 +1,6 @@
 /** The year ahead of one person, worked out once for all chapters that tell of it. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
-import { ageOn } from '#src/astrology/varshphal/solar-return.ts';
+import { computeAge } from '#src/astrology/varshphal/solar-return.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { getAnnualChart } from './annual-charts.ts';
@@ -97,7 +97,7 @@ function findSunStays(stays: readonly Stay[], { from, to }: YearMonth): [Stay, S
 
 /** Counted from the return of the Sun, which falls on the birthday or a day beside it. Twelve months may touch three. */
 function findSolarYears({ chart }: ReportContext, from: string, to: string): Varshphal[] {
-  const lives = [getAnnualChart(chart, Math.max(0, ageOn(chart, from)))];
+  const lives = [getAnnualChart(chart, Math.max(0, computeAge(chart, from)))];
   while (lives.at(-1)!.to < to) lives.push(getAnnualChart(chart, lives.at(-1)!.age + 1));
   const covered = (life: Varshphal) =>
     Date.parse(getEarlierInstant(life.to, to)) - Date.parse(getLaterInstant(life.from, from));

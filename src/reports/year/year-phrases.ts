@@ -7,7 +7,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { DAY_MS } from './year-months.ts';
 import {
   formatLongDate,
-  ordinal,
+  formatOrdinal,
   INDIA_OFFSET_SECONDS,
   formatShortDate,
   signName,
@@ -19,15 +19,15 @@ export const getRootFactKey = ({ chart }: ReportContext): string =>
 
 /** "your fourth house", "the fourth sign from your Moon in Libra" */
 export function describePlace({ chart }: ReportContext, place: number): string {
-  if (chart.lagna) return `your ${ordinal(place)} house`;
+  if (chart.lagna) return `your ${formatOrdinal(place)} house`;
   if (place === 1) return 'the sign of your own Moon';
-  return `the ${ordinal(place)} sign from your Moon in ${signName(chart.grahas.Moon.sign)}`;
+  return `the ${formatOrdinal(place)} sign from your Moon in ${signName(chart.grahas.Moon.sign)}`;
 }
 
 /** "your fourth house", "fourth from your Moon" */
 export function describePlaceBriefly({ chart }: ReportContext, place: number): string {
-  if (chart.lagna) return `your ${ordinal(place)} house`;
-  return place === 1 ? 'your own Moon sign' : `${ordinal(place)} from your Moon`;
+  if (chart.lagna) return `your ${formatOrdinal(place)} house`;
+  return place === 1 ? 'your own Moon sign' : `${formatOrdinal(place)} from your Moon`;
 }
 
 /** A statement with facts already known beside those that are looked up. */

@@ -1,13 +1,13 @@
 /** One graha praised here and warned of there. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
-import { minuteEase } from '#src/reports/content/en/career/career-summary.ts';
+import { moneyEaseLine } from '#src/reports/content/en/career/career-summary.ts';
 import {
   strongestGraha,
   strongYetLow,
   weakestGraha,
   weakYetHigh,
 } from '#src/reports/content/en/strengths/strengths.ts';
-import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity.ts';
+import { debilitatedTexts, exaltedTexts, ownSignTexts } from '#src/reports/content/en/grahas/dignity.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { type Test, type ForbiddenPair, minuteOf, says, both, not } from './asking.ts';
 
@@ -25,7 +25,7 @@ const warnedOf =
   (graha: Seven): Test =>
   (document) =>
     names(
-      (minuteOf(document)?.cautions ?? []).filter(({ text }) => text !== minuteEase),
+      (minuteOf(document)?.cautions ?? []).filter(({ text }) => text !== moneyEaseLine),
       graha,
     );
 
@@ -53,7 +53,7 @@ export const byStrength: ForbiddenPair[] = SEVEN.flatMap((graha) => [
   },
   {
     name: `${graha} at its height, or at home, and at its fall`,
-    one: says(atHeight[graha], atHome[graha]),
-    other: says(atFall[graha]),
+    one: says(exaltedTexts[graha], ownSignTexts[graha]),
+    other: says(debilitatedTexts[graha]),
   },
 ]);

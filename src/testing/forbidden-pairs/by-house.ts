@@ -1,28 +1,28 @@
 /** One house, or its lord, told in two ways. */
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { houseFare } from '#src/reports/content/en/houses/house-lord-condition.ts';
-import { housePoints } from '#src/reports/content/en/houses/house-bindus.ts';
-import { houseQuiet } from '#src/reports/content/en/houses/empty-house.ts';
-import { roomJudgement } from '#src/reports/content/en/life-areas/area-judgements.ts';
+import { houseLordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
+import { houseBindus } from '#src/reports/content/en/houses/house-bindus.ts';
+import { emptyHouse } from '#src/reports/content/en/houses/empty-house.ts';
+import { areaJudgements } from '#src/reports/content/en/life-areas/area-judgements.ts';
 import { strongestHouse, weakestHouse } from '#src/reports/content/en/strengths/strengths.ts';
-import { ordinal } from '#src/reports/text/phrases.ts';
+import { formatOrdinal } from '#src/reports/text/phrases.ts';
 import { type ForbiddenPair, says, hasFact } from './asking.ts';
 
 const HOUSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** Areas of life with one lord: its last word never denies how the lord was said to fare. */
 const judged: ForbiddenPair[] = ([4, 7, 10] as const).flatMap((house) => {
-  const fare = houseFare[house];
-  const { together, lord, lordOverCompany, lordOverKaraka, lordOverPoints, ...rest } = roomJudgement[house];
+  const fare = houseLordCondition[house];
+  const { together, lord, lordOverCompany, lordOverKaraka, lordOverPoints, ...rest } = areaJudgements[house];
   const { wait, companyUnderLord, karakaUnderLord, pointsUnderLord } = rest;
   return [
     {
-      name: `the lord of the ${ordinal(house)} able in the judgement and weak before`,
+      name: `the lord of the ${formatOrdinal(house)} able in the judgement and weak before`,
       one: says(together, lord, lordOverCompany, lordOverKaraka, lordOverPoints),
       other: says(fare.debilitated, fare.enemy),
     },
     {
-      name: `the lord of the ${ordinal(house)} weak in the judgement and able before`,
+      name: `the lord of the ${formatOrdinal(house)} weak in the judgement and able before`,
       one: says(wait, companyUnderLord, karakaUnderLord, pointsUnderLord),
       other: says(fare.exalted, fare.moolatrikona, fare.own),
     },
@@ -30,27 +30,31 @@ const judged: ForbiddenPair[] = ([4, 7, 10] as const).flatMap((house) => {
 });
 
 const told: ForbiddenPair[] = HOUSES.flatMap((house) => {
-  const { well, busy } = houseQuiet[house];
-  const fare = houseFare[house];
+  const { well, busy } = emptyHouse[house];
+  const fare = houseLordCondition[house];
   return [
     {
-      name: `the ${ordinal(house)} house strongest by points and thin by points`,
+      name: `the ${formatOrdinal(house)} house strongest by points and thin by points`,
       one: says(strongestHouse[house - 1]!),
-      other: says(housePoints[house].low, weakestHouse[house - 1]!),
+      other: says(houseBindus[house].low, weakestHouse[house - 1]!),
     },
     {
-      name: `the ${ordinal(house)} house weakest by points and rich by points`,
+      name: `the ${formatOrdinal(house)} house weakest by points and rich by points`,
       one: says(weakestHouse[house - 1]!),
-      other: says(housePoints[house].high),
+      other: says(houseBindus[house].high),
     },
     {
-      name: `the ${ordinal(house)} house empty and with a guest`,
+      name: `the ${formatOrdinal(house)} house empty and with a guest`,
       one: says(well, busy),
       other: hasFact(new RegExp(`^(${GRAHAS.join('|')})\\.house=${house}$`)),
     },
-    { name: `the lord of the ${ordinal(house)} well and busy elsewhere`, one: says(well), other: says(busy) },
     {
-      name: `the lord of the ${ordinal(house)} at ease in its house and busy elsewhere`,
+      name: `the lord of the ${formatOrdinal(house)} well and busy elsewhere`,
+      one: says(well),
+      other: says(busy),
+    },
+    {
+      name: `the lord of the ${formatOrdinal(house)} at ease in its house and busy elsewhere`,
       one: says(fare.exalted, fare.moolatrikona, fare.own),
       other: says(busy, fare.debilitated, fare.enemy),
     },

@@ -1,7 +1,7 @@
 /** The chart, told in one chapter otherwise than in another. */
-import { lagnaMargin } from '#src/reports/content/en/common/birth-time-accuracy.ts';
-import { openSeventh, seventhGuests } from '#src/reports/content/en/love/seventh-occupants.ts';
-import { combust, retrograde } from '#src/reports/content/en/grahas/motion.ts';
+import { lagnaCertainty } from '#src/reports/content/en/common/birth-time-accuracy.ts';
+import { emptySeventh, seventhOccupants } from '#src/reports/content/en/love/seventh-occupants.ts';
+import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/motion.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { statementsOf } from '#src/testing/printed-text.ts';
 import { type ForbiddenPair, minuteOf, pageOf, says, hasFact } from './asking.ts';
@@ -10,21 +10,21 @@ export const chart: ForbiddenPair[] = [
   {
     name: 'no graha combust and one that is',
     one: says('Nobody is combust'),
-    other: says(...Object.values(combust)),
+    other: says(...Object.values(combustTexts)),
   },
   {
     name: 'no planet retrograde and one that is',
     one: says('None of the five planets was retrograde.'),
-    other: says(...Object.values(retrograde)),
+    other: says(...Object.values(retrogradeTexts)),
   },
   {
     name: 'nobody in the seventh and a guest in it',
-    one: says(openSeventh),
-    other: says(...Object.values(seventhGuests).flatMap((bands) => Object.values(bands))),
+    one: says(emptySeventh),
+    other: says(...Object.values(seventhOccupants).flatMap((bands) => Object.values(bands))),
   },
   {
     name: 'a lagna well inside its hours and a lagna that is a close call',
-    one: says(lagnaMargin.stable),
+    one: says(lagnaCertainty.stable),
     other: (document) =>
       statementsOf(document).some(
         ({ certainty, facts = [] }) =>

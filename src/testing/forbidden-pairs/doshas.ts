@@ -1,13 +1,13 @@
 /** A dosha that is there and is not. */
-import { gandaMulaSays, gandaStars } from '#src/reports/content/en/doshas/ganda-mula.ts';
-import { kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
-import { manglikVerdicts, verdictOf } from '#src/reports/content/en/doshas/manglik.ts';
+import { gandaMulaTexts, gandaMulaByStar } from '#src/reports/content/en/doshas/ganda-mula.ts';
+import { kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
+import { manglikVerdicts, verdictByTextKey } from '#src/reports/content/en/doshas/manglik.ts';
 import { manglikInMarriage } from '#src/reports/content/en/love/manglik-in-marriage.ts';
 import { type ForbiddenPair, says } from './asking.ts';
 
 const manglikSaid = (verdict: 'none' | 'cancelled' | 'mild' | 'present'): string[] => [
   ...Object.entries(manglikVerdicts)
-    .filter(([key]) => verdictOf[key as keyof typeof verdictOf] === verdict)
+    .filter(([key]) => verdictByTextKey[key as keyof typeof verdictByTextKey] === verdict)
     .map(([, text]) => text),
   manglikInMarriage[verdict],
   ...(verdict === 'cancelled' ? [manglikInMarriage.cancelledAside] : []),
@@ -31,12 +31,12 @@ export const doshas: ForbiddenPair[] = [
   },
   {
     name: 'Kaal Sarp absent and present',
-    one: says(kaalSarpSays.none),
-    other: says(kaalSarpSays.full, kaalSarpSays.fullOfDay, kaalSarpSays.open, kaalSarpSays.axis),
+    one: says(kaalSarpTexts.none),
+    other: says(kaalSarpTexts.full, kaalSarpTexts.fullWithoutTime, kaalSarpTexts.open, kaalSarpTexts.axis),
   },
   {
     name: 'a birth star at a seam and away from all of them',
-    one: says(gandaMulaSays.none),
-    other: says(...Object.values(gandaStars)),
+    one: says(gandaMulaTexts.none),
+    other: says(...Object.values(gandaMulaByStar)),
   },
 ];

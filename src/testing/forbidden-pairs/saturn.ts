@@ -1,6 +1,6 @@
 /** Saturn’s passages, on and not on. */
-import { todayAsks } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
-import { pointWeights } from '#src/reports/content/en/saturn/transit-bindus.ts';
+import { sadeSatiToday } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { transitBindusTexts } from '#src/reports/content/en/saturn/transit-bindus.ts';
 import { transitBindus } from '#src/reports/content/en/strengths/strengths.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { statementsOf } from '#src/testing/printed-text.ts';
@@ -12,12 +12,12 @@ export const saturn: ForbiddenPair[] = [
   {
     name: 'in Sade Sati and nothing to be done on its account',
     one: inSadeSati,
-    other: says(todayAsks.free),
+    other: says(sadeSatiToday.free),
   },
   {
     name: 'Sade Sati answered yes on the first page and no further on',
     one: says(/^Is it Sade Sati now\? Yes/),
-    other: says(/^You are not in Sade Sati/, todayAsks.free),
+    other: says(/^You are not in Sade Sati/, sadeSatiToday.free),
   },
   {
     name: 'Sade Sati answered no on the first page and yes further on',
@@ -26,8 +26,8 @@ export const saturn: ForbiddenPair[] = [
   },
   {
     name: 'the first or the last part of Sade Sati, and the middle one, for one Moon',
-    one: says(new RegExp(`^(${todayAsks.rising.slice(0, 24)}|${todayAsks.setting.slice(0, 24)})`)),
-    other: says(new RegExp(`^${todayAsks.peak.slice(0, 24)}`)),
+    one: says(new RegExp(`^(${sadeSatiToday.rising.slice(0, 24)}|${sadeSatiToday.setting.slice(0, 24)})`)),
+    other: says(new RegExp(`^${sadeSatiToday.peak.slice(0, 24)}`)),
   },
   {
     name: 'a small visit on and none on',
@@ -41,7 +41,7 @@ export const saturn: ForbiddenPair[] = [
       sharesPoints(
         document,
         graha,
-        pointWeights[graha].flatMap(({ some, many }) => [some, many]),
+        transitBindusTexts[graha].flatMap(({ some, many }) => [some, many]),
       ),
   })),
 ];

@@ -1,8 +1,11 @@
 /** Two leanings at work that exclude each other. */
-import { leadVerdict, ventureVerdict } from '#src/reports/content/en/career/self-employment.ts';
+import {
+  leadershipVerdicts,
+  selfEmploymentVerdicts,
+} from '#src/reports/content/en/career/self-employment.ts';
 import { type ForbiddenPair, says } from './asking.ts';
 
-const { employed, leansEmployed, both: either, leansOwn, own } = ventureVerdict;
+const { employed, leansEmployed, both: either, leansOwn, own } = selfEmploymentVerdicts;
 export const work: ForbiddenPair[] = [
   {
     name: 'a post weighs more and a venture weighs more',
@@ -11,7 +14,7 @@ export const work: ForbiddenPair[] = [
   },
   {
     name: 'a leader first and a specialist first',
-    one: says(leadVerdict.leader, leadVerdict.leansLeader),
-    other: says(leadVerdict.expert, leadVerdict.leansExpert, leadVerdict.both),
+    one: says(leadershipVerdicts.leader, leadershipVerdicts.leansLeader),
+    other: says(leadershipVerdicts.expert, leadershipVerdicts.leansExpert, leadershipVerdicts.both),
   },
 ];

@@ -21,7 +21,7 @@ export function ContentsPage({ page, chapters }: Props) {
         </ol>
       </nav>
       <div className="thirds how-to">
-        {page.howTo.map(({ title, text }) => (
+        {page.readingGuide.map(({ title, text }) => (
           <div key={title}>
             <h2>{title}</h2>
             <p>

@@ -5,7 +5,7 @@ import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { karanaName, tithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import { getKaranaName, getTithiName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 
 export function buildAlmanacRows({ chart, day, birth }: ReportContext): Row[] {
   const { tithi, yoga, karana, vara } = chart.panchang;
@@ -21,7 +21,7 @@ export function buildAlmanacRows({ chart, day, birth }: ReportContext): Row[] {
       note: `${toUppercaseFirst(star.epithet)}; its emblem is ${star.symbol}.`,
     },
     buildRow('Yoga', YOGAS[yoga - 1]!, yogaNotes[yoga - 1]!),
-    buildRow('Karana', karanaName(karana), karanaNotes[getKaranaIndex(karana)]!),
+    buildRow('Karana', getKaranaName(karana), karanaNotes[getKaranaIndex(karana)]!),
   ];
 }
 
@@ -68,7 +68,7 @@ const buildRow = (label: string, { english, devanagari }: Named, note: string): 
 });
 
 function describeTithi(tithi: number): Named {
-  const { paksha, name } = tithiName(tithi);
+  const { paksha, name } = getTithiName(tithi);
   if (tithi % 15 === 0) return name;
   return {
     english: `${paksha.english} ${name.english}`,

@@ -2,7 +2,7 @@
 import type { Row, BirthPage } from '#src/reports/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
-import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Sensitivity } from '#src/astrology/contract.ts';
 import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -55,7 +55,7 @@ function writeIntro({ birth: { timeKind } }: ReportContext): string {
 function writeCaption(context: ReportContext, { lagnaSign, navamsaLagna }: Sensitivity): string {
   const offset = context.birth.utcOffsetSeconds;
   const sign = signName(context.chart.lagna!.sign);
-  const days = dashaDaysPerMinute(context.chart);
+  const days = computeDashaDaysPerMinute(context.chart);
   const rising =
     lagnaSign.from && lagnaSign.to
       ? `${sign} rises for any birth ${formatClockRange(lagnaSign.from, lagnaSign.to, offset)}.`
@@ -76,7 +76,7 @@ function writeWithoutTime(context: ReportContext): BirthPageDraft {
   return {
     kind: 'birth',
     id: 'birth',
-    ...headings.birthOfDay,
+    ...headings.birthWithoutTime,
     details: buildDetailRows(context),
     almanac: buildAlmanacRowsWithoutTime(context),
     intro:

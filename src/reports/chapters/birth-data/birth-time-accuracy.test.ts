@@ -28,11 +28,11 @@ beforeAll(() => {
 test('every text is reached', () => {
   const told = new Set(people.flatMap((one) => one.told.map(({ text }) => text)));
   const sets = [
-    texts.lagnaMargin,
-    texts.clockFace,
-    texts.neighbour,
-    texts.navamsaMargin,
-    texts.quarterMargin,
+    texts.lagnaCertainty,
+    texts.clockTimeTexts,
+    texts.neighbouringLagna,
+    texts.navamsaCertainty,
+    texts.padaCertainty,
   ];
   const all = sets.flatMap((set) => Object.values<string>(set));
   expect(all.filter((text) => !told.has(text))).toEqual([]);
@@ -52,11 +52,11 @@ describe('Asha Rao', () => {
     const [, neighbours] = written(context);
     expect(neighbours!.statements.map(({ text, because }) => [text, because])).toEqual([
       [
-        texts.neighbour[4],
+        texts.neighbouringLagna[4],
         'until 1:08 pm Leo was rising, a sign of the Sun; from it Mercury is in the ninth house, not the eighth.',
       ],
       [
-        texts.neighbour[6],
+        texts.neighbouringLagna[6],
         'from 3:19 pm Libra was rising, a sign of Venus; from it Mercury is in the seventh house, not the eighth.',
       ],
     ]);
@@ -66,7 +66,7 @@ describe('Asha Rao', () => {
 
   test('has marks that say the same as the texts', () => {
     for (const { text, certainty } of people.flatMap(({ told }) => told)) {
-      const level = Object.entries(texts.lagnaMargin).find(([, each]) => each === text)?.[0];
+      const level = Object.entries(texts.lagnaCertainty).find(([, each]) => each === text)?.[0];
       if (level) expect(certainty?.level).toBe(level);
     }
   });

@@ -1,14 +1,20 @@
 /** How exact the birth time must be for this person, and what its neighbours in time would have read instead. */
 import type { Graha, Span } from '#src/astrology/contract.ts';
-import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { getHouse, getSignLord } from '#src/astrology/houses.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import * as texts from '#src/reports/content/en/common/birth-time-accuracy.ts';
 import { classifyInterval } from '#src/reports/facts/certainty.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { formatClock, grahaName, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import {
+  formatClock,
+  formatGraha,
+  formatOrdinal,
+  signName,
+  getNakshatraName,
+} from '#src/reports/text/phrases.ts';
 
 type Part = EssayPage['parts'][number];
 
@@ -17,10 +23,10 @@ export const birthTimeAccuracyChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'how-to-read',
-    ...texts.howToReadHeading,
+    ...texts.birthTimeAccuracyHeading,
     highlightedHouses: [1],
     compact: true,
-    lead: texts.howToReadLead,
+    lead: texts.birthTimeAccuracyLead,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [writeClockPart(context), writeNeighbourPart(context), writeFinerDivisionsPart(context)].filter(
       ({ statements }) => statements.length > 0,
@@ -37,7 +43,7 @@ function writeLeadReason({ chart, sensitivity }: ReportContext): string {
 }
 
 const writeClockPart = (context: ReportContext): Part => ({
-  ...texts.parts.clock,
+  ...texts.birthTimeAccuracyParts.clock,
   statements: [writeMarginStatement(context), writeClockTimeStatement(context)],
 });
 
@@ -45,7 +51,7 @@ function writeMarginStatement(context: ReportContext): Statement {
   const { chart, sensitivity } = context;
   const span = sensitivity!.lagnaSign;
   const because = `${signName(chart.lagna!.sign)} came up ${describeEnds(context, span)}`;
-  return createStatement(context, texts.lagnaMargin[classifyInterval(context, span)], because, [
+  return createStatement(context, texts.lagnaCertainty[classifyInterval(context, span)], because, [
     'lagna.sign',
   ]);
 }
@@ -56,10 +62,10 @@ function writeClockTimeStatement(context: ReportContext): Statement {
   const read = formatClock(utc, utcOffsetSeconds);
   const because =
     face === 'approximate' ? `${read} was given as approximate` : CLOCK_TIME_PHRASES[face](read);
-  return createStatement(context, texts.clockFace[face], because, ['told.clock', 'told.hour']);
+  return createStatement(context, texts.clockTimeTexts[face], because, ['told.clock', 'told.hour']);
 }
 
-const CLOCK_TIME_PHRASES: Record<Exclude<texts.ClockFace, 'approximate'>, (read: string) => string> = {
+const CLOCK_TIME_PHRASES: Record<Exclude<texts.ClockTimeKind, 'approximate'>, (read: string) => string> = {
   hour: (read) => `the time you gave, ${read}, is a full hour`,
   half: (read) => `${read} stands at the half or the quarter`,
   five: (read) => `${read} ends in a five or a nought`,
@@ -68,7 +74,7 @@ const CLOCK_TIME_PHRASES: Record<Exclude<texts.ClockFace, 'approximate'>, (read:
 
 export function classifyClockTime({
   birth: { utc, utcOffsetSeconds, timeKind },
-}: ReportContext): texts.ClockFace {
+}: ReportContext): texts.ClockTimeKind {
   if (timeKind === 'approximate') return 'approximate';
   const minute = Math.floor((Date.parse(utc) / 1000 + utcOffsetSeconds) / 60) % 60;
   if (minute === 0) return 'hour';
@@ -77,7 +83,7 @@ export function classifyClockTime({
 }
 
 const writeNeighbourPart = (context: ReportContext): Part => ({
-  ...texts.parts.neighbours,
+  ...texts.birthTimeAccuracyParts.neighbours,
   statements: [...writeNeighbourStatement(context, 'before'), ...writeNeighbourStatement(context, 'after')],
 });
 
@@ -89,19 +95,21 @@ function writeNeighbourStatement(context: ReportContext, side: 'before' | 'after
   const here = chart.lagna!.sign;
   const sign = side === 'before' ? ((here + 10) % 12) + 1 : (here % 12) + 1;
   const hour = formatClock(edge, birth.utcOffsetSeconds);
-  const lord = lordOfSign(here);
+  const lord = getSignLord(here);
   const when = `${side === 'before' ? 'until' : 'from'} ${hour} ${signName(sign)} was rising`;
-  const because = `${when}, a sign of ${grahaName(lordOfSign(sign))}; from it ${describeMovedGraha(context, lord, sign)}`;
-  return [createStatement(context, texts.neighbour[sign - 1]!, because, ['lagna.sign', `${lord}.house`])];
+  const because = `${when}, a sign of ${formatGraha(getSignLord(sign))}; from it ${describeMovedGraha(context, lord, sign)}`;
+  return [
+    createStatement(context, texts.neighbouringLagna[sign - 1]!, because, ['lagna.sign', `${lord}.house`]),
+  ];
 }
 
 function describeMovedGraha({ chart }: ReportContext, graha: Graha, lagna: number): string {
-  const [now, then] = [houseOf(chart, graha), houseFrom(lagna, chart.grahas[graha].sign)];
-  return `${grahaName(graha)} is in the ${ordinal(then)} house, not the ${ordinal(now)}`;
+  const [now, then] = [getHouse(chart, graha), countHouse(lagna, chart.grahas[graha].sign)];
+  return `${formatGraha(graha)} is in the ${formatOrdinal(then)} house, not the ${formatOrdinal(now)}`;
 }
 
 const writeFinerDivisionsPart = (context: ReportContext): Part => ({
-  ...texts.parts.finer,
+  ...texts.birthTimeAccuracyParts.finer,
   statements: [writeNavamsaStatement(context), writePadaStatement(context)],
 });
 
@@ -110,14 +118,14 @@ function writeNavamsaStatement(context: ReportContext): Statement {
   const sign = signName(context.chart.lagna!.navamsaSign);
   const because = `${sign} heads the navamsha, and did so ${describeEnds(context, span)}`;
   const margin = classifyInterval(context, span) === 'borderline' ? 'borderline' : 'minute-sensitive';
-  return createStatement(context, texts.navamsaMargin[margin], because, ['lagna.navamsa']);
+  return createStatement(context, texts.navamsaCertainty[margin], because, ['lagna.navamsa']);
 }
 
 function writePadaStatement(context: ReportContext): Statement {
   const span = context.sensitivity!.moonPada;
   const { nakshatra, pada } = context.chart.grahas.Moon;
   const because = `the Moon kept to quarter ${pada} of ${getNakshatraName(nakshatra)} ${describeEnds(context, span)}`;
-  return createStatement(context, texts.quarterMargin[classifyInterval(context, span)], because, [
+  return createStatement(context, texts.padaCertainty[classifyInterval(context, span)], because, [
     'Moon.pada',
   ]);
 }

@@ -1,6 +1,6 @@
 /** Where in a working life the reader is on the day the copy was made. */
-import { decadesFor } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
-import { voicesFor } from '#src/reports/content/en/career/planets-at-work.ts';
+import { workDecadesIntro } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
+import { planetsAtWorkIntro } from '#src/reports/content/en/career/planets-at-work.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { calculateAge } from '#src/reports/text/phrases.ts';
 
@@ -12,7 +12,7 @@ const RETIREMENT_AGE = 65;
 /** How a chapter is to be read by a child or by an elder, as the introduction of its first part; nothing for all others. */
 export function writeIntroForAge(
   { birth, now }: ReportContext,
-  words: typeof decadesFor | typeof voicesFor,
+  words: typeof workDecadesIntro | typeof planetsAtWorkIntro,
 ): { intro?: string } {
   const age = calculateAge(birth.utc, now);
   if (age < SCHOOL_AGE_LIMIT) return { intro: words.young };

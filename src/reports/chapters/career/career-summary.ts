@@ -1,16 +1,16 @@
 /** Work and money on one sheet. */
 import { RASHIS } from '#src/astrology/contract.ts';
-import { lordOf, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
-import type { Minister } from '#src/reports/content/en/career/amatyakaraka.ts';
+import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
+import type { AmatyakarakaGraha } from '#src/reports/content/en/career/amatyakaraka.ts';
 import {
-  minuteDue,
-  minuteMinister,
-  minuteNow,
-  minuteSun,
-  minuteTenth,
+  nextPeriodLine,
+  amatyakarakaLine,
+  currentPeriodLine,
+  sunSignLine,
+  tenthSignLine,
 } from '#src/reports/content/en/career/career-summary.ts';
 import { findDivisionalInterval, getDivisionalSign } from '#src/reports/facts/divisional-facts.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
@@ -20,7 +20,7 @@ import {
   toUppercaseFirst,
   formatClockRange,
   formatDegrees,
-  grahaName,
+  formatGraha,
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -40,7 +40,7 @@ export const careerSummaryChapter: Chapter = {
   write: (context) => ({
     kind: 'summary',
     id: 'minute',
-    ...workHeadings.minute,
+    ...careerHeadings.summary,
     lead: writeLead(context),
     keyFacts: context.day ? buildKeyFactsWithoutTime(context.day) : buildKeyFacts(context),
     ...describeNow(context),
@@ -56,14 +56,14 @@ function writeLead(context: ReportContext): Statement {
   if (day)
     return createStatement(
       context,
-      minuteSun[sun - 1]!,
+      sunSignLine[sun - 1]!,
       `at noon of that day the Sun was in ${signName(sun)}`,
       ['Sun.sign'],
     );
   const tenth = signOfHouse(chart, 10);
-  const graha = getAmatyakaraka(chart) as Minister;
-  const because = `${signName(tenth)} is the sign of your tenth house, and ${grahaName(graha)} is the amatyakaraka`;
-  return createStatement(context, `${minuteTenth[tenth - 1]!} ${minuteMinister[graha]}`, because, [
+  const graha = getAmatyakaraka(chart) as AmatyakarakaGraha;
+  const because = `${signName(tenth)} is the sign of your tenth house, and ${formatGraha(graha)} is the amatyakaraka`;
+  return createStatement(context, `${tenthSignLine[tenth - 1]!} ${amatyakarakaLine[graha]}`, because, [
     'lord.10',
     'karaka.AmK',
   ]);
@@ -78,7 +78,7 @@ function buildKeyFacts(context: ReportContext): Pillar[] {
     {
       label: 'Tenth house, your work',
       value: signName(tenth),
-      note: `${RASHIS[tenth - 1]!.devanagari}, ruled by ${grahaName(lordOf(chart, 10))}`,
+      note: `${RASHIS[tenth - 1]!.devanagari}, ruled by ${formatGraha(getHouseLord(chart, 10))}`,
     },
     {
       label: 'Amatyakaraka, the minister',
@@ -105,7 +105,7 @@ function describeNow({ chart, now, day }: ReportContext): Pick<MinuteDraft, 'now
   return {
     now: {
       title: `Now: ${maha.lord}, ${antar.lord}`,
-      text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${minuteNow[getWorkRole(chart, antar.lord)]}.`,
+      text: `Since ${formatShortDate(antar.start)} and until ${formatShortDate(antar.end)}: ${currentPeriodLine[getWorkRole(chart, antar.lord)]}.`,
     },
   };
 }
@@ -118,6 +118,6 @@ function buildDates(context: ReportContext): MinuteDraft['dates'] {
     .map(({ antar, maha }, i) => ({
       date: antar.start.slice(0, 10),
       when: formatShortDate(antar.start),
-      text: `${toUppercaseFirst(grahaName(antar.lord))} in ${grahaName(maha.lord)}: ${minuteDue[getWorkRole(chart, antar.lord)][i]}.`,
+      text: `${toUppercaseFirst(formatGraha(antar.lord))} in ${formatGraha(maha.lord)}: ${nextPeriodLine[getWorkRole(chart, antar.lord)][i]}.`,
     }));
 }

@@ -1,27 +1,27 @@
 /** The yogas of rank and means that the chart has, told for the working day. */
-import { type JudgedYoga, judgedYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
+import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
-import { noYoga, type WorkYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
+import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
+import { noCareerYoga, type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { toNumberWord } from '#src/reports/text/phrases.ts';
 
-const isWorkYoga = (key: string): key is WorkYoga => key in workYogas;
+const isWorkYoga = (key: string): key is CareerYoga => key in careerYogas;
 
 export const careerYogasChapter: Chapter = {
   isIncluded: isTimeKnown,
   write: (context) => {
-    const judged = judgedYogas(context.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
+    const judged = judgeYogas(context.chart).filter(({ yoga }) => isWorkYoga(yoga.key));
     const found = judged.filter(({ verdict }) => verdict.present);
     return {
       kind: 'essay',
       id: 'work-yogas',
-      ...workHeadings.yogas,
+      ...careerHeadings.yogas,
       highlightedHouses: [2, 5, 9, 10, 11],
       compact: true,
-      lead: workLeads.yogas,
+      lead: careerLeads.yogas,
       leadBecause: toSentence(
         `of ${judged.length} rules that were tried, your chart meets ${found.length > 10 ? found.length : toNumberWord(found.length)}`,
       ),
@@ -51,13 +51,13 @@ const isWealthYoga = (family: YogaFamily, key: string): boolean =>
 const writeYogaStatement = (context: ReportContext, { yoga, verdict }: JudgedYoga): Statement =>
   createStatement(
     context,
-    `${yoga.name}. ${workYogas[yoga.key as WorkYoga]}`,
+    `${yoga.name}. ${careerYogas[yoga.key as CareerYoga]}`,
     verdict.because,
     verdict.keys,
     yoga.source,
   );
 
 const writeNoYogaStatement = (context: ReportContext): Statement =>
-  createStatement(context, noYoga, 'no rule on our list of rank and means was met, house by house', [
+  createStatement(context, noCareerYoga, 'no rule on our list of rank and means was met, house by house', [
     'lagna.sign',
   ]);

@@ -3,25 +3,37 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import * as dashamsha from '#src/reports/content/en/career/dashamsha.ts';
 import { bestDay, restDay } from '#src/reports/content/en/career/work-days.ts';
-import { leanings, leave, livelihood } from '#src/reports/content/en/career/work-fields.ts';
 import {
-  minister,
-  ministerAndKing,
-  ministerElement,
-  ministerHouse,
+  fieldTexts,
+  leaveToOthersTexts,
+  livelihoodTexts,
+} from '#src/reports/content/en/career/work-fields.ts';
+import {
+  amatyakarakaTexts,
+  amatyakarakaToAtmakaraka,
+  amatyakarakaByElement,
+  amatyakarakaByHouse,
 } from '#src/reports/content/en/career/amatyakaraka.ts';
 import * as minute from '#src/reports/content/en/career/career-summary.ts';
-import { moneyAreas, thrift } from '#src/reports/content/en/career/money-houses.ts';
-import { pairs } from '#src/reports/content/en/career/significator-pairs.ts';
+import { moneyHouses, savingTexts } from '#src/reports/content/en/career/money-houses.ts';
+import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
 import { people } from '#src/reports/content/en/career/work-people.ts';
-import { periodAgain, periodRole } from '#src/reports/content/en/career/work-periods.ts';
-import { fewestPoints, flow, housePoints, mostPoints } from '#src/reports/content/en/career/work-bindus.ts';
-import { workRemedies } from '#src/reports/content/en/career/career-remedies.ts';
-import { passages, passagesOfDay } from '#src/reports/content/en/career/work-transits.ts';
+import { repeatedPeriod, periodByRole } from '#src/reports/content/en/career/work-periods.ts';
+import {
+  fewestBindusByHouse,
+  gainFlowTexts,
+  workHouseBindus,
+  mostBindusByHouse,
+} from '#src/reports/content/en/career/work-bindus.ts';
+import { careerRemedies } from '#src/reports/content/en/career/career-remedies.ts';
+import {
+  workTransitTexts,
+  workTransitTextsWithoutTime,
+} from '#src/reports/content/en/career/work-transits.ts';
 import * as style from '#src/reports/content/en/career/tenth-house.ts';
 import * as venture from '#src/reports/content/en/career/self-employment.ts';
 import * as voices from '#src/reports/content/en/career/planets-at-work.ts';
-import { noYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
+import { noCareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import type { Page } from '#src/reports/contract.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
 import { writeReport } from '#src/reports/write-report.ts';
@@ -179,32 +191,32 @@ describe('over all of them', () => {
     dashamsha,
     bestDay,
     restDay,
-    leanings,
-    leave,
-    livelihood,
-    minister,
-    ministerAndKing,
-    ministerElement,
-    ministerHouse,
+    leanings: fieldTexts,
+    leave: leaveToOthersTexts,
+    livelihood: livelihoodTexts,
+    minister: amatyakarakaTexts,
+    ministerAndKing: amatyakarakaToAtmakaraka,
+    ministerElement: amatyakarakaByElement,
+    ministerHouse: amatyakarakaByHouse,
     minute: { ...minute, minuteNow: {}, minuteDue: {} },
-    money: moneyAreas.map(({ lord, guest, empty }) => [lord, guest, empty]),
-    pairs,
+    money: moneyHouses.map(({ lord, occupant, empty }) => [lord, occupant, empty]),
+    pairs: significatorPairs,
     people: Object.values(people).map(({ lord, guest }) => [lord, guest]),
-    thrift,
-    periodRole,
-    periodAgain,
-    workRemedies,
-    flow,
-    housePoints,
-    mostPoints,
-    fewestPoints,
-    passages,
-    passagesOfDay,
+    thrift: savingTexts,
+    periodRole: periodByRole,
+    periodAgain: repeatedPeriod,
+    workRemedies: careerRemedies,
+    flow: gainFlowTexts,
+    housePoints: workHouseBindus,
+    mostPoints: mostBindusByHouse,
+    fewestPoints: fewestBindusByHouse,
+    passages: workTransitTexts,
+    passagesOfDay: workTransitTextsWithoutTime,
     style,
     venture,
     voices,
-    noYoga,
-    workYogas,
+    noYoga: noCareerYoga,
+    workYogas: careerYogas,
   };
 
   test.each(Object.keys(sets))('every text on %s is reached', (set) => {

@@ -1,23 +1,27 @@
 /** D10 in words: its lagna, its tenth house, Sun and Saturn in it, and whoever keeps its sign. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
-import { lordOfSign } from '#src/astrology/houses.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
-  sameSign,
-  workGuest,
-  workLagna,
-  workLordHouse,
-  workSaturn,
-  workSun,
+  dashamshaSameSign,
+  dashamshaTenthOccupant,
+  dashamshaLagna,
+  dashamshaTenthLord,
+  dashamshaSaturn,
+  dashamshaSun,
 } from '#src/reports/content/en/career/dashamsha.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
+import {
+  careerHeadings,
+  careerLeads,
+  careerPartTitles,
+} from '#src/reports/content/en/career/career-headings.ts';
 import { getDivisionalSigns, type DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
 
@@ -28,10 +32,10 @@ export const dashamshaChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-dashamsha',
-      ...workHeadings.dashamsha,
+      ...careerHeadings.dashamsha,
       highlightedHouses: [10],
       compact: true,
-      lead: workLeads.dashamsha,
+      lead: careerLeads.dashamsha,
       leadBecause: toSentence(
         `a tenth of a sign is three degrees, and yours rises in ${signName(signs.lagna)}`,
       ),
@@ -41,18 +45,18 @@ export const dashamshaChapter: Chapter = {
 };
 
 const writeParts = (context: ReportContext, signs: DivisionalSigns): Part[] => [
-  { id: 'd10-lagna', title: workParts.workLagna, statements: [writeLagnaStatement(context, signs)] },
+  { id: 'd10-lagna', title: careerPartTitles.workLagna, statements: [writeLagnaStatement(context, signs)] },
   {
     id: 'd10-tenth',
-    title: workParts.workTenth,
+    title: careerPartTitles.workTenth,
     statements: [writeLordStatement(context, signs), ...writeOccupantStatements(context, signs)],
   },
   {
     id: 'd10-two',
-    title: workParts.workTwo,
+    title: careerPartTitles.workTwo,
     statements: [
-      writeSignStatement(context, signs, 'Sun', workSun),
-      writeSignStatement(context, signs, 'Saturn', workSaturn),
+      writeSignStatement(context, signs, 'Sun', dashamshaSun),
+      writeSignStatement(context, signs, 'Saturn', dashamshaSaturn),
       ...writeSameSignStatements(context, signs),
     ],
   },
@@ -60,22 +64,22 @@ const writeParts = (context: ReportContext, signs: DivisionalSigns): Part[] => [
 
 function writeLagnaStatement(context: ReportContext, { lagna }: DivisionalSigns): Statement {
   const because = `${signName(lagna)} was rising in the dashamsha`;
-  return createStatement(context, workLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
+  return createStatement(context, dashamshaLagna[lagna - 1]!, because, ['D10.lagna'], sources.vargas);
 }
 
 function writeLordStatement(context: ReportContext, { lagna, grahas }: DivisionalSigns): Statement {
   const tenth = ((lagna + 8) % 12) + 1;
-  const lord = lordOfSign(tenth);
-  const house = houseFrom(lagna, grahas[lord]);
-  const because = `its tenth sign is ${signName(tenth)}, and the lord of that, ${grahaName(lord)}, is in the ${ordinal(house)}`;
-  return createStatement(context, workLordHouse[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
+  const lord = getSignLord(tenth);
+  const house = countHouse(lagna, grahas[lord]);
+  const because = `its tenth sign is ${signName(tenth)}, and the lord of that, ${formatGraha(lord)}, is in the ${formatOrdinal(house)}`;
+  return createStatement(context, dashamshaTenthLord[house - 1]!, because, ['D10.lagna', `D10.${lord}`]);
 }
 
 function writeOccupantStatements(context: ReportContext, { lagna, grahas }: DivisionalSigns): Statement[] {
-  const guests = GRAHAS.filter((graha) => houseFrom(lagna, grahas[graha]) === 10).slice(0, 2);
+  const guests = GRAHAS.filter((graha) => countHouse(lagna, grahas[graha]) === 10).slice(0, 2);
   return guests.map((graha) => {
-    const because = `${grahaName(graha)} holds the tenth sign from the lagna of D10`;
-    return createStatement(context, workGuest[graha], because, ['D10.lagna', `D10.${graha}`]);
+    const because = `${formatGraha(graha)} holds the tenth sign from the lagna of D10`;
+    return createStatement(context, dashamshaTenthOccupant[graha], because, ['D10.lagna', `D10.${graha}`]);
   });
 }
 
@@ -86,7 +90,7 @@ function writeSignStatement(
   texts: readonly string[],
 ): Statement {
   const sign = grahas[graha];
-  const because = `in D10 ${grahaName(graha)} is found in ${signName(sign)}`;
+  const because = `in D10 ${formatGraha(graha)} is found in ${signName(sign)}`;
   return createStatement(context, texts[sign - 1]!, because, [`D10.${graha}`]);
 }
 
@@ -94,7 +98,7 @@ function writeSameSignStatements(context: ReportContext, { grahas }: DivisionalS
   const { chart } = context;
   const kept = GRAHAS.filter((graha: Graha) => chart.grahas[graha].sign === grahas[graha]).slice(0, 2);
   return kept.map((graha) => {
-    const because = `${grahaName(graha)} is in ${signName(grahas[graha])} at birth and in the dashamsha`;
-    return createStatement(context, sameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
+    const because = `${formatGraha(graha)} is in ${signName(grahas[graha])} at birth and in the dashamsha`;
+    return createStatement(context, dashamshaSameSign[graha], because, [`${graha}.sign`, `D10.${graha}`]);
   });
 }

@@ -1,15 +1,15 @@
 /** Money through six houses: each by its lord's seat and bearing, and by whoever stands in it. */
 import type { Graha } from '#src/astrology/contract.ts';
-import { houseOf, lordOf, occupants } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord, listOccupants } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
-import { type Area, moneyAreas } from '#src/reports/content/en/career/money-houses.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
+import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
+import { type MoneyHouse, moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, ordinal } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { listConditionKeys, describeCondition, getEase, classifyHouse } from './work-condition.ts';
 import { writeSavingStatement } from './saving.ts';
 
@@ -18,13 +18,13 @@ export const moneyHousesChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'work-money',
-    ...workHeadings.money,
+    ...careerHeadings.money,
     highlightedHouses: [2, 4, 6, 8, 11, 12],
-    lead: workLeads.money,
+    lead: careerLeads.money,
     leadBecause: toSentence(
-      `${grahaName(lordOf(context.chart, 11))} brings in and ${grahaName(lordOf(context.chart, 2))} keeps, as lords of the eleventh and second houses`,
+      `${formatGraha(getHouseLord(context.chart, 11))} brings in and ${formatGraha(getHouseLord(context.chart, 2))} keeps, as lords of the eleventh and second houses`,
     ),
-    parts: moneyAreas.map((area) => ({
+    parts: moneyHouses.map((area) => ({
       id: area.id,
       title: area.title,
       intro: area.intro,
@@ -32,19 +32,19 @@ export const moneyHousesChapter: Chapter = {
         writeLordStatement(context, area),
         ...writeOccupantStatements(context, area),
         ...(area.house === 2
-          ? [writeSavingStatement(context, getEase(context.chart, lordOf(context.chart, 2)))]
+          ? [writeSavingStatement(context, getEase(context.chart, getHouseLord(context.chart, 2)))]
           : []),
       ],
     })),
   }),
 };
 
-function writeLordStatement(context: ReportContext, { house, lord: texts }: Area): Statement {
+function writeLordStatement(context: ReportContext, { house, lord: texts }: MoneyHouse): Statement {
   const { chart } = context;
-  const lord = lordOf(chart, house);
-  const seat = houseOf(chart, lord);
-  const where = seat === house ? 'from inside it' : `from the ${ordinal(seat)}`;
-  const because = `${grahaName(lord)} minds the ${ordinal(house)} house ${where}, ${describeCondition(chart, lord)}`;
+  const lord = getHouseLord(chart, house);
+  const seat = getHouse(chart, lord);
+  const where = seat === house ? 'from inside it' : `from the ${formatOrdinal(seat)}`;
+  const because = `${formatGraha(lord)} minds the ${formatOrdinal(house)} house ${where}, ${describeCondition(chart, lord)}`;
   return createStatement(
     context,
     texts[classifyHouse(seat)][getEase(chart, lord)],
@@ -54,18 +54,22 @@ function writeLordStatement(context: ReportContext, { house, lord: texts }: Area
   );
 }
 
-function writeOccupantStatements(context: ReportContext, area: Area): Statement[] {
-  const guests = occupants(context.chart, area.house);
+function writeOccupantStatements(context: ReportContext, area: MoneyHouse): Statement[] {
+  const guests = listOccupants(context.chart, area.house);
   if (guests.length === 0) return [writeEmptyHouseStatement(context, area)];
   return guests.map((graha) => writeOccupantStatement(context, area, graha));
 }
 
-function writeEmptyHouseStatement(context: ReportContext, { house, empty }: Area): Statement {
-  const because = `nobody of the nine stands in the ${ordinal(house)} house`;
-  return createStatement(context, empty, because, [`house.${house}`], workSources.houses[house]);
+function writeEmptyHouseStatement(context: ReportContext, { house, empty }: MoneyHouse): Statement {
+  const because = `nobody of the nine stands in the ${formatOrdinal(house)} house`;
+  return createStatement(context, empty, because, [`house.${house}`], careerSources.houses[house]);
 }
 
-function writeOccupantStatement(context: ReportContext, { house, guest }: Area, graha: Graha): Statement {
-  const because = `${grahaName(graha)} is lodged in the ${ordinal(house)} house of your chart`;
-  return createStatement(context, guest[graha], because, [`${graha}.house`], workSources.houses[house]);
+function writeOccupantStatement(
+  context: ReportContext,
+  { house, occupant }: MoneyHouse,
+  graha: Graha,
+): Statement {
+  const because = `${formatGraha(graha)} is lodged in the ${formatOrdinal(house)} house of your chart`;
+  return createStatement(context, occupant[graha], because, [`${graha}.house`], careerSources.houses[house]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thrift } from '#src/reports/content/en/career/money-houses.ts';
+import { savingTexts } from '#src/reports/content/en/career/money-houses.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { chartOf } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
@@ -10,9 +10,9 @@ const told = (saturn: string, purse?: 'ease' | 'strain') =>
     .text;
 
 test('Saturn does not deny what was said of the keeper of the store', () => {
-  expect(told('Libra', 'ease')).toBe(thrift.strong);
-  expect(told('Libra', 'strain')).toBe(thrift.strongYetStrained);
-  expect(told('Aries', 'ease')).toBe(thrift.weakYetEased);
-  expect(told('Aries', 'strain')).toBe(thrift.weak);
-  expect(told('Libra')).toBe(thrift.strong);
+  expect(told('Libra', 'ease')).toBe(savingTexts.strong);
+  expect(told('Libra', 'strain')).toBe(savingTexts.strongYetStrained);
+  expect(told('Aries', 'ease')).toBe(savingTexts.weakYetEased);
+  expect(told('Aries', 'strain')).toBe(savingTexts.weak);
+  expect(told('Libra')).toBe(savingTexts.strong);
 });

@@ -1,6 +1,6 @@
 /** Saturn, the karaka of thrift, weighed against the keeper of the store. */
 import type { Statement } from '#src/reports/contract.ts';
-import { thrift } from '#src/reports/content/en/career/money-houses.ts';
+import { savingTexts } from '#src/reports/content/en/career/money-houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { listConditionKeys, getCondition, describeCondition } from './work-condition.ts';
@@ -11,7 +11,7 @@ export function writeSavingStatement(context: ReportContext, purse?: 'ease' | 's
   const because = `Saturn, the karaka of thrift, is ${describeCondition(chart, 'Saturn')}`;
   return createStatement(
     context,
-    thrift[combineConditions(getCondition(chart, 'Saturn'), purse)],
+    savingTexts[combineConditions(getCondition(chart, 'Saturn'), purse)],
     because,
     listConditionKeys(chart, 'Saturn'),
   );
@@ -20,7 +20,7 @@ export function writeSavingStatement(context: ReportContext, purse?: 'ease' | 's
 function combineConditions(
   saturn: 'strong' | 'plain' | 'weak',
   purse?: 'ease' | 'strain',
-): keyof typeof thrift {
+): keyof typeof savingTexts {
   if (saturn === 'strong' && purse === 'strain') return 'strongYetStrained';
   return saturn === 'weak' && purse === 'ease' ? 'weakYetEased' : saturn;
 }

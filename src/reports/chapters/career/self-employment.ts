@@ -1,18 +1,22 @@
 /** Two scales: a post or a venture, head or hand; each verdict with the weights that made it. */
-import { houseOf, lordOf } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import {
-  leadGraha,
-  leadVerdict,
-  ventureHouse,
-  ventureVerdict,
+  careerHeadings,
+  careerLeads,
+  careerPartTitles,
+} from '#src/reports/content/en/career/career-headings.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
+import {
+  leadershipByGraha,
+  leadershipVerdicts,
+  selfEmploymentByHouse,
+  selfEmploymentVerdicts,
 } from '#src/reports/content/en/career/self-employment.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { judgeLeadership, judgeSelfEmployment } from './verdicts.ts';
 import { listConditionKeys, getCondition, describeCondition, PULL_ADVERBS } from './work-condition.ts';
 
@@ -24,24 +28,24 @@ export const selfEmploymentChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'work-venture',
-    ...workHeadings.venture,
+    ...careerHeadings.selfEmployment,
     highlightedHouses: [...HOUSES],
     compact: true,
-    lead: workLeads.venture,
+    lead: careerLeads.venture,
     leadBecause: toSentence(
-      `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => grahaName(lordOf(context.chart, house))).join(', ')} in this order`,
+      `service is read from the sixth house, courage from the third, trade from the seventh, and in your chart they answer to ${[6, 3, 7].map((house) => formatGraha(getHouseLord(context.chart, house))).join(', ')} in this order`,
     ),
     parts: [
-      { id: 'scales', title: workParts.scales, statements: [writeVerdictStatement(context)] },
+      { id: 'scales', title: careerPartTitles.scales, statements: [writeVerdictStatement(context)] },
       {
         id: 'weights',
-        title: workParts.weights,
+        title: careerPartTitles.weights,
         statements: HOUSES.map((house) => writeHouseStatement(context, house)),
       },
-      { id: 'lead', title: workParts.lead, statements: [writeLeadershipStatement(context)] },
+      { id: 'lead', title: careerPartTitles.lead, statements: [writeLeadershipStatement(context)] },
       {
         id: 'lead-weights',
-        title: workParts.leadWeights,
+        title: careerPartTitles.leadWeights,
         statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
     ],
@@ -50,15 +54,15 @@ export const selfEmploymentChapter: Chapter = {
 
 function writeVerdictStatement(context: ReportContext): Statement {
   const { chart } = context;
-  const pull = (house: number) => PULL_ADVERBS[getCondition(chart, lordOf(chart, house))];
-  const lord = lordOf(chart, 10);
-  const seat = ordinal(houseOf(chart, lord));
-  const because = `courage pulls ${pull(3)}, trade ${pull(7)}, service ${pull(6)}, and ${grahaName(lord)} carries the tenth to the ${seat} house`;
+  const pull = (house: number) => PULL_ADVERBS[getCondition(chart, getHouseLord(chart, house))];
+  const lord = getHouseLord(chart, 10);
+  const seat = formatOrdinal(getHouse(chart, lord));
+  const because = `courage pulls ${pull(3)}, trade ${pull(7)}, service ${pull(6)}, and ${formatGraha(lord)} carries the tenth to the ${seat} house`;
   const keys = [3, 6, 7].flatMap((house) => [
     `lord.${house}`,
-    ...listConditionKeys(chart, lordOf(chart, house)),
+    ...listConditionKeys(chart, getHouseLord(chart, house)),
   ]);
-  return createStatement(context, ventureVerdict[judgeSelfEmployment(chart)], because, [
+  return createStatement(context, selfEmploymentVerdicts[judgeSelfEmployment(chart)], because, [
     ...keys,
     'lord.10',
     `${lord}.house`,
@@ -67,14 +71,14 @@ function writeVerdictStatement(context: ReportContext): Statement {
 
 function writeHouseStatement(context: ReportContext, house: (typeof HOUSES)[number]): Statement {
   const { chart } = context;
-  const lord = lordOf(chart, house);
-  const because = HOUSE_PHRASES[house](grahaName(lord), describeCondition(chart, lord));
+  const lord = getHouseLord(chart, house);
+  const because = HOUSE_PHRASES[house](formatGraha(lord), describeCondition(chart, lord));
   return createStatement(
     context,
-    ventureHouse[house][getCondition(chart, lord)],
+    selfEmploymentByHouse[house][getCondition(chart, lord)],
     because,
     [`lord.${house}`, ...listConditionKeys(chart, lord)],
-    workSources.houses[house],
+    careerSources.houses[house],
   );
 }
 
@@ -87,14 +91,14 @@ const HOUSE_PHRASES: Record<(typeof HOUSES)[number], (lord: string, how: string)
 
 function writeLeadershipStatement(context: ReportContext): Statement {
   const { chart } = context;
-  const high = LEADERSHIP_GRAHAS.filter((graha) => [1, 10].includes(houseOf(chart, graha)));
+  const high = LEADERSHIP_GRAHAS.filter((graha) => [1, 10].includes(getHouse(chart, graha)));
   const [sun, mars, mercury, saturn] = LEADERSHIP_GRAHAS.map(
     (graha) => PULL_ADVERBS[getCondition(chart, graha)],
   );
   const extra = high.length > 0 ? `; in the first or tenth house ${describeExtraWeight(high)}` : '';
   const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}${extra}`;
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
-  return createStatement(context, leadVerdict[judgeLeadership(chart)], because, [
+  return createStatement(context, leadershipVerdicts[judgeLeadership(chart)], because, [
     ...keys,
     'house.1',
     'house.10',
@@ -102,14 +106,14 @@ function writeLeadershipStatement(context: ReportContext): Statement {
 }
 
 const describeExtraWeight = (high: readonly string[]): string =>
-  high.length === 1 ? `${high[0]} adds to its side` : `${listed(high)} each add to their side`;
+  high.length === 1 ? `${high[0]} adds to its side` : `${formatList(high)} each add to their side`;
 
 function writeGrahaStatement(context: ReportContext, graha: (typeof LEADERSHIP_GRAHAS)[number]): Statement {
   const { chart } = context;
-  const because = `${grahaName(graha)}, in this matter, is ${describeCondition(chart, graha)}`;
+  const because = `${formatGraha(graha)}, in this matter, is ${describeCondition(chart, graha)}`;
   return createStatement(
     context,
-    leadGraha[graha][getCondition(chart, graha)],
+    leadershipByGraha[graha][getCondition(chart, graha)],
     because,
     listConditionKeys(chart, graha),
   );

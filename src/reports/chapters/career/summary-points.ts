@@ -1,18 +1,18 @@
 /** What to lean on at work and what to go gently with, for the page in one minute. */
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { lordOf } from '#src/astrology/houses.ts';
+import { getHouseLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
-  minuteEase,
-  minuteGentle,
-  minuteMoney,
-  minuteStrength,
+  moneyEaseLine,
+  careerCautionLine,
+  moneyCautionLine,
+  careerStrengthLine,
 } from '#src/reports/content/en/career/career-summary.ts';
-import { moneyAreas } from '#src/reports/content/en/career/money-houses.ts';
+import { moneyHouses } from '#src/reports/content/en/career/money-houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import {
   findLeastSupported,
   listWorkLinkKeys,
@@ -28,8 +28,8 @@ export function writeCareerStrengths(context: ReportContext): Statement[] {
   return rankSignificators(chart)
     .slice(0, 3)
     .map((one) => {
-      const because = `${grahaName(one.graha)} ${describeWorkLinks(chart, one)}`;
-      return createStatement(context, minuteStrength[one.graha], because, listWorkLinkKeys(one));
+      const because = `${formatGraha(one.graha)} ${describeWorkLinks(chart, one)}`;
+      return createStatement(context, careerStrengthLine[one.graha], because, listWorkLinkKeys(one));
     });
 }
 
@@ -37,8 +37,8 @@ function writeStrengthsWithoutTime(context: ReportContext): Statement[] {
   return rankByStrength(context.chart)
     .slice(0, 2)
     .map((graha) => {
-      const because = `of the seven, ${grahaName(graha)} is among the best supported that day, ${describeCondition(context.chart, graha)}`;
-      return createStatement(context, minuteStrength[graha], because, [
+      const because = `of the seven, ${formatGraha(graha)} is among the best supported that day, ${describeCondition(context.chart, graha)}`;
+      return createStatement(context, careerStrengthLine[graha], because, [
         `${graha}.dignity`,
         `${graha}.combust`,
       ]);
@@ -48,8 +48,8 @@ function writeStrengthsWithoutTime(context: ReportContext): Statement[] {
 export function writeCareerCautions(context: ReportContext): Statement[] {
   const { chart, day } = context;
   const least = day ? findLeastSupportedOfDay(context) : findLeastSupportedInWork(context);
-  const because = `${grahaName(least)} is the least at ease here, ${describeCondition(chart, least)}`;
-  const gentle = createStatement(context, minuteGentle[least], because, listConditionKeys(chart, least));
+  const because = `${formatGraha(least)} is the least at ease here, ${describeCondition(chart, least)}`;
+  const gentle = createStatement(context, careerCautionLine[least], because, listConditionKeys(chart, least));
   return day ? [gentle] : [gentle, writeMoneyStatement(context)];
 }
 
@@ -64,14 +64,14 @@ const findLeastSupportedInWork = ({ chart }: ReportContext): Seven =>
 /** The first of the six doors whose lord stands badly. */
 function writeMoneyStatement(context: ReportContext): Statement {
   const { chart } = context;
-  const area = moneyAreas.find(({ house }) => getCondition(chart, lordOf(chart, house)) === 'weak');
+  const area = moneyHouses.find(({ house }) => getCondition(chart, getHouseLord(chart, house)) === 'weak');
   if (!area) {
-    const keys = moneyAreas.flatMap(({ house }) => listConditionKeys(chart, lordOf(chart, house)));
-    return createStatement(context, minuteEase, 'no lord of the six houses of money is ill placed', keys);
+    const keys = moneyHouses.flatMap(({ house }) => listConditionKeys(chart, getHouseLord(chart, house)));
+    return createStatement(context, moneyEaseLine, 'no lord of the six houses of money is ill placed', keys);
   }
-  const lord = lordOf(chart, area.house);
-  const because = `the lord of the ${ordinal(area.house)}, ${grahaName(lord)}, has little ease in ${signName(chart.grahas[lord].sign)}`;
-  return createStatement(context, minuteMoney[area.house], because, [
+  const lord = getHouseLord(chart, area.house);
+  const because = `the lord of the ${formatOrdinal(area.house)}, ${formatGraha(lord)}, has little ease in ${signName(chart.grahas[lord].sign)}`;
+  return createStatement(context, moneyCautionLine[area.house], because, [
     `lord.${area.house}`,
     ...listConditionKeys(chart, lord),
   ]);

@@ -1,21 +1,25 @@
 /** The tenth house on an ordinary day: its sign, its guests, its lord, and who looks at it. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
-import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
+import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
 import {
-  tenthAlone,
-  tenthDay,
-  tenthGuest,
-  tenthLook,
-  tenthLord,
+  careerHeadings,
+  careerLeads,
+  careerPartTitles,
+} from '#src/reports/content/en/career/career-headings.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
+import {
+  emptyTenth,
+  tenthSignWorkday,
+  tenthOccupant,
+  tenthAspect,
+  tenthLordTexts,
 } from '#src/reports/content/en/career/tenth-house.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import {
   listConditionKeys,
   getCondition,
@@ -31,16 +35,16 @@ export const tenthHouseChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'work-style',
-    ...workHeadings.style,
+    ...careerHeadings.tenthHouse,
     highlightedHouses: [10],
-    lead: workLeads.style,
+    lead: careerLeads.style,
     leadBecause: toSentence(
-      `your tenth house is ${signName(signOfHouse(context.chart, 10))}, in the keeping of ${grahaName(lordOf(context.chart, 10))}`,
+      `your tenth house is ${signName(signOfHouse(context.chart, 10))}, in the keeping of ${formatGraha(getHouseLord(context.chart, 10))}`,
     ),
     parts: [
-      { id: 'day', title: workParts.day, statements: [writeWorkdayStatement(context)] },
-      { id: 'guests', title: workParts.guests, statements: writeOccupantStatements(context) },
-      { id: 'lord', title: workParts.lord, statements: [writeLordStatement(context)] },
+      { id: 'day', title: careerPartTitles.day, statements: [writeWorkdayStatement(context)] },
+      { id: 'guests', title: careerPartTitles.guests, statements: writeOccupantStatements(context) },
+      { id: 'lord', title: careerPartTitles.lord, statements: [writeLordStatement(context)] },
       ...writeAspectsPart(context),
     ],
   }),
@@ -49,44 +53,50 @@ export const tenthHouseChapter: Chapter = {
 function writeWorkdayStatement(context: ReportContext): Statement {
   const sign = signOfHouse(context.chart, 10);
   const because = `${signName(sign)} falls on the tenth house from your lagna`;
-  return createStatement(context, tenthDay[sign - 1]!, because, ['lagna.sign', 'lord.10'], workSources.tenth);
+  return createStatement(
+    context,
+    tenthSignWorkday[sign - 1]!,
+    because,
+    ['lagna.sign', 'lord.10'],
+    careerSources.tenth,
+  );
 }
 
 function writeOccupantStatements(context: ReportContext): Statement[] {
   const { chart } = context;
-  const guests = occupants(chart, 10);
+  const guests = listOccupants(chart, 10);
   if (guests.length === 0) return [writeEmptyHouseStatement(context)];
   return guests.map((graha) =>
     createStatement(
       context,
-      tenthGuest[graha][getEase(chart, graha)],
-      `${grahaName(graha)} stands in your tenth house, ${describeCondition(chart, graha)}`,
+      tenthOccupant[graha][getEase(chart, graha)],
+      `${formatGraha(graha)} stands in your tenth house, ${describeCondition(chart, graha)}`,
       [`${graha}.house`, ...listConditionKeys(chart, graha)],
-      workSources.tenth,
+      careerSources.tenth,
     ),
   );
 }
 
 function writeEmptyHouseStatement(context: ReportContext): Statement {
-  const lord = lordOf(context.chart, 10);
-  const because = `the tenth house is empty, and ${grahaName(lord)} rules it`;
+  const lord = getHouseLord(context.chart, 10);
+  const because = `the tenth house is empty, and ${formatGraha(lord)} rules it`;
   return createStatement(
     context,
-    tenthAlone[lord as Seven],
+    emptyTenth[lord as Seven],
     because,
     ['house.10', 'lord.10'],
-    workSources.tenth,
+    careerSources.tenth,
   );
 }
 
 function writeLordStatement(context: ReportContext): Statement {
   const { chart } = context;
-  const lord = lordOf(chart, 10);
-  const house = houseOf(chart, lord);
-  const because = `${grahaName(lord)}, which rules the tenth, has its seat in the ${ordinal(house)} house, ${describeCondition(chart, lord)}`;
+  const lord = getHouseLord(chart, 10);
+  const house = getHouse(chart, lord);
+  const because = `${formatGraha(lord)}, which rules the tenth, has its seat in the ${formatOrdinal(house)} house, ${describeCondition(chart, lord)}`;
   return createStatement(
     context,
-    tenthLord[classifyHouse(house)][getCondition(chart, lord)],
+    tenthLordTexts[classifyHouse(house)][getCondition(chart, lord)],
     because,
     ['lord.10', `${lord}.house`, ...listConditionKeys(chart, lord)],
     sources.houseLord,
@@ -95,17 +105,17 @@ function writeLordStatement(context: ReportContext): Statement {
 
 function writeAspectsPart(context: ReportContext): Part[] {
   const { chart } = context;
-  const looking = SEVEN.filter((graha) => aspects(chart, graha, 10));
+  const looking = SEVEN.filter((graha) => hasAspect(chart, graha, 10));
   if (looking.length === 0) return [];
   const statements = looking.map((graha) => {
-    const because = `${grahaName(graha)} looks at the tenth from your ${ordinal(houseOf(chart, graha))} house`;
+    const because = `${formatGraha(graha)} looks at the tenth from your ${formatOrdinal(getHouse(chart, graha))} house`;
     return createStatement(
       context,
-      tenthLook[graha],
+      tenthAspect[graha],
       because,
       [`${graha}.aspects.10`, `${graha}.house`],
       sources.aspect,
     );
   });
-  return [{ id: 'look', title: workParts.look, statements }];
+  return [{ id: 'look', title: careerPartTitles.look, statements }];
 }

@@ -2,18 +2,18 @@
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
+import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import {
-  fewestPoints,
-  flow,
-  housePoints,
-  mostPoints,
-  pointsWords,
+  fewestBindusByHouse,
+  gainFlowTexts,
+  workHouseBindus,
+  mostBindusByHouse,
+  workBindusFigure,
 } from '#src/reports/content/en/career/work-bindus.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
 
 const HOUSES = [10, 11, 2] as const;
@@ -24,8 +24,8 @@ export const workAshtakavargaChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'work-points',
-    ...workHeadings.points,
-    lead: workLeads.points,
+    ...careerHeadings.ashtakavarga,
+    lead: careerLeads.points,
     figures: [buildBars(context)],
     tables: [],
     statements: writeStatements(context),
@@ -38,7 +38,7 @@ function buildBars({ chart }: ReportContext): Figure {
     note: signName(signOfHouse(chart, i + 1)).slice(0, 3),
     value,
   }));
-  return { kind: 'bars', ...pointsWords, bars, average: AVERAGE, high: HIGH, low: LOW };
+  return { kind: 'bars', ...workBindusFigure, bars, average: AVERAGE, high: HIGH, low: LOW };
 }
 
 const gradeBindus = (points: number): 'high' | 'middle' | 'low' =>
@@ -64,10 +64,10 @@ const getBindus = ({ chart }: ReportContext, house: number): number =>
 
 function writeHouseStatement(context: ReportContext, house: (typeof HOUSES)[number]): Statement {
   const points = getBindus(context, house);
-  const because = `the ${ordinal(house)} house has ${points} of the 337 points`;
+  const because = `the ${formatOrdinal(house)} house has ${points} of the 337 points`;
   return createStatement(
     context,
-    housePoints[house][gradeBindus(points)],
+    workHouseBindus[house][gradeBindus(points)],
     because,
     [`sarva.${house}`],
     sources.ashtakavarga,
@@ -82,7 +82,7 @@ function writeFlowStatement(context: ReportContext): Statement {
   const because = `the tenth, eleventh and twelfth count ${tenth}, ${eleventh} and ${twelfth}`;
   return createStatement(
     context,
-    flow[key],
+    gainFlowTexts[key],
     because,
     ['sarva.10', 'sarva.11', 'sarva.12'],
     sources.ashtakavarga,
@@ -99,7 +99,7 @@ function findExtreme({ chart }: ReportContext, which: Extreme['which']): Extreme
 }
 
 function writeExtremeStatement(context: ReportContext, { which, house, points }: Extreme): Statement {
-  const text = (which === 'most' ? mostPoints : fewestPoints)[house - 1]!;
-  const because = `of all twelve the ${ordinal(house)} has the ${which}, ${points}`;
+  const text = (which === 'most' ? mostBindusByHouse : fewestBindusByHouse)[house - 1]!;
+  const because = `of all twelve the ${formatOrdinal(house)} has the ${which}, ${points}`;
   return createStatement(context, text, because, [`sarva.${house}`], sources.ashtakavarga);
 }

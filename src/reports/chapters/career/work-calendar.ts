@@ -1,22 +1,22 @@
 /** Every sub-period of the coming ten years, weighed for work. */
-import { houseOf, ruledBy } from '#src/astrology/houses.ts';
+import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
+import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
 import {
   calendarCaption,
-  mahaWork,
-  periodAgain,
-  periodRole,
-  roleWords,
-  unseenWork,
-  weightWords,
+  mahaDashaIntro,
+  repeatedPeriod,
+  periodByRole,
+  roleLabels,
+  hiddenWorkNote,
+  ratingLabels,
 } from '#src/reports/content/en/career/work-periods.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, grahaName, ordinal, formatShortDate } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatOrdinal, formatShortDate } from '#src/reports/text/phrases.ts';
 import { listConditionKeys, describeCondition, listWorkRoleKeys } from './work-condition.ts';
 import { isInEighthOrTwelfth, listWorkPeriods, type WorkPeriod } from './work-periods.ts';
 
@@ -27,8 +27,8 @@ export const workCalendarChapter: Chapter = {
     return {
       kind: 'table',
       id: 'work-calendar',
-      ...workHeadings.calendar,
-      lead: workLeads.calendar,
+      ...careerHeadings.calendar,
+      lead: careerLeads.calendar,
       tables: [buildTable(periods)],
       statements: periods.map((period) => writePeriodStatement(context, period)),
     };
@@ -42,8 +42,8 @@ const buildTable = (periods: readonly WorkPeriod[]): TablePage['tables'][number]
     formatShortDate(antar.start),
     antar.lord,
     maha.lord,
-    roleWords[role],
-    weightWords[rating],
+    roleLabels[role],
+    ratingLabels[rating],
   ]),
 });
 
@@ -63,23 +63,23 @@ function writeText(
   { chart }: ReportContext,
   { maha, antar, role, rating, isRepeated, opensMahaDasha }: WorkPeriod,
 ): string {
-  const name = toUppercaseFirst(grahaName(antar.lord));
-  const when = `${name} in ${grahaName(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
-  const climate = opensMahaDasha ? ` ${mahaWork[maha.lord]}` : '';
-  const text = isRepeated ? periodAgain[antar.lord][rating] : periodRole[antar.lord][role];
+  const name = toUppercaseFirst(formatGraha(antar.lord));
+  const when = `${name} in ${formatGraha(maha.lord)}, ${formatShortDate(antar.start)} to ${formatShortDate(antar.end)}.`;
+  const climate = opensMahaDasha ? ` ${mahaDashaIntro[maha.lord]}` : '';
+  const text = isRepeated ? repeatedPeriod[antar.lord][rating] : periodByRole[antar.lord][role];
   const unseen =
     !isRepeated && role !== 'turn' && isInEighthOrTwelfth(chart, antar.lord)
-      ? ` ${unseenWork[antar.lord]}`
+      ? ` ${hiddenWorkNote[antar.lord]}`
       : '';
   return `${when}${climate} ${text}${unseen}`;
 }
 
 function writeReason({ chart }: ReportContext, { antar: { lord }, maha, isRepeated }: WorkPeriod): string {
-  const seat = ordinal(houseOf(chart, lord));
-  const name = grahaName(lord);
+  const seat = formatOrdinal(getHouse(chart, lord));
+  const name = formatGraha(lord);
   if (isRepeated)
-    return `${name} has a second turn, now within ${grahaName(maha.lord)}, and acts from your ${seat} house as before`;
-  const ruled = ruledBy(chart, lord);
+    return `${name} has a second turn, now within ${formatGraha(maha.lord)}, and acts from your ${seat} house as before`;
+  const ruled = listRuledHouses(chart, lord);
   const how = describeCondition(chart, lord);
   return ruled.length === 0
     ? `${name} acts from the ${seat} house, ${how}`

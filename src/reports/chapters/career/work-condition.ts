@@ -1,16 +1,16 @@
 /** How well a graha stands for work, in one word, and how a reason tells it. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import { houseOf, isAngle, isHidden, isTrine, lordOfSign, ruledBy } from '#src/astrology/houses.ts';
+import { getHouse, isAngle, isHidden, isTrine, getSignLord, listRuledHouses } from '#src/astrology/houses.ts';
 import type { Element } from '#src/reports/content/en/career/amatyakaraka.ts';
-import type { Role } from '#src/reports/content/en/career/work-periods.ts';
-import { grahaName, signName } from '#src/reports/text/phrases.ts';
+import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
+import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 
 export type Condition = 'strong' | 'plain' | 'weak';
 export type HouseClass = 'angle' | 'trine' | 'growth' | 'hidden';
 
 /** A node stands as well as its host, the lord of the sign it is in. */
 export const getDispositorOfNode = (chart: Chart, graha: Graha): Graha =>
-  isNode(graha) ? lordOfSign(chart.grahas[graha].sign) : graha;
+  isNode(graha) ? getSignLord(chart.grahas[graha].sign) : graha;
 
 /** How hard a graha pulls on a pair of scales. */
 export const PULL_ADVERBS: Record<Condition, string> = { strong: 'firmly', plain: 'evenly', weak: 'faintly' };
@@ -35,7 +35,7 @@ export const getEase = (chart: Chart, graha: Graha): 'ease' | 'strain' =>
 export function describeCondition(chart: Chart, graha: Graha): string {
   const host = getDispositorOfNode(chart, graha);
   if (host === graha) return describeOwnCondition(chart, graha);
-  const lord = grahaName(host);
+  const lord = formatGraha(host);
   return `in ${signName(chart.grahas[graha].sign)}, whose lord, ${lord}, is ${describeOwnCondition(chart, host)}`;
 }
 
@@ -77,9 +77,9 @@ export const getElement = (sign: number): Element =>
   (['fire', 'earth', 'air', 'water'] as const)[(sign - 1) % 4]!;
 
 /** What a graha has to do with work: by the houses it rules and the one it stands in. */
-export function getWorkRole(chart: Chart, graha: Graha): Role {
-  const seat = houseOf(chart, graha);
-  const ruled = ruledBy(chart, graha);
+export function getWorkRole(chart: Chart, graha: Graha): WorkRole {
+  const seat = getHouse(chart, graha);
+  const ruled = listRuledHouses(chart, graha);
   const houses = [...ruled, seat];
   const has = (...wanted: number[]) => wanted.some((house) => houses.includes(house));
   if (has(10)) return 'work';
@@ -93,6 +93,6 @@ export function getWorkRole(chart: Chart, graha: Graha): Role {
 
 /** What decides the role, as keys of facts. */
 export const listWorkRoleKeys = (chart: Chart, graha: Graha): string[] => [
-  ...ruledBy(chart, graha).map((house) => `lord.${house}`),
+  ...listRuledHouses(chart, graha).map((house) => `lord.${house}`),
   `${graha}.house`,
 ];

@@ -1,23 +1,23 @@
 /** The week by the lords of its days, and the stars in their nine kinds, for whoever may choose a day. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
-import { lordOf, ruledBy } from '#src/astrology/houses.ts';
+import { getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
 import {
   bestDay,
   type DayUse,
-  daysWords,
+  workDaysTexts,
   restDay,
   taras,
   weekdayUse,
 } from '#src/reports/content/en/career/work-days.ts';
-import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
-import type { Role } from '#src/reports/content/en/career/work-periods.ts';
+import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
+import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { getWorkRole } from './work-condition.ts';
 
 /** Monday first. */
@@ -28,23 +28,23 @@ export const workDaysChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'work-days',
-    ...workHeadings.days,
-    lead: daysWords.lead,
-    tables: [buildWeekTable(context), buildTaraTable(context, daysWords.stars)],
+    ...careerHeadings.days,
+    lead: workDaysTexts.lead,
+    tables: [buildWeekTable(context), buildTaraTable(context, workDaysTexts.stars)],
     statements: [writeBestDayStatement(context), writeRestDayStatement(context)],
   }),
 };
 
-const USE_BY_ROLE: Partial<Record<Role, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
+const USE_BY_ROLE: Partial<Record<WorkRole, DayUse>> = { work: 'work', gain: 'gain', grace: 'grace' };
 
 function buildWeekTable({ chart }: ReportContext): TablePage['tables'][number] {
   return {
-    caption: daysWords.week,
+    caption: workDaysTexts.week,
     head: ['Day', 'Its lord', 'Houses it rules', 'Good for'],
     rows: WEEK.map((graha) => [
       remedies[graha].day,
       graha,
-      listed(ruledBy(chart, graha).map(ordinal)),
+      formatList(listRuledHouses(chart, graha).map(formatOrdinal)),
       weekdayUse[graha][USE_BY_ROLE[getWorkRole(chart, graha)] ?? 'plain'],
     ]),
   };
@@ -66,13 +66,13 @@ export function buildTaraTable({ chart }: ReportContext, caption: string): Table
 }
 
 function writeBestDayStatement(context: ReportContext): Statement {
-  const lord = lordOf(context.chart, 10) as Seven;
-  const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules your tenth house`;
-  return createStatement(context, bestDay[lord], because, ['lord.10'], workSources.tara);
+  const lord = getHouseLord(context.chart, 10) as Seven;
+  const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules your tenth house`;
+  return createStatement(context, bestDay[lord], because, ['lord.10'], careerSources.tara);
 }
 
 function writeRestDayStatement(context: ReportContext): Statement {
-  const lord = lordOf(context.chart, 12) as Seven;
-  const because = `${grahaName(lord)}, to whom ${remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
-  return createStatement(context, restDay[lord], because, ['lord.12'], workSources.tara);
+  const lord = getHouseLord(context.chart, 12) as Seven;
+  const because = `${formatGraha(lord)}, to whom ${remedies[lord].day} belongs, rules your twelfth house, of rest and outgo`;
+  return createStatement(context, restDay[lord], because, ['lord.12'], careerSources.tara);
 }

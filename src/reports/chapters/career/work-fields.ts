@@ -1,16 +1,24 @@
 /** Fields of work as leanings, by the strongest significators; the old test of livelihood; what is better shared. */
 import { GRAHAS } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { lordOf } from '#src/astrology/houses.ts';
+import { getHouseLord } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { leanings, leave, livelihood } from '#src/reports/content/en/career/work-fields.ts';
-import { workHeadings, workLeads, workParts } from '#src/reports/content/en/career/career-headings.ts';
-import { pairs } from '#src/reports/content/en/career/significator-pairs.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
+import {
+  fieldTexts,
+  leaveToOthersTexts,
+  livelihoodTexts,
+} from '#src/reports/content/en/career/work-fields.ts';
+import {
+  careerHeadings,
+  careerLeads,
+  careerPartTitles,
+} from '#src/reports/content/en/career/career-headings.ts';
+import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 import {
   findLeastSupported,
   getKarmajivaLord,
@@ -31,12 +39,12 @@ export const workFieldsChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'work-fields',
-      ...workHeadings.fields,
+      ...careerHeadings.fields,
       highlightedHouses: [10, 6, 2],
       compact: true,
-      lead: workLeads.fields,
+      lead: careerLeads.fields,
       leadBecause: toSentence(
-        `${listed(first.map(({ graha }) => grahaName(graha)))} have most to do with your work, by the number of offices each holds in it`,
+        `${formatList(first.map(({ graha }) => formatGraha(graha)))} have most to do with your work, by the number of offices each holds in it`,
       ),
       parts: writeParts(context, first),
     };
@@ -46,26 +54,26 @@ export const workFieldsChapter: Chapter = {
 const writeParts = (context: ReportContext, first: Significator[]) => [
   {
     id: 'leanings',
-    title: workParts.fields,
+    title: careerPartTitles.fields,
     statements: [
       ...first.map((one) => writeLeaningStatement(context, one)),
       writePairStatement(context, first),
     ],
   },
-  { id: 'livelihood', title: workParts.livelihood, statements: [writeLivelihoodStatement(context)] },
-  { id: 'leave', title: workParts.leave, statements: [writeLeaveStatement(context, first)] },
+  { id: 'livelihood', title: careerPartTitles.livelihood, statements: [writeLivelihoodStatement(context)] },
+  { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context, first)] },
 ];
 
 function writeLeaningStatement(context: ReportContext, one: Significator): Statement {
   const { chart } = context;
   const { sign } = chart.grahas[one.graha];
-  const because = `${grahaName(one.graha)} ${describeWorkLinks(chart, one)}, and is in ${signName(sign)}, a sign of ${getElement(sign)}`;
+  const because = `${formatGraha(one.graha)} ${describeWorkLinks(chart, one)}, and is in ${signName(sign)}, a sign of ${getElement(sign)}`;
   return createStatement(
     context,
-    `${toUppercaseFirst(grahaName(one.graha))}. ${leanings[one.graha][getElement(sign)]}`,
+    `${toUppercaseFirst(formatGraha(one.graha))}. ${fieldTexts[one.graha][getElement(sign)]}`,
     because,
     [`${one.graha}.sign`, ...listWorkLinkKeys(one)],
-    workSources.tenth,
+    careerSources.tenth,
   );
 }
 
@@ -74,25 +82,25 @@ function writePairStatement(context: ReportContext, first: Significator[]): Stat
   const [a, ...others] = first.map(({ graha }) => graha);
   const key = (other: string) =>
     [a!, other].toSorted((x, y) => GRAHAS.indexOf(x as 'Sun') - GRAHAS.indexOf(y as 'Sun')).join('+');
-  const b = others.find((other) => key(other) in pairs)!;
-  const because = `${grahaName(a!)} and ${grahaName(b)} have the first words in your work, ${scoreWords(first)}`;
-  return createStatement(context, pairs[key(b)]!, because, ['lord.10', 'house.10', 'karaka.AmK']);
+  const b = others.find((other) => key(other) in significatorPairs)!;
+  const because = `${formatGraha(a!)} and ${formatGraha(b)} have the first words in your work, ${scoreWords(first)}`;
+  return createStatement(context, significatorPairs[key(b)]!, because, ['lord.10', 'house.10', 'karaka.AmK']);
 }
 
 const scoreWords = (first: Significator[]): string =>
   first[0]!.score === first[1]!.score ? 'with equal weight' : 'in this order of weight';
 
 function writeLivelihoodStatement(context: ReportContext): Statement {
-  const lord = lordOf(context.chart, 10);
+  const lord = getHouseLord(context.chart, 10);
   const graha = getKarmajivaLord(context.chart) as Seven;
   const { navamsaSign } = context.chart.grahas[lord];
-  const because = `${grahaName(lord)}, lord of the tenth, falls in the navamsha of ${signName(navamsaSign)}, which belongs to ${grahaName(graha)}`;
+  const because = `${formatGraha(lord)}, lord of the tenth, falls in the navamsha of ${signName(navamsaSign)}, which belongs to ${formatGraha(graha)}`;
   return createStatement(
     context,
-    livelihood[graha],
+    livelihoodTexts[graha],
     because,
     ['lord.10', `${lord}.navamsa`],
-    workSources.livelihood,
+    careerSources.livelihood,
   );
 }
 
@@ -102,6 +110,6 @@ function writeLeaveStatement(context: ReportContext, first: Significator[]): Sta
     chart,
     first.map(({ graha }) => graha),
   );
-  const because = `${grahaName(least)}, ${describeCondition(chart, least)}, has less support than the others`;
-  return createStatement(context, leave[least], because, listConditionKeys(chart, least));
+  const because = `${formatGraha(least)}, ${describeCondition(chart, least)}, has less support than the others`;
+  return createStatement(context, leaveToOthersTexts[least], because, listConditionKeys(chart, least));
 }

@@ -1,10 +1,10 @@
 /** The ten years ahead: sub-periods weighed for work, and the visits of Saturn and Jupiter to the houses of work and means. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
-import { houseOf } from '#src/astrology/houses.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
-import type { Role } from '#src/reports/content/en/career/work-periods.ts';
-import type { Reference, WorkHouse } from '#src/reports/content/en/career/work-transits.ts';
+import { getHouse } from '#src/astrology/houses.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import type { WorkRole } from '#src/reports/content/en/career/work-periods.ts';
+import type { TransitOrigin, WorkHouse } from '#src/reports/content/en/career/work-transits.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { getCondition, getWorkRole } from './work-condition.ts';
 
@@ -15,7 +15,7 @@ export type WorkRating = 'fair' | 'mixed' | 'quiet';
 export type WorkPeriod = {
   maha: MahaDasha;
   antar: DashaPeriod;
-  role: Role;
+  role: WorkRole;
   rating: WorkRating;
   /** the lord has had a turn within these years already */
   isRepeated: boolean;
@@ -55,7 +55,7 @@ export function rateWorkPeriod(chart: Chart, lord: Graha): WorkRating {
 
 /** From the eighth or the twelfth a lord of work does its part out of sight. */
 export const isInEighthOrTwelfth = (chart: Chart, lord: Graha): boolean => {
-  const seat = houseOf(chart, lord);
+  const seat = getHouse(chart, lord);
   return seat === 8 || seat === 12;
 };
 
@@ -86,25 +86,25 @@ export function findTransitStays(chart: Chart, now: string, graha: SlowPlanet): 
     const earlier = visits.find(
       (one) => one.sign === sign && Date.parse(from) - Date.parse(one.to) < SAME_STAY_MS,
     );
-    if (earlier) Object.assign(earlier, { to, turns: true });
+    if (earlier) Object.assign(earlier, { to, hasRetrogradeReturn: true });
     else visits.push({ graha, sign, from, to, hasRetrogradeReturn: false });
   }
   return visits.filter(({ from, to }) => to > now && from < end);
 }
 
-export type WorkTransit = TransitStay & { reference: Reference; house: WorkHouse };
+export type WorkTransit = TransitStay & { reference: TransitOrigin; house: WorkHouse };
 
 /** Each visit to the tenth, eleventh or second, from the lagna and from the Moon; said once where both are in one sign. */
 export function findWorkTransits(chart: Chart, visits: readonly TransitStay[]): WorkTransit[] {
   const moon = chart.grahas.Moon.sign;
   const lagna = chart.lagna?.sign ?? null;
-  const references: [Reference, number][] = [
-    ...(lagna === null ? [] : [['lagna', lagna] as [Reference, number]]),
-    ...(lagna === moon ? [] : [['Moon', moon] as [Reference, number]]),
+  const references: [TransitOrigin, number][] = [
+    ...(lagna === null ? [] : [['lagna', lagna] as [TransitOrigin, number]]),
+    ...(lagna === moon ? [] : [['Moon', moon] as [TransitOrigin, number]]),
   ];
   return visits.flatMap((visit) =>
     references.flatMap(([reference, sign]) => {
-      const house = houseFrom(sign, visit.sign);
+      const house = countHouse(sign, visit.sign);
       return isWorkHouse(house) ? [{ ...visit, reference, house }] : [];
     }),
   );

@@ -1,21 +1,21 @@
 /** Saturn and Jupiter over the houses of work, gain and store, drawn as two lanes and told one by one. */
 import { RASHIS } from '#src/astrology/contract.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
-import { workHeadings, workLeads } from '#src/reports/content/en/career/career-headings.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
+import { careerHeadings, careerLeads } from '#src/reports/content/en/career/career-headings.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import {
-  lanesWords,
-  noPassage,
-  passages,
-  passagesOfDay,
+  workLanesTexts,
+  noWorkTransit,
+  workTransitTexts,
+  workTransitTextsWithoutTime,
 } from '#src/reports/content/en/career/work-transits.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
   type WorkTransit,
   findWorkTransits,
@@ -39,8 +39,8 @@ export const workTransitsChapter: Chapter = {
     return {
       kind: 'table',
       id: 'work-passages',
-      ...workHeadings.passages,
-      lead: workLeads.passages,
+      ...careerHeadings.transits,
+      lead: careerLeads.passages,
       figures: [buildLanes(context, visits, told)],
       tables: [],
       statements:
@@ -64,12 +64,12 @@ function buildLanes(
     to: visit.to < to ? visit.to : to,
     label: signName(visit.sign),
     short: RASHIS[visit.sign - 1]!.english.slice(0, 3),
-    note: ordinal(houseFrom(origin, visit.sign)),
+    note: formatOrdinal(countHouse(origin, visit.sign)),
     tinted: told.some(({ graha, sign }) => graha === visit.graha && sign === visit.sign),
   });
   return {
     kind: 'lanes',
-    caption: day ? lanesWords.captionOfDay : lanesWords.caption,
+    caption: day ? workLanesTexts.captionWithoutTime : workLanesTexts.caption,
     from,
     to,
     lanes: SLOW_PLANETS.map((graha) => ({
@@ -90,33 +90,33 @@ function writeTransitStatement(context: ReportContext, passage: WorkTransit): St
   const { graha, reference, house, sign } = passage;
   const centre = reference === 'lagna' ? 'the lagna' : 'your Moon';
   const span = describeSpan(passage, centre);
-  const where = `${signName(sign)}, where ${graha} goes then, is the ${ordinal(house)} sign from ${centre}`;
+  const where = `${signName(sign)}, where ${graha} goes then, is the ${formatOrdinal(house)} sign from ${centre}`;
   const origin = reference === 'lagna' ? ['lagna.sign', `lord.${house}`] : ['Moon.sign'];
   if (context.day) {
     const because = `${where}, ${signName(context.chart.grahas.Moon.sign)}`;
     return createStatement(
       context,
-      `${span} ${passagesOfDay[graha][house]}`,
+      `${span} ${workTransitTextsWithoutTime[graha][house]}`,
       because,
       origin,
-      workSources.gochara,
+      careerSources.gochara,
     );
   }
   const points = requireAshtakavarga(context.chart).grahas[graha].bindus[sign - 1]!;
-  const text = passages[graha][reference][house][points >= MANY_BINDUS[graha] ? 'many' : 'few'];
+  const text = workTransitTexts[graha][reference][house][points >= MANY_BINDUS[graha] ? 'many' : 'few'];
   const because = `${where}${describeOrigin(context, passage)}; of its own points it has ${points} there`;
   return createStatement(
     context,
     `${span} ${text}`,
     because,
     [...origin, `bindus.${graha}.${sign}`],
-    reference === 'lagna' ? workSources.gocharaLagna : workSources.gochara,
+    reference === 'lagna' ? careerSources.gocharaLagna : careerSources.gochara,
   );
 }
 
 function describeSpan({ graha, house, from, to, hasRetrogradeReturn }: WorkTransit, centre: string): string {
   const back = hasRetrogradeReturn ? ', with a turn back' : '';
-  return `${graha} in the ${ordinal(house)} from ${centre}, ${formatShortDate(from)} to ${formatShortDate(to)}${back}.`;
+  return `${graha} in the ${formatOrdinal(house)} from ${centre}, ${formatShortDate(from)} to ${formatShortDate(to)}${back}.`;
 }
 
 const describeOrigin = ({ chart }: ReportContext, { reference }: WorkTransit): string =>
@@ -125,7 +125,7 @@ const describeOrigin = ({ chart }: ReportContext, { reference }: WorkTransit): s
 const writeNoTransitStatement = (context: ReportContext): Statement =>
   createStatement(
     context,
-    noPassage,
+    noWorkTransit,
     `the two spend these years in other signs from ${signName(context.chart.grahas.Moon.sign)}`,
     ['Moon.sign'],
   );

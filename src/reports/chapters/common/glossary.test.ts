@@ -16,7 +16,10 @@ function written(product: WritableReport): { words: string[]; text: string } {
   return { words: last.terms.map(({ word }) => word), text: before.join('\n').toLowerCase() };
 }
 
-const spellingsOf = (word: string) => [word, ...(glossary.find((entry) => entry.word === word)!.find ?? [])];
+const spellingsOf = (word: string) => [
+  word,
+  ...(glossary.find((entry) => entry.word === word)!.otherSpellings ?? []),
+];
 const stands = (spelling: string, text: string) =>
   new RegExp(`(?<!\\p{L})${spelling.toLowerCase()}(?!\\p{L})`, 'u').test(text);
 

@@ -10,9 +10,9 @@ export const glossaryChapter: Chapter = {
     return {
       kind: 'glossary',
       id: 'words',
-      ...headings.words,
+      ...headings.glossary,
       terms: glossary
-        .filter(({ word, find = [] }) => [word, ...find].some(printed))
+        .filter(({ word, otherSpellings = [] }) => [word, ...otherSpellings].some(printed))
         .map(({ word, sanskrit, meaning }) => ({ word, sanskrit, meaning })),
       limits: [...limits, writeSupportNote(context)],
       closing,
@@ -26,7 +26,7 @@ const writeSupportNote = ({ order }: ReportContext) => ({
 });
 
 const SPELLINGS = glossary
-  .flatMap(({ word, find = [] }) => [word, ...find])
+  .flatMap(({ word, otherSpellings = [] }) => [word, ...otherSpellings])
   .map((each) => each.toLowerCase());
 
 /** One pass over the text, the longest spelling first where several begin. */

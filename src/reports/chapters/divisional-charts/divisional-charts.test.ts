@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { SEVEN } from '#src/astrology/contract-names.ts';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
-import { VARGAS, vargaSign } from '#src/astrology/varga.ts';
+import { VARGAS, computeVargaSign } from '#src/astrology/varga.ts';
 import {
-  type ReadVarga,
-  type VargaText,
-  vargaTexts,
+  type DescribedVarga,
+  type DivisionalText,
+  divisionalTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import type { AdditionalChartsPage, Statement } from '#src/reports/contract.ts';
 import { describeDivisionBorder, findDivisionalInterval } from '#src/reports/facts/divisional-facts.ts';
@@ -16,7 +16,7 @@ import { chartOf } from '#src/testing/chart-of.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { createDivisionalChartsChapter } from './divisional-charts.ts';
 
-const READ = VARGAS.filter((n): n is ReadVarga => n in vargaTexts);
+const READ = VARGAS.filter((n): n is DescribedVarga => n in divisionalTexts);
 const chapter = createDivisionalChartsChapter(READ);
 const HEIGHT = { Sun: 1, Moon: 2, Mars: 10, Mercury: 6, Jupiter: 4, Venus: 12, Saturn: 7 };
 
@@ -39,9 +39,9 @@ describe('every text', () => {
   test.each(READ)('of D%i is reached', (n) => {
     const told = people.map(({ charts }) => charts[READ.indexOf(n)]!.statements);
     const printed = told.flatMap((statements) => statements.map(({ text }) => text)).join('\n');
-    const { lords, seats, gains, losses, even }: VargaText = vargaTexts[n];
-    const texts = [lords, seats, gains, losses].flatMap((set) => Object.values(set));
-    expect([...texts, even].filter((text) => !printed.includes(text))).toEqual([]);
+    const { lords, lordByHouseClass, gains, losses, noChange }: DivisionalText = divisionalTexts[n];
+    const texts = [lords, lordByHouseClass, gains, losses].flatMap((set) => Object.values(set));
+    expect([...texts, noChange].filter((text) => !printed.includes(text))).toEqual([]);
   });
 
   test('stands in a chart of two or three statements', () => {
@@ -85,9 +85,9 @@ describe('the signs drawn', () => {
   test('are those of the divisions', () => {
     const { chart } = createContext(ASHA);
     written(createContext(ASHA)).forEach(({ signs }, i) => {
-      expect(signs.lagna).toBe(vargaSign(READ[i]!, chart.lagna!.longitude));
+      expect(signs.lagna).toBe(computeVargaSign(READ[i]!, chart.lagna!.longitude));
       for (const graha of GRAHAS)
-        expect(signs.grahas[graha]).toBe(vargaSign(READ[i]!, chart.grahas[graha].longitude));
+        expect(signs.grahas[graha]).toBe(computeVargaSign(READ[i]!, chart.grahas[graha].longitude));
     });
   });
 });
@@ -144,5 +144,5 @@ test('an approximate time is told to be one, and an unknown one leaves the chapt
   expect(lead('approximate')).toContain('approximate');
   expect(lead('exact')).not.toContain('approximate');
   expect(chapter.isIncluded!(createContext(reportInput(withoutTime(KABIR))))).toBe(false);
-  expect(SEVEN).toHaveLength(Object.keys(vargaTexts[10].lords).length);
+  expect(SEVEN).toHaveLength(Object.keys(divisionalTexts[10].lords).length);
 });

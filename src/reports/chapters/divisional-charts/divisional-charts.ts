@@ -2,9 +2,9 @@
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { AdditionalChartsPage } from '#src/reports/contract.ts';
 import {
-  moreChartsTexts,
-  type ReadVarga,
-  vargaTexts,
+  divisionalChartsTexts,
+  type DescribedVarga,
+  divisionalTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import { findDivisionalInterval, getDivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -14,33 +14,36 @@ import { writeDivisionalStatements } from './divisional-statements.ts';
 type ChartDraft = AdditionalChartsPage['charts'][number];
 
 /** @param vargas in the order of the pages; `D9` is drawn in the chapter of charts as well */
-export const createDivisionalChartsChapter = (vargas: readonly ReadVarga[]): Chapter => ({
+export const createDivisionalChartsChapter = (vargas: readonly DescribedVarga[]): Chapter => ({
   isIncluded: isTimeKnown,
   write: (context) => ({
     kind: 'additionalCharts',
     id: 'more-charts',
-    ...moreChartsTexts.heading,
-    lead: context.birth.timeKind === 'approximate' ? moreChartsTexts.leadApproximate : moreChartsTexts.lead,
+    ...divisionalChartsTexts.heading,
+    lead:
+      context.birth.timeKind === 'approximate'
+        ? divisionalChartsTexts.leadApproximate
+        : divisionalChartsTexts.lead,
     charts: vargas.map((n) => buildChart(context, n)),
   }),
 });
 
-function buildChart(context: ReportContext, n: ReadVarga): ChartDraft {
-  const { title, text, part } = vargaTexts[n];
+function buildChart(context: ReportContext, n: DescribedVarga): ChartDraft {
+  const { title, text, caption } = divisionalTexts[n];
   const signs = getDivisionalSigns(context.chart, n);
   return {
     title,
     text,
-    caption: part,
+    caption: caption,
     timeRange: describeTimeRange(context, n),
     signs,
     statements: writeDivisionalStatements(context, n, signs),
   };
 }
 
-function describeTimeRange({ chart, birth }: ReportContext, n: ReadVarga): string {
+function describeTimeRange({ chart, birth }: ReportContext, n: DescribedVarga): string {
   const { from, to } = findDivisionalInterval(chart, `D${n}`, 'lagna');
-  const [before, after] = vargaTexts[n].exact;
+  const [before, after] = divisionalTexts[n].timeRange;
   const span = from && to ? formatClockRange(from, to, birth.utcOffsetSeconds) : 'for hours on either side';
   return `${before} ${span}. ${after}`;
 }

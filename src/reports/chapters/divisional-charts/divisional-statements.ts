@@ -1,27 +1,27 @@
 /** Two or three statements on one divided chart, each with its reason. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
 import type { Dignity } from '#src/astrology/contract.ts';
-import { dignityOf } from '#src/astrology/dignity.ts';
-import { isAngle, isHidden, isTrine, lordOfSign } from '#src/astrology/houses.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { getDignity } from '#src/astrology/dignity.ts';
+import { isAngle, isHidden, isTrine, getSignLord } from '#src/astrology/houses.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
-  type ReadVarga,
-  type Seat,
-  type VargaText,
-  vargaTexts,
+  type DescribedVarga,
+  type HouseClass,
+  type DivisionalText,
+  divisionalTexts,
 } from '#src/reports/content/en/divisional-charts/divisional-charts.ts';
 import type { DivisionalSigns } from '#src/reports/facts/divisional-facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 type DignityChange = { graha: Seven; here: Dignity; there: Dignity };
 
 export function writeDivisionalStatements(
   context: ReportContext,
-  n: ReadVarga,
+  n: DescribedVarga,
   signs: DivisionalSigns,
 ): Statement[] {
   const changes = SEVEN.map((graha) => compareDignity(context, graha, signs));
@@ -37,25 +37,25 @@ export function writeDivisionalStatements(
 
 function writeLordStatement(
   context: ReportContext,
-  n: ReadVarga,
+  n: DescribedVarga,
   { lagna, grahas }: DivisionalSigns,
 ): Statement {
-  const { name, lords, seats } = getTexts(n);
-  const lord = lordOfSign(lagna) as Seven;
-  const house = houseFrom(lagna, grahas[lord]);
-  const where = house === 1 ? 'in that very sign' : `in the ${ordinal(house)} from it`;
-  const because = `${signName(lagna)} rises in the ${name}, and ${grahaName(lord)}, its lord, is ${where}`;
+  const { name, lords, lordByHouseClass } = getTexts(n);
+  const lord = getSignLord(lagna) as Seven;
+  const house = countHouse(lagna, grahas[lord]);
+  const where = house === 1 ? 'in that very sign' : `in the ${formatOrdinal(house)} from it`;
+  const because = `${signName(lagna)} rises in the ${name}, and ${formatGraha(lord)}, its lord, is ${where}`;
   const keys = [`D${n}.lagna`, `D${n}.${lord}`];
   return createStatement(
     context,
-    `${lords[lord]} ${seats[classifyHouse(house)]}`,
+    `${lords[lord]} ${lordByHouseClass[classifyHouse(house)]}`,
     because,
     keys,
     sources.vargas,
   );
 }
 
-export function classifyHouse(house: number): Seat {
+export function classifyHouse(house: number): HouseClass {
   if (isAngle(house)) return 'angle';
   if (isTrine(house)) return 'trine';
   return isHidden(house) ? 'hidden' : 'plain';
@@ -63,7 +63,7 @@ export function classifyHouse(house: number): Seat {
 
 function writeGainStatement(
   context: ReportContext,
-  n: ReadVarga,
+  n: DescribedVarga,
   { graha, here }: DignityChange,
   signs: DivisionalSigns,
 ): Statement {
@@ -71,13 +71,13 @@ function writeGainStatement(
   const sign = signName(signs.grahas[graha]);
   const birthSign = signName(context.chart.grahas[graha].sign);
   const reached = here === 'exalted' ? `at its height in ${sign}` : `at home in ${sign}`;
-  const because = `${grahaName(graha)}, in ${birthSign} at birth, is ${reached} in the ${name}`;
+  const because = `${formatGraha(graha)}, in ${birthSign} at birth, is ${reached} in the ${name}`;
   return createStatement(context, gains[graha], because, listKeys(n, graha));
 }
 
 function writeLossStatement(
   context: ReportContext,
-  n: ReadVarga,
+  n: DescribedVarga,
   { graha, here }: DignityChange,
   signs: DivisionalSigns,
 ): Statement {
@@ -85,28 +85,28 @@ function writeLossStatement(
   const sign = signName(signs.grahas[graha]);
   const because =
     here === 'debilitated'
-      ? `the ${name} puts ${grahaName(graha)} in ${sign}, the sign of its fall`
-      : `${grahaName(graha)} is strong in the birth chart, but ${sign}, its sign in the ${name}, belongs to no friend`;
+      ? `the ${name} puts ${formatGraha(graha)} in ${sign}, the sign of its fall`
+      : `${formatGraha(graha)} is strong in the birth chart, but ${sign}, its sign in the ${name}, belongs to no friend`;
   return createStatement(context, losses[graha], because, listKeys(n, graha));
 }
 
-function writeNoChangeStatement(context: ReportContext, n: ReadVarga): Statement {
-  const { name, even } = getTexts(n);
+function writeNoChangeStatement(context: ReportContext, n: DescribedVarga): Statement {
+  const { name, noChange } = getTexts(n);
   const because = `no graha reaches its height, its home or its fall in the ${name} that had not reached it at birth`;
   return createStatement(
     context,
-    even,
+    noChange,
     because,
     SEVEN.map((graha) => `D${n}.${graha}`),
   );
 }
 
-const listKeys = (n: ReadVarga, graha: Seven) => [`D${n}.${graha}`, `${graha}.dignity`];
-const getTexts = (n: ReadVarga): VargaText => vargaTexts[n];
+const listKeys = (n: DescribedVarga, graha: Seven) => [`D${n}.${graha}`, `${graha}.dignity`];
+const getTexts = (n: DescribedVarga): DivisionalText => divisionalTexts[n];
 
 /** In a division there are no degrees: a sign of exaltation counts whole. */
 function compareDignity({ chart }: ReportContext, graha: Seven, { grahas }: DivisionalSigns): DignityChange {
-  return { graha, here: dignityOf(graha, grahas[graha], 0)!, there: chart.grahas[graha].dignity! };
+  return { graha, here: getDignity(graha, grahas[graha], 0)!, there: chart.grahas[graha].dignity! };
 }
 
 const DIGNIFIED: readonly Dignity[] = ['exalted', 'moolatrikona', 'own'];

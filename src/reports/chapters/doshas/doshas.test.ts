@@ -6,14 +6,14 @@ import { SEVEN } from '#src/astrology/contract-names.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
-  gandaMulaSays,
-  gandantaSays,
-  gandaQuarters,
-  gandaStars,
+  gandaMulaTexts,
+  gandantaTexts,
+  gandaMulaByPada,
+  gandaMulaByStar,
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
-import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
+import { kaalSarpKinds, kaalSarpOutside, kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
-import { manglikVerdicts, marsCounted, marsSigns } from '#src/reports/content/en/doshas/manglik.ts';
+import { manglikVerdicts, marsFromOrigin, marsInSign } from '#src/reports/content/en/doshas/manglik.ts';
 import { doshaRemedies } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
@@ -84,17 +84,17 @@ const reached = () => new Set(readings.flatMap((context) => statements(context).
 test('every text is reached', () => {
   const texts = [...reached()].join('\n');
   const wanted = [
-    ...Object.values(marsCounted).flatMap((houses) => Object.values(houses)),
-    ...marsSigns,
+    ...Object.values(marsFromOrigin).flatMap((houses) => Object.values(houses)),
+    ...marsInSign,
     ...Object.values(manglikVerdicts),
     ...Object.values(manglikRules).map(({ text }) => text),
     ...Object.values(kaalSarpKinds),
     ...Object.values(kaalSarpOutside),
-    ...Object.values(kaalSarpSays),
-    ...Object.values(gandaStars),
-    ...Object.values(gandaQuarters).flat(),
-    ...Object.values(gandantaSays),
-    ...Object.values(gandaMulaSays),
+    ...Object.values(kaalSarpTexts),
+    ...Object.values(gandaMulaByStar),
+    ...Object.values(gandaMulaByPada).flat(),
+    ...Object.values(gandantaTexts),
+    ...Object.values(gandaMulaTexts),
     ...Object.values(doshaRemedies),
   ];
   expect(wanted.filter((text) => !texts.includes(text))).toEqual([]);
@@ -148,8 +148,8 @@ describe('the frequencies it names', () => {
 
   test('are near those of real skies', () => {
     expect(share(says(manglikVerdicts.none))).toBeCloseTo(1 / 8, 1);
-    expect(share(says(kaalSarpSays.none))).toBeCloseTo(2 / 3, 1);
-    expect(share(says(kaalSarpSays.full))).toBeCloseTo(1 / 14, 1);
-    expect(share(says(gandaMulaSays.none))).toBeCloseTo(7 / 9, 1);
+    expect(share(says(kaalSarpTexts.none))).toBeCloseTo(2 / 3, 1);
+    expect(share(says(kaalSarpTexts.full))).toBeCloseTo(1 / 14, 1);
+    expect(share(says(gandaMulaTexts.none))).toBeCloseTo(7 / 9, 1);
   });
 });

@@ -1,12 +1,12 @@
 /** Ganda Mula: the star, its quarter, and how near to the seam. */
-import { gandaMula } from '#src/astrology/doshas/ganda-mula.ts';
+import { judgeGandaMula } from '#src/astrology/doshas/ganda-mula.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import {
-  gandaMulaSays,
-  gandantaSays,
-  gandaQuarters,
-  gandaStars,
-  type GandaStar,
+  gandaMulaTexts,
+  gandantaTexts,
+  gandaMulaByPada,
+  gandaMulaByStar,
+  type GandaMulaStar,
 } from '#src/reports/content/en/doshas/ganda-mula.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
@@ -14,7 +14,7 @@ import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import { listPossibleCharts } from '#src/reports/context/report-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 type Part = EssayPage['parts'][number];
 
@@ -24,17 +24,17 @@ export const writeGandaMulaPart = (context: ReportContext): Part => ({
   statements: writeGandaStatements(context),
 });
 
-export const hasGandaMula = ({ chart }: ReportContext): boolean => gandaMula(chart.grahas.Moon).applies;
+export const hasGandaMula = ({ chart }: ReportContext): boolean => judgeGandaMula(chart.grahas.Moon).applies;
 
 function writeGandaStatements(context: ReportContext): Statement[] {
   const moons = listPossibleCharts(context).map(({ grahas }) => grahas.Moon);
   const { nakshatra } = context.chart.grahas.Moon;
   const star = getNakshatraName(nakshatra);
-  const applies = moons.map((moon) => gandaMula(moon).applies);
+  const applies = moons.map((moon) => judgeGandaMula(moon).applies);
   if (!areAllEqual(applies)) {
     const [first, last] = [moons[0]!, moons.at(-1)!].map((moon) => getNakshatraName(moon.nakshatra));
     return [
-      createStatement(context, gandaMulaSays.unsure, `the Moon went from ${first} to ${last} that day`, [
+      createStatement(context, gandaMulaTexts.unsure, `the Moon went from ${first} to ${last} that day`, [
         'Moon.nakshatra',
       ]),
     ];
@@ -43,7 +43,7 @@ function writeGandaStatements(context: ReportContext): Statement[] {
     return [
       createStatement(
         context,
-        gandaMulaSays.none,
+        gandaMulaTexts.none,
         `${star}, the star of your Moon, lies away from the seams`,
         ['Moon.nakshatra'],
       ),
@@ -68,7 +68,7 @@ const writeStatementsForBothStars = (
 const writeStarStatement = (context: ReportContext, nakshatra: number): Statement =>
   createStatement(
     context,
-    gandaStars[nakshatra as GandaStar],
+    gandaMulaByStar[nakshatra as GandaMulaStar],
     `the Moon was in ${getNakshatraName(nakshatra)}, one of the six at the seams`,
     ['Moon.nakshatra'],
     sources.ganda,
@@ -76,9 +76,9 @@ const writeStarStatement = (context: ReportContext, nakshatra: number): Statemen
 
 function writePadaAndSeamStatements(context: ReportContext): Statement[] {
   const { Moon } = context.chart.grahas;
-  const { gandanta, close, fromSeam } = gandaMula(Moon);
-  const quarter = `your Moon held the ${ordinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
-  const quarters = gandaQuarters[Moon.nakshatra as GandaStar];
+  const { gandanta, close, fromSeam } = judgeGandaMula(Moon);
+  const quarter = `your Moon held the ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}, ${formatDegrees(Moon.degreeInSign)} of ${signName(Moon.sign)}`;
+  const quarters = gandaMulaByPada[Moon.nakshatra as GandaMulaStar];
   const seam = SEAMS[Math.floor(((Moon.longitude + 60) % 360) / 120)]!;
   const near = `the Moon was ${formatDegrees(fromSeam)} from the beginning of ${seam}`;
   const keys = ['Moon.nakshatra', 'Moon.pada'];
@@ -88,7 +88,7 @@ function writePadaAndSeamStatements(context: ReportContext): Statement[] {
       ? [
           createStatement(
             context,
-            `${gandantaSays[seam]}${close ? ` ${gandaMulaSays.close}` : ''}`,
+            `${gandantaTexts[seam]}${close ? ` ${gandaMulaTexts.close}` : ''}`,
             near,
             keys,
             sources.ganda,

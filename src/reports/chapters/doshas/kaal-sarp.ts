@@ -1,16 +1,22 @@
 /** Kaal Sarp, present or not: a modern teaching, and told as one. */
 import type { KaalSarp } from '#src/astrology/contract-doshas.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { kaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { judgeKaalSarp } from '#src/astrology/doshas/kaal-sarp.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { kaalSarpKinds, kaalSarpOutside, kaalSarpSays } from '#src/reports/content/en/doshas/kaal-sarp.ts';
+import { kaalSarpKinds, kaalSarpOutside, kaalSarpTexts } from '#src/reports/content/en/doshas/kaal-sarp.ts';
 import { doshaParts } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { areAllEqual } from '#src/reports/context/unknown-time-range.ts';
 import { listPossibleCharts } from '#src/reports/context/report-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import {
+  formatDegrees,
+  formatGraha,
+  formatList,
+  formatOrdinal,
+  signName,
+} from '#src/reports/text/phrases.ts';
 
 const MODERN_SOURCE = 'Modern; not in the old books';
 const SEVEN_FROM_RAHU = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'].map(
@@ -22,14 +28,14 @@ type Part = EssayPage['parts'][number];
 export const writeKaalSarpPart = (context: ReportContext): Part => ({
   id: 'kaal-sarp',
   ...doshaParts.kaalSarp,
-  statements: writeKaalSarpStatements(context, kaalSarp(context.chart)),
+  statements: writeKaalSarpStatements(context, judgeKaalSarp(context.chart)),
 });
 
 /** An open figure is not counted by the stricter teachers, and asks for nothing. */
-export const hasKaalSarp = ({ chart }: ReportContext): boolean => kaalSarp(chart).verdict === 'full';
+export const hasKaalSarp = ({ chart }: ReportContext): boolean => judgeKaalSarp(chart).verdict === 'full';
 
 function writeKaalSarpStatements(context: ReportContext, found: KaalSarp): Statement[] {
-  const verdicts = listPossibleCharts(context).map((chart) => kaalSarp(chart));
+  const verdicts = listPossibleCharts(context).map((chart) => judgeKaalSarp(chart));
   if (
     !areAllEqual(
       verdicts.map(({ verdict, outside }) => `${verdict} ${verdict === 'none' ? '' : outside.join()}`),
@@ -38,13 +44,13 @@ function writeKaalSarpStatements(context: ReportContext, found: KaalSarp): State
     return [
       createKaalSarpStatement(
         context,
-        kaalSarpSays.unsure,
+        kaalSarpTexts.unsure,
         `Rahu and Ketu lay ${describeAxis(context)}, and one graha went over the line`,
       ),
     ];
   if (found.verdict === 'none') {
     const keys = found.outside.map((graha) => `${graha}.from.Rahu`);
-    return [createStatement(context, kaalSarpSays.none, found.because, keys, MODERN_SOURCE)];
+    return [createStatement(context, kaalSarpTexts.none, found.because, keys, MODERN_SOURCE)];
   }
   return [
     ...writeVerdictStatements(context, found),
@@ -62,16 +68,20 @@ function writeVerdictStatements(
 ): Statement[] {
   if (verdict === 'full')
     return [
-      createKaalSarpStatement(context, context.day ? kaalSarpSays.fullOfDay : kaalSarpSays.full, because),
+      createKaalSarpStatement(
+        context,
+        context.day ? kaalSarpTexts.fullWithoutTime : kaalSarpTexts.full,
+        because,
+      ),
     ];
   const out = outside[0];
   if (!out) {
-    const beside = `${listed(onAxis.map(grahaName))} ${onAxis.length > 1 ? 'stand' : 'stands'} within a degree of a node`;
-    return [createKaalSarpStatement(context, kaalSarpSays.axis, beside)];
+    const beside = `${formatList(onAxis.map(formatGraha))} ${onAxis.length > 1 ? 'stand' : 'stands'} within a degree of a node`;
+    return [createKaalSarpStatement(context, kaalSarpTexts.axis, beside)];
   }
-  const there = `${grahaName(out)} in ${signName(context.chart.grahas[out].sign)} is the one outside`;
+  const there = `${formatGraha(out)} in ${signName(context.chart.grahas[out].sign)} is the one outside`;
   return [
-    createKaalSarpStatement(context, kaalSarpSays.open, because),
+    createKaalSarpStatement(context, kaalSarpTexts.open, because),
     createStatement(context, kaalSarpOutside[out as Seven], there, [`${out}.from.Rahu`], MODERN_SOURCE),
   ];
 }
@@ -79,7 +89,7 @@ function writeVerdictStatements(
 function writeKindStatements(context: ReportContext, { type }: KaalSarp): Statement[] {
   const { chart } = context;
   if (!type) return [];
-  const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => ordinal(houseOf(chart, graha)));
+  const [rahu, ketu] = (['Rahu', 'Ketu'] as const).map((graha) => formatOrdinal(getHouse(chart, graha)));
   const because = `Rahu is in your ${rahu} house and Ketu in the ${ketu}, from ${formatDegrees(chart.grahas.Rahu.degreeInSign)} of ${signName(chart.grahas.Rahu.sign)}`;
   return [
     createStatement(context, kaalSarpKinds[type], because, ['Rahu.house', 'Ketu.house'], MODERN_SOURCE),
@@ -87,7 +97,7 @@ function writeKindStatements(context: ReportContext, { type }: KaalSarp): Statem
 }
 
 function writeDirectionStatement(context: ReportContext, { direction }: KaalSarp): Statement {
-  const text = direction === 'ascending' ? kaalSarpSays.ascendingOf : kaalSarpSays.descendingOf;
+  const text = direction === 'ascending' ? kaalSarpTexts.ascendingOf : kaalSarpTexts.descendingOf;
   const ahead = direction === 'ascending' ? 'Rahu' : 'Ketu';
   return createKaalSarpStatement(
     context,

@@ -1,8 +1,8 @@
 /** Why each exception to Manglik holds in this chart, and the facts it was read from. */
 import type { Cancellation } from '#src/astrology/contract-doshas.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { houseOf, lordOf, lordOfSign } from '#src/astrology/houses.ts';
-import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { getHouse, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
+import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 export type Reason = { because: string; keys: string[] };
 
@@ -18,20 +18,20 @@ const REASONS: Record<string, ReasonWriter> = {
   'own-or-exalted': (_, sign) => createSignReason(`${sign} is a sign in which Mars rules or is exalted`),
   'leo-or-aquarius': (_, sign) => createSignReason(`Mars was passing through ${sign}`),
   'second-of-mercury': (_, sign, from) =>
-    createHouseReason(`the second from ${listed(from)} is ${sign}, and Mars is there`, from),
+    createHouseReason(`the second from ${formatList(from)} is ${sign}, and Mars is there`, from),
   'fourth-of-mars': (_, sign, from) =>
-    createHouseReason(`Mars has ${sign} for a fourth, counted from ${listed(from)}`, from),
+    createHouseReason(`Mars has ${sign} for a fourth, counted from ${formatList(from)}`, from),
   'seventh-cancer-capricorn': (_, sign, from) =>
-    createHouseReason(`${sign} is the seventh from ${listed(from)}, with Mars in it`, from),
+    createHouseReason(`${sign} is the seventh from ${formatList(from)}, with Mars in it`, from),
   'eighth-of-jupiter': (_, sign, from) =>
-    createHouseReason(`from ${listed(from)} the eighth is ${sign}, where Mars lodges`, from),
+    createHouseReason(`from ${formatList(from)} the eighth is ${sign}, where Mars lodges`, from),
   'twelfth-of-venus': (_, sign, from) =>
-    createHouseReason(`Mars is twelfth from ${listed(from)}, and the twelfth is ${sign}`, from),
+    createHouseReason(`Mars is twelfth from ${formatList(from)}, and the twelfth is ${sign}`, from),
   'friendly-sign': ({ grahas: { Mars } }, sign) =>
-    createSignReason(`${sign} belongs to ${grahaName(lordOfSign(Mars.sign))}, a friend of Mars`),
+    createSignReason(`${sign} belongs to ${formatGraha(getSignLord(Mars.sign))}, a friend of Mars`),
   'movable-sign': (_, sign) => createSignReason(`the sign of Mars, ${sign}, is one of the four that move`),
   'weak-mars': ({ grahas: { Mars } }, sign) => ({
-    because: `in ${sign} Mars was ${listed(listWeaknesses(Mars))}, which counts as weak`,
+    because: `in ${sign} Mars was ${formatList(listWeaknesses(Mars))}, which counts as weak`,
     keys: ['Mars.retrograde', 'Mars.combust', 'Mars.dignity'],
   }),
   'with-jupiter': (_, sign) => createConjunctionReason('Jupiter', `${sign} holds Jupiter and Mars both`),
@@ -47,22 +47,22 @@ const REASONS: Record<string, ReasonWriter> = {
   'benefic-in-lagna': (chart) => createBeneficReason(chart, 1, 'in your first house, the lagna'),
   'strong-benefic-in-seventh': (chart) => createBeneficReason(chart, 7, 'strong in your seventh house'),
   'saturn-guards': (chart) => ({
-    because: `Saturn’s post is the ${ordinal(houseOf(chart, 'Saturn'))} house`,
+    because: `Saturn’s post is the ${formatOrdinal(getHouse(chart, 'Saturn'))} house`,
     keys: ['Saturn.house'],
   }),
   'moon-in-angle': (chart) => ({
-    because: `the Moon’s corner is the ${ordinal(houseOf(chart, 'Moon'))} house`,
+    because: `the Moon’s corner is the ${formatOrdinal(getHouse(chart, 'Moon'))} house`,
     keys: ['Moon.house'],
   }),
   'dispositor-placed': (chart, sign) => {
-    const lord = lordOfSign(chart.grahas.Mars.sign);
-    const because = `the host of Mars, ${grahaName(lord)} as lord of ${sign}, has the ${ordinal(houseOf(chart, lord))} house`;
+    const lord = getSignLord(chart.grahas.Mars.sign);
+    const because = `the host of Mars, ${formatGraha(lord)} as lord of ${sign}, has the ${formatOrdinal(getHouse(chart, lord))} house`;
     return { because, keys: ['Mars.sign', `${lord}.house`] };
   },
   'seventh-lord-at-home': (chart) => {
-    const lord = lordOf(chart, 7);
+    const lord = getHouseLord(chart, 7);
     return {
-      because: `${grahaName(lord)} rules your seventh house and stands in it`,
+      because: `${formatGraha(lord)} rules your seventh house and stands in it`,
       keys: ['lord.7', `${lord}.house`],
     };
   },
@@ -94,7 +94,7 @@ function listWeaknesses({ retrograde, combust, dignity }: Chart['grahas'][Graha]
 function createBeneficReason(chart: Chart, house: number, where: string): Reason {
   const there = (['Jupiter', 'Venus'] as const).filter((graha) => isStrongBenefic(chart, graha, house));
   return {
-    because: `${listed(there)} ${there.length > 1 ? 'are' : 'is'} ${where}`,
+    because: `${formatList(there)} ${there.length > 1 ? 'are' : 'is'} ${where}`,
     keys: there.flatMap((graha) => [`${graha}.house`, `${graha}.dignity`]),
   };
 }
@@ -103,5 +103,5 @@ function createBeneficReason(chart: Chart, house: number, where: string): Reason
 function isStrongBenefic(chart: Chart, graha: 'Jupiter' | 'Venus', house: number): boolean {
   const { dignity, combust } = chart.grahas[graha];
   const throned = ['exalted', 'moolatrikona', 'own'].includes(dignity ?? '') && !combust;
-  return houseOf(chart, graha) === house && (house === 1 || throned);
+  return getHouse(chart, graha) === house && (house === 1 || throned);
 }

@@ -1,25 +1,25 @@
 /** Mars counted three ways, the exceptions that hold and those that do not, and one verdict. */
 import type { Manglik, MarsCount } from '#src/astrology/contract-doshas.ts';
-import { manglik } from '#src/astrology/doshas/manglik.ts';
+import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import {
   manglikVerdicts,
-  marsCounted,
-  marsSigns,
+  marsFromOrigin,
+  marsInSign,
   type CountedHouse,
   type ManglikVerdict,
 } from '#src/reports/content/en/doshas/manglik.ts';
-import { doshaParts, triedInVain } from '#src/reports/content/en/doshas/dosha-texts.ts';
+import { doshaParts, unmetRulesLead } from '#src/reports/content/en/doshas/dosha-texts.ts';
 import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   formatDegrees,
-  grahaName,
-  listed,
+  formatGraha,
+  formatList,
   toLowercaseFirst,
-  ordinal,
+  formatOrdinal,
   signName,
 } from '#src/reports/text/phrases.ts';
 import { describeCancellation } from './manglik-reasons.ts';
@@ -30,7 +30,7 @@ export function writeManglikPart(context: ReportContext): EssayPage['parts'][num
   const { title, intro, ofDay } = doshaParts.manglik;
   const told = createContextsByMoonSign(context).map((one) => ({
     one,
-    said: writeStatements(one, manglik(one.chart)),
+    said: writeStatements(one, judgeManglik(one.chart)),
   }));
   const verdicts = new Set(told.map(({ said: [verdict] }) => verdict!.text));
   const statements = told.flatMap(({ one, said: [verdict, ...rest] }) => [
@@ -53,7 +53,7 @@ const addMoonSign = ({ chart }: ReportContext, { text, ...verdict }: Statement):
 
 /** Whether the dosha is worth a remedy: it stands, mildly or fully. */
 export const hasManglik = ({ chart }: ReportContext): boolean =>
-  ['mild', 'present'].includes(manglik(chart).verdict);
+  ['mild', 'present'].includes(judgeManglik(chart).verdict);
 
 function writeStatements(context: ReportContext, found: Manglik): Statement[] {
   const applying = found.counts.filter(({ applies }) => applies);
@@ -104,20 +104,22 @@ function writeVerdictReason(
   applying: readonly MarsCount[],
 ): string {
   const sign = signName(chart.grahas.Mars.sign);
-  const places = counts.map(({ house, origin }) => `the ${ordinal(house)} from ${describeOrigin(origin)}`);
+  const places = counts.map(
+    ({ house, origin }) => `the ${formatOrdinal(house)} from ${describeOrigin(origin)}`,
+  );
   const tail = applying.length === 0 ? ', none of the six places' : '';
-  return `Mars in ${sign} is ${listed(places)}${tail}`;
+  return `Mars in ${sign} is ${formatList(places)}${tail}`;
 }
 
 const describeOrigin = (origin: MarsCount['origin']): string =>
-  origin === 'lagna' ? 'the lagna' : grahaName(origin);
+  origin === 'lagna' ? 'the lagna' : formatGraha(origin);
 
 function countStatement(
   context: ReportContext,
   { origin, house, southern, keys }: MarsCount,
   found: Manglik,
 ): Statement {
-  const text = marsCounted[origin][house as CountedHouse];
+  const text = marsFromOrigin[origin][house as CountedHouse];
   const lifted = found.standing.includes(origin) ? 'and nothing lifts it' : 'though an exception lifts it';
   const south = southern ? ', by the southern list' : '';
   return createStatement(
@@ -130,7 +132,7 @@ function countStatement(
 
 function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin'], house: number): string {
   const { degreeInSign, sign } = chart.grahas.Mars;
-  const nth = ordinal(house);
+  const nth = formatOrdinal(house);
   if (origin === 'lagna')
     return `Mars, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, is in the ${nth} house`;
   if (origin === 'Moon')
@@ -141,7 +143,7 @@ function describeMarsPlace({ chart }: ReportContext, origin: MarsCount['origin']
 function writeSignStatement(context: ReportContext): Statement {
   const { sign, dignity } = context.chart.grahas.Mars;
   const because = `the sign under this Mars is ${signName(sign)}, ${DIGNITY_PHRASES[dignity ?? 'neutral']}`;
-  return createStatement(context, marsSigns[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
+  return createStatement(context, marsInSign[sign - 1]!, because, ['Mars.sign', 'Mars.dignity']);
 }
 
 const DIGNITY_PHRASES = {
@@ -173,7 +175,7 @@ function writeUnmetRulesStatement(context: ReportContext, { cancellations }: Man
   const [sign, moon] = (['Mars', 'Moon'] as const).map((graha) => signName(context.chart.grahas[graha].sign));
   return createStatement(
     context,
-    `${triedInVain}: ${names.join('; ')}.`,
+    `${unmetRulesLead}: ${names.join('; ')}.`,
     `Mars in ${sign}, with the Moon in ${moon}, does not meet these ${names.length} conditions`,
     ['Mars.sign'],
   );

@@ -5,7 +5,7 @@ import { ayanamsas } from '#src/reports/content/en/common/conventions.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { measureDegreesToSignBorder, describeSignBorder } from '#src/reports/facts/sign-borders.ts';
-import { houseOf, isAngle, isTrine } from '#src/astrology/houses.ts';
+import { getHouse, isAngle, isTrine } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
 import {
@@ -14,9 +14,9 @@ import {
   formatDate,
   formatClock,
   formatDegrees,
-  grahaName,
-  listed,
-  ordinal,
+  formatGraha,
+  formatList,
+  formatOrdinal,
   signName,
 } from '#src/reports/text/phrases.ts';
 
@@ -26,7 +26,7 @@ export const grahaPositionsChapter: Chapter = {
   write: (context) => ({
     kind: 'grahas',
     id: 'grahas',
-    ...(context.chart.lagna ? headings.grahas : headings.grahasOfDay),
+    ...(context.chart.lagna ? headings.grahas : headings.grahasWithoutTime),
     caption: writeCaption(context),
     notes: [writeStrongestNote(context), writeNearestBorderNote(context), writeCombustionNote(context)],
   }),
@@ -45,7 +45,7 @@ function writeStrongestNote(context: ReportContext): Note {
   const title = `Best placed: ${graha}`;
   const { dignity, sign } = chart.grahas[graha];
   const placed = chart.lagna
-    ? `, in the ${ordinal(houseOf(chart, graha))} house${describeHouseClass(houseOf(chart, graha))}`
+    ? `, in the ${formatOrdinal(getHouse(chart, graha))} house${describeHouseClass(getHouse(chart, graha))}`
     : '';
   const home = {
     exalted: `Exalted in ${signName(sign)}`,
@@ -58,7 +58,7 @@ function writeStrongestNote(context: ReportContext): Note {
   }[dignity ?? 'neutral'];
   return {
     title,
-    text: `${home}${placed}. When several voices speak in this chart, listen to ${grahaName(graha)} first.`,
+    text: `${home}${placed}. When several voices speak in this chart, listen to ${formatGraha(graha)} first.`,
   };
 }
 
@@ -87,7 +87,7 @@ function writeCombustionNote({ chart }: ReportContext): Note {
   const backwards = GRAHAS.filter(
     (graha) => chart.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu',
   );
-  const title = hidden.length === 0 ? 'Nobody is combust' : `Near the Sun: ${listed(hidden.map(String))}`;
+  const title = hidden.length === 0 ? 'Nobody is combust' : `Near the Sun: ${formatList(hidden.map(String))}`;
   return { title, text: `${describeCombust(chart.grahas, hidden)} ${describeRetrograde(backwards)}` };
 }
 
@@ -95,9 +95,9 @@ function describeCombust(positions: ReportContext['chart']['grahas'], hidden: Gr
   if (hidden.length === 0) return 'Every planet stands clear of the Sun’s glare and speaks for itself.';
   const apart = hidden.map(
     (graha, i) =>
-      `${grahaName(graha)}${i === 0 ? ' stood' : ''} ${formatDegrees(measureArc(positions[graha].longitude, positions.Sun.longitude))}`,
+      `${formatGraha(graha)}${i === 0 ? ' stood' : ''} ${formatDegrees(measureArc(positions[graha].longitude, positions.Sun.longitude))}`,
   );
-  return `${toUppercaseFirst(listed(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
+  return `${toUppercaseFirst(formatList(apart))} from the Sun: so near, a graha cannot be seen and speaks through the Sun.`;
 }
 
 const measureArc = (a: number, b: number): number => Math.min((a - b + 360) % 360, (b - a + 360) % 360);
@@ -105,4 +105,4 @@ const measureArc = (a: number, b: number): number => Math.min((a - b + 360) % 36
 const describeRetrograde = (backwards: Graha[]): string =>
   backwards.length === 0
     ? 'None of the five planets was retrograde.'
-    : `${toUppercaseFirst(listed(backwards.map(grahaName)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;
+    : `${toUppercaseFirst(formatList(backwards.map(formatGraha)))} ${backwards.length === 1 ? 'was' : 'were'} retrograde.`;

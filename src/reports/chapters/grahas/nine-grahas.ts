@@ -3,15 +3,15 @@ import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
-import { company } from '#src/reports/content/en/grahas/conjunctions.ts';
+import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
 import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
 import { grahaInSign } from '#src/reports/content/en/grahas/graha-in-sign.ts';
-import { roles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
-import { combust, retrograde } from '#src/reports/content/en/grahas/motion.ts';
-import { houseSource, signSource, sources } from '#src/reports/content/en/common/sources.ts';
-import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity.ts';
+import { grahaRoles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
+import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/motion.ts';
+import { sourceOfHouse, sourceOfSign, sources } from '#src/reports/content/en/common/sources.ts';
+import { debilitatedTexts, exaltedTexts, ownSignTexts } from '#src/reports/content/en/grahas/dignity.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import { houseOf, signsFrom } from '#src/astrology/houses.ts';
+import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import {
   describeHousePlacement,
   chooseOwnSignVerb,
@@ -24,7 +24,7 @@ import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import {
   toUppercaseFirst,
   formatDegrees,
-  grahaName,
+  formatGraha,
   toNumberWord,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -35,10 +35,10 @@ export const nineGrahasChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'nine-grahas',
-    ...(context.day ? headings.nineGrahasOfDay : headings.nineGrahas),
+    ...(context.day ? headings.nineGrahasWithoutTime : headings.nineGrahas),
     highlightedHouses: context.day
       ? []
-      : [...new Set(GRAHAS.map((graha) => houseOf(context.chart, graha)))].toSorted((a, b) => a - b),
+      : [...new Set(GRAHAS.map((graha) => getHouse(context.chart, graha)))].toSorted((a, b) => a - b),
     lead: LEAD,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: GRAHAS.map((graha) => writeGrahaPart(context, graha)).filter(
@@ -59,7 +59,7 @@ export function writeGrahaPart(context: ReportContext, graha: Graha): Part {
   const house = context.day ? [] : [writeHouseStatement(context, graha)];
   return {
     id: `graha-${graha.toLowerCase()}`,
-    title: `${toUppercaseFirst(grahaName(graha))}, ${roles[graha]}`,
+    title: `${toUppercaseFirst(formatGraha(graha))}, ${grahaRoles[graha]}`,
     statements: [
       ...house,
       ...writeSignStatements(context, graha),
@@ -71,14 +71,14 @@ export function writeGrahaPart(context: ReportContext, graha: Graha): Part {
 }
 
 function writeHouseStatement(context: ReportContext, graha: Graha): Statement {
-  const house = houseOf(context.chart, graha);
+  const house = getHouse(context.chart, graha);
   const because = describeHousePlacement(context.chart, graha);
   return createStatement(
     context,
     grahaInHouse[graha][house - 1]!,
     because,
     [`${graha}.house`],
-    houseSource[graha],
+    sourceOfHouse[graha],
   );
 }
 
@@ -88,21 +88,21 @@ function writeSignStatements(context: ReportContext, graha: Graha): Statement[] 
   const { sign, dignity } = context.chart.grahas[graha];
   const keys = dignity ? [`${graha}.sign`, `${graha}.dignity`] : [`${graha}.sign`];
   const because = describeSignPlacement(context.chart, graha);
-  return [createStatement(context, grahaInSign[graha][sign - 1]!, because, keys, signSource[graha])];
+  return [createStatement(context, grahaInSign[graha][sign - 1]!, because, keys, sourceOfSign[graha])];
 }
 
 /** Very well or very badly placed: it weighs on all the rest. */
 function writeDignityStatements(context: ReportContext, graha: Graha): Statement[] {
   const { dignity, sign } = context.chart.grahas[graha];
   if (!isSeven(graha) || (graha === 'Moon' && !hasOneMoonSign(context))) return [];
-  const name = grahaName(graha);
+  const name = formatGraha(graha);
   const inSign = signName(sign);
   const keys = [`${graha}.dignity`];
   if (dignity === 'exalted')
     return [
       createStatement(
         context,
-        atHeight[graha],
+        exaltedTexts[graha],
         `${name} is at its height in ${inSign}`,
         keys,
         sources.dignity,
@@ -110,13 +110,19 @@ function writeDignityStatements(context: ReportContext, graha: Graha): Statement
     ];
   if (dignity === 'debilitated')
     return [
-      createStatement(context, atFall[graha], `${name} is at its lowest in ${inSign}`, keys, sources.dignity),
+      createStatement(
+        context,
+        debilitatedTexts[graha],
+        `${name} is at its lowest in ${inSign}`,
+        keys,
+        sources.dignity,
+      ),
     ];
   if (dignity !== 'own' && dignity !== 'moolatrikona') return [];
   return [
     createStatement(
       context,
-      atHome[graha],
+      ownSignTexts[graha],
       `${name} ${chooseOwnSignVerb(context.chart, graha)} ${inSign}`,
       keys,
       sources.dignity,
@@ -126,23 +132,26 @@ function writeDignityStatements(context: ReportContext, graha: Graha): Statement
 
 function writeMotionStatements(context: ReportContext, graha: Graha): Statement[] {
   const position = context.chart.grahas[graha];
-  const name = grahaName(graha);
-  const backwards = isKey(retrograde, graha) && position.retrograde;
-  const hidden = isKey(combust, graha) && position.combust;
+  const name = formatGraha(graha);
+  const backwards = isKey(retrogradeTexts, graha) && position.retrograde;
+  const hidden = isKey(combustTexts, graha) && position.combust;
   const sign = signName(position.sign);
   return [
     ...(backwards
       ? [
-          createStatement(context, retrograde[graha], `${name} was retrograde, moving back through ${sign}`, [
-            `${graha}.retrograde`,
-          ]),
+          createStatement(
+            context,
+            retrogradeTexts[graha],
+            `${name} was retrograde, moving back through ${sign}`,
+            [`${graha}.retrograde`],
+          ),
         ]
       : []),
     ...(hidden
       ? [
           createStatement(
             context,
-            combust[graha],
+            combustTexts[graha],
             `${name} stood ${describeDistanceFromSun(context, graha)} from the Sun, within the limit of combustion`,
             [`${graha}.combust`],
           ),
@@ -160,13 +169,13 @@ function describeDistanceFromSun({ chart: { grahas } }: ReportContext, graha: Gr
 function writeConjunctionStatements(context: ReportContext, graha: Graha): Statement[] {
   const later = GRAHAS.slice(GRAHAS.indexOf(graha) + 1);
   return later
-    .filter((other) => signsFrom(context.chart, graha, other) === 1)
+    .filter((other) => countSigns(context.chart, graha, other) === 1)
     .filter((other) => ![graha, other].includes('Moon') || hasOneMoonSign(context))
     .slice(0, 2)
     .map((other) =>
       createStatement(
         context,
-        company[`${graha}+${other}`]!,
+        conjunctions[`${graha}+${other}`]!,
         describeSharedSign(context.chart, graha, other),
         [`${other}.from.${graha}`],
         choosePairSource(graha, other),

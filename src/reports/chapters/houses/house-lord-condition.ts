@@ -1,8 +1,8 @@
 /** How the lord of a house fares: by dignity, and by its own house where that says the opposite. With the reason in words. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import { houseOf, isAngle, isHidden, isTrine, lordOf } from '#src/astrology/houses.ts';
-import type { Fare } from '#src/reports/content/en/houses/house-lord-condition.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { getHouse, isAngle, isHidden, isTrine, getHouseLord } from '#src/astrology/houses.ts';
+import type { LordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 const STRONG: readonly (Dignity | null)[] = ['exalted', 'moolatrikona', 'own'];
 const WEAK: readonly (Dignity | null)[] = ['enemy', 'debilitated'];
@@ -10,14 +10,14 @@ const WEAK: readonly (Dignity | null)[] = ['enemy', 'debilitated'];
 /** At home in its sign, or on neutral terms and not in a hidden house. The nodes, without a dignity, stand well nowhere and ill nowhere. */
 export function isWellPlaced(chart: Chart, graha: Graha): boolean {
   const { dignity } = chart.grahas[graha];
-  if (dignity === 'neutral') return !isHidden(houseOf(chart, graha));
+  if (dignity === 'neutral') return !isHidden(getHouse(chart, graha));
   return dignity === 'friendly' || STRONG.includes(dignity);
 }
 
 /** A lord in its own house is simply at home, were it a hidden one. */
-export function getLordCondition(chart: Chart, house: number): Fare {
-  const lord = lordOf(chart, house);
-  const seat = houseOf(chart, lord);
+export function getLordCondition(chart: Chart, house: number): LordCondition {
+  const lord = getHouseLord(chart, house);
+  const seat = getHouse(chart, lord);
   const dignity = chart.grahas[lord].dignity!;
   if (STRONG.includes(dignity) && isHidden(seat) && seat !== house) return 'hidden';
   if (WEAK.includes(dignity) && (isAngle(seat) || isTrine(seat))) return 'held';
@@ -26,15 +26,15 @@ export function getLordCondition(chart: Chart, house: number): Fare {
 
 /** "Mars, lord of the third house, is in Scorpio, a sign of its own, but in a hidden house, the eighth" */
 export function describeLordCondition(chart: Chart, house: number): string {
-  const lord = lordOf(chart, house);
+  const lord = getHouseLord(chart, house);
   const { dignity, sign } = chart.grahas[lord];
-  const seat = houseOf(chart, lord);
-  const told = `${grahaName(lord)}, lord of the ${ordinal(house)} house, ${DIGNITY_PHRASES[dignity!](signName(sign))}`;
+  const seat = getHouse(chart, lord);
+  const told = `${formatGraha(lord)}, lord of the ${formatOrdinal(house)} house, ${DIGNITY_PHRASES[dignity!](signName(sign))}`;
   const fare = getLordCondition(chart, house);
   if (fare === 'hidden')
-    return `${told}, ${isHidden(house) ? 'and' : 'but'} in a hidden house, the ${ordinal(seat)}`;
+    return `${told}, ${isHidden(house) ? 'and' : 'but'} in a hidden house, the ${formatOrdinal(seat)}`;
   if (fare !== 'held') return told;
-  return `${told}, but in ${isAngle(seat) ? 'an angle' : 'a trine'}, the ${ordinal(seat)} house`;
+  return `${told}, but in ${isAngle(seat) ? 'an angle' : 'a trine'}, the ${formatOrdinal(seat)} house`;
 }
 
 const DIGNITY_PHRASES: Record<Dignity, (sign: string) => string> = {

@@ -2,27 +2,27 @@
 import { describe, expect, test } from 'vitest';
 import { RASHIS, type Chart } from '#src/astrology/contract.ts';
 import { SEVEN } from '#src/astrology/contract-names.ts';
-import { houseOf, lordOf, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
-import { houseFare } from '#src/reports/content/en/houses/house-lord-condition.ts';
-import { houseGuest, nodeGuest } from '#src/reports/content/en/houses/house-occupants.ts';
-import { houseLord, type ReadHouse } from '#src/reports/content/en/houses/house-lord.ts';
-import { against, housePoints } from '#src/reports/content/en/houses/house-bindus.ts';
-import { houseQuiet } from '#src/reports/content/en/houses/empty-house.ts';
+import { houseLordCondition } from '#src/reports/content/en/houses/house-lord-condition.ts';
+import { houseOccupant, nodeOccupant } from '#src/reports/content/en/houses/house-occupants.ts';
+import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
+import { contrastPrefix, houseBindus } from '#src/reports/content/en/houses/house-bindus.ts';
+import { emptyHouse } from '#src/reports/content/en/houses/empty-house.ts';
 import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
-import { houseWords } from '#src/reports/content/en/houses/house-headings.ts';
+import { houseHeadings } from '#src/reports/content/en/houses/house-headings.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, ordinal } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { sentences } from '#src/testing/printed-text.ts';
 import { housesChapter } from './houses.ts';
 
-const TWELVE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly ReadHouse[];
+const TWELVE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
 const sign = (n: number) => RASHIS[n % 12]!.english;
 
 /** For every lagna: the seven together in each sign, early and late in it, and the seven spread over the circle. */
@@ -61,9 +61,9 @@ describe('every text', () => {
   const sets: Record<string, readonly string[]> = {
     'sign on a house': values(houseSign),
     'house lord in house': values(houseLord),
-    'how a lord fares': values(houseFare),
-    'guest and host': [...values(houseGuest), ...values(nodeGuest)],
-    'empty house': values(houseQuiet),
+    'how a lord fares': values(houseLordCondition),
+    'guest and host': [...values(houseOccupant), ...values(nodeOccupant)],
+    'empty house': values(emptyHouse),
     'look upon a house': values(houseAspect),
   };
 
@@ -72,11 +72,11 @@ describe('every text', () => {
   });
 
   test('on the count of a house is reached, alone and against the lord', () => {
-    const points = values(housePoints);
+    const points = values(houseBindus);
     expect(points.filter((text) => !reached.has(text))).toEqual([]);
-    const turned = Object.values(housePoints).flatMap(({ high, low }) => [
-      against.high + high.charAt(0).toLowerCase() + high.slice(1),
-      against.low + low.charAt(0).toLowerCase() + low.slice(1),
+    const turned = Object.values(houseBindus).flatMap(({ high, low }) => [
+      contrastPrefix.high + high.charAt(0).toLowerCase() + high.slice(1),
+      contrastPrefix.low + low.charAt(0).toLowerCase() + low.slice(1),
     ]);
     expect(turned.filter((text) => !reached.has(toUppercaseFirst(text)))).toEqual([]);
   });
@@ -100,9 +100,9 @@ describe('a house', () => {
   test('is told by the sign on it and the house of its lord', () => {
     for (const { chart, page } of written) {
       page.parts.forEach(({ statements }, i) => {
-        const house = (i + 1) as ReadHouse;
+        const house = (i + 1) as HouseNumber;
         expect(statements[0]!.text).toBe(houseSign[house][signOfHouse(chart, house) - 1]);
-        expect(statements[1]!.text).toBe(houseLord[house][houseOf(chart, lordOf(chart, house)) - 1]);
+        expect(statements[1]!.text).toBe(houseLord[house][getHouse(chart, getHouseLord(chart, house)) - 1]);
       });
     }
   });
@@ -113,19 +113,19 @@ describe('a house', () => {
   });
 
   test('of a weak lord in an angle is weighed, as is that of a strong one in a hidden house', () => {
-    const fare = (words: ChartWords, house: ReadHouse) =>
+    const fare = (words: ChartWords, house: HouseNumber) =>
       pageOf(chartOf(words)).parts[house - 1]!.statements[2]!;
     const held = fare({ lagna: 'Aries', Mars: 'Cancer' }, 1);
-    expect(held.text).toBe(houseFare[1].held);
+    expect(held.text).toBe(houseLordCondition[1].held);
     expect(held.because).toBe(
       'Mars, lord of the first house, is in its fall in Cancer, but in an angle, the fourth house.',
     );
     const hidden = fare({ lagna: 'Sagittarius', Jupiter: 'Cancer' }, 1);
-    expect(hidden.text).toBe(houseFare[1].hidden);
+    expect(hidden.text).toBe(houseLordCondition[1].hidden);
     expect(hidden.because).toBe(
       'Jupiter, lord of the first house, is exalted in Cancer, but in a hidden house, the eighth.',
     );
-    expect(fare({ lagna: 'Aries', Mars: 'Scorpio' }, 8).text).toBe(houseFare[8].own);
+    expect(fare({ lagna: 'Aries', Mars: 'Scorpio' }, 8).text).toBe(houseLordCondition[8].own);
   });
 
   test('that leads or trails the count leaves its number to the chapter on strengths', () => {
@@ -141,11 +141,11 @@ describe('a house', () => {
   test('in which its lord lives alone is told without a guest', () => {
     const words: ChartWords = { lagna: 'Aries', Saturn: 'Capricorn', Rahu: 'Leo' };
     const told = pageOf(chartOf(words)).parts[9]!.statements.map(({ text }) => text);
-    const guests = [houseGuest, nodeGuest].flatMap((table) =>
+    const guests = [houseOccupant, nodeOccupant].flatMap((table) =>
       Object.values(table).flatMap((by) => Object.values(by) as string[]),
     );
     expect(
-      told.filter((text) => guests.includes(text) || Object.values(houseQuiet[10]).includes(text)),
+      told.filter((text) => guests.includes(text) || Object.values(emptyHouse[10]).includes(text)),
     ).toEqual([]);
   });
 });
@@ -164,7 +164,7 @@ describe('a reason', () => {
     const vague = all.filter(({ said: { because, facts = [] } }) =>
       facts.some((fact) => {
         const found = /^([A-Z]\w+)\.house=(\d+)$/.exec(fact);
-        return found && !(because.includes(found[1]!) && because.includes(ordinal(Number(found[2]))));
+        return found && !(because.includes(found[1]!) && because.includes(formatOrdinal(Number(found[2]))));
       }),
     );
     expect(vague.map(({ said }) => said)).toEqual([]);
@@ -224,8 +224,8 @@ describe('in a life blueprint', () => {
 });
 
 test('the words for a lord at home and abroad leave a place for its name', () => {
-  for (const { home, away } of Object.values(houseWords)) {
-    expect(home).toMatch(/^\{lord\}/);
-    expect(away).toMatch(/^\{lord\}.*\{seat\}$/);
+  for (const { lordAtHomePhrase, lordAwayPhrase } of Object.values(houseHeadings)) {
+    expect(lordAtHomePhrase).toMatch(/^\{lord\}/);
+    expect(lordAwayPhrase).toMatch(/^\{lord\}.*\{seat\}$/);
   }
 });

@@ -1,18 +1,18 @@
 /** House by house: the sign on it, where its lord went and how it fares, who is in, who looks on, what the count says. */
-import { houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { houseLord, type ReadHouse } from '#src/reports/content/en/houses/house-lord.ts';
+import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
-import { housesHeading, housesLead, houseWords } from '#src/reports/content/en/houses/house-headings.ts';
+import { housesHeading, housesLead, houseHeadings } from '#src/reports/content/en/houses/house-headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { writeLordConditionStatement } from './house-lord-statement.ts';
 import { writeOccupantStatements, writeBindusStatements, writeAspectStatements } from './house-occupants.ts';
 
-const HOUSES: readonly ReadHouse[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const HOUSES: readonly HouseNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Stands after the chapters on the lagna and on areas of life: what they said of a house is not said again. */
 export const housesChapter: Chapter = {
@@ -44,7 +44,11 @@ function writeLeadReason({ chart }: ReportContext): string {
   return `with ${first} rising, your houses run from ${first} in the first to ${last} in the twelfth`;
 }
 
-function writePart(context: ReportContext, house: ReadHouse, said: Set<string>): EssayPage['parts'][number] {
+function writePart(
+  context: ReportContext,
+  house: HouseNumber,
+  said: Set<string>,
+): EssayPage['parts'][number] {
   const all = [
     writeSignStatement(context, house),
     writeLordStatement(context, house),
@@ -55,25 +59,25 @@ function writePart(context: ReportContext, house: ReadHouse, said: Set<string>):
   ];
   return {
     id: `house-${house}`,
-    title: houseWords[house].title,
+    title: houseHeadings[house].title,
     intro: writeIntro(context, house),
     statements: all.filter(({ text }) => !said.has(text)),
   };
 }
 
-function writeIntro({ chart }: ReportContext, house: ReadHouse): string {
-  const { intro, guests } = houseWords[house];
-  const names = occupants(chart, house).map(grahaName);
-  return names.length === 0 ? intro : `${intro} ${guests} ${listed(names)}.`;
+function writeIntro({ chart }: ReportContext, house: HouseNumber): string {
+  const { intro, occupantsIntro } = houseHeadings[house];
+  const names = listOccupants(chart, house).map(formatGraha);
+  return names.length === 0 ? intro : `${intro} ${occupantsIntro} ${formatList(names)}.`;
 }
 
 const ELEMENTS = ['a fire sign', 'an earth sign', 'an air sign', 'a water sign'] as const;
 
-function writeSignStatement(context: ReportContext, house: ReadHouse): Statement {
+function writeSignStatement(context: ReportContext, house: HouseNumber): Statement {
   const sign = signOfHouse(context.chart, house);
   const element = ELEMENTS[(sign - 1) % 4]!;
-  const lord = grahaName(lordOf(context.chart, house));
-  const because = `${signName(sign)}, ${element} of ${lord}, stands on your ${ordinal(house)} house`;
+  const lord = formatGraha(getHouseLord(context.chart, house));
+  const because = `${signName(sign)}, ${element} of ${lord}, stands on your ${formatOrdinal(house)} house`;
   return createStatement(
     context,
     houseSign[house][sign - 1]!,
@@ -83,13 +87,13 @@ function writeSignStatement(context: ReportContext, house: ReadHouse): Statement
   );
 }
 
-function writeLordStatement(context: ReportContext, house: ReadHouse): Statement {
-  const lord = lordOf(context.chart, house);
-  const seat = houseOf(context.chart, lord);
-  const { home, away } = houseWords[house];
-  const because = (seat === house ? home : away)
-    .replace('{lord}', grahaName(lord))
-    .replace('{seat}', ordinal(seat));
+function writeLordStatement(context: ReportContext, house: HouseNumber): Statement {
+  const lord = getHouseLord(context.chart, house);
+  const seat = getHouse(context.chart, lord);
+  const { lordAtHomePhrase, lordAwayPhrase } = houseHeadings[house];
+  const because = (seat === house ? lordAtHomePhrase : lordAwayPhrase)
+    .replace('{lord}', formatGraha(lord))
+    .replace('{seat}', formatOrdinal(seat));
   const keys = [`lord.${house}`, `${lord}.house`];
   return createStatement(context, houseLord[house][seat - 1]!, because, keys, sources.houseLord);
 }

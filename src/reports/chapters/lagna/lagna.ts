@@ -2,18 +2,18 @@
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { houseLord } from '#src/reports/content/en/houses/house-lord.ts';
-import { lagnas, type Said } from '#src/reports/content/en/lagna/lagna.ts';
+import { lagnas, type LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
-import { risingStar } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
+import { risingNakshatra } from '#src/reports/content/en/lagna/rising-nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { houseOf, lordOf } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   formatClock,
   formatDegrees,
-  grahaName,
-  ordinal,
+  formatGraha,
+  formatOrdinal,
   signName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
@@ -22,9 +22,9 @@ export const lagnaChapter: Chapter = {
   isIncluded: isTimeKnown,
   write: (context) => {
     const sign = context.chart.lagna!.sign;
-    const { meet, bring, gently, pull: pullQuote } = lagnas[sign - 1]!;
+    const { firstImpression, gifts, caution, pullQuote: pullQuote } = lagnas[sign - 1]!;
     // One source for each run of statements that rest on the same rule.
-    const bySign = (said: Said, i: number) =>
+    const bySign = (said: LagnaStatement, i: number) =>
       createStatement(context, said.text, said.because, ['lagna.sign'], i === 0 ? sources.signs : undefined);
     return {
       kind: 'essay',
@@ -40,13 +40,13 @@ export const lagnaChapter: Chapter = {
         {
           id: 'lagna-meet',
           title: 'The first impression',
-          statements: [...meet.map(bySign), writeStarStatement(context)],
+          statements: [...firstImpression.map(bySign), writeStarStatement(context)],
           pullQuote,
         },
         {
           id: 'lagna-bring',
           title: 'What you bring, and where you take it',
-          statements: [...bring.map(bySign), writeLordStatement(context), bySign(gently, 1)],
+          statements: [...gifts.map(bySign), writeLordStatement(context), bySign(caution, 1)],
         },
       ],
     };
@@ -60,7 +60,7 @@ function writeLead({ chart, birth, words }: ReportContext): string {
   const star = `${getNakshatraName(nakshatra)}, ${nakshatraTexts[nakshatra - 1]!.epithet}`;
   return (
     `At ${about}${formatClock(birth.utc, birth.utcOffsetSeconds)} the ${describeDegree(degreeInSign)} of ${signName(sign)} was coming up in the east over ${place}, in ${star}. ` +
-    `All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms. ${lagnas[sign - 1]!.door}`
+    `All the houses of your chart are counted from that point. Think of the lagna as your front door: the world comes to know you there, well before it is shown the other rooms. ${lagnas[sign - 1]!.leadEnding}`
   );
 }
 
@@ -80,9 +80,9 @@ function describeDegree(degreeInSign: number): string {
 
 function writeLeadReason({ chart }: ReportContext): string {
   const { sign, degreeInSign, pada } = chart.lagna!;
-  const lord = grahaName(lordOf(chart, 1));
+  const lord = formatGraha(getHouseLord(chart, 1));
   return toSentence(
-    `${signName(sign)}, ruled by ${lord}, was rising, and its rising point, ${formatDegrees(degreeInSign)}, lies in the ${ordinal(pada)} quarter of the star`,
+    `${signName(sign)}, ruled by ${lord}, was rising, and its rising point, ${formatDegrees(degreeInSign)}, lies in the ${formatOrdinal(pada)} quarter of the star`,
   );
 }
 
@@ -90,18 +90,18 @@ function writeStarStatement(context: ReportContext): Statement {
   const { nakshatra } = context.chart.lagna!;
   const { deity } = nakshatraTexts[nakshatra - 1]!;
   const because = `within the sign it was ${getNakshatraName(nakshatra)} that rose, the star of ${deity}`;
-  return createStatement(context, risingStar[nakshatra - 1]!, because, ['lagna.nakshatra']);
+  return createStatement(context, risingNakshatra[nakshatra - 1]!, because, ['lagna.nakshatra']);
 }
 
 function writeLordStatement(context: ReportContext): Statement {
   const { chart } = context;
-  const lord = lordOf(chart, 1);
-  const house = houseOf(chart, lord);
+  const lord = getHouseLord(chart, 1);
+  const house = getHouse(chart, lord);
   const where =
     house === 1
       ? 'is itself in the first house'
-      : `has gone to your ${ordinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
-  const because = `${grahaName(lord)}, lord of your lagna, ${where}`;
+      : `has gone to your ${formatOrdinal(house)} house, ${signName(chart.grahas[lord].sign)}`;
+  const because = `${formatGraha(lord)}, lord of your lagna, ${where}`;
   return createStatement(
     context,
     houseLord[1][house - 1]!,

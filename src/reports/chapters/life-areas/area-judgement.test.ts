@@ -1,8 +1,8 @@
 /** The last word on an area of life: the rule, the charts it is read from, and the words. */
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '#src/astrology/contract.ts';
-import { roomJudgement, type Decided } from '#src/reports/content/en/life-areas/area-judgements.ts';
-import { rooms, type Room } from '#src/reports/content/en/life-areas/life-areas.ts';
+import { areaJudgements, type AreaVerdict } from '#src/reports/content/en/life-areas/area-judgements.ts';
+import { lifeAreas, type LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
@@ -20,7 +20,7 @@ const everyVoices: AreaVotes[] = SIDES.flatMap((lord) =>
   ),
 );
 
-const CLASSES: Record<string, readonly Decided[]> = {
+const CLASSES: Record<string, readonly AreaVerdict[]> = {
   'carries itself': ['together', 'lord'],
   'carries with help': ['carried', 'company', 'karaka', 'points'],
   'is mixed, and leans well': [
@@ -41,7 +41,7 @@ const CLASSES: Record<string, readonly Decided[]> = {
   'asks for patience': ['wait', 'pressed', 'karakaLow', 'pointsLow'],
   'is level': ['even'],
 };
-const classOf = (decided: Decided): string =>
+const classOf = (decided: AreaVerdict): string =>
   Object.keys(CLASSES).find((name) => CLASSES[name]!.includes(decided))!;
 
 describe('the rule', () => {
@@ -61,28 +61,28 @@ describe('the rule', () => {
 
   test('has a text of its own for each outcome in each area', () => {
     const outcomes = new Set(everyVoices.map(decideVerdict));
-    const texts = Object.values(roomJudgement).flatMap((texts) => Object.values(texts));
-    for (const judgements of Object.values(roomJudgement))
+    const texts = Object.values(areaJudgements).flatMap((texts) => Object.values(texts));
+    for (const judgements of Object.values(areaJudgements))
       expect(new Set(Object.keys(judgements))).toEqual(outcomes);
     expect(new Set(texts).size).toBe(110);
   });
 });
 
-const room = (id: string): Room => rooms.find((one) => one.id === id)!;
-const judged = (chart: Chart, of: Room) => writeJudgementStatement(createContext({ ...ASHA, chart }), of);
+const room = (id: string): LifeArea => lifeAreas.find((one) => one.id === id)!;
+const judged = (chart: Chart, of: LifeArea) => writeJudgementStatement(createContext({ ...ASHA, chart }), of);
 const home = (words: ChartWords) => chartOf({ lagna: 'Aquarius', ...words });
 
 describe('a chart made by hand', () => {
   test('with an exalted lord and Saturn’s and Mars’s pressure says which is stronger', () => {
     const chart = home({ Venus: 'Pisces 27', Saturn: 'Taurus 4', Mars: 'Taurus 20', Moon: 'Libra 10' });
     expect(countVotes(chart, room('room-home'))).toMatchObject({ lord: 1, company: -1 });
-    expect(judged(chart, room('room-home')).text).toBe(roomJudgement[4].lordOverCompany);
+    expect(judged(chart, room('room-home')).text).toBe(areaJudgements[4].lordOverCompany);
   });
 
   test('with a fallen lord and Jupiter in the house names the kindness and the effort', () => {
     const chart = home({ Venus: 'Virgo 5', Jupiter: 'Taurus 12', Moon: 'Scorpio 10', Saturn: 'Cancer 20' });
     const { text, because } = judged(chart, room('room-home'));
-    expect(text).toBe(roomJudgement[4].companyUnderLord);
+    expect(text).toBe(areaJudgements[4].companyUnderLord);
     expect(because).toMatch(
       /^Venus, lord of the fourth, is in its fall in the eighth; Jupiter helps the fourth/,
     );
@@ -144,20 +144,20 @@ describe('over many people', () => {
     .map((born) => createContext(reportInput(born)))
     .filter(({ chart }) => chart.lagna);
   const all = people.flatMap((context) =>
-    rooms.map((of) => ({ reading: context, of, said: writeJudgementStatement(context, of) })),
+    lifeAreas.map((of) => ({ reading: context, of, said: writeJudgementStatement(context, of) })),
   );
 
   test('every class is met in every area', () => {
-    for (const of of rooms) {
+    for (const of of lifeAreas) {
       const met = people.map(({ chart }) => classOf(decideVerdict(countVotes(chart, of))));
       expect([...new Set(met)].toSorted(), of.id).toEqual(Object.keys(CLASSES).toSorted());
     }
   });
 
   test('every text is read by somebody, or in a chart made for it', () => {
-    const made = RARE.flatMap((words) => rooms.map((of) => judged(chartOf(words), of)));
+    const made = RARE.flatMap((words) => lifeAreas.map((of) => judged(chartOf(words), of)));
     const read = new Set([...all.map(({ said }) => said), ...made].map(({ text }) => text));
-    const texts = Object.values(roomJudgement).flatMap((judgements) => Object.values(judgements));
+    const texts = Object.values(areaJudgements).flatMap((judgements) => Object.values(judgements));
     expect(texts.filter((text) => !read.has(text))).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('over many people', () => {
       const page = lifeAreasChapter.write(context, []);
       if (page.kind !== 'essay') throw new Error('Not an essay page.');
       const last = page.parts.map(({ statements }) => statements.at(-1)!.text);
-      expect(last).toEqual(rooms.map((of) => writeJudgementStatement(context, of).text));
+      expect(last).toEqual(lifeAreas.map((of) => writeJudgementStatement(context, of).text));
     }
   });
 

@@ -4,16 +4,24 @@
  * points of sarvashtakavarga are good, fewer than twenty-five poor).
  */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
-import { aspects, houseOf, isAngle, isHidden, isTrine, lordOf, occupants } from '#src/astrology/houses.ts';
-import type { Room } from '#src/reports/content/en/life-areas/life-areas.ts';
+import {
+  hasAspect,
+  getHouse,
+  isAngle,
+  isHidden,
+  isTrine,
+  getHouseLord,
+  listOccupants,
+} from '#src/astrology/houses.ts';
+import type { LifeArea } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export type Side = -1 | 0 | 1;
 export type AreaVotes = Record<'lord' | 'company' | 'karaka' | 'points', Side>;
-type AreaHouses = Pick<Room, 'sign' | 'lords'>;
+type AreaHouses = Pick<LifeArea, 'house' | 'lords'>;
 
 /** Parashara’s karakas of the houses; where the karaka is a lord of the room it has spoken already. */
-export const KARAKA_OF_HOUSE: Record<Room['sign'], Graha> = {
+export const KARAKA_OF_HOUSE: Record<LifeArea['house'], Graha> = {
   2: 'Jupiter',
   4: 'Moon',
   7: 'Venus',
@@ -22,15 +30,17 @@ export const KARAKA_OF_HOUSE: Record<Room['sign'], Graha> = {
 };
 
 /** Of two lords, one for and one against silence each other. */
-export const countVotes = (chart: Chart, room: AreaHouses): AreaVotes => ({
-  lord: toSide(room.lords.reduce((sum, house) => sum + voteOfGraha(chart, lordOf(chart, house)), 0)),
-  company: voteOfInfluences(chart, room.sign),
-  karaka: findKaraka(chart, room) === null ? 0 : voteOfGraha(chart, KARAKA_OF_HOUSE[room.sign]),
-  points: voteOfBindus(chart, room.sign),
+export const countVotes = (chart: Chart, area: AreaHouses): AreaVotes => ({
+  lord: toSide(area.lords.reduce((sum, house) => sum + voteOfGraha(chart, getHouseLord(chart, house)), 0)),
+  company: voteOfInfluences(chart, area.house),
+  karaka: findKaraka(chart, area) === null ? 0 : voteOfGraha(chart, KARAKA_OF_HOUSE[area.house]),
+  points: voteOfBindus(chart, area.house),
 });
 
-export const findKaraka = (chart: Chart, { sign, lords }: AreaHouses): Graha | null =>
-  lords.some((house) => lordOf(chart, house) === KARAKA_OF_HOUSE[sign]) ? null : KARAKA_OF_HOUSE[sign];
+export const findKaraka = (chart: Chart, { house, lords }: AreaHouses): Graha | null =>
+  lords.some((ruled) => getHouseLord(chart, ruled) === KARAKA_OF_HOUSE[house])
+    ? null
+    : KARAKA_OF_HOUSE[house];
 
 const DIGNITY_POINTS: Record<Dignity, number> = {
   exalted: 2,
@@ -45,7 +55,7 @@ const DIGNITY_POINTS: Record<Dignity, number> = {
 /** Dignity first; an angle or a trine adds one, a hidden house or the nearness of the Sun takes one. Two speak for, less than none against. */
 function voteOfGraha(chart: Chart, graha: Graha): Side {
   const { dignity, combust } = chart.grahas[graha];
-  const house = houseOf(chart, graha);
+  const house = getHouse(chart, graha);
   const place = isHidden(house) ? -1 : isAngle(house) || isTrine(house) ? 1 : 0;
   const sum = DIGNITY_POINTS[dignity ?? 'neutral'] + place - (combust ? 1 : 0);
   return sum >= 2 ? 1 : sum < 0 ? -1 : 0;
@@ -63,9 +73,9 @@ const NODES: readonly Graha[] = ['Rahu', 'Ketu'];
  * nodes look nowhere, and a lord at home has spoken for itself.
  */
 export function findInfluences(chart: Chart, house: number): Influences {
-  const lord = lordOf(chart, house);
-  const present = occupants(chart, house).filter((graha) => graha !== lord);
-  const looks = (graha: Graha) => !NODES.includes(graha) && aspects(chart, graha, house);
+  const lord = getHouseLord(chart, house);
+  const present = listOccupants(chart, house).filter((graha) => graha !== lord);
+  const looks = (graha: Graha) => !NODES.includes(graha) && hasAspect(chart, graha, house);
   const lordLooks = looks(lord) ? [lord] : [];
   const others = (kin: readonly Graha[]) => kin.filter((graha) => graha !== lord);
   const stern = others(MALEFICS).filter((graha) => present.includes(graha));

@@ -4,20 +4,26 @@ import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { houseAspect } from '#src/reports/content/en/houses/house-aspects.ts';
-import { houseLord, type ReadHouse } from '#src/reports/content/en/houses/house-lord.ts';
+import { houseLord, type HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 import { houseSign } from '#src/reports/content/en/houses/house-sign.ts';
 import {
-  quietRoom,
-  rooms,
-  roomsLead,
-  watchers,
-  type Room,
+  quietArea,
+  lifeAreas,
+  lifeAreasLead,
+  aspectingGrahas,
+  type LifeArea,
 } from '#src/reports/content/en/life-areas/life-areas.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
+import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import {
+  toUppercaseFirst,
+  formatGraha,
+  formatList,
+  formatOrdinal,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import { writeLordConditionStatement } from '#src/reports/chapters/houses/house-lord-statement.ts';
 import { writeJudgementStatement } from './area-judgement.ts';
 
@@ -29,9 +35,9 @@ const createLifeAreasChapter = ({ fares }: { fares: boolean }): Chapter => ({
     id: 'areas',
     ...headings.areas,
     highlightedHouses: [2, 4, 5, 7, 9, 10, 11],
-    lead: roomsLead,
+    lead: lifeAreasLead,
     leadBecause: toSentence(writeLeadReason(context)),
-    parts: rooms.map((room) => writePart(context, room, fares)),
+    parts: lifeAreas.map((area) => writePart(context, area, fares)),
   }),
 });
 
@@ -40,36 +46,36 @@ export const lifeAreasChapterBeforeHouses = createLifeAreasChapter({ fares: fals
 
 function writeLeadReason({ chart }: ReportContext): string {
   const full = Array.from({ length: 12 }, (_, i) => i + 1).filter(
-    (house) => occupants(chart, house).length > 0,
+    (house) => listOccupants(chart, house).length > 0,
   );
-  return `in your chart the grahas live in the ${listed(full.map(ordinal))} houses`;
+  return `in your chart the grahas live in the ${formatList(full.map(formatOrdinal))} houses`;
 }
 
-const writePart = (context: ReportContext, room: Room, fares: boolean): EssayPage['parts'][number] => ({
-  id: room.id,
-  title: room.title,
-  intro: writeIntro(context, room),
+const writePart = (context: ReportContext, area: LifeArea, fares: boolean): EssayPage['parts'][number] => ({
+  id: area.id,
+  title: area.title,
+  intro: writeIntro(context, area),
   statements: [
-    writeSignStatement(context, room),
-    ...room.lords.flatMap((house) => [
+    writeSignStatement(context, area),
+    ...area.lords.flatMap((house) => [
       writeLordStatement(context, house),
       ...(fares ? [writeLordConditionStatement(context, house)] : []),
     ]),
-    ...writeAspectStatements(context, room),
-    writeJudgementStatement(context, room),
+    ...writeAspectStatements(context, area),
+    writeJudgementStatement(context, area),
   ],
 });
 
 /** The grahas in a house have spoken in their own chapter; here they are only named. */
-function writeIntro({ chart }: ReportContext, { intro, sign, guests }: Room): string {
-  const names = occupants(chart, sign).map(grahaName);
+function writeIntro({ chart }: ReportContext, { intro, house, occupantsIntro }: LifeArea): string {
+  const names = listOccupants(chart, house).map(formatGraha);
   if (names.length === 0) return intro;
-  return `${intro} ${guests} ${listed(names)}.`;
+  return `${intro} ${occupantsIntro} ${formatList(names)}.`;
 }
 
-function writeSignStatement(context: ReportContext, { sign: house }: Room): Statement {
+function writeSignStatement(context: ReportContext, { house: house }: LifeArea): Statement {
   const sign = signOfHouse(context.chart, house);
-  const because = `${signName(sign)} is the sign of your ${ordinal(house)} house`;
+  const because = `${signName(sign)} is the sign of your ${formatOrdinal(house)} house`;
   return createStatement(
     context,
     houseSign[house][sign - 1]!,
@@ -79,13 +85,13 @@ function writeSignStatement(context: ReportContext, { sign: house }: Room): Stat
   );
 }
 
-function writeLordStatement(context: ReportContext, house: ReadHouse): Statement {
+function writeLordStatement(context: ReportContext, house: HouseNumber): Statement {
   const { chart } = context;
-  const lord = lordOf(chart, house);
-  const seat = houseOf(chart, lord);
+  const lord = getHouseLord(chart, house);
+  const seat = getHouse(chart, lord);
   const because = LORD_PHRASES[house]!(
-    toUppercaseFirst(grahaName(lord)).replace(/^The /, 'the '),
-    ordinal(seat),
+    toUppercaseFirst(formatGraha(lord)).replace(/^The /, 'the '),
+    formatOrdinal(seat),
     seat === house,
   );
   return createStatement(
@@ -100,7 +106,7 @@ function writeLordStatement(context: ReportContext, house: ReadHouse): Statement
 type LordPhrase = (lord: string, seat: string, home: boolean) => string;
 
 /** Each area tells of its lord in its own way. */
-const LORD_PHRASES: Partial<Record<ReadHouse, LordPhrase>> = {
+const LORD_PHRASES: Partial<Record<HouseNumber, LordPhrase>> = {
   2: (lord, seat, home) =>
     home
       ? `${lord}, keeper of the second house, stays in it`
@@ -132,14 +138,14 @@ const LORD_PHRASES: Partial<Record<ReadHouse, LordPhrase>> = {
 };
 
 /** Whoever looks upon the house; an empty and unwatched one has a word of its own. */
-function writeAspectStatements(context: ReportContext, { sign: house }: Room): Statement[] {
+function writeAspectStatements(context: ReportContext, { house: house }: LifeArea): Statement[] {
   const { chart } = context;
-  const looking = watchers.filter((graha) => aspects(chart, graha, house)).slice(0, 1);
-  const quiet = occupants(chart, house).length === 0 && looking.length === 0;
+  const looking = aspectingGrahas.filter((graha) => hasAspect(chart, graha, house)).slice(0, 1);
+  const quiet = listOccupants(chart, house).length === 0 && looking.length === 0;
   if (quiet) {
-    const because = `no graha stands in the ${ordinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
-    const keys = [`house.${house}`, ...watchers.map((graha) => `${graha}.aspects.${house}`)];
-    return [createStatement(context, quietRoom[house], because, keys)];
+    const because = `no graha stands in the ${formatOrdinal(house)} house, and neither Jupiter nor Saturn nor Mars looks at it`;
+    const keys = [`house.${house}`, ...aspectingGrahas.map((graha) => `${graha}.aspects.${house}`)];
+    return [createStatement(context, quietArea[house], because, keys)];
   }
   return looking.map((graha) =>
     createStatement(
@@ -153,4 +159,4 @@ function writeAspectStatements(context: ReportContext, { sign: house }: Room): S
 }
 
 const describeAspect = ({ chart }: ReportContext, graha: Graha, house: number): string =>
-  `${graha}, from the ${ordinal(houseOf(chart, graha))} house, looks upon the ${ordinal(house)}`;
+  `${graha}, from the ${formatOrdinal(getHouse(chart, graha))} house, looks upon the ${formatOrdinal(house)}`;

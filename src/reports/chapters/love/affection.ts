@@ -1,29 +1,25 @@
 /** Venus, Moon and Mars: how one cherishes, rests and wants. Without an hour their signs alone speak. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { houseOf, lordOfSign, signsFrom } from '#src/astrology/houses.ts';
+import { getHouse, getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import {
-  heartGrown,
-  heartLead,
-  heartYoung,
+  affectionLeadForAdults,
+  affectionLead,
+  affectionLeadForYoung,
   loveHeadings,
-  partTitles,
+  lovePartTitles,
 } from '#src/reports/content/en/love/love-headings.ts';
-import {
-  needAndAffection,
-  wantingAndCherishing,
-  type Distance,
-} from '#src/reports/content/en/love/love-links.ts';
-import { marsQuarrels } from '#src/reports/content/en/love/mars-sign.ts';
-import { moonSoothes } from '#src/reports/content/en/love/moon-sign-in-love.ts';
+import { moonToVenus, marsToVenus, type Distance } from '#src/reports/content/en/love/love-links.ts';
+import { marsSignInLove } from '#src/reports/content/en/love/mars-sign.ts';
+import { moonSignInLove } from '#src/reports/content/en/love/moon-sign-in-love.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
-import { venusTends } from '#src/reports/content/en/love/venus-house.ts';
-import { venusLoves } from '#src/reports/content/en/love/venus-sign.ts';
-import { combust, retrograde } from '#src/reports/content/en/grahas/motion.ts';
+import { venusHouseInLove } from '#src/reports/content/en/love/venus-house.ts';
+import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
+import { combustTexts, retrogradeTexts } from '#src/reports/content/en/grahas/motion.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, ordinal, signName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName, toLowercaseFirst } from '#src/reports/text/phrases.ts';
 import { isYoung, listDistinctCharts, describeDignity } from './love-helpers.ts';
 import { writeVenusNavamsaStatements } from './navamsha.ts';
 
@@ -31,14 +27,14 @@ export const affectionChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'love-heart',
-    ...loveHeadings.heart,
+    ...loveHeadings.affection,
     highlightedHouses: listHighlightedHouses(context),
-    lead: `${heartLead} ${isYoung(context) ? heartYoung : heartGrown}`,
+    lead: `${affectionLead} ${isYoung(context) ? affectionLeadForYoung : affectionLeadForAdults}`,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
-      { id: 'venus', title: partTitles.venus, statements: writeVenusStatements(context) },
-      { id: 'moon', title: partTitles.moon, statements: writeMoonStatements(context) },
-      { id: 'mars', title: partTitles.mars, statements: writeMarsStatements(context) },
+      { id: 'venus', title: lovePartTitles.venus, statements: writeVenusStatements(context) },
+      { id: 'moon', title: lovePartTitles.moon, statements: writeMoonStatements(context) },
+      { id: 'mars', title: lovePartTitles.mars, statements: writeMarsStatements(context) },
     ],
   }),
 };
@@ -46,7 +42,7 @@ export const affectionChapter: Chapter = {
 const LOVE_GRAHAS: readonly Graha[] = ['Venus', 'Moon', 'Mars'];
 
 const listHighlightedHouses = ({ chart, day }: ReportContext): number[] =>
-  day ? [] : [...new Set(LOVE_GRAHAS.map((graha) => houseOf(chart, graha)))].toSorted((a, b) => a - b);
+  day ? [] : [...new Set(LOVE_GRAHAS.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b);
 
 function writeLeadReason({ chart: { grahas }, day }: ReportContext): string {
   const [venus, moon, mars] = LOVE_GRAHAS.map((graha) => signName(grahas[graha].sign));
@@ -61,7 +57,7 @@ function writeVenusStatements(context: ReportContext): Statement[] {
   return [
     createStatement(
       context,
-      venusLoves[sign - 1]!,
+      venusSignInLove[sign - 1]!,
       because,
       ['Venus.sign', 'Venus.dignity'],
       loveSources.venusSign,
@@ -72,9 +68,15 @@ function writeVenusStatements(context: ReportContext): Statement[] {
 }
 
 function writeVenusHouseStatement(context: ReportContext): Statement {
-  const house = houseOf(context.chart, 'Venus');
-  const because = `your ${ordinal(house)} house is the one that Venus looks after from inside`;
-  return createStatement(context, venusTends[house - 1]!, because, ['Venus.house'], loveSources.venusHouse);
+  const house = getHouse(context.chart, 'Venus');
+  const because = `your ${formatOrdinal(house)} house is the one that Venus looks after from inside`;
+  return createStatement(
+    context,
+    venusHouseInLove[house - 1]!,
+    because,
+    ['Venus.house'],
+    loveSources.venusHouse,
+  );
 }
 
 function writeVenusMotionStatements(context: ReportContext): Statement[] {
@@ -83,8 +85,10 @@ function writeVenusMotionStatements(context: ReportContext): Statement[] {
   const back = `Venus went backwards through ${sign} at that time`;
   const near = `Venus was too close to the Sun to be seen, in ${sign}`;
   return [
-    ...(Venus.retrograde ? [createStatement(context, retrograde.Venus, back, ['Venus.retrograde'])] : []),
-    ...(Venus.combust ? [createStatement(context, combust.Venus, near, ['Venus.combust'])] : []),
+    ...(Venus.retrograde
+      ? [createStatement(context, retrogradeTexts.Venus, back, ['Venus.retrograde'])]
+      : []),
+    ...(Venus.combust ? [createStatement(context, combustTexts.Venus, near, ['Venus.combust'])] : []),
   ];
 }
 
@@ -100,8 +104,8 @@ function writeMoonStatements(context: ReportContext): Statement[] {
 function writeMoonStatement(context: ReportContext, sky: Chart, end: number | null): Statement {
   const { sign } = sky.grahas.Moon;
   const when = end === null ? '' : end === 0 ? 'early that day ' : 'late that day ';
-  const because = `${when}the Moon rested in ${signName(sign)}, where ${grahaName(lordOfSign(sign))} keeps house`;
-  const soothes = moonSoothes[sign - 1]!;
+  const because = `${when}the Moon rested in ${signName(sign)}, where ${formatGraha(getSignLord(sign))} keeps house`;
+  const soothes = moonSignInLove[sign - 1]!;
   return createStatement(
     { ...context, chart: sky },
     end === null ? soothes : `With the Moon in ${signName(sign)}: ${toLowercaseFirst(soothes)}`,
@@ -117,8 +121,8 @@ function writeMoonVenusStatements(context: ReportContext): Statement[] {
   const because =
     apart === 1
       ? 'Venus and the Moon share a sign'
-      : `Venus is in the ${ordinal(signsFrom(context.chart, 'Moon', 'Venus'))} sign from the Moon, the Moon’s own being the first`;
-  return [createStatement(context, needAndAffection[apart], because, ['Venus.from.Moon'])];
+      : `Venus is in the ${formatOrdinal(countSigns(context.chart, 'Moon', 'Venus'))} sign from the Moon, the Moon’s own being the first`;
+  return [createStatement(context, moonToVenus[apart], because, ['Venus.from.Moon'])];
 }
 
 function writeMarsStatements(context: ReportContext): Statement[] {
@@ -129,24 +133,22 @@ function writeMarsStatements(context: ReportContext): Statement[] {
   const count =
     apart === 1
       ? 'Mars and Venus travelled in one sign'
-      : `counting from Mars one reaches Venus in the ${ordinal(signsFrom(chart, 'Mars', 'Venus'))} sign`;
+      : `counting from Mars one reaches Venus in the ${formatOrdinal(countSigns(chart, 'Mars', 'Venus'))} sign`;
   return [
     createStatement(
       context,
-      marsQuarrels[sign - 1]!,
+      marsSignInLove[sign - 1]!,
       because,
       ['Mars.sign', 'Mars.dignity'],
       loveSources.marsSign,
     ),
-    ...(apart === null
-      ? []
-      : [createStatement(context, wantingAndCherishing[apart], count, ['Venus.from.Mars'])]),
+    ...(apart === null ? [] : [createStatement(context, marsToVenus[apart], count, ['Venus.from.Mars'])]),
   ];
 }
 
 /** Signs between two grahas the shorter way round, both counted; null where the day of birth leaves it open. */
 function countSignsApart(context: ReportContext, from: Graha, to: Graha): Distance | null {
-  if (listDistinctCharts(context, (chart) => signsFrom(chart, from, to)).length > 1) return null;
-  const count = signsFrom(context.chart, from, to);
+  if (listDistinctCharts(context, (chart) => countSigns(chart, from, to)).length > 1) return null;
+  const count = countSigns(context.chart, from, to);
   return Math.min(count, 14 - count) as Distance;
 }

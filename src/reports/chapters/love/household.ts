@@ -1,22 +1,22 @@
 /** Roof, table, trust and rest; a sentence for a hard evening; promises; Mars as matchmakers ask about it. */
 import type { Cancellation, Manglik } from '#src/astrology/contract-doshas.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { manglik } from '#src/astrology/doshas/manglik.ts';
-import { lordOf, signOfHouse } from '#src/astrology/houses.ts';
+import { judgeManglik } from '#src/astrology/doshas/manglik.ts';
+import { getHouseLord, signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { elementOf } from '#src/reports/content/en/love/darakaraka.ts';
 import {
-  homeLead,
-  homeOfDayLead,
+  householdLead,
+  householdLeadWithoutTime,
   loveHeadings,
-  partTitles,
+  lovePartTitles,
 } from '#src/reports/content/en/love/love-headings.ts';
 import {
-  hardDayWords,
-  privateHours,
-  sharedRoof,
-  sharedTrust,
-  tableYouBring,
+  mercurySignTexts,
+  twelfthElementTexts,
+  fourthSignTexts,
+  eighthElementTexts,
+  secondLordTexts,
 } from '#src/reports/content/en/love/household.ts';
 import { manglikRules } from '#src/reports/content/en/doshas/manglik-rules.ts';
 import { manglikInMarriage, manglikUntimed } from '#src/reports/content/en/love/manglik-in-marriage.ts';
@@ -24,7 +24,7 @@ import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 import { type Part, listDistinctCharts, describeDignity } from './love-helpers.ts';
 import { writeQuestionsPart, writePromisesPart } from './promises.ts';
 
@@ -32,14 +32,14 @@ export const householdChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'love-home',
-    ...(context.day ? loveHeadings.homeOfDay : loveHeadings.home),
+    ...(context.day ? loveHeadings.householdWithoutTime : loveHeadings.household),
     highlightedHouses: context.day ? [] : [2, 4, 8, 12],
     compact: true,
-    lead: context.day ? homeOfDayLead : homeLead,
+    lead: context.day ? householdLeadWithoutTime : householdLead,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
       ...(context.day ? [] : writeHouseParts(context)),
-      { id: 'words', title: partTitles.words, statements: [writeSpeechStatement(context)] },
+      { id: 'words', title: lovePartTitles.words, statements: [writeSpeechStatement(context)] },
       writePromisesPart(context),
       ...writeManglikPart(context),
       writeQuestionsPart(context),
@@ -56,12 +56,12 @@ function writeHouseParts(context: ReportContext): Part[] {
   return [
     {
       id: 'roof',
-      title: partTitles.roof,
+      title: lovePartTitles.roof,
       statements: [writeRoofStatement(context), writeTableStatement(context)],
     },
     {
       id: 'trust',
-      title: partTitles.trust,
+      title: lovePartTitles.trust,
       statements: [writeTrustStatement(context), writeRestStatement(context)],
     },
   ];
@@ -72,7 +72,7 @@ function writeRoofStatement(context: ReportContext): Statement {
   const because = `your fourth house, where people live together, is ${signName(sign)}`;
   return createStatement(
     context,
-    sharedRoof[sign - 1]!,
+    fourthSignTexts[sign - 1]!,
     because,
     ['lagna.sign', 'lord.4'],
     loveSources.houses,
@@ -80,34 +80,34 @@ function writeRoofStatement(context: ReportContext): Statement {
 }
 
 function writeTableStatement(context: ReportContext): Statement {
-  const lord = lordOf(context.chart, 2) as Seven;
-  const because = `the second house, that of family and speech, answers to ${grahaName(lord)}`;
-  return createStatement(context, tableYouBring[lord], because, ['lord.2'], loveSources.houses);
+  const lord = getHouseLord(context.chart, 2) as Seven;
+  const because = `the second house, that of family and speech, answers to ${formatGraha(lord)}`;
+  return createStatement(context, secondLordTexts[lord], because, ['lord.2'], loveSources.houses);
 }
 
 function writeTrustStatement(context: ReportContext): Statement {
   const sign = signOfHouse(context.chart, 8);
   const because = `${signName(sign)}, of the element ${elementOf(sign)}, is your eighth house`;
-  return createStatement(context, sharedTrust[elementOf(sign)], because, ['lagna.sign']);
+  return createStatement(context, eighthElementTexts[elementOf(sign)], because, ['lagna.sign']);
 }
 
 function writeRestStatement(context: ReportContext): Statement {
   const sign = signOfHouse(context.chart, 12);
   const because = `the twelfth house, of sleep and seclusion, falls in ${signName(sign)}, a sign of ${elementOf(sign)}`;
-  return createStatement(context, privateHours[elementOf(sign)], because, ['lagna.sign']);
+  return createStatement(context, twelfthElementTexts[elementOf(sign)], because, ['lagna.sign']);
 }
 
 function writeSpeechStatement(context: ReportContext): Statement {
   const { chart } = context;
   const { sign } = chart.grahas.Mercury;
   const because = `Mercury chose its words in ${signName(sign)}, ${describeDignity(chart, 'Mercury')}`;
-  return createStatement(context, hardDayWords[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
+  return createStatement(context, mercurySignTexts[sign - 1]!, because, ['Mercury.sign', 'Mercury.dignity']);
 }
 
 /** None where the day of birth leaves the verdict open. */
 function writeManglikPart(context: ReportContext): Part[] {
-  if (listDistinctCharts(context, (chart) => manglik(chart).verdict).length > 1) return [];
-  const found = manglik(context.chart);
+  if (listDistinctCharts(context, (chart) => judgeManglik(chart).verdict).length > 1) return [];
+  const found = judgeManglik(context.chart);
   const cited = findCitedRule(found);
   const keys = [...new Set([...found.counts.flatMap(({ keys }) => keys), ...listCitedKeys(cited)])];
   const said = createStatement(
@@ -127,7 +127,7 @@ function writeManglikPart(context: ReportContext): Part[] {
         ),
       ]
     : [];
-  return [{ id: 'manglik', title: partTitles.manglik, statements: [said, ...untimed] }];
+  return [{ id: 'manglik', title: lovePartTitles.manglik, statements: [said, ...untimed] }];
 }
 
 /** The first rule that lifts what applies, or makes it lighter. */
@@ -149,7 +149,7 @@ const listCitedKeys = (cited: Cancellation | undefined): string[] =>
   cited ? cited.keys.filter((key) => cited.because.includes(key.split('.')[0]!)) : [];
 
 function writeManglikReason({ verdict, counts }: Manglik, cited: Cancellation | undefined): string {
-  const told = `by houses, ${listed(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
+  const told = `by houses, ${formatList(counts.map(({ because }, i) => (i === 0 ? because : because.replace('Mars stands in ', ''))))}`;
   if (verdict === 'none') return `${told}, none of which is asked about`;
   if (verdict === 'present') return `${told}, and the weight of these together is full`;
   if (!cited) return `${told}, and little of this weighs`;

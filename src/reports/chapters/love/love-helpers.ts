@@ -1,15 +1,15 @@
 /** What the chapters on love share: how well a graha stands, and how that is said. */
 import type { Chart, Dignity, Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
+import { getHouse, isHidden, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import type { EssayPage } from '#src/reports/contract.ts';
-import type { Band } from '#src/reports/content/en/love/seventh-occupants.ts';
+import type { ThreeGrades } from '#src/reports/content/en/love/seventh-occupants.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { calculateAge, ordinal } from '#src/reports/text/phrases.ts';
+import { calculateAge, formatOrdinal } from '#src/reports/text/phrases.ts';
 
 export type Part = EssayPage['parts'][number];
 
-const BAND_BY_DIGNITY: Record<Dignity, Band> = {
+const BAND_BY_DIGNITY: Record<Dignity, ThreeGrades> = {
   exalted: 'well',
   moolatrikona: 'well',
   own: 'well',
@@ -20,20 +20,23 @@ const BAND_BY_DIGNITY: Record<Dignity, Band> = {
 };
 
 /** By dignity alone; a node is as well off as the lord of the sign it stands in. */
-export const getBand = (chart: Chart, graha: Graha): Band =>
+export const getBand = (chart: Chart, graha: Graha): ThreeGrades =>
   BAND_BY_DIGNITY[chart.grahas[getDispositor(chart, graha)].dignity!];
 
 /** Whose dignity counts for a graha. */
 export const getDispositor = (chart: Chart, graha: Graha): Graha =>
-  chart.grahas[graha].dignity === null ? lordOfSign(chart.grahas[graha].sign) : graha;
+  chart.grahas[graha].dignity === null ? getSignLord(chart.grahas[graha].sign) : graha;
 
 /** Dignity first; combustion takes a step away, and so does a hidden house where there is no dignity. */
-export function getCondition(chart: Chart, graha: Seven): { band: Band; because: string; keys: string[] } {
+export function getCondition(
+  chart: Chart,
+  graha: Seven,
+): { band: ThreeGrades; because: string; keys: string[] } {
   const { combust, house } = chart.grahas[graha];
   const dignified = getBand(chart, graha);
   const hidden = house !== null && isHidden(house) && dignified === 'middle';
   const band = hidden ? 'strained' : combust ? LOWER_BAND[dignified] : dignified;
-  const where = hidden ? `, and keeps to the ${ordinal(house)} house` : '';
+  const where = hidden ? `, and keeps to the ${formatOrdinal(house)} house` : '';
   const near = combust ? ', close to the Sun' : '';
   return {
     band,
@@ -42,7 +45,11 @@ export function getCondition(chart: Chart, graha: Seven): { band: Band; because:
   };
 }
 
-const LOWER_BAND: Record<Band, Band> = { well: 'middle', middle: 'strained', strained: 'strained' };
+const LOWER_BAND: Record<ThreeGrades, ThreeGrades> = {
+  well: 'middle',
+  middle: 'strained',
+  strained: 'strained',
+};
 
 const DIGNITY_PHRASES: Record<Dignity, string> = {
   exalted: 'exalted there',
@@ -58,11 +65,11 @@ const DIGNITY_PHRASES: Record<Dignity, string> = {
 export const describeDignity = (chart: Chart, graha: Graha): string =>
   DIGNITY_PHRASES[chart.grahas[graha].dignity!];
 
-export const getSeventhLord = (chart: Chart): Seven => lordOf(chart, 7) as Seven;
+export const getSeventhLord = (chart: Chart): Seven => getHouseLord(chart, 7) as Seven;
 
 /** Lord of the seventh sign of the navamsha. */
 export const getNavamsaSeventhLord = (chart: Chart): Seven =>
-  lordOfSign(((chart.lagna!.navamsaSign + 5) % 12) + 1) as Seven;
+  getSignLord(((chart.lagna!.navamsaSign + 5) % 12) + 1) as Seven;
 
 /** Not of age on the day the copy was made. */
 export const isYoung = ({ birth, now }: ReportContext): boolean => calculateAge(birth.utc, now) < 18;
@@ -73,4 +80,4 @@ export function listDistinctCharts({ chart, day }: ReportContext, asked: (chart:
   return [day.earliest, day.latest];
 }
 
-export const describeHouse = (chart: Chart, graha: Graha): string => ordinal(houseOf(chart, graha));
+export const describeHouse = (chart: Chart, graha: Graha): string => formatOrdinal(getHouse(chart, graha));

@@ -1,23 +1,23 @@
 /** Small acts for Venus and for the lord of the seventh; without an hour, for the host of Venus. Nothing has to be bought. */
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { lordOfSign } from '#src/astrology/houses.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import {
-  actForSeventh,
-  actForVenus,
+  seventhLordRemedy,
+  venusRemedy,
   loveRemedyLead,
-  moonAct,
-  moonActs,
-  noStone,
-  noStoneBy,
+  fullMoonRemedy,
+  fullMoonRemedyByElement,
+  noGemTitle,
+  noGemByLord,
 } from '#src/reports/content/en/love/love-remedies.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 import { getElement } from '#src/reports/chapters/career/work-condition.ts';
 import { getCondition, getSeventhLord } from './love-helpers.ts';
 
@@ -50,16 +50,16 @@ function writeSeventhLordRemedy(context: ReportContext): Remedy {
   const { sign } = chart.grahas.Venus;
   const lord = getPartnershipLord(context);
   const because = day
-    ? `${grahaName(lord)} is lord of ${signName(sign)}, and so host to Venus`
-    : `your seventh house is in the keeping of ${grahaName(lord)}`;
-  return { cost: 'Free', ...actForSeventh[lord], because };
+    ? `${formatGraha(lord)} is lord of ${signName(sign)}, and so host to Venus`
+    : `your seventh house is in the keeping of ${formatGraha(lord)}`;
+  return { cost: 'Free', ...seventhLordRemedy[lord], because };
 }
 
 function writeVenusRemedy({ chart }: ReportContext): Remedy {
   const { band, because } = getCondition(chart, 'Venus');
   return {
     cost: 'Free',
-    ...actForVenus[band],
+    ...venusRemedy[band],
     because: `Venus stands in ${signName(chart.grahas.Venus.sign)}, ${because}`,
   };
 }
@@ -72,12 +72,12 @@ function writeMantraRemedy({ chart, day }: ReportContext): Remedy {
   return {
     cost: 'Free',
     when,
-    title: `Mantra for ${grahaName(lord)}`,
+    title: `Mantra for ${formatGraha(lord)}`,
     text: `${iast}. ${text}`,
     mantra: devanagari,
     because: day
       ? `Venus speaks for love in every chart, in yours from ${sign}`
-      : `${grahaName(lord)}, in ${sign}, is asked for the welfare of two`,
+      : `${formatGraha(lord)}, in ${sign}, is asked for the welfare of two`,
   };
 }
 
@@ -86,12 +86,12 @@ function writeFullMoonRemedy({ chart, day }: ReportContext): Remedy {
   if (day && !hasOneSign(day, 'Moon'))
     return {
       cost: 'A spoon of oil',
-      ...moonAct,
+      ...fullMoonRemedy,
       because: 'full light belongs to the Moon, and so do memory and good wishes',
     };
   const element = getElement(sign);
   const because = `full light belongs to the Moon, and yours, in ${signName(sign)}, is of ${element}`;
-  return { ...moonActs[element], because };
+  return { ...fullMoonRemedyByElement[element], because };
 }
 
 /** To please the host of Venus in the navamsha, where one day does not change it. */
@@ -100,9 +100,9 @@ function writeGivingRemedy({ chart, day }: ReportContext): Remedy {
     ({ grahas }) => grahas.Venus.navamsaSign,
   );
   if (new Set(signs).size > 1) return { ...texts.Venus.giving, because: texts.Venus.giving.reason };
-  const host = lordOfSign(signs[0]!) as Seven;
+  const host = getSignLord(signs[0]!) as Seven;
   const { reason, ...gift } = texts[host].giving;
-  return { ...gift, because: `${grahaName(host)} is host to Venus in the navamsha, and ${reason}` };
+  return { ...gift, because: `${formatGraha(host)} is host to Venus in the navamsha, and ${reason}` };
 }
 
 function writeNoGemRemedy(context: ReportContext): Remedy {
@@ -110,13 +110,13 @@ function writeNoGemRemedy(context: ReportContext): Remedy {
   return {
     cost: 'Not needed',
     when: 'at any jeweller’s',
-    title: noStone,
-    text: noStoneBy[lord],
-    because: `no rule of the old books sells the favour of ${grahaName(lord)} by weight`,
+    title: noGemTitle,
+    text: noGemByLord[lord],
+    because: `no rule of the old books sells the favour of ${formatGraha(lord)} by weight`,
     last: true,
   };
 }
 
 /** The lord of the seventh; without an hour, the host of Venus. */
 const getPartnershipLord = ({ chart, day }: ReportContext): Seven =>
-  day ? (lordOfSign(chart.grahas.Venus.sign) as Seven) : getSeventhLord(chart);
+  day ? (getSignLord(chart.grahas.Venus.sign) as Seven) : getSeventhLord(chart);

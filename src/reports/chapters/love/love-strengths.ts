@@ -1,13 +1,13 @@
 /** What to lean on in love, and what to go gently with: by rank from the whole chart, partnership’s own grahas first. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { houseOf } from '#src/astrology/houses.ts';
-import { loveGently, loveStrengths } from '#src/reports/content/en/love/love-summary.ts';
+import { getHouse } from '#src/astrology/houses.ts';
+import { loveCautionLine, loveStrengthLine } from '#src/reports/content/en/love/love-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getSeventhLord, describeDignity } from './love-helpers.ts';
 
 type Reason = { because: string; keys: string[] };
@@ -16,7 +16,7 @@ export function writeLoveStrengths(context: ReportContext): Statement[] {
   const { chart } = context;
   return chooseStrengths(chart).map((graha) => {
     const { because, keys } = writeStrengthReason(chart, graha);
-    return createStatement(context, loveStrengths[graha], because, keys);
+    return createStatement(context, loveStrengthLine[graha], because, keys);
   });
 }
 
@@ -28,9 +28,9 @@ function chooseStrengths(chart: Chart): Seven[] {
 
 function writeStrengthReason(chart: Chart, graha: Seven): Reason {
   const gift = findGift(chart, graha);
-  const name = grahaName(graha);
+  const name = formatGraha(graha);
   if (gift === 'angle' || gift === 'trine' || gift === 'direction') {
-    const house = ordinal(houseOf(chart, graha));
+    const house = formatOrdinal(getHouse(chart, graha));
     return { because: `${name} has a firm seat, the ${house} house`, keys: [`${graha}.house`] };
   }
   const sign = signName(chart.grahas[graha].sign);
@@ -50,15 +50,15 @@ export function writeLoveCautions(context: ReportContext): Statement[] {
   const chosen = strained.length > 0 ? strained : weakFirst.slice(0, 1);
   return chosen.map((graha) => {
     const { because, keys } = writeCautionReason(chart, graha);
-    return createStatement(context, loveGently[graha], because, keys);
+    return createStatement(context, loveCautionLine[graha], because, keys);
   });
 }
 
 function writeCautionReason(chart: Chart, graha: Seven): Reason {
-  const name = grahaName(graha);
+  const name = formatGraha(graha);
   const strain = findStrain(chart, graha);
   if (strain === 'hidden') {
-    const house = ordinal(houseOf(chart, graha));
+    const house = formatOrdinal(getHouse(chart, graha));
     return { because: `the ${house} house keeps ${name} half out of view`, keys: [`${graha}.house`] };
   }
   if (strain === null)

@@ -4,7 +4,12 @@ import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
-import { lovesAtOnce, loveWeather, metBy, seasonOpens } from '#src/reports/content/en/love/love-summary.ts';
+import {
+  venusSignLine,
+  currentPeriodInLove,
+  seventhSignLine,
+  periodBeginsLine,
+} from '#src/reports/content/en/love/love-summary.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { listPartnershipPeriods } from './partnership-periods.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
@@ -13,8 +18,8 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import {
   toUppercaseFirst,
   formatDegrees,
-  grahaName,
-  ordinal,
+  formatGraha,
+  formatOrdinal,
   formatShortDate,
   signName,
   getNakshatraName,
@@ -29,7 +34,7 @@ export const loveSummaryChapter: Chapter = {
   write: (context) => ({
     kind: 'summary',
     id: 'minute',
-    ...loveHeadings.minute,
+    ...loveHeadings.summary,
     lead: writeLead(context),
     keyFacts: context.day ? buildKeyFactsWithoutTime(context) : buildKeyFacts(context),
     ...(context.day ? {} : { now: describeNow(context) }),
@@ -42,12 +47,12 @@ export const loveSummaryChapter: Chapter = {
 function writeLead(context: ReportContext): Statement {
   const { chart, day } = context;
   const { sign } = chart.grahas.Venus;
-  const own = lovesAtOnce[sign - 1]!;
+  const own = venusSignLine[sign - 1]!;
   if (day)
     return createStatement(context, own, `the sign of Venus that day was ${signName(sign)}`, ['Venus.sign']);
   const other = signOfHouse(chart, 7);
   const because = `your Venus is in ${signName(sign)} and your seventh house is ${signName(other)}`;
-  return createStatement(context, `${own} ${metBy[other - 1]!}`, because, ['Venus.sign', 'lord.7']);
+  return createStatement(context, `${own} ${seventhSignLine[other - 1]!}`, because, ['Venus.sign', 'lord.7']);
 }
 
 function buildKeyFacts(context: ReportContext): Pillar[] {
@@ -58,7 +63,7 @@ function buildKeyFacts(context: ReportContext): Pillar[] {
     {
       label: 'Seventh house, the other',
       value: signName(other),
-      note: `${RASHIS[other - 1]!.devanagari}, ruled by ${grahaName(getSeventhLord(chart))}`,
+      note: `${RASHIS[other - 1]!.devanagari}, ruled by ${formatGraha(getSeventhLord(chart))}`,
     },
     {
       label: 'Venus, affection',
@@ -68,7 +73,7 @@ function buildKeyFacts(context: ReportContext): Pillar[] {
     {
       label: 'Moon, rest beside another',
       value: signName(Moon.sign),
-      note: `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, ${ordinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`,
+      note: `${NAKSHATRAS[Moon.nakshatra - 1]!.devanagari}, ${formatOrdinal(Moon.pada)} quarter of ${getNakshatraName(Moon.nakshatra)}`,
     },
   ];
 }
@@ -106,7 +111,7 @@ function describeNow({ chart, now }: ReportContext): NonNullable<MinuteDraft['no
     };
   return {
     title: `Now: ${maha.lord}, ${antar.lord}`,
-    text: `Until ${formatShortDate(antar.end)} ${loveWeather[antar.lord]}.`,
+    text: `Until ${formatShortDate(antar.end)} ${currentPeriodInLove[antar.lord]}.`,
   };
 }
 
@@ -118,6 +123,6 @@ function buildDates(context: ReportContext): MinuteDraft['dates'] {
     .map(({ antar, role }, i) => ({
       date: antar.start.slice(0, 10),
       when: formatShortDate(antar.start),
-      text: `${toUppercaseFirst(grahaName(antar.lord))}, ${role.words}, ${seasonOpens[i]!}.`,
+      text: `${toUppercaseFirst(formatGraha(antar.lord))}, ${role.words}, ${periodBeginsLine[i]!}.`,
     }));
 }

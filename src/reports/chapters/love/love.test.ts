@@ -2,27 +2,36 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS, RASHIS, type Chart } from '#src/astrology/contract.ts';
 import type { ReportDocument, Statement } from '#src/reports/contract.ts';
-import { livingAlone } from '#src/reports/content/en/love/living-alone.ts';
+import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts';
 import { darakaraka } from '#src/reports/content/en/love/darakaraka.ts';
-import { heartYoung, howToReadStatus, howToReadYoung } from '#src/reports/content/en/love/love-headings.ts';
+import {
+  affectionLeadForYoung,
+  statusIntro,
+  partnerIntroForYoung,
+} from '#src/reports/content/en/love/love-headings.ts';
 import * as home from '#src/reports/content/en/love/household.ts';
 import * as links from '#src/reports/content/en/love/love-links.ts';
 import * as manglik from '#src/reports/content/en/love/manglik-in-marriage.ts';
-import { marsQuarrels } from '#src/reports/content/en/love/mars-sign.ts';
-import { loveGently, lovesAtOnce, loveStrengths, metBy } from '#src/reports/content/en/love/love-summary.ts';
-import { moonSoothes } from '#src/reports/content/en/love/moon-sign-in-love.ts';
+import { marsSignInLove } from '#src/reports/content/en/love/mars-sign.ts';
+import {
+  loveCautionLine,
+  venusSignLine,
+  loveStrengthLine,
+  seventhSignLine,
+} from '#src/reports/content/en/love/love-summary.ts';
+import { moonSignInLove } from '#src/reports/content/en/love/moon-sign-in-love.ts';
 import * as navamsa from '#src/reports/content/en/love/navamsha.ts';
 import * as questions from '#src/reports/content/en/love/questions.ts';
 import * as remedies from '#src/reports/content/en/love/love-remedies.ts';
 import * as promises from '#src/reports/content/en/love/promises.ts';
-import { presentSeason, seasonFrom, seasonOf } from '#src/reports/content/en/love/marriage-timing.ts';
+import { presentPeriod, periodByHouse, periodByLord } from '#src/reports/content/en/love/marriage-timing.ts';
 import * as guests from '#src/reports/content/en/love/seventh-occupants.ts';
 import * as lord from '#src/reports/content/en/love/seventh-lord-in-love.ts';
-import { otherBrings } from '#src/reports/content/en/love/seventh-sign.ts';
+import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import * as stars from '#src/reports/content/en/love/match.ts';
-import { bondStandsOn } from '#src/reports/content/en/love/upapada.ts';
-import { venusTends } from '#src/reports/content/en/love/venus-house.ts';
-import { venusLoves } from '#src/reports/content/en/love/venus-sign.ts';
+import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
+import { venusHouseInLove } from '#src/reports/content/en/love/venus-house.ts';
+import { venusSignInLove } from '#src/reports/content/en/love/venus-sign.ts';
 import { products } from '#src/reports/products.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
 import { getUpapadaSign } from '#src/reports/chapters/love/upapada.ts';
@@ -139,17 +148,17 @@ describe('the seasons', () => {
     const { pages } = writeReport(reportInput({ ...KABIR, date: '2019-03-01' }, 'love-marriage'));
     const page = pages.find(({ id }) => id === 'love-seasons')!;
     const first = page.kind === 'table' ? page.statements[0] : undefined;
-    expect(first?.text).toBe(presentSeason.young);
+    expect(first?.text).toBe(presentPeriod.young);
     expect(first?.because).toContain('1 March 2040');
   });
 
   test('a reader who is not of age is told that these lines can wait, and nothing about a shared life', () => {
     const read = (date: string) =>
       JSON.stringify(writeReport(reportInput({ ...KABIR, date }, 'love-marriage')).pages);
-    expect(read('2019-03-01')).toContain(howToReadYoung);
-    expect(read('2019-03-01')).toContain(heartYoung);
-    expect(read('2019-03-01')).not.toContain(howToReadStatus);
-    expect(read('1989-03-01')).not.toContain(howToReadYoung);
+    expect(read('2019-03-01')).toContain(partnerIntroForYoung);
+    expect(read('2019-03-01')).toContain(affectionLeadForYoung);
+    expect(read('2019-03-01')).not.toContain(statusIntro);
+    expect(read('1989-03-01')).not.toContain(partnerIntroForYoung);
   });
 
   test('are left out once the round of periods is complete', () => {
@@ -170,39 +179,39 @@ describe('over people and made-up charts', () => {
   };
 
   const sets: Record<string, unknown> = {
-    venusLoves,
-    moonSoothes,
-    marsQuarrels,
-    venusTends,
-    otherBrings,
+    venusLoves: venusSignInLove,
+    moonSoothes: moonSignInLove,
+    marsQuarrels: marsSignInLove,
+    venusTends: venusHouseInLove,
+    otherBrings: seventhSignTexts,
     lord,
     guests,
     links,
     darakaraka,
     home,
-    livingAlone,
+    livingAlone: singlesByLagnaLord,
     navamsa,
     questions,
     promises,
-    bondStandsOn,
-    loveGently,
-    loveStrengths,
-    presentSeason,
-    seasonOf,
-    seasonFrom,
+    bondStandsOn: upapadaTexts,
+    loveGently: loveCautionLine,
+    loveStrengths: loveStrengthLine,
+    presentSeason: presentPeriod,
+    seasonOf: periodByLord,
+    seasonFrom: periodByHouse,
     manglik,
     stars: [
       stars.yoni,
       stars.gana,
       stars.nadi,
-      stars.countedWell,
-      stars.matchSober,
-      stars.soberBy,
+      stars.matchingStarsCount,
+      stars.matchLimit,
+      stars.matchLimitByLord,
       stars.maitri,
     ],
-    noStone: remedies.noStoneBy,
-    acts: [remedies.actForSeventh, remedies.actForVenus, remedies.moonActs].flatMap((acts) =>
-      Object.values(acts).map(({ text }) => text),
+    noStone: remedies.noGemByLord,
+    acts: [remedies.seventhLordRemedy, remedies.venusRemedy, remedies.fullMoonRemedyByElement].flatMap(
+      (acts) => Object.values(acts).map(({ text }) => text),
     ),
   };
 
@@ -213,7 +222,7 @@ describe('over people and made-up charts', () => {
 
   test('every line of the minute is reached', () => {
     const all = [...reached].join('\n');
-    expect([...lovesAtOnce, ...metBy].filter((text) => !all.includes(text))).toEqual([]);
+    expect([...venusSignLine, ...seventhSignLine].filter((text) => !all.includes(text))).toEqual([]);
   });
 });
 

@@ -1,15 +1,15 @@
 /** When partnership is the subject: dated seasons, in words and in a table. */
-import { houseOf } from '#src/astrology/houses.ts';
-import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { getHouse } from '#src/astrology/houses.ts';
+import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import {
-  presentSeason,
-  seasonFrom,
-  seasonOf,
-  seasonsLead,
-  seasonTable,
+  presentPeriod,
+  periodByHouse,
+  periodByLord,
+  timingLead,
+  timingTable,
 } from '#src/reports/content/en/love/marriage-timing.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
@@ -24,9 +24,9 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
   toUppercaseFirst,
-  grahaName,
+  formatGraha,
   formatLongDate,
-  ordinal,
+  formatOrdinal,
   formatShortDate,
 } from '#src/reports/text/phrases.ts';
 
@@ -37,8 +37,8 @@ export const marriageTimingChapter: Chapter = {
     return {
       kind: 'table',
       id: 'love-seasons',
-      ...loveHeadings.seasons,
-      lead: seasonsLead,
+      ...loveHeadings.timing,
+      lead: timingLead,
       tables: [buildTable(context, seasons)],
       statements: [writePresentStatement(context), ...writePeriodStatements(context, seasons)],
     };
@@ -49,11 +49,11 @@ function buildTable(
   { chart }: ReportContext,
   seasons: readonly PartnershipPeriod[],
 ): TablePage['tables'][number] {
-  const days = Math.max(1, Math.round(dashaDaysPerMinute(chart)));
+  const days = Math.max(1, Math.round(computeDashaDaysPerMinute(chart)));
   const slip = `A clock that is a minute wrong moves these dates by about ${days} ${days === 1 ? 'day' : 'days'}.`;
   return {
-    caption: `${seasonTable.caption} ${slip}`,
-    head: [...seasonTable.head],
+    caption: `${timingTable.caption} ${slip}`,
+    head: [...timingTable.head],
     rows: seasons.map(({ maha, antar, role, isSupportedByMaha }) => [
       formatShortDate(antar.start),
       formatShortDate(antar.end),
@@ -71,23 +71,23 @@ function writePresentStatement(context: ReportContext): Statement {
   if (Date.parse(grown) > Date.parse(now))
     return createStatement(
       context,
-      presentSeason.young,
+      presentPeriod.young,
       `your twenty-first birthday is on ${formatLongDate(grown)}`,
       ['date.day'],
     );
   const { antar } = findDashasAt(chart, now);
   const charge = mapPartnershipRoles(chart).get(antar.lord);
-  const until = `the sub-period of ${grahaName(antar.lord)} runs until ${formatLongDate(antar.end)}`;
+  const until = `the sub-period of ${formatGraha(antar.lord)} runs until ${formatLongDate(antar.end)}`;
   return charge
     ? createStatement(
         context,
-        presentSeason.tied,
-        `${until}, and ${grahaName(antar.lord)} is ${charge.words}`,
+        presentPeriod.tied,
+        `${until}, and ${formatGraha(antar.lord)} is ${charge.words}`,
         ['antar'],
       )
     : createStatement(
         context,
-        presentSeason.between,
+        presentPeriod.between,
         `${until}, and the seventh house is no business of its lord`,
         ['antar'],
       );
@@ -100,7 +100,7 @@ const MAX_STATEMENTS = 3;
 function writePeriodStatements(context: ReportContext, seasons: readonly PartnershipPeriod[]): Statement[] {
   const lords = seasons.map(({ antar }) => antar.lord);
   const told = seasons.filter(({ antar }, i) => lords.indexOf(antar.lord) === i).slice(0, MAX_STATEMENTS);
-  const houses = told.map(({ antar }) => houseOf(context.chart, antar.lord));
+  const houses = told.map(({ antar }) => getHouse(context.chart, antar.lord));
   return told.map((season, i) => writePeriodStatement(context, season, houses.indexOf(houses[i]!) === i));
 }
 
@@ -111,13 +111,13 @@ function writePeriodStatement(
   first: boolean,
 ): Statement {
   const { lord } = antar;
-  const house = houseOf(context.chart, lord);
-  const when = `${toUppercaseFirst(grahaName(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
-  const where = first ? ` ${seasonFrom[house - 1]!}` : '';
+  const house = getHouse(context.chart, lord);
+  const when = `${toUppercaseFirst(formatGraha(lord))}, ${formatLongDate(antar.start)} to ${formatLongDate(antar.end)}.`;
+  const where = first ? ` ${periodByHouse[house - 1]!}` : '';
   return createStatement(
     context,
-    `${when} ${seasonOf[lord]}${where}`,
-    `${grahaName(lord)} is ${role.words} and stands in the ${ordinal(house)} house`,
+    `${when} ${periodByLord[lord]}${where}`,
+    `${formatGraha(lord)} is ${role.words} and stands in the ${formatOrdinal(house)} house`,
     [...new Set([`antar-on.${findMiddleDate(antar)}`, ...(role.key ? [role.key] : []), `${lord}.house`])],
     loveSources.dasha,
   );

@@ -8,7 +8,7 @@ import { tara } from '#src/astrology/matching/tara.ts';
 import { varna } from '#src/astrology/matching/varna.ts';
 import { vashya } from '#src/astrology/matching/vashya.ts';
 import { yoni } from '#src/astrology/matching/yoni.ts';
-import { pointAt } from '#src/astrology/zodiac.ts';
+import { toPoint } from '#src/astrology/zodiac.ts';
 
 export type MatchTraits = { gana: string; yoni: string; nadi: string };
 export type StarTotals = MatchTraits & { star: number; lowest: number; highest: number };
@@ -41,7 +41,7 @@ const sumPoints = (rules: readonly KootaRule[], first: Moon, second: Moon): numb
 /** Only where the count can differ: another sign, or another half of a sign. */
 function listMoonPlaces(star: number): Moon[] {
   const points = Array.from({ length: PLACES_PER_STAR }, (_, k) =>
-    pointAt((star - 1 + (k + 0.5) / PLACES_PER_STAR) * STAR_DEGREES),
+    toPoint((star - 1 + (k + 0.5) / PLACES_PER_STAR) * STAR_DEGREES),
   );
   const cell = ({ sign, degreeInSign }: Moon) => `${sign} ${degreeInSign >= 15}`;
   return points.filter((point, i) => points.findIndex((other) => cell(other) === cell(point)) === i);

@@ -1,29 +1,35 @@
 /** The own star beside the twenty-seven, as families count it. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
-import { friendship } from '#src/astrology/dignity.ts';
+import { getFriendship } from '#src/astrology/dignity.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { lordOfSign } from '#src/astrology/houses.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { loveHeadings } from '#src/reports/content/en/love/love-headings.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import {
-  countedWell,
+  matchingStarsCount,
   gana,
-  groups,
+  matchGroups,
   maitri,
   matchIntro,
-  matchSober,
+  matchLimit,
   nadi,
-  soberBy,
-  tableCaptions,
-  tableHead,
+  matchLimitByLord,
+  matchTableCaptions,
+  matchTableHead,
   yoni,
 } from '#src/reports/content/en/love/match.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed, toNumberWord, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import {
+  formatGraha,
+  formatList,
+  toNumberWord,
+  signName,
+  getNakshatraName,
+} from '#src/reports/text/phrases.ts';
 import { listDistinctCharts } from './love-helpers.ts';
 import { totalAllStars, getMatchTraits, type StarTotals } from './match-totals.ts';
 
@@ -56,11 +62,11 @@ export const matchChapter: Chapter = {
 
 function writeLimitStatement(context: ReportContext, sure: boolean): Statement {
   const compared = 'the thirty-six points compare two Moons and nothing else';
-  if (!sure) return createGeneralStatement(matchSober, compared);
+  if (!sure) return createGeneralStatement(matchLimit, compared);
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const because = `the points compare two Moons, of which yours was in ${getNakshatraName(nakshatra)}, a star of ${grahaName(lord)}`;
-  return createStatement(context, soberBy[lord], because, ['Moon.nakshatra']);
+  const because = `the points compare two Moons, of which yours was in ${getNakshatraName(nakshatra)}, a star of ${formatGraha(lord)}`;
+  return createStatement(context, matchLimitByLord[lord], because, ['Moon.nakshatra']);
 }
 
 /** What two possible stars have in common. */
@@ -68,7 +74,7 @@ const removeRepeatedTexts = (statements: readonly Statement[]): Statement[] =>
   statements.filter(({ text }, i) => statements.findIndex((other) => other.text === text) === i);
 
 const writeCaption = (sure: boolean, i: number): string =>
-  sure ? tableCaptions.known : i === 0 ? tableCaptions.early : tableCaptions.late;
+  sure ? matchTableCaptions.known : i === 0 ? matchTableCaptions.early : matchTableCaptions.late;
 
 /** Within one star the Moon may still have changed its quarter during a day without an hour. */
 function listPossibleMoons({ day }: ReportContext, sky: ReportContext['chart']) {
@@ -89,7 +95,7 @@ function writeStarStatements(context: ReportContext, stars: readonly StarTotals[
     speaks(gana[own.gana]!, `by gana, ${star} is listed among the ${own.gana} stars`),
     speaks(nadi[own.nadi]!, `${star} is threaded on the nadi called ${own.nadi}`),
     speaks(
-      countedWell[gradeCount(enough)],
+      matchingStarsCount[gradeCount(enough)],
       `${formatCount(enough)} of the twenty-seven stars can reach eighteen points beside ${star}`,
     ),
   ];
@@ -99,14 +105,14 @@ function writeStarStatements(context: ReportContext, stars: readonly StarTotals[
 function writeMindStatement(context: ReportContext): Statement[] {
   const { sign } = context.chart.grahas.Moon;
   if (context.day && !hasOneSign(context.day, 'Moon')) return [];
-  const lord = lordOfSign(sign) as Seven;
-  const friends = SEVEN.filter((other) => other !== lord && friendship(lord, other) === 'friendly');
-  const because = `five of the points compare the lords of two Moon signs, and ${grahaName(lord)}, of your ${signName(sign)}, calls ${listed(friends.map(grahaName))} friends`;
+  const lord = getSignLord(sign) as Seven;
+  const friends = SEVEN.filter((other) => other !== lord && getFriendship(lord, other) === 'friendly');
+  const because = `five of the points compare the lords of two Moon signs, and ${formatGraha(lord)}, of your ${signName(sign)}, calls ${formatList(friends.map(formatGraha))} friends`;
   return [createStatement(context, maitri[lord], because, ['Moon.sign'], loveSources.stars)];
 }
 
 /** Most stars find eighteen points and more with about two thirds of the others. */
-const gradeCount = (enough: number): keyof typeof countedWell =>
+const gradeCount = (enough: number): keyof typeof matchingStarsCount =>
   enough >= 21 ? 'many' : enough >= 17 ? 'some' : 'few';
 
 const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n));
@@ -114,11 +120,11 @@ const formatCount = (n: number): string => (n <= 10 ? toNumberWord(n) : String(n
 /** In three groups by what the better order reaches. */
 function buildTable(own: number, stars: readonly StarTotals[], caption: string): TablePage['tables'][number] {
   const group = ({ highest }: StarTotals) => (highest >= 25 ? 0 : highest >= 18 ? 1 : 2);
-  const rows = groups.flatMap((title, i) => {
+  const rows = matchGroups.flatMap((title, i) => {
     const of = stars.filter((star) => group(star) === i);
     return of.length > 0 ? [[title], ...of.map((star) => buildRow(star, own))] : [];
   });
-  return { caption, head: [...tableHead], rows };
+  return { caption, head: [...matchTableHead], rows };
 }
 
 const buildRow = ({ star, lowest, highest, gana, yoni, nadi }: StarTotals, own: number): string[] => [

@@ -1,9 +1,9 @@
 /** The navamsha, read for what a bond ripens into, and the graha that Jaimini makes significator of the companion. */
-import { charaKarakas } from '#src/astrology/karakas.ts';
-import { houseOf, lordOf } from '#src/astrology/houses.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { computeCharaKarakas } from '#src/astrology/karakas.ts';
+import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { darakaraka, elementOf } from '#src/reports/content/en/love/darakaraka.ts';
-import { navamsaIntro, partTitles } from '#src/reports/content/en/love/love-headings.ts';
+import { navamsaIntro, lovePartTitles } from '#src/reports/content/en/love/love-headings.ts';
 import {
   navamsaLagna,
   navamsaSeventhLord,
@@ -11,19 +11,19 @@ import {
   venusVargottama,
 } from '#src/reports/content/en/love/navamsha.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
-import { bondStandsOn } from '#src/reports/content/en/love/upapada.ts';
+import { upapadaTexts } from '#src/reports/content/en/love/upapada.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { getUpapadaSign } from './upapada.ts';
-import { formatDegrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getNavamsaSeventhLord, type Part, listDistinctCharts } from './love-helpers.ts';
 
 /** Told within the chapter on the other person. */
 export const writeNavamsaParts = (context: ReportContext): Part[] => [
   {
     id: 'navamsa',
-    title: partTitles.navamsa,
+    title: lovePartTitles.navamsa,
     intro: navamsaIntro,
     statements: [
       writeLagnaStatement(context),
@@ -33,7 +33,7 @@ export const writeNavamsaParts = (context: ReportContext): Part[] => [
   },
   {
     id: 'darakaraka',
-    title: partTitles.darakaraka,
+    title: lovePartTitles.darakaraka,
     statements: [writeDarakarakaStatement(context), writeUpapadaStatement(context)],
   },
 ];
@@ -72,32 +72,32 @@ export function writeVenusNavamsaStatements(context: ReportContext): Statement[]
 function writeLordStatement(context: ReportContext): Statement {
   const { chart } = context;
   const lord = getNavamsaSeventhLord(chart);
-  const house = houseFrom(chart.lagna!.navamsaSign, chart.grahas[lord].navamsaSign);
-  const because = `${grahaName(lord)}, lord of the seventh of the navamsha, stands ${house === 1 ? 'in its first' : `in the ${ordinal(house)} of it`}`;
+  const house = countHouse(chart.lagna!.navamsaSign, chart.grahas[lord].navamsaSign);
+  const because = `${formatGraha(lord)}, lord of the seventh of the navamsha, stands ${house === 1 ? 'in its first' : `in the ${formatOrdinal(house)} of it`}`;
   const keys = ['lagna.navamsa', `D9.${lord}`];
   return createStatement(context, navamsaSeventhLord[house - 1]!, because, keys, loveSources.navamsa);
 }
 
 function writeUpapadaStatement(context: ReportContext): Statement {
   const { chart } = context;
-  const lord = lordOf(chart, 12);
-  const seat = ordinal(houseOf(chart, lord));
+  const lord = getHouseLord(chart, 12);
+  const seat = formatOrdinal(getHouse(chart, lord));
   const sign = getUpapadaSign(chart);
-  const because = `${grahaName(lord)}, lord of the twelfth, is in the ${seat} house, which puts the upapada in ${signName(sign)}`;
+  const because = `${formatGraha(lord)}, lord of the twelfth, is in the ${seat} house, which puts the upapada in ${signName(sign)}`;
   const keys = ['lord.12', `${lord}.house`];
-  return createStatement(context, bondStandsOn[sign - 1]!, because, keys, loveSources.upapada);
+  return createStatement(context, upapadaTexts[sign - 1]!, because, keys, loveSources.upapada);
 }
 
 function writeDarakarakaStatement(context: ReportContext): Statement {
   const { chart } = context;
   const { karakas } = chart.settings;
-  const graha = charaKarakas(chart, karakas).DK as keyof typeof darakaraka;
+  const graha = computeCharaKarakas(chart, karakas).DK as keyof typeof darakaraka;
   const { sign, degreeInSign } = chart.grahas[graha];
   const among = karakas === 8 ? 'eight' : 'seven';
   const way =
     graha === 'Rahu'
       ? `Rahu, counted backwards through ${signName(sign)}, has gone the least way of the ${among}, which makes it the darakaraka, pointer to the partner`
-      : `${grahaName(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
+      : `${formatGraha(graha)}, at ${formatDegrees(degreeInSign)} of ${signName(sign)}, has of the ${among} gone the least way into its sign, which makes it the darakaraka, pointer to the partner`;
   const keys = ['karaka.DK', `${graha}.sign`];
   return createStatement(context, darakaraka[graha][elementOf(sign)], way, keys, loveSources.karaka);
 }

@@ -1,26 +1,29 @@
 /** The seventh house: who is drawn to it, where they are met, and the road from love to partnership. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { aspects, houseOf, lordOf, occupants, signOfHouse } from '#src/astrology/houses.ts';
+import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import {
-  howToReadYoung,
+  partnerIntroForYoung,
   loveHeadings,
-  otherLead,
-  partTitles,
+  partnerLead,
+  lovePartTitles,
 } from '#src/reports/content/en/love/love-headings.ts';
 import { fifthToSeventh } from '#src/reports/content/en/love/love-links.ts';
 import {
-  openSeventh,
-  seventhGuests,
-  seventhWatched,
+  emptySeventh,
+  seventhOccupants,
+  seventhAspected,
 } from '#src/reports/content/en/love/seventh-occupants.ts';
-import { lordBears, whereMet } from '#src/reports/content/en/love/seventh-lord-in-love.ts';
-import { otherBrings } from '#src/reports/content/en/love/seventh-sign.ts';
+import {
+  seventhLordCondition,
+  meetingPlaceByHouse,
+} from '#src/reports/content/en/love/seventh-lord-in-love.ts';
+import { seventhSignTexts } from '#src/reports/content/en/love/seventh-sign.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { writeNavamsaParts } from './navamsha.ts';
 import {
   getBand,
@@ -38,23 +41,23 @@ export const partnerChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'love-other',
-    ...loveHeadings.other,
+    ...loveHeadings.partner,
     highlightedHouses: [5, 7],
-    lead: otherLead,
+    lead: partnerLead,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: [
       {
         id: 'seventh',
-        title: partTitles.seventh,
-        ...(isYoung(context) ? { intro: howToReadYoung } : {}),
+        title: lovePartTitles.seventh,
+        ...(isYoung(context) ? { intro: partnerIntroForYoung } : {}),
         statements: [
           writeSignStatement(context),
           ...writeOccupantStatements(context),
           ...writeAspectStatements(context),
         ],
       },
-      { id: 'lord', title: partTitles.lord, statements: writeLordStatements(context) },
-      { id: 'path', title: partTitles.path, statements: [writeLinkStatement(context)] },
+      { id: 'lord', title: lovePartTitles.lord, statements: writeLordStatements(context) },
+      { id: 'path', title: lovePartTitles.path, statements: [writeLinkStatement(context)] },
       ...writeNavamsaParts(context),
       ...writeStatusPart(context),
     ],
@@ -70,7 +73,7 @@ function writeSignStatement(context: ReportContext): Statement {
   const because = `${signName(sign)} is the sign of the seventh house in your chart`;
   return createStatement(
     context,
-    otherBrings[sign - 1]!,
+    seventhSignTexts[sign - 1]!,
     because,
     ['lagna.sign', 'lord.7'],
     loveSources.seventh,
@@ -78,20 +81,20 @@ function writeSignStatement(context: ReportContext): Statement {
 }
 
 function writeOccupantStatements(context: ReportContext): Statement[] {
-  const guests = occupants(context.chart, 7);
+  const guests = listOccupants(context.chart, 7);
   if (guests.length === 0)
-    return [createStatement(context, openSeventh, 'no graha stands in the seventh house', ['house.7'])];
+    return [createStatement(context, emptySeventh, 'no graha stands in the seventh house', ['house.7'])];
   return guests.map((graha) => writeOccupantStatement(context, graha));
 }
 
 function writeOccupantStatement(context: ReportContext, graha: Graha): Statement {
   const { chart } = context;
   const host = getDispositor(chart, graha);
-  const text = seventhGuests[graha][getBand(chart, graha)];
+  const text = seventhOccupants[graha][getBand(chart, graha)];
   const because =
     host === graha
-      ? `${grahaName(graha)} stands in the seventh, ${describeDignity(chart, graha)}`
-      : `${graha} is a guest in the seventh, and its host, ${grahaName(host)}, is ${describeDispositor(chart, host)}`;
+      ? `${formatGraha(graha)} stands in the seventh, ${describeDignity(chart, graha)}`
+      : `${graha} is a guest in the seventh, and its host, ${formatGraha(host)}, is ${describeDispositor(chart, host)}`;
   return createStatement(context, text, because, [`${graha}.house`, `${host}.dignity`], loveSources.guests);
 }
 
@@ -102,11 +105,11 @@ const ASPECTING_GRAHAS = ['Jupiter', 'Saturn', 'Mars'] as const;
 
 function writeAspectStatements(context: ReportContext): Statement[] {
   const { chart } = context;
-  return ASPECTING_GRAHAS.filter((graha) => aspects(chart, graha, 7)).map((graha) => {
+  return ASPECTING_GRAHAS.filter((graha) => hasAspect(chart, graha, 7)).map((graha) => {
     const because = `${graha} casts a look upon the seventh from the ${describeHouse(chart, graha)}`;
     return createStatement(
       context,
-      seventhWatched[graha],
+      seventhAspected[graha],
       because,
       [`${graha}.aspects.7`],
       'Parashara, on aspects',
@@ -117,17 +120,17 @@ function writeAspectStatements(context: ReportContext): Statement[] {
 function writeLordStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   const lord = getSeventhLord(chart);
-  const house = houseOf(chart, lord);
+  const house = getHouse(chart, lord);
   const { band, because, keys } = getCondition(chart, lord);
   const sign = signName(chart.grahas[lord].sign);
-  const where = `${grahaName(lord)} rules the seventh and has its seat in the ${ordinal(house)}`;
+  const where = `${formatGraha(lord)} rules the seventh and has its seat in the ${formatOrdinal(house)}`;
   const lordKeys = ['lord.7', `${lord}.house`];
   return [
-    createStatement(context, whereMet[house - 1]!, where, lordKeys, loveSources.seventhLord),
+    createStatement(context, meetingPlaceByHouse[house - 1]!, where, lordKeys, loveSources.seventhLord),
     createStatement(
       context,
-      lordBears[band],
-      `the keeper of the seventh, ${grahaName(lord)}, is in ${sign}, ${because}`,
+      seventhLordCondition[band],
+      `the keeper of the seventh, ${formatGraha(lord)}, is in ${sign}, ${because}`,
       ['lord.7', ...keys],
     ),
   ];
@@ -137,21 +140,21 @@ type Link = keyof typeof fifthToSeventh;
 
 /** The strongest tie that holds between the houses of love and of partnership. */
 function classifyLink(chart: Chart): Link {
-  const [love, bond] = [houseOf(chart, lordOf(chart, 5)), houseOf(chart, lordOf(chart, 7))];
+  const [love, bond] = [getHouse(chart, getHouseLord(chart, 5)), getHouse(chart, getHouseLord(chart, 7))];
   if (love === 7 && bond === 5) return 'exchange';
   if (love === bond) return 'together';
   if (love === 7) return 'fifthInSeventh';
   if (bond === 5) return 'seventhInFifth';
   if (Math.abs(love - bond) === 6) return 'facing';
-  return [5, 7].includes(houseOf(chart, 'Venus')) ? 'byVenus' : 'apart';
+  return [5, 7].includes(getHouse(chart, 'Venus')) ? 'byVenus' : 'apart';
 }
 
 function writeLinkStatement(context: ReportContext): Statement {
   const { chart } = context;
-  const [love, bond] = [lordOf(chart, 5), lordOf(chart, 7)];
+  const [love, bond] = [getHouseLord(chart, 5), getHouseLord(chart, 7)];
   const link = classifyLink(chart);
   const venus = link === 'byVenus' ? `, with Venus in the ${describeHouse(chart, 'Venus')}` : '';
-  const because = `${grahaName(love)}, lord of the fifth, is in the ${describeHouse(chart, love)} house and ${grahaName(bond)}, lord of the seventh, in the ${describeHouse(chart, bond)}${venus}`;
+  const because = `${formatGraha(love)}, lord of the fifth, is in the ${describeHouse(chart, love)} house and ${formatGraha(bond)}, lord of the seventh, in the ${describeHouse(chart, bond)}${venus}`;
   const keys = ['lord.5', 'lord.7', `${love}.house`, `${bond}.house`, ...(venus ? ['Venus.house'] : [])];
   return createStatement(context, fifthToSeventh[link], because, keys, loveSources.link);
 }

@@ -1,6 +1,6 @@
 /** The sub-periods whose lords have charge of partnership: seasons to come, with dates. */
 import type { Chart, DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
-import { lordOf, lordOfSign, occupants } from '#src/astrology/houses.ts';
+import { getHouseLord, getSignLord, listOccupants } from '#src/astrology/houses.ts';
 import { listUpcomingAntardashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
@@ -20,10 +20,10 @@ const ADULT_AGE = 21;
 
 /** Who has charge of partnership, the weightiest reason of each. */
 export function mapPartnershipRoles(chart: Chart): Map<Graha, PartnershipRole> {
-  const inNavamsa = lordOfSign(((chart.lagna!.navamsaSign + 5) % 12) + 1);
+  const inNavamsa = getSignLord(((chart.lagna!.navamsaSign + 5) % 12) + 1);
   const all: [Graha, PartnershipRole][] = [
-    [lordOf(chart, 7), { words: 'lord of the seventh house', key: 'lord.7' }],
-    ...occupants(chart, 7).map((graha): [Graha, PartnershipRole] => [
+    [getHouseLord(chart, 7), { words: 'lord of the seventh house', key: 'lord.7' }],
+    ...listOccupants(chart, 7).map((graha): [Graha, PartnershipRole] => [
       graha,
       { words: 'a guest of the seventh house', key: `${graha}.house` },
     ]),

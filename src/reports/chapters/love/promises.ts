@@ -1,9 +1,13 @@
 /** Promises, and what to ask of a match: from the signs alone, so that they can be told without an hour. */
 import { isTimeKnown } from '#src/reports/context/chapter.ts';
 import { elementOf } from '#src/reports/content/en/love/darakaraka.ts';
-import { partTitles } from '#src/reports/content/en/love/love-headings.ts';
-import { jupiterForgives, saturnKeeps } from '#src/reports/content/en/love/promises.ts';
-import { askForMars, askForMoon, askForVenus } from '#src/reports/content/en/love/questions.ts';
+import { lovePartTitles } from '#src/reports/content/en/love/love-headings.ts';
+import { jupiterSignInLove, saturnSignInLove } from '#src/reports/content/en/love/promises.ts';
+import {
+  questionByMarsElement,
+  questionByMoonElement,
+  questionByVenusElement,
+} from '#src/reports/content/en/love/questions.ts';
 import { loveSources } from '#src/reports/content/en/love/love-sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -13,13 +17,13 @@ import { type Part, listDistinctCharts, describeDignity } from './love-helpers.t
 
 export const writePromisesPart = (context: ReportContext): Part => ({
   id: 'promises',
-  title: partTitles.promises,
+  title: lovePartTitles.promises,
   statements: [writeForgivingStatement(context), writeKeepingStatement(context)],
 });
 
 export const writeQuestionsPart = (context: ReportContext): Part => ({
   id: 'ask',
-  title: partTitles.ask,
+  title: lovePartTitles.ask,
   statements: writeQuestionStatements(context),
 });
 
@@ -27,14 +31,14 @@ function writeForgivingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Jupiter;
   const because = `Jupiter, who pardons, was in ${signName(sign)}, ${describeDignity(context.chart, 'Jupiter')}`;
   const keys = ['Jupiter.sign', 'Jupiter.dignity'];
-  return createStatement(context, jupiterForgives[sign - 1]!, because, keys, loveSources.jupiterSign);
+  return createStatement(context, jupiterSignInLove[sign - 1]!, because, keys, loveSources.jupiterSign);
 }
 
 function writeKeepingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Saturn;
   const because = `Saturn, who holds to terms, was in ${signName(sign)}, ${describeDignity(context.chart, 'Saturn')}`;
   const keys = ['Saturn.sign', 'Saturn.dignity'];
-  return createStatement(context, saturnKeeps[sign - 1]!, because, keys, loveSources.saturnSign);
+  return createStatement(context, saturnSignInLove[sign - 1]!, because, keys, loveSources.saturnSign);
 }
 
 function writeQuestionStatements(context: ReportContext): Statement[] {
@@ -46,8 +50,10 @@ function writeQuestionStatements(context: ReportContext): Statement[] {
   const forVenus = `${signName(venus)}, where Venus was, is made of ${elementOf(venus)}`;
   const forMars = `Mars in ${signName(mars)} fights as ${elementOf(mars)} does`;
   return [
-    ...(moonSure ? [createStatement(context, askForMoon[elementOf(moon)], forMoon, ['Moon.sign'])] : []),
-    createStatement(context, askForVenus[elementOf(venus)], forVenus, ['Venus.sign']),
-    createStatement(context, askForMars[elementOf(mars)], forMars, ['Mars.sign']),
+    ...(moonSure
+      ? [createStatement(context, questionByMoonElement[elementOf(moon)], forMoon, ['Moon.sign'])]
+      : []),
+    createStatement(context, questionByVenusElement[elementOf(venus)], forVenus, ['Venus.sign']),
+    createStatement(context, questionByMarsElement[elementOf(mars)], forMars, ['Mars.sign']),
   ];
 }

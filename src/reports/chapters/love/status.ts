@@ -1,13 +1,13 @@
 /** For those who share a life already, and for those who live their own; not for the young. */
-import { lordOf } from '#src/astrology/houses.ts';
+import { getHouseLord } from '#src/astrology/houses.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { livingAlone } from '#src/reports/content/en/love/living-alone.ts';
-import { howToReadStatus, partTitles } from '#src/reports/content/en/love/love-headings.ts';
-import { alreadyTogether } from '#src/reports/content/en/love/seventh-lord-in-love.ts';
+import { singlesByLagnaLord } from '#src/reports/content/en/love/living-alone.ts';
+import { statusIntro, lovePartTitles } from '#src/reports/content/en/love/love-headings.ts';
+import { couplesBySeventhLord } from '#src/reports/content/en/love/seventh-lord-in-love.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName } from '#src/reports/text/phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 import { isYoung, type Part, getSeventhLord } from './love-helpers.ts';
 
 export const writeStatusPart = (context: ReportContext): Part[] =>
@@ -16,19 +16,19 @@ export const writeStatusPart = (context: ReportContext): Part[] =>
     : [
         {
           id: 'status',
-          title: partTitles.status,
-          intro: howToReadStatus,
+          title: lovePartTitles.status,
+          intro: statusIntro,
           statements: writeStatusStatements(context),
         },
       ];
 
 function writeStatusStatements(context: ReportContext): Statement[] {
   const { chart } = context;
-  const [own, other] = [lordOf(chart, 1) as Seven, getSeventhLord(chart)];
-  const together = `the house of the other belongs to ${grahaName(other)}`;
-  const single = `${grahaName(own)} is lord of your lagna, the house of what is yours alone`;
+  const [own, other] = [getHouseLord(chart, 1) as Seven, getSeventhLord(chart)];
+  const together = `the house of the other belongs to ${formatGraha(other)}`;
+  const single = `${formatGraha(own)} is lord of your lagna, the house of what is yours alone`;
   return [
-    createStatement(context, alreadyTogether[other], together, ['lord.7']),
-    createStatement(context, livingAlone[own], single, ['lord.1']),
+    createStatement(context, couplesBySeventhLord[other], together, ['lord.7']),
+    createStatement(context, singlesByLagnaLord[own], single, ['lord.1']),
   ];
 }

@@ -1,20 +1,20 @@
 /** Who shared the Moon's sign, stood in the sign ahead or behind, or looked at it. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { signsFrom } from '#src/astrology/houses.ts';
-import { company } from '#src/reports/content/en/grahas/conjunctions.ts';
+import { countSigns } from '#src/astrology/houses.ts';
+import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
 import {
-  aheadOfMoon,
-  behindMoon,
-  looksAtMoon,
-  moonByItself,
-  moonWatched,
+  grahaAfterMoon,
+  grahaBeforeMoon,
+  aspectsOnMoon,
+  moonAlone,
+  moonAloneButAspected,
 } from '#src/reports/content/en/moon/moon-neighbours.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 const FIVE_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Planet = (typeof FIVE_PLANETS)[number];
@@ -43,7 +43,7 @@ export function writeNeighbourStatements(context: ReportContext): Statement[] {
 function listConjunctGrahas(chart: Chart): Graha[] {
   const { degreeInSign } = chart.grahas.Moon;
   const apart = (graha: Graha) => Math.abs(chart.grahas[graha].degreeInSign - degreeInSign);
-  return GRAHAS.filter((graha) => graha !== 'Moon' && signsFrom(chart, 'Moon', graha) === 1).toSorted(
+  return GRAHAS.filter((graha) => graha !== 'Moon' && countSigns(chart, 'Moon', graha) === 1).toSorted(
     (a, b) => apart(a) - apart(b),
   );
 }
@@ -54,32 +54,32 @@ function writeConjunctionStatement(context: ReportContext, graha: Graha): Statem
   const because = context.day
     ? describeSharedSignWithoutTime(context.chart, graha)
     : describeSharedSign(context.chart, 'Moon', graha);
-  return createStatement(context, company[pair]!, because, [`${graha}.from.Moon`], source);
+  return createStatement(context, conjunctions[pair]!, because, [`${graha}.from.Moon`], source);
 }
 
 const describeSharedSignWithoutTime = (chart: Chart, graha: Graha): string =>
-  `${grahaName(graha)} was in ${signName(chart.grahas.Moon.sign)} with the Moon`;
+  `${formatGraha(graha)} was in ${signName(chart.grahas.Moon.sign)} with the Moon`;
 
 /** Of several in the neighbouring sign, the one nearest to the Moon's. */
 function writeFlankingStatement(context: ReportContext, sign: 2 | 12): Statement[] {
   const { chart } = context;
-  const there = FIVE_PLANETS.filter((graha) => signsFrom(chart, 'Moon', graha) === sign);
+  const there = FIVE_PLANETS.filter((graha) => countSigns(chart, 'Moon', graha) === sign);
   const degree = (graha: Planet) => chart.grahas[graha].degreeInSign * (sign === 2 ? 1 : -1);
   const [graha] = there.toSorted((a, b) => degree(a) - degree(b));
   if (!graha) return [];
-  const [texts, side] = sign === 2 ? [aheadOfMoon, 'next after'] : [behindMoon, 'just before'];
+  const [texts, side] = sign === 2 ? [grahaAfterMoon, 'next after'] : [grahaBeforeMoon, 'just before'];
   const because = `${graha} stood in ${signName(chart.grahas[graha].sign)}, the sign ${side} the Moon’s`;
   return [createStatement(context, texts[graha], because, [`${graha}.from.Moon`], sources.besideMoon)];
 }
 
 const getAspectText = (chart: Chart, graha: (typeof ASPECTING_GRAHAS)[number]): string | undefined =>
-  looksAtMoon[graha][signsFrom(chart, graha, 'Moon')];
+  aspectsOnMoon[graha][countSigns(chart, graha, 'Moon')];
 
 function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_GRAHAS)[number]): Statement {
   const { chart } = context;
-  const count = signsFrom(chart, graha, 'Moon');
+  const count = countSigns(chart, graha, 'Moon');
   const from = signName(chart.grahas[graha].sign);
-  const because = `${grahaName(graha)} looked at the Moon from ${from}, counting it as the ${ordinal(count)} sign`;
+  const because = `${formatGraha(graha)} looked at the Moon from ${from}, counting it as the ${formatOrdinal(count)} sign`;
   return createStatement(
     context,
     getAspectText(chart, graha)!,
@@ -92,7 +92,7 @@ function writeAspectStatement(context: ReportContext, graha: (typeof ASPECTING_G
 function writeAloneStatement(context: ReportContext, looking: readonly Graha[]): Statement {
   const keys = FIVE_PLANETS.map((graha) => `${graha}.from.Moon`);
   const nobody = 'no graha shared the Moon’s sign, and none of the five planets stood on either side of it';
-  if (looking.length === 0) return createStatement(context, moonByItself, `${nobody} or looked at it`, keys);
-  const because = `${nobody}; only ${listed(looking.map(grahaName))} looked on`;
-  return createStatement(context, moonWatched, because, keys, sources.besideMoon);
+  if (looking.length === 0) return createStatement(context, moonAlone, `${nobody} or looked at it`, keys);
+  const because = `${nobody}; only ${formatList(looking.map(formatGraha))} looked on`;
+  return createStatement(context, moonAloneButAspected, because, keys, sources.besideMoon);
 }

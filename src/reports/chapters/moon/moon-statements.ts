@@ -1,23 +1,23 @@
 /** What is said of the Moon and its star, for the chapters that say it together or apart. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { tithiName } from '#src/astrology/panchang/panchang-names.ts';
+import { getTithiName } from '#src/astrology/panchang/panchang-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { grahaInHouse } from '#src/reports/content/en/grahas/graha-in-house.ts';
-import type { Said } from '#src/reports/content/en/lagna/lagna.ts';
+import type { LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
 import { moonPhases } from '#src/reports/content/en/moon/moon-phase.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { moonNavamsha, padaAims } from '#src/reports/content/en/moon/pada.ts';
-import { houseSource, sources } from '#src/reports/content/en/common/sources.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { sourceOfHouse, sources } from '#src/reports/content/en/common/sources.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import { describeHousePlacement } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export function writeMoonSignStatements(context: ReportContext, sign: number): Statement[] {
   const then = findContextWhere(context, (chart) => chart.grahas.Moon.sign === sign);
-  return moonSigns[sign - 1]!.says.map(({ text, because }: Said, i) =>
+  return moonSigns[sign - 1]!.statements.map(({ text, because }: LagnaStatement, i) =>
     createStatement(then, text, because, ['Moon.sign'], i === 0 ? sources.moonSign : undefined),
   );
 }
@@ -30,13 +30,13 @@ function findContextWhere(context: ReportContext, wanted: (chart: Chart) => bool
 }
 
 export function writeMoonHouseStatement(context: ReportContext): Statement {
-  const house = houseOf(context.chart, 'Moon');
+  const house = getHouse(context.chart, 'Moon');
   return createStatement(
     context,
     grahaInHouse.Moon[house - 1]!,
     describeHousePlacement(context.chart, 'Moon'),
     ['Moon.house'],
-    houseSource.Moon,
+    sourceOfHouse.Moon,
   );
 }
 
@@ -49,7 +49,7 @@ export function writePhaseStatements(context: ReportContext): Statement[] {
     return [createStatement(context, phase.text, `the Moon that day was ${phase.name}`, ['phase'])];
   }
   const { tithi } = context.chart.panchang;
-  const { paksha, name } = tithiName(tithi);
+  const { paksha, name } = getTithiName(tithi);
   const day = tithi % 15 === 0 ? name.english : `${paksha.english} ${name.english}`;
   return [createStatement(context, phase.text, `you were born on ${day}, under ${phase.name}`, ['tithi'])];
 }
@@ -58,7 +58,7 @@ const getPhase = ({ panchang }: Chart) => moonPhases.find(({ upTo }) => panchang
 
 export function writeNakshatraStatements(context: ReportContext, nakshatra: number): Statement[] {
   const then = findContextWhere(context, (chart) => chart.grahas.Moon.nakshatra === nakshatra);
-  return nakshatraTexts[nakshatra - 1]!.says.map(({ text, because }: Said, i) =>
+  return nakshatraTexts[nakshatra - 1]!.statements.map(({ text, because }: LagnaStatement, i) =>
     createStatement(then, text, because, ['Moon.nakshatra'], i === 0 ? sources.nakshatra : undefined),
   );
 }
@@ -70,7 +70,7 @@ export function writePadaStatements(context: ReportContext): Statement[] {
     createStatement(
       context,
       aim.text,
-      `the Moon stood in the ${ordinal(pada)} quarter of ${getNakshatraName(nakshatra)}, that of ${aim.word}`,
+      `the Moon stood in the ${formatOrdinal(pada)} quarter of ${getNakshatraName(nakshatra)}, that of ${aim.word}`,
       ['Moon.pada'],
     ),
     createStatement(

@@ -6,11 +6,11 @@ import { generalSummaryChapter } from '#src/reports/chapters/summary/general-sum
 import type { Statement } from '#src/reports/contract.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
-import { headings, lightMinute } from '#src/reports/content/en/moon/moon-report.ts';
+import { moonHeadings, lightSummaryLine } from '#src/reports/content/en/moon/moon-report.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { formatDegrees, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { getMoonLight } from './moon-light.ts';
 import { listStarStays, countTara, type StarStay } from './moon-transits.ts';
 import { describeLunarDay } from './lunar-day.ts';
@@ -24,7 +24,7 @@ export const moonSummaryChapter: Chapter = {
     const sure = !context.day || hasOneNakshatra(context.day);
     return {
       ...general,
-      ...headings.minute,
+      ...moonHeadings.summary,
       ...(context.day ? {} : { lead: writeLead(context), keyFacts: buildKeyFacts(context) }),
       strengths: sortStarFirst(general.strengths),
       ...(sure ? { now: describeNow(context), dates: buildDates(context) } : { dates: [] }),
@@ -37,7 +37,7 @@ function writeLead(context: ReportContext): Statement {
   const { long } = describeLunarDay(context.chart.panchang.tithi);
   return createStatement(
     context,
-    `${moonSigns[sign - 1]!.minute} ${lightMinute[getMoonLight(context.chart)]}`,
+    `${moonSigns[sign - 1]!.summaryLine} ${lightSummaryLine[getMoonLight(context.chart)]}`,
     `the Moon stood in ${signName(sign)}, and the lunar day was ${long}`,
     ['Moon.sign', 'tithi'],
   );
@@ -55,7 +55,7 @@ function buildKeyFacts({ chart }: ReportContext): MinuteDraft['keyFacts'] {
     {
       label: 'Birth star, your nakshatra',
       value: getNakshatraName(nakshatra),
-      note: `${NAKSHATRAS[nakshatra - 1]!.devanagari}, ${ordinal(pada)} quarter`,
+      note: `${NAKSHATRAS[nakshatra - 1]!.devanagari}, ${formatOrdinal(pada)} quarter`,
     },
     { label: 'Lunar day, your tithi', value: short, note: devanagari },
   ];

@@ -2,16 +2,21 @@
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { writeMoonHouseStatement } from './moon-statements.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { soothe, type MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
-import { companyBy, companyLead, headings, lightWords } from '#src/reports/content/en/moon/moon-report.ts';
+import { moonComfort, type MoonLight } from '#src/reports/content/en/moon/moon-comfort.ts';
+import {
+  surroundingsLeadByLord,
+  surroundingsLead,
+  moonHeadings,
+  lightPhrases,
+} from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { atFall, atHeight, atHome } from '#src/reports/content/en/grahas/dignity.ts';
+import { debilitatedTexts, exaltedTexts, ownSignTexts } from '#src/reports/content/en/grahas/dignity.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
+import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import { writeNeighbourStatements } from './moon-neighbours.ts';
 import { getMoonLight } from './moon-light.ts';
@@ -23,8 +28,8 @@ export const moonSurroundingsChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'company',
-    ...headings.company,
-    highlightedHouses: context.chart.lagna ? [houseOf(context.chart, 'Moon')] : [],
+    ...moonHeadings.surroundings,
+    highlightedHouses: context.chart.lagna ? [getHouse(context.chart, 'Moon')] : [],
     compact: true,
     lead: writeLead(context),
     leadBecause: toSentence(writeLeadReason(context)),
@@ -33,8 +38,8 @@ export const moonSurroundingsChapter: Chapter = {
 };
 
 function writeLead({ chart, day }: ReportContext): string {
-  if (day && !hasOneSign(day, 'Moon')) return companyLead;
-  return companyBy[lordOfSign(chart.grahas.Moon.sign) as Seven];
+  if (day && !hasOneSign(day, 'Moon')) return surroundingsLead;
+  return surroundingsLeadByLord[getSignLord(chart.grahas.Moon.sign) as Seven];
 }
 
 function writeLeadReason({ chart, day }: ReportContext): string {
@@ -64,10 +69,10 @@ function writeDignityStatements(context: ReportContext): Statement[] {
   const tell = (text: string, because: string) => [
     createStatement(context, text, because, ['Moon.dignity'], sources.dignity),
   ];
-  if (dignity === 'exalted') return tell(atHeight.Moon, `the Moon is at its height in ${inSign}`);
-  if (dignity === 'debilitated') return tell(atFall.Moon, `the Moon is at its lowest in ${inSign}`);
+  if (dignity === 'exalted') return tell(exaltedTexts.Moon, `the Moon is at its height in ${inSign}`);
+  if (dignity === 'debilitated') return tell(debilitatedTexts.Moon, `the Moon is at its lowest in ${inSign}`);
   if (dignity === 'own' || dignity === 'moolatrikona')
-    return tell(atHome.Moon, `the Moon ${chooseOwnSignVerb(context.chart, 'Moon')} ${inSign}`);
+    return tell(ownSignTexts.Moon, `the Moon ${chooseOwnSignVerb(context.chart, 'Moon')} ${inSign}`);
   return [];
 }
 
@@ -92,10 +97,10 @@ function createContextsByMoonLight(context: ReportContext): ReportContext[] {
 function writeComfortStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   const light: MoonLight = getMoonLight(context.chart);
-  const because = `this is a Moon of ${signName(sign)}, ${lightWords[light]}`;
+  const because = `this is a Moon of ${signName(sign)}, ${lightPhrases[light]}`;
   return createStatement(
     context,
-    soothe[sign - 1]![light],
+    moonComfort[sign - 1]![light],
     because,
     ['Moon.sign', 'tithi'],
     sources.moonLight,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { DEFAULT_SETTINGS, siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
+import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { findStarStays, countTara } from './moon-transits.ts';
 import { formatDay, formatMoment } from './moment-phrases.ts';
 
 const MONTHS = Array.from({ length: 24 }, (_, i) => new Date(Date.UTC(2026, i, 1 + i, i, 13)).toISOString());
 const starAt = (ut: number) =>
-  Math.floor((siderealLongitude('Moon', instantAt(ut), DEFAULT_SETTINGS) * 27) / 360) + 1;
+  Math.floor((computeSiderealLongitude('Moon', toInstant(ut), DEFAULT_SETTINGS) * 27) / 360) + 1;
 
 describe('the coming stays of the Moon', () => {
   test.each(MONTHS)('from %s follow each other without a gap, for six weeks', (now) => {
@@ -23,8 +23,8 @@ describe('the coming stays of the Moon', () => {
   test('begin at the second at which the Moon crosses', () => {
     for (const { star, from } of findStarStays('2026-11-21T03:11:00Z', DEFAULT_SETTINGS)) {
       const second = 1 / 86_400;
-      expect(starAt(utOf(from) + 2 * second)).toBe(star);
-      expect(starAt(utOf(from) - 2 * second)).not.toBe(star);
+      expect(starAt(parseUt(from) + 2 * second)).toBe(star);
+      expect(starAt(parseUt(from) - 2 * second)).not.toBe(star);
     }
   });
 });

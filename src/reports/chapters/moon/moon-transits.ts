@@ -1,11 +1,11 @@
 /** The Moon's stays in the stars from now on, and what each is for somebody's birth star. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import { difference } from '#src/astrology/ephemeris/angle.ts';
-import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { longitudeAround } from '#src/astrology/ephemeris/longitudes.ts';
-import { remembering } from '#src/astrology/ephemeris/remembering.ts';
-import { zero } from '#src/astrology/motion/border.ts';
-import { coarseLongitude } from '#src/astrology/motion/coarse.ts';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
+import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { createLongitudeFunction } from '#src/astrology/ephemeris/longitudes.ts';
+import { memoize } from '#src/astrology/ephemeris/remembering.ts';
+import { findRoot } from '#src/astrology/motion/border.ts';
+import { approximateLongitude } from '#src/astrology/motion/coarse.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
 export type StarStay = { star: number; from: string; to: string };
@@ -20,13 +20,13 @@ const WEEKS = 6;
 
 /** The stay that runs at `now` and all that begin within six weeks of it; ISO instants, to the second. */
 export function findStarStays(now: string, settings: ChartSettings): StarStay[] {
-  const [start, end] = [utOf(now), utOf(now) + WEEKS * 7];
+  const [start, end] = [parseUt(now), parseUt(now) + WEEKS * 7];
   const found = getCachedEntries(Math.floor(start), settings);
   return found
     .slice(0, -1)
     .map((entry, i) => ({ ...entry, until: found[i + 1]!.ut }))
     .filter(({ ut, until }) => until > start && ut < end)
-    .map(({ star, ut, until }) => ({ star, from: isoOf(ut), to: isoOf(until) }));
+    .map(({ star, ut, until }) => ({ star, from: formatIso(ut), to: formatIso(until) }));
 }
 
 type Entry = { ut: number; star: number };
@@ -47,14 +47,14 @@ function getCachedEntries(day: number, settings: ChartSettings): Entry[] {
 
 /** Looked for roughly, found exactly. */
 function findEntries(settings: ChartSettings, from: number, to: number): Entry[] {
-  const coarse = remembering((ut) => coarseLongitude('Moon', ut, settings));
+  const coarse = memoize((ut) => approximateLongitude('Moon', ut, settings));
   const steps = Array.from({ length: Math.ceil((to - from) / STEP_DAYS) }, (_, i) => from + i * STEP_DAYS);
   return steps.flatMap((start) => {
     const end = start + STEP_DAYS;
     const star = getStar(coarse(end));
     if (getStar(coarse(start)) === star) return [];
     const border = ((star - 1) * 360) / STARS;
-    const guess = zero((ut) => difference(coarse(ut), border), start, end, ROUGH_PRECISION_DAYS);
+    const guess = findRoot((ut) => subtractAngles(coarse(ut), border), start, end, ROUGH_PRECISION_DAYS);
     return [{ ut: refineEntry(guess, border, settings), star }];
   });
 }
@@ -63,9 +63,9 @@ const getStar = (longitude: number): number => Math.floor((longitude * STARS) / 
 
 /** The rough moment is good to a minute or two; one sum of the theory serves for some hours around it. */
 function refineEntry(guess: number, border: number, settings: ChartSettings): number {
-  const longitude = longitudeAround('Moon', instantAt(guess), settings);
-  return zero(
-    (ut) => difference(longitude(ut), border),
+  const longitude = createLongitudeFunction('Moon', toInstant(guess), settings);
+  return findRoot(
+    (ut) => subtractAngles(longitude(ut), border),
     guess - SEARCH_RADIUS_DAYS,
     guess + SEARCH_RADIUS_DAYS,
   );

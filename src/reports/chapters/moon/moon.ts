@@ -3,10 +3,16 @@ import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import { houseOf, lordOfSign } from '#src/astrology/houses.ts';
+import { getHouse, getSignLord } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { formatDegrees, grahaName, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import {
+  formatDegrees,
+  formatGraha,
+  formatOrdinal,
+  signName,
+  getNakshatraName,
+} from '#src/reports/text/phrases.ts';
 import { getOtherMoonSign } from '#src/reports/chapters/summary/general-summary.ts';
 import {
   writeMoonHouseStatement,
@@ -45,7 +51,7 @@ function writeBase(
 ): Pick<Essay, 'kind' | 'highlightedHouses' | 'lead' | 'leadBecause'> {
   return {
     kind: 'essay',
-    highlightedHouses: context.chart.lagna ? [houseOf(context.chart, 'Moon')] : [],
+    highlightedHouses: context.chart.lagna ? [getHouse(context.chart, 'Moon')] : [],
     lead: writeLead(context),
     leadBecause: toSentence(writeLeadReason(context)),
   };
@@ -60,19 +66,19 @@ function writeLead({ chart, day }: ReportContext): string {
   // on a day of two signs neither is told as the reader's own
   const sign = day && !hasOneSign(day, 'Moon') ? null : chart.grahas.Moon.sign;
   const meant = sign ? `it means ${signName(sign)}` : 'this is what it means';
-  const inside = sign ? ` ${moonSigns[sign - 1]!.inside}` : '';
+  const inside = sign ? ` ${moonSigns[sign - 1]!.leadEnding}` : '';
   return `In this tradition your sign is that of the Moon, not of the Sun: when an almanac or a newspaper speaks of your rashi, ${meant}. It stands for the mind that feels: what moves you, what quiets you, what you need and seldom ask for.${inside}`;
 }
 
 function writeLeadReason({ chart, day }: ReportContext): string {
   const { sign, degreeInSign, nakshatra } = chart.grahas.Moon;
-  const lord = grahaName(lordOfSign(sign));
+  const lord = formatGraha(getSignLord(sign));
   if (day) {
     return hasOneSign(day, 'Moon')
       ? `from midnight to midnight the Moon was in ${signName(sign)}, the sign of ${lord}`
       : `at noon the Moon was in ${signName(sign)}, the sign of ${lord}, though not all day`;
   }
-  return `the Moon stood at ${formatDegrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${getNakshatraName(nakshatra)} and in the ${ordinal(houseOf(chart, 'Moon'))} house`;
+  return `the Moon stood at ${formatDegrees(degreeInSign)} of ${signName(sign)}, the sign of ${lord}, in ${getNakshatraName(nakshatra)} and in the ${formatOrdinal(getHouse(chart, 'Moon'))} house`;
 }
 
 function writeSignParts(context: ReportContext): Part[] {
@@ -81,7 +87,7 @@ function writeSignParts(context: ReportContext): Part[] {
     id,
     title,
     statements: writeMoonSignStatements(context, of),
-    pullQuote: moonSigns[of - 1]!.pull,
+    pullQuote: moonSigns[of - 1]!.pullQuote,
   });
   if (!context.day || hasOneSign(context.day, 'Moon'))
     return [part(sign, 'moon-feel', 'How you feel, and what calms you')];

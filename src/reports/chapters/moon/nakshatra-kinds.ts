@@ -1,7 +1,11 @@
 /** What kind of star it is, and the two that share its lord: the tenth, of work, and the nineteenth, of seed. */
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { ownKind, seedKind, workKind } from '#src/reports/content/en/moon/nakshatra-kinds.ts';
-import { kindTitle } from '#src/reports/content/en/moon/moon-report.ts';
+import {
+  birthNakshatraKind,
+  nineteenthNakshatraKind,
+  tenthNakshatraKind,
+} from '#src/reports/content/en/moon/nakshatra-kinds.ts';
+import { nakshatraKindsTitle } from '#src/reports/content/en/moon/moon-report.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -19,21 +23,21 @@ export function writeNakshatraKindsPart(context: ReportContext): EssayPage['part
   const [first, tenth, nineteenth] = [own, work, seed].map(getNakshatraName);
   return {
     id: 'tale-kind',
-    title: kindTitle,
+    title: nakshatraKindsTitle,
     statements: [
       createKindStatement(
         context,
-        ownKind[getKind(own)],
+        birthNakshatraKind[getKind(own)],
         `${first} is counted among the ${getKind(own)} stars`,
       ),
       createKindStatement(
         context,
-        `The Moon in ${tenth}. ${workKind[getKind(work)]}`,
+        `The Moon in ${tenth}. ${tenthNakshatraKind[getKind(work)]}`,
         `${tenth}, a ${getKind(work)} star, is the tenth from ${first} and called Karma, that of work`,
       ),
       createKindStatement(
         context,
-        `The Moon in ${nineteenth}. ${seedKind[getKind(seed)]}`,
+        `The Moon in ${nineteenth}. ${nineteenthNakshatraKind[getKind(seed)]}`,
         `${nineteenth}, a ${getKind(seed)} star, is the nineteenth and called Adhana, that of seed`,
       ),
     ],

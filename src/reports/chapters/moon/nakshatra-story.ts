@@ -1,26 +1,26 @@
 /** What is told of the star, what its emblem is good for, the lord that opened the life, and the sound of a name. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { listStarsOfDay } from './nakshatra.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { starTales } from '#src/reports/content/en/moon/nakshatra-stories.ts';
+import { nakshatraStories } from '#src/reports/content/en/moon/nakshatra-stories.ts';
 import { SYLLABLES_DEVANAGARI, SYLLABLES_LATIN } from '#src/reports/content/en/moon/naming-syllables.ts';
 import {
-  headings,
-  namingBy,
-  namingOpen,
-  namingRare,
-  namingWhat,
-  twoStories,
+  moonHeadings,
+  namingByLord,
+  namingWithoutTime,
+  namingWithRareSyllable,
+  namingLead,
+  severalStoriesLead,
 } from '#src/reports/content/en/moon/moon-report.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { starLord } from '#src/reports/content/en/periods/nakshatra-lord.ts';
+import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeNakshatraKindsPart } from './nakshatra-kinds.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
@@ -30,8 +30,8 @@ export const nakshatraStoryChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'tale',
-    ...headings.tale,
-    highlightedHouses: context.chart.lagna ? [houseOf(context.chart, 'Moon')] : [],
+    ...moonHeadings.nakshatraStory,
+    highlightedHouses: context.chart.lagna ? [getHouse(context.chart, 'Moon')] : [],
     compact: true,
     ...(hasOneStar(context) ? writeForOneStar(context) : writeForSeveralStars(context)),
   }),
@@ -41,7 +41,7 @@ const hasOneStar = ({ day }: ReportContext): boolean => !day || hasOneNakshatra(
 
 function writeForOneStar(context: ReportContext): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
   const { nakshatra: star } = context.chart.grahas.Moon;
-  const { story, because } = starTales[star - 1]!;
+  const { story, because } = nakshatraStories[star - 1]!;
   return {
     lead: story,
     leadBecause: toSentence(because),
@@ -65,9 +65,9 @@ function writeForOneStar(context: ReportContext): Pick<Essay, 'lead' | 'leadBeca
 function writeForSeveralStars(context: ReportContext): Pick<Essay, 'lead' | 'leadBecause' | 'parts'> {
   const stars = listStarsOfDay(context);
   return {
-    lead: twoStories,
+    lead: severalStoriesLead,
     leadBecause: toSentence(
-      `from one midnight to the next the Moon visited ${listed(stars.map(getNakshatraName))}`,
+      `from one midnight to the next the Moon visited ${formatList(stars.map(getNakshatraName))}`,
     ),
     parts: [
       ...stars.map((star) => writeStoryPart(context, star)),
@@ -83,7 +83,7 @@ function writeForSeveralStars(context: ReportContext): Pick<Essay, 'lead' | 'lea
 
 function writeStoryPart(context: ReportContext, star: number): Part {
   const then = createContextForStar(context, star);
-  const { story, because } = starTales[star - 1]!;
+  const { story, because } = nakshatraStories[star - 1]!;
   return {
     id: `tale-${star}`,
     title: `The story of ${getNakshatraName(star)}`,
@@ -105,13 +105,25 @@ function createContextForStar(context: ReportContext, star: number): ReportConte
 function writeEmblemStatement(context: ReportContext, star: number): Statement {
   const { symbol } = nakshatraTexts[star - 1]!;
   const because = `painters and almanacs give ${getNakshatraName(star)} ${symbol}`;
-  return createStatement(context, starTales[star - 1]!.emblem, because, ['Moon.nakshatra'], sources.almanac);
+  return createStatement(
+    context,
+    nakshatraStories[star - 1]!.emblem,
+    because,
+    ['Moon.nakshatra'],
+    sources.almanac,
+  );
 }
 
 function writeFirstDashaStatement(context: ReportContext, star: number): Statement {
   const { lord } = NAKSHATRAS[star - 1]!;
-  const because = `${grahaName(lord)} rules ${getNakshatraName(star)}, so your first great period was in its hands`;
-  return createStatement(context, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
+  const because = `${formatGraha(lord)} rules ${getNakshatraName(star)}, so your first great period was in its hands`;
+  return createStatement(
+    context,
+    nakshatraLordTexts[lord],
+    because,
+    ['Moon.nakshatra', 'birth-maha'],
+    sources.dasha,
+  );
 }
 
 /** "The four sounds of Hasta, quarter by quarter: पू Pu, ष Sha, ण Na, ठ Tha." */
@@ -132,14 +144,14 @@ const RARE_SYLLABLES = new Set(['ङ', 'ण', 'ञ']);
 function writeNamingStatement(context: ReportContext): Statement {
   if (context.day) {
     const because = 'the quarter of a star lasts some six hours, and the hour is not known';
-    return createStatement(context, namingOpen, because, ['told.hour'], sources.almanac);
+    return createStatement(context, namingWithoutTime, because, ['told.hour'], sources.almanac);
   }
   const { nakshatra: star, pada } = context.chart.grahas.Moon;
   const devanagari = splitSyllables(SYLLABLES_DEVANAGARI, star)[pada - 1]!;
   const latin = splitSyllables(SYLLABLES_LATIN, star)[pada - 1]!;
-  const because = `to the ${ordinal(pada)} quarter of ${getNakshatraName(star)} the almanacs give ${devanagari}, ${latin}`;
+  const because = `to the ${formatOrdinal(pada)} quarter of ${getNakshatraName(star)} the almanacs give ${devanagari}, ${latin}`;
   const text = RARE_SYLLABLES.has(devanagari)
-    ? namingRare
-    : `${namingWhat} ${namingBy[NAKSHATRAS[star - 1]!.lord]}`;
+    ? namingWithRareSyllable
+    : `${namingLead} ${namingByLord[NAKSHATRAS[star - 1]!.lord]}`;
   return createStatement(context, text, because, ['Moon.pada'], sources.almanac);
 }

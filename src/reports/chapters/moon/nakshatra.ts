@@ -3,10 +3,10 @@ import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { ordinal, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writePadaStatements, writeNakshatraStatements } from './moon-statements.ts';
 
 type Part = Extract<PageDraft, { kind: 'essay' }>['parts'][number];
@@ -22,7 +22,7 @@ export const nakshatraChapter: Chapter = {
       devanagari: NAKSHATRAS[star - 1]!.devanagari,
       runningTitle: 'Your nakshatra',
       summary: 'The part of the sky the Moon was visiting',
-      highlightedHouses: context.chart.lagna ? [houseOf(context.chart, 'Moon')] : [],
+      highlightedHouses: context.chart.lagna ? [getHouse(context.chart, 'Moon')] : [],
       compact: true,
       lead: nakshatraTexts[star - 1]!.story,
       leadBecause: toSentence(writeLeadReason(context)),
@@ -38,7 +38,7 @@ function writeLeadReason({ chart, day }: ReportContext): string {
   const { epithet, nature, symbol } = nakshatraTexts[star - 1]!;
   const kind = `a ${nature} star whose emblem is ${symbol}`;
   const name = `${getNakshatraName(star)}, ${epithet}, ${kind}`;
-  if (!day) return `the Moon was in the ${ordinal(pada)} quarter of ${name}`;
+  if (!day) return `the Moon was in the ${formatOrdinal(pada)} quarter of ${name}`;
   return hasOneNakshatra(day) ? `all that day the Moon was in ${name}` : `at noon the Moon was in ${name}`;
 }
 

@@ -1,18 +1,23 @@
 /** The day of birth by four of its five limbs; the fifth, the star, has a chapter. */
-import { karanaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
+import { getKaranaName, VARAS, YOGAS } from '#src/astrology/panchang/panchang-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { karanaBirth } from '#src/reports/content/en/panchang/birth-karana.ts';
-import { yogaBirth } from '#src/reports/content/en/panchang/birth-yoga.ts';
-import { tithiBirth, tithiGroups } from '#src/reports/content/en/panchang/birth-tithi.ts';
-import { varaBirth } from '#src/reports/content/en/panchang/birth-weekday.ts';
-import { dayLead, dayLeadOpen, daySummaryOpen, headings } from '#src/reports/content/en/moon/moon-report.ts';
+import { birthKarana } from '#src/reports/content/en/panchang/birth-karana.ts';
+import { birthYoga } from '#src/reports/content/en/panchang/birth-yoga.ts';
+import { birthTithi, tithiGroups } from '#src/reports/content/en/panchang/birth-tithi.ts';
+import { birthWeekday } from '#src/reports/content/en/panchang/birth-weekday.ts';
+import {
+  panchangLead,
+  panchangLeadWithoutTime,
+  panchangSummaryWithoutTime,
+  moonHeadings,
+} from '#src/reports/content/en/moon/moon-report.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { PanchangLimb } from '#src/reports/facts/facts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { describeLunarDay } from './lunar-day.ts';
 
 type Essay = Extract<PageDraft, { kind: 'essay' }>;
@@ -21,12 +26,12 @@ export const panchangOfBirthChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'day',
-    ...headings.day,
+    ...moonHeadings.panchang,
     highlightedHouses: [],
     compact: true,
     ...(context.day
-      ? { lead: dayLeadOpen, summary: daySummaryOpen }
-      : { lead: dayLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)) }),
+      ? { lead: panchangLeadWithoutTime, summary: panchangSummaryWithoutTime }
+      : { lead: panchangLead(getWeekday(context), getNakshatraName(context.chart.grahas.Moon.nakshatra)) }),
     leadBecause: toSentence(writeLeadReason(context)),
     parts: context.day ? writePartsWithoutTime(context) : writeParts(context),
   }),
@@ -84,8 +89,8 @@ function writeWeekdayStatement(context: ReportContext): Statement {
   const { vara, sunrise } = context.chart.panchang;
   const because = writeVaraReason(context, getWeekday(context), sunrise);
   return createLimbStatement(context, 'vara', {
-    text: varaBirth[vara - 1]!,
-    because: `${because}, which ${grahaName(VARAS[vara - 1]!.lord)} looks after`,
+    text: birthWeekday[vara - 1]!,
+    because: `${because}, which ${formatGraha(VARAS[vara - 1]!.lord)} looks after`,
     source: sources.almanac,
   });
 }
@@ -103,7 +108,7 @@ function writeTithiStatement(context: ReportContext): Statement {
   const group = tithiGroups[((number - 1) % 15) % 5]!;
   const ahead = `between ${(number - 1) * 12} and ${number * 12} degrees ahead of the Sun`;
   return createLimbStatement(context, 'tithi', {
-    text: tithiBirth[number - 1]!,
+    text: birthTithi[number - 1]!,
     because: `the Moon was ${ahead}: ${describeLunarDay(number).short}, one of the days called ${group}`,
     source: sources.lunarDays,
   });
@@ -113,8 +118,8 @@ function writeKaranaStatement(context: ReportContext): Statement {
   const { karana: number } = context.chart.panchang;
   const half = number % 2 === 1 ? 'first' : 'second';
   return createLimbStatement(context, 'karana', {
-    text: karanaBirth[getKaranaIndex(number)]!,
-    because: `the ${half} half of that lunar day is the karana ${karanaName(number).english}`,
+    text: birthKarana[getKaranaIndex(number)]!,
+    because: `the ${half} half of that lunar day is the karana ${getKaranaName(number).english}`,
     source: sources.almanac,
   });
 }
@@ -128,7 +133,7 @@ const getKaranaIndex = (karana: number): number => {
 function writeYogaStatement(context: ReportContext): Statement {
   const { yoga: number } = context.chart.panchang;
   return createLimbStatement(context, 'yoga', {
-    text: yogaBirth[number - 1]!,
+    text: birthYoga[number - 1]!,
     because: `the places of Sun and Moon, added up, give number ${number} of twenty-seven, ${YOGAS[number - 1]!.english}`,
     source: sources.almanac,
   });

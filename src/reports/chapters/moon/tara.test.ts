@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
 import { taras } from '#src/reports/content/en/moon/tara.ts';
-import { taraOfLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
+import { taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { hasOneNakshatra, type BirthDayRange } from '#src/reports/context/unknown-time-range.ts';
 import { createContext, type ReportInput } from '#src/reports/context/report-context.ts';
-import { grahaName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatGraha, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { listStarsOfTara } from './tara.ts';
 
@@ -49,8 +49,8 @@ describe('the taras', () => {
         const stars = listStarsOfTara(input.chart.grahas.Moon.nakshatra, i);
         const lords = new Set(stars.map((star) => NAKSHATRAS[star - 1]!.lord));
         expect(lords.size).toBe(1);
-        expect(text).toBe(taraOfLord[i]![[...lords][0]!]);
-        expect(because).toContain(`stars of ${grahaName([...lords][0]!)}`);
+        expect(text).toBe(taraDayByLord[i]![[...lords][0]!]);
+        expect(because).toContain(`stars of ${formatGraha([...lords][0]!)}`);
         told.add(text!);
       });
     }

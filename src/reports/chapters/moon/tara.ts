@@ -5,17 +5,17 @@ import { NAKSHATRAS } from '#src/astrology/names.ts';
 import { listStarsOfDay } from './nakshatra.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { taras, type TaraText } from '#src/reports/content/en/moon/tara.ts';
-import { calendarBy, taraOfLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
+import { taraLeadByLord, taraDayByLord } from '#src/reports/content/en/moon/tara-by-lord.ts';
 import {
-  daysCaption,
-  daysLead,
-  headings,
+  calendarCaption,
+  calendarLead,
+  moonHeadings,
   taraCaption,
-  taraCaptionOfDay,
-  taraLeadOfDay,
+  taraCaptionWithoutTime,
+  taraLeadWithoutTime,
 } from '#src/reports/content/en/moon/moon-report.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, grahaName, listed, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatList, getNakshatraName } from '#src/reports/text/phrases.ts';
 import { listStarStays, countTara, type StarStay } from './moon-transits.ts';
 import { formatMoment } from './moment-phrases.ts';
 
@@ -27,7 +27,7 @@ export const taraTableChapter: Chapter = {
     return {
       kind: 'table',
       id: 'tara',
-      ...headings.tara,
+      ...moonHeadings.tara,
       lead: writeLead(stars),
       tables: [
         {
@@ -47,15 +47,15 @@ const listBirthStars = (context: ReportContext): number[] =>
 
 function writeLead(stars: readonly number[]): string {
   const [star] = stars as [number];
-  if (stars.length > 1) return taraLeadOfDay;
-  return `Call ${getNakshatraName(star)} one and count on to nine, three times over. ${calendarBy[getStarLord(star)]}`;
+  if (stars.length > 1) return taraLeadWithoutTime;
+  return `Call ${getNakshatraName(star)} one and count on to nine, three times over. ${taraLeadByLord[getStarLord(star)]}`;
 }
 
 /** The third, fifth and seventh, by the lords of their stars. */
 function writeCaption(stars: readonly number[]): string {
-  if (stars.length > 1) return taraCaptionOfDay;
-  const lords = [2, 4, 6].map((tara) => grahaName(getStarLord(listStarsOfTara(stars[0]!, tara)[0]!)));
-  return `${taraCaption} For you these are the stars of ${listed(lords)}.`;
+  if (stars.length > 1) return taraCaptionWithoutTime;
+  const lords = [2, 4, 6].map((tara) => formatGraha(getStarLord(listStarsOfTara(stars[0]!, tara)[0]!)));
+  return `${taraCaption} For you these are the stars of ${formatList(lords)}.`;
 }
 
 /** The three stars of a tara are of one lord, so one birth star has nine days of its own; several have them in common words. */
@@ -65,7 +65,7 @@ const buildRow = (
   i: number,
 ): string[] => [
   `${name} ${devanagari}, ${meaning}`,
-  stars.length === 1 ? taraOfLord[i]![getStarLord(listStarsOfTara(stars[0]!, i)[0]!)] : day,
+  stars.length === 1 ? taraDayByLord[i]![getStarLord(listStarsOfTara(stars[0]!, i)[0]!)] : day,
   `the Moon is in ${stars.map((star) => describeStarsOfTara(star, i, stars.length > 1)).join('; or in ')}`,
 ];
 
@@ -74,7 +74,7 @@ function describeStarsOfTara(birthStar: number, tara: number, several: boolean):
   const [first, second, third] = stars.map(getNakshatraName);
   const end = several
     ? `if you were born in ${getNakshatraName(birthStar)}`
-    : `stars of ${grahaName(getStarLord(stars[0]!))}`;
+    : `stars of ${formatGraha(getStarLord(stars[0]!))}`;
   return `${first}, ${second} or ${third}, ${end}`;
 }
 
@@ -87,8 +87,8 @@ export const moonCalendarChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'days',
-    ...headings.days,
-    lead: daysLead,
+    ...moonHeadings.calendar,
+    lead: calendarLead,
     tables: [buildCalendarTable(context)],
     statements: [],
   }),
@@ -100,14 +100,14 @@ function buildCalendarTable(context: ReportContext): Table {
   const half = Math.ceil(cells.length / 2);
   const [left, right] = [cells.slice(0, half), cells.slice(half)];
   return {
-    caption: stars.length === 1 ? daysCaption : `${daysCaption} ${describeOrder(stars)}`,
+    caption: stars.length === 1 ? calendarCaption : `${calendarCaption} ${describeOrder(stars)}`,
     head: ['From', 'Star', 'Tara', 'From ', 'Star ', 'Tara '],
     rows: left.map((row, i) => [...row, ...(right[i] ?? ['·', '·', '·'])]),
   };
 }
 
 const describeOrder = (stars: readonly number[]): string =>
-  `Where several are given, they stand in the order of your possible stars: ${listed(stars.map(getNakshatraName))}.`;
+  `Where several are given, they stand in the order of your possible stars: ${formatList(stars.map(getNakshatraName))}.`;
 
 const buildCells = ({ star, from }: StarStay, birthStars: readonly number[]): string[] => [
   formatMoment(from),

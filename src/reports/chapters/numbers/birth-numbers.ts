@@ -1,18 +1,21 @@
 /** Driver and conductor: the two numbers of the date, and the pair they make. */
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import { conductors, masterPaths } from '#src/reports/content/en/numbers/conductor.ts';
-import { days } from '#src/reports/content/en/numbers/birthday.ts';
+import { birthdayTexts } from '#src/reports/content/en/numbers/birthday.ts';
 import { drivers } from '#src/reports/content/en/numbers/driver.ts';
-import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { pairs, pairTerms } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
+import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
+import {
+  driverConductorPairs,
+  pairFitPhrases,
+} from '#src/reports/content/en/numbers/driver-and-conductor.ts';
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { getDayOfBirth, formatOrdinalDay, formatWorking } from './number-phrases.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatDate, grahaName } from '#src/reports/text/phrases.ts';
+import { formatDate, formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 type Part = EssayPage['parts'][number];
@@ -24,8 +27,8 @@ export const birthNumbersChapter: Chapter = {
       kind: 'essay',
       id: 'numbers-birth',
       ...numberHeadings.birth,
-      highlightedHouses: context.day ? [] : [houseOf(context.chart, getGrahaOfNumber(numbers.mulank.value))],
-      lead: leads.birth,
+      highlightedHouses: context.day ? [] : [getHouse(context.chart, getGrahaOfNumber(numbers.mulank.value))],
+      lead: numberLeads.birth,
       leadBecause: `you were born on ${formatDate(context.birth.date)}, which gives driver ${numbers.mulank.value} and conductor ${numbers.bhagyank.value}.`,
       parts: [
         writeDriverPart(context),
@@ -39,11 +42,11 @@ export const birthNumbersChapter: Chapter = {
 
 function writeDriverPart(context: ReportContext): Part {
   const { mulank } = getNumerology(context);
-  const { title, says, pull: pullQuote } = drivers[mulank.value - 1]!;
+  const { title, statements, pullQuote: pullQuote } = drivers[mulank.value - 1]!;
   return {
     id: 'driver',
     title,
-    statements: says.map(({ text, because }, i) =>
+    statements: statements.map(({ text, because }, i) =>
       createStatement(context, text, because, ['date.driver'], i === 0 ? numberSources.indian : undefined),
     ),
     pullQuote,
@@ -60,7 +63,7 @@ function writeDayPart(context: ReportContext): Part {
 }
 
 export function writeDayStatement(context: ReportContext): Statement {
-  const { text, because } = days[getDayOfBirth(context) - 1]!;
+  const { text, because } = birthdayTexts[getDayOfBirth(context) - 1]!;
   const { steps } = getNumerology(context).mulank;
   const sum = steps.filter((step) => step.includes('=')).join(', ');
   return createStatement(context, text, sum ? `${sum}: ${because}` : because, ['date.day']);
@@ -77,13 +80,13 @@ function writeConductorPart(context: ReportContext): Part {
       createStatement(
         context,
         helps,
-        `${grahaName(getGrahaOfNumber(value))} stands behind a conductor of ${value}`,
+        `${formatGraha(getGrahaOfNumber(value))} stands behind a conductor of ${value}`,
         ['date.conductor'],
       ),
       createStatement(
         context,
         later,
-        `${grahaName(getGrahaOfNumber(value))}, of a conductor, is held to speak up from the middle of life on`,
+        `${formatGraha(getGrahaOfNumber(value))}, of a conductor, is held to speak up from the middle of life on`,
         ['date.conductor'],
       ),
       ...writeMasterStatements(context),
@@ -93,7 +96,7 @@ function writeConductorPart(context: ReportContext): Part {
 
 export function writeRoadStatement(context: ReportContext): Statement {
   const { bhagyank } = getNumerology(context);
-  const because = `all digits of your date lead to ${grahaName(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.steps)}`;
+  const because = `all digits of your date lead to ${formatGraha(getGrahaOfNumber(bhagyank.value))}: ${formatWorking(bhagyank.steps)}`;
   return createStatement(
     context,
     conductors[bhagyank.value - 1]!.road,
@@ -123,13 +126,13 @@ export function writePairStatement(context: ReportContext): Statement {
   const fit = compareGrahas(one, other);
   const who =
     fit === 'same'
-      ? `both are ${low}, the number of ${grahaName(one)}`
-      : `${grahaName(one)} has ${mulank.value} and ${grahaName(other)} ${bhagyank.value}`;
-  const because = `${who}; ${pairTerms[fit]}${describeNodeRule(one, other)}`;
+      ? `both are ${low}, the number of ${formatGraha(one)}`
+      : `${formatGraha(one)} has ${mulank.value} and ${formatGraha(other)} ${bhagyank.value}`;
+  const because = `${who}; ${pairFitPhrases[fit]}${describeNodeRule(one, other)}`;
   const source = fit === 'same' ? undefined : numberSources.friendship;
   return createStatement(
     context,
-    pairs[`${low}-${high}`]!,
+    driverConductorPairs[`${low}-${high}`]!,
     because,
     ['date.driver', 'date.conductor'],
     source,

@@ -1,33 +1,33 @@
 /** The driver's graha beside the lords of the chart, each comparison told, all of them weighed. */
 import type { Graha } from '#src/astrology/contract.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
-import { lordOf, lordOfSign } from '#src/astrology/houses.ts';
+import { getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
-  weighed,
-  withLagnaLord,
-  withMaha,
-  withMoonLord,
-  withWeekday,
+  comparisonBalance,
+  driverWithLagnaLord,
+  driverWithMahaLord,
+  driverWithMoonLord,
+  driverWithWeekdayLord,
 } from '#src/reports/content/en/numbers/chart-comparison.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import type { Fit } from '#src/reports/content/en/numbers/name-numbers.ts';
+import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 
-type Comparison = { lord: Graha; of: string; texts: Record<Fit, string>; who: string; keys: string[] };
+type Comparison = { lord: Graha; of: string; texts: Record<GrahaFit, string>; who: string; keys: string[] };
 
 export function writeComparisonStatements(context: ReportContext): Statement[] {
   const driver = getGrahaOfNumber(getNumerology(context).mulank.value);
   const all = listComparisons(context);
   const told = all.map(({ lord, texts, who, keys }) => {
     const fit = compareGrahas(driver, lord);
-    const because = `${who} ${FIT_PHRASES[fit](grahaName(driver))}${describeNodeRule(driver, lord)}`;
+    const because = `${who} ${FIT_PHRASES[fit](formatGraha(driver))}${describeNodeRule(driver, lord)}`;
     const rests = ['date.driver', ...keys];
     return createStatement(
       context,
@@ -42,12 +42,12 @@ export function writeComparisonStatements(context: ReportContext): Statement[] {
 
 function writeBalanceStatement(context: ReportContext, driver: Graha, all: readonly Comparison[]): Statement {
   const fits = all.map(({ lord }) => compareGrahas(driver, lord));
-  const because = `${grahaName(driver)} beside the lords of ${listed(all.map(({ of }) => of))}: ${describeTally(fits)}`;
+  const because = `${formatGraha(driver)} beside the lords of ${formatList(all.map(({ of }) => of))}: ${describeTally(fits)}`;
   const keys = ['date.driver', ...all.flatMap((one) => one.keys)];
-  return createStatement(context, weighed[gradeBalance(fits)], because, keys);
+  return createStatement(context, comparisonBalance[gradeBalance(fits)], because, keys);
 }
 
-const FIT_PHRASES: Record<Fit, (driver: string) => string> = {
+const FIT_PHRASES: Record<GrahaFit, (driver: string) => string> = {
   same: (driver) => `is ${driver}, the driver’s own graha`,
   friendly: (driver) => `is on the side of ${driver}, the driver’s graha`,
   neutral: (driver) => `is neither for nor against ${driver}, the driver’s graha`,
@@ -68,51 +68,53 @@ function compareWeekday({ chart }: ReportContext): Comparison {
   return {
     lord,
     of: 'weekday',
-    texts: withWeekday,
-    who: `${grahaName(lord)}, lord of that ${english},`,
+    texts: driverWithWeekdayLord,
+    who: `${formatGraha(lord)}, lord of that ${english},`,
     keys: ['vara'],
   };
 }
 
 function compareLagna({ chart }: ReportContext): Comparison {
-  const lord = lordOf(chart, 1);
-  const who = `${grahaName(lord)}, who rules your lagna, ${signName(chart.lagna!.sign)},`;
-  return { lord, of: 'lagna', texts: withLagnaLord, who, keys: ['lagna.sign', 'lord.1'] };
+  const lord = getHouseLord(chart, 1);
+  const who = `${formatGraha(lord)}, who rules your lagna, ${signName(chart.lagna!.sign)},`;
+  return { lord, of: 'lagna', texts: driverWithLagnaLord, who, keys: ['lagna.sign', 'lord.1'] };
 }
 
 function compareMoon({ chart }: ReportContext): Comparison {
   const { sign } = chart.grahas.Moon;
-  const lord = lordOfSign(sign);
-  const who = `${grahaName(lord)}, host to your Moon in ${signName(sign)},`;
-  return { lord, of: 'Moon', texts: withMoonLord, who, keys: ['Moon.sign'] };
+  const lord = getSignLord(sign);
+  const who = `${formatGraha(lord)}, host to your Moon in ${signName(sign)},`;
+  return { lord, of: 'Moon', texts: driverWithMoonLord, who, keys: ['Moon.sign'] };
 }
 
 /** None after the round of 120 years. */
 function compareMahaDasha({ chart, now }: ReportContext): Comparison[] {
   const { maha, over } = findDashasAt(chart, now);
-  const who = `${grahaName(maha.lord)}, who has the great period,`;
-  return over ? [] : [{ lord: maha.lord, of: 'great period', texts: withMaha, who, keys: ['maha'] }];
+  const who = `${formatGraha(maha.lord)}, who has the great period,`;
+  return over
+    ? []
+    : [{ lord: maha.lord, of: 'great period', texts: driverWithMahaLord, who, keys: ['maha'] }];
 }
 
-type Balance = keyof typeof weighed;
+type Balance = keyof typeof comparisonBalance;
 
-export function gradeBalance(fits: readonly Fit[]): Balance {
+export function gradeBalance(fits: readonly GrahaFit[]): Balance {
   const score = fits.reduce((sum, fit) => sum + VOTES[fit], 0);
   if (score > 1) return 'agree';
   return score < -1 ? 'argue' : 'mixed';
 }
 
-const VOTES: Record<Fit, number> = { same: 2, friendly: 1, neutral: 0, tense: -1 };
+const VOTES: Record<GrahaFit, number> = { same: 2, friendly: 1, neutral: 0, tense: -1 };
 
-function describeTally(fits: readonly Fit[]): string {
+function describeTally(fits: readonly GrahaFit[]): string {
   const kinds = (['same', 'friendly', 'neutral', 'tense'] as const)
     .map((kind) => [kind, fits.filter((fit) => fit === kind).length] as const)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${TALLY_PHRASES[kind]}`);
-  return `${fits.length} comparisons, ${listed(kinds)}`;
+  return `${fits.length} comparisons, ${formatList(kinds)}`;
 }
 
-const TALLY_PHRASES: Record<Fit, string> = {
+const TALLY_PHRASES: Record<GrahaFit, string> = {
   same: 'with the same graha',
   friendly: 'friendly',
   neutral: 'neutral',

@@ -1,18 +1,18 @@
 /** The name number of Cheiro: its compound, its figure, and how it suits the driver. */
-import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
+import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letters.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import {
-  beyondList,
+  compoundOutsideList,
   compounds,
   nameFits,
   nameSingles,
 } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
+import { nameFormNotes } from '#src/reports/content/en/numbers/number-notes.ts';
 import { compareGrahas, getGrahaOfNumber, describeNodeRule } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName } from '#src/reports/text/phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 type CountedName = Exclude<Numerology['chaldean'], { kind: 'no-letters' }>;
@@ -31,10 +31,10 @@ export function writeCheiroStatements(context: ReportContext): Statement[] {
 export function writeCompoundStatement(context: ReportContext, { compound, single }: CountedName): Statement {
   const told = (text: string, because: string, source?: string) =>
     createStatement(context, text, because, ['name.compound'], source);
-  if (compound < 10) return told(beyondList.below, `the letters come to ${compound} at once`);
+  if (compound < 10) return told(compoundOutsideList.below, `the letters come to ${compound} at once`);
   const picture = compounds[compound];
   if (!picture)
-    return told(beyondList.above, `the letters come to ${compound}, and that reduces to ${single}`);
+    return told(compoundOutsideList.above, `the letters come to ${compound}, and that reduces to ${single}`);
   return told(picture, `the compound of your name is ${compound}`, numberSources.cheiro);
 }
 
@@ -42,7 +42,7 @@ export const writeSingleStatement = (context: ReportContext, { single }: Counted
   createStatement(
     context,
     nameSingles[single - 1]!,
-    `the figure of the name is ${single}, which belongs to ${grahaName(getGrahaOfNumber(single))}`,
+    `the figure of the name is ${single}, which belongs to ${formatGraha(getGrahaOfNumber(single))}`,
     ['name.figure'],
     numberSources.indian,
   );
@@ -54,7 +54,7 @@ function writeFitStatement(context: ReportContext, single: number, driver: numbe
   const because =
     fit === 'same'
       ? `name and driver are both ${driver}`
-      : `${grahaName(label)}, for the name, ${FIT_PHRASES[fit]} ${grahaName(contents)}, for the driver${describeNodeRule(contents, label)}`;
+      : `${formatGraha(label)}, for the name, ${FIT_PHRASES[fit]} ${formatGraha(contents)}, for the driver${describeNodeRule(contents, label)}`;
   const source = fit === 'same' ? undefined : numberSources.friendship;
   return createStatement(context, nameFits[fit][driver]!, because, ['name.figure', 'date.driver'], source);
 }
@@ -67,18 +67,18 @@ const FIT_PHRASES = {
 
 function writeNameFormStatements(context: ReportContext, { compound, total }: CountedName): Statement[] {
   const { name } = context.birth;
-  const letters = latinWords(name).join('').length;
+  const letters = splitLatinWords(name).join('').length;
   const told = (text: string, because: string, keys: string[]) => [
     createStatement(context, text, because, keys),
   ];
   const rows = `in one row ${total}, word by word ${compound}`;
   return [
-    ...(unreadLetters(name)
-      ? told(partNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
+    ...(findUnreadLetters(name)
+      ? told(nameFormNotes.mixed, 'the tables hold Latin letters alone', ['name.unread'])
       : []),
     ...(letters === 1
-      ? told(partNotes.single, 'your name was given to us as one letter', ['name.length'])
+      ? told(nameFormNotes.single, 'your name was given to us as one letter', ['name.length'])
       : []),
-    ...(total === compound ? [] : told(partNotes.total, rows, ['name.total', 'name.compound'])),
+    ...(total === compound ? [] : told(nameFormNotes.total, rows, ['name.total', 'name.compound'])),
   ];
 }

@@ -1,6 +1,6 @@
 /** The coming twelve months with the personal year each belongs to. */
-import type { Reckoned } from '#src/numerology/contract-numbers.ts';
-import { personalCycles } from '#src/numerology/personal-cycles.ts';
+import type { NumberResult } from '#src/numerology/contract-numbers.ts';
+import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import { formatMonth } from './number-phrases.ts';
 import { reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -10,8 +10,8 @@ export type ComingMonth = {
   date: string;
   name: string;
   month: number;
-  year: Reckoned;
-  number: Reckoned;
+  year: NumberResult;
+  number: NumberResult;
   occurrence: number;
   isNewInYear: boolean;
 };
@@ -22,7 +22,7 @@ const MONTH_COUNT = 12;
 export function listComingMonths(context: ReportContext): ComingMonth[] {
   const told: ComingMonth[] = [];
   for (const date of listFirstDays(reportDateInIndia(context))) {
-    const { year, month: number } = personalCycles(context.birth.date, date);
+    const { year, month: number } = computePersonalCycles(context.birth.date, date);
     const alike = told.filter((other) => other.number.value === number.value);
     const isNewInYear = alike.every((other) => other.year.value !== year.value);
     const month = Number(date.slice(5, 7));
@@ -38,5 +38,5 @@ function listFirstDays(from: string): string[] {
   );
 }
 
-export const getPersonalYear = (context: ReportContext, year: number): Reckoned =>
-  personalCycles(context.birth.date, `${year}-01-01`).year;
+export const getPersonalYear = (context: ReportContext, year: number): NumberResult =>
+  computePersonalCycles(context.birth.date, `${year}-01-01`).year;

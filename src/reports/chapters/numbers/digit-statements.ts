@@ -1,10 +1,10 @@
 /** Each digit of the square: how often it stands in the date, weighed with what else speaks for it. */
 import type { Statement } from '#src/reports/contract.ts';
 import {
-  missing,
-  once,
-  plenty,
-  type Company,
+  missingDigit,
+  singleDigit,
+  repeatedDigit,
+  type DigitSupportKind,
   type Presence,
 } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import { LO_SHU } from '#src/numerology/lo-shu.ts';
@@ -13,7 +13,7 @@ import { getDayOfBirth } from './number-phrases.ts';
 import { countDigits, hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList } from '#src/reports/text/phrases.ts';
 
 /** What there is most of comes first, what is missing last. */
 export function writeDigitStatements(context: ReportContext): Statement[] {
@@ -25,11 +25,12 @@ export function writeDigitStatements(context: ReportContext): Statement[] {
 
 function writeDigitStatement(context: ReportContext, digit: number, count: number): Statement {
   const presence = classifyPresence(count);
-  const stands = PRESENCE_PHRASES[presence](`${digit}, of ${grahaName(getGrahaOfNumber(digit))},`, count);
+  const stands = PRESENCE_PHRASES[presence](`${digit}, of ${formatGraha(getGrahaOfNumber(digit))},`, count);
   if (presence === 'twice' || presence === 'often')
-    return createStatement(context, plenty[presence][digit - 1]!, stands, [getDigitKey(digit)]);
+    return createStatement(context, repeatedDigit[presence][digit - 1]!, stands, [getDigitKey(digit)]);
   const { company, words, keys } = findSupport(context, digit, presence);
-  const texts = presence === 'once' ? once[company === 'column' ? 'bare' : company] : missing[company];
+  const texts =
+    presence === 'once' ? singleDigit[company === 'column' ? 'bare' : company] : missingDigit[company];
   return createStatement(context, texts[digit - 1]!, words ? `${stands}; ${words}` : stands, [
     getDigitKey(digit),
     ...keys,
@@ -51,7 +52,7 @@ function classifyPresence(count: number): Presence {
 
 const getDigitKey = (digit: number): string => `date.digit.${digit}`;
 
-type DigitSupport = { company: Company; words: string; keys: string[] };
+type DigitSupport = { company: DigitSupportKind; words: string; keys: string[] };
 
 function findSupport(context: ReportContext, digit: number, presence: 'missing' | 'once'): DigitSupport {
   const { loShu } = getNumerology(context);
@@ -65,9 +66,13 @@ function findSupport(context: ReportContext, digit: number, presence: 'missing' 
   return { company: 'bare', words: '', keys: [] };
 }
 
-const createSupport = (company: Company, digits: readonly number[], where: string): DigitSupport => ({
+const createSupport = (
+  company: DigitSupportKind,
+  digits: readonly number[],
+  where: string,
+): DigitSupport => ({
   company,
-  words: `${where} there ${digits.length > 1 ? 'are' : 'is'} ${listed(digits.map(String))}`,
+  words: `${where} there ${digits.length > 1 ? 'are' : 'is'} ${formatList(digits.map(String))}`,
   keys: digits.map(getDigitKey),
 });
 

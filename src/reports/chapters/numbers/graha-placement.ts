@@ -1,15 +1,15 @@
 /** Where the grahas of driver and conductor stand: house and dignity with a known hour, the sign alone without one. */
 import type { Dignity, Graha } from '#src/astrology/contract.ts';
-import { houseOf, signsFrom } from '#src/astrology/houses.ts';
+import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { driverInHouse } from '#src/reports/content/en/numbers/driver-house.ts';
 import {
-  distances,
+  driverToConductor,
   driverInElement,
   ELEMENTS,
-  footing,
-  roadThrough,
-  type Footing,
+  driverByDignity,
+  conductorByHouse,
+  type DignityGrade,
 } from '#src/reports/content/en/numbers/driver-sign.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
@@ -17,7 +17,7 @@ import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 export function writePlaceStatements(context: ReportContext): Statement[] {
   const { mulank, bhagyank } = getNumerology(context);
@@ -33,8 +33,8 @@ export function writePlaceStatements(context: ReportContext): Statement[] {
 
 export function writeHouseStatement(context: ReportContext, driver: Graha, digit: number): Statement {
   const { chart } = context;
-  const house = houseOf(chart, driver);
-  const because = `${grahaName(driver)} is the graha of your driver, ${digit}, and your ${ordinal(house)} house is its place`;
+  const house = getHouse(chart, driver);
+  const because = `${formatGraha(driver)} is the graha of your driver, ${digit}, and your ${formatOrdinal(house)} house is its place`;
   return createStatement(context, driverInHouse[driver][house - 1]!, because, [
     'date.driver',
     `${driver}.house`,
@@ -46,7 +46,7 @@ export function writeSignStatements(context: ReportContext, driver: Graha): Stat
   const { day, chart } = context;
   if (!day || hasOneSign(day, driver)) return [writeSignStatement(context, driver, '')];
   return [day.earliest, day.latest].map((end) => {
-    const condition = `If ${grahaName(driver)} was in ${signName(end.grahas[driver].sign)}: `;
+    const condition = `If ${formatGraha(driver)} was in ${signName(end.grahas[driver].sign)}: `;
     return writeSignStatement({ ...context, chart: end }, driver, condition, chart);
   });
 }
@@ -61,7 +61,7 @@ function writeSignStatement(
   const element = ELEMENTS[(sign - 1) % 4]!;
   const text = driverInElement[driver][(sign - 1) % 4]!;
   const when = condition && noon.grahas[driver].sign !== sign ? 'was for a part of the day in' : 'was in';
-  const because = `${grahaName(driver)} ${when} ${signName(sign)}, a sign of ${element}`;
+  const because = `${formatGraha(driver)} ${when} ${signName(sign)}, a sign of ${element}`;
   return createStatement(context, condition + text, because, ['date.driver', `${driver}.sign`]);
 }
 
@@ -69,16 +69,16 @@ function writeFootingStatements(context: ReportContext, driver: Graha): Statemen
   const { chart, day } = context;
   const { dignity } = chart.grahas[driver];
   if (!isSeven(driver) || !dignity || (day && !hasOneSign(day, driver))) return [];
-  const because = `${grahaName(driver)} ${DIGNITY_PHRASES[dignity]}, ${signName(chart.grahas[driver].sign)}`;
+  const because = `${formatGraha(driver)} ${DIGNITY_PHRASES[dignity]}, ${signName(chart.grahas[driver].sign)}`;
   return [
-    createStatement(context, footing[driver][gradeDignity(dignity)], because, [
+    createStatement(context, driverByDignity[driver][gradeDignity(dignity)], because, [
       'date.driver',
       `${driver}.dignity`,
     ]),
   ];
 }
 
-export function gradeDignity(dignity: Dignity): Footing {
+export function gradeDignity(dignity: Dignity): DignityGrade {
   if (dignity === 'enemy' || dignity === 'debilitated') return 'strained';
   return dignity === 'friendly' || dignity === 'neutral' ? 'fair' : 'strong';
 }
@@ -94,20 +94,23 @@ const DIGNITY_PHRASES: Record<Dignity, string> = {
 };
 
 function writeRoadStatement(context: ReportContext, conductor: Graha, digit: number): Statement {
-  const house = houseOf(context.chart, conductor);
-  const because = `${grahaName(conductor)}, of your conductor ${digit}, is in the ${ordinal(house)} house`;
-  return createStatement(context, roadThrough[house - 1]!, because, ['date.conductor', `${conductor}.house`]);
+  const house = getHouse(context.chart, conductor);
+  const because = `${formatGraha(conductor)}, of your conductor ${digit}, is in the ${formatOrdinal(house)} house`;
+  return createStatement(context, conductorByHouse[house - 1]!, because, [
+    'date.conductor',
+    `${conductor}.house`,
+  ]);
 }
 
 function writeDistanceStatements(context: ReportContext, driver: Graha, conductor: Graha): Statement[] {
   const { chart, day } = context;
   if (driver === conductor || (day && !(hasOneSign(day, driver) && hasOneSign(day, conductor)))) return [];
-  const counted = signsFrom(chart, driver, conductor);
-  const near = Math.min(counted, 14 - counted) as keyof typeof distances;
-  const at = (graha: Graha) => `${grahaName(graha)} in ${signName(chart.grahas[graha].sign)}`;
+  const counted = countSigns(chart, driver, conductor);
+  const near = Math.min(counted, 14 - counted) as keyof typeof driverToConductor;
+  const at = (graha: Graha) => `${formatGraha(graha)} in ${signName(chart.grahas[graha].sign)}`;
   const because = `from ${at(driver)} to ${at(conductor)} it is ${DISTANCE_PHRASES[near]}`;
   return [
-    createStatement(context, distances[near], because, [
+    createStatement(context, driverToConductor[near], because, [
       'date.driver',
       'date.conductor',
       `${conductor}.from.${driver}`,

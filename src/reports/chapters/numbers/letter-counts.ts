@@ -1,22 +1,22 @@
 /** The modern counts of a name: all letters, vowels, consonants, what there is most of and what is missing. */
-import type { Reckoned } from '#src/numerology/contract-numbers.ts';
+import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
 import {
-  absent,
-  absentKept,
+  missingLetters,
+  missingLettersInDate,
   destinies,
   hearts,
   maturities,
   personalities,
-  strongest,
-  urges,
+  frequentLetters,
+  soulUrges,
 } from '#src/reports/content/en/numbers/letter-counts.ts';
-import { partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
+import { nameFormNotes } from '#src/reports/content/en/numbers/number-notes.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { listed } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
 
 export function countStatements(context: ReportContext): Statement[] {
   const { destiny, heartAndPersonality } = getNumerology(context);
@@ -35,7 +35,11 @@ export function countStatements(context: ReportContext): Statement[] {
           `its vowels ${listLetters(heart)} come to ${heart.value}`,
           modern,
         )
-      : told('name.heart', partNotes.noHeart, 'A, E, I, O, U and a Y that acts for them do not occur in it'),
+      : told(
+          'name.heart',
+          nameFormNotes.noHeart,
+          'A, E, I, O, U and a Y that acts for them do not occur in it',
+        ),
     personality
       ? told(
           'name.personality',
@@ -43,7 +47,7 @@ export function countStatements(context: ReportContext): Statement[] {
           `its consonants ${listLetters(personality)} come to ${personality.value}`,
           modern,
         )
-      : told('name.personality', partNotes.noFace, 'all its letters are vowels'),
+      : told('name.personality', nameFormNotes.noFace, 'all its letters are vowels'),
   ];
 }
 
@@ -53,7 +57,7 @@ export function writeNameAndDateStatements(context: ReportContext): Statement[] 
   return [
     createStatement(
       context,
-      urges[soulUrge.value]!,
+      soulUrges[soulUrge.value]!,
       `by nines, path ${lifePath.value} and destiny ${destiny.value} leave ${soulUrge.value}`,
       ['date.path', 'name.destiny'],
       numberSources.house,
@@ -69,8 +73,8 @@ export function writeNameAndDateStatements(context: ReportContext): Statement[] 
 }
 
 /** "A, I and O": each letter of a sum once. */
-const listLetters = ({ steps }: Reckoned): string =>
-  listed([...new Set(steps.join(' ').match(/\b[A-Z]\b/g))]);
+const listLetters = ({ steps }: NumberResult): string =>
+  formatList([...new Set(steps.join(' ').match(/\b[A-Z]\b/g))]);
 
 const MAX_FREQUENT = 2;
 const MAX_MISSING = 4;
@@ -83,10 +87,10 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
     const because =
       count === 1
         ? `${which} is its letter for ${digit}`
-        : `${count} of the letters are worth ${digit}: ${listed([...new Set(which)])}`;
+        : `${count} of the letters are worth ${digit}: ${formatList([...new Set(which)])}`;
     return createStatement(
       context,
-      strongest[digit - 1]!,
+      frequentLetters[digit - 1]!,
       because,
       [`name.letters.${digit}`],
       numberSources.modern,
@@ -96,7 +100,12 @@ export function writeLetterStatements(context: ReportContext): Statement[] {
     const kept = !loShu.missing.includes(digit);
     const because = `the name has ${MISSING_LETTER_PHRASES[digit - 1]}, ${kept ? `while the date has the digit ${digit}` : `the date no ${digit}`}`;
     const keys = [`name.letters.${digit}`, `date.digit.${digit}`];
-    return createStatement(context, (kept ? absentKept : absent)[digit - 1]!, because, keys);
+    return createStatement(
+      context,
+      (kept ? missingLettersInDate : missingLetters)[digit - 1]!,
+      because,
+      keys,
+    );
   });
   return [...present, ...missing];
 }

@@ -1,5 +1,5 @@
 /** The four stages of a date, with the birthdays between which each runs. */
-import type { Reckoned } from '#src/numerology/contract-numbers.ts';
+import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import { getNumerology, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 
@@ -13,8 +13,8 @@ export type LifeArc = {
   years: string;
   ages: string;
   when: 'past' | 'now' | 'coming';
-  pinnacle: Reckoned;
-  challenge: Reckoned;
+  pinnacle: NumberResult;
+  challenge: NumberResult;
 };
 
 const LAST_DRAWN_YEARS = 27;

@@ -9,10 +9,10 @@ import {
   gridColumns,
   gridRows,
 } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
-import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { numberFigureCaptions, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { listed } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { writeDigitStatements } from './digit-statements.ts';
 
@@ -23,7 +23,7 @@ export const loShuGridChapter: Chapter = {
       kind: 'table',
       id: 'numbers-grid',
       ...numberHeadings.grid,
-      lead: leads.grid,
+      lead: numberLeads.grid,
       figures: [buildGridFigure(loShu)],
       tables: [],
       statements: [...writeLineStatements(context, loShu), ...writeDigitStatements(context)],
@@ -33,7 +33,13 @@ export const loShuGridChapter: Chapter = {
 
 function buildGridFigure(loShu: LoShu): Figure {
   const cells = LO_SHU.map((row, r) => row.map((digit, c) => ({ digit, count: loShu.counts[r]![c]! })));
-  return { kind: 'grid', caption: figures.grid, cells, rows: [...gridRows], columns: [...gridColumns] };
+  return {
+    kind: 'grid',
+    caption: numberFigureCaptions.grid,
+    cells,
+    rows: [...gridRows],
+    columns: [...gridColumns],
+  };
 }
 
 function writeLineStatements(context: ReportContext, { complete, empty }: LoShu): Statement[] {
@@ -59,5 +65,5 @@ function writeLineStatements(context: ReportContext, { complete, empty }: LoShu)
 
 const getDigitKey = (digit: number): string => `date.digit.${digit}`;
 
-const describeDigits = ({ digits }: LoShuLine): string => listed(digits.map(String));
+const describeDigits = ({ digits }: LoShuLine): string => formatList(digits.map(String));
 const describeLine = ({ name }: LoShuLine): string => (/plane|line/.test(name) ? name : `line of ${name}`);

@@ -1,10 +1,10 @@
 /** The name: Cheiro’s compound and figure, then the modern counts. Left out where no letter of the name can be counted. */
-import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letters.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -20,7 +20,7 @@ export const nameNumbersChapter: Chapter = {
       id: 'numbers-name',
       ...numberHeadings.name,
       highlightedHouses: listHighlightedHouses(context, numbers),
-      lead: leads.name,
+      lead: numberLeads.name,
       leadBecause: describeLetterCount(context),
       parts: writeParts(context),
     };
@@ -28,14 +28,14 @@ export const nameNumbersChapter: Chapter = {
 };
 
 function listHighlightedHouses({ chart, day }: ReportContext, { chaldean }: Numerology): number[] {
-  return day || hasNoLetters(chaldean) ? [] : [houseOf(chart, getGrahaOfNumber(chaldean.single))];
+  return day || hasNoLetters(chaldean) ? [] : [getHouse(chart, getGrahaOfNumber(chaldean.single))];
 }
 
 function describeLetterCount({ birth: { name } }: ReportContext): string {
-  const words = latinWords(name);
+  const words = splitLatinWords(name);
   const letters = words.join('').length;
   const count = `${letters} ${letters === 1 ? 'letter' : 'letters'} in ${words.length} ${words.length === 1 ? 'word' : 'words'}`;
-  const unread = unreadLetters(name);
+  const unread = findUnreadLetters(name);
   return unread
     ? `your name has ${count} that can be counted; ${unread} is left as it stands.`
     : `your name has ${count}.`;

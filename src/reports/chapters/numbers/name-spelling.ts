@@ -1,11 +1,11 @@
 /** The forms and the usual spellings of a name side by side, and what each is worth; for a name in another script, the table of letters to count a spelling by. */
-import { chaldeanName } from '#src/numerology/chaldean.ts';
-import { latinWords, unreadLetters } from '#src/numerology/contract-letters.ts';
+import { computeChaldeanName } from '#src/numerology/chaldean.ts';
+import { splitLatinWords, findUnreadLetters } from '#src/numerology/contract-letters.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { leads, nameless } from '#src/reports/content/en/numbers/number-notes.ts';
-import { respelling, spellingCaption } from '#src/reports/content/en/numbers/name-spelling.ts';
+import { numberLeads, uncountedName } from '#src/reports/content/en/numbers/number-notes.ts';
+import { respellingNote, spellingCaption } from '#src/reports/content/en/numbers/name-spelling.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createGeneralStatement, createStatement } from '#src/reports/text/statement.ts';
@@ -19,19 +19,19 @@ export const nameSpellingChapter: Chapter = {
       kind: 'table',
       id: 'numbers-spelling',
       ...(uncounted ? numberHeadings.name : numberHeadings.spelling),
-      ...(uncounted ? { lead: leads.nameless } : {}),
+      ...(uncounted ? { lead: numberLeads.nameless } : {}),
       tables: [uncounted ? letterTable : buildFormTable(context)],
       statements: [
         ...(uncounted ? writeUncountedStatements(context) : writeSpellingStatements(context)),
-        createGeneralStatement(respelling.text, respelling.because),
+        createGeneralStatement(respellingNote.text, respellingNote.because),
       ],
     };
   },
 };
 
 function writeUncountedStatements(context: ReportContext): Statement[] {
-  const signs = unreadLetters(context.birth.name);
-  const { why, how, sound } = nameless;
+  const signs = findUnreadLetters(context.birth.name);
+  const { why, how, sound } = uncountedName;
   const because = signs ? `${signs} is not in any table of letters` : why.because;
   return [
     createStatement(context, why.text, because, ['name.length', 'name.unread']),
@@ -43,7 +43,7 @@ function writeUncountedStatements(context: ReportContext): Statement[] {
 type Table = TablePage['tables'][number];
 
 const letterTable: Table = {
-  caption: nameless.caption,
+  caption: uncountedName.caption,
   head: ['Value', 'Letters'],
   rows: [
     ['1', 'A, I, J, Q, Y'],
@@ -67,7 +67,7 @@ function buildFormTable(context: ReportContext): Table {
 
 /** The whole name, its first and last word, the first alone, the last with initials: each once. */
 export function listNameForms(name: string): string[] {
-  const words = latinWords(name).map(toTitleCase);
+  const words = splitLatinWords(name).map(toTitleCase);
   const [first, last] = [words[0]!, words.at(-1)!];
   const initials = words.slice(0, -1).map((word) => word.charAt(0));
   const forms = [words.join(' '), `${first} ${last}`, first, [...initials, last].join(' ')];
@@ -75,7 +75,7 @@ export function listNameForms(name: string): string[] {
 }
 
 function buildRow(form: string): string[] {
-  const counted = chaldeanName(form);
+  const counted = computeChaldeanName(form);
   if (hasNoLetters(counted)) return [form, '', '', ''];
   const { compound, single, steps } = counted;
   return [form, steps.join('; '), compound < 10 ? 'none' : String(compound), String(single)];

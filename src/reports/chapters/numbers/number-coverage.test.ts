@@ -1,41 +1,45 @@
 /** Every text on numbers has somebody to whom it is said. */
 import { beforeAll, expect, test } from 'vitest';
 import { GRAHAS, RASHIS } from '#src/astrology/contract.ts';
-import { lifePath } from '#src/numerology/contract-numbers.ts';
+import { computeLifePath } from '#src/numerology/contract-numbers.ts';
 import * as agree from '#src/reports/content/en/numbers/chart-comparison.ts';
 import { conductors, masterPaths } from '#src/reports/content/en/numbers/conductor.ts';
-import { days } from '#src/reports/content/en/numbers/birthday.ts';
+import { birthdayTexts } from '#src/reports/content/en/numbers/birthday.ts';
 import { driverInHouse } from '#src/reports/content/en/numbers/driver-house.ts';
 import {
-  distances,
+  driverToConductor,
   driverInElement,
-  footing,
-  roadThrough,
+  driverByDignity,
+  conductorByHouse,
 } from '#src/reports/content/en/numbers/driver-sign.ts';
 import { drivers } from '#src/reports/content/en/numbers/driver.ts';
 import {
   completeLines,
   emptyLines,
-  missing,
-  once,
-  plenty,
+  missingDigit,
+  singleDigit,
+  repeatedDigit,
 } from '#src/reports/content/en/numbers/lo-shu-grid.ts';
 import * as letters from '#src/reports/content/en/numbers/letter-counts.ts';
 import { challenges, pinnacles } from '#src/reports/content/en/numbers/pinnacles.ts';
 import * as minute from '#src/reports/content/en/numbers/numbers-summary.ts';
 import {
-  beyondList,
+  compoundOutsideList,
   compounds,
   nameFits,
   nameSingles,
 } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { customUse, partNotes } from '#src/reports/content/en/numbers/number-notes.ts';
+import { customByOwner, nameFormNotes } from '#src/reports/content/en/numbers/number-notes.ts';
 import * as spelling from '#src/reports/content/en/numbers/name-spelling.ts';
-import { pairs } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
-import { monthAsks } from '#src/reports/content/en/numbers/month-by-driver.ts';
-import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
+import { driverConductorPairs } from '#src/reports/content/en/numbers/driver-and-conductor.ts';
+import { monthByDriver } from '#src/reports/content/en/numbers/month-by-driver.ts';
+import {
+  monthInYear,
+  personalMonths,
+  monthThirdTime,
+} from '#src/reports/content/en/numbers/personal-month.ts';
 import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
-import { returns, scattered } from '#src/reports/content/en/numbers/recurring-number.ts';
+import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en/numbers/recurring-number.ts';
 import { createContext, type ReportContext } from '#src/reports/context/report-context.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
@@ -143,7 +147,7 @@ function madeName(i: number): string {
 const NAME_DATES = [
   ...Array.from({ length: 9 }, (_, i) => `1996-06-0${i + 1}`),
   ...Array.from({ length: 60 }, (_, i) => iso(Date.UTC(1992, 0, 1) + i * 37 * DAY_MS)).filter(
-    (date) => lifePath(date).value > 9,
+    (date) => computeLifePath(date).value > 9,
   ),
 ];
 
@@ -199,7 +203,7 @@ const gatherThirtyThree = (): void =>
   gather(
     nameNumbersChapter,
     readingFor(
-      NAME_DATES.find((date) => lifePath(date).value === 11)!,
+      NAME_DATES.find((date) => computeLifePath(date).value === 11)!,
       'Dir',
     ),
   );
@@ -243,32 +247,43 @@ const texts = (value: unknown): string[] => {
 };
 
 const SETS: Record<string, unknown> = {
-  drivers: drivers.flatMap(({ gift, gently, pull, says }) => [
+  drivers: drivers.flatMap(({ gift, caution, pullQuote, statements }) => [
     gift,
-    gently,
-    pull,
-    ...says.map(({ text }) => text),
+    caution,
+    pullQuote,
+    ...statements.map(({ text }) => text),
   ]),
-  days: days.map(({ text }) => text),
+  days: birthdayTexts.map(({ text }) => text),
   conductors: [
     conductors.map(({ road, helps, later }) => [road, helps, later]),
     texts(masterPaths).filter((t) => t.length > 90),
   ],
-  pairs,
-  compounds: [compounds, beyondList, nameSingles, nameFits],
+  pairs: driverConductorPairs,
+  compounds: [compounds, compoundOutsideList, nameSingles, nameFits],
   letters,
-  notes: partNotes,
-  square: [missing, once, plenty, completeLines, emptyLines],
-  spelling: [spelling.carriers, spelling.changes, spelling.turns, spelling.stills, spelling.worth],
+  notes: nameFormNotes,
+  square: [missingDigit, singleDigit, repeatedDigit, completeLines, emptyLines],
+  spelling: [
+    spelling.mainLetterTexts,
+    spelling.changeTexts,
+    spelling.changedFigureTexts,
+    spelling.sameFigureTexts,
+    spelling.spellingValueTexts,
+  ],
   stages: [pinnacles, challenges],
-  minute: [minute.nameGift, minute.squareGift, minute.challengeGently, minute.yearNow],
+  minute: [
+    minute.nameStrengthLine,
+    minute.squareStrengthLine,
+    minute.challengeCautionLine,
+    minute.currentYearLine,
+  ],
   house: driverInHouse,
-  sign: [driverInElement, footing, roadThrough, distances],
+  sign: [driverInElement, driverByDignity, conductorByHouse, driverToConductor],
   agreement: agree,
-  customs: customUse,
-  returns: [returns, scattered],
+  customs: customByOwner,
+  returns: [recurringNumberTexts, noRecurringNumber],
   years: [thisYear.map(({ text, use, leave }) => [text, use, leave]), nextYear],
-  months: [monthAsks, months.map(({ again }) => again), monthInYear, thirdTime],
+  months: [monthByDriver, personalMonths.map(({ again }) => again), monthInYear, monthThirdTime],
 };
 
 test.each(Object.keys(SETS))('every text of %s is reached', (set) => {

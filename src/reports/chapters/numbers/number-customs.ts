@@ -4,14 +4,14 @@ import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.
 import {
   customs,
   customsCaption,
-  customUse,
-  leads,
+  customByOwner,
+  numberLeads,
   type Custom,
 } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName } from '#src/reports/text/phrases.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 
 export const numberCustomsChapter: Chapter = {
   write: (context) => {
@@ -20,7 +20,7 @@ export const numberCustomsChapter: Chapter = {
       kind: 'table',
       id: 'numbers-customs',
       ...numberHeadings.customs,
-      lead: leads.customs,
+      lead: numberLeads.customs,
       tables: [
         {
           caption: customsCaption,
@@ -31,8 +31,8 @@ export const numberCustomsChapter: Chapter = {
       statements: removeRepeatedDigits(owners).map(({ label, of, digit, key }) =>
         createStatement(
           context,
-          customUse[of][digit - 1]!,
-          `your ${label.toLowerCase()} number, ${digit}, is ${grahaName(getGrahaOfNumber(digit))}’s`,
+          customByOwner[of][digit - 1]!,
+          `your ${label.toLowerCase()} number, ${digit}, is ${formatGraha(getGrahaOfNumber(digit))}’s`,
           [key],
         ),
       ),
@@ -49,7 +49,7 @@ const ROWS: readonly [string, keyof Custom][] = [
   ['Months', 'months'],
 ];
 
-type Owner = { label: string; of: keyof typeof customUse; digit: number; key: string };
+type Owner = { label: string; of: keyof typeof customByOwner; digit: number; key: string };
 
 function listOwners({ mulank, bhagyank, chaldean }: Numerology): Owner[] {
   return [

@@ -5,7 +5,7 @@ import { getPersonalYear } from './coming-months.ts';
 import { formatBriefDate } from './number-phrases.ts';
 import { reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { ordinal } from '#src/reports/text/phrases.ts';
+import { formatOrdinal } from '#src/reports/text/phrases.ts';
 
 type ImportantDate = SummaryPage['dates'][number];
 
@@ -35,7 +35,7 @@ function buildNextArcDates(context: ReportContext): ImportantDate[] {
   const next = listLifeArcs(context).find(({ when }) => when === 'coming');
   if (!next) return [];
   const { index, begins, pinnacle, challenge } = next;
-  const text = `The ${ordinal(index + 1)} arc begins: pinnacle ${pinnacle.value}, challenge ${challenge.value}.`;
+  const text = `The ${formatOrdinal(index + 1)} arc begins: pinnacle ${pinnacle.value}, challenge ${challenge.value}.`;
   return [buildDate(begins, text)];
 }
 

@@ -1,9 +1,9 @@
 /** The graha that Indian practice gives to each digit, and how two of them get along. */
 import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
-import { friendship } from '#src/astrology/dignity.ts';
-import type { Fit } from '#src/reports/content/en/numbers/name-numbers.ts';
-import { grahaName } from '#src/reports/text/phrases.ts';
+import { getFriendship } from '#src/astrology/dignity.ts';
+import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
+import { formatGraha } from '#src/reports/text/phrases.ts';
 
 /** Cheiro's planets, with Rahu in the place of Uranus and Ketu in that of Neptune. */
 const GRAHA_OF = ['Sun', 'Moon', 'Jupiter', 'Rahu', 'Mercury', 'Venus', 'Ketu', 'Saturn', 'Mars'] as const;
@@ -16,11 +16,11 @@ const COUNTED_LIKE: Partial<Record<Graha, Seven>> = { Rahu: 'Saturn', Ketu: 'Mar
 const FRIENDSHIP_VOTE = { friendly: 1, neutral: 0, enemy: -1 } as const;
 
 /** Natural friendship, both directions added up. */
-export function compareGrahas(one: Graha, other: Graha): Fit {
+export function compareGrahas(one: Graha, other: Graha): GrahaFit {
   if (one === other) return 'same';
   const [a, b] = [toCountedGraha(one), toCountedGraha(other)];
   if (a === b) return 'friendly';
-  const votes = FRIENDSHIP_VOTE[friendship(a, b)] + FRIENDSHIP_VOTE[friendship(b, a)];
+  const votes = FRIENDSHIP_VOTE[getFriendship(a, b)] + FRIENDSHIP_VOTE[getFriendship(b, a)];
   if (votes > 0) return 'friendly';
   return votes < 0 ? 'tense' : 'neutral';
 }
@@ -38,8 +38,8 @@ export function describeNodeRule(one: Graha, other: Graha): string {
 export function describeBesideDriver(digit: number, driver: number): string {
   const [one, other] = [getGrahaOfNumber(digit), getGrahaOfNumber(driver)];
   const fit = compareGrahas(one, other);
-  if (fit === 'same') return `${digit} is ${grahaName(one)}’s, as is your driver ${driver}`;
-  return `${grahaName(one)}, of ${digit}, ${FIT_PHRASES[fit]} ${grahaName(other)}, of your driver ${driver}`;
+  if (fit === 'same') return `${digit} is ${formatGraha(one)}’s, as is your driver ${driver}`;
+  return `${formatGraha(one)}, of ${digit}, ${FIT_PHRASES[fit]} ${formatGraha(other)}, of your driver ${driver}`;
 }
 
 const FIT_PHRASES = {

@@ -1,7 +1,11 @@
 /** Every number with its working, by school, and how old each school is. */
-import type { Reckoned } from '#src/numerology/contract-numbers.ts';
+import type { NumberResult } from '#src/numerology/contract-numbers.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { numberHeadings, numberSources, origins } from '#src/reports/content/en/numbers/number-headings.ts';
+import {
+  numberHeadings,
+  numberSources,
+  workingsTexts,
+} from '#src/reports/content/en/numbers/number-headings.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createGeneralStatement } from '#src/reports/text/statement.ts';
 import { writeRecurringNumberStatement } from './recurring-number.ts';
@@ -10,21 +14,21 @@ export const numberWorkingsChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'numbers-origins',
-    ...numberHeadings.origins,
-    lead: origins.lead,
+    ...numberHeadings.workings,
+    lead: workingsTexts.lead,
     tables: [
       {
-        caption: origins.caption,
+        caption: workingsTexts.caption,
         head: ['Number', 'Working', 'Comes to'],
         rows: buildWorkingRows(getNumerology(context)),
       },
     ],
     statements: [
       writeRecurringNumberStatement(context),
-      createGeneralStatement(origins.indian.text, origins.indian.because),
-      createGeneralStatement(origins.cheiro.text, origins.cheiro.because),
-      createGeneralStatement(origins.modern.text, origins.modern.because),
-      createGeneralStatement(origins.use.text, origins.use.because),
+      createGeneralStatement(workingsTexts.indian.text, workingsTexts.indian.because),
+      createGeneralStatement(workingsTexts.cheiro.text, workingsTexts.cheiro.because),
+      createGeneralStatement(workingsTexts.modern.text, workingsTexts.modern.because),
+      createGeneralStatement(workingsTexts.use.text, workingsTexts.use.because),
     ],
   }),
 };
@@ -43,7 +47,7 @@ const buildWorkingRows = (numbers: Numerology): string[][] => [
   ...buildNameAndDateRows(numbers),
 ];
 
-const buildRow = (label: string, { steps, value }: Reckoned): string[] => [
+const buildRow = (label: string, { steps, value }: NumberResult): string[] => [
   label,
   steps.join('; '),
   String(value),

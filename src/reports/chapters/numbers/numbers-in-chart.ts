@@ -2,14 +2,14 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import { GRAHA_NAMES, type Graha } from '#src/astrology/contract.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { writeComparisonStatements } from './chart-comparison.ts';
 import { writePlaceStatements } from './graha-placement.ts';
 
@@ -18,7 +18,7 @@ export const numbersInChartChapter: Chapter = {
     kind: 'table',
     id: 'numbers-chart',
     ...numberHeadings.chart,
-    lead: leads.chart,
+    lead: numberLeads.chart,
     tables: [buildTable(context)],
     statements: [...writePlaceStatements(context), ...writeComparisonStatements(context)],
   }),
@@ -46,7 +46,7 @@ function listDigits({ mulank, bhagyank, chaldean, cycles }: Numerology): [string
 function buildRow(context: ReportContext, label: string, digit: number): string[] {
   const graha = getGrahaOfNumber(digit);
   const { dignity } = context.chart.grahas[graha];
-  const house = context.day ? [] : [ordinal(houseOf(context.chart, graha))];
+  const house = context.day ? [] : [formatOrdinal(getHouse(context.chart, graha))];
   const name = `${graha} ${GRAHA_NAMES[graha].devanagari}`;
   return [`${label} ${digit}`, name, describeSigns(context, graha), ...house, dignity ?? 'not graded'];
 }

@@ -2,7 +2,7 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.ts';
-import { leads, nameless } from '#src/reports/content/en/numbers/number-notes.ts';
+import { numberLeads, uncountedName } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -18,10 +18,10 @@ export const numbersShortChapter: Chapter = {
   write: (context) => ({
     kind: 'essay',
     id: 'numbers-brief',
-    ...numberHeadings.brief,
+    ...numberHeadings.short,
     highlightedHouses: [],
     compact: true,
-    lead: leads.brief,
+    lead: numberLeads.brief,
     leadBecause: `the date is ${formatDate(context.birth.date)}, and the name is read as it was given.`,
     parts: writeParts(context),
   }),
@@ -54,7 +54,10 @@ function writeNameStatements(context: ReportContext): Statement[] {
   const { chaldean } = getNumerology(context);
   if (hasNoLetters(chaldean))
     return [
-      createStatement(context, nameless.why.text, nameless.why.because, ['name.length', 'name.unread']),
+      createStatement(context, uncountedName.why.text, uncountedName.why.because, [
+        'name.length',
+        'name.unread',
+      ]),
     ];
   return [writeCompoundStatement(context, chaldean), writeSingleStatement(context, chaldean)];
 }

@@ -6,10 +6,10 @@ import { numberHeadings } from '#src/reports/content/en/numbers/number-headings.
 import { conductors } from '#src/reports/content/en/numbers/conductor.ts';
 import { drivers } from '#src/reports/content/en/numbers/driver.ts';
 import {
-  challengeGently,
-  nameGift,
-  squareGift,
-  yearNow,
+  challengeCautionLine,
+  nameStrengthLine,
+  squareStrengthLine,
+  currentYearLine,
 } from '#src/reports/content/en/numbers/numbers-summary.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listLifeArcs } from './life-arcs.ts';
@@ -22,7 +22,7 @@ import {
   reportDateInIndia,
 } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, toNumberWord, ordinal } from '#src/reports/text/phrases.ts';
+import { formatGraha, toNumberWord, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { listNumberDates } from './number-dates.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
@@ -34,7 +34,7 @@ export const numbersSummaryChapter: Chapter = {
     return {
       kind: 'summary',
       id: 'minute',
-      ...numberHeadings.minute,
+      ...numberHeadings.summary,
       lead: writeLead(context),
       keyFacts: buildKeyFacts(numbers),
       now: describeNow(context, numbers),
@@ -47,8 +47,8 @@ export const numbersSummaryChapter: Chapter = {
 
 export function writeLead(context: ReportContext): Statement {
   const { mulank, bhagyank } = getNumerology(context);
-  const text = `${drivers[mulank.value - 1]!.minute} ${conductors[bhagyank.value - 1]!.minute}`;
-  const because = `the ${formatOrdinalDay(getDayOfBirth(context))} gives driver ${mulank.value}, ${grahaName(getGrahaOfNumber(mulank.value))}, and the date conductor ${bhagyank.value}, ${grahaName(getGrahaOfNumber(bhagyank.value))}`;
+  const text = `${drivers[mulank.value - 1]!.summaryLine} ${conductors[bhagyank.value - 1]!.summaryLine}`;
+  const because = `the ${formatOrdinalDay(getDayOfBirth(context))} gives driver ${mulank.value}, ${formatGraha(getGrahaOfNumber(mulank.value))}, and the date conductor ${bhagyank.value}, ${formatGraha(getGrahaOfNumber(bhagyank.value))}`;
   return createStatement(context, text, because, ['date.driver', 'date.conductor']);
 }
 
@@ -77,7 +77,7 @@ function describeNow(context: ReportContext, { cycles }: Numerology): MinuteDraf
   const on = reportDateInIndia(context);
   return {
     title: `Now: year ${year}, month ${month}`,
-    text: `Until 31 December ${on.slice(0, 4)}: ${yearNow[year - 1]!}. ${formatMonth(on)} is a month of ${month} within it.`,
+    text: `Until 31 December ${on.slice(0, 4)}: ${currentYearLine[year - 1]!}. ${formatMonth(on)} is a month of ${month} within it.`,
   };
 }
 
@@ -94,17 +94,17 @@ function writeStrengths(context: ReportContext, { mulank, loShu, chaldean }: Num
     createStatement(
       context,
       drivers[mulank.value - 1]!.gift,
-      `${grahaName(getGrahaOfNumber(mulank.value))}, of your driver ${mulank.value}, does this best`,
+      `${formatGraha(getGrahaOfNumber(mulank.value))}, of your driver ${mulank.value}, does this best`,
       ['date.driver'],
     ),
-    createStatement(context, squareGift[digit - 1]!, often, [`date.digit.${digit}`]),
+    createStatement(context, squareStrengthLine[digit - 1]!, often, [`date.digit.${digit}`]),
     ...(hasNoLetters(chaldean)
       ? []
       : [
           createStatement(
             context,
-            nameGift[chaldean.single - 1]!,
-            `in Cheiro’s letters your name is ${grahaName(getGrahaOfNumber(chaldean.single))}’s ${chaldean.single}`,
+            nameStrengthLine[chaldean.single - 1]!,
+            `in Cheiro’s letters your name is ${formatGraha(getGrahaOfNumber(chaldean.single))}’s ${chaldean.single}`,
             ['name.figure'],
           ),
         ]),
@@ -116,14 +116,14 @@ function writeCautions(context: ReportContext, { mulank }: Numerology): Statemen
   return [
     createStatement(
       context,
-      drivers[mulank.value - 1]!.gently,
-      `${grahaName(getGrahaOfNumber(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
+      drivers[mulank.value - 1]!.caution,
+      `${formatGraha(getGrahaOfNumber(mulank.value))}, of driver ${mulank.value}, overdoes exactly this`,
       ['date.driver'],
     ),
     createStatement(
       context,
-      challengeGently[challenge.value]!,
-      `your ${ordinal(index + 1)} arc has the challenge ${challenge.value}`,
+      challengeCautionLine[challenge.value]!,
+      `your ${formatOrdinal(index + 1)} arc has the challenge ${challenge.value}`,
       [`date.challenge.${index + 1}`],
     ),
   ];

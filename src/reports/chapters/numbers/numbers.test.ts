@@ -1,7 +1,7 @@
 /** The chapters on numbers over many names and dates: reached, true, and nothing said twice. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lifePath, reduce } from '#src/numerology/contract-numbers.ts';
-import { personalCycles } from '#src/numerology/personal-cycles.ts';
+import { computeLifePath, reduce } from '#src/numerology/contract-numbers.ts';
+import { computePersonalCycles } from '#src/numerology/personal-cycles.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { getNumerology } from '#src/reports/facts/numerology-context.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
@@ -42,9 +42,11 @@ describe('for every name and date', () => {
     for (const { input, document } of written) {
       const { date } = input.birth;
       const minute = document.pages.find((page) => page.kind === 'summary')!;
-      const year = personalCycles(date, '2026-11-21').year.value;
+      const year = computePersonalCycles(date, '2026-11-21').year.value;
       expect(minute.keyFacts[0]!.value).toMatch(new RegExp(`^${reduce(Number(date.slice(8)), []).value}, `));
-      expect(minute.keyFacts[1]!.value).toMatch(new RegExp(`^${reduce(lifePath(date).value, []).value}, `));
+      expect(minute.keyFacts[1]!.value).toMatch(
+        new RegExp(`^${reduce(computeLifePath(date).value, []).value}, `),
+      );
       expect(minute.now?.title).toContain(`year ${year}`);
     }
   });

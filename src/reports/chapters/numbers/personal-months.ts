@@ -2,9 +2,13 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import { monthAsks } from '#src/reports/content/en/numbers/month-by-driver.ts';
-import { leads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { monthInYear, months, thirdTime } from '#src/reports/content/en/numbers/personal-month.ts';
+import { monthByDriver } from '#src/reports/content/en/numbers/month-by-driver.ts';
+import { numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
+import {
+  monthInYear,
+  personalMonths,
+  monthThirdTime,
+} from '#src/reports/content/en/numbers/personal-month.ts';
 import { describeBesideDriver } from './number-grahas.ts';
 import { listComingMonths, type ComingMonth } from './coming-months.ts';
 import { formatWorking } from './number-phrases.ts';
@@ -21,7 +25,7 @@ export const personalMonthsChapter: Chapter = {
       ...numberHeadings.months,
       highlightedHouses: [],
       compact: true,
-      lead: leads.months,
+      lead: numberLeads.months,
       leadBecause: `these are the twelve months from ${coming[0]!.name} on; the number of each is its personal year plus its place in the calendar. Among friends and opponents Rahu is counted like Saturn, Ketu like Mars.`,
       parts: coming.map((month) => writePart(context, month)),
     };
@@ -30,7 +34,7 @@ export const personalMonthsChapter: Chapter = {
 
 const writePart = (context: ReportContext, month: ComingMonth): EssayPage['parts'][number] => ({
   id: month.date.slice(0, 7),
-  title: `${month.name}: ${month.number.value}, ${months[month.number.value - 1]!.word}`,
+  title: `${month.name}: ${month.number.value}, ${personalMonths[month.number.value - 1]!.word}`,
   statements: [writeStatement(context, month)],
 });
 
@@ -54,6 +58,6 @@ function writeStatement(context: ReportContext, coming: ComingMonth): Statement 
 }
 
 function chooseTurnText({ occurrence, number: { value } }: ComingMonth, driver: number): string {
-  if (occurrence === 0) return monthAsks[driver - 1]![value - 1]!;
-  return occurrence === 1 ? months[value - 1]!.again : thirdTime[value - 1]!;
+  if (occurrence === 0) return monthByDriver[driver - 1]![value - 1]!;
+  return occurrence === 1 ? personalMonths[value - 1]!.again : monthThirdTime[value - 1]!;
 }

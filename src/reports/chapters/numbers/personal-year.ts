@@ -2,15 +2,15 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
-import { months } from '#src/reports/content/en/numbers/personal-month.ts';
+import { numberFigureCaptions, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { personalMonths } from '#src/reports/content/en/numbers/personal-month.ts';
 import { nextYear, thisYear } from '#src/reports/content/en/numbers/personal-year.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listComingMonths, getPersonalYear, type ComingMonth } from './coming-months.ts';
 import { formatWorking } from './number-phrases.ts';
 import { getNumerology, reportDateInIndia } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, grahaName, ordinal } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const personalYearChapter: Chapter = {
@@ -18,11 +18,11 @@ export const personalYearChapter: Chapter = {
     kind: 'table',
     id: 'numbers-year',
     ...numberHeadings.year,
-    lead: leads.year,
+    lead: numberLeads.year,
     figures: [buildRoundFigure(context)],
     tables: [
       {
-        caption: figures.months,
+        caption: numberFigureCaptions.months,
         head: ['First half', 'Number', 'In a word', 'Second half', 'Its number', 'Its word'],
         rows: splitInHalves(listComingMonths(context).map(buildMonthCells)),
       },
@@ -47,7 +47,13 @@ function buildRoundFigure(context: ReportContext): Figure {
   }));
   // The last day rather than the next new year, whose label would stand outside the leaf.
   const [from, to] = [spans[0]!.from, `${first + 8}-12-31T00:00:00Z`];
-  return { kind: 'lanes', caption: figures.round, from, to, lanes: [{ label: 'Year of', spans }] };
+  return {
+    kind: 'lanes',
+    caption: numberFigureCaptions.round,
+    from,
+    to,
+    lanes: [{ label: 'Year of', spans }],
+  };
 }
 
 function writeYearStatements(context: ReportContext): Statement[] {
@@ -60,19 +66,19 @@ function writeYearStatements(context: ReportContext): Statement[] {
     createStatement(
       context,
       use,
-      `${value} comes ${ordinal(value)} among the nine, and this is the work the school gives to it`,
+      `${value} comes ${formatOrdinal(value)} among the nine, and this is the work the school gives to it`,
       [`date.year.${year}`],
     ),
     createStatement(
       context,
       leave,
-      `this is what ${grahaName(getGrahaOfNumber(value))}, of ${value}, does badly`,
+      `this is what ${formatGraha(getGrahaOfNumber(value))}, of ${value}, does badly`,
       [`date.year.${year}`],
     ),
     createStatement(
       context,
       `${year + 1} is ${next.value} for you. ${nextYear[next.value - 1]!}`,
-      `on 1 January ${year + 1} it is the turn of ${grahaName(getGrahaOfNumber(next.value))}: ${formatWorking(next.steps)}`,
+      `on 1 January ${year + 1} it is the turn of ${formatGraha(getGrahaOfNumber(next.value))}: ${formatWorking(next.steps)}`,
       [`date.year.${year + 1}`],
       numberSources.modern,
     ),
@@ -83,7 +89,7 @@ export function writeYearStatement(context: ReportContext): Statement {
   const { value, steps } = getNumerology(context).cycles.year;
   const { title, text } = thisYear[value - 1]!;
   const year = getCurrentYear(context);
-  const because = `the digits of your birthday and of ${year} lead to ${grahaName(getGrahaOfNumber(value))}: ${formatWorking(steps)}`;
+  const because = `the digits of your birthday and of ${year} lead to ${formatGraha(getGrahaOfNumber(value))}: ${formatWorking(steps)}`;
   return createStatement(
     context,
     `This is ${title}. ${text}`,
@@ -96,7 +102,7 @@ export function writeYearStatement(context: ReportContext): Statement {
 const buildMonthCells = ({ name, number: { value } }: ComingMonth): string[] => [
   name,
   String(value),
-  toUppercaseFirst(months[value - 1]!.word),
+  toUppercaseFirst(personalMonths[value - 1]!.word),
 ];
 
 /** Six rows of two months, so that the year keeps to its page. */

@@ -2,12 +2,12 @@
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Figure, Statement, TablePage } from '#src/reports/contract.ts';
 import { numberHeadings, numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import { challenges, pinnacles, type StageText } from '#src/reports/content/en/numbers/pinnacles.ts';
-import { figures, leads } from '#src/reports/content/en/numbers/number-notes.ts';
+import { challenges, pinnacles, type PinnacleText } from '#src/reports/content/en/numbers/pinnacles.ts';
+import { numberFigureCaptions, numberLeads } from '#src/reports/content/en/numbers/number-notes.ts';
 import { getGrahaOfNumber } from './number-grahas.ts';
 import { listLifeArcs, type LifeArc } from './life-arcs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, listed, ordinal } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal } from '#src/reports/text/phrases.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
 export const pinnaclesChapter: Chapter = {
@@ -17,7 +17,7 @@ export const pinnaclesChapter: Chapter = {
       kind: 'table',
       id: 'numbers-stages',
       ...numberHeadings.stages,
-      lead: leads.stages,
+      lead: numberLeads.stages,
       figures: [buildArcFigure(context, arcs)],
       tables: [buildTable(arcs)],
       statements: [...writePinnacleStatements(context, arcs), ...writeChallengeStatements(context, arcs)],
@@ -34,7 +34,7 @@ function buildArcFigure({ now }: ReportContext, arcs: readonly LifeArc[]): Figur
     title: `${NUMERALS[arc.index]} · ${arc.pinnacle.value}`,
     note: NO_NOTE,
   }));
-  return { kind: 'timeline', caption: figures.stages, from, to, now, spans, labels };
+  return { kind: 'timeline', caption: numberFigureCaptions.stages, from, to, now, spans, labels };
 }
 
 /** The ages stand in the table: beside the stroke of today there is no room for them. */
@@ -74,7 +74,7 @@ export function writePinnacleStatements(context: ReportContext, arcs: readonly L
   });
 }
 
-const PHASES: readonly (keyof StageText)[] = ['early', 'middle', 'middle', 'late'];
+const PHASES: readonly (keyof PinnacleText)[] = ['early', 'middle', 'middle', 'late'];
 
 export function writeChallengeStatements(context: ReportContext, arcs: readonly LifeArc[]): Statement[] {
   const groups = groupArcs(arcs, ({ challenge }) => String(challenge.value));
@@ -94,9 +94,9 @@ function groupArcs(arcs: readonly LifeArc[], keyOf: (arc: LifeArc) => string): L
 
 /** "8, of Saturn": a nought and a master number have no graha. */
 const describeOwner = (value: number): string =>
-  value > 0 && value < 10 ? `${value}, of ${grahaName(getGrahaOfNumber(value))}` : String(value);
+  value > 0 && value < 10 ? `${value}, of ${formatGraha(getGrahaOfNumber(value))}` : String(value);
 
 const describeArc = (arcs: readonly LifeArc[]): string =>
-  `the ${listed(arcs.map(({ index }) => ordinal(index + 1)))} ${arcs.length > 1 ? 'arcs' : 'arc'}`;
+  `the ${formatList(arcs.map(({ index }) => formatOrdinal(index + 1)))} ${arcs.length > 1 ? 'arcs' : 'arc'}`;
 
-const describeYears = (arcs: readonly LifeArc[]): string => listed(arcs.map(({ years }) => years));
+const describeYears = (arcs: readonly LifeArc[]): string => formatList(arcs.map(({ years }) => years));

@@ -1,10 +1,10 @@
 /** The number that a person’s chief sums come to most often. */
 import type { Statement } from '#src/reports/contract.ts';
-import { returns, scattered } from '#src/reports/content/en/numbers/recurring-number.ts';
+import { recurringNumberTexts, noRecurringNumber } from '#src/reports/content/en/numbers/recurring-number.ts';
 import { hasNoLetters, type Numerology, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { listed } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
 
 export function writeRecurringNumberStatement(context: ReportContext): Statement {
   const sums = listSums(getNumerology(context));
@@ -12,9 +12,10 @@ export function writeRecurringNumberStatement(context: ReportContext): Statement
     .map(({ value }) => findEqualSums(sums, value))
     .toSorted((a, b) => b.length - a.length)[0]!;
   const { value } = most[0]!;
-  if (most.length < 2) return createStatement(context, scattered, describeSums(sums), sums.map(getSumKey));
-  const because = `${value} is your ${listed(most.map(({ label }) => label))}`;
-  return createStatement(context, returns[value - 1]!, because, most.map(getSumKey));
+  if (most.length < 2)
+    return createStatement(context, noRecurringNumber, describeSums(sums), sums.map(getSumKey));
+  const because = `${value} is your ${formatList(most.map(({ label }) => label))}`;
+  return createStatement(context, recurringNumberTexts[value - 1]!, because, most.map(getSumKey));
 }
 
 type Sum = { label: string; value: number; key: string };
@@ -40,4 +41,4 @@ const findEqualSums = (sums: readonly Sum[], value: number): Sum[] =>
   sums.filter((one) => one.value === value);
 const getSumKey = ({ key }: Sum): string => key;
 const describeSums = (sums: readonly Sum[]): string =>
-  listed(sums.map(({ label, value }) => `${label} ${value}`));
+  formatList(sums.map(({ label, value }) => `${label} ${value}`));

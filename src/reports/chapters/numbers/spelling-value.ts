@@ -1,21 +1,21 @@
 /** What carries the name as it is spelt, what the usual other spellings would bring, and whether that is worth anything. */
-import { chaldeanLetters } from '#src/numerology/chaldean.ts';
+import { listChaldeanLetters } from '#src/numerology/chaldean.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { numberSources } from '#src/reports/content/en/numbers/number-headings.ts';
-import type { Fit } from '#src/reports/content/en/numbers/name-numbers.ts';
+import type { GrahaFit } from '#src/reports/content/en/numbers/name-numbers.ts';
 import {
-  carriers,
-  changes,
-  stills,
-  turns,
-  worth,
-  type Worth,
+  mainLetterTexts,
+  changeTexts,
+  sameFigureTexts,
+  changedFigureTexts,
+  spellingValueTexts,
+  type SpellingValue,
 } from '#src/reports/content/en/numbers/name-spelling.ts';
 import { describeBesideDriver, compareGrahas, getGrahaOfNumber } from './number-grahas.ts';
 import { hasNoLetters, getNumerology } from '#src/reports/facts/numerology-context.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { listed } from '#src/reports/text/phrases.ts';
+import { formatList } from '#src/reports/text/phrases.ts';
 import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
 
 export function writeSpellingStatements(context: ReportContext): Statement[] {
@@ -32,30 +32,30 @@ export const listOtherSpellings = (context: ReportContext): string[] =>
   listChanges(context).map(({ form }) => form);
 
 function writeCarrierStatement(context: ReportContext): Statement {
-  const letters = chaldeanLetters(context.birth.name);
+  const letters = listChaldeanLetters(context.birth.name);
   const total = letters.reduce((sum, { value }) => sum + value, 0);
-  const weights = carriers.map((_, i) => letters.filter(({ value }) => value === i + 1));
+  const weights = mainLetterTexts.map((_, i) => letters.filter(({ value }) => value === i + 1));
   const brings = weights.map((same, i) => same.length * (i + 1));
   const most = brings.indexOf(Math.max(...brings));
-  const which = listed([...new Set(weights[most]!.map(({ letter }) => letter))]);
+  const which = formatList([...new Set(weights[most]!.map(({ letter }) => letter))]);
   const because = `${brings[most]} of the ${total} in your name stand in ${which}, ${most + 1} for each letter`;
-  return createStatement(context, carriers[most]!, because, ['name.total'], numberSources.cheiro);
+  return createStatement(context, mainLetterTexts[most]!, because, ['name.total'], numberSources.cheiro);
 }
 
 const listChanges = (context: ReportContext) =>
   findChangedSpellings(context.birth.name, (figure) => FIT_RANK[compareWithDriver(context, figure)]);
 
-const compareWithDriver = (context: ReportContext, figure: number): Fit =>
+const compareWithDriver = (context: ReportContext, figure: number): GrahaFit =>
   compareGrahas(getGrahaOfNumber(getNumerology(context).mulank.value), getGrahaOfNumber(figure));
 
-const FIT_RANK: Record<Fit, number> = { same: 2, friendly: 2, neutral: 1, tense: 0 };
+const FIT_RANK: Record<GrahaFit, number> = { same: 2, friendly: 2, neutral: 1, tense: 0 };
 
 function writeChangeStatements(context: ReportContext): Statement[] {
   const driver = getNumerology(context).mulank.value;
   return listChanges(context).map(({ kind, form, counted: { compound, single } }) => {
     const sum = compound > 9 ? `comes to ${compound}, so ${single}` : `comes to ${single}`;
     const because = `${form} ${sum} in place of ${getNameFigure(context)}; ${describeBesideDriver(single, driver)}`;
-    const text = `${changes[kind]} ${turns[single - 1]!}`;
+    const text = `${changeTexts[kind]} ${changedFigureTexts[single - 1]!}`;
     return createStatement(context, text, because, ['name.figure', 'date.driver'], numberSources.cheiro);
   });
 }
@@ -64,7 +64,9 @@ function writeSameFigureStatements(context: ReportContext): Statement[] {
   const still = findUnchangedSpelling(context.birth.name);
   if (!still) return [];
   const because = `${still.form} keeps the figure ${getNameFigure(context)}`;
-  return [createStatement(context, stills[still.kind], because, ['name.figure'], numberSources.cheiro)];
+  return [
+    createStatement(context, sameFigureTexts[still.kind], because, ['name.figure'], numberSources.cheiro),
+  ];
 }
 
 function getNameFigure(context: ReportContext): number {
@@ -75,13 +77,13 @@ function getNameFigure(context: ReportContext): number {
 function writeValueStatement(context: ReportContext): Statement {
   const [figure, driver] = [getNameFigure(context), getNumerology(context).mulank.value];
   const because = `with the spelling you gave, ${describeBesideDriver(figure, driver)}`;
-  return createStatement(context, worth[gradeSpelling(context, figure)], because, [
+  return createStatement(context, spellingValueTexts[gradeSpelling(context, figure)], because, [
     'name.figure',
     'date.driver',
   ]);
 }
 
-function gradeSpelling(context: ReportContext, figure: number): Worth {
+function gradeSpelling(context: ReportContext, figure: number): SpellingValue {
   const fit = compareWithDriver(context, figure);
   if (fit === 'same' || fit === 'friendly') return fit;
   const better = listChanges(context).some(

@@ -1,10 +1,10 @@
 /** Other spellings: usual ones, few of them, and each does to the sum what is said of it. */
 import { describe, expect, test } from 'vitest';
-import { chaldeanLetters } from '#src/numerology/chaldean.ts';
+import { listChaldeanLetters } from '#src/numerology/chaldean.ts';
 import { numberPeople } from '#src/testing/fixtures/number-people.ts';
 import { findChangedSpellings, findUnchangedSpelling } from './spelling-variants.ts';
 
-const sumOf = (name: string): number => chaldeanLetters(name).reduce((sum, { value }) => sum + value, 0);
+const sumOf = (name: string): number => listChaldeanLetters(name).reduce((sum, { value }) => sum + value, 0);
 const formsOf = (name: string): string[] => findChangedSpellings(name, () => 0).map(({ form }) => form);
 const ADDED = { longA: 1, finalH: 5, noFinalA: -1, longU: 8 } as const;
 

@@ -1,14 +1,14 @@
 /** The usual other spellings of a name’s first word, and what each makes of the count. */
-import { chaldeanName, type ChaldeanName } from '#src/numerology/chaldean.ts';
-import { latinWords } from '#src/numerology/contract-letters.ts';
-import type { Change, Still } from '#src/reports/content/en/numbers/name-spelling.ts';
+import { computeChaldeanName, type ChaldeanName } from '#src/numerology/chaldean.ts';
+import { splitLatinWords } from '#src/numerology/contract-letters.ts';
+import type { ChangeKind, SameFigureKind } from '#src/reports/content/en/numbers/name-spelling.ts';
 
 export type SpellingVariant<Kind> = { kind: Kind; form: string; counted: ChaldeanName };
 
 /** What is written for what; the rest of the word stays. */
 type Rule<Kind> = { kind: Kind; when: RegExp; written: string };
 
-const CHANGE_RULES: readonly Rule<Change>[] = [
+const CHANGE_RULES: readonly Rule<ChangeKind>[] = [
   { kind: 'longU', when: /(?<=[^AEIOU])U(?=[^AEIOU])/, written: 'OO' },
   { kind: 'longA', when: /(?<=[^AEIOU])A(?=[^AEIOU]|$)/, written: 'AA' },
   { kind: 'noFinalA', when: /(?<=[AEIOU][^AEIOU]+[^AEIOUHY])A$/, written: '' },
@@ -16,7 +16,7 @@ const CHANGE_RULES: readonly Rule<Change>[] = [
   { kind: 'doubled', when: /(?<=[AEIOU])([BDGKLMNPRSTV])(?=[AEIOU]|$)/, written: '$1$1' },
 ];
 
-const SAME_FIGURE_RULES: readonly Rule<Still>[] = [
+const SAME_FIGURE_RULES: readonly Rule<SameFigureKind>[] = [
   { kind: 'wForV', when: /V/, written: 'W' },
   { kind: 'longI', when: /(?<=[^AEIOU])I(?=[^AEIOU])/, written: 'EE' },
   { kind: 'yForI', when: /I$/, written: 'Y' },
@@ -28,24 +28,24 @@ const MAX_CHANGES = 2;
 export function findChangedSpellings(
   name: string,
   rank: (figure: number) => number,
-): SpellingVariant<Change>[] {
+): SpellingVariant<ChangeKind>[] {
   const all = respell(name, CHANGE_RULES).toSorted((a, b) => rank(b.counted.single) - rank(a.counted.single));
   return all
     .filter(({ counted }, i) => all.findIndex((other) => other.counted.single === counted.single) === i)
     .slice(0, MAX_CHANGES);
 }
 
-export const findUnchangedSpelling = (name: string): SpellingVariant<Still> | undefined =>
+export const findUnchangedSpelling = (name: string): SpellingVariant<SameFigureKind> | undefined =>
   respell(name, SAME_FIGURE_RULES)[0];
 
 function respell<Kind>(name: string, rules: readonly Rule<Kind>[]): SpellingVariant<Kind>[] {
-  const [first = '', ...others] = latinWords(name);
+  const [first = '', ...others] = splitLatinWords(name);
   if (first.length < 2) return [];
   return rules
     .filter(({ when }) => when.test(first))
     .flatMap(({ kind, when, written }) => {
       const form = [first.replace(when, written), ...others].map(toTitleCase).join(' ');
-      const counted = chaldeanName(form);
+      const counted = computeChaldeanName(form);
       return counted.kind === 'chaldean' ? [{ kind, form, counted }] : [];
     });
 }

@@ -9,7 +9,12 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, grahaName, formatShortDate, getNakshatraName } from '#src/reports/text/phrases.ts';
+import {
+  toUppercaseFirst,
+  formatGraha,
+  formatShortDate,
+  getNakshatraName,
+} from '#src/reports/text/phrases.ts';
 
 export function writePeriodsWithoutTime(context: ReportContext): Omit<TablePage, 'number'> {
   const { day } = context;
@@ -31,7 +36,7 @@ export function writePeriodsWithoutTime(context: ReportContext): Omit<TablePage,
 function buildRangeTable({ day }: ReportContext): TablePage['tables'][number] {
   const { earliest, latest } = day!;
   const rows = earliest.vimshottari.map((maha, i) => [
-    toUppercaseFirst(grahaName(maha.lord)),
+    toUppercaseFirst(formatGraha(maha.lord)),
     i === 0 ? 'at birth' : formatShortDate(latest.vimshottari[i]!.start),
     i === 0 ? 'at birth' : formatShortDate(maha.start),
   ]);
@@ -49,7 +54,7 @@ function buildEndTable({ day }: ReportContext, end: 'earliest' | 'latest'): Tabl
     caption: `If you were born ${when}, with the Moon in ${getNakshatraName(grahas.Moon.nakshatra)}.`,
     head: ['Great period', 'Begins', 'Ends'],
     rows: vimshottari.map(({ lord, start, end: until }, i) => [
-      toUppercaseFirst(grahaName(lord)),
+      toUppercaseFirst(formatGraha(lord)),
       i === 0 ? 'at birth' : formatShortDate(start),
       formatShortDate(until),
     ]),
@@ -66,7 +71,7 @@ function writePresentStatements(context: ReportContext): TablePage['statements']
   if (early.lord !== late.lord) return [];
   const { about, ask } = mahaTheme[early.lord];
   const text = isChild(context) ? childMaha[early.lord] : `${about} ${ask}`;
-  const because = `born at any hour of that day, you would be in the period of ${grahaName(early.lord)} on ${formatShortDate(now)}`;
+  const because = `born at any hour of that day, you would be in the period of ${formatGraha(early.lord)} on ${formatShortDate(now)}`;
   return [createStatement(context, text, because, ['maha'])];
 }
 

@@ -4,8 +4,8 @@ import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { PeriodsPage, Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
-import { starLord } from '#src/reports/content/en/periods/nakshatra-lord.ts';
-import { houseOf, ruledBy } from '#src/astrology/houses.ts';
+import { nakshatraLordTexts } from '#src/reports/content/en/periods/nakshatra-lord.ts';
+import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { listUpcomingMahaDashas, findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -13,9 +13,9 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import {
   calculateAge,
   toUppercaseFirst,
-  grahaName,
+  formatGraha,
   formatLongDate,
-  ordinal,
+  formatOrdinal,
   formatShortDate,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
@@ -56,7 +56,7 @@ function writeCaption({ chart, birth }: ReportContext): string {
   const [first] = chart.vimshottari;
   const left = (Date.parse(first!.end) - Date.parse(birth.utc)) / YEAR_MS;
   const star = getNakshatraName(chart.grahas.Moon.nakshatra);
-  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${grahaName(first!.lord)}, sets the order; at birth ${describeYearsAndMonths(left)} of that period were left.`;
+  return `Lived years are grey, the present is gold, the rest white. The Moon in ${star}, a star of ${formatGraha(first!.lord)}, sets the order; at birth ${describeYearsAndMonths(left)} of that period were left.`;
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
@@ -79,7 +79,7 @@ function buildAntarTable(context: ReportContext): PeriodsPage['antar'] {
   const share = lived.length === 9 ? 'in its nine antardashas' : 'from your birth on, in its antardashas';
   return {
     mahaLord: maha.lord,
-    caption: `The maha dasha of ${grahaName(maha.lord)} ${share}, a year being ${chart.settings.yearDays} days.`,
+    caption: `The maha dasha of ${formatGraha(maha.lord)} ${share}, a year being ${chart.settings.yearDays} days.`,
     rows: lived.map((period) => ({
       lord: period.lord,
       from: period.start < birth.utc ? 'at birth' : formatShortDate(period.start),
@@ -94,19 +94,25 @@ function buildAntarTable(context: ReportContext): PeriodsPage['antar'] {
 function writeBirthStatement(context: ReportContext): Statement {
   const { nakshatra } = context.chart.grahas.Moon;
   const { lord } = context.chart.vimshottari[0]!;
-  const because = `${getNakshatraName(nakshatra)} is a star of ${grahaName(lord)}, whose period was running when you were born`;
-  return createStatement(context, starLord[lord], because, ['Moon.nakshatra', 'birth-maha'], sources.dasha);
+  const because = `${getNakshatraName(nakshatra)} is a star of ${formatGraha(lord)}, whose period was running when you were born`;
+  return createStatement(
+    context,
+    nakshatraLordTexts[lord],
+    because,
+    ['Moon.nakshatra', 'birth-maha'],
+    sources.dasha,
+  );
 }
 
 function writePresentStatement(context: ReportContext): Statement {
   const { chart, now, birth } = context;
   const { maha } = findDashasAt(chart, now);
-  const house = houseOf(chart, maha.lord);
+  const house = getHouse(chart, maha.lord);
   const since =
     maha.start < birth.utc
       ? `had the lead when you were born and keeps it until ${formatLongDate(maha.end)}`
       : `has had the lead since ${formatLongDate(maha.start)}`;
-  const because = `${grahaName(maha.lord)} ${since}, and it stands in your ${ordinal(house)} house${describeRuledHouses(chart, maha.lord)}`;
+  const because = `${formatGraha(maha.lord)} ${since}, and it stands in your ${formatOrdinal(house)} house${describeRuledHouses(chart, maha.lord)}`;
   return createStatement(
     context,
     choosePresentText(context, maha),
@@ -117,26 +123,26 @@ function writePresentStatement(context: ReportContext): Statement {
 }
 
 function describeRuledHouses(chart: ReportContext['chart'], lord: Graha): string {
-  const ruled = ruledBy(chart, lord);
+  const ruled = listRuledHouses(chart, lord);
   return ruled.length === 0 ? '' : `, ruling ${describeHouses(ruled)}`;
 }
 
 function writeComingStatement(context: ReportContext, maha: MahaDasha): Statement {
   const { chart, birth } = context;
-  const house = houseOf(chart, maha.lord);
+  const house = getHouse(chart, maha.lord);
   const age = calculateAge(birth.utc, maha.start);
-  const text = `${toUppercaseFirst(grahaName(maha.lord))}, from ${formatLongDate(maha.start)}. ${chooseComingText(context, maha)}`;
+  const text = `${toUppercaseFirst(formatGraha(maha.lord))}, from ${formatLongDate(maha.start)}. ${chooseComingText(context, maha)}`;
   return createStatement(
     context,
     text,
-    writeComingReason(maha.lord, ordinal(house), age),
+    writeComingReason(maha.lord, formatOrdinal(house), age),
     [`${maha.lord}.house`],
     sources.dasha,
   );
 }
 
 function writeComingReason(lord: Graha, house: string, age: number): string {
-  const name = grahaName(lord);
+  const name = formatGraha(lord);
   const forms = [
     `you come to it at ${age}, and ${name} sits in the ${house} house`,
     `${name} takes over when you are ${age}, from your ${house} house`,

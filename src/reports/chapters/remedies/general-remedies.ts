@@ -11,14 +11,14 @@ import {
   treeCare,
 } from '#src/reports/content/en/remedies/general-remedies.ts';
 import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
-import { houseOf, isHidden, lordOf, lordOfSign } from '#src/astrology/houses.ts';
+import { getHouse, isHidden, getHouseLord, getSignLord } from '#src/astrology/houses.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import { chooseGrahaForRemedies, isSeven } from '#src/reports/facts/graha-strength.ts';
 import {
-  grahaName,
-  ordinal,
+  formatGraha,
+  formatOrdinal,
   formatShortDate,
   signName,
   getNakshatraName,
@@ -51,12 +51,12 @@ function writeHabitRemedy({ chart }: ReportContext): Remedy {
 /** Why this graha of all nine. */
 function writeNeedReason(chart: ReportContext['chart'], graha: Graha): string {
   const { dignity, sign, combust } = chart.grahas[graha];
-  const name = grahaName(graha);
-  const title = chart.lagna && lordOf(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
+  const name = formatGraha(graha);
+  const title = chart.lagna && getHouseLord(chart, 1) === graha ? `${name}, lord of your lagna,` : name;
   if (dignity === 'debilitated') return `${title} is in its sign of fall, ${signName(sign)}`;
   if (combust) return `${title} is lost in the light of the Sun`;
-  if (chart.lagna && isHidden(houseOf(chart, graha)))
-    return `${title} is tucked away in the ${ordinal(houseOf(chart, graha))} house`;
+  if (chart.lagna && isHidden(getHouse(chart, graha)))
+    return `${title} is tucked away in the ${formatOrdinal(getHouse(chart, graha))} house`;
   if (dignity === 'enemy') return `${title} is a stranger in ${signName(sign)}`;
   return `${title} has the least support of the seven`;
 }
@@ -67,10 +67,10 @@ function writeMantraRemedy({ chart }: ReportContext): Remedy {
   return {
     cost: 'Free',
     when,
-    title: `Mantra for ${grahaName(graha)}`,
+    title: `Mantra for ${formatGraha(graha)}`,
     text: `${iast}. ${text}`,
     mantra: devanagari,
-    because: `${texts[graha].day} is the day of ${grahaName(graha)}, and a voice that is faint can be practised`,
+    because: `${texts[graha].day} is the day of ${formatGraha(graha)}, and a voice that is faint can be practised`,
   };
 }
 
@@ -82,19 +82,19 @@ function writeServiceRemedy(context: ReportContext): Remedy[] {
   const lord = [antar, maha].find((period) => period.lord !== chooseGrahaForRemedies(chart));
   if (!lord) return [];
   const span = lord === antar ? 'sub-period' : 'great period';
-  const because = `the ${span} of ${grahaName(lord.lord)} is running, until ${formatShortDate(lord.end)}`;
+  const because = `the ${span} of ${formatGraha(lord.lord)} is running, until ${formatShortDate(lord.end)}`;
   return [{ cost: 'Free', ...texts[lord.lord].service, because }];
 }
 
 function writeServiceRemedyWithoutTime({ chart, day }: ReportContext): Remedy[] {
   const { sign } = chart.grahas.Moon;
-  const lord = lordOfSign(sign);
+  const lord = getSignLord(sign);
   if (!hasOneSign(day!, 'Moon') || lord === chooseGrahaForRemedies(chart)) return [];
   return [
     {
       cost: 'Free',
       ...texts[lord].service,
-      because: `${grahaName(lord)} is host to your Moon in ${signName(sign)}`,
+      because: `${formatGraha(lord)} is host to your Moon in ${signName(sign)}`,
     },
   ];
 }
@@ -121,7 +121,7 @@ function writeGivingRemedy({ chart }: ReportContext): Remedy {
 /** Tradition names a gem by the lord of the lagna, so there is none without a birth time. */
 function writeGemRemedy({ chart, day }: ReportContext): Remedy[] {
   if (day) return [];
-  const lord = lordOf(chart, 1);
+  const lord = getHouseLord(chart, 1);
   if (!isSeven(lord)) return [];
   return [
     {
@@ -129,7 +129,7 @@ function writeGemRemedy({ chart, day }: ReportContext): Remedy[] {
       when: 'we sell no stones',
       title: 'A gem, last of all',
       text: `For ${signName(chart.lagna!.sign)} rising, tradition names ${gems[lord].stone}. ${gems[lord].word}`,
-      because: `${grahaName(lord)} rules the sign that was rising`,
+      because: `${formatGraha(lord)} rules the sign that was rising`,
       last: true,
     },
   ];

@@ -1,23 +1,23 @@
 /** Days, colours, numbers by the lords of the trines: they are friends of the lagna in every book, whatever else they rule. */
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { isHidden, lordOf, ruledBy } from '#src/astrology/houses.ts';
+import { isHidden, getHouseLord, listRuledHouses } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import {
-  lucky as custom,
+  luckyAttributes as custom,
   luckyCaption,
   luckyFifth,
   luckyHeading,
   luckyLead,
   luckyLord,
-  luckyMixed,
+  luckyDusthana,
   luckyNinth,
   luckyRows,
 } from '#src/reports/content/en/remedies/lucky.ts';
 import { gems } from '#src/reports/content/en/remedies/general-remedies.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 const TRINES = [1, 5, 9] as const;
 
@@ -33,7 +33,7 @@ export const luckyChapter: Chapter = {
   }),
 };
 
-const getTrineLord = ({ chart }: ReportContext, house: number) => lordOf(chart, house) as Seven;
+const getTrineLord = ({ chart }: ReportContext, house: number) => getHouseLord(chart, house) as Seven;
 
 function buildTable(context: ReportContext): TablePage['tables'][number] {
   const friends = TRINES.map((house) => getTrineLord(context, house));
@@ -45,7 +45,7 @@ function buildTable(context: ReportContext): TablePage['tables'][number] {
     caption: luckyCaption,
     head: [luckyRows.head, ...friends],
     rows: [
-      row(luckyRows.rules, (graha) => listed(ruledBy(context.chart, graha).map(ordinal))),
+      row(luckyRows.rules, (graha) => formatList(listRuledHouses(context.chart, graha).map(formatOrdinal))),
       ...given,
       row(luckyRows.gem, (graha) => gems[graha].stone),
     ],
@@ -57,13 +57,16 @@ function writeStatements(context: ReportContext): Statement[] {
   const [first, fifth, ninth] = TRINES.map((house) => getTrineLord(context, house)) as [Seven, Seven, Seven];
   const rising = signName(chart.lagna!.sign);
   return [
-    createStatement(context, luckyLord[first], `${grahaName(first)} is lord of your lagna, ${rising}`, [
+    createStatement(context, luckyLord[first], `${formatGraha(first)} is lord of your lagna, ${rising}`, [
       'lord.1',
     ]),
-    createStatement(context, luckyFifth[fifth], `${grahaName(fifth)} rules the fifth house from ${rising}`, [
-      'lord.5',
-    ]),
-    createStatement(context, luckyNinth[ninth], `your ninth house is in the care of ${grahaName(ninth)}`, [
+    createStatement(
+      context,
+      luckyFifth[fifth],
+      `${formatGraha(fifth)} rules the fifth house from ${rising}`,
+      ['lord.5'],
+    ),
+    createStatement(context, luckyNinth[ninth], `your ninth house is in the care of ${formatGraha(ninth)}`, [
       'lord.9',
     ]),
     ...writeDusthanaStatements(context, [first, fifth, ninth]),
@@ -73,10 +76,10 @@ function writeStatements(context: ReportContext): Statement[] {
 /** The first of the three that looks after a hidden house too. */
 function writeDusthanaStatements(context: ReportContext, friends: readonly Seven[]): Statement[] {
   for (const graha of friends) {
-    const house = ruledBy(context.chart, graha).find(isHidden) as 6 | 8 | 12 | undefined;
+    const house = listRuledHouses(context.chart, graha).find(isHidden) as 6 | 8 | 12 | undefined;
     if (!house) continue;
-    const because = `besides its trine ${grahaName(graha)} rules the ${ordinal(house)} house`;
-    return [createStatement(context, luckyMixed[house], because, [`lord.${house}`])];
+    const because = `besides its trine ${formatGraha(graha)} rules the ${formatOrdinal(house)} house`;
+    return [createStatement(context, luckyDusthana[house], because, [`lord.${house}`])];
   }
   return [];
 }

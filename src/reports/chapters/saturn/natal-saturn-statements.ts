@@ -1,9 +1,9 @@
 /** How heavy Saturn’s hand is with this person. */
 import type { SaturnPhase } from '#src/astrology/contract.ts';
-import { ruledBy } from '#src/astrology/houses.ts';
+import { listRuledHouses } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
-  pointsOf,
+  bindusByPhase,
   saturnByDignity,
   saturnByLagna,
 } from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
@@ -37,7 +37,7 @@ export function writeBindusStatements(context: ReportContext): Statement[] {
     const because = `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}, for the ${PHASE_NAMES[phase]}`;
     return createStatement(
       context,
-      pointsOf[phase][gradeBindus(points)],
+      bindusByPhase[phase][gradeBindus(points)],
       because,
       [`bindus.Saturn.${sign}`],
       sources.ashtakavarga,
@@ -58,7 +58,7 @@ export function writeNatalSaturnStatements(context: ReportContext): Statement[] 
     sources.dignity,
   );
   if (!chart.lagna) return [born];
-  const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${describeHouses(ruledBy(chart, 'Saturn'))} in its keeping`;
+  const rules = `with ${signName(chart.lagna.sign)} rising Saturn has ${describeHouses(listRuledHouses(chart, 'Saturn'))} in its keeping`;
   return [
     born,
     createStatement(context, saturnByLagna[chart.lagna.sign - 1]!, rules, ['lagna.sign'], sources.houseLord),

@@ -1,14 +1,14 @@
 /** Saturn alone, in the chart of birth: what the chapter of the nine says of it, and whom it shares a sign with. */
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { houseOf, signsFrom } from '#src/astrology/houses.ts';
+import { getHouse, countSigns } from '#src/astrology/houses.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { company } from '#src/reports/content/en/grahas/conjunctions.ts';
-import { roles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
+import { conjunctions } from '#src/reports/content/en/grahas/conjunctions.ts';
+import { grahaRoles } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import {
-  saturnAsVisitor,
-  saturnHereHeadings,
-  saturnHereLead,
+  transitingSaturnTitle,
+  natalSaturnHeadings,
+  natalSaturnLead,
 } from '#src/reports/content/en/saturn/natal-saturn.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { describeSharedSign } from '#src/reports/text/placement-phrases.ts';
@@ -26,23 +26,23 @@ export const natalSaturnChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'saturn-here',
-      ...saturnHereHeadings,
-      highlightedHouses: [houseOf(chart, 'Saturn')],
+      ...natalSaturnHeadings,
+      highlightedHouses: [getHouse(chart, 'Saturn')],
       compact: true,
-      lead: saturnHereLead,
+      lead: natalSaturnLead,
       leadBecause: toSentence(
         `Saturn was at ${formatDegrees(degreeInSign)} of ${signName(sign)} when you were born, in ${getNakshatraName(nakshatra)}`,
       ),
       parts: [
         {
           id: 'resident',
-          title: `Saturn, ${roles.Saturn}`,
+          title: `Saturn, ${grahaRoles.Saturn}`,
           statements: [
             ...writeGrahaPart(context, 'Saturn').statements,
             ...writeConjunctionStatements(context),
           ],
         },
-        { id: 'visitor', title: saturnAsVisitor, statements: writeNatalSaturnStatements(context) },
+        { id: 'visitor', title: transitingSaturnTitle, statements: writeNatalSaturnStatements(context) },
       ],
     };
   },
@@ -52,12 +52,12 @@ export const natalSaturnChapter: Chapter = {
 function writeConjunctionStatements(context: ReportContext): Statement[] {
   const { chart } = context;
   return GRAHAS.slice(0, GRAHAS.indexOf('Saturn'))
-    .filter((other) => signsFrom(chart, other, 'Saturn') === 1)
+    .filter((other) => countSigns(chart, other, 'Saturn') === 1)
     .slice(0, 2)
     .map((other) =>
       createStatement(
         context,
-        company[`${other}+Saturn`]!,
+        conjunctions[`${other}+Saturn`]!,
         describeSharedSign(chart, other, 'Saturn'),
         [`Saturn.from.${other}`],
         sources.pair,

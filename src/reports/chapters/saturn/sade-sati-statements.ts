@@ -2,22 +2,32 @@
 import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
-  AGES,
-  coming,
-  passed,
-  running as runningText,
-  type Age,
+  AGE_GROUPS,
+  comingPassageTexts,
+  pastPassageTexts,
+  runningPassageTexts as runningText,
+  type AgeGroup,
 } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
-import { dhaiyaPoints, dhaiyaSays } from '#src/reports/content/en/saturn/dhaiya.ts';
-import { phasesOf } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
-import { commonBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
-import { freeButVisited, freeYears, todayAsks } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { dhaiyaBindus, dhaiyaTexts } from '#src/reports/content/en/saturn/dhaiya.ts';
+import { sadeSatiPhasesByMoonSign } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
+import { sadeSatiFrequencyByMoonSign } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
+import {
+  freeWithDhaiya,
+  freeYearsTexts,
+  sadeSatiToday,
+} from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { getTransitSign } from '#src/reports/facts/chart-metrics.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { gradeBindus, getBindus } from './slow-stays.ts';
-import { calculateAge, listed, toNumberWord, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import {
+  calculateAge,
+  formatList,
+  toNumberWord,
+  formatShortDate,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import {
   describeAges,
   isWithinSpan,
@@ -36,9 +46,9 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
   const because = `Saturn is in ${signName(sign)} today, ${describePlace(context, sign)}`;
   const visited =
     state === 'free' && !context.day && dhaiyas.some((visit) => isWithinSpan(visit, context.now));
-  const years = freeYears[(context.chart.grahas.Moon.sign - 1) % 4]!;
-  const free = `${todayAsks.free} ${years}${visited ? ` ${freeButVisited}` : ''}`;
-  const text = state === 'free' ? free : todayAsks[state];
+  const years = freeYearsTexts[(context.chart.grahas.Moon.sign - 1) % 4]!;
+  const free = `${sadeSatiToday.free} ${years}${visited ? ` ${freeWithDhaiya}` : ''}`;
+  const text = state === 'free' ? free : sadeSatiToday[state];
   return createStatement(context, text, because, [...MOON_KEYS, 'transit.Saturn'], sources.sadeSati);
 }
 
@@ -46,7 +56,7 @@ export function writeTodayStatement(context: ReportContext, { state, dhaiyas }: 
 export function writePhaseStatements(context: ReportContext, { state }: SadeSatiTimeline): Statement[] {
   const order = PHASES.toSorted((a, b) => Number(b === state) - Number(a === state));
   return order.map((phase, i) => {
-    const text = phasesOf[context.chart.grahas.Moon.sign - 1]![phase];
+    const text = sadeSatiPhasesByMoonSign[context.chart.grahas.Moon.sign - 1]![phase];
     const because = PHASE_PHRASES[phase](signName(getSignOfPhase(context, phase)), describeMoon(context));
     return createStatement(context, text, because, MOON_KEYS, i === 0 ? sources.gochara : undefined);
   });
@@ -63,21 +73,25 @@ export function writeAgeStatements(
   context: ReportContext,
   { past, running, next }: SadeSatiTimeline,
 ): Statement[] {
-  const of = (passage: SaturnPassage, texts: Record<Age, string>, verb: string) => {
+  const of = (passage: SaturnPassage, texts: Record<AgeGroup, string>, verb: string) => {
     const span = `${formatShortDate(passage.from)} to ${formatShortDate(passage.to)}, ${describeAges(context, passage)}`;
     const because = `Saturn ${verb} your ${describeMoon(context)} ${span}`;
     return createStatement(context, texts[classifyAge(context, passage)], because, MOON_KEYS);
   };
   return [
-    ...past.slice(-2).map((passage) => of(passage, passed, 'went round')),
-    ...(running ? [of(running, runningText, 'goes round')] : next ? [of(next, coming, 'goes round')] : []),
+    ...past.slice(-2).map((passage) => of(passage, pastPassageTexts, 'went round')),
+    ...(running
+      ? [of(running, runningText, 'goes round')]
+      : next
+        ? [of(next, comingPassageTexts, 'goes round')]
+        : []),
   ];
 }
 
 /** By the age in the middle of the passage. */
-function classifyAge({ chart }: ReportContext, { from, to }: SaturnPassage): Age {
+function classifyAge({ chart }: ReportContext, { from, to }: SaturnPassage): AgeGroup {
   const middle = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
-  return AGES.find(([, upTo]) => calculateAge(chart.utc, middle) <= upTo)![0];
+  return AGE_GROUPS.find(([, upTo]) => calculateAge(chart.utc, middle) <= upTo)![0];
 }
 
 /** The small visit that runs or comes next, weighed by the points of its sign. */
@@ -85,8 +99,8 @@ export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeS
   const visit = dhaiyas.find(({ to }) => to > context.now);
   if (!visit) return [];
   const points = getBindus(context.chart, 'Saturn', visit.sign);
-  const said = dhaiyaSays[visit.house][isWithinSpan(visit, context.now) ? 'now' : 'next'];
-  const text = points === null ? said : `${said} ${dhaiyaPoints[gradeBindus(points)]}`;
+  const said = dhaiyaTexts[visit.house][isWithinSpan(visit, context.now) ? 'now' : 'next'];
+  const text = points === null ? said : `${said} ${dhaiyaBindus[gradeBindus(points)]}`;
   const count = points === null ? '' : `, with ${toNumberWord(points)} of eight points`;
   const because = `${signName(visit.sign)} is ${describePlace(context, visit.sign)}${count}, ${formatShortDate(visit.from)} to ${formatShortDate(visit.to)}`;
   const keys = points === null ? MOON_KEYS : [...MOON_KEYS, `bindus.Saturn.${visit.sign}`];
@@ -94,7 +108,7 @@ export function writeDhaiyaStatements(context: ReportContext, { dhaiyas }: SadeS
 }
 
 export function writeFrequencyStatement(context: ReportContext): Statement {
-  const signs = listed(PHASES.map((phase) => signName(getSignOfPhase(context, phase))));
-  const text = commonBy[context.chart.grahas.Moon.sign - 1]!;
+  const signs = formatList(PHASES.map((phase) => signName(getSignOfPhase(context, phase))));
+  const text = sadeSatiFrequencyByMoonSign[context.chart.grahas.Moon.sign - 1]!;
   return createStatement(context, text, `${signs} are three signs of twelve`, MOON_KEYS, sources.sadeSati);
 }

@@ -1,7 +1,7 @@
 /** The line of a life and its dates. */
 import type { SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
 import type { Figure, TablePage } from '#src/reports/contract.ts';
-import { captions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { sadeSatiCaptions } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toUppercaseFirst, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
@@ -32,7 +32,7 @@ export function buildTimelineFigure(
   return {
     kind: 'timeline',
     ...(title ? { title } : {}),
-    caption: again ? captions.lineAgain(sign) : captions.line,
+    caption: again ? sadeSatiCaptions.lineAgain(sign) : sadeSatiCaptions.line,
     from: chart.utc,
     to: new Date(to).toISOString(),
     now,
@@ -54,7 +54,7 @@ export function buildPassageTable(context: ReportContext, { all }: SadeSatiTimel
     (phase) => `${toUppercaseFirst(PHASE_NAMES[phase])}, ${signName(getSignOfPhase(context, phase))}`,
   );
   return {
-    caption: `${captions.passages}${suffix}`,
+    caption: `${sadeSatiCaptions.passages}${suffix}`,
     head: ['Passage', ...heads, 'Ends', 'Your age'],
     rows: all.map((passage, i) => [
       PASSAGE_NAMES[i]!,
@@ -77,7 +77,7 @@ export function buildStepsTable({ running, next, past }: SadeSatiTimeline): Tabl
   const name = running ? 'The passage you are in' : next ? 'The passage to come' : 'The last passage';
   return [
     {
-      caption: captions.steps,
+      caption: sadeSatiCaptions.steps,
       head: [name, 'Saturn in', 'From', 'Until', 'How it enters'],
       rows: passage.phases.map(({ phase, sign, from, to }, i) => [
         toUppercaseFirst(PHASE_NAMES[phase]),
@@ -109,7 +109,7 @@ export function buildDhaiyaTable(
 ): Table {
   const first = Math.max(0, dhaiyas.findIndex(({ to }) => to > context.now) - 1);
   return {
-    caption: `${captions.dhaiyas}${suffix}`,
+    caption: `${sadeSatiCaptions.dhaiyas}${suffix}`,
     head: ['Small visit', 'Saturn in', 'From', 'Until', 'Your age'],
     rows: dhaiyas
       .slice(first, first + MAX_DHAIYA_ROWS)

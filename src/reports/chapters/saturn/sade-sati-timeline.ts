@@ -1,16 +1,16 @@
 /** Sade Sati and the small visits of one life: when they were, are and come, counted from one Moon. */
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { Chart, SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
-import { dhaiyas, sadeSati } from '#src/astrology/motion/saturn.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
-import type { State } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { findDhaiyas, findSadeSati } from '#src/astrology/motion/saturn.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import type { SadeSatiState } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { calculateAge, formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { calculateAge, formatLongDate, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 
 export type SadeSatiTimeline = {
   all: SaturnPassage[];
   dhaiyas: Dhaiya[];
-  state: State;
+  state: SadeSatiState;
   running?: SaturnPassage;
   next?: SaturnPassage;
   past: SaturnPassage[];
@@ -31,11 +31,11 @@ export function getSadeSatiTimeline({ chart, now }: ReportContext): SadeSatiTime
 
 function computeTimeline(chart: Chart, now: string): SadeSatiTimeline {
   const until = Math.max(OLD_AGE, calculateAge(chart.utc, now) + 2);
-  const all = sadeSati(chart, until);
+  const all = findSadeSati(chart, until);
   const running = all.find((passage) => isWithinSpan(passage, now));
   return {
     all,
-    dhaiyas: dhaiyas(chart, until),
+    dhaiyas: findDhaiyas(chart, until),
     state: running ? (running.phases.find((phase) => isWithinSpan(phase, now))?.phase ?? 'between') : 'free',
     ...(running ? { running } : {}),
     ...includeNext(all.find(({ from }) => from > now)),
@@ -61,7 +61,7 @@ export const getSignOfPhase = ({ chart }: ReportContext, phase: SaturnPhase['pha
 
 /** Counted from the Moon's sign. */
 export const countFromMoon = ({ chart }: ReportContext, sign: number): number =>
-  houseFrom(chart.grahas.Moon.sign, sign);
+  countHouse(chart.grahas.Moon.sign, sign);
 
 /** The state of things in two or three sentences, with dates and ages. */
 export function describeState(
@@ -73,7 +73,7 @@ export function describeState(
   return `You are not in Sade Sati. ${describeLast(context, past.at(-1))} ${describeNext(past.length, next)}`;
 }
 
-function describeRunning(state: State): string {
+function describeRunning(state: SadeSatiState): string {
   if (state === 'between' || state === 'free')
     return 'Your Sade Sati is running, though Saturn has stepped out of it for some months.';
   return `You are in Sade Sati, in its ${PHASE_NAMES[state]}.`;
@@ -113,5 +113,5 @@ export const describeMoon = ({ chart }: ReportContext): string => `${signName(ch
 /** "fourth from your Pisces Moon" */
 export function describePlace(context: ReportContext, sign: number): string {
   const place = countFromMoon(context, sign);
-  return `${place === 1 ? 'the sign of' : `${ordinal(place)} from`} your ${describeMoon(context)}`;
+  return `${place === 1 ? 'the sign of' : `${formatOrdinal(place)} from`} your ${describeMoon(context)}`;
 }

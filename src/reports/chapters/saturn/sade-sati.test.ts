@@ -1,35 +1,49 @@
 /** Sade Sati and the slow grahas: every text reached, over people and over days from 2000 to 2060. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
-import { AGES, coming, passed, running } from '#src/reports/content/en/saturn/sade-sati-ages.ts';
 import {
-  dutyByHouse,
-  givenByElement,
-  restByMoon,
-  serviceBySign,
+  AGE_GROUPS,
+  comingPassageTexts,
+  pastPassageTexts,
+  runningPassageTexts,
+} from '#src/reports/content/en/saturn/sade-sati-ages.ts';
+import {
+  saturnDutyByHouse,
+  saturnGivingByElement,
+  saturnRestByMoonSign,
+  saturnServiceBySign,
 } from '#src/reports/content/en/saturn/saturn-acts.ts';
-import { dhaiyaPoints, dhaiyaSays } from '#src/reports/content/en/saturn/dhaiya.ts';
-import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/en/saturn/saturn-summary.ts';
+import { dhaiyaBindus, dhaiyaTexts } from '#src/reports/content/en/saturn/dhaiya.ts';
 import {
-  calmBy,
-  commonBy,
-  unneededBy,
-  voiceBy,
+  manyBindusText,
+  saturnGiftByDignity,
+  cautionByMoonSign,
+  steadyingByMoonSign,
+} from '#src/reports/content/en/saturn/saturn-summary.ts';
+import {
+  saturnReturnByLord,
+  sadeSatiFrequencyByMoonSign,
+  noPurchaseBySaturnSign,
+  mantraVoiceByMoonSign,
 } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
-import { phasesOf } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
-import { actOfFreeYears, actOfState, wageBy } from '#src/reports/content/en/saturn/saturn-remedies.ts';
+import { sadeSatiPhasesByMoonSign } from '#src/reports/content/en/saturn/sade-sati-phases.ts';
 import {
-  pointsOf,
+  remedyOfFreeYears,
+  remedyBySadeSatiState,
+  workerRemedyByElement,
+} from '#src/reports/content/en/saturn/saturn-remedies.ts';
+import {
+  bindusByPhase,
   saturnByDignity,
   saturnByLagna,
 } from '#src/reports/content/en/saturn/natal-saturn-effects.ts';
-import { freeYears, todayAsks } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import { freeYearsTexts, sadeSatiToday } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { jupiter } from '#src/reports/content/en/saturn/jupiter-transit.ts';
 import { ketu } from '#src/reports/content/en/saturn/ketu-transit.ts';
 import { rahu } from '#src/reports/content/en/saturn/rahu-transit.ts';
 import { saturn } from '#src/reports/content/en/saturn/saturn-transit.ts';
-import { pointWeights } from '#src/reports/content/en/saturn/transit-bindus.ts';
-import { obstructed } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
+import { transitBindusTexts } from '#src/reports/content/en/saturn/transit-bindus.ts';
+import { obstructionTexts } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
@@ -149,29 +163,29 @@ describe('over all of them', () => {
   test('every text is reached', () => {
     const all = [...reached()].join('\n');
     const wanted = [
-      phasesOf,
+      sadeSatiPhasesByMoonSign,
       saturnByDignity,
       saturnByLagna,
-      pointsOf,
-      passed,
-      running,
-      coming,
-      dhaiyaSays,
-      dhaiyaPoints,
-      todayAsks,
-      freeYears,
-      steadiers,
-      snags,
-      saturnGives,
-      [goodCount],
-      commonBy,
-      calmBy,
+      bindusByPhase,
+      pastPassageTexts,
+      runningPassageTexts,
+      comingPassageTexts,
+      dhaiyaTexts,
+      dhaiyaBindus,
+      sadeSatiToday,
+      freeYearsTexts,
+      steadyingByMoonSign,
+      cautionByMoonSign,
+      saturnGiftByDignity,
+      [manyBindusText],
+      sadeSatiFrequencyByMoonSign,
+      saturnReturnByLord,
       saturn,
       jupiter,
       rahu,
       ketu,
-      pointWeights,
-      obstructed,
+      transitBindusTexts,
+      obstructionTexts,
     ].flatMap(texts);
     expect(wanted.filter((text) => !all.includes(text))).toEqual([]);
   });
@@ -182,23 +196,32 @@ describe('over all of them', () => {
       return one.kind === 'remedies' ? one.remedies.map(({ title }) => title) : [];
     });
     expect(
-      [...Object.values(actOfState), ...actOfFreeYears].filter(({ title }) => !acts.includes(title)),
+      [...Object.values(remedyBySadeSatiState), ...remedyOfFreeYears].filter(
+        ({ title }) => !acts.includes(title),
+      ),
     ).toEqual([]);
   });
 
   test('every act by house, sign, Moon and element is met', () => {
     const printed = new Set(written.flatMap(({ document }) => printedStrings(document.pages)));
-    const wanted = [dutyByHouse, serviceBySign, restByMoon, givenByElement].flatMap((acts) =>
-      acts.map(({ text }) => text),
-    );
+    const wanted = [
+      saturnDutyByHouse,
+      saturnServiceBySign,
+      saturnRestByMoonSign,
+      saturnGivingByElement,
+    ].flatMap((acts) => acts.map(({ text }) => text));
     const all = [...printed].join('\n');
-    expect([...wanted, ...wageBy, ...unneededBy, ...voiceBy].filter((text) => !all.includes(text))).toEqual(
-      [],
-    );
+    expect(
+      [...wanted, ...workerRemedyByElement, ...noPurchaseBySaturnSign, ...mantraVoiceByMoonSign].filter(
+        (text) => !all.includes(text),
+      ),
+    ).toEqual([]);
   });
 
   test('ages go up to the last', () => {
-    expect(AGES.map(([, upTo]) => upTo).toSorted((a, b) => a - b)).toEqual(AGES.map(([, upTo]) => upTo));
+    expect(AGE_GROUPS.map(([, upTo]) => upTo).toSorted((a, b) => a - b)).toEqual(
+      AGE_GROUPS.map(([, upTo]) => upTo),
+    );
   });
 });
 

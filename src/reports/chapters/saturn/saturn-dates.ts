@@ -2,7 +2,7 @@
 import type { SummaryPage } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS, findSlowStays, type SlowStay } from './slow-stays.ts';
-import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { getSadeSatiTimeline } from './sade-sati-timeline.ts';
 
 type ImportantDate = SummaryPage['dates'][number];
@@ -42,7 +42,7 @@ function buildCrossingDate(
       : 'Saturn enters';
   return buildDate(
     from,
-    `${how} ${signName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${ordinal(fromMoon)} from your Moon`}.`,
+    `${how} ${signName(sign)}, ${PLACE_PHRASES[fromMoon] ?? `${formatOrdinal(fromMoon)} from your Moon`}.`,
   );
 }
 

@@ -1,31 +1,34 @@
 /** For Saturn: free things first, and last what need not be bought. */
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
 import { remedies as texts } from '#src/reports/content/en/remedies/general-remedies.ts';
 import {
-  dutyByHouse,
-  givenByElement,
-  restByMoon,
-  serviceBySign,
+  saturnDutyByHouse,
+  saturnGivingByElement,
+  saturnRestByMoonSign,
+  saturnServiceBySign,
 } from '#src/reports/content/en/saturn/saturn-acts.ts';
-import { unneededBy, voiceBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
 import {
-  actOfFreeYears,
-  actOfState,
-  remedyReasons,
+  noPurchaseBySaturnSign,
+  mantraVoiceByMoonSign,
+} from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
+import {
+  remedyOfFreeYears,
+  remedyBySadeSatiState,
+  saturnRemedyReasons,
   saturnRemedyHeadings,
   saturnRemedyLead,
-  unneeded,
-  wage,
-  wageBy,
+  noPurchaseRemedy,
+  workerRemedy,
+  workerRemedyByElement,
 } from '#src/reports/content/en/saturn/saturn-remedies.ts';
-import type { State } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
+import type { SadeSatiState } from '#src/reports/content/en/saturn/sade-sati-texts.ts';
 import { hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
 import { createContextsByMoonSign } from '#src/reports/context/possible-moon-signs.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
   PHASE_NAMES,
   getSadeSatiTimeline,
@@ -52,7 +55,11 @@ function listRemedies(context: ReportContext): Remedy[] {
     writeMantraRemedy(context),
     writeServiceRemedy(context),
     writeRestRemedy(context),
-    { ...wage, text: wageBy[getElementIndex(context)]!, because: writeWageReason(context) },
+    {
+      ...workerRemedy,
+      text: workerRemedyByElement[getElementIndex(context)]!,
+      because: writeWageReason(context),
+    },
     writeGivingRemedy(context),
     writeNoPurchaseRemedy(context),
   ];
@@ -67,57 +74,57 @@ function writeMantraRemedy(context: ReportContext): Remedy {
     cost: 'Free',
     when,
     title: 'Mantra for Saturn',
-    text: `${iast}. ${known ? voiceBy[sign - 1]! : text}`,
+    text: `${iast}. ${known ? mantraVoiceByMoonSign[sign - 1]! : text}`,
     mantra: devanagari,
     because: known
-      ? `${remedyReasons.voice}, at the pace of a Moon in ${signName(sign)}`
-      : remedyReasons.mantra,
+      ? `${saturnRemedyReasons.voice}, at the pace of a Moon in ${signName(sign)}`
+      : saturnRemedyReasons.mantra,
   };
 }
 
 function writeNoPurchaseRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
-  const because = `Saturn was in ${signName(sign)} when you were born, ${remedyReasons.unneeded}`;
-  return { ...unneeded, text: unneededBy[sign - 1]!, because, last: true };
+  const because = `Saturn was in ${signName(sign)} when you were born, ${saturnRemedyReasons.unneeded}`;
+  return { ...noPurchaseRemedy, text: noPurchaseBySaturnSign[sign - 1]!, because, last: true };
 }
 
 const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
 
 const writeWageReason = (context: ReportContext): string =>
   hasOneMoonSign(context)
-    ? `${remedyReasons.wageOf}, and your Moon is of ${ELEMENTS[getElementIndex(context)]!}`
-    : remedyReasons.wage;
+    ? `${saturnRemedyReasons.wageOf}, and your Moon is of ${ELEMENTS[getElementIndex(context)]!}`
+    : saturnRemedyReasons.wage;
 
 /** By the house of Saturn at birth; without an hour the duty that suits them all. */
 function writeDutyRemedy({ chart }: ReportContext): Remedy {
   const { habit } = texts.Saturn;
-  if (!chart.lagna) return { cost: 'Free', ...habit, because: remedyReasons.habit };
-  const house = houseOf(chart, 'Saturn');
-  const because = `${remedyReasons.habit}, and yours stands in the ${ordinal(house)} house`;
-  return { cost: 'Free', when: habit.when, ...dutyByHouse[house - 1]!, because };
+  if (!chart.lagna) return { cost: 'Free', ...habit, because: saturnRemedyReasons.habit };
+  const house = getHouse(chart, 'Saturn');
+  const because = `${saturnRemedyReasons.habit}, and yours stands in the ${formatOrdinal(house)} house`;
+  return { cost: 'Free', when: habit.when, ...saturnDutyByHouse[house - 1]!, because };
 }
 
 function writeServiceRemedy({ chart }: ReportContext): Remedy {
   const { sign } = chart.grahas.Saturn;
-  const because = `${remedyReasons.service}, and yours serves in the manner of ${signName(sign)}`;
-  return { cost: 'Free', when: texts.Saturn.service.when, ...serviceBySign[sign - 1]!, because };
+  const because = `${saturnRemedyReasons.service}, and yours serves in the manner of ${signName(sign)}`;
+  return { cost: 'Free', when: texts.Saturn.service.when, ...saturnServiceBySign[sign - 1]!, because };
 }
 
 /** On a day of two Moons what calms either. */
 function writeRestRemedy(context: ReportContext): Remedy {
   const { habit } = texts.Moon;
   if (!hasOneMoonSign(context))
-    return { cost: 'Free', ...habit, because: `${remedyReasons.moon}, which rests when the body does` };
+    return { cost: 'Free', ...habit, because: `${saturnRemedyReasons.moon}, which rests when the body does` };
   const { sign } = context.chart.grahas.Moon;
-  const because = `${remedyReasons.moon}, and yours was in ${signName(sign)}`;
-  return { cost: 'Free', when: habit.when, ...restByMoon[sign - 1]!, because };
+  const because = `${saturnRemedyReasons.moon}, and yours was in ${signName(sign)}`;
+  return { cost: 'Free', when: habit.when, ...saturnRestByMoonSign[sign - 1]!, because };
 }
 
 /** Of the Moon’s sign: fire, earth, air, water. */
 const getElementIndex = ({ chart }: ReportContext): number => (chart.grahas.Moon.sign - 1) % 4;
 
 function writeGivingRemedy({ chart }: ReportContext): Remedy {
-  const { cost, title, text, reason } = givenByElement[(chart.grahas.Saturn.sign - 1) % 4]!;
+  const { cost, title, text, reason } = saturnGivingByElement[(chart.grahas.Saturn.sign - 1) % 4]!;
   return { cost, when: texts.Saturn.giving.when, title, text, because: reason };
 }
 
@@ -132,12 +139,18 @@ function writeStateRemedies(context: ReportContext): Remedy[] {
   );
   return states.map(({ one, passages }) => ({
     cost: 'Free',
-    ...(passages.state === 'free' ? actOfFreeYears[getElementIndex(one)]! : actOfState[passages.state]),
+    ...(passages.state === 'free'
+      ? remedyOfFreeYears[getElementIndex(one)]!
+      : remedyBySadeSatiState[passages.state]),
     because: writeStateReason(one, passages.state, passages),
   }));
 }
 
-function writeStateReason(context: ReportContext, state: State, { running, next }: SadeSatiTimeline): string {
+function writeStateReason(
+  context: ReportContext,
+  state: SadeSatiState,
+  { running, next }: SadeSatiTimeline,
+): string {
   const moon = describeMoonWithSign(context);
   if (state === 'free' && next) return `nothing presses, from ${moon}, before ${formatShortDate(next.from)}`;
   if (state === 'free' || !running) return `nothing presses now, seen from ${moon}`;

@@ -1,12 +1,17 @@
 /** What to lean on and what to go gently with when Saturn is about. */
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { goodCount, saturnGives, snags, steadiers } from '#src/reports/content/en/saturn/saturn-summary.ts';
-import { calmBy } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
+import {
+  manyBindusText,
+  saturnGiftByDignity,
+  cautionByMoonSign,
+  steadyingByMoonSign,
+} from '#src/reports/content/en/saturn/saturn-summary.ts';
+import { saturnReturnByLord } from '#src/reports/content/en/saturn/saturn-by-natal-sign.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { gradeBindus, getBindus } from './slow-stays.ts';
-import { grahaName, toNumberWord, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatGraha, toNumberWord, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 export function writeSaturnStrengths(moons: readonly ReportContext[]): Statement[] {
   const [context] = moons as [ReportContext];
@@ -15,7 +20,7 @@ export function writeSaturnStrengths(moons: readonly ReportContext[]): Statement
   const grade = dignity ?? 'neutral';
   const given = createStatement(
     context,
-    saturnGives[grade],
+    saturnGiftByDignity[grade],
     `Saturn counts as ${DIGNITY_PHRASES[grade]} in ${signName(sign)}`,
     ['Saturn.dignity', 'Saturn.sign'],
   );
@@ -38,9 +43,12 @@ const DIGNITY_PHRASES = {
 
 function writeSteadyingStatement(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
-  return createStatement(context, steadiers[sign - 1]!, `this is what a Moon in ${signName(sign)} leans on`, [
-    'Moon.sign',
-  ]);
+  return createStatement(
+    context,
+    steadyingByMoonSign[sign - 1]!,
+    `this is what a Moon in ${signName(sign)} leans on`,
+    ['Moon.sign'],
+  );
 }
 
 function writeBindusStatements(context: ReportContext): Statement[] {
@@ -50,7 +58,7 @@ function writeBindusStatements(context: ReportContext): Statement[] {
   return [
     createStatement(
       context,
-      goodCount,
+      manyBindusText,
       `Saturn has ${toNumberWord(points)} of eight points in ${signName(sign)}`,
       [`bindus.Saturn.${sign}`],
     ),
@@ -61,7 +69,7 @@ export function writeMoonCaution(context: ReportContext): Statement {
   const { sign } = context.chart.grahas.Moon;
   return createStatement(
     context,
-    snags[sign - 1]!,
+    cautionByMoonSign[sign - 1]!,
     `${signName(sign)} is where the Moon stood, and what Saturn leans on when it comes`,
     ['Moon.sign'],
   );
@@ -70,7 +78,7 @@ export function writeMoonCaution(context: ReportContext): Statement {
 export function writeSaturnReturnCaution(context: ReportContext): Statement {
   const { nakshatra } = context.chart.grahas.Saturn;
   const { lord } = NAKSHATRAS[nakshatra - 1]!;
-  const whose = lord === 'Saturn' ? 'its own' : grahaName(lord);
+  const whose = lord === 'Saturn' ? 'its own' : formatGraha(lord);
   const because = `your Saturn was born in ${getNakshatraName(nakshatra)}, a star of ${whose}, and is back there every twenty-nine and a half years`;
-  return createStatement(context, calmBy[lord], because, ['Saturn.nakshatra']);
+  return createStatement(context, saturnReturnByLord[lord], because, ['Saturn.nakshatra']);
 }

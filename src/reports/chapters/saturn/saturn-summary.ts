@@ -1,6 +1,6 @@
 /** The one page of the Sade Sati Check: the answer, where Saturn is, and the next dates. */
 import { RASHIS } from '#src/astrology/contract.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter, PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
@@ -11,7 +11,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 import {
   formatDegrees,
   formatLongDate,
-  ordinal,
+  formatOrdinal,
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -33,7 +33,7 @@ export const saturnSummaryChapter: Chapter = {
     return {
       kind: 'summary',
       id: 'minute',
-      ...headings.minute,
+      ...headings.summary,
       lead: writeLead(moons),
       keyFacts: buildKeyFacts(moons),
       ...describeNow(moons),
@@ -85,11 +85,11 @@ function buildKeyFacts(moons: readonly ReportContext[]): MinuteDraft['keyFacts']
     ? 'by the day alone, without an hour'
     : `${RASHIS[Moon.sign - 1]!.devanagari}, ${formatDegrees(Moon.degreeInSign)}`;
   const counts = moons.map(
-    (one) => `${ordinal(countFromMoon(one, today))} from ${signName(one.chart.grahas.Moon.sign)}`,
+    (one) => `${formatOrdinal(countFromMoon(one, today))} from ${signName(one.chart.grahas.Moon.sign)}`,
   );
   const house = day
     ? 'on the day you were born'
-    : `${formatDegrees(Saturn.degreeInSign)}, in the ${ordinal(houseOf(chart, 'Saturn'))} house`;
+    : `${formatDegrees(Saturn.degreeInSign)}, in the ${formatOrdinal(getHouse(chart, 'Saturn'))} house`;
   return [
     { label: 'Moon sign, your rashi', value: moonSigns.map(signName).join(' or '), note: moonNote },
     { label: 'Saturn today', value: signName(today), note: counts.join(', ') },
@@ -104,7 +104,7 @@ function describeNow(moons: readonly ReportContext[]): Pick<MinuteDraft, 'now'> 
   if (moons.length > 1 || !visit) return {};
   const name = visit.house === 4 ? 'Kantaka' : 'Ashtama';
   const on = isWithinSpan(visit, context.now);
-  const nth = `Saturn in the ${ordinal(visit.house)} from your Moon`;
+  const nth = `Saturn in the ${formatOrdinal(visit.house)} from your Moon`;
   const text = on
     ? `The small visit, ${nth}, is on until ${formatShortDate(visit.to)}.`
     : `No small visit is on. The next one, ${nth}, begins on ${formatShortDate(visit.from)}.`;

@@ -3,7 +3,7 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import { signStays } from '#src/astrology/motion/sign-stays.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 
 export const SLOW_GRAHAS = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
@@ -32,8 +32,8 @@ export function findSlowStays(chart: Chart, graha: SlowGraha, from: string, to: 
   return signStays(graha, shifted(from, -MAX_STAY_MS), shifted(to, MAX_STAY_MS), chart.settings)
     .filter((stay) => Date.parse(stay.to) > Date.parse(from) && Date.parse(stay.from) < Date.parse(to))
     .map((stay) => {
-      const fromMoon = houseFrom(chart.grahas.Moon.sign, stay.sign);
-      const fromLagna = chart.lagna && houseFrom(chart.lagna.sign, stay.sign);
+      const fromMoon = countHouse(chart.grahas.Moon.sign, stay.sign);
+      const fromLagna = chart.lagna && countHouse(chart.lagna.sign, stay.sign);
       return { graha, ...stay, fromMoon, fromLagna, favourable: isFavourable(graha, fromMoon) };
     });
 }

@@ -1,9 +1,9 @@
 /** Lanes and dates of the slow grahas. */
 import type { Figure, TablePage } from '#src/reports/contract.ts';
-import { slowCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
+import { slowTransitCaptions } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { DAY_MS, getBindus, SLOW_GRAHAS, type SlowGraha, type SlowStay } from './slow-stays.ts';
-import { ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import { countFromMoon } from './sade-sati-timeline.ts';
 
 export type UpcomingStays = { from: string; to: string; stays: Record<SlowGraha, SlowStay[]> };
@@ -32,8 +32,8 @@ export function buildLanesFigure(
   title: string | null,
   again: boolean,
 ): Figure {
-  const first = chart.lagna ? slowCaptions.lanes : slowCaptions.lanesOfDay;
-  const caption = again ? slowCaptions.lanesAgain(signName(chart.grahas.Moon.sign)) : first;
+  const first = chart.lagna ? slowTransitCaptions.lanes : slowTransitCaptions.lanesWithoutTime;
+  const caption = again ? slowTransitCaptions.lanesAgain(signName(chart.grahas.Moon.sign)) : first;
   return {
     kind: 'lanes',
     ...(title ? { title } : {}),
@@ -65,7 +65,7 @@ export function buildStaysTable(
     moons.length > 1 ? `From ${signName(chart.grahas.Moon.sign)}` : 'From the Moon',
   );
   return {
-    caption: timed ? slowCaptions.table : slowCaptions.tableOfDay,
+    caption: timed ? slowTransitCaptions.table : slowTransitCaptions.tableWithoutTime,
     head: ['Graha', 'Sign', 'From', 'Until', ...counts, ...(timed ? ['From lagna', 'Points'] : [])],
     rows: SLOW_GRAHAS.flatMap((graha) =>
       groupBySign(ahead, graha).map((same) => buildRow(moons, same, timed)),
@@ -80,8 +80,8 @@ function buildRow(moons: readonly ReportContext[], same: readonly SlowStay[], ti
     signName(first.sign),
     formatShortDate(first.from),
     formatShortDate(last.to),
-    ...moons.map((one) => ordinal(countFromMoon(one, first.sign))),
-    ...(timed ? [ordinal(first.fromLagna!), describeBindus(moons[0]!, first)] : []),
+    ...moons.map((one) => formatOrdinal(countFromMoon(one, first.sign))),
+    ...(timed ? [formatOrdinal(first.fromLagna!), describeBindus(moons[0]!, first)] : []),
   ];
 }
 

@@ -1,19 +1,19 @@
 /** Saturn, Jupiter, Rahu and Ketu over the chart in the next two and a half years. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { skyOn } from '#src/astrology/transits/sky-on.ts';
+import { computePersonalSky } from '#src/astrology/transits/sky-on.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childSlow } from '#src/reports/content/en/child/child-slow-transits.ts';
+import { childSlowTransits } from '#src/reports/content/en/child/child-slow-transits.ts';
 import { jupiter } from '#src/reports/content/en/saturn/jupiter-transit.ts';
 import { ketu } from '#src/reports/content/en/saturn/ketu-transit.ts';
 import { rahu } from '#src/reports/content/en/saturn/rahu-transit.ts';
 import { saturn } from '#src/reports/content/en/saturn/saturn-transit.ts';
-import { pointWeights } from '#src/reports/content/en/saturn/transit-bindus.ts';
+import { transitBindusTexts } from '#src/reports/content/en/saturn/transit-bindus.ts';
 import {
-  obstructed,
-  slowHeadings,
-  slowLead,
-  slowLeadOfDay,
-  twoMoons,
+  obstructionTexts,
+  slowTransitHeadings,
+  slowTransitLead,
+  slowTransitLeadWithoutTime,
+  twoMoonSignsNote,
 } from '#src/reports/content/en/saturn/slow-transit-texts.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { createContextsByMoonSign, withoutRepeatedTexts } from '#src/reports/context/possible-moon-signs.ts';
@@ -30,7 +30,7 @@ import {
   type SlowGraha,
   type SlowStay,
 } from './slow-stays.ts';
-import { grahaName, listed, toNumberWord, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, toNumberWord, signName } from '#src/reports/text/phrases.ts';
 import { describeMoon, describePlace } from './sade-sati-timeline.ts';
 import {
   groupBySign,
@@ -54,8 +54,11 @@ const createSlowTransitsChapter = (brief: boolean): Chapter => ({
     return {
       kind: 'table',
       id: 'slow-transits',
-      ...slowHeadings,
-      lead: [context.day ? slowLeadOfDay : slowLead, ...(two ? [twoMoons] : [])].join(' '),
+      ...slowTransitHeadings,
+      lead: [
+        context.day ? slowTransitLeadWithoutTime : slowTransitLead,
+        ...(two ? [twoMoonSignsNote] : []),
+      ].join(' '),
       figures: moons.map((one, i) =>
         buildLanesFigure(one, ahead[i]!, two ? describeMoonCondition(one) : null, i > 0),
       ),
@@ -111,7 +114,7 @@ function writeStayStatement(context: ReportContext, stays: readonly SlowStay[], 
   const { graha, sign, fromMoon } = stays[0]!;
   const weight = weighStay(context, stays[0]!);
   const text = isChild(context)
-    ? childSlow[graha][fromMoon - 1]!
+    ? childSlowTransits[graha][fromMoon - 1]!
     : [STAY_TEXTS[graha][fromMoon - 1]!, weight?.text].filter(Boolean).join(' ');
   const is = fromMoon === 1 ? 'stands on' : 'is';
   const because = `${graha} in ${signName(sign)} ${is} ${describePlace(context, sign)}${weight?.because ?? ''}`;
@@ -125,7 +128,7 @@ function weighStay({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay
   const points = getBindus(chart, graha, sign);
   if (points === null) return null;
   return {
-    text: pointWeights[graha][fromMoon - 1]![gradeBindus(points)],
+    text: transitBindusTexts[graha][fromMoon - 1]![gradeBindus(points)],
     because: `, on ${toNumberWord(points)} of eight points`,
     keys: [`bindus.${graha}.${sign}`],
   };
@@ -133,7 +136,7 @@ function weighStay({ chart }: ReportContext, { graha, sign, fromMoon }: SlowStay
 
 /** Vedha: who holds back a good place at this moment; a place that is left within days is not worth the telling. */
 function writeObstructionStatements(context: ReportContext, ahead: UpcomingStays): Statement[] {
-  const sky = skyOn(context.chart, context.now);
+  const sky = computePersonalSky(context.chart, context.now);
   return SLOW_GRAHAS.flatMap((graha) => {
     const held = sky.grahas.find((one) => one.graha === graha)!;
     if (
@@ -141,10 +144,10 @@ function writeObstructionStatements(context: ReportContext, ahead: UpcomingStays
       countDaysWithin(ahead, ahead.stays[graha].slice(0, 1)) < MIN_STAY_DAYS
     )
       return [];
-    const who = held.obstructedBy.map(grahaName);
+    const who = held.obstructedBy.map(formatGraha);
     const where = signName(sky.grahas.find((one) => one.graha === held.obstructedBy[0])!.sign);
-    const because = `${listed(who)}, in ${where}, ${who.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${describeMoon(context)}`;
+    const because = `${formatList(who)}, in ${where}, ${who.length > 1 ? 'stand' : 'stands'} in the place that holds up ${graha} for a ${describeMoon(context)}`;
     const keys = ['Moon.sign', `transit.${graha}`, `transit.${held.obstructedBy[0]!}`];
-    return [createStatement(context, obstructed[graha], because, keys, sources.gochara)];
+    return [createStatement(context, obstructionTexts[graha], because, keys, sources.gochara)];
   });
 }

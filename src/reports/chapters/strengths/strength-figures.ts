@@ -4,9 +4,9 @@ import type { Shadbala } from '#src/astrology/contract-strengths.ts';
 import { signOfHouse } from '#src/astrology/houses.ts';
 import type { Figure, TablePage } from '#src/reports/contract.ts';
 import {
-  BALAS,
+  BALA_KEYS,
   type Bala,
-  balaWords,
+  balaTexts,
   strengthsFigures as texts,
 } from '#src/reports/content/en/strengths/strengths.ts';
 import { requireShadbala, requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
@@ -59,10 +59,10 @@ export function buildBalaTable({ chart }: ReportContext): TablePage['tables'][nu
   return {
     caption: texts.balas.caption,
     head: [...texts.balas.head],
-    rows: BALAS.map((bala) => {
+    rows: BALA_KEYS.map((bala) => {
       const order = SEVEN.toSorted((a, b) => getVirupas(grahas[b], bala) - getVirupas(grahas[a], bala));
       const told = (graha: Seven) => `${graha}\u00a0${formatSigned(getVirupas(grahas[graha], bala))}`;
-      return [balaWords[bala].name, balaWords[bala].text, told(order[0]!), told(order.at(-1)!)];
+      return [balaTexts[bala].name, balaTexts[bala].text, told(order[0]!), told(order.at(-1)!)];
     }),
   };
 }

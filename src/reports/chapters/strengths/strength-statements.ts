@@ -1,12 +1,12 @@
 /** What the highest and the lowest counts say. */
 import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
-import { houseOf, signOfHouse } from '#src/astrology/houses.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { getHouse, signOfHouse } from '#src/astrology/houses.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import type { Gift, Strain } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import {
-  type Share,
+  type BindusGrade,
   strongestGraha,
   strongestHouse,
   strongYetLow,
@@ -24,7 +24,7 @@ import {
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, findStrain } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { BHINNA_LIMITS, roundRupas } from './strength-figures.ts';
 
 export function writeHouseExtremeStatements(context: ReportContext): Statement[] {
@@ -32,8 +32,8 @@ export function writeHouseExtremeStatements(context: ReportContext): Statement[]
   const { best, worst } = findBindusExtremes(context.chart);
   const [most, least] = [counts[best - 1]!, counts[worst - 1]!];
   const sign = (house: number) => signName(signOfHouse(context.chart, house));
-  const high = `${sign(best)}, your ${ordinal(best)} house, has ${most} bindus, and no house has more`;
-  const low = `only ${least} bindus fall to ${sign(worst)}, your ${ordinal(worst)} house, and none has fewer`;
+  const high = `${sign(best)}, your ${formatOrdinal(best)} house, has ${most} bindus, and no house has more`;
+  const low = `only ${least} bindus fall to ${sign(worst)}, your ${formatOrdinal(worst)} house, and none has fewer`;
   return [
     createStatement(context, strongestHouse[best - 1]!, high, [`sarva.${best}`], sources.ashtakavarga),
     createStatement(context, weakestHouse[worst - 1]!, low, [`sarva.${worst}`], sources.ashtakavarga),
@@ -54,7 +54,7 @@ function writeTransitBindusStatement(
   const { chart, now } = context;
   const sign = getTransitSign(chart, now, graha);
   const bindus = requireAshtakavarga(chart).grahas[graha].bindus[sign - 1]!;
-  const house = ordinal(houseFrom(chart.lagna!.sign, sign));
+  const house = formatOrdinal(countHouse(chart.lagna!.sign, sign));
   const because = `${graha} ${verb} in ${signName(sign)}, your ${house} house, as this is written, and has ${toNumberWord(bindus)} of eight bindus there`;
   const keys = [`transit.${graha}`, `bindus.${graha}.${sign}`];
   return createStatement(
@@ -66,7 +66,7 @@ function writeTransitBindusStatement(
   );
 }
 
-export function gradeBindus(bindus: number): Share {
+export function gradeBindus(bindus: number): BindusGrade {
   if (bindus >= BHINNA_LIMITS.high) return 'high';
   return bindus < BHINNA_LIMITS.low ? 'low' : 'middle';
 }
@@ -77,8 +77,8 @@ export function writeShadbalaExtremeStatements(context: ReportContext): Statemen
   const [first, last] = [ranked[0]!, ranked.at(-1)!];
   const told = (graha: Seven) =>
     `${roundRupas(grahas[graha].rupas).toFixed(2)} rupas where ${grahas[graha].required} are asked`;
-  const high = `${grahaName(first)} has ${told(first)}, the best proportion of the seven`;
-  const low = `of the seven ${grahaName(last)} has least for its needs, ${told(last)}`;
+  const high = `${formatGraha(first)} has ${told(first)}, the best proportion of the seven`;
+  const low = `of the seven ${formatGraha(last)} has least for its needs, ${told(last)}`;
   return [
     createStatement(context, strongestGraha[first], high, [`rank.${first}`], sources.shadbala),
     ...writeStrongButLowStatements(context, first),
@@ -91,7 +91,7 @@ function writeStrongButLowStatements(context: ReportContext, graha: Seven): Stat
   const strain = findStrain(context.chart, graha);
   if (strain === null) return [];
   const [place, key] = describePlacement(context, graha, STRAIN_PHRASES[strain]);
-  const because = `${grahaName(graha)} leads by shadbala and yet stands in ${place}`;
+  const because = `${formatGraha(graha)} leads by shadbala and yet stands in ${place}`;
   return [createStatement(context, strongYetLow, because, [`rank.${graha}`, key])];
 }
 
@@ -99,7 +99,7 @@ function writeWeakButHighStatements(context: ReportContext, graha: Seven): State
   const gift = findGift(context.chart, graha);
   if (gift === null) return [];
   const [place, key] = describePlacement(context, graha, GIFT_PHRASES[gift]);
-  const because = `${grahaName(graha)} comes last by shadbala although it stands in ${place}`;
+  const because = `${formatGraha(graha)} comes last by shadbala although it stands in ${place}`;
   return [createStatement(context, weakYetHigh, because, [`rank.${graha}`, key])];
 }
 
@@ -120,5 +120,5 @@ const GIFT_PHRASES: Record<Gift, string> = {
 /** By its sign, where there is something to say of that, else by its house; and the fact it rests on. */
 function describePlacement({ chart }: ReportContext, graha: Seven, ofSign: string): [string, string] {
   if (ofSign) return [`${signName(chart.grahas[graha].sign)}, ${ofSign}`, `${graha}.dignity`];
-  return [`the ${ordinal(houseOf(chart, graha))} house`, `${graha}.house`];
+  return [`the ${formatOrdinal(getHouse(chart, graha))} house`, `${graha}.house`];
 }

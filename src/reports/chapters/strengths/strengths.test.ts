@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ashtakavargaOf } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
+import { computeAshtakavarga } from '#src/astrology/ashtakavarga/ashtakavarga.ts';
 import { SEVEN } from '#src/astrology/contract-names.ts';
-import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
+import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
 import * as texts from '#src/reports/content/en/strengths/strengths.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import { isFactTrue } from '#src/reports/facts/facts.ts';
@@ -54,7 +54,7 @@ describe('what is said', () => {
 
   test('names the most and the fewest bindus', () => {
     for (const { reading: context, page } of people) {
-      const counts = ashtakavargaOf(context.chart)!.sarvaByHouse;
+      const counts = computeAshtakavarga(context.chart)!.sarvaByHouse;
       expect(page.statements[0]!.because).toContain(` ${Math.max(...counts)} bindus`);
       expect(page.statements[1]!.because).toContain(` ${Math.min(...counts)} bindus`);
     }
@@ -76,7 +76,7 @@ describe('the drawings', () => {
   test('have the 337 bindus, house by house', () => {
     const bars = figure('bars');
     const values = bars.kind === 'bars' ? bars.bars.map(({ value }) => value) : [];
-    expect(values).toEqual(ashtakavargaOf(context.chart)!.sarvaByHouse);
+    expect(values).toEqual(computeAshtakavarga(context.chart)!.sarvaByHouse);
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(337);
   });
 
@@ -91,7 +91,7 @@ describe('the drawings', () => {
 
   test('weigh each graha against what it needs', () => {
     const scales = figure('targetBars');
-    const { grahas } = shadbalaOf(context.chart)!;
+    const { grahas } = computeShadbala(context.chart)!;
     const bars = scales.kind === 'targetBars' ? scales.bars : [];
     expect(bars.map(({ label, needed }) => [label, needed])).toEqual(
       SEVEN.map((graha) => [graha, grahas[graha].required]),
@@ -100,8 +100,8 @@ describe('the drawings', () => {
   });
 
   test('name who has most and least of each of the six', () => {
-    const dig = tables[0]!.rows.find(([name]) => name === texts.balaWords.dig.name);
-    const { grahas } = shadbalaOf(context.chart)!;
+    const dig = tables[0]!.rows.find(([name]) => name === texts.balaTexts.dig.name);
+    const { grahas } = computeShadbala(context.chart)!;
     const most = Math.max(...SEVEN.map((graha) => grahas[graha].dig));
     expect(tables[0]!.rows).toHaveLength(6);
     expect(dig!.at(-2)).toMatch(new RegExp(`\u00a0${Math.round(most)}$`));

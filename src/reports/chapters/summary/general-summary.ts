@@ -7,13 +7,13 @@ import { headings } from '#src/reports/content/en/common/headings.ts';
 import { lagnas } from '#src/reports/content/en/lagna/lagna.ts';
 import { moonSigns } from '#src/reports/content/en/moon/moon-sign.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import {
   formatDegrees,
   toLowercaseFirst,
-  ordinal,
+  formatOrdinal,
   signName,
   getNakshatraName,
 } from '#src/reports/text/phrases.ts';
@@ -28,7 +28,7 @@ export const generalSummaryChapter: Chapter = {
   write: (context) => ({
     kind: 'summary',
     id: 'minute',
-    ...headings.minute,
+    ...headings.summary,
     lead: writeLead(context),
     keyFacts: context.day ? buildKeyFactsWithoutTime(context) : buildKeyFacts(context),
     ...(context.day ? describeCurrentPeriodWithoutTime(context) : { now: describeCurrentPeriod(context) }),
@@ -41,9 +41,9 @@ export const generalSummaryChapter: Chapter = {
 function writeLead(context: ReportContext): Statement {
   const { chart, day } = context;
   const moon = chart.grahas.Moon;
-  const inside = moonSigns[moon.sign - 1]!.minute;
+  const inside = moonSigns[moon.sign - 1]!.summaryLine;
   if (chart.lagna) {
-    const outside = lagnas[chart.lagna.sign - 1]!.minute;
+    const outside = lagnas[chart.lagna.sign - 1]!.summaryLine;
     const because = `${signName(chart.lagna.sign)} was rising, and the Moon stood in ${signName(moon.sign)}`;
     return createStatement(context, `${outside} ${inside}`, because, ['lagna.sign', 'Moon.sign']);
   }
@@ -57,7 +57,7 @@ function writeLead(context: ReportContext): Statement {
   }
   const other = getOtherMoonSign(context);
   const asked = [moon.sign, other].map(
-    (sign) => `With the Moon in ${signName(sign)}: ${toLowercaseFirst(moonSigns[sign - 1]!.minute)}`,
+    (sign) => `With the Moon in ${signName(sign)}: ${toLowercaseFirst(moonSigns[sign - 1]!.summaryLine)}`,
   );
   const text = `Two descriptions are possible, and you can tell which is yours. ${asked.join(' ')}`;
   return createStatement(
@@ -88,12 +88,12 @@ function buildKeyFacts({ chart }: ReportContext): Pillar[] {
     {
       label: 'Moon sign, your rashi',
       value: signName(moon.sign),
-      note: `${RASHIS[moon.sign - 1]!.devanagari}, ${formatDegrees(moon.degreeInSign)}, in the ${ordinal(houseOf(chart, 'Moon'))} house`,
+      note: `${RASHIS[moon.sign - 1]!.devanagari}, ${formatDegrees(moon.degreeInSign)}, in the ${formatOrdinal(getHouse(chart, 'Moon'))} house`,
     },
     {
       label: 'Birth star, your nakshatra',
       value: getNakshatraName(moon.nakshatra),
-      note: `${NAKSHATRAS[moon.nakshatra - 1]!.devanagari}, ${ordinal(moon.pada)} quarter`,
+      note: `${NAKSHATRAS[moon.nakshatra - 1]!.devanagari}, ${formatOrdinal(moon.pada)} quarter`,
     },
   ];
 }

@@ -1,13 +1,13 @@
 /** The next changes of period, told by what the new lord looks after in this chart. */
 import type { DashaPeriod, Graha, MahaDasha } from '#src/astrology/contract.ts';
-import { houseOf, ruledBy } from '#src/astrology/houses.ts';
+import { getHouse, listRuledHouses } from '#src/astrology/houses.ts';
 import { listUpcomingAntardashas, listUpcomingMahaDashas } from '#src/reports/facts/dasha-periods.ts';
 import { describeHouses } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
-  grahaName,
-  ordinal,
+  formatGraha,
+  formatOrdinal,
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -36,8 +36,8 @@ function writeDateText(chart: ReportContext['chart'], { maha, antar }: UpcomingP
   const { lord } = antar;
   const opens = antar.start === maha.start;
   const begins = opens
-    ? `${toUppercaseFirst(grahaName(lord))} opens ${countYears(maha)} years of its own`
-    : BEGIN_PHRASES[i]!(toUppercaseFirst(grahaName(lord)), grahaName(maha.lord));
+    ? `${toUppercaseFirst(formatGraha(lord))} opens ${countYears(maha)} years of its own`
+    : BEGIN_PHRASES[i]!(toUppercaseFirst(formatGraha(lord)), formatGraha(maha.lord));
   return `${begins}: ${describeDuty(chart, lord, i)}.`;
 }
 
@@ -51,10 +51,10 @@ const BEGIN_PHRASES: readonly ((lord: string, maha: string) => string)[] = [
 ];
 
 function describeDuty(chart: ReportContext['chart'], lord: Graha, i: number): string {
-  const ruled = ruledBy(chart, lord);
-  const seat = `${ordinal(houseOf(chart, lord))} house`;
+  const ruled = listRuledHouses(chart, lord);
+  const seat = `${formatOrdinal(getHouse(chart, lord))} house`;
   if (ruled.length === 0) return `it speaks from ${signName(chart.grahas[lord].sign)}, your ${seat}`;
-  if (ruled.includes(houseOf(chart, lord))) return describeOwnHouse(ruled, houseOf(chart, lord));
+  if (ruled.includes(getHouse(chart, lord))) return describeOwnHouse(ruled, getHouse(chart, lord));
   const houses = describeHouses(ruled);
   return [
     `it rules ${houses} and stands in the ${seat}`,
@@ -65,6 +65,7 @@ function describeDuty(chart: ReportContext['chart'], lord: Graha, i: number): st
 
 function describeOwnHouse(ruled: number[], house: number): string {
   const others = ruled.filter((one) => one !== house);
-  if (others.length === 0) return `at home in the ${ordinal(house)} house, it minds its own affairs there`;
-  return `at home in the ${ordinal(house)} house, it also has charge of ${describeHouses(others)}`;
+  if (others.length === 0)
+    return `at home in the ${formatOrdinal(house)} house, it minds its own affairs there`;
+  return `at home in the ${formatOrdinal(house)} house, it also has charge of ${describeHouses(others)}`;
 }

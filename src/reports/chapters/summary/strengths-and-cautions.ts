@@ -2,20 +2,20 @@
 import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import {
-  gently,
-  overdone,
-  strengths,
+  cautionTexts,
+  rahuCautionByHouse,
+  strengthTexts,
   type Gift,
   type Strain,
 } from '#src/reports/content/en/grahas/roles-and-traits.ts';
 import { nakshatraTexts } from '#src/reports/content/en/moon/nakshatra.ts';
 import { hasOneNakshatra, hasOneMoonSign } from '#src/reports/context/unknown-time-range.ts';
-import { houseOf, lordOf } from '#src/astrology/houses.ts';
+import { getHouse, getHouseLord } from '#src/astrology/houses.ts';
 import { chooseOwnSignVerb } from '#src/reports/text/placement-phrases.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 import { findGift, rankByStrength, findStrain } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 
 const rankUsableGrahas = (context: ReportContext): Seven[] =>
   rankByStrength(context.chart).filter((graha) => graha !== 'Moon' || hasOneMoonSign(context));
@@ -46,7 +46,7 @@ export function writeCautions(context: ReportContext): Statement[] {
   const weakFirst = rankUsableGrahas(context)
     .toReversed()
     .filter((graha) => !taken.includes(graha));
-  const lord = chart.lagna ? lordOf(chart, 1) : null;
+  const lord = chart.lagna ? getHouseLord(chart, 1) : null;
   const ordered = weakFirst.toSorted((a, b) => Number(b === lord) - Number(a === lord));
   const strained = ordered.flatMap((graha) => writeStrainStatement(context, graha, findStrain(chart, graha)));
   const further = chart.lagna ? writeRahuStatement(context) : writeNakshatraStatement(context, 'caution');
@@ -56,7 +56,7 @@ export function writeCautions(context: ReportContext): Statement[] {
 function writeGiftStatement(context: ReportContext, graha: Seven, gift: Gift | null): Statement[] {
   if (!gift) return [];
   const { because, keys } = describeGift(context, graha, gift);
-  return [createStatement(context, strengths[graha][gift], because, keys)];
+  return [createStatement(context, strengthTexts[graha][gift], because, keys)];
 }
 
 function describeGift(
@@ -64,7 +64,7 @@ function describeGift(
   graha: Seven,
   gift: Gift,
 ): { because: string; keys: string[] } {
-  const name = grahaName(graha);
+  const name = formatGraha(graha);
   const sign = signName(chart.grahas[graha].sign);
   switch (gift) {
     case 'exalted':
@@ -78,17 +78,17 @@ function describeGift(
       return { because: `${name} is among friends in ${sign}`, keys: [`${graha}.dignity`] };
     case 'direction':
       return {
-        because: `your ${ordinal(houseOf(chart, graha))} house is the one in which ${name} is strongest by direction`,
+        because: `your ${formatOrdinal(getHouse(chart, graha))} house is the one in which ${name} is strongest by direction`,
         keys: [`${graha}.house`],
       };
     case 'angle':
       return {
-        because: `${name} is in an angle, your ${ordinal(houseOf(chart, graha))} house`,
+        because: `${name} is in an angle, your ${formatOrdinal(getHouse(chart, graha))} house`,
         keys: [`${graha}.house`],
       };
     case 'trine':
       return {
-        because: `${name} is in a trine, your ${ordinal(houseOf(chart, graha))} house`,
+        because: `${name} is in a trine, your ${formatOrdinal(getHouse(chart, graha))} house`,
         keys: [`${graha}.house`],
       };
   }
@@ -97,25 +97,28 @@ function describeGift(
 function writeStrainStatement(context: ReportContext, graha: Seven, strain: Strain | null): Statement[] {
   if (!strain) return [];
   const { chart } = context;
-  const name = grahaName(graha);
+  const name = formatGraha(graha);
   const sign = signName(chart.grahas[graha].sign);
   if (strain === 'hidden') {
-    const house = ordinal(houseOf(chart, graha));
+    const house = formatOrdinal(getHouse(chart, graha));
     return [
-      createStatement(context, gently[graha].hidden, `${name} works out of sight, in the ${house} house`, [
-        `${graha}.house`,
-      ]),
+      createStatement(
+        context,
+        cautionTexts[graha].hidden,
+        `${name} works out of sight, in the ${house} house`,
+        [`${graha}.house`],
+      ),
     ];
   }
   const because =
     strain === 'debilitated' ? `${name} has its fall in ${sign}` : `${name} is not at ease in ${sign}`;
-  return [createStatement(context, gently[graha][strain]!, because, [`${graha}.dignity`])];
+  return [createStatement(context, cautionTexts[graha][strain]!, because, [`${graha}.dignity`])];
 }
 
 function writeRahuStatement(context: ReportContext): Statement[] {
-  const house = houseOf(context.chart, 'Rahu');
-  const because = `Rahu, who always wants more, is in your ${ordinal(house)} house`;
-  return [createStatement(context, overdone[house - 1]!, because, ['Rahu.house'])];
+  const house = getHouse(context.chart, 'Rahu');
+  const because = `Rahu, who always wants more, is in your ${formatOrdinal(house)} house`;
+  return [createStatement(context, rahuCautionByHouse[house - 1]!, because, ['Rahu.house'])];
 }
 
 function writeNakshatraStatement(context: ReportContext, which: 'gift' | 'caution'): Statement[] {

@@ -1,9 +1,9 @@
 /** Which grahas lead a year, and so are worth an act of attention. */
 import { SEVEN } from '#src/astrology/contract-names.ts';
 import type { Graha } from '#src/astrology/contract.ts';
-import { lordOfSign } from '#src/astrology/houses.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, signName } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
@@ -25,23 +25,23 @@ function listLeadingWithTime(context: ReportContext): LeadingGraha[] {
   return [
     {
       graha: rule!.yearLord.graha,
-      because: `${grahaName(rule!.yearLord.graha)} is lord of year ${age + 1} of your life`,
+      because: `${formatGraha(rule!.yearLord.graha)} is lord of year ${age + 1} of your life`,
     },
     {
       graha: rule!.muntha.lord,
-      because: `${grahaName(rule!.muntha.lord)} looks after the muntha in ${signName(rule!.muntha.sign)}`,
+      because: `${formatGraha(rule!.muntha.lord)} looks after the muntha in ${signName(rule!.muntha.sign)}`,
     },
     ...(antar
       ? [
           {
             graha: antar.lord,
-            because: `the antardasha of ${grahaName(antar.lord)} is running as the months begin`,
+            because: `the antardasha of ${formatGraha(antar.lord)} is running as the months begin`,
           },
         ]
       : []),
     {
       graha: weakest,
-      because: `${grahaName(weakest)} has the least strength in the chart of the year, ${strengths[weakest].total.toFixed(1)} of twenty`,
+      because: `${formatGraha(weakest)} has the least strength in the chart of the year, ${strengths[weakest].total.toFixed(1)} of twenty`,
     },
   ];
 }
@@ -50,13 +50,13 @@ function listLeadingWithoutTime(context: ReportContext): LeadingGraha[] {
   const { age } = getMainSolarYear(context);
   const { sign } = context.chart.grahas.Moon;
   const muntha = getMunthaSignFromMoon(context, age);
-  const [moonLord, munthaLord] = [lordOfSign(sign), lordOfSign(muntha)];
+  const [moonLord, munthaLord] = [getSignLord(sign), getSignLord(muntha)];
   return [
     {
       graha: munthaLord,
-      because: `${grahaName(munthaLord)} looks after ${signName(muntha)}, to which the muntha has come from your Moon`,
+      because: `${formatGraha(munthaLord)} looks after ${signName(muntha)}, to which the muntha has come from your Moon`,
     },
-    { graha: moonLord, because: `${grahaName(moonLord)} is host to your Moon in ${signName(sign)}` },
+    { graha: moonLord, because: `${formatGraha(moonLord)} is host to your Moon in ${signName(sign)}` },
     { graha: 'Moon', because: 'without an hour the Moon is what the whole year is counted from' },
   ];
 }

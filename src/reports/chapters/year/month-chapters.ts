@@ -1,7 +1,7 @@
 /** The year month by month: a chapter for each month, or all of them in one table. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
-import { monthDeva, monthSummary, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { monthDevanagari, monthSummary, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
 import {
@@ -27,7 +27,7 @@ const createMonthChapter = (index: number): Chapter => ({
       kind: 'table',
       id: `month-${index + 1}`,
       title: month.name,
-      devanagari: monthDeva[month.month - 1]!,
+      devanagari: monthDevanagari[month.month - 1]!,
       runningTitle: month.name,
       summary: monthSummary[month.sunStays[1].place - 1]!,
       lead: writeMonthLead(context, month),

@@ -1,8 +1,13 @@
 /** The days of a month in a table: those to use, those to spare, and what happens in the sky. */
 import type { TablePage } from '#src/reports/contract.ts';
-import { birthStarDays, quietDays, starIsFor, taras } from '#src/reports/content/en/year/month-days.ts';
+import {
+  birthStarDayTexts,
+  restDayTexts,
+  dayUseByStar,
+  taras,
+} from '#src/reports/content/en/year/month-days.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, ordinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatOrdinal, signName, getNakshatraName } from '#src/reports/text/phrases.ts';
 import type { GoodDay } from '#src/reports/year/good-days.ts';
 import { formatDayPartRange, formatWeekdayDate } from '#src/reports/year/year-phrases.ts';
 import { selectMonthEvents } from '#src/reports/year/select-events.ts';
@@ -56,7 +61,7 @@ const sortRows = (dated: DatedRow[]): string[][] =>
 function buildGoodRow(context: ReportContext, { at, star, tara, place }: GoodDay): string[] {
   return [
     formatWeekdayDate(at),
-    toUppercaseFirst(starIsFor[star - 1]!),
+    toUppercaseFirst(dayUseByStar[star - 1]!),
     writeGoodReason(context, { star, tara, place }),
   ];
 }
@@ -70,7 +75,7 @@ function writeGoodReason(
   const { name, word } = taras[tara]!;
   const counted = stars.length > 1 ? '' : `, ${name} (${word}) from your star`;
   if (signs.length > 1) return `${moon}${counted}, and well placed from both signs that may be your Moon’s`;
-  return `${moon}${counted}, ${place === 1 ? 'in your own Moon sign' : `${ordinal(place)} from your Moon`}`;
+  return `${moon}${counted}, ${place === 1 ? 'in your own Moon sign' : `${formatOrdinal(place)} from your Moon`}`;
 }
 
 function buildRestRows({ chart }: ReportContext, month: MonthAhead): DatedRow[] {
@@ -78,7 +83,7 @@ function buildRestRows({ chart }: ReportContext, month: MonthAhead): DatedRow[] 
     at: from,
     row: [
       formatDayPartRange(from, to),
-      toUppercaseFirst(quietDays[(month.index + i * 6) % 12]!),
+      toUppercaseFirst(restDayTexts[(month.index + i * 6) % 12]!),
       `the Moon is in ${signName(((chart.grahas.Moon.sign + 6) % 12) + 1)}, eighth from your own Moon`,
     ],
   }));
@@ -90,7 +95,7 @@ function buildBirthStarRows(context: ReportContext, month: MonthAhead): DatedRow
     at,
     row: [
       formatWeekdayDate(at),
-      toUppercaseFirst(birthStarDays[(month.index + i * 5) % 12]!),
+      toUppercaseFirst(birthStarDayTexts[(month.index + i * 5) % 12]!),
       `the Moon visits ${getNakshatraName(star!)}, your birth star`,
     ],
   }));

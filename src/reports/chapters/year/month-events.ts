@@ -1,18 +1,21 @@
 /** What happens within a month, in statements: entries of the inner grahas, new and full Moon, turnings, parts of periods. */
-import { dashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
+import { computeDashaDaysPerMinute } from '#src/astrology/sensitivity.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childPratyantar } from '#src/reports/content/en/child/child-year.ts';
 import * as child from '#src/reports/content/en/child/child-year-grahas.ts';
 import * as inner from '#src/reports/content/en/year/inner-planet-stays.ts';
-import { mercuryAgainIn, mercuryTurnsIn } from '#src/reports/content/en/year/mercury-stays.ts';
+import {
+  mercuryRepeatedStays,
+  mercuryRetrogradeByPlace,
+} from '#src/reports/content/en/year/mercury-stays.ts';
 import { fullMoons, newMoons } from '#src/reports/content/en/year/new-and-full-moons.ts';
 import { pratyantarTexts } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, formatLongDate, toNumberWord, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatLongDate, toNumberWord, signName } from '#src/reports/text/phrases.ts';
 import { findMiddleDate } from '#src/reports/year/dated-periods.ts';
 import {
   formatDayMonth,
@@ -39,14 +42,14 @@ export function writeEventStatement(context: ReportContext, month: MonthAhead, e
 
 type EventOf<K extends MonthEvent['kind']> = Extract<MonthEvent, { kind: K }>;
 
-const STAY_TEXTS = { Mars: inner.marsMonth, Mercury: inner.mercuryMonth, Venus: inner.venusMonth };
+const STAY_TEXTS = { Mars: inner.marsStays, Mercury: inner.mercuryStays, Venus: inner.venusStays };
 
 const CHILD_STAY_TEXTS = { Mars: child.childMars, Mercury: child.childMercury, Venus: child.childVenus };
 
 /** Mercury comes back often, and has words for each place. */
 function chooseRepeatText(graha: keyof typeof STAY_TEXTS, again: number, place: number): string {
-  if (graha === 'Mercury') return mercuryAgainIn[place - 1]!;
-  return (graha === 'Mars' ? inner.marsAgain : inner.venusAgain)[again - 1]!;
+  if (graha === 'Mercury') return mercuryRepeatedStays[place - 1]!;
+  return (graha === 'Mars' ? inner.marsRepeatedStays : inner.venusRepeatedStays)[again - 1]!;
 }
 
 function writeStayStatement(
@@ -57,7 +60,7 @@ function writeStayStatement(
   const { sign, place, from, to } = stay;
   const where = `${signName(sign)}, ${describePlace(context, place)}`;
   const moon = context.chart.grahas.Moon.sign;
-  const well = isFavourable(graha, houseFrom(moon, sign));
+  const well = isFavourable(graha, countHouse(moon, sign));
   const begun = Date.parse(from) < Date.parse(month.from);
   const stays = begun
     ? `${graha} is in ${where}, until ${formatDayMonth(to)}`
@@ -111,9 +114,13 @@ function writeRetrogradeStatement(
   context: ReportContext,
   { retrograde: { graha, from, to, sign } }: EventOf<'retrograde'>,
 ) {
-  const place = houseFrom(getYearAhead(context).origin, sign);
+  const place = countHouse(getYearAhead(context).origin, sign);
   const text =
-    graha === 'Mars' ? inner.marsTurns : graha === 'Venus' ? inner.venusTurns : mercuryTurnsIn[place - 1]!;
+    graha === 'Mars'
+      ? inner.marsRetrograde
+      : graha === 'Venus'
+        ? inner.venusRetrograde
+        : mercuryRetrogradeByPlace[place - 1]!;
   const because = `${graha} goes backwards from ${formatLongDate(from)} to ${formatLongDate(to)}, and turns in ${signName(sign)}, ${describePlace(context, place)}`;
   const middle = findMiddleDate({ start: from, end: to });
   return createYearStatement(context, text, because, {
@@ -124,8 +131,8 @@ function writeRetrogradeStatement(
 function writePeriodStatement(context: ReportContext, { period, again }: EventOf<'period'>): Statement {
   const { lord, start, end, parent } = period;
   const texts = pratyantarTexts[lord];
-  const slip = dashaDaysPerMinute(context.chart);
-  const because = `within the antardasha of ${grahaName(parent.lord)} the part of ${grahaName(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${describeDays(slip)}`;
+  const slip = computeDashaDaysPerMinute(context.chart);
+  const because = `within the antardasha of ${formatGraha(parent.lord)} the part of ${formatGraha(lord)} runs from ${formatLongDate(start)} to ${formatLongDate(end)}; a minute more or less moves it by ${describeDays(slip)}`;
   const grown = again ? texts.again : texts.first;
   return createYearStatement(context, isChild(context) ? childPratyantar[lord] : grown, because, {
     keys: [`pratyantar-on.${findMiddleDate(period)}`],

@@ -1,6 +1,6 @@
 /** The opening sentence of a month. */
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { formatDayMonth } from '#src/reports/year/year-phrases.ts';
 import type { MonthAhead } from '#src/reports/year/year-ahead.ts';
 
@@ -24,6 +24,6 @@ export function writeMonthLead(
 }
 
 function describePlaceShortly({ chart }: ReportContext, place: number): string {
-  if (chart.lagna) return `your ${ordinal(place)} house`;
-  return place === 1 ? 'your own Moon sign' : `the ${ordinal(place)} sign from your Moon`;
+  if (chart.lagna) return `your ${formatOrdinal(place)} house`;
+  return place === 1 ? 'your own Moon sign' : `the ${formatOrdinal(place)} sign from your Moon`;
 }

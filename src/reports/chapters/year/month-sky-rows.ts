@@ -1,7 +1,7 @@
 /** What happens in the sky of a month, as rows with their days. */
-import { ageOn } from '#src/astrology/varshphal/solar-return.ts';
+import { computeAge } from '#src/astrology/varshphal/solar-return.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, grahaName, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, signName } from '#src/reports/text/phrases.ts';
 import { isWithin } from '#src/reports/year/year-months.ts';
 import { TRANSIT_GRAHAS, type Stay } from '#src/reports/year/sky-events.ts';
 import { listAntardashas } from '#src/reports/year/dated-periods.ts';
@@ -20,10 +20,13 @@ export function buildSkyRows(context: ReportContext, month: MonthAhead): DatedRo
   return [
     ...entries
       .filter((stay) => !stay.startsBeforeSearch && isWithin(stay.from, named))
-      .map((stay) => ({ ...buildEntryRow(context, stay), told: stay.graha === 'Sun' || told.has(stay) })),
+      .map((stay) => ({
+        ...buildEntryRow(context, stay),
+        isInStatements: stay.graha === 'Sun' || told.has(stay),
+      })),
     ...moonEvents
       .filter(({ at }) => isWithin(at, named))
-      .map((moon) => ({ ...buildMoonRow(context, moon), told: told.has(moon) })),
+      .map((moon) => ({ ...buildMoonRow(context, moon), isInStatements: told.has(moon) })),
     ...retrogrades.flatMap(({ graha, from, to, sign }) => [
       ...(isWithin(from, named) ? [buildStationRow(from, graha, `turns back in ${signName(sign)}`)] : []),
       ...(isWithin(to, named) ? [buildStationRow(to, graha, 'goes forward again')] : []),
@@ -49,7 +52,7 @@ const buildEntryRow = (context: ReportContext, { graha, sign, place, from }: Sta
     formatWeekdayDate(from),
     graha === 'Rahu'
       ? `Rahu enters ${signName(sign)}, Ketu ${signName(((sign + 5) % 12) + 1)}`
-      : `${toUppercaseFirst(grahaName(graha))} enters ${signName(sign)}`,
+      : `${toUppercaseFirst(formatGraha(graha))} enters ${signName(sign)}`,
     `${signName(sign)} is ${describePlaceBriefly(context, place)}`,
   ],
 });
@@ -81,7 +84,7 @@ function buildReturnRows(context: ReportContext, named: NamedSpan): DatedRow[] {
       at,
       row: [
         `${context.chart.lagna ? '' : 'about '}${formatWeekdayDate(at)}`,
-        `Your year ${ageOn(context.chart, getNextDay(at)) + 1} of life begins`,
+        `Your year ${computeAge(context.chart, getNextDay(at)) + 1} of life begins`,
         'the Sun is back at the degree of your birth',
       ],
     }));
@@ -97,8 +100,8 @@ function buildPeriodRows({ chart }: ReportContext, named: NamedSpan): DatedRow[]
       at: start,
       row: [
         formatWeekdayDate(start),
-        `The antardasha of ${grahaName(lord)} begins`,
-        `within the maha dasha of ${grahaName(parent.lord)}`,
+        `The antardasha of ${formatGraha(lord)} begins`,
+        `within the maha dasha of ${formatGraha(parent.lord)}`,
       ],
     }));
 }

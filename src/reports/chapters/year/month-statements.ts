@@ -5,7 +5,7 @@ import { monthRank } from '#src/reports/content/en/year/sun-months.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getRootFactKey, createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { selectMonthEvents, type MonthEvent } from '#src/reports/year/select-events.ts';
 import { AVERAGE_BINDUS, USUAL_WELL_PLACED } from '#src/reports/year/month-support.ts';
@@ -40,7 +40,10 @@ function rankStatement(
   { support: { bindus, wellPlaced, rank }, index }: MonthAhead,
 ): Statement {
   const moon = `your Moon in ${signName(context.chart.grahas.Moon.sign)}`;
-  const [many, place] = [wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length), ordinal(rank)];
+  const [many, place] = [
+    wellPlaced.length === 0 ? 'none' : toNumberWord(wellPlaced.length),
+    formatOrdinal(rank),
+  ];
   const stand = wellPlaced.length === 1 ? 'stands' : 'stand';
   const withPoints = [
     `its two houses hold ${bindus} points, and ${many} of eight grahas ${stand} well from ${moon}: ${place} of the twelve`,

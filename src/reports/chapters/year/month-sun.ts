@@ -1,11 +1,11 @@
 /** What the Sun lights in a month, and how the same weeks feel, counted from the Moon. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { childMood, childSun } from '#src/reports/content/en/child/child-year.ts';
-import { sunMeets, sunVisits } from '#src/reports/content/en/year/sun-over-natal.ts';
+import { childMoonPlace, childSun } from '#src/reports/content/en/child/child-year.ts';
+import { sunMeetsForms, sunOverNatalGrahas } from '#src/reports/content/en/year/sun-over-natal.ts';
 import {
   fullInWeakMonth,
   sunBetterThanMonth,
@@ -18,7 +18,7 @@ import { sources } from '#src/reports/content/en/common/sources.ts';
 import { requireAshtakavarga } from '#src/reports/facts/chart-metrics.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, listed, toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import {
   formatDayMonth,
   describePlace,
@@ -61,7 +61,7 @@ function chooseSunText(
   guests: readonly Graha[],
   supported: boolean,
 ) {
-  if (guests.length > 0) return `${writeMeetingSentence(guests, index)} ${sunVisits[place - 1]!}`;
+  if (guests.length > 0) return `${writeMeetingSentence(guests, index)} ${sunOverNatalGrahas[place - 1]!}`;
   return `${writeContrastSentence(support.rank, supported)}${sunMonth[supported ? 'full' : 'thin'][place - 1]!}`;
 }
 
@@ -70,11 +70,11 @@ const listNatalGrahasIn = ({ chart, day }: ReportContext, sign: number): Graha[]
   GRAHAS.filter((graha) => chart.grahas[graha].sign === sign && (!day || hasOneSign(day, graha)));
 
 const describeNatalGrahas = (guests: readonly Graha[]): string =>
-  guests.length > 0 ? `; at your birth ${listed(guests.map(grahaName))} stood there` : '';
+  guests.length > 0 ? `; at your birth ${formatList(guests.map(formatGraha))} stood there` : '';
 
 function writeMeetingSentence(guests: readonly Graha[], index: number): string {
-  const others = listed(guests.filter((graha) => graha !== 'Sun').map(String));
-  if (!guests.includes('Sun')) return sunMeets[index % sunMeets.length]!(others, guests.length > 1);
+  const others = formatList(guests.filter((graha) => graha !== 'Sun').map(String));
+  if (!guests.includes('Sun')) return sunMeetsForms[index % sunMeetsForms.length]!(others, guests.length > 1);
   return `The Sun is back in the sign it had when you were born${others ? `, beside your own ${others}` : ''}.`;
 }
 
@@ -107,7 +107,7 @@ export function writeMoodStatement(
   { sunStays: [, sun], support: { rank } }: MonthAhead,
 ): Statement {
   const moon = context.chart.grahas.Moon.sign;
-  const place = houseFrom(moon, sun.sign);
+  const place = countHouse(moon, sun.sign);
   const good = isFavourable('Sun', place);
   const own = context.chart.lagna
     ? requireAshtakavarga(context.chart).grahas.Sun.bindus[sun.sign - 1]!
@@ -117,7 +117,7 @@ export function writeMoodStatement(
   const grown = `${mixed ? '' : writeContrastWithRank(rank, good)}${sunFromMoon[mixed ? 'mixed' : marked ? 'marked' : 'plain'][place - 1]!}`;
   return createYearStatement(
     context,
-    isChild(context) ? childMood[place - 1]! : grown,
+    isChild(context) ? childMoonPlace[place - 1]! : grown,
     writeMoodReason(moon, sun.sign, own),
     {
       keys: ['Moon.sign'],
@@ -133,10 +133,10 @@ export function writeMoodStatement(
 const ENOUGH_BINDUS = 4;
 
 function writeMoodReason(moon: number, sign: number, own: number | null): string {
-  const place = houseFrom(moon, sign);
+  const place = countHouse(moon, sign);
   const points = own === null ? '' : `, with ${toNumberWord(own)} of its eight points`;
   if (place === 1) return `the Sun passes over your own Moon sign, ${signName(moon)}${points}`;
-  const where = `${signName(sign)} is ${ordinal(place)} from your Moon in ${signName(moon)}`;
+  const where = `${signName(sign)} is ${formatOrdinal(place)} from your Moon in ${signName(moon)}`;
   return isFavourable('Sun', place)
     ? `${where}, a good place for the Sun${points}`
     : `${where}, a demanding place${points}`;

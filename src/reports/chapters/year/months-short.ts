@@ -1,6 +1,6 @@
 /** Twelve months in words, two statements each, for reports in which the year is one chapter among many. */
 import type { Chapter } from '#src/reports/context/chapter.ts';
-import { monthsInBriefWords, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { monthsShortTexts, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { writeShortMonthStatements } from './month-statements.ts';
 
@@ -11,11 +11,11 @@ export const monthsShortChapter: Chapter = {
     return {
       kind: 'essay',
       id: 'months-in-brief',
-      ...yearHeadings.monthsInBrief,
+      ...yearHeadings.monthsShort,
       highlightedHouses: [],
       compact: true,
-      lead: monthsInBriefWords.lead,
-      leadBecause: monthsInBriefWords.because(best.name),
+      lead: monthsShortTexts.lead,
+      leadBecause: monthsShortTexts.because(best.name),
       parts: months.map((month) => ({
         id: `month-${month.index + 1}`,
         title: month.name,

@@ -1,7 +1,7 @@
 /** Mudda dasha: the cycle of 120 years pressed into each year of life, over the months of this report. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childMudda } from '#src/reports/content/en/child/child-year.ts';
@@ -12,9 +12,9 @@ import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
-  grahaName,
+  formatGraha,
   formatLongDate,
-  ordinal,
+  formatOrdinal,
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -61,12 +61,12 @@ function buildRow({ lord, start, end, solarYear }: MuddaPeriod): string[] {
     formatShortDate(start),
     formatShortDate(end),
     `Year ${solarYear.age + 1}`,
-    `${signName(solarYear.chart.grahas[lord].sign)}, ${ordinal(getHouseInYear(solarYear, lord))} house`,
+    `${signName(solarYear.chart.grahas[lord].sign)}, ${formatOrdinal(getHouseInYear(solarYear, lord))} house`,
   ];
 }
 
 const getHouseInYear = ({ chart }: Varshphal, lord: Graha): number =>
-  houseFrom(chart.lagna!.sign, chart.grahas[lord].sign);
+  countHouse(chart.lagna!.sign, chart.grahas[lord].sign);
 
 /** Of the days that are told of; the table has the others. */
 const MIN_LENGTH_MS = 7 * DAY_MS;
@@ -94,11 +94,11 @@ function writeStatement(context: ReportContext, turns: readonly MuddaPeriod[], i
   const [{ lord, solarYear, start, end }, later] = turns as [MuddaPeriod, MuddaPeriod?];
   const house = getHouseInYear(solarYear, lord);
   const days = turns.map((turn) => formatDayRange(turn.start, turn.end)).join(', and again ');
-  const text = `${toUppercaseFirst(grahaName(lord))}, ${days}. ${getPeriodText(context, turns[0]!)}`;
+  const text = `${toUppercaseFirst(formatGraha(lord))}, ${days}. ${getPeriodText(context, turns[0]!)}`;
   const first = REASON_FORMS[i % 3]!(
-    grahaName(lord),
+    formatGraha(lord),
     `${formatLongDate(start)} to ${formatLongDate(end)}`,
-    ordinal(house),
+    formatOrdinal(house),
   );
   const because = later ? `${first}, and ${describeRepeat(later)}` : first;
   return createYearStatement(context, text, because, {
@@ -108,7 +108,7 @@ function writeStatement(context: ReportContext, turns: readonly MuddaPeriod[], i
 }
 
 const describeRepeat = ({ lord, start, solarYear }: MuddaPeriod): string =>
-  `from ${formatLongDate(start)} it rules again, from the ${ordinal(getHouseInYear(solarYear, lord))}`;
+  `from ${formatLongDate(start)} it rules again, from the ${formatOrdinal(getHouseInYear(solarYear, lord))}`;
 
 const REASON_FORMS: readonly ((lord: string, span: string, house: string) => string)[] = [
   (lord, span, house) => `from ${span} the year belongs to ${lord}, in the ${house} house of its chart`,

@@ -1,13 +1,13 @@
 /** Without an hour: muntha alone, moved on from the Moon's sign. */
 import type { EssayPage } from '#src/reports/contract.ts';
 import { childMuntha } from '#src/reports/content/en/child/child-year-lord.ts';
-import { lordLeadOfDay, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import { munthaOther, munthaPlace } from '#src/reports/content/en/year/muntha.ts';
+import { lordLeadWithoutTime, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import { munthaInOtherYear, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatLongDate, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/solar-years.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 
@@ -15,14 +15,14 @@ export function writeMunthaWithoutTime(context: ReportContext): Omit<EssayPage, 
   const { age, from, to } = getMainSolarYear(context);
   const place = getMunthaPlaceFromMoon(age);
   const moon = signName(context.chart.grahas.Moon.sign);
-  const because = `year ${age + 1} of your life brings the muntha to ${signName(getMunthaSignFromMoon(context, age))}, ${ordinal(place)} from your Moon in ${moon}`;
+  const because = `year ${age + 1} of your life brings the muntha to ${signName(getMunthaSignFromMoon(context, age))}, ${formatOrdinal(place)} from your Moon in ${moon}`;
   return {
     kind: 'essay',
     id: 'year-lord',
-    ...yearHeadings.lordOfDay,
+    ...yearHeadings.lordWithoutTime,
     highlightedHouses: [],
     compact: true,
-    lead: lordLeadOfDay,
+    lead: lordLeadWithoutTime,
     leadBecause: toSentence(
       `that year runs from about ${formatLongDate(from)} to about ${formatLongDate(to)}`,
     ),
@@ -31,10 +31,15 @@ export function writeMunthaWithoutTime(context: ReportContext): Omit<EssayPage, 
         id: 'muntha',
         title: `Muntha in ${signName(getMunthaSignFromMoon(context, age))}`,
         statements: [
-          createYearStatement(context, (isChild(context) ? childMuntha : munthaPlace)[place - 1]!, because, {
-            keys: ['Moon.sign'],
-            source: sources.munthaMoon,
-          }),
+          createYearStatement(
+            context,
+            (isChild(context) ? childMuntha : munthaByHouse)[place - 1]!,
+            because,
+            {
+              keys: ['Moon.sign'],
+              source: sources.munthaMoon,
+            },
+          ),
           ...writeOtherStatement(context),
         ],
       },
@@ -53,7 +58,7 @@ function writeOtherStatement(context: ReportContext) {
   if (!other) return [];
   const place = getMunthaPlaceFromMoon(other.age);
   const sign = signName(getMunthaSignFromMoon(context, other.age));
-  const text = `In year ${other.age + 1} the muntha is in ${sign}: ${munthaOther[place - 1]!}.`;
-  const because = `from your Moon in ${signName(context.chart.grahas.Moon.sign)} that is the ${ordinal(place)} sign, and the year changes about ${formatLongDate(other.from < getMainSolarYear(context).from ? other.to : other.from)}`;
+  const text = `In year ${other.age + 1} the muntha is in ${sign}: ${munthaInOtherYear[place - 1]!}.`;
+  const because = `from your Moon in ${signName(context.chart.grahas.Moon.sign)} that is the ${formatOrdinal(place)} sign, and the year changes about ${formatLongDate(other.from < getMainSolarYear(context).from ? other.to : other.from)}`;
   return [createYearStatement(context, text, because, { keys: ['Moon.sign'] })];
 }

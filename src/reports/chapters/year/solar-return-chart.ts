@@ -1,12 +1,12 @@
 /** The chart of the Sun's return, drawn and told: what rises over the year, and the nine in its houses. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { isTimeKnown, type Chapter, type PageDraft } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { chartLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import { grahaInYear } from '#src/reports/content/en/year/grahas-in-year.ts';
-import { yearLagna } from '#src/reports/content/en/year/year-lord.ts';
+import { yearLagnaTexts } from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
@@ -14,9 +14,9 @@ import {
   formatClock,
   formatClockRange,
   formatDegrees,
-  grahaName,
+  formatGraha,
   formatLongDate,
-  ordinal,
+  formatOrdinal,
   signName,
 } from '#src/reports/text/phrases.ts';
 import { findAnnualInterval } from '#src/reports/year/annual-charts.ts';
@@ -70,12 +70,12 @@ function describeTimeRange(context: ReportContext, { age, chart }: Varshphal): s
 }
 
 function writeRisingStatement(context: ReportContext, { age, chart }: Varshphal): Statement {
-  const place = houseFrom(context.chart.lagna!.sign, chart.lagna!.sign);
+  const place = countHouse(context.chart.lagna!.sign, chart.lagna!.sign);
   const because =
     place === 1
       ? `${signName(chart.lagna!.sign)}, the sign of your first house, rises over year ${age + 1} as well`
-      : `${signName(chart.lagna!.sign)}, your ${ordinal(place)} house at birth, rises over year ${age + 1}`;
-  return createYearStatement(context, yearLagna[place - 1]!, because, {
+      : `${signName(chart.lagna!.sign)}, your ${formatOrdinal(place)} house at birth, rises over year ${age + 1}`;
+  return createYearStatement(context, yearLagnaTexts[place - 1]!, because, {
     keys: ['lagna.sign', `year.${age}.lagna`],
     source: sources.varshphal,
   });
@@ -83,9 +83,9 @@ function writeRisingStatement(context: ReportContext, { age, chart }: Varshphal)
 
 function writeGrahaStatement(context: ReportContext, { age, chart }: Varshphal, graha: Graha): Statement {
   const { sign } = chart.grahas[graha];
-  const house = houseFrom(chart.lagna!.sign, sign);
-  const text = `${toUppercaseFirst(grahaName(graha))}. ${grahaInYear[graha][house - 1]!}`;
-  return createYearStatement(context, text, GRAHA_PHRASES[graha](ordinal(house), signName(sign)), {
+  const house = countHouse(chart.lagna!.sign, sign);
+  const text = `${toUppercaseFirst(formatGraha(graha))}. ${grahaInYear[graha][house - 1]!}`;
+  return createYearStatement(context, text, GRAHA_PHRASES[graha](formatOrdinal(house), signName(sign)), {
     keys: [`year.${age}.${graha}`],
   });
 }

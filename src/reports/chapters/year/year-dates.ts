@@ -4,7 +4,7 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
   formatClock,
-  grahaName,
+  formatGraha,
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -51,7 +51,7 @@ function listPeriodDates(context: ReportContext): ImportantDate[] {
     .map(({ start, lord, parent }) => ({
       at: start,
       when: formatShortDate(start),
-      text: `${toUppercaseFirst(grahaName(lord))} takes its turn in the period of ${grahaName(parent.lord)}.`,
+      text: `${toUppercaseFirst(formatGraha(lord))} takes its turn in the period of ${formatGraha(parent.lord)}.`,
     }));
 }
 

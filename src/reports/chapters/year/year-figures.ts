@@ -1,6 +1,6 @@
 /** The drawings of a year: its months as bars, its slow grahas as lanes. */
 import { isFavourable } from '#src/astrology/transits/gochara.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import type { Figure } from '#src/reports/contract.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { signName } from '#src/reports/text/phrases.ts';
@@ -65,6 +65,6 @@ function buildSpans(
     label: signName(stay.sign),
     short: signName(stay.sign).slice(0, 3),
     note: `${place} ${stay.place}`,
-    tinted: isFavourable(stay.graha, houseFrom(chart.grahas.Moon.sign, stay.sign)),
+    tinted: isFavourable(stay.graha, countHouse(chart.grahas.Moon.sign, stay.sign)),
   }));
 }

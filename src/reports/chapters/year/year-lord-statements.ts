@@ -1,15 +1,19 @@
 /** The election of the year's lord, the meeting it has a part in, and the year before or after in brief. */
 import type { TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
-import { lordOfSign } from '#src/astrology/houses.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import type { Statement } from '#src/reports/contract.ts';
 import { childYearLord } from '#src/reports/content/en/child/child-year-lord.ts';
 import { officeNames } from '#src/reports/content/en/year/year-headings.ts';
-import { munthaOther } from '#src/reports/content/en/year/muntha.ts';
-import { tajikaMeeting, yearLordOther, yearLordTexts } from '#src/reports/content/en/year/year-lord.ts';
+import { munthaInOtherYear } from '#src/reports/content/en/year/muntha.ts';
+import {
+  tajikaYogaTexts,
+  yearLordInOtherYear,
+  yearLordTexts,
+} from '#src/reports/content/en/year/year-lord.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, listed, toNumberWord, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, toNumberWord, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 
@@ -31,21 +35,21 @@ function describeElection(life: Varshphal): string {
   const { graha, chosen } = yearLord;
   const standing = describeTajikaStrength(life, graha);
   if (chosen === 'muntha')
-    return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${grahaName(graha)}: ${standing}`;
+    return `no office-holder both sees the lagna and has strength, so the rule falls to the lord of the muntha, ${formatGraha(graha)}: ${standing}`;
   const offices = officers
     .filter((officer) => officer.graha === graha)
     .map(({ office }) => officeNames[office].replace('Lord', 'lord'));
-  return `${grahaName(graha)}, ${listed(offices)}, has the highest measure of those that see the lagna: ${standing}`;
+  return `${formatGraha(graha)}, ${formatList(offices)}, has the highest measure of those that see the lagna: ${standing}`;
 }
 
 /** The closest meeting in which the lord of the year or of its lagna has a part. */
 function writeMeetingStatement(context: ReportContext, { yogas, rule, chart, age }: Varshphal): Statement[] {
-  const leading: string[] = [rule!.yearLord.graha, lordOfSign(chart.lagna!.sign)];
+  const leading: string[] = [rule!.yearLord.graha, getSignLord(chart.lagna!.sign)];
   const meeting = yogas.find(({ faster, slower }) => leading.includes(faster) || leading.includes(slower));
   if (!meeting) return [];
   const kind = meeting.aspect.endsWith('friend') ? 'friend' : 'enemy';
   return [
-    createYearStatement(context, tajikaMeeting[meeting.yoga][kind], describeMeeting(meeting), {
+    createYearStatement(context, tajikaYogaTexts[meeting.yoga][kind], describeMeeting(meeting), {
       keys: [`year.${age}.lagna`],
       source: sources.tajikaYogas,
     }),
@@ -53,7 +57,7 @@ function writeMeetingStatement(context: ReportContext, { yogas, rule, chart, age
 }
 
 function describeMeeting({ faster, slower, yoga, apart }: TajikaYoga): string {
-  const [one, two] = [grahaName(faster), grahaName(slower)];
+  const [one, two] = [formatGraha(faster), formatGraha(slower)];
   const arc = `${apart.toFixed(1)} degrees`;
   const charge = 'one of the two has charge of the year or of its lagna';
   if (yoga === 'ishrafa') return `${one} has left ${two} behind by ${arc} (ishrafa), and ${charge}`;
@@ -65,12 +69,12 @@ export function writeOtherYearStatements(context: ReportContext, other: Varshpha
   const { age, rule } = other;
   const { muntha, yearLord } = rule!;
   const { graha } = yearLord;
-  const text = `In year ${age + 1} the muntha is in ${signName(muntha.sign)}: ${munthaOther[muntha.house - 1]!}.`;
-  const where = `${signName(muntha.sign)} is the ${ordinal(muntha.house)} house in the chart of that year`;
-  const governs = `${grahaName(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${describeOffices(other)}`;
+  const text = `In year ${age + 1} the muntha is in ${signName(muntha.sign)}: ${munthaInOtherYear[muntha.house - 1]!}.`;
+  const where = `${signName(muntha.sign)} is the ${formatOrdinal(muntha.house)} house in the chart of that year`;
+  const governs = `${formatGraha(graha)} governs year ${age + 1}, ${describeTajikaStrength(other, graha)} and ${describeOffices(other)}`;
   return [
     createYearStatement(context, text, where, { keys: [`year.${age}.muntha-house`] }),
-    createYearStatement(context, yearLordOther[graha], governs, { keys: [`year.${age}.lord`] }),
+    createYearStatement(context, yearLordInOtherYear[graha], governs, { keys: [`year.${age}.lord`] }),
   ];
 }
 

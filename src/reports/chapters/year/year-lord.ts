@@ -2,14 +2,20 @@
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { childMuntha, childMunthaKeeper } from '#src/reports/content/en/child/child-year-lord.ts';
+import { childMuntha, childMunthaLord } from '#src/reports/content/en/child/child-year-lord.ts';
 import { lordLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
-import { munthaLord, munthaPlace } from '#src/reports/content/en/year/muntha.ts';
+import { munthaLordTexts, munthaByHouse } from '#src/reports/content/en/year/muntha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, grahaName, formatLongDate, ordinal, signName } from '#src/reports/text/phrases.ts';
+import {
+  toUppercaseFirst,
+  formatGraha,
+  formatLongDate,
+  formatOrdinal,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import { getMainSolarYear, findOtherSolarYear } from '#src/reports/year/solar-years.ts';
 import { createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { evaluateTajikaStrength, describeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
@@ -50,7 +56,7 @@ const writeMunthaPart = (context: ReportContext, life: Varshphal): Part => ({
 
 const writeLordPart = (context: ReportContext, life: Varshphal): Part => ({
   id: 'lord',
-  title: `${toUppercaseFirst(grahaName(life.rule!.yearLord.graha))} rules the year`,
+  title: `${toUppercaseFirst(formatGraha(life.rule!.yearLord.graha))} rules the year`,
   statements: writeYearLordStatements(context, life),
 });
 
@@ -67,16 +73,18 @@ function writeMunthaStatements(context: ReportContext, life: Varshphal): Stateme
   const { sign, house, lord } = rule!.muntha;
   const gone =
     age === 0 ? 'still at its beginning' : `${age} signs on from ${signName(context.chart.lagna!.sign)}`;
-  const where = `muntha, ${gone}, has come to ${signName(sign)}, the ${ordinal(house)} house of the year`;
-  const keeper = `${grahaName(lord)} looks after ${signName(sign)}, and this year is ${describeTajikaStrength(life, lord)}`;
+  const where = `muntha, ${gone}, has come to ${signName(sign)}, the ${formatOrdinal(house)} house of the year`;
+  const keeper = `${formatGraha(lord)} looks after ${signName(sign)}, and this year is ${describeTajikaStrength(life, lord)}`;
   return [
-    createYearStatement(context, (isChild(context) ? childMuntha : munthaPlace)[house - 1]!, where, {
+    createYearStatement(context, (isChild(context) ? childMuntha : munthaByHouse)[house - 1]!, where, {
       keys: ['lagna.sign', `year.${age}.muntha-house`],
       source: sources.varshphal,
     }),
     createYearStatement(
       context,
-      isChild(context) ? childMunthaKeeper[lord] : munthaLord[lord][evaluateTajikaStrength(life, lord).state],
+      isChild(context)
+        ? childMunthaLord[lord]
+        : munthaLordTexts[lord][evaluateTajikaStrength(life, lord).state],
       keeper,
       { keys: [`year.${age}.muntha`] },
     ),

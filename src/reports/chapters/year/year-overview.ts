@@ -1,15 +1,25 @@
 /** The whole year on a sheet or two: months as bars, slow grahas as lanes, a day or two for each month. */
 import type { Varshphal } from '#src/astrology/contract-varshphal.ts';
-import { houseOf } from '#src/astrology/houses.ts';
+import { getHouse } from '#src/astrology/houses.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { childAntarInYear } from '#src/reports/content/en/child/child-year.ts';
-import { glanceLead, glanceLeadOfDay, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
+import {
+  overviewLead,
+  overviewLeadWithoutTime,
+  yearHeadings,
+} from '#src/reports/content/en/year/year-headings.ts';
 import { antarInYear } from '#src/reports/content/en/year/mudda-dasha.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { grahaName, formatLongDate, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import {
+  formatGraha,
+  formatLongDate,
+  formatOrdinal,
+  formatShortDate,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import { listAntardashas, findMiddleDate, type NestedPeriod } from '#src/reports/year/dated-periods.ts';
 import { describePlaceBriefly, createYearStatement } from '#src/reports/year/year-phrases.ts';
 import { getYearAhead, type MonthAhead } from '#src/reports/year/year-ahead.ts';
@@ -21,8 +31,8 @@ export const yearOverviewChapter: Chapter = {
   write: (context) => ({
     kind: 'table',
     id: 'year-glance',
-    ...yearHeadings.glance,
-    lead: context.chart.lagna ? glanceLead : writeLeadWithoutTime(context),
+    ...yearHeadings.overview,
+    lead: context.chart.lagna ? overviewLead : writeLeadWithoutTime(context),
     figures: [buildMonthBars(context), buildYearLanes(context)],
     tables: [buildMonthsTable(context), buildSolarYearsTable(context)],
     statements: context.chart.lagna ? writeAntarStatements(context) : [],
@@ -31,8 +41,8 @@ export const yearOverviewChapter: Chapter = {
 
 /** Where the Moon changed signs on the day of birth, the year is counted from its sign at noon, and says so. */
 function writeLeadWithoutTime(context: ReportContext): string {
-  if (getYearAhead(context).natalMoon.signs.length === 1) return glanceLeadOfDay;
-  return `${glanceLeadOfDay} It changed signs that day, so all this is counted from ${signName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
+  if (getYearAhead(context).natalMoon.signs.length === 1) return overviewLeadWithoutTime;
+  return `${overviewLeadWithoutTime} It changed signs that day, so all this is counted from ${signName(context.chart.grahas.Moon.sign)}, where it stood at noon, and the open marks remind you of it.`;
 }
 
 function buildMonthsTable(context: ReportContext): TablePage['tables'][number] {
@@ -87,15 +97,15 @@ function writeAntarStatements(context: ReportContext): Statement[] {
 
 function writeAntarStatement(context: ReportContext, antar: NestedPeriod, i: number): Statement {
   const { lord, start, end, parent } = antar;
-  const house = ordinal(houseOf(context.chart, lord));
+  const house = formatOrdinal(getHouse(context.chart, lord));
   const runs =
     i === 0
-      ? `the antardasha of ${grahaName(lord)} within ${grahaName(parent.lord)} runs until ${formatLongDate(end)}`
-      : `${grahaName(lord)} takes over within ${grahaName(parent.lord)} on ${formatLongDate(start)}`;
+      ? `the antardasha of ${formatGraha(lord)} within ${formatGraha(parent.lord)} runs until ${formatLongDate(end)}`
+      : `${formatGraha(lord)} takes over within ${formatGraha(parent.lord)} on ${formatLongDate(start)}`;
   return createYearStatement(
     context,
     (isChild(context) ? childAntarInYear : antarInYear)[lord],
-    `${runs}, and at birth ${grahaName(lord)} stood in the ${house} house`,
+    `${runs}, and at birth ${formatGraha(lord)} stood in the ${house} house`,
     {
       keys: [`antar-on.${findMiddleDate(antar)}`, `${lord}.house`],
       ...(i === 0 ? { source: sources.dasha } : {}),

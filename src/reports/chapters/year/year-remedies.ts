@@ -1,17 +1,17 @@
 /** Remedies that belong to this year: those of its dates, and those of the grahas that lead it. */
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { lordOfSign } from '#src/astrology/houses.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
 import type { Graha } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/names.ts';
 import type { Chapter } from '#src/reports/context/chapter.ts';
 import type { RemediesPage } from '#src/reports/contract.ts';
 import { remediesLead, yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import {
-  atReturnBy,
-  gentleBy,
-  ownStarBy,
-  quietBy,
-  sankrantiBy,
+  solarReturnByElement,
+  weakMonthByPlace,
+  birthStarByLord,
+  restByLord,
+  sankrantiByLord,
   yearRemedies as texts,
 } from '#src/reports/content/en/year/year-remedies.ts';
 import { remedies as ofGrahas } from '#src/reports/content/en/remedies/general-remedies.ts';
@@ -19,8 +19,8 @@ import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { toSentence } from '#src/reports/text/statement.ts';
 import {
   formatClock,
-  grahaName,
-  listed,
+  formatGraha,
+  formatList,
   formatLongDate,
   signName,
   getNakshatraName,
@@ -61,8 +61,8 @@ function writeSolarReturnRemedy(context: ReportContext): Remedy[] {
   const when = known
     ? `${formatLongDate(next.from)}, ${formatClock(next.from)}`
     : `about ${formatLongDate(next.from)}`;
-  const minute = { ...texts.return, text: atReturnBy[(sign - 1) % 4]! };
-  return [{ ...(known ? minute : texts.returnOfDay), when, because }];
+  const minute = { ...texts.return, text: solarReturnByElement[(sign - 1) % 4]! };
+  return [{ ...(known ? minute : texts.returnWithoutTime), when, because }];
 }
 
 const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
@@ -73,7 +73,7 @@ const REMEDY_WRITERS: readonly ((graha: Graha, because: string) => Remedy)[] = [
     return {
       cost: 'Free',
       when,
-      title: `Mantra for ${grahaName(graha)}`,
+      title: `Mantra for ${formatGraha(graha)}`,
       text: `${iast}. ${text}`,
       mantra: devanagari,
       because,
@@ -88,13 +88,13 @@ function writeBirthStarRemedy(context: ReportContext): Remedy[] {
   if (!first) return [];
   const star = natalMoon.stars[0]!;
   const { lord } = NAKSHATRAS[star - 1]!;
-  const when = `next on ${listed([first, ...rest].map(formatDayMonth))}`;
+  const when = `next on ${formatList([first, ...rest].map(formatDayMonth))}`;
   return [
     {
       ...texts.star,
       when,
-      text: ownStarBy[lord],
-      because: `your birth star is ${getNakshatraName(star)}, a star of ${grahaName(lord)}, and the Moon comes back to it every 27 days`,
+      text: birthStarByLord[lord],
+      because: `your birth star is ${getNakshatraName(star)}, a star of ${formatGraha(lord)}, and the Moon comes back to it every 27 days`,
     },
   ];
 }
@@ -108,8 +108,8 @@ function writeRestRemedy(context: ReportContext): Remedy[] {
     {
       ...texts.quiet,
       when: `first ${formatDayRange(first.from, first.to)}`,
-      text: quietBy[lordOfSign(eighth) as Seven],
-      because: `the eighth sign from your Moon in ${signName(natalMoon.signs[0]!)} is ${signName(eighth)}, ruled by ${grahaName(lordOfSign(eighth))}`,
+      text: restByLord[getSignLord(eighth) as Seven],
+      because: `the eighth sign from your Moon in ${signName(natalMoon.signs[0]!)} is ${signName(eighth)}, ruled by ${formatGraha(getSignLord(eighth))}`,
     },
   ];
 }
@@ -121,7 +121,7 @@ function writeWeakMonthRemedy(context: ReportContext): Remedy {
   return {
     ...texts.gentle,
     when: `before ${last.name}`,
-    text: gentleBy[place - 1]!,
+    text: weakMonthByPlace[place - 1]!,
     because: `${last.name} has the least support of the months still to come, and puts the Sun in ${describePlace(context, place)}`,
   };
 }
@@ -129,19 +129,19 @@ function writeWeakMonthRemedy(context: ReportContext): Remedy {
 function writeSankrantiRemedy(context: ReportContext): Remedy {
   const { months, natalMoon } = getYearAhead(context);
   const next = months.find(({ sunStays, firstInstant }) => sunStays[1].from > firstInstant)!.sunStays[1];
-  const host = lordOfSign(natalMoon.signs[0]!);
+  const host = getSignLord(natalMoon.signs[0]!);
   return {
     ...texts.sankranti,
     when: `next on ${formatDayMonth(next.from)}`,
-    text: sankrantiBy[host as Seven],
-    because: `on ${formatLongDate(next.from)} the Sun enters ${signName(next.sign)}, and ${grahaName(host)} is host to your Moon`,
+    text: sankrantiByLord[host as Seven],
+    because: `on ${formatLongDate(next.from)} the Sun enters ${signName(next.sign)}, and ${formatGraha(host)} is host to your Moon`,
   };
 }
 
 /** For the lord of the muntha, which has to be kept in good humour all year. */
 function writeGivingRemedy(context: ReportContext): Remedy {
   const { age, rule } = getMainSolarYear(context);
-  const graha = rule ? rule.muntha.lord : lordOfSign(getMunthaSignFromMoon(context, age));
+  const graha = rule ? rule.muntha.lord : getSignLord(getMunthaSignFromMoon(context, age));
   const { cost, when, title, text, reason } = ofGrahas[graha as Seven].giving;
   return { cost, when, title, text, because: reason };
 }

@@ -5,18 +5,18 @@ import type { Statement } from '#src/reports/contract.ts';
 import * as childYear from '#src/reports/content/en/child/child-year.ts';
 import { yearHeadings } from '#src/reports/content/en/year/year-headings.ts';
 import {
-  lordInAMinute,
-  minuteGentle,
-  minuteStrong,
-  munthaInAMinute,
+  yearLordLine,
+  weakMonthLine,
+  strongMonthLine,
+  munthaLine,
 } from '#src/reports/content/en/year/year-summary.ts';
 import { isChild } from '#src/reports/context/life-stage.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import {
   toUppercaseFirst,
-  grahaName,
+  formatGraha,
   toNumberWord,
-  ordinal,
+  formatOrdinal,
   formatShortDate,
   signName,
 } from '#src/reports/text/phrases.ts';
@@ -43,17 +43,21 @@ export const yearSummaryChapter: Chapter = {
     return {
       kind: 'summary',
       id: 'minute',
-      ...yearHeadings.minute,
+      ...yearHeadings.summary,
       lead: writeLead(context),
       keyFacts: context.chart.lagna ? buildKeyFacts(context) : buildKeyFactsWithoutTime(context),
       ...describeNow(context),
       strengths: ranked
         .slice(0, 3)
-        .map((month) => writeMonthStatement(context, month, child ? childYear.childStrong : minuteStrong)),
+        .map((month) =>
+          writeMonthStatement(context, month, child ? childYear.childStrongMonth : strongMonthLine),
+        ),
       cautions: ranked
         .slice(10)
         .toReversed()
-        .map((month) => writeMonthStatement(context, month, child ? childYear.childGentle : minuteGentle)),
+        .map((month) =>
+          writeMonthStatement(context, month, child ? childYear.childWeakMonth : weakMonthLine),
+        ),
       dates: listYearDates(context),
     };
   },
@@ -63,20 +67,20 @@ function writeLead(context: ReportContext): Statement {
   const { age, rule } = getMainSolarYear(context);
   if (!rule) return writeLeadWithoutTime(context, age);
   const { muntha, yearLord } = rule;
-  const lord = (isChild(context) ? childYear.childLordOfYear : lordInAMinute)[yearLord.graha];
+  const lord = (isChild(context) ? childYear.childYearLordLine : yearLordLine)[yearLord.graha];
   const text = `${lord} ${getMunthaText(context, muntha.house)}`;
-  const because = `${grahaName(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${signName(muntha.sign)}, ${ordinal(muntha.house)} in the chart of the year`;
+  const because = `${formatGraha(yearLord.graha)} is lord of year ${age + 1}, and its muntha is in ${signName(muntha.sign)}, ${formatOrdinal(muntha.house)} in the chart of the year`;
   return createYearStatement(context, text, because, {
     keys: [`year.${age}.lord`, `year.${age}.muntha-house`],
   });
 }
 
 const getMunthaText = (context: ReportContext, place: number): string =>
-  (isChild(context) ? childYear.childThread : munthaInAMinute)[place - 1]!;
+  (isChild(context) ? childYear.childMunthaLine : munthaLine)[place - 1]!;
 
 function writeLeadWithoutTime(context: ReportContext, age: number): Statement {
   const place = getMunthaPlaceFromMoon(age);
-  const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(context.chart.grahas.Moon.sign)}, is in ${signName(getMunthaSignFromMoon(context, age))}, the ${ordinal(place)} sign`;
+  const because = `in year ${age + 1} the muntha, moved on from your Moon in ${signName(context.chart.grahas.Moon.sign)}, is in ${signName(getMunthaSignFromMoon(context, age))}, the ${formatOrdinal(place)} sign`;
   return createYearStatement(context, getMunthaText(context, place), because, { keys: ['Moon.sign'] });
 }
 
@@ -87,13 +91,13 @@ function buildKeyFacts(context: ReportContext): Pillar[] {
   return [
     {
       label: 'Lord of the year',
-      value: toUppercaseFirst(grahaName(yearLord.graha)),
+      value: toUppercaseFirst(formatGraha(yearLord.graha)),
       note: describeTajikaStrength(life, yearLord.graha),
     },
     {
       label: 'Muntha',
       value: signName(muntha.sign),
-      note: `${RASHIS[muntha.sign - 1]!.devanagari}, ${ordinal(muntha.house)} of the year`,
+      note: `${RASHIS[muntha.sign - 1]!.devanagari}, ${formatOrdinal(muntha.house)} of the year`,
     },
     {
       label: 'Lagna of the year',
@@ -123,7 +127,7 @@ function buildKeyFactsWithoutTime(context: ReportContext): Pillar[] {
     {
       label: 'Saturn, as the year opens',
       value: signName(saturn.sign),
-      note: `${ordinal(saturn.place)} from your Moon`,
+      note: `${formatOrdinal(saturn.place)} from your Moon`,
     },
   ];
 }
@@ -141,7 +145,7 @@ function describeNow(context: ReportContext): Pick<MinuteDraft, 'now'> {
   return {
     now: {
       title: `Now: ${antar.parent.lord}, ${antar.lord}`,
-      text: `Of your long periods, ${grahaName(antar.lord)} within ${grahaName(antar.parent.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${grahaName(mudda.lord)} runs until ${formatShortDate(mudda.end)}.`,
+      text: `Of your long periods, ${formatGraha(antar.lord)} within ${formatGraha(antar.parent.lord)} runs until ${formatShortDate(antar.end)}; of the year’s own, that of ${formatGraha(mudda.lord)} runs until ${formatShortDate(mudda.end)}.`,
     },
   };
 }

@@ -1,16 +1,22 @@
 /** The chart of the year in figures, for whoever wants to check it. */
 import type { TajikaAspect, TajikaYoga, Varshphal } from '#src/astrology/contract-varshphal.ts';
 import { GRAHAS } from '#src/astrology/contract.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import type { TablePage } from '#src/reports/contract.ts';
 import {
-  figuresLead,
+  tablesLead,
   officeNames,
   sahamMeanings,
   yearHeadings,
 } from '#src/reports/content/en/year/year-headings.ts';
-import { toUppercaseFirst, formatDegrees, grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import {
+  toUppercaseFirst,
+  formatDegrees,
+  formatGraha,
+  formatOrdinal,
+  signName,
+} from '#src/reports/text/phrases.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
 import { gradeTajikaStrength } from '#src/reports/year/tajika-strength.ts';
 import { getMainSolarYear } from '#src/reports/year/solar-years.ts';
@@ -24,8 +30,8 @@ export const yearTablesChapter: Chapter = {
     return {
       kind: 'table',
       id: 'year-figures',
-      ...yearHeadings.figures,
-      lead: figuresLead,
+      ...yearHeadings.tables,
+      lead: tablesLead,
       tables: [
         buildPositionsTable(life),
         buildOfficesTable(life),
@@ -43,7 +49,7 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
     head: ['Graha', 'Sign', 'Degrees', 'House', 'Strength'],
     rows: GRAHAS.map((graha) => {
       const { sign, degreeInSign, retrograde } = chart.grahas[graha];
-      const house = String(houseFrom(chart.lagna!.sign, sign));
+      const house = String(countHouse(chart.lagna!.sign, sign));
       const strength = isSeven(graha) ? strengths[graha].total.toFixed(1) : 'not weighed';
       const backwards = retrograde && isSeven(graha) ? ' R' : '';
       return [graha, signName(sign), formatDegrees(degreeInSign) + backwards, house, strength];
@@ -54,7 +60,7 @@ function buildPositionsTable({ chart, strengths, age }: Varshphal): Table {
 function buildOfficesTable(life: Varshphal): Table {
   const { officers, yearLord } = life.rule!;
   return {
-    caption: `The five offices. The rule of the year went to ${grahaName(yearLord.graha)}.`,
+    caption: `The five offices. The rule of the year went to ${formatGraha(yearLord.graha)}.`,
     head: ['Office', 'Held by', 'Sees the lagna', 'Strength'],
     rows: officers.map(({ office, graha, seesLagna }) => [
       officeNames[office],
@@ -107,7 +113,7 @@ function buildSahamsTable({ rule }: Varshphal): Table {
       toUppercaseFirst(name),
       sahamMeanings[name],
       signName(sign),
-      ordinal(house),
+      formatOrdinal(house),
       lord,
     ]),
   };

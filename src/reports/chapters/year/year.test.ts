@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GRAHAS } from '#src/astrology/contract.ts';
 import * as texts from '#src/reports/content/en/year/year-texts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { toUppercaseFirst, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { writeReport } from '#src/reports/write-report.ts';
 import { getYearAhead } from '#src/reports/year/year-ahead.ts';
 import { ASHA, KABIR, manyBirths, reportInput, withoutTime } from '#src/testing/fixtures/births.ts';
@@ -76,7 +76,7 @@ function named(because: string, fact: string): boolean {
   if (subject === 'transit' || key.endsWith('Moon.sign')) return because.includes(signName(Number(value)));
   if (key === 'lagna.sign') return /house|muntha/.test(because);
   if (subject === 'year' && (GRAHAS as readonly string[]).includes(what!))
-    return because.includes(ordinal(Number(value)));
+    return because.includes(formatOrdinal(Number(value)));
   if (subject === 'year' && what === 'lord') return because.includes(value);
   return subject.endsWith('-on') ? because.includes(value) : true;
 }
@@ -163,9 +163,9 @@ describe('over many people and years', () => {
     'year chart': texts.yearGrahas,
     minute: texts.yearMinute,
     days: [
-      days.starIsFor.map(toUppercaseFirst),
-      days.quietDays.map(toUppercaseFirst),
-      days.birthStarDays.map(toUppercaseFirst),
+      days.dayUseByStar.map(toUppercaseFirst),
+      days.restDayTexts.map(toUppercaseFirst),
+      days.birthStarDayTexts.map(toUppercaseFirst),
     ],
   };
 

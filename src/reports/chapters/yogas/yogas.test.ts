@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { judgedYogas, YOGAS } from '#src/astrology/yogas/judged-yogas.ts';
+import { judgeYogas, YOGAS } from '#src/astrology/yogas/judged-yogas.ts';
 import { absentYogas, yogaTexts } from '#src/reports/content/en/yogas/yogas.ts';
 import { createFact } from '#src/reports/facts/facts.ts';
 import { createContext } from '#src/reports/context/report-context.ts';
-import { ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { chartOf, type ChartWords } from '#src/testing/chart-of.ts';
 import { ASHA } from '#src/testing/fixtures/births.ts';
 import { birthOf, referenceCharts } from '#src/testing/reference-charts.ts';
@@ -44,7 +44,7 @@ describe('the facts of a verdict', () => {
     ...yogaCharts.flatMap(({ has, misses }) => [chartOf(has), withLagna(misses)]),
     ...referenceCharts.map((reference) => computeChart(birthOf(reference))),
   ];
-  const verdicts = charts.flatMap((chart) => judgedYogas(chart).map((judged) => ({ chart, ...judged })));
+  const verdicts = charts.flatMap((chart) => judgeYogas(chart).map((judged) => ({ chart, ...judged })));
 
   test('are facts the report can look up', () => {
     for (const { chart, verdict } of verdicts) {
@@ -66,7 +66,8 @@ function isNamed(chart: Chart, because: string, key: string): boolean {
     string,
     string,
   ];
-  if (key === `${graha}.house`) return because.includes(ordinal(Number(value))) && because.includes(graha);
+  if (key === `${graha}.house`)
+    return because.includes(formatOrdinal(Number(value))) && because.includes(graha);
   if (key === `${graha}.sign` && graha !== 'lagna') return because.includes(signName(Number(value)));
   return true;
 }

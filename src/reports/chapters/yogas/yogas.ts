@@ -1,10 +1,10 @@
-import { type JudgedYoga, judgedYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
+import { type JudgedYoga, judgeYogas, type YogaFamily } from '#src/astrology/yogas/judged-yogas.ts';
 import { isTimeKnown, type Chapter } from '#src/reports/context/chapter.ts';
 import { headings } from '#src/reports/content/en/common/headings.ts';
 import {
   absentYogas,
-  missedCaption,
-  missedHead,
+  absentYogasCaption,
+  absentYogasHead,
   yogaFamilies,
   yogaTexts,
 } from '#src/reports/content/en/yogas/yogas.ts';
@@ -14,7 +14,7 @@ import { createStatement } from '#src/reports/text/statement.ts';
 export const yogasChapter: Chapter = {
   isIncluded: isTimeKnown,
   write: (context) => {
-    const judged = judgedYogas(context.chart);
+    const judged = judgeYogas(context.chart);
     const found = judged.filter(({ verdict }) => verdict.present);
     const missed = judged.filter(({ verdict }) => !verdict.present);
     return {
@@ -39,5 +39,5 @@ function buildAbsentYogasTable(missed: readonly JudgedYoga[]) {
     const told = of.map(({ yoga: { key, name } }) => `${name}: ${absentYogas[key]}`);
     return of.length > 0 ? [[heading, `${told.join('; ')}.`]] : [];
   });
-  return { caption: missedCaption, head: [...missedHead], rows };
+  return { caption: absentYogasCaption, head: [...absentYogasHead], rows };
 }

@@ -7,7 +7,7 @@ import { RASHIS } from '#src/astrology/contract.ts';
 import { sentences } from '#src/testing/printed-text.ts';
 import * as almanac from './panchang/almanac.ts';
 import { antarDasha } from './periods/antar-dasha.ts';
-import { company } from './grahas/conjunctions.ts';
+import { conjunctions } from './grahas/conjunctions.ts';
 import { grahaInHouse } from './grahas/graha-in-house.ts';
 import { grahaInSign } from './grahas/graha-in-sign.ts';
 import { houseLord } from './houses/house-lord.ts';
@@ -17,7 +17,7 @@ import { mahaInHouse } from './periods/maha-dasha-by-house.ts';
 import { moonSigns } from './moon/moon-sign.ts';
 import { nakshatraTexts } from './moon/nakshatra.ts';
 import * as pada from './moon/pada.ts';
-import { risingStar } from './lagna/rising-nakshatra.ts';
+import { risingNakshatra } from './lagna/rising-nakshatra.ts';
 import * as weight from './grahas/dignity.ts';
 
 /** Every file of the content, whoever wrote it; a text that an index file hands on is met once. */
@@ -63,13 +63,15 @@ describe('every fact has its text', () => {
 
   test('twelve lagnas and Moon signs, twenty-seven stars', () => {
     expect([lagnas.length, moonSigns.length, pada.moonNavamsha.length]).toEqual([12, 12, 12]);
-    expect([nakshatraTexts.length, risingStar.length, pada.padaAims.length]).toEqual([27, 27, 4]);
+    expect([nakshatraTexts.length, risingNakshatra.length, pada.padaAims.length]).toEqual([27, 27, 4]);
   });
 
   test('eighty-one sub-periods, thirty-five pairs', () => {
     expect(Object.values(antarDasha).flatMap((lords) => Object.values(lords))).toHaveLength(81);
     const pairs = GRAHAS.flatMap((first, i) => GRAHAS.slice(i + 1).map((second) => `${first}+${second}`));
-    expect(Object.keys(company).toSorted()).toEqual(pairs.filter((pair) => pair !== 'Rahu+Ketu').toSorted());
+    expect(Object.keys(conjunctions).toSorted()).toEqual(
+      pairs.filter((pair) => pair !== 'Rahu+Ketu').toSorted(),
+    );
   });
 
   test('the almanac knows thirty lunar days, seven weekdays, twenty-seven yogas, eleven karanas', () => {
@@ -119,14 +121,15 @@ describe('the writing', () => {
   });
 
   test('names the sign or the star in every reason', () => {
-    lagnas.forEach(({ meet, bring, gently }, i) => {
-      for (const { because } of [...meet, ...bring, gently]) expect(because).toContain(RASHIS[i]!.english);
+    lagnas.forEach(({ firstImpression, gifts, caution }, i) => {
+      for (const { because } of [...firstImpression, ...gifts, caution])
+        expect(because).toContain(RASHIS[i]!.english);
     });
-    moonSigns.forEach(({ says }, i) =>
-      says.forEach(({ because }) => expect(because).toContain(RASHIS[i]!.english)),
+    moonSigns.forEach(({ statements }, i) =>
+      statements.forEach(({ because }) => expect(because).toContain(RASHIS[i]!.english)),
     );
-    nakshatraTexts.forEach(({ says }, i) =>
-      says.forEach(({ because }) => expect(because).toContain(NAKSHATRAS[i]!.name)),
+    nakshatraTexts.forEach(({ statements }, i) =>
+      statements.forEach(({ because }) => expect(because).toContain(NAKSHATRAS[i]!.name)),
     );
   });
 

@@ -1,12 +1,15 @@
 /** The report on work without an hour: what is counted from the Moon, and that it holds at both ends of the day. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signsFrom } from '#src/astrology/houses.ts';
-import { decadesFor, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
-import { meansKaraka, meansThrough } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
-import { workBonds } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
-import { minutePassage } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import { countSigns } from '#src/astrology/houses.ts';
+import { workDecadesIntro, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
+import {
+  moneyKarakaTexts,
+  livelihoodByGraha,
+} from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
+import { karakaPairTexts } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
+import { transitDateLine } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { lightYogas, noLightYoga } from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
-import { voicesFor } from '#src/reports/content/en/career/planets-at-work.ts';
+import { planetsAtWorkIntro } from '#src/reports/content/en/career/planets-at-work.ts';
 import type { Page, ReportDocument } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { type ReportContext, createContext, type ReportInput } from '#src/reports/context/report-context.ts';
@@ -59,7 +62,7 @@ describe('counted from the Moon', () => {
       return statementsOf(one.document)
         .flatMap(({ because }) => [...because.matchAll(/^(?:the )?(\w+) stood tenth from the Moon/g)])
         .filter(
-          ([, graha]) => ![earliest, latest].some((sky) => signsFrom(sky, 'Moon', graha as 'Sun') === 10),
+          ([, graha]) => ![earliest, latest].some((sky) => countSigns(sky, 'Moon', graha as 'Sun') === 10),
         );
     });
     expect(wrong).toEqual([]);
@@ -95,22 +98,22 @@ describe('a climate of work', () => {
       const page = pageOf(write(reportInput(withoutTime(born), 'career-wealth')), 'work-decades');
       return JSON.stringify(page);
     };
-    expect(texts('1949-05-05')).toContain(decadesFor.elder);
-    expect(texts('2019-05-05')).toContain(decadesFor.young);
+    expect(texts('1949-05-05')).toContain(workDecadesIntro.elder);
+    expect(texts('2019-05-05')).toContain(workDecadesIntro.young);
     expect(texts('1989-05-05')).not.toMatch(/fills the morning|grow into/);
   });
 });
 
 describe('over all of them', () => {
   const sets: Record<string, unknown> = {
-    meansKaraka,
-    meansThrough,
-    workBonds,
+    meansKaraka: moneyKarakaTexts,
+    meansThrough: livelihoodByGraha,
+    workBonds: karakaPairTexts,
     lightYogas: { ...lightYogas, noLightYoga },
     mahaAtWork,
-    minutePassage,
-    decadesFor,
-    voicesFor,
+    minutePassage: transitDateLine,
+    decadesFor: workDecadesIntro,
+    voicesFor: planetsAtWorkIntro,
   };
 
   test.each(Object.keys(sets))('every text on %s is reached', (set) => {

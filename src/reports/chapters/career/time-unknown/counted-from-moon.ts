@@ -1,6 +1,6 @@
 /** A day without an hour as one reading, or as two where the Moon changed its sign; and what is counted from the Moon in each. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { lordOfSign, signsFrom } from '#src/astrology/houses.ts';
+import { getSignLord, countSigns } from '#src/astrology/houses.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
@@ -40,10 +40,10 @@ export const getSignFromMoon = ({ grahas }: Chart, count: number): number =>
   ((grahas.Moon.sign + count - 2) % 12) + 1;
 
 export const getLordFromMoon = (chart: Chart, count: number): Graha =>
-  lordOfSign(getSignFromMoon(chart, count));
+  getSignLord(getSignFromMoon(chart, count));
 
 export const listGrahasFromMoon = (chart: Chart, count: number): Graha[] =>
-  GRAHAS.filter((graha) => signsFrom(chart, 'Moon', graha) === count);
+  GRAHAS.filter((graha) => countSigns(chart, 'Moon', graha) === count);
 
 /** That nobody stands in a sign rests on where all of them stand. */
 export const moonDistanceKeys: readonly string[] = [

@@ -1,19 +1,19 @@
 /** Head against hand by the signs alone, how three pairs of karakas get along, and the yogas that ask no hour. */
 import type { Graha } from '#src/astrology/contract.ts';
-import { signsFrom } from '#src/astrology/houses.ts';
+import { countSigns } from '#src/astrology/houses.ts';
 import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { workBonds } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
+import { karakaPairTexts } from '#src/reports/content/en/career/time-unknown/karaka-pairs.ts';
 import {
-  dayHeadings,
-  dayLeads,
-  dayParts,
+  timeUnknownHeadings,
+  timeUnknownLeads,
+  timeUnknownPartTitles,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { leadGraha, leadVerdict } from '#src/reports/content/en/career/self-employment.ts';
+import { leadershipByGraha, leadershipVerdicts } from '#src/reports/content/en/career/self-employment.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { classifyRelation } from '#src/reports/chapters/career/amatyakaraka.ts';
 import { judgeLeadership } from '#src/reports/chapters/career/verdicts.ts';
 import {
@@ -25,7 +25,7 @@ import {
 import { writeYogasOfDayPart } from './yogas-all-day.ts';
 
 const LEADERSHIP_GRAHAS = ['Sun', 'Mars', 'Mercury', 'Saturn'] as const;
-const PAIRS: readonly [keyof typeof workBonds, Graha, Graha][] = [
+const PAIRS: readonly [keyof typeof karakaPairTexts, Graha, Graha][] = [
   ['standing', 'Sun', 'Saturn'],
   ['mind', 'Moon', 'Mercury'],
   ['push', 'Mars', 'Saturn'],
@@ -35,21 +35,21 @@ export const leadershipChapterWithoutTime = restrictToUnknownTime({
   write: (context) => ({
     kind: 'essay',
     id: 'work-court',
-    ...dayHeadings.court,
+    ...timeUnknownHeadings.leadership,
     highlightedHouses: [],
     compact: true,
-    lead: dayLeads.court,
+    lead: timeUnknownLeads.leadership,
     leadBecause: toSentence(
       `the Sun and Mars stand for the head, Mercury and Saturn for the hand, and that day they were in ${describeSigns(context)}`,
     ),
     parts: [
-      { id: 'lead', title: dayParts.lead, statements: [writeLeadershipStatement(context)] },
+      { id: 'lead', title: timeUnknownPartTitles.lead, statements: [writeLeadershipStatement(context)] },
       {
         id: 'weights',
-        title: dayParts.weights,
+        title: timeUnknownPartTitles.weights,
         statements: LEADERSHIP_GRAHAS.map((graha) => writeGrahaStatement(context, graha)),
       },
-      { id: 'pairs', title: dayParts.pairs, statements: writePairStatements(context) },
+      { id: 'pairs', title: timeUnknownPartTitles.pairs, statements: writePairStatements(context) },
       writeYogasOfDayPart(context),
     ],
   }),
@@ -67,15 +67,15 @@ function writeLeadershipStatement(context: ReportContext): Statement {
   );
   const because = `for the head the Sun pulls ${sun} and Mars ${mars}, for the hand Mercury ${mercury} and Saturn ${saturn}`;
   const keys = LEADERSHIP_GRAHAS.flatMap((graha) => listConditionKeys(chart, graha));
-  return createStatement(context, leadVerdict[judgeLeadership(chart)], because, keys);
+  return createStatement(context, leadershipVerdicts[judgeLeadership(chart)], because, keys);
 }
 
 function writeGrahaStatement(context: ReportContext, graha: (typeof LEADERSHIP_GRAHAS)[number]): Statement {
   const { chart } = context;
-  const because = `${grahaName(graha)} was ${describeCondition(chart, graha)}`;
+  const because = `${formatGraha(graha)} was ${describeCondition(chart, graha)}`;
   return createStatement(
     context,
-    leadGraha[graha][getCondition(chart, graha)],
+    leadershipByGraha[graha][getCondition(chart, graha)],
     because,
     listConditionKeys(chart, graha),
   );
@@ -85,12 +85,12 @@ function writeGrahaStatement(context: ReportContext, graha: (typeof LEADERSHIP_G
 function writePairStatements(context: ReportContext): Statement[] {
   return PAIRS.filter(([, one, other]) => [one, other].every((graha) => hasOneSign(context.day!, graha))).map(
     ([key, one, other]) => {
-      const count = signsFrom(context.chart, one, other);
+      const count = countSigns(context.chart, one, other);
       const because =
         count === 1
-          ? `${grahaName(one)} and ${grahaName(other)} shared a sign`
-          : `${grahaName(other)} was in the ${ordinal(count)} sign from ${grahaName(one)}`;
-      return createStatement(context, workBonds[key][classifyRelation(count)], because, [
+          ? `${formatGraha(one)} and ${formatGraha(other)} shared a sign`
+          : `${formatGraha(other)} was in the ${formatOrdinal(count)} sign from ${formatGraha(one)}`;
+      return createStatement(context, karakaPairTexts[key][classifyRelation(count)], because, [
         `${other}.from.${one}`,
       ]);
     },

@@ -1,8 +1,8 @@
 /** Who has a say in work when the hour is not known: by offices that hold for the whole day of birth. */
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { lordOfSign } from '#src/astrology/houses.ts';
-import { charaKarakas } from '#src/astrology/karakas.ts';
+import { getSignLord } from '#src/astrology/houses.ts';
+import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { rankByStrength } from '#src/reports/facts/graha-strength.ts';
@@ -16,7 +16,7 @@ type WorkLink = Significator['links'][number];
 /** The king or the minister of the day, where both ends of it name the same. */
 export function findKarakaOfDay({ day, chart }: ReportContext, office: 'AK' | 'AmK'): Graha | null {
   const [early, late] = [day!.earliest, day!.latest].map(
-    (sky) => charaKarakas(sky, chart.settings.karakas)[office],
+    (sky) => computeCharaKarakas(sky, chart.settings.karakas)[office],
   );
   return early === late ? early! : null;
 }
@@ -25,7 +25,7 @@ export function findKarakaOfDay({ day, chart }: ReportContext, office: 'AK' | 'A
 export function findKarmajivaLordOfDay({ day, chart }: ReportContext): Graha | null {
   const lord = getLordFromMoon(chart, 10);
   const [early, late] = [day!.earliest, day!.latest].map((sky) => sky.grahas[lord].navamsaSign);
-  return early === late ? lordOfSign(early!) : null;
+  return early === late ? getSignLord(early!) : null;
 }
 
 /** The strongest first, among those whose sign is the same all day. */

@@ -1,11 +1,11 @@
 /** What the page in one minute tells of work when the hour is not known. */
 import { RASHIS, type Graha } from '#src/astrology/contract.ts';
 import type { PageDraft } from '#src/reports/context/chapter.ts';
-import { minutePassage } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import { transitDateLine } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { type BirthDayRange, hasOneSign } from '#src/reports/context/unknown-time-range.ts';
 import { findDashasAt } from '#src/reports/facts/dasha-periods.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
-import { formatDegrees, ordinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
+import { formatDegrees, formatOrdinal, formatShortDate, signName } from '#src/reports/text/phrases.ts';
 import {
   findWorkTransits,
   type SlowPlanet,
@@ -62,6 +62,6 @@ export function buildDatesWithoutTime({ chart, now, day }: ReportContext): Minut
     .map(({ graha, house, from }) => ({
       date: from.slice(0, 10),
       when: formatShortDate(from),
-      text: `${graha} enters the ${ordinal(house)} sign from your Moon: ${minutePassage[graha][house]}.`,
+      text: `${graha} enters the ${formatOrdinal(house)} sign from your Moon: ${transitDateLine[graha][house]}.`,
     }));
 }

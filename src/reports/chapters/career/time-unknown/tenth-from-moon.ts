@@ -1,22 +1,27 @@
 /** Work from the tenth sign counted from the Moon, as the old authors allow where the lagna is not known. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { signsFrom } from '#src/astrology/houses.ts';
+import { countSigns } from '#src/astrology/houses.ts';
 import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { livelihood } from '#src/reports/content/en/career/work-fields.ts';
-import { meansThrough } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
+import { livelihoodTexts } from '#src/reports/content/en/career/work-fields.ts';
+import { livelihoodByGraha } from '#src/reports/content/en/career/time-unknown/money-karakas.ts';
 import {
-  dayHeadings,
-  dayLeads,
-  dayParts,
+  timeUnknownHeadings,
+  timeUnknownLeads,
+  timeUnknownPartTitles,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
-import { tenthAlone, tenthDay, tenthGuest, tenthLord } from '#src/reports/content/en/career/tenth-house.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
+import {
+  emptyTenth,
+  tenthSignWorkday,
+  tenthOccupant,
+  tenthLordTexts,
+} from '#src/reports/content/en/career/tenth-house.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import { isSeven } from '#src/reports/facts/graha-strength.ts';
-import { grahaName, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import {
   listConditionKeys,
   getCondition,
@@ -40,10 +45,10 @@ export const tenthFromMoonChapter = restrictToUnknownTime({
   write: (context) => ({
     kind: 'essay',
     id: 'work-tenth',
-    ...dayHeadings.tenth,
+    ...timeUnknownHeadings.tenth,
     highlightedHouses: [],
     compact: true,
-    lead: dayLeads.tenth,
+    lead: timeUnknownLeads.tenth,
     leadBecause: toSentence(writeLeadReason(context)),
     parts: writePartsByMoonSign(context, writeParts),
   }),
@@ -58,17 +63,27 @@ function writeLeadReason(context: ReportContext): string {
 
 const writeParts = (context: ReportContext): Part[] =>
   [
-    { id: 'manner', title: dayParts.manner, statements: [writeMannerStatement(context)] },
-    { id: 'guests', title: dayParts.guests, statements: writeOccupantStatements(context) },
-    { id: 'lord', title: dayParts.lord, statements: [writeLordStatement(context)] },
-    { id: 'livelihood', title: dayParts.livelihood, statements: writeLivelihoodStatements(context) },
+    { id: 'manner', title: timeUnknownPartTitles.manner, statements: [writeMannerStatement(context)] },
+    { id: 'guests', title: timeUnknownPartTitles.guests, statements: writeOccupantStatements(context) },
+    { id: 'lord', title: timeUnknownPartTitles.lord, statements: [writeLordStatement(context)] },
+    {
+      id: 'livelihood',
+      title: timeUnknownPartTitles.livelihood,
+      statements: writeLivelihoodStatements(context),
+    },
   ].filter(({ statements }) => statements.length > 0);
 
 function writeMannerStatement(context: ReportContext): Statement {
   const { chart } = context;
   const sign = getSignFromMoon(chart, 10);
   const because = `counted from ${signName(chart.grahas.Moon.sign)}, the tenth sign is ${signName(sign)}`;
-  return createStatement(context, tenthDay[sign - 1]!, because, ['Moon.sign'], workSources.fromMoon);
+  return createStatement(
+    context,
+    tenthSignWorkday[sign - 1]!,
+    because,
+    ['Moon.sign'],
+    careerSources.fromMoon,
+  );
 }
 
 function writeOccupantStatements(context: ReportContext): Statement[] {
@@ -84,47 +99,59 @@ function writeOccupantStatements(context: ReportContext): Statement[] {
 }
 
 function writeOccupantStatement(context: ReportContext, graha: Graha): Statement {
-  const because = `${grahaName(graha)} stood tenth from the Moon, ${describeCondition(context.chart, graha)}`;
+  const because = `${formatGraha(graha)} stood tenth from the Moon, ${describeCondition(context.chart, graha)}`;
   const keys = [`${graha}.from.Moon`, ...listConditionKeys(context.chart, graha)];
   return createStatement(
     context,
-    tenthGuest[graha][getEase(context.chart, graha)],
+    tenthOccupant[graha][getEase(context.chart, graha)],
     because,
     keys,
-    workSources.fromMoon,
+    careerSources.fromMoon,
   );
 }
 
 function writeLivelihoodVerseStatement(context: ReportContext, graha: Exclude<Seven, 'Moon'>): Statement {
   const sign = signName(context.chart.grahas[graha].sign);
-  const because = `the verse asks who is tenth from the Moon, and in ${sign} it finds ${grahaName(graha)}`;
-  return createStatement(context, meansThrough[graha], because, [`${graha}.from.Moon`], workSources.means);
+  const because = `the verse asks who is tenth from the Moon, and in ${sign} it finds ${formatGraha(graha)}`;
+  return createStatement(
+    context,
+    livelihoodByGraha[graha],
+    because,
+    [`${graha}.from.Moon`],
+    careerSources.means,
+  );
 }
 
 function writeEmptySignStatement(context: ReportContext): Statement {
   const lord = getLordFromMoon(context.chart, 10);
   const sign = signName(getSignFromMoon(context.chart, 10));
-  const because = `${sign}, tenth from the Moon in ${signName(context.chart.grahas.Moon.sign)}, was empty, and ${grahaName(lord)} rules it`;
-  return createStatement(context, tenthAlone[lord as Seven], because, moonDistanceKeys, workSources.fromMoon);
+  const because = `${sign}, tenth from the Moon in ${signName(context.chart.grahas.Moon.sign)}, was empty, and ${formatGraha(lord)} rules it`;
+  return createStatement(
+    context,
+    emptyTenth[lord as Seven],
+    because,
+    moonDistanceKeys,
+    careerSources.fromMoon,
+  );
 }
 
 function writeLordStatement(context: ReportContext): Statement {
   const { chart } = context;
   const lord = getLordFromMoon(chart, 10);
-  const count = signsFrom(chart, 'Moon', lord);
-  const because = `${grahaName(lord)}, lord of the tenth from the Moon, ${describePlace(lord, count)}, ${describeCondition(chart, lord)}`;
+  const count = countSigns(chart, 'Moon', lord);
+  const because = `${formatGraha(lord)}, lord of the tenth from the Moon, ${describePlace(lord, count)}, ${describeCondition(chart, lord)}`;
   return createStatement(
     context,
-    tenthLord[classifyHouse(count)][getCondition(chart, lord)],
+    tenthLordTexts[classifyHouse(count)][getCondition(chart, lord)],
     because,
     [`${lord}.from.Moon`, ...listConditionKeys(chart, lord)],
-    workSources.fromMoon,
+    careerSources.fromMoon,
   );
 }
 
 function describePlace(lord: Graha, count: number): string {
   if (lord === 'Moon') return 'is that Moon itself';
-  return count === 1 ? 'shares the Moon’s own sign' : `is in the ${ordinal(count)} sign from it`;
+  return count === 1 ? 'shares the Moon’s own sign' : `is in the ${formatOrdinal(count)} sign from it`;
 }
 
 /** Only where the navamsha of that lord is the same at both ends of the day. */
@@ -133,7 +160,7 @@ function writeLivelihoodStatements(context: ReportContext): Statement[] {
   if (!graha) return [];
   const lord = getLordFromMoon(context.chart, 10);
   const navamsha = signName(context.chart.grahas[lord].navamsaSign);
-  const because = `${grahaName(lord)}, lord of the tenth from ${signName(context.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${grahaName(graha)}`;
+  const because = `${formatGraha(lord)}, lord of the tenth from ${signName(context.chart.grahas.Moon.sign)}, is all day in the navamsha of ${navamsha}, a sign of ${formatGraha(graha)}`;
   const keys = ['Moon.sign', `${lord}.navamsa`];
-  return [createStatement(context, livelihood[graha as Seven], because, keys, workSources.livelihood)];
+  return [createStatement(context, livelihoodTexts[graha as Seven], because, keys, careerSources.livelihood)];
 }

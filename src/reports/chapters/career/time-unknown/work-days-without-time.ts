@@ -1,21 +1,21 @@
 /** The week and the nine kinds of star, counted from a Moon that kept its sign and its star all day. */
 import type { Seven } from '#src/astrology/contract-names.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { Statement, TablePage } from '#src/reports/contract.ts';
 import { bestDay, type DayUse, weekdayUse } from '#src/reports/content/en/career/work-days.ts';
-import { workHeadings } from '#src/reports/content/en/career/career-headings.ts';
+import { careerHeadings } from '#src/reports/content/en/career/career-headings.ts';
 import {
-  dayLeads,
+  timeUnknownLeads,
   starsCaption,
   weekCaption,
 } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import { remedies } from '#src/reports/content/en/remedies/general-remedies.ts';
 import { hasOneSign, hasOneNakshatra } from '#src/reports/context/unknown-time-range.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
-import { grahaName, listed, ordinal, signName } from '#src/reports/text/phrases.ts';
+import { formatGraha, formatList, formatOrdinal, signName } from '#src/reports/text/phrases.ts';
 import { buildTaraTable, WEEK } from '#src/reports/chapters/career/work-days.ts';
 import { getLordFromMoon, getSignFromMoon } from './counted-from-moon.ts';
 
@@ -24,8 +24,8 @@ export const workDaysChapterWithoutTime = restrictToUnknownTime({
   write: (context) => ({
     kind: 'table',
     id: 'work-days',
-    ...workHeadings.days,
-    lead: dayLeads.days,
+    ...careerHeadings.days,
+    lead: timeUnknownLeads.days,
     tables: [buildWeekTable(context), buildTaraTable(context, starsCaption)],
     statements: [writeBestStatement(context)],
   }),
@@ -40,7 +40,7 @@ function buildWeekTable(context: ReportContext): TablePage['tables'][number] {
       return [
         remedies[graha].day,
         graha,
-        listed(places.map((place) => `the ${ordinal(place)}`)),
+        formatList(places.map((place) => `the ${formatOrdinal(place)}`)),
         weekdayUse[graha][chooseUse(places)],
       ];
     }),
@@ -49,8 +49,8 @@ function buildWeekTable(context: ReportContext): TablePage['tables'][number] {
 
 const listPlacesFromMoon = ({ chart }: ReportContext, graha: Seven): number[] =>
   Array.from({ length: 12 }, (_, i) => i + 1)
-    .filter((sign) => getLordFromMoon(chart, houseFrom(chart.grahas.Moon.sign, sign)) === graha)
-    .map((sign) => houseFrom(chart.grahas.Moon.sign, sign))
+    .filter((sign) => getLordFromMoon(chart, countHouse(chart.grahas.Moon.sign, sign)) === graha)
+    .map((sign) => countHouse(chart.grahas.Moon.sign, sign))
     .toSorted((a, b) => a - b);
 
 function chooseUse(places: readonly number[]): DayUse {
@@ -62,6 +62,6 @@ function chooseUse(places: readonly number[]): DayUse {
 function writeBestStatement(context: ReportContext): Statement {
   const lord = getLordFromMoon(context.chart, 10) as Seven;
   const [moon, tenth] = [context.chart.grahas.Moon.sign, getSignFromMoon(context.chart, 10)].map(signName);
-  const because = `${remedies[lord].day} is the day of ${grahaName(lord)}, who rules ${tenth}, the tenth from your Moon in ${moon}`;
-  return createStatement(context, bestDay[lord], because, ['Moon.sign'], workSources.tara);
+  const because = `${remedies[lord].day} is the day of ${formatGraha(lord)}, who rules ${tenth}, the tenth from your Moon in ${moon}`;
+  return createStatement(context, bestDay[lord], because, ['Moon.sign'], careerSources.tara);
 }

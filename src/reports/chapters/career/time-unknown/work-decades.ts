@@ -2,15 +2,18 @@
 import type { DashaPeriod, Graha } from '#src/astrology/contract.ts';
 import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { decadesFor, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
-import { dayHeadings, dayLeads } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import { workDecadesIntro, mahaAtWork } from '#src/reports/content/en/career/time-unknown/work-decades.ts';
+import {
+  timeUnknownHeadings,
+  timeUnknownLeads,
+} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import { sources } from '#src/reports/content/en/common/sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
 import {
   calculateAge,
   toUppercaseFirst,
-  grahaName,
+  formatGraha,
   formatLongDate,
   formatShortDate,
 } from '#src/reports/text/phrases.ts';
@@ -33,10 +36,10 @@ export const workDecadesChapter = restrictToUnknownTime({
   write: (context) => ({
     kind: 'essay',
     id: 'work-decades',
-    ...dayHeadings.decades,
+    ...timeUnknownHeadings.decades,
     highlightedHouses: [],
     compact: true,
-    lead: dayLeads.decades,
+    lead: timeUnknownLeads.decades,
     leadBecause: toSentence(
       'the later in that day you were born, the further the Moon had gone and the earlier each of these dates falls',
     ),
@@ -46,7 +49,12 @@ export const workDecadesChapter = restrictToUnknownTime({
 
 function writePart(context: ReportContext): EssayPage['parts'][number] {
   const statements = listMahaDashaRanges(context).map((one) => writeMahaDashaStatement(context, one));
-  return { id: 'climates', title: 'One after another', ...writeIntroForAge(context, decadesFor), statements };
+  return {
+    id: 'climates',
+    title: 'One after another',
+    ...writeIntroForAge(context, workDecadesIntro),
+    statements,
+  };
 }
 
 /** The one that may be running and those after it, as long as there is work in them to speak of. */
@@ -69,8 +77,8 @@ function writeMahaDashaStatement(context: ReportContext, { lord, early, late }: 
   const { chart } = context;
   return createStatement(
     context,
-    `${toUppercaseFirst(grahaName(lord))}, ${describeDates(context, early, late)}. ${mahaAtWork[lord][getEase(chart, lord)]}`,
-    `${grahaName(lord)} is ${describeCondition(chart, lord)}, and ${describeAges(context, early, late)}`,
+    `${toUppercaseFirst(formatGraha(lord))}, ${describeDates(context, early, late)}. ${mahaAtWork[lord][getEase(chart, lord)]}`,
+    `${formatGraha(lord)} is ${describeCondition(chart, lord)}, and ${describeAges(context, early, late)}`,
     listConditionKeys(chart, lord),
     sources.dasha,
   );

@@ -2,14 +2,17 @@
 import { GRAHAS } from '#src/astrology/contract.ts';
 import { restrictToUnknownTime } from '#src/reports/context/chapter.ts';
 import type { Statement } from '#src/reports/contract.ts';
-import { leanings, leave } from '#src/reports/content/en/career/work-fields.ts';
-import { workParts } from '#src/reports/content/en/career/career-headings.ts';
-import { dayHeadings, dayLeads } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
-import { pairs } from '#src/reports/content/en/career/significator-pairs.ts';
-import { workSources } from '#src/reports/content/en/career/career-sources.ts';
+import { fieldTexts, leaveToOthersTexts } from '#src/reports/content/en/career/work-fields.ts';
+import { careerPartTitles } from '#src/reports/content/en/career/career-headings.ts';
+import {
+  timeUnknownHeadings,
+  timeUnknownLeads,
+} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import { significatorPairs } from '#src/reports/content/en/career/significator-pairs.ts';
+import { careerSources } from '#src/reports/content/en/career/career-sources.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement, toSentence } from '#src/reports/text/statement.ts';
-import { toUppercaseFirst, grahaName, listed, signName } from '#src/reports/text/phrases.ts';
+import { toUppercaseFirst, formatGraha, formatList, signName } from '#src/reports/text/phrases.ts';
 import type { Significator } from '#src/reports/chapters/career/significators.ts';
 import {
   listConditionKeys,
@@ -24,23 +27,23 @@ export const workFieldsChapterWithoutTime = restrictToUnknownTime({
     return {
       kind: 'essay',
       id: 'work-fields',
-      ...dayHeadings.fields,
+      ...timeUnknownHeadings.fields,
       highlightedHouses: [],
       compact: true,
-      lead: dayLeads.fields,
+      lead: timeUnknownLeads.fields,
       leadBecause: toSentence(
-        `${listed(first.map(({ graha }) => grahaName(graha)))} were in one sign from midnight to midnight and have most to say here`,
+        `${formatList(first.map(({ graha }) => formatGraha(graha)))} were in one sign from midnight to midnight and have most to say here`,
       ),
       parts: [
         {
           id: 'leanings',
-          title: workParts.fields,
+          title: careerPartTitles.fields,
           statements: [
             ...first.map((one) => writeLeaningStatement(context, one)),
             ...writePairStatement(context, first),
           ],
         },
-        { id: 'leave', title: workParts.leave, statements: [writeLeaveStatement(context)] },
+        { id: 'leave', title: careerPartTitles.leave, statements: [writeLeaveStatement(context)] },
       ],
     };
   },
@@ -50,13 +53,13 @@ function writeLeaningStatement(context: ReportContext, { graha, links }: Signifi
   const { chart } = context;
   const { sign } = chart.grahas[graha];
   const why =
-    links.length > 0 ? listed(links.map(({ words }) => words)) : 'comes next by its standing that day';
+    links.length > 0 ? formatList(links.map(({ words }) => words)) : 'comes next by its standing that day';
   return createStatement(
     context,
-    `${toUppercaseFirst(grahaName(graha))}. ${leanings[graha][getElement(sign)]}`,
-    `${grahaName(graha)} ${why}; ${signName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
+    `${toUppercaseFirst(formatGraha(graha))}. ${fieldTexts[graha][getElement(sign)]}`,
+    `${formatGraha(graha)} ${why}; ${signName(sign)}, where it stood, is a sign of ${getElement(sign)}`,
     [`${graha}.sign`, ...links.flatMap(({ keys }) => keys)],
-    workSources.tenth,
+    careerSources.tenth,
   );
 }
 
@@ -67,13 +70,13 @@ function writePairStatement(context: ReportContext, [a, ...others]: Significator
       .map(({ graha }) => graha)
       .toSorted((x, y) => GRAHAS.indexOf(x) - GRAHAS.indexOf(y))
       .join('+');
-  const b = others.find((other) => key(other) in pairs);
+  const b = others.find((other) => key(other) in significatorPairs);
   if (!b) return [];
-  const because = `${grahaName(a!.graha)} and ${grahaName(b.graha)} have the first words in your work, whatever the hour`;
+  const because = `${formatGraha(a!.graha)} and ${formatGraha(b.graha)} have the first words in your work, whatever the hour`;
   return [
     createStatement(
       context,
-      pairs[key(b)]!,
+      significatorPairs[key(b)]!,
       because,
       [a!, b].flatMap(({ graha }) => [`${graha}.dignity`]),
     ),
@@ -82,6 +85,11 @@ function writePairStatement(context: ReportContext, [a, ...others]: Significator
 
 function writeLeaveStatement(context: ReportContext): Statement {
   const least = findLeastSupportedOfDay(context);
-  const because = `${grahaName(least)}, ${describeCondition(context.chart, least)}, has less support than the others`;
-  return createStatement(context, leave[least], because, listConditionKeys(context.chart, least));
+  const because = `${formatGraha(least)}, ${describeCondition(context.chart, least)}, has less support than the others`;
+  return createStatement(
+    context,
+    leaveToOthersTexts[least],
+    because,
+    listConditionKeys(context.chart, least),
+  );
 }

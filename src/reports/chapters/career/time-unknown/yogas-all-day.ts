@@ -1,30 +1,33 @@
 /** The yogas that count no houses, where both ends of the day of birth have them. */
-import { type JudgedYoga, judgedYogas } from '#src/astrology/yogas/judged-yogas.ts';
+import { type JudgedYoga, judgeYogas } from '#src/astrology/yogas/judged-yogas.ts';
 import type { EssayPage, Statement } from '#src/reports/contract.ts';
-import { dayParts, yogasIntro } from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
+import {
+  timeUnknownPartTitles,
+  lightYogasIntro,
+} from '#src/reports/content/en/career/time-unknown/career-without-time.ts';
 import {
   type LightYoga,
   lightYogas,
   noLightYoga,
 } from '#src/reports/content/en/career/time-unknown/light-yogas.ts';
-import { type WorkYoga, workYogas } from '#src/reports/content/en/career/career-yogas.ts';
+import { type CareerYoga, careerYogas } from '#src/reports/content/en/career/career-yogas.ts';
 import type { ReportContext } from '#src/reports/context/report-context.ts';
 import { createStatement } from '#src/reports/text/statement.ts';
 
-const TEXTS: Partial<Record<string, string>> = { ...workYogas, ...lightYogas } satisfies Record<
-  WorkYoga | LightYoga,
+const TEXTS: Partial<Record<string, string>> = { ...careerYogas, ...lightYogas } satisfies Record<
+  CareerYoga | LightYoga,
   string
 >;
 
 /** A part of the chapter on head and hand. */
 export function writeYogasOfDayPart(context: ReportContext): EssayPage['parts'][number] {
-  const judged = judgedYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
+  const judged = judgeYogas(context.chart).filter(({ yoga }) => yoga.key in TEXTS);
   const found = judged.filter((one) => isPresentAllDay(context, one));
   const statements = found.map((one) => writeYogaStatement(context, one));
   return {
     id: 'combinations',
-    title: dayParts.combinations,
-    intro: yogasIntro,
+    title: timeUnknownPartTitles.combinations,
+    intro: lightYogasIntro,
     statements: found.length > 0 ? statements : [writeNoYogaStatement(context, judged.length)],
   };
 }

@@ -1,23 +1,23 @@
 /** Titles, contents lines and opening words of the chapters on work and money. */
-export const workHeadings = {
-  minute: {
+export const careerHeadings = {
+  summary: {
     title: 'Your work in one minute',
     runningTitle: 'In one minute',
     summary: 'Work and money on a single sheet',
   },
-  style: {
+  tenthHouse: {
     title: 'How you work',
     devanagari: 'कर्म भाव',
     runningTitle: 'How you work',
     summary: 'The tenth house on an ordinary day: its sign, guests, lord and onlookers',
   },
-  voices: {
+  planetsAtWork: {
     title: 'Four who work in every chart',
     devanagari: 'कर्म कारक',
     runningTitle: 'Four at work',
     summary: 'Sun, Moon, Mercury and Saturn as they behave in an office',
   },
-  minister: {
+  amatyakaraka: {
     title: 'The minister of your chart',
     devanagari: 'अमात्य कारक',
     runningTitle: 'Your minister',
@@ -35,7 +35,7 @@ export const workHeadings = {
     runningTitle: 'Fields of work',
     summary: 'Trades by your strongest significators, and what to leave to others',
   },
-  venture: {
+  selfEmployment: {
     title: 'A post, or a venture of your own',
     devanagari: 'सेवा, व्यापार',
     runningTitle: 'Post or venture',
@@ -53,7 +53,7 @@ export const workHeadings = {
     runningTitle: 'Money',
     summary: 'Earning, keeping, spending, shared money, property and dues',
   },
-  points: {
+  ashtakavarga: {
     title: 'Points of support',
     devanagari: 'अष्टकवर्ग',
     runningTitle: 'Points of support',
@@ -71,7 +71,7 @@ export const workHeadings = {
     runningTitle: 'Ten years of work',
     summary: 'Every antardasha of the coming ten years, weighed for work',
   },
-  passages: {
+  transits: {
     title: 'Saturn and Jupiter at your desk',
     devanagari: 'गोचर',
     runningTitle: 'Passages',
@@ -91,7 +91,7 @@ export const workHeadings = {
   },
 } as const;
 
-export const workLeads = {
+export const careerLeads = {
   style:
     'The tenth house stands at the top of the sky, where everybody can see it. What you do for a living begins there; how you do it on a wet Tuesday in July is what this chapter is about.',
   voices:
@@ -119,7 +119,7 @@ export const workLeads = {
 } as const;
 
 /** Headings of the parts within chapters. */
-export const workParts = {
+export const careerPartTitles = {
   day: 'An ordinary day',
   guests: 'At the desk',
   lord: 'The lord of the tenth',

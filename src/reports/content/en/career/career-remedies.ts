@@ -3,22 +3,22 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 
 type Act = { title: string; when: string; text: string };
 
-export type WorkRemedy = {
+export type CareerRemedy = {
   day: string;
-  desk: Act;
+  workplace: Act;
   service: Act;
   mantra: { devanagari: string; iast: string; text: string };
   giving: Act & { cost: string; reason: string };
-  purse: Act;
+  saving: Act;
 };
 
-export const workRemedyLead =
+export const careerRemedyLead =
   'None of these acts buys a promotion. They train the quality that the lord of your work stands for, they cost little or nothing, and forty days of one is worth more than a week of all.';
 
-export const workRemedies: Record<Seven, WorkRemedy> = {
+export const careerRemedies: Record<Seven, CareerRemedy> = {
   Sun: {
     day: 'Sunday',
-    desk: {
+    workplace: {
       title: 'Sign one thing in full',
       when: 'each working day',
       text: 'Choose one piece of work and put your whole name under it, only if you would show it to your father’s oldest friend.',
@@ -40,7 +40,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Replace what has gone dark in a stairwell, a library or a school, and mention it to nobody.',
       reason: 'light in shared places is the Sun’s own charity',
     },
-    purse: {
+    saving: {
       title: 'Pay what is official first',
       when: 'on the first of the month',
       text: 'Taxes, fees and the housing society before sweets: money that has cleared its honour stays more calmly.',
@@ -48,7 +48,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
   },
   Moon: {
     day: 'Monday',
-    desk: {
+    workplace: {
       title: 'Eat before you decide',
       when: 'each working day',
       text: 'No reply of consequence on an empty stomach. Keep roasted chana in the drawer and a glass of water within reach.',
@@ -70,7 +70,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'A clean pitcher for the guard and the delivery riders, refilled through the hot months.',
       reason: 'water for whoever passes is what the Moon asks',
     },
-    purse: {
+    saving: {
       title: 'Shop by a written list',
       when: 'each week',
       text: 'Write it at home after lunch, follow it in the bazaar, and put the difference in a jar.',
@@ -78,7 +78,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
   },
   Mars: {
     day: 'Tuesday',
-    desk: {
+    workplace: {
       title: 'Hardest first, for twenty minutes',
       when: 'each working morning',
       text: 'Set a timer and attack the task you were avoiding. When it rings you are allowed to stop; mostly you do not.',
@@ -100,7 +100,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'A spanner set, gloves or a decent pair of scissors for an apprentice who is using borrowed ones.',
       reason: 'a good tool in a young hand is dear to Mars',
     },
-    purse: {
+    saving: {
       title: 'One night before the large bill',
       when: 'whenever you want it now',
       text: 'Photograph the thing, go home, and decide after breakfast. Half of these purchases dissolve in the tea.',
@@ -108,7 +108,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
   },
   Mercury: {
     day: 'Wednesday',
-    desk: {
+    workplace: {
       title: 'Close the day in five lines',
       when: 'each evening',
       text: 'What was done, what was learnt, what is owed, whom to thank, where to start tomorrow.',
@@ -130,7 +130,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'A box of working pens left with the teacher of a small school, for those who forgot theirs.',
       reason: 'whatever helps a hand to write pleases Mercury',
     },
-    purse: {
+    saving: {
       title: 'Ten minutes of accounts',
       when: 'every Wednesday',
       text: 'Enter the week’s sums by hand. The aim is not to save; the aim is to know, and saving follows by itself.',
@@ -138,7 +138,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
   },
   Jupiter: {
     day: 'Thursday',
-    desk: {
+    workplace: {
       title: 'Learn one page of your trade',
       when: 'each working day',
       text: 'A rule, a case, a method, read slowly before noon and told to one other person before evening.',
@@ -160,7 +160,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Buy or free up a book that served you well, and place it where a student without means can find it.',
       reason: 'learning handed down is the offering of Jupiter',
     },
-    purse: {
+    saving: {
       title: 'A tenth of the surplus, given by plan',
       when: 'at month’s end',
       text: 'Decide on the cause once a year, so that the heart need not be raided every week.',
@@ -168,7 +168,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
   },
   Venus: {
     day: 'Friday',
-    desk: {
+    workplace: {
       title: 'Leave the place lovelier',
       when: 'each working evening',
       text: 'Two minutes at the end: wipe, straighten, one thing put away. Tomorrow’s mood begins there.',
@@ -190,7 +190,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'A small bunch and a proper sentence of thanks for the staff who come before everybody else.',
       reason: 'courtesy to the unnoticed is the grace of Venus',
     },
-    purse: {
+    saving: {
       title: 'One treat, chosen in advance',
       when: 'each month',
       text: 'Name it on the first and buy it on the last. Anticipation is free, and crowds out the other nine.',
@@ -198,7 +198,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
   },
   Saturn: {
     day: 'Saturday',
-    desk: {
+    workplace: {
       title: 'Be on time by ten minutes',
       when: 'each working day',
       text: 'Arrive before the hour and leave by it. Saturn reads attendance registers, also those you keep for yourself.',
@@ -220,7 +220,7 @@ export const workRemedies: Record<Seven, WorkRemedy> = {
       text: 'Work gloves, an umbrella or a warm cap for someone whose office is the street.',
       reason: 'those who labour outdoors are the people of Saturn',
     },
-    purse: {
+    saving: {
       title: 'A small sum, never touched',
       when: 'on every pay day',
       text: 'However modest, into an account without a card. Its virtue is in the date and not in the amount.',

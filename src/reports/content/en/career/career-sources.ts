@@ -1,7 +1,7 @@
 /** The books behind the chapters on work, one line each in a narrow column. */
-export const workSources = {
+export const careerSources = {
   tenth: 'Parashara 21, the tenth house',
-  minister: 'Jaimini Sutras 1.1, karakas',
+  amatyakaraka: 'Jaimini Sutras 1.1, karakas',
   karakas: 'Parashara 32, karakas',
   livelihood: 'Phaladeepika 5, livelihood',
   fromMoon: 'Phaladeepika, counted from the Moon',

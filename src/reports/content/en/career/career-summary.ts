@@ -1,11 +1,11 @@
 /** The page in one minute, for work and money. */
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
-import type { Minister } from './amatyakaraka.ts';
-import type { Role } from './work-periods.ts';
+import type { AmatyakarakaGraha } from './amatyakaraka.ts';
+import type { WorkRole } from './work-periods.ts';
 
 /** By the sign of the tenth. */
-export const minuteTenth = [
+export const tenthSignLine = [
   'You work best at the front of things, where the first move counts.',
   'Your best work can be built up, weighed and handed on.',
   'You work best between people, carrying meaning from one to the next.',
@@ -21,7 +21,7 @@ export const minuteTenth = [
 ] as const;
 
 /** By the amatyakaraka. */
-export const minuteMinister: Record<Minister, string> = {
+export const amatyakarakaLine: Record<AmatyakarakaGraha, string> = {
   Sun: 'Responsibility is what lifts you.',
   Moon: 'Care for ordinary people is what lifts you.',
   Mars: 'Decisive effort is what lifts you.',
@@ -33,7 +33,7 @@ export const minuteMinister: Record<Minister, string> = {
 };
 
 /** The strongest significators, one line each. */
-export const minuteStrength: Record<Graha, string> = {
+export const careerStrengthLine: Record<Graha, string> = {
   Sun: 'You can take charge and be believed.',
   Moon: 'You sense what the public is about to need.',
   Mars: 'You get the stalled thing moving.',
@@ -46,7 +46,7 @@ export const minuteStrength: Record<Graha, string> = {
 };
 
 /** The least supported of the seven. */
-export const minuteGentle: Record<Seven, string> = {
+export const careerCautionLine: Record<Seven, string> = {
   Sun: 'Do not make applause part of your salary.',
   Moon: 'Keep office weather out of your evenings.',
   Mars: 'Borrow a fighter for the fights.',
@@ -57,7 +57,7 @@ export const minuteGentle: Record<Seven, string> = {
 };
 
 /** A strained lord of a house of money. */
-export const minuteMoney: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
+export const moneyCautionLine: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
   2: 'Keep some of what you earn out of reach.',
   4: 'Read property papers twice, and sign them once.',
   6: 'Keep loans few, and dated.',
@@ -67,9 +67,9 @@ export const minuteMoney: Record<2 | 4 | 6 | 8 | 11 | 12, string> = {
 };
 
 /** None of the lords of money is strained. */
-export const minuteEase = 'With money in fair order, the one thing to watch is boredom.';
+export const moneyEaseLine = 'With money in fair order, the one thing to watch is boredom.';
 
-export const minuteNow: Record<Role, string> = {
+export const currentPeriodLine: Record<WorkRole, string> = {
   work: 'a time that touches your work directly',
   gain: 'a time that turns on income and reserve',
   duty: 'a time of service, contest and clearing up',
@@ -79,7 +79,7 @@ export const minuteNow: Record<Role, string> = {
 };
 
 /** What is due when a lord takes its turn. */
-export const minuteDue: Record<Role, readonly [string, string, string]> = {
+export const nextPeriodLine: Record<WorkRole, readonly [string, string, string]> = {
   work: ['work comes to the front', 'the tenth house has its turn', 'career is the main subject'],
   gain: ['income comes to the front', 'money matters have their turn', 'earning is the main subject'],
   duty: [
@@ -93,7 +93,7 @@ export const minuteDue: Record<Role, readonly [string, string, string]> = {
 };
 
 /** Without an hour: by the sign of the Sun. */
-export const minuteSun = [
+export const sunSignLine = [
   'You would rather begin a work than inherit it.',
   'You want to see, at evening, what the day has added.',
   'You like work that answers back.',

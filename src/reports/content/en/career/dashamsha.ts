@@ -2,7 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 
 /** The sign rising in D10. */
-export const workLagna = [
+export const dashamshaLagna = [
   'In the chart of work you enter as a starter of things. Colleagues know you by speed and candour; your reputation improves with each project that you also saw through to the handover.',
   'At work you are the solid one. You are known for reserves, for taste, and for not being rushed; the same people who joke about your pace ask you to hold the cash box.',
   'Professionally you are two people, and both are busy. Employers use you as an interpreter between worlds, and your standing rests on how well you keep the threads apart.',
@@ -18,7 +18,7 @@ export const workLagna = [
 ] as const;
 
 /** The house of D10 in which the lord of its tenth stands. */
-export const workLordHouse = [
+export const dashamshaTenthLord = [
   'The heart of the matter is your own person. Professional success follows character closely in this chart, and skills that nobody can separate from you are the ones to build.',
   'It comes down to assets. You measure a career by what it lets you keep and feed, and expertise in money, food, voice or family enterprise serves that well.',
   'Self-made, by many small pushes. The decisive steps in your working life are taken by asking, publishing, travelling the short road and asking again.',
@@ -34,7 +34,7 @@ export const workLordHouse = [
 ] as const;
 
 /** The Sun of D10 by sign: for what you wish to be known. */
-export const workSun = [
+export const dashamshaSun = [
   'You would like to be known for courage, and you are, whenever you open the door that everyone agrees should be opened by somebody.',
   'Professional pride rests on what you have amassed with clean hands: expertise, clients, acres, a shelf of things well made.',
   'The wish is to be known as clever, and the surer road is to be known as clear. Write for the reader who is tired.',
@@ -50,7 +50,7 @@ export const workSun = [
 ] as const;
 
 /** Saturn in D10 by sign: what the trade asks you to bear. */
-export const workSaturn = [
+export const dashamshaSaturn = [
   'The trade asks you to master haste. Deadlines that cannot be met by force teach you the craft of beginning early.',
   'What it asks of you is provision: building reserves slowly, staying when the novelty has gone, and trusting that plain food nourishes.',
   'The discipline here is to finish sentences, courses and contracts. A half-known subject costs you more than an unknown one.',
@@ -66,27 +66,35 @@ export const workSaturn = [
 ] as const;
 
 /** Who stands in the tenth house of D10. */
-export const workGuest: Record<Graha, string> = {
+export const dashamshaTenthOccupant: Record<Graha, string> = {
   Sun: 'In the chart of work the Sun has climbed to the top. Government, headship or a profession with a public seal is well within your range, and you are happier accountable than assisting.',
   Moon: 'At the summit of your work chart stands the Moon. Fame with ordinary people, changing audiences and a career that waxes by the fortnight are part of the pattern; plan for the thin phases.',
   Mars: 'Mars holds the high point of your work chart. Execution is your reputation: you are the one who is sent when the thing simply has to be done.',
-  Mercury: 'Mercury presides over your work chart. Expertise that can be written, taught or traded takes you up, and it pays to keep it current, for the field moves.',
-  Jupiter: 'Jupiter crowns your chart of work. You are allowed to grow into advisory and teaching roles, and ethical standing is the asset on which the others rest.',
-  Venus: 'Venus has the place of honour in your work chart. People, art, comfort or persuasion are the medium, and the atmosphere you create is half of the product.',
-  Saturn: 'Saturn sits highest in your work chart. The ascent is long and load-bearing, popular support arrives from below, and the position, once held, is held for long.',
+  Mercury:
+    'Mercury presides over your work chart. Expertise that can be written, taught or traded takes you up, and it pays to keep it current, for the field moves.',
+  Jupiter:
+    'Jupiter crowns your chart of work. You are allowed to grow into advisory and teaching roles, and ethical standing is the asset on which the others rest.',
+  Venus:
+    'Venus has the place of honour in your work chart. People, art, comfort or persuasion are the medium, and the atmosphere you create is half of the product.',
+  Saturn:
+    'Saturn sits highest in your work chart. The ascent is long and load-bearing, popular support arrives from below, and the position, once held, is held for long.',
   Rahu: 'Rahu at the peak of your work chart draws you to scale, screens and foreign names. You reach surprising heights by unusual roads, and do well to keep one old colleague who tells you the truth.',
   Ketu: 'Ketu at the summit of the work chart makes for mastery without noise. You know the craft from some deep place, and would rather be consulted than introduced.',
 };
 
 /** The same sign in the birth chart and in D10: a graha that means what it says. */
-export const sameSign: Record<Graha, string> = {
+export const dashamshaSameSign: Record<Graha, string> = {
   Sun: 'Your Sun keeps its sign in both charts, so the person at the desk and the person at home answer to one name. What you promise in public you can afford to promise.',
   Moon: 'The Moon keeps its sign from one chart to the other: private feeling and public care run on the same current, and people sense no seam.',
   Mars: 'Mars does not change clothes between the charts. The drive you show in life is the drive you bring to work, and it can be scheduled like a shift.',
-  Mercury: 'Mercury speaks one language in both charts. Skills pass freely between your hobbies and your profession, and either may feed the other.',
-  Jupiter: 'Jupiter stands by the same sign twice. Your advice rests on how you live, and that is why it is asked for.',
-  Venus: 'Venus repeats its sign: your taste is not a pose for clients. What you enjoy at home teaches you what sells at work, and the other way round.',
-  Saturn: 'Saturn holds one sign in both charts. You bear a load in the same way at home and at work, so what you learn about patience in one of them serves you in the other.',
+  Mercury:
+    'Mercury speaks one language in both charts. Skills pass freely between your hobbies and your profession, and either may feed the other.',
+  Jupiter:
+    'Jupiter stands by the same sign twice. Your advice rests on how you live, and that is why it is asked for.',
+  Venus:
+    'Venus repeats its sign: your taste is not a pose for clients. What you enjoy at home teaches you what sells at work, and the other way round.',
+  Saturn:
+    'Saturn holds one sign in both charts. You bear a load in the same way at home and at work, so what you learn about patience in one of them serves you in the other.',
   Rahu: 'Rahu repeats its sign, so the hunger for new ground is honest in you. Give it a real frontier and it leaves the rest of your life in peace.',
   Ketu: 'Ketu repeats its sign: what you have let go of privately you no longer seek at work, and this frees a good deal of strength.',
 };

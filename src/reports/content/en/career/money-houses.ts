@@ -3,16 +3,16 @@ import { debts } from './money/debts.ts';
 import { earning } from './money/earning.ts';
 import { keeping } from './money/savings.ts';
 import { property } from './money/property.ts';
-import type { Area } from './money/money-house-type.ts';
+import type { MoneyHouse } from './money/money-house-type.ts';
 import { spending } from './money/spending.ts';
 import { windfalls } from './money/windfalls.ts';
 
-export type { Area } from './money/money-house-type.ts';
+export type { MoneyHouse } from './money/money-house-type.ts';
 
-export const moneyAreas: readonly Area[] = [earning, keeping, spending, windfalls, property, debts];
+export const moneyHouses: readonly MoneyHouse[] = [earning, keeping, spending, windfalls, property, debts];
 
 /** Saturn, the karaka of thrift, in the part on keeping. */
-export const thrift = {
+export const savingTexts = {
   strong:
     'Thrift is a skill you own outright. Saturn stands well in your chart, so that a reserve begun early is rarely broken into, and a lean year finds you calmer than your neighbours.',
   plain:

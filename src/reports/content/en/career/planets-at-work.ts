@@ -60,7 +60,7 @@ export const saturnAtWork = [
 ] as const;
 
 /** For whoever has no post yet, and for whoever has left the last one. */
-export const voicesFor = {
+export const planetsAtWorkIntro = {
   young:
     'This is written for the years in which there is work. Until then read class for office, teacher for superior and pocket money for income: the manner shows early, the trade can wait.',
   elder:

@@ -1,24 +1,27 @@
 /** Ashtakavarga for work: how many of the 337 points fall to a house, and how they stand to each other. */
-export const housePoints = {
+export const workHouseBindus = {
   10: {
     high: 'Your house of work is well subscribed. Effort spent on career meets little friction, the right people notice at about the right time, and it would be a pity to aim low out of politeness.',
-    middle: 'The tenth has an average allowance of points, neither tailwind nor headwind. Craft and timing decide, which puts the matter largely in your own hands.',
+    middle:
+      'The tenth has an average allowance of points, neither tailwind nor headwind. Craft and timing decide, which puts the matter largely in your own hands.',
     low: 'Few points fall on the tenth, so career is carried more by persistence than by applause. Choose your battles, build on skill, and lean on houses that are better stocked.',
   },
   11: {
     high: 'Returns are generous in proportion to the work. The house of gain has many subscribers, and what you launch into your network tends to be answered.',
-    middle: 'Gains keep step with effort at an honest walking pace. A rise in fees, asked for each year, does more than a leap every ten.',
+    middle:
+      'Gains keep step with effort at an honest walking pace. A rise in fees, asked for each year, does more than a leap every ten.',
     low: 'The house of gain is thinly supplied. Prefer work that is paid by contract to work paid by hope, and collect your satisfaction in currencies besides money.',
   },
   2: {
     high: 'The store is well timbered. Money put aside stays put aside, and family or tradition helps to hold the roof.',
-    middle: 'Saving succeeds for you with a method and drifts without one. The points are sufficient for either story.',
+    middle:
+      'Saving succeeds for you with a method and drifts without one. The points are sufficient for either story.',
     low: 'Few points protect the purse, so build the walls yourself: a lock-in, a witness, a rule that applies on festival days too.',
   },
 } as const;
 
 /** The house with the most points of the twelve, and the one with the fewest, told for work; index house - 1. */
-export const mostPoints = [
+export const mostBindusByHouse = [
   'The count is highest in the first house, on you in person. Go yourself, sign yourself, and let your own manner be the method; a deputy does less well in your case than the deputy deserves.',
   'The store has the most supporters of all twelve. Family, speech and savings carry the working life, and a plain reserve is also your best argument in a negotiation.',
   'Nowhere do more points gather than on the third, the house of hands and initiative. Write, call, practise, go round once more: effort of the small and frequent sort pays you best.',
@@ -33,7 +36,7 @@ export const mostPoints = [
   'More falls to the twelfth than to any other house: distance, seclusion, giving. Work abroad, at night or behind a screen suits you, and a part given away returns by quiet roads.',
 ] as const;
 
-export const fewestPoints = [
+export const fewestBindusByHouse = [
   'The lowest count stands on the first, so do not be your own only tool. Sleep, a deputy and a proper introduction do what will power alone was meant to do.',
   'The store has the thinnest support of the twelve. Let a standing order do the saving, and let important words about money be written words.',
   'The third is the least provided, and selling yourself in small portions wears you out. Choose two approaches that you do well and leave the other eight to somebody lively.',
@@ -49,15 +52,19 @@ export const fewestPoints = [
 ] as const;
 
 /** The eleventh weighed against the tenth, and the twelfth against the eleventh: an old rule of thumb on effort, gain and outgo. */
-export const flow = {
-  easyKept: 'More points in gain than in work, and fewer in outgo than in gain: effort goes far with you, and income has the better of expense. How much stays put, the store decides.',
-  easySpent: 'Gain has more points than work, and outgo no fewer than gain. Money comes without undue strain and has many invitations; a gatekeeper on the way out would make you comfortable.',
-  hardKept: 'Gain has no more points than work, yet more than outgo. You work for what you get and you keep it, a sturdy arithmetic on which houses are built.',
-  hardSpent: 'Gain has no more points than work, and no more than outgo. Choose tasks by what they leave in your hand at the end of the year, and trim one standing cost each season.',
+export const gainFlowTexts = {
+  easyKept:
+    'More points in gain than in work, and fewer in outgo than in gain: effort goes far with you, and income has the better of expense. How much stays put, the store decides.',
+  easySpent:
+    'Gain has more points than work, and outgo no fewer than gain. Money comes without undue strain and has many invitations; a gatekeeper on the way out would make you comfortable.',
+  hardKept:
+    'Gain has no more points than work, yet more than outgo. You work for what you get and you keep it, a sturdy arithmetic on which houses are built.',
+  hardSpent:
+    'Gain has no more points than work, and no more than outgo. Choose tasks by what they leave in your hand at the end of the year, and trim one standing cost each season.',
 } as const;
 
 /** Before the bars. */
-export const pointsWords = {
+export const workBindusFigure = {
   title: 'The twelve houses by their points',
   caption:
     'Sarvashtakavarga from the lagna: 337 points over twelve houses, 28 on average. Gold stands for thirty and more, grey for twenty-five and fewer; work is the tenth bar, gain the eleventh, the store the second.',

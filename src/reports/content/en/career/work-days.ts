@@ -53,10 +53,14 @@ export const bestDay: Record<Seven, string> = {
   Sun: 'Sunday carries your working luck, of all days. Spend its first bright hour on the question of where the work is going, and Monday to Saturday need only follow.',
   Moon: 'Monday is your opening day. Put the meeting with people who matter on it, after a calm morning, and leave the figures for midweek.',
   Mars: 'Tuesday lends you an edge. Reserve its forenoon for whatever takes courage: the price, the refusal, the beginning.',
-  Mercury: 'Wednesday speaks your professional language. Drafts written on it need the fewest corrections, and calls made on it are returned.',
-  Jupiter: 'Thursday is the day on which your work is believed. Use it for requests to people above you and for explanations to people below.',
-  Venus: 'Friday shows your work in its best light. Presentations, opening days and reconciliations sit well on it.',
-  Saturn: 'Saturday, which others give away, belongs to your craft. Two undisturbed hours on it move what a week of interruptions could not.',
+  Mercury:
+    'Wednesday speaks your professional language. Drafts written on it need the fewest corrections, and calls made on it are returned.',
+  Jupiter:
+    'Thursday is the day on which your work is believed. Use it for requests to people above you and for explanations to people below.',
+  Venus:
+    'Friday shows your work in its best light. Presentations, opening days and reconciliations sit well on it.',
+  Saturn:
+    'Saturday, which others give away, belongs to your craft. Two undisturbed hours on it move what a week of interruptions could not.',
 };
 
 /** The day of the lord of the twelfth, the house of rest and outgo. */
@@ -64,10 +68,14 @@ export const restDay: Record<Seven, string> = {
   Sun: 'Sunday may be left out of the reckoning: be nobody in particular until the evening, and let the name on the door rest as well.',
   Moon: 'Let Monday start late where you can. A slow forenoon then is worth two hours later in the week, and feelings about work are clearer after lunch.',
   Mars: 'On Tuesday keep the temper for exercise and the money in the pocket. What you buy in haste on that day tends to need a second part.',
-  Mercury: 'Wednesday spends in small notes and long messages. Put off orders and subscriptions by a day, and use the hours to sort, back up and delete.',
-  Jupiter: 'Thursday gives away more than it takes in, and does so gladly. Give time or advice on it, and sign for sums on another day.',
-  Venus: 'Friday is your day of pleasant expense. Plan one treat, have it with somebody, and keep the card out of the second shop.',
-  Saturn: 'Saturday wants silence from you. Solitary work, repairs and sleep go well then; appearances, and persuading anybody, less so.',
+  Mercury:
+    'Wednesday spends in small notes and long messages. Put off orders and subscriptions by a day, and use the hours to sort, back up and delete.',
+  Jupiter:
+    'Thursday gives away more than it takes in, and does so gladly. Give time or advice on it, and sign for sums on another day.',
+  Venus:
+    'Friday is your day of pleasant expense. Plan one treat, have it with somebody, and keep the card out of the second shop.',
+  Saturn:
+    'Saturday wants silence from you. Solitary work, repairs and sleep go well then; appearances, and persuading anybody, less so.',
 };
 
 export type Tara = { name: string; use: string };
@@ -85,7 +93,7 @@ export const taras: readonly Tara[] = [
   { name: 'Parama mitra', use: 'Best friend: requests' },
 ];
 
-export const daysWords = {
+export const workDaysTexts = {
   lead: 'Nobody can run an office by the stars alone. Where you are free to choose a day, though, these are the ones that tradition would choose for you.',
   week: 'The week, by what the lord of each day looks after in your chart.',
   stars:

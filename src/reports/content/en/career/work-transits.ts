@@ -1,9 +1,9 @@
 /** Saturn and Jupiter passing over the houses of work, gain and store, from the lagna and from the Moon; with many points there, or few. */
-export type Reference = 'lagna' | 'Moon';
+export type TransitOrigin = 'lagna' | 'Moon';
 export type WorkHouse = 2 | 10 | 11;
 type Two = { many: string; few: string };
 
-export const passages: Record<'Saturn' | 'Jupiter', Record<Reference, Record<WorkHouse, Two>>> = {
+export const workTransitTexts: Record<'Saturn' | 'Jupiter', Record<TransitOrigin, Record<WorkHouse, Two>>> = {
   Saturn: {
     lagna: {
       10: {
@@ -67,7 +67,7 @@ export const passages: Record<'Saturn' | 'Jupiter', Record<Reference, Record<Wor
 };
 
 /** Without a birth time there are no points to count: from the Moon alone. */
-export const passagesOfDay: Record<'Saturn' | 'Jupiter', Record<WorkHouse, string>> = {
+export const workTransitTextsWithoutTime: Record<'Saturn' | 'Jupiter', Record<WorkHouse, string>> = {
   Saturn: {
     10: 'Work asks for more of you and says thank you less. Keep the load in writing, keep Sundays clear, and build something during these years that can be pointed to afterwards.',
     11: 'This is the seat from which Saturn gives. What you have done steadily for others is noticed and rewarded, as a rule by people older than you.',
@@ -81,12 +81,12 @@ export const passagesOfDay: Record<'Saturn' | 'Jupiter', Record<WorkHouse, strin
 };
 
 /** Neither of the two passes there within the years printed. */
-export const noPassage =
+export const noWorkTransit =
   'Neither of the two slow ones touches your houses of work and money in the years printed here. The career is then governed by its periods, and you may plan by these alone.';
 
-export const lanesWords = {
+export const workLanesTexts = {
   caption:
     'Ten years of Saturn and Jupiter through the signs, with the house of each from your lagna. Tinted: the second, tenth or eleventh from lagna or Moon.',
-  captionOfDay:
+  captionWithoutTime:
     'Ten years of Saturn and Jupiter through the signs, counted from your Moon. Tinted: the second, tenth or eleventh.',
 } as const;

@@ -7,10 +7,14 @@ export const childMaha: Record<Graha, string> = {
   Sun: 'These years ask who you are. You like to be seen, to do it yourself and to hear your name said with respect; a father, a grandfather or a head teacher is a large figure now.',
   Moon: 'Home is the whole world in these years. Sleep, food, a mother’s voice and the mood of the room reach you before words do, and a steady day is the kindest present.',
   Mars: 'Brisk years with grazed knees. You learn by climbing, racing and taking apart, brothers, sisters and cousins are friend and rival, and daily running about keeps the temper sweet.',
-  Mercury: 'Years of words and games. You learn by talking, counting, copying and asking; books, short outings and a patient answer to the tenth “why” are what you thrive on.',
-  Jupiter: 'Roomy, well-wishing years. Grandparents, teachers and stories stand round you like shade trees; you grow by being trusted, and learn most where you are allowed to ask.',
-  Venus: 'Gentle years with music in them. Affection, colour, dress and playmates matter much to you, and you learn best whatever is beautiful or can be done with a friend.',
-  Saturn: 'Slow and steady years. You take things seriously, notice rules and like to know what comes next; unhurried grown-ups and small duties of your own make you sure of yourself.',
+  Mercury:
+    'Years of words and games. You learn by talking, counting, copying and asking; books, short outings and a patient answer to the tenth “why” are what you thrive on.',
+  Jupiter:
+    'Roomy, well-wishing years. Grandparents, teachers and stories stand round you like shade trees; you grow by being trusted, and learn most where you are allowed to ask.',
+  Venus:
+    'Gentle years with music in them. Affection, colour, dress and playmates matter much to you, and you learn best whatever is beautiful or can be done with a friend.',
+  Saturn:
+    'Slow and steady years. You take things seriously, notice rules and like to know what comes next; unhurried grown-ups and small duties of your own make you sure of yourself.',
   Rahu: 'Years of novelty: places, people, screens and questions nobody at home expected. You are quick to try and quick to tire, and a firm bedtime is your compass.',
   Ketu: 'Inward years. You watch before you join, need little, and have a gift that shows when nobody is looking; quiet, animals and one trusted person are good company.',
 };
@@ -32,10 +36,10 @@ export const childHouse = [
 ] as const;
 
 /** Before what the same period means to the grown-up. */
-export const fromSixteen = 'From sixteen on, the same period goes on like this.';
+export const fromAgeSixteen = 'From sixteen on, the same period goes on like this.';
 
 /** A lord at home or at its height, and a lord in its fall; said once. */
-export const childWeight: Record<'strong' | 'low', Record<Seven, string>> = {
+export const childDignity: Record<'strong' | 'low', Record<Seven, string>> = {
   strong: {
     Sun: 'It comes easily: your Sun is strong.',
     Moon: 'A well-placed Moon keeps it warm.',

@@ -60,4 +60,4 @@ const ketu = [
   'Sleep is deep, or full of pictures. Tell them at breakfast; an early night and a calm prayer, if the family has one, are good company.',
 ] as const;
 
-export const childSlow = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu } as const;
+export const childSlowTransits = { Saturn: saturn, Jupiter: jupiter, Rahu: rahu, Ketu: ketu } as const;

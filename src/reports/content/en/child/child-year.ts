@@ -35,7 +35,7 @@ export const childSun = [
 ] as const;
 
 /** How the weeks feel, by the Sun’s place from the Moon: third, sixth, tenth and eleventh are good. */
-export const childMood = [
+export const childMoonPlace = [
   'You are a little warm round the edges, quick to glow and quick to tire. Shade, water and a slower morning suit you, and so does company that asks nothing.',
   'Mealtimes may be fussy and words a bit loud. Small helpings, a joke at the right moment and no debate about the last bite keep the table friendly.',
   'You feel brave. The wall looks lower, the new teacher kinder and the dark corridor shorter; this is a fine time to try it once more.',
@@ -55,10 +55,14 @@ export const childAntarInYear: Record<Graha, string> = {
   Sun: 'Behind this year a longer period helps you to find your own voice. Choices of the right size, this shirt or that story, are the exercise it likes.',
   Moon: 'A longer, gentle period lies under the year. Sleep, home cooking and the people you have always known hold it together, whatever else is new.',
   Mars: 'The long period behind the months has quick legs. Space to run, clear rules and a fair grown-up turn its heat into skill.',
-  Mercury: 'Under the year runs a long chatty period. Names, numbers, jokes and questions multiply; each answer you get grows two more.',
-  Jupiter: 'A kindly long period stands behind the year. Grandparents, good teachers and large stories are its helpers, and you grow by being trusted.',
-  Venus: 'The months rest on a sweet-tempered long period. Music, colours and friendly company teach you more than drill does.',
-  Saturn: 'A patient long period carries the year. It likes small duties, familiar hours and praise for effort, and it forgets nothing that you practised.',
+  Mercury:
+    'Under the year runs a long chatty period. Names, numbers, jokes and questions multiply; each answer you get grows two more.',
+  Jupiter:
+    'A kindly long period stands behind the year. Grandparents, good teachers and large stories are its helpers, and you grow by being trusted.',
+  Venus:
+    'The months rest on a sweet-tempered long period. Music, colours and friendly company teach you more than drill does.',
+  Saturn:
+    'A patient long period carries the year. It likes small duties, familiar hours and praise for effort, and it forgets nothing that you practised.',
   Rahu: 'A long period of novelty is behind the months. Let new things come one by one, with the old bedtime between them.',
   Ketu: 'The long period beneath this year is a quiet one. You need less than others think, and give surprising things back.',
 };
@@ -68,10 +72,14 @@ export const childPratyantar: Record<Graha, string> = {
   Sun: 'For some weeks you want to be first and be seen. One proud moment a day, properly admired, is enough.',
   Moon: 'Some softer weeks, close to the family. You want the old stories, the same cup and the known voice, and get your strength from them.',
   Mars: 'Lively weeks. Shoes wear out and doors bang; a daily run keeps both the furniture and the temper whole.',
-  Mercury: 'Talkative weeks, good for rhymes, riddles and reading aloud. What you ask on Monday you explain to others by Friday.',
-  Jupiter: 'Generous weeks. Someone older has time for you, and what you learn together goes in without effort.',
-  Venus: 'Sweet weeks with songs, visits and dressing up. Saying thank you in your own way is the little lesson in them.',
-  Saturn: 'Slower weeks. A thing you cannot do yet asks for patience, and each small try counts, including the crooked ones.',
+  Mercury:
+    'Talkative weeks, good for rhymes, riddles and reading aloud. What you ask on Monday you explain to others by Friday.',
+  Jupiter:
+    'Generous weeks. Someone older has time for you, and what you learn together goes in without effort.',
+  Venus:
+    'Sweet weeks with songs, visits and dressing up. Saying thank you in your own way is the little lesson in them.',
+  Saturn:
+    'Slower weeks. A thing you cannot do yet asks for patience, and each small try counts, including the crooked ones.',
   Rahu: 'Weeks with much that is new. Look, touch, ask, and go home early; the best of it can be seen again tomorrow.',
   Ketu: 'A still patch of some weeks. You play alone more, and a grown-up who simply stays in the room is all the company wanted.',
 };
@@ -81,16 +89,20 @@ export const childMudda: Record<Graha, string> = {
   Sun: 'Bright days in which you like to be asked. Let there be a choice, somebody to applaud and a proud photograph.',
   Moon: 'Days that smell of home. Cooking together, water play and a grandmother on the telephone are the events that stay.',
   Mars: 'Days with plenty of steam. Balls, hills, water and wrestling with pillows are the valve, preferably before supper.',
-  Mercury: 'Days for books, blocks and jokes. A new word a day, a page in your best hand, a puzzle finished without help.',
-  Jupiter: 'Kind, roomy days. Elders tell how it was, a teacher smiles on you, and outings turn out better than planned.',
-  Venus: 'Pretty days. Flowers, paint, a friend to tea; whatever is made with care pleases you for a long time.',
-  Saturn: 'Plain days with a rhythm. One task, one walk, one story: sameness rests you, and you learn more in it than shows.',
+  Mercury:
+    'Days for books, blocks and jokes. A new word a day, a page in your best hand, a puzzle finished without help.',
+  Jupiter:
+    'Kind, roomy days. Elders tell how it was, a teacher smiles on you, and outings turn out better than planned.',
+  Venus:
+    'Pretty days. Flowers, paint, a friend to tea; whatever is made with care pleases you for a long time.',
+  Saturn:
+    'Plain days with a rhythm. One task, one walk, one story: sameness rests you, and you learn more in it than shows.',
   Rahu: 'Many-coloured days with crowds and surprises. Half an hour of nothing in the middle keeps them friendly.',
   Ketu: 'Quiet days, good for clouds, beetles and long looks. Things that nobody misses can be given away with good wishes.',
 };
 
 /** On the first page: the months with most and with least support. */
-export const childStrong = [
+export const childStrongMonth = [
   'try something all by yourself.',
   'learn songs, tastes and new words.',
   'build, practise and copy the big ones.',
@@ -105,7 +117,7 @@ export const childStrong = [
   'sleep well and dream aloud.',
 ] as const;
 
-export const childGentle = [
+export const childWeakMonth = [
   'plenty of rest, and few demands.',
   'no battles about food or words.',
   'one outing at a time, with pauses.',
@@ -120,7 +132,7 @@ export const childGentle = [
   'early curtains and soft voices.',
 ] as const;
 
-export const childLordOfYear: Record<Seven, string> = {
+export const childYearLordLine: Record<Seven, string> = {
   Sun: 'A year of “let me do it”: it gives you a straighter back, and likes to be watched with a smile.',
   Moon: 'A year of closeness: moods, meals and sleep lead it, and a steady home is its best address.',
   Mars: 'A year on the move: legs, will and courage grow, and playing fair is learnt by playing.',
@@ -130,7 +142,7 @@ export const childLordOfYear: Record<Seven, string> = {
   Saturn: 'A year of patient growing: little by little, with the same hours every day, it all becomes firm.',
 };
 
-export const childThread = [
+export const childMunthaLine = [
   'The thread in it is you: body, name and will.',
   'Follow what is said and eaten at the family table.',
   'Follow your hands, and the children you grow up with.',

@@ -9,12 +9,16 @@ const HERE = import.meta.dirname;
 const TERM =
   /\b((?:[a-z]+(?:amsh?a|dasha|[ds]h?bala|karaka|varga|koota|phal|lagna))|dasha|karaka|varga|vargottama|dosha|(?:neecha )?bhanga|shodhana|ithasala|muntha|saham|muhurta|dhaiya|bindu|rupa|virupa|gochara|manglik|gandanta|mudda|tajika|mulank|bhagyank|namank|panchang|parivartana|upapada|upachaya|dusthana|tithi|karana|nakshatra|graha|lagna|rashi|moolatrikona|gana|nadi|yoni|tara|sade sati|kaal sarp)s?\b/gi;
 
-const spellings = glossary.flatMap(({ word, find = [] }) => [word, ...word.split(', '), ...find]).map((word) => word.toLowerCase());
+const spellings = glossary
+  .flatMap(({ word, otherSpellings = [] }) => [word, ...word.split(', '), ...otherSpellings])
+  .map((word) => word.toLowerCase());
 const explained = (term: string) => spellings.includes(term) || spellings.includes(term.replace(/s$/, ''));
 
 let prose: string[];
 beforeAll(async () => {
-  const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
   const modules = await Promise.all(files.map((file) => import(path.join(HERE, file)) as Promise<unknown>));
   prose = modules.flatMap(textsIn);
 });

@@ -1,6 +1,6 @@
 /** Titles, contents lines and standing texts of the chapters. */
 export const headings = {
-  minute: {
+  summary: {
     title: 'Your page in one minute',
     runningTitle: 'In one minute',
     summary: 'The whole report on one sheet',
@@ -12,7 +12,7 @@ export const headings = {
     runningTitle: 'Your birth',
     summary: 'What the almanac says of that day, and what another minute would change',
   },
-  birthOfDay: {
+  birthWithoutTime: {
     title: 'Your birth, without the hour',
     devanagari: 'जन्म',
     runningTitle: 'Your birth',
@@ -36,7 +36,7 @@ export const headings = {
     runningTitle: 'The nine grahas',
     summary: 'Where each one stood, to the minute of arc',
   },
-  grahasOfDay: {
+  grahasWithoutTime: {
     title: 'The nine grahas that day',
     devanagari: 'नवग्रह',
     runningTitle: 'The nine grahas',
@@ -59,7 +59,7 @@ export const headings = {
     runningTitle: 'Nine voices',
     summary: 'Each graha in its house and sign, its pace and its company',
   },
-  nineGrahasOfDay: {
+  nineGrahasWithoutTime: {
     title: 'Nine voices, sign by sign',
     devanagari: 'ग्रह फल',
     runningTitle: 'Nine voices',
@@ -101,7 +101,7 @@ export const headings = {
     runningTitle: 'How it was computed',
     summary: 'Every setting, so that anyone can check it',
   },
-  words: {
+  glossary: {
     title: 'Words and limits',
     devanagari: 'शब्द',
     runningTitle: 'Words and limits',
@@ -109,7 +109,7 @@ export const headings = {
   },
 } as const;
 
-export const howTo = [
+export const readingGuide = [
   {
     title: 'The reason',
     text: 'The word “because”, at the right, opens the placement we read. Show it to your family’s astrologer; it is meant for that.',
@@ -125,7 +125,7 @@ export const howTo = [
 ] as const;
 
 /** One more note for those whose years differ from those the texts have in mind. */
-export const howToAt = {
+export const readingGuideByAge = {
   child: {
     title: 'For a child',
     text: '“You” is the child. What is dated before sixteen speaks of childhood, the rest of the grown person to come.',
@@ -136,7 +136,7 @@ export const howToAt = {
   },
 } as const;
 
-export const howToOfDay = [
+export const readingGuideWithoutTime = [
   {
     title: 'The reason',
     text: 'What follows the word “because”, at the right, is what we read in the sky of that day.',

@@ -10,7 +10,7 @@ const JATAKA_HOUSES = 'Brihat Jataka 20, on houses';
 const JATAKA_SIGNS = 'Brihat Jataka 18, on signs';
 const SARAVALI_SIGNS = 'Saravali, on the signs';
 
-export const houseSource: Record<Graha, string> = {
+export const sourceOfHouse: Record<Graha, string> = {
   Sun: JATAKA_HOUSES,
   Moon: SARAVALI_HOUSES,
   Mars: PHALADEEPIKA,
@@ -23,7 +23,7 @@ export const houseSource: Record<Graha, string> = {
 };
 
 /** The old books read the seven; the nodes in the signs are later tradition, so they carry no source. */
-export const signSource: Partial<Record<Graha, string>> = {
+export const sourceOfSign: Partial<Record<Graha, string>> = {
   Sun: JATAKA_SIGNS,
   Mars: SARAVALI_SIGNS,
   Mercury: JATAKA_SIGNS,
@@ -37,7 +37,7 @@ export const sources = {
   moonSign: 'Brihat Jataka 17, on the Moon',
   nakshatra: 'Brihat Jataka 16, on the stars',
   houseLord: 'Parashara, on house lords',
-  room: 'Phaladeepika 15, on houses',
+  lifeArea: 'Phaladeepika 15, on houses',
   aspect: 'Parashara, on aspects',
   hiddenLords: 'Phaladeepika 6, on yogas',
   dignity: 'Parashara, on dignity',

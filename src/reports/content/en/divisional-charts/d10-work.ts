@@ -1,12 +1,12 @@
-import type { VargaText } from './divisional-type.ts';
+import type { DivisionalText } from './divisional-type.ts';
 
 /** D10 */
-export const work: VargaText = {
+export const d10Work: DivisionalText = {
   name: 'dashamsha',
   title: 'Dashamsha (D10): what you do among people',
-  part: 'Tenths of 3°.',
+  caption: 'Tenths of 3°.',
   text: 'Ask this chart how you work rather than at what. It shows the manner in which you hold a post, deal with those above and below you, and leave a mark that colleagues can point to.',
-  exact: [
+  timeRange: [
     'The tenth of a sign that gives it its lagna was rising',
     'A birth outside these minutes reads the next tenth.',
   ],
@@ -23,7 +23,7 @@ export const work: VargaText = {
     Saturn:
       'You were made for long projects and plain offices. The system you keep running is noticed chiefly on the day you take leave.',
   },
-  seats: {
+  lordByHouseClass: {
     angle: 'Effort and position stay close together: those who decide can see what you do.',
     trine: 'Doors are opened by seniors who happen to like your way of going about things.',
     hidden:
@@ -57,5 +57,6 @@ export const work: VargaText = {
     Saturn:
       'Stamina that carries you through family matters frays under office routine. Short contracts, visible ends and a real holiday in May keep it whole.',
   },
-  even: 'What you are at your own table you are at your desk. Nobody meets a second person there, which saves you the effort of keeping two sets of manners.',
+  noChange:
+    'What you are at your own table you are at your desk. Nobody meets a second person there, which saves you the effort of keeping two sets of manners.',
 };

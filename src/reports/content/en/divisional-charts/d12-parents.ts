@@ -1,12 +1,12 @@
-import type { VargaText } from './divisional-type.ts';
+import type { DivisionalText } from './divisional-type.ts';
 
 /** D12 */
-export const parents: VargaText = {
+export const d12Parents: DivisionalText = {
   name: 'dvadashamsha',
   title: 'Dvadashamsha (D12): those you come from',
-  part: 'Twelfths of 2°30′.',
+  caption: 'Twelfths of 2°30′.',
   text: 'Parents, grandparents and whatever came down from them: the nose, the recipe, the fear of owing money, the way of standing in a doorway. It describes an inheritance, not the people who left it.',
-  exact: [
+  timeRange: [
     'The twelfth of a sign on which it rests rose',
     'Any other minute belongs to another branch of the tree.',
   ],
@@ -23,7 +23,7 @@ export const parents: VargaText = {
     Saturn:
       'Your people knew work and want, and how to be silent about both. Thrift came down to you as a reflex, and endurance along with it.',
   },
-  seats: {
+  lordByHouseClass: {
     angle: 'You carry this openly, and relatives say whom you resemble before you have sat down.',
     trine: 'The legacy works in you as a blessing, above all in matters of study and belief.',
     hidden: 'Part of the inheritance came by way of a loss or a move that the family seldom mentions.',
@@ -56,5 +56,6 @@ export const parents: VargaText = {
     Saturn:
       'Family duty found you early and has not checked your age since. Share the list out among those who are free on Sundays.',
   },
-  even: 'You are a fair copy of your people, with the corrections in your own handwriting and very few of them.',
+  noChange:
+    'You are a fair copy of your people, with the corrections in your own handwriting and very few of them.',
 };

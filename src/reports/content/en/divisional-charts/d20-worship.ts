@@ -1,12 +1,12 @@
-import type { VargaText } from './divisional-type.ts';
+import type { DivisionalText } from './divisional-type.ts';
 
 /** D20 */
-export const worship: VargaText = {
+export const d20Worship: DivisionalText = {
   name: 'vimshamsha',
   title: 'Vimshamsha (D20): prayer and practice',
-  part: 'Twentieths of 1°30′.',
+  caption: 'Twentieths of 1°30′.',
   text: 'For what you do when nobody is looking, and to whom you turn. It describes the door by which devotion comes in, with or without a temple, and makes no ranking of the devout.',
-  exact: [
+  timeRange: [
     'The twentieth that opens this chart was crossing the horizon',
     'So short a door needs a good clock.',
   ],
@@ -23,7 +23,7 @@ export const worship: VargaText = {
     Saturn:
       'You do it daily, briefly and without reporting on it. Silence, service and an old blanket on the same spot of floor are your tradition.',
   },
-  seats: {
+  lordByHouseClass: {
     angle: 'Your devotion belongs in the open, as part of the ordinary day.',
     trine: 'Grace, if you care for the word, tends to arrive through books and elders.',
     hidden: 'Retreats, night hours and foreign shrines deepen the practice.',
@@ -52,5 +52,6 @@ export const worship: VargaText = {
     Venus: 'Pretty surroundings distract you from what they are for. Try a bare wall and a cheap candle.',
     Saturn: 'You treat holiness as one more duty and arrive tired. Go on a day when nothing is owed.',
   },
-  even: 'Your inner life keeps the same hours as your outer one. What helps the one, a walk, an early night, an honest account, helps both.',
+  noChange:
+    'Your inner life keeps the same hours as your outer one. What helps the one, a walk, an early night, an honest account, helps both.',
 };

@@ -1,12 +1,12 @@
-import type { VargaText } from './divisional-type.ts';
+import type { DivisionalText } from './divisional-type.ts';
 
 /** D24 */
-export const study: VargaText = {
+export const d24Study: DivisionalText = {
   name: 'siddhamsha',
   title: 'Siddhamsha (D24): learning and skill',
-  part: 'Parts of 1°15′.',
+  caption: 'Parts of 1°15′.',
   text: 'How knowledge goes in and what it turns into. Certificates are the least of it: the chart is read for the subject that keeps you awake, the kind of teacher you need, and the way you forget.',
-  exact: [
+  timeRange: [
     'The twenty-fourth part on which it turns was in the east',
     'Parents who wrote down “about half past” have not yet decided it.',
   ],
@@ -23,7 +23,7 @@ export const study: VargaText = {
     Saturn:
       'You learn slowly, once, and for good. Long after the quick ones have forgotten the formula, you can derive it.',
   },
-  seats: {
+  lordByHouseClass: {
     angle: 'What you know is what people call on you for.',
     trine: 'Study comes with luck in teachers, examiners and the one book left on a bench.',
     hidden: 'Your real education happens outside the syllabus, often abroad, at night or the hard way.',
@@ -53,5 +53,6 @@ export const study: VargaText = {
     Saturn:
       'Perseverance that never fails you at work deserts you at a desk of books. Twenty minutes a day, same chair, no heroics.',
   },
-  even: 'You learn as you live, and no faster. Whatever has made you good at anything so far is the method to apply to the next thing.',
+  noChange:
+    'You learn as you live, and no faster. Whatever has made you good at anything so far is the method to apply to the next thing.',
 };

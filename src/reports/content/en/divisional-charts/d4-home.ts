@@ -1,12 +1,12 @@
-import type { VargaText } from './divisional-type.ts';
+import type { DivisionalText } from './divisional-type.ts';
 
 /** D4 */
-export const home: VargaText = {
+export const d4Home: DivisionalText = {
   name: 'chaturthamsha',
   title: 'Chaturthamsha (D4): home and ground',
-  part: 'Quarters of 7°30′.',
+  caption: 'Quarters of 7°30′.',
   text: 'Where the birth chart shows the house you come from, this one shows the house you make: roofs, land, a lease, the feeling of having somewhere to put the suitcase down.',
-  exact: [
+  timeRange: [
     'The quarter of a sign behind this chart was on the horizon',
     'Before and after, the keys hang on another hook.',
   ],
@@ -23,7 +23,7 @@ export const home: VargaText = {
     Saturn:
       'You buy once, late and solid. An old building with thick walls suits you better than a new tower with a gymnasium.',
   },
-  seats: {
+  lordByHouseClass: {
     angle: 'Once you have an address, the rest of life arranges itself around it.',
     trine: 'Property has a way of reaching you through elders, teachers or a piece of good timing.',
     hidden:
@@ -56,5 +56,6 @@ export const home: VargaText = {
     Saturn:
       'Long duty to a family house can weigh more than the house is worth to you. It is permitted to ask who else holds a key.',
   },
-  even: 'You live in your rooms exactly as you live outside them. What the visitor sees from the door is what the cupboards confirm.',
+  noChange:
+    'You live in your rooms exactly as you live outside them. What the visitor sees from the door is what the cupboards confirm.',
 };

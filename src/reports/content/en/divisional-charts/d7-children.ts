@@ -1,12 +1,12 @@
-import type { VargaText } from './divisional-type.ts';
+import type { DivisionalText } from './divisional-type.ts';
 
 /** D7 */
-export const making: VargaText = {
+export const d7Children: DivisionalText = {
   name: 'saptamsha',
   title: 'Saptamsha (D7): children and other beginnings',
-  part: 'Sevenths of 4°17′.',
+  caption: 'Sevenths of 4°17′.',
   text: 'Old families looked here for children. Read it more widely: for whatever you bring into the world and then have to let go, be it a child, a pupil, a garden or a shop. It counts nobody and promises nobody.',
-  exact: ['The seventh part that heads this chart came up', 'Outside that stretch its neighbour speaks.'],
+  timeRange: ['The seventh part that heads this chart came up', 'Outside that stretch its neighbour speaks.'],
   lords: {
     Sun: 'You bring things up by example and stand visibly behind them. Praise in public, correction in private is your instinct, and a good one.',
     Moon: 'You raise whatever is small by feeding it and keeping awake. Children, kittens and apprentices find the softest place near you without being told.',
@@ -20,7 +20,7 @@ export const making: VargaText = {
     Saturn:
       'You come to this slowly and take it seriously. Rules are few and kept, and the affection shows in fees paid early and shoes bought a size too large.',
   },
-  seats: {
+  lordByHouseClass: {
     angle: 'The young, or your own creations, stand near the middle of your days.',
     trine: 'Blessings travel easily here, from your elders through you to whoever is next.',
     hidden: 'The bond grows through care and distance rather than through daily ease.',
@@ -52,5 +52,6 @@ export const making: VargaText = {
     Saturn:
       'Duty crowds out play. Half an hour on the floor with the wooden blocks counts as work well done, even if nothing gets built.',
   },
-  even: 'Towards what is young you behave as you do towards the world at large, which children notice and find restful.',
+  noChange:
+    'Towards what is young you behave as you do towards the world at large, which children notice and find restful.',
 };

@@ -1,12 +1,12 @@
-import type { VargaText } from './divisional-type.ts';
+import type { DivisionalText } from './divisional-type.ts';
 
 /** D9 */
-export const partnership: VargaText = {
+export const d9Partnership: DivisionalText = {
   name: 'navamsha',
   title: 'Navamsha (D9): companionship and ripening',
-  part: 'Ninths of 3°20′.',
+  caption: 'Ninths of 3°20′.',
   text: 'The division most astrologers lay beside the birth chart. It is asked about marriage and close partnership, and about what becomes of every promise in the chart once youth is over.',
-  exact: [
+  timeRange: [
     'The ninth of a sign that heads it kept its place in the east',
     'A wrong watch is felt here first.',
   ],
@@ -23,7 +23,7 @@ export const partnership: VargaText = {
     Saturn:
       'You take years to unpack your heart, and then it stays unpacked. Promises kept on ordinary Tuesdays are your idea of romance.',
   },
-  seats: {
+  lordByHouseClass: {
     angle: 'The second half of life tends to show more of this than the first.',
     trine: 'A companion’s good fortune and your own feed each other.',
     hidden: 'Affection asks for privacy in your case: the best of it is never shown at weddings.',
@@ -55,5 +55,6 @@ export const partnership: VargaText = {
     Saturn:
       'The discipline you show the world grows thin in private, where nobody takes attendance. One fixed evening a week for the two of you is discipline enough.',
   },
-  even: 'You ripen without changing your nature. Those who knew you at nineteen would recognise you at sixty by the second sentence.',
+  noChange:
+    'You ripen without changing your nature. Those who knew you at nineteen would recognise you at sixty by the second sentence.',
 };

@@ -1,27 +1,27 @@
 /** What the further divided charts say, by the number of their divisions. */
-import { home } from './d4-home.ts';
-import { making } from './d7-children.ts';
-import { parents } from './d12-parents.ts';
-import { partnership } from './d9-partnership.ts';
-import { study } from './d24-study.ts';
-import { work } from './d10-work.ts';
-import { worship } from './d20-worship.ts';
+import { d4Home } from './d4-home.ts';
+import { d7Children } from './d7-children.ts';
+import { d12Parents } from './d12-parents.ts';
+import { d9Partnership } from './d9-partnership.ts';
+import { d24Study } from './d24-study.ts';
+import { d10Work } from './d10-work.ts';
+import { d20Worship } from './d20-worship.ts';
 
-export type { Seat, VargaText } from './divisional-type.ts';
+export type { HouseClass, DivisionalText } from './divisional-type.ts';
 
-export const vargaTexts = {
-  4: home,
-  7: making,
-  9: partnership,
-  10: work,
-  12: parents,
-  20: worship,
-  24: study,
+export const divisionalTexts = {
+  4: d4Home,
+  7: d7Children,
+  9: d9Partnership,
+  10: d10Work,
+  12: d12Parents,
+  20: d20Worship,
+  24: d24Study,
 } as const;
 
-export type ReadVarga = keyof typeof vargaTexts;
+export type DescribedVarga = keyof typeof divisionalTexts;
 
-export const moreChartsTexts = {
+export const divisionalChartsTexts = {
   heading: {
     title: 'Smaller rooms of the same house',
     devanagari: 'वर्ग',

@@ -30,12 +30,15 @@ export const doshaParts = {
 } as const;
 
 /** Named when the exceptions that did not hold are listed. */
-export const triedInVain = 'Looked for as well, and not found here';
+export const unmetRulesLead = 'Looked for as well, and not found here';
 
 /** Free remedies: by which dosha stands. */
 export const doshaRemedies = {
-  manglik: 'For Mars: walk or lift something heavy before a difficult talk, keep Tuesday free of quarrels, and read the Hanuman Chalisa once if it belongs to your home. Some families observe a first Tuesday fast; a kind word to a younger brother is held to equal it.',
-  kaalSarp: 'For the nodes: sit still for ten minutes at dusk, put one thing in order that has lain about for a year, and feed birds or ants with a handful of grain. Trips to special temples are a holiday, to be enjoyed as one.',
-  gandaMula: 'For a seam star: on the day each month when the Moon returns to your birth star, light a lamp and greet your parents, in person, by telephone or in thought. The verses ask no more of a grown person.',
+  manglik:
+    'For Mars: walk or lift something heavy before a difficult talk, keep Tuesday free of quarrels, and read the Hanuman Chalisa once if it belongs to your home. Some families observe a first Tuesday fast; a kind word to a younger brother is held to equal it.',
+  kaalSarp:
+    'For the nodes: sit still for ten minutes at dusk, put one thing in order that has lain about for a year, and feed birds or ants with a handful of grain. Trips to special temples are a holiday, to be enjoyed as one.',
+  gandaMula:
+    'For a seam star: on the day each month when the Moon returns to your birth star, light a lamp and greet your parents, in person, by telephone or in thought. The verses ask no more of a grown person.',
   none: 'With none of the three to answer, the same small habits still do good: a walk before a quarrel, ten quiet minutes at dusk, a greeting to your elders. Keep your wallet closed.',
 } as const;

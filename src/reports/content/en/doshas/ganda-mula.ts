@@ -1,9 +1,9 @@
 /** Ganda Mula: six stars at three seams of the zodiac, each in its four quarters. */
 
-export type GandaStar = 1 | 9 | 10 | 18 | 19 | 27;
+export type GandaMulaStar = 1 | 9 | 10 | 18 | 19 | 27;
 
 /** By star number: what being born at this seam is said to ask. */
-export const gandaStars: Record<GandaStar, string> = {
+export const gandaMulaByStar: Record<GandaMulaStar, string> = {
   1: 'Ashwini opens the whole round of stars, just across the seam from Revati. Those born here are said to arrive running, and the custom of the twenty-seventh day was a way for the household to catch up with them.',
   9: 'Ashlesha closes the watery side before Leo, coiled and attentive. The star is counted among the six because endings and beginnings meet here; what it asks is that you unclench before you cross.',
   10: 'Magha begins Leo with the seats of the ancestors. Birth at this seam was read as a debt of respect, paid quite simply: by knowing the names of four grandparents and saying them once a year.',
@@ -13,7 +13,7 @@ export const gandaStars: Record<GandaStar, string> = {
 };
 
 /** The four quarters of each, as the old list assigns them, with what can be made of it. */
-export const gandaQuarters: Record<GandaStar, readonly [string, string, string, string]> = {
+export const gandaMulaByPada: Record<GandaMulaStar, readonly [string, string, string, string]> = {
   1: [
     'The list ties this quarter to the father. Families took it as a reason for an extra blessing from the paternal side; a Sunday call to the one who raised you is the same thing in modern dress.',
     'To this quarter the verses give comfort and ease, which shows how little the word dosha says by itself. Count it as a plain gift of the star.',
@@ -53,14 +53,18 @@ export const gandaQuarters: Record<GandaStar, readonly [string, string, string, 
 };
 
 /** The Moon within a quarter of the seam itself, by where the seam lies. */
-export const gandantaSays: Record<'Aries' | 'Leo' | 'Sagittarius', string> = {
-  Aries: 'Your Moon stood in gandanta, the knot between Pisces and Aries: one round of stars ends, another begins. Such people are at ease in departure halls, and need to practise unpacking.',
+export const gandantaTexts: Record<'Aries' | 'Leo' | 'Sagittarius', string> = {
+  Aries:
+    'Your Moon stood in gandanta, the knot between Pisces and Aries: one round of stars ends, another begins. Such people are at ease in departure halls, and need to practise unpacking.',
   Leo: 'Your Moon lay at the knot between Cancer and Leo, where private tide meets public fire. You feel first and perform second, or the other way about, and are learning to do both in one breath.',
-  Sagittarius: 'The knot between Scorpio and Sagittarius holds your Moon: depth on one bank, distance on the other. You ask large questions early, and a teacher with humour is the best ferry across.',
+  Sagittarius:
+    'The knot between Scorpio and Sagittarius holds your Moon: depth on one bank, distance on the other. You ask large questions early, and a teacher with humour is the best ferry across.',
 };
 
-export const gandaMulaSays = {
-  close: 'It was within half a degree of the seam, the narrow measure that the old texts had in mind; fewer than one birth in a hundred falls there. For so close a Moon the welcome of the twenty-seventh day was kept with care, and any day will do for it.',
+export const gandaMulaTexts = {
+  close:
+    'It was within half a degree of the seam, the narrow measure that the old texts had in mind; fewer than one birth in a hundred falls there. For so close a Moon the welcome of the twenty-seventh day was kept with care, and any day will do for it.',
   none: 'Your birth star is not one of the six. They hold two births in nine, so every family has somebody who was born in one, usually without having been told.',
-  unsure: 'The Moon changed stars that day and only one of the two is among the six, so your hour would decide. Either answer leads to the same advice: know your family’s names and welcome whoever is born next.',
+  unsure:
+    'The Moon changed stars that day and only one of the two is among the six, so your hour would decide. Either answer leads to the same advice: know your family’s names and welcome whoever is born next.',
 } as const;

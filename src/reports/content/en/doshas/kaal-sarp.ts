@@ -37,20 +37,27 @@ export const kaalSarpOutside: Record<Seven, string> = {
   Sun: 'Only the Sun stands outside, and one is enough to open the figure. Your own judgement is the gate: what you decide in your own name goes past the pattern.',
   Moon: 'The Moon alone has stepped out of the arc, so the figure is open on the side of feeling. People, home and rest bring you back when effort goes in circles.',
   Mars: 'Mars is on the other side and keeps the door ajar. When things stick, an hour of bodily work loosens them sooner than an hour of thought.',
-  Mercury: 'Mercury walks outside the line with a pen behind its ear. Talking it through, on paper or with a friend, is your way out of every closed room.',
-  Jupiter: 'It is Jupiter that stays outside, as good an open window as one could wish. Teachers, books and plain trust are where your luck gets in.',
-  Venus: 'Venus lies beyond the arc and leaves the figure unfinished. Friendship, music and fair bargains take you places that insistence does not.',
-  Saturn: 'Saturn alone is beyond the line, and patience holds the gate for you. What is done slowly and kept up year after year escapes the pattern altogether.',
+  Mercury:
+    'Mercury walks outside the line with a pen behind its ear. Talking it through, on paper or with a friend, is your way out of every closed room.',
+  Jupiter:
+    'It is Jupiter that stays outside, as good an open window as one could wish. Teachers, books and plain trust are where your luck gets in.',
+  Venus:
+    'Venus lies beyond the arc and leaves the figure unfinished. Friendship, music and fair bargains take you places that insistence does not.',
+  Saturn:
+    'Saturn alone is beyond the line, and patience holds the gate for you. What is done slowly and kept up year after year escapes the pattern altogether.',
 };
 
-export const kaalSarpSays = {
+export const kaalSarpTexts = {
   full: 'All seven lie on one side of the nodes. About one chart in fourteen is drawn like this, ministers’ and bus conductors’ alike; the pattern is read as a life that gathers its strength on one side and works in concentrated stretches.',
   open: 'The figure is close to Kaal Sarp and not closed, what the almanacs call partial. Roughly one chart in four comes this near, and by the stricter teachers an open figure is simply not counted.',
   axis: 'Nobody stands outside, yet one graha sits within a degree of a node, on the line itself. Strict counting asks for all seven to be clear of it, so the figure is called partial, and the graha on the line is the one to know well.',
-  fullOfDay:
+  fullWithoutTime:
     'At every hour of that day the seven lay on one side of the nodes, as they do in about one chart in fourteen. Which of the twelve names applies would need the hour, and the names add little to the drawing.',
-  ascendingOf: 'Here the grahas lie ahead of Rahu, in the order of the signs: appetite first, understanding later. You tend to jump, and to learn the name of the river on the other bank.',
-  descendingOf: 'In your chart they lie ahead of Ketu, so experience comes first and appetite follows. You often know a thing before you want it, and wanting it is the part to practise.',
+  ascendingOf:
+    'Here the grahas lie ahead of Rahu, in the order of the signs: appetite first, understanding later. You tend to jump, and to learn the name of the river on the other bank.',
+  descendingOf:
+    'In your chart they lie ahead of Ketu, so experience comes first and appetite follows. You often know a thing before you want it, and wanting it is the part to practise.',
   none: 'No Kaal Sarp. Two of three charts have none, and yours is among them, whatever a banner at the temple gate may say about your name and date.',
-  unsure: 'In the course of your day of birth a graha crossed the line of the nodes, so the hour decides whether the figure closes. We do not guess; the old authors, who never mention it, would not have asked.',
+  unsure:
+    'In the course of your day of birth a graha crossed the line of the nodes, so the hour decides whether the figure closes. We do not guess; the old authors, who never mention it, would not have asked.',
 } as const;

@@ -4,7 +4,7 @@ import type { Manglik, MarsOrigin } from '#src/astrology/contract-doshas.ts';
 export type CountedHouse = 1 | 2 | 4 | 7 | 8 | 12;
 
 /** Mars by its house, counted from each of the three. */
-export const marsCounted: Record<MarsOrigin, Record<CountedHouse, string>> = {
+export const marsFromOrigin: Record<MarsOrigin, Record<CountedHouse, string>> = {
   lagna: {
     1: 'Mars stands at the door of this chart, and you arrive before your message does. The rule asks such a person to let a partner finish the sentence, and to settle a quarrel while the tea is still hot.',
     2: 'Only the southern form of the verse counts the second house, that of speech and the family table. What it asks is plain housekeeping: no hard word on an empty stomach, and none before guests.',
@@ -32,7 +32,7 @@ export const marsCounted: Record<MarsOrigin, Record<CountedHouse, string>> = {
 };
 
 /** Mars by sign, and so by dignity, as a temper at home: Aries to Pisces. */
-export const marsSigns = [
+export const marsInSign = [
   'Aries is its own field, and it needs no provoking to prove itself. Such heat flares, clears and is forgotten by supper, provided nobody keeps minutes of it.',
   'Taurus slows Mars to the pace of a bullock cart. You are hard to anger and harder to hurry, and the thing to watch is silence kept too long, not shouting.',
   'In Gemini the sword becomes a tongue, and Mars is not among friends. Wit wounds without meaning to; a joke that needs explaining had better be an apology.',
@@ -83,7 +83,7 @@ export const manglikVerdicts: Record<ManglikVerdict, string> = {
 };
 
 /** Which verdict of the engine each of ours tells. */
-export const verdictOf: Record<ManglikVerdict, Manglik['verdict']> = {
+export const verdictByTextKey: Record<ManglikVerdict, Manglik['verdict']> = {
   none: 'none',
   cancelled: 'cancelled',
   elsewhere: 'mild',

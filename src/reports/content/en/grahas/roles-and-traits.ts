@@ -2,7 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 
-export const roles: Record<Graha, string> = {
+export const grahaRoles: Record<Graha, string> = {
   Sun: 'what you stand for, and by whose light',
   Moon: 'the mind that feels, keeps and needs',
   Mars: 'strength, courage, the will to act',
@@ -17,15 +17,17 @@ export const roles: Record<Graha, string> = {
 export type Strain = 'debilitated' | 'hidden' | 'enemy';
 
 /** "Two things to go gently with": one line for each graha and each kind of strain; the Moon has no enemies. */
-export const gently: Record<Seven, Record<Exclude<Strain, 'enemy'>, string> & { enemy?: string }> = {
+export const cautionTexts: Record<Seven, Record<Exclude<Strain, 'enemy'>, string> & { enemy?: string }> = {
   Sun: {
-    debilitated: 'You ask for too many votes. Decide one thing a week entirely by yourself, and tell people afterwards.',
+    debilitated:
+      'You ask for too many votes. Decide one thing a week entirely by yourself, and tell people afterwards.',
     hidden: 'You hide your best work in a back room. Show one thing while it is still slightly unfinished.',
     enemy: 'You shine by permission. Notice whose nod you are waiting for.',
   },
   Moon: {
     debilitated: 'You keep a feeling until it is too large to hand over. Say it at the size of a cup.',
-    hidden: 'You comfort others when you are the one who is tired. Let the kettle be somebody else’s job tonight.',
+    hidden:
+      'You comfort others when you are the one who is tired. Let the kettle be somebody else’s job tonight.',
   },
   Mars: {
     debilitated: 'Your anger goes round by the kitchen. A short plain objection would cost everybody less.',
@@ -39,7 +41,8 @@ export const gently: Record<Seven, Record<Exclude<Strain, 'enemy'>, string> & { 
   },
   Jupiter: {
     debilitated: 'You expect little so as not to be let down. Hope for one definite thing and say its name.',
-    hidden: 'You give advice away and keep none for yourself. Take your own counsel once, as though you had paid for it.',
+    hidden:
+      'You give advice away and keep none for yourself. Take your own counsel once, as though you had paid for it.',
     enemy: 'You promise in round figures. Leave room for the change.',
   },
   Venus: {
@@ -55,7 +58,7 @@ export const gently: Record<Seven, Record<Exclude<Strain, 'enemy'>, string> & { 
 };
 
 /** Where Rahu asks too much: by house. */
-export const overdone: readonly string[] = [
+export const rahuCautionByHouse: readonly string[] = [
   'You outgrow a version of yourself before it has been paid for. Wear each one for a season.',
   'More is easy to want and hard to feel. Fix the sum at which you celebrate.',
   'You answer before the question has landed. One breath costs nothing.',
@@ -73,7 +76,7 @@ export const overdone: readonly string[] = [
 export type Gift = 'exalted' | 'own' | 'direction' | 'angle' | 'trine' | 'friendly';
 
 /** "Three strengths to lean on": one line for each graha and each kind of strength. */
-export const strengths: Record<Seven, Record<Gift, string>> = {
+export const strengthTexts: Record<Seven, Record<Gift, string>> = {
   Sun: {
     exalted: 'Your sense of purpose is bright enough for others to read by.',
     own: 'Self-respect is your native climate, and it does not depend on the forecast.',

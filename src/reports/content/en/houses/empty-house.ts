@@ -1,7 +1,7 @@
 /** A house that nobody occupies is in the hands of its lord: standing well, or busy elsewhere. */
-import type { ReadHouse } from './house-lord.ts';
+import type { HouseNumber } from './house-lord.ts';
 
-export const houseQuiet: Record<ReadHouse, { well: string; busy: string }> = {
+export const emptyHouse: Record<HouseNumber, { well: string; busy: string }> = {
   1: {
     well: 'Nobody sits at your threshold, so people meet you unannounced. The impression you make is what you do next, and you have what it takes to do it.',
     busy: 'Nobody stands at your threshold, and you sometimes wonder what people see in you. They see somebody who is still open; show them more when you are ready.',

@@ -1,9 +1,9 @@
 /** Where the ashtakavarga of a house speaks clearly. `against` leads in a count that contradicts the lord of the house. */
-import type { ReadHouse } from './house-lord.ts';
+import type { HouseNumber } from './house-lord.ts';
 
-export const against = { high: 'all the same, ', low: 'and yet ' } as const;
+export const contrastPrefix = { high: 'all the same, ', low: 'and yet ' } as const;
 
-export const housePoints: Record<ReadHouse, { high: string; low: string }> = {
+export const houseBindus: Record<HouseNumber, { high: string; low: string }> = {
   1: {
     high: 'You have more support than most for whatever you do in your own person. When in doubt, go yourself instead of sending a letter; things move when you are in the room.',
     low: 'Your own strength is the thing to spend with care. Start fewer things, sleep before the important ones, and let others open the bowling.',

@@ -1,9 +1,9 @@
 /** How the lord of each house fares: by its dignity, and by the house where that runs against it. */
 import { firstSix } from './lord-condition/houses-1-to-6.ts';
 import { lastSix } from './lord-condition/houses-7-to-12.ts';
-import type { Fares } from './lord-condition/lord-condition-type.ts';
-import type { ReadHouse } from './house-lord.ts';
+import type { LordConditionTexts } from './lord-condition/lord-condition-type.ts';
+import type { HouseNumber } from './house-lord.ts';
 
-export type { Fare } from './lord-condition/lord-condition-type.ts';
+export type { LordCondition } from './lord-condition/lord-condition-type.ts';
 
-export const houseFare: Fares<ReadHouse> = { ...firstSix, ...lastSix };
+export const houseLordCondition: LordConditionTexts<HouseNumber> = { ...firstSix, ...lastSix };

@@ -10,9 +10,9 @@ import { lordOfSeventh } from './lord-in-house/seventh-lord.ts';
 import { lordOfFirst } from './lord-in-house/first-lord.ts';
 import { lordOfTenth } from './lord-in-house/tenth-lord.ts';
 
-export type ReadHouse = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type HouseNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-export const houseLord: Record<ReadHouse, readonly string[]> = {
+export const houseLord: Record<HouseNumber, readonly string[]> = {
   1: lordOfFirst,
   2: lordOfSecond,
   3: lordOfThird,

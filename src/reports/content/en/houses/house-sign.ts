@@ -1,5 +1,5 @@
 /** The sign that stands on each house: index sign - 1. What each part of life is made of. */
-import type { ReadHouse } from './house-lord.ts';
+import type { HouseNumber } from './house-lord.ts';
 import { signOnThird } from './sign-on-house/sign-on-third.ts';
 import { signOnEighth } from './sign-on-house/sign-on-eighth.ts';
 import { signOnTwelfth } from './sign-on-house/sign-on-twelfth.ts';
@@ -13,7 +13,7 @@ import { signOnFifth } from './sign-on-house/sign-on-fifth.ts';
 import { signOnFirst } from './sign-on-house/sign-on-first.ts';
 import { signOnTenth } from './sign-on-house/sign-on-tenth.ts';
 
-export const houseSign: Record<ReadHouse, readonly string[]> = {
+export const houseSign: Record<HouseNumber, readonly string[]> = {
   1: signOnFirst,
   2: signOnSecond,
   3: signOnThird,

@@ -1,21 +1,21 @@
 /** The twelve lagnas: index sign - 1. */
-export type Said = { text: string; because: string };
+export type LagnaStatement = { text: string; because: string };
 export type LagnaText = {
   /** one sentence for the page in one minute */
-  minute: string;
+  summaryLine: string;
   /** closes the opening paragraph: "Yours is …" */
-  door: string;
-  meet: readonly Said[];
-  pull: string;
-  bring: readonly Said[];
-  gently: Said;
+  leadEnding: string;
+  firstImpression: readonly LagnaStatement[];
+  pullQuote: string;
+  gifts: readonly LagnaStatement[];
+  caution: LagnaStatement;
 };
 
 export const lagnas: readonly LagnaText[] = [
   {
-    minute: 'You go first, say it plainly and mend it afterwards.',
-    door: 'Yours stands open before anyone has knocked: quick, frank and ready to begin.',
-    meet: [
+    summaryLine: 'You go first, say it plainly and mend it afterwards.',
+    leadEnding: 'Yours stands open before anyone has knocked: quick, frank and ready to begin.',
+    firstImpression: [
       {
         text: 'You arrive, so to speak, a step ahead of your own footsteps. Strangers know within a minute what you think of the plan, and most of them find it a relief.',
         because: 'Aries is a fire sign and the first of the twelve, ruled by Mars.',
@@ -25,8 +25,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Mars, lord of Aries, is the graha of muscle and initiative.',
       },
     ],
-    pull: 'Beginnings come easily to you; give the endings a date.',
-    bring: [
+    pullQuote: 'Beginnings come easily to you; give the endings a date.',
+    gifts: [
       {
         text: 'You lend people your nerve. A shy colleague speaks up when you are in the room, since you have already said the embarrassing half of it.',
         because: 'Aries is a movable sign, and movable signs set others going.',
@@ -36,15 +36,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the ram of Aries charges forward and seldom looks back.',
       },
     ],
-    gently: {
+    caution: {
       text: 'You take a delay for a refusal. Count the days in which nothing moved and something grew all the same; there have been more of them than you think.',
       because: 'Saturn, the graha of patience, has its sign of fall in Aries.',
     },
   },
   {
-    minute: 'You build slowly, hold on warmly, and people lean on you without noticing.',
-    door: 'Yours is a heavy wooden one that opens without a creak: calm, pleasant and hard to push.',
-    meet: [
+    summaryLine: 'You build slowly, hold on warmly, and people lean on you without noticing.',
+    leadEnding: 'Yours is a heavy wooden one that opens without a creak: calm, pleasant and hard to push.',
+    firstImpression: [
       {
         text: 'You settle a room. Voices drop a little when you sit down, somebody offers you food, and the talk turns from what might be to what there is.',
         because: 'Taurus is an earth sign, and Venus, its lord, gives ease.',
@@ -54,8 +54,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Taurus is the first of the fixed signs.',
       },
     ],
-    pull: 'What you plant is usually still there in ten years.',
-    bring: [
+    pullQuote: 'What you plant is usually still there in ten years.',
+    gifts: [
       {
         text: 'You know the worth of things: cloth by its hem, a dish by its smell, a promise by the person. Friends take you along when they are about to buy something large.',
         because: 'Taurus is the second of the signs, that of the senses and of all that is stored.',
@@ -65,15 +65,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the Moon, which attaches itself, is exalted in Taurus.',
       },
     ],
-    gently: {
+    caution: {
       text: 'Comfort can become a very soft cage. Once a season, do the thing that makes you slightly uneasy, while it is still your own idea.',
       because: 'the earth of Taurus grows hard where it is never turned.',
     },
   },
   {
-    minute: 'You connect people and ideas faster than most can finish a sentence.',
-    door: 'Yours is a swing door, always in motion: curious, light and full of news.',
-    meet: [
+    summaryLine: 'You connect people and ideas faster than most can finish a sentence.',
+    leadEnding: 'Yours is a swing door, always in motion: curious, light and full of news.',
+    firstImpression: [
       {
         text: 'You ask a second question before the first is answered, and people feel interesting in your company. It is a form of kindness that looks like mere chatter.',
         because: 'Gemini is an air sign ruled by Mercury, who carries messages.',
@@ -83,8 +83,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the figure of Gemini is a pair, one bearing a club and one a lute.',
       },
     ],
-    pull: 'Your restlessness is mostly unspent attention.',
-    bring: [
+    pullQuote: 'Your restlessness is mostly unspent attention.',
+    gifts: [
       {
         text: 'You translate. Between generations, departments, languages or quarrelling cousins, you find the word that both sides had been missing.',
         because: 'Gemini is a dual sign, with a foot on either side.',
@@ -94,15 +94,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the lord of Gemini, Mercury, is called the youth among the grahas.',
       },
     ],
-    gently: {
+    caution: {
       text: 'Ten open doors make a draught. Choose one thing each month to finish in silence, and tell nobody about it until it is done.',
       because: 'the air of Gemini spreads out unless something holds it.',
     },
   },
   {
-    minute: 'You feel first, remember everything, and look after whoever is in reach.',
-    door: 'Yours has a curtain and a light behind it: watchful at first, then very warm.',
-    meet: [
+    summaryLine: 'You feel first, remember everything, and look after whoever is in reach.',
+    leadEnding: 'Yours has a curtain and a light behind it: watchful at first, then very warm.',
+    firstImpression: [
       {
         text: 'You come in sideways. A joke, a small service, a look around for who seems lost: only when you have found the mood of the place do you show your own.',
         because: 'Cancer is the crab, which seldom goes straight.',
@@ -112,8 +112,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the Moon, lord of Cancer, receives and reflects.',
       },
     ],
-    pull: 'Under the shell you are all welcome.',
-    bring: [
+    pullQuote: 'Under the shell you are all welcome.',
+    gifts: [
       {
         text: 'Wherever you stay for more than a week, a household forms. You know who takes sugar, who has an exam, and who ought not to be left alone on a Sunday.',
         because: 'Cancer is a water sign and stands for hearth and mother.',
@@ -123,15 +123,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Cancer is a movable sign as well, the kind that acts.',
       },
     ],
-    gently: {
+    caution: {
       text: 'You answer a sharp tone that was not meant for you. Before you withdraw for the evening, ask once; half the time it was only hunger.',
       because: 'Cancer is ruled by a Moon that changes its light every day.',
     },
   },
   {
-    minute: 'You give generously, lead naturally and wither only where nobody says thank you.',
-    door: 'Yours is a gate with a step and a lamp: open-hearted, proud and made for entrances.',
-    meet: [
+    summaryLine: 'You give generously, lead naturally and wither only where nobody says thank you.',
+    leadEnding: 'Yours is a gate with a step and a lamp: open-hearted, proud and made for entrances.',
+    firstImpression: [
       {
         text: 'A room rearranges itself a little around you. You do not always want that; it happens even when you have come in quietly to look for your umbrella.',
         because: 'Leo has the Sun for its lord, and other lights arrange themselves about the Sun.',
@@ -141,8 +141,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the lion of Leo is drawn as a king, and a king has obligations.',
       },
     ],
-    pull: 'You are at your greatest when you forget who is watching.',
-    bring: [
+    pullQuote: 'You are at your greatest when you forget who is watching.',
+    gifts: [
       {
         text: 'You believe in people out loud. Someone you praised at seventeen is still living on it, and you have probably forgotten the occasion.',
         because: 'Leo is the fifth sign, that of children and pupils.',
@@ -152,15 +152,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Leo is fixed fire, which burns in one place.',
       },
     ],
-    gently: {
+    caution: {
       text: 'Criticism goes in deep, even the helpful sort. Ask for it yourself, from one person you respect, and it loses its power to arrive uninvited.',
       because: 'pride in Leo is close to the heart it protects.',
     },
   },
   {
-    minute: 'You see what is out of place, and quietly you set it right.',
-    door: 'Yours is narrow and very clean: attentive, capable, and modest until you are needed.',
-    meet: [
+    summaryLine: 'You see what is out of place, and quietly you set it right.',
+    leadEnding: 'Yours is narrow and very clean: attentive, capable, and modest until you are needed.',
+    firstImpression: [
       {
         text: 'You are noticed second and remembered longer. While the loud ones introduce themselves you have read the notice on the wall, found the switch and moved the glass from the edge.',
         because: 'Virgo is earth in the care of Mercury: intelligence applied to things.',
@@ -170,8 +170,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the figure of Virgo is a girl in a boat, holding grain and a flame, with no crown.',
       },
     ],
-    pull: 'Your corrections are love letters in small handwriting.',
-    bring: [
+    pullQuote: 'Your corrections are love letters in small handwriting.',
+    gifts: [
       {
         text: 'Put in charge of a mess, you become happy. You make the list, find the missing page, and by evening others are working as if it had been their idea.',
         because: 'Virgo is the sixth sign, that of sorting and of service.',
@@ -181,15 +181,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Virgo is a dual sign, and Mercury is exalted in it.',
       },
     ],
-    gently: {
+    caution: {
       text: 'The measure you apply to yourself is kept in a drawer that nobody else may open. Show it to a friend; they are likely to laugh, kindly, at the size of the numbers.',
       because: 'Venus, the graha of ease, has its fall in Virgo.',
     },
   },
   {
-    minute: 'You weigh, you soften, and you bring people to the same table.',
-    door: 'Yours is well proportioned and held open for others: gracious, fair and fond of company.',
-    meet: [
+    summaryLine: 'You weigh, you soften, and you bring people to the same table.',
+    leadEnding: 'Yours is well proportioned and held open for others: gracious, fair and fond of company.',
+    firstImpression: [
       {
         text: 'People feel better dressed beside you. You find the polite form of the true remark, and a room that was about to quarrel finds itself discussing the food.',
         because: 'Libra is an air sign, and Venus rules it.',
@@ -199,8 +199,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the figure of Libra is a trader with a pair of scales.',
       },
     ],
-    pull: 'You are decided by what is fair, once you let yourself look.',
-    bring: [
+    pullQuote: 'You are decided by what is fair, once you let yourself look.',
+    gifts: [
       {
         text: 'You start things by asking someone along. Projects, journeys, even your own opinions set off better in pairs, and your choice of companion is half the result.',
         because: 'Libra is movable, and the seventh of the signs, where the other person stands.',
@@ -210,15 +210,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Saturn, keeper of justice, is exalted in Libra.',
       },
     ],
-    gently: {
+    caution: {
       text: 'You can see both sides of a menu. Decide small things within a minute, by rule, and keep your fine balance for the large ones.',
       because: 'the Sun, which decides alone, has its fall in Libra.',
     },
   },
   {
-    minute: 'You look underneath, keep what you find, and do nothing by halves.',
-    door: 'Yours has a good lock and a spyhole: private, intense and worth the wait.',
-    meet: [
+    summaryLine: 'You look underneath, keep what you find, and do nothing by halves.',
+    leadEnding: 'Yours has a good lock and a spyhole: private, intense and worth the wait.',
+    firstImpression: [
       {
         text: 'You say little at first, and look. People have the sense of having been read, which charms some and unsettles those with something on the next page.',
         because: 'Scorpio is a water sign with Mars for its lord: feeling under pressure.',
@@ -228,8 +228,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Scorpio is a fixed sign, slow to open and slow to close.',
       },
     ],
-    pull: 'What you give your trust to, you give your strength to.',
-    bring: [
+    pullQuote: 'What you give your trust to, you give your strength to.',
+    gifts: [
       {
         text: 'In bad weather you are the person to have. Others freeze or talk; you find the valve, make the call, and ask how everyone feels afterwards.',
         because: 'Scorpio is the eighth sign, that of what is critical and concealed.',
@@ -239,15 +239,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the creature of Scorpio is one that hides, sheds and returns.',
       },
     ],
-    gently: {
+    caution: {
       text: 'You remember the wound in better detail than the apology. Writing the apology down, word for word, corrects the record in your own favour.',
       because: 'the Moon, which lets things pass, has its fall in Scorpio.',
     },
   },
   {
-    minute: 'You aim far, speak honestly, and take others along for the view.',
-    door: 'Yours has no lintel to bump one’s head on: hopeful, candid and open to travellers.',
-    meet: [
+    summaryLine: 'You aim far, speak honestly, and take others along for the view.',
+    leadEnding: 'Yours has no lintel to bump one’s head on: hopeful, candid and open to travellers.',
+    firstImpression: [
       {
         text: 'You begin talking to a stranger in the middle, as it were, and by the next station the two of you have settled religion, mangoes and the education of the young.',
         because: 'Sagittarius is a fire sign ruled by Jupiter, the teacher.',
@@ -257,8 +257,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the archer of Sagittarius looses one arrow and looks where it lands.',
       },
     ],
-    pull: 'You need a horizon more than you need a plan.',
-    bring: [
+    pullQuote: 'You need a horizon more than you need a plan.',
+    gifts: [
       {
         text: 'You make effort feel worthwhile. By telling people what the work is for, you get more out of a tired team than any schedule does.',
         because: 'Sagittarius is the ninth sign, that of purpose and right conduct.',
@@ -268,15 +268,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Sagittarius, half archer and half horse, is a dual sign.',
       },
     ],
-    gently: {
+    caution: {
       text: 'You promise in the mood in which you mean it. Before you say yes, look at the same day in next month’s calendar and see whether it is still sunny there.',
       because: 'Jupiter, lord of Sagittarius, enlarges what it touches, diaries included.',
     },
   },
   {
-    minute: 'You take the long stairs, carry your share, and arrive.',
-    door: 'Yours is plain teak with a brass number: reserved, dutiful and very hard to wear out.',
-    meet: [
+    summaryLine: 'You take the long stairs, carry your share, and arrive.',
+    leadEnding: 'Yours is plain teak with a brass number: reserved, dutiful and very hard to wear out.',
+    firstImpression: [
       {
         text: 'You are taken seriously before you have said anything. It was odd at school and is useful now, and the few who hear your jokes feel they have been given a key.',
         because: 'Capricorn is an earth sign, and grave Saturn is its lord.',
@@ -286,8 +286,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'the creature of Capricorn has a deer’s head and a crocodile’s hold.',
       },
     ],
-    pull: 'Time has been a loyal partner to you.',
-    bring: [
+    pullQuote: 'Time has been a loyal partner to you.',
+    gifts: [
       {
         text: 'You bring order that others can live in. Rotas, budgets, a roof that does not leak: the comfort of many people rests on something you did in March.',
         because: 'Capricorn is the tenth sign, that of public work.',
@@ -297,15 +297,16 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Capricorn is the movable one among the earth signs.',
       },
     ],
-    gently: {
+    caution: {
       text: 'You treat rest as a debt. Book it as you would book an inspection, with a date and a signature, and you might even turn up.',
       because: 'Jupiter, the graha of grace, is at its lowest in Capricorn.',
     },
   },
   {
-    minute: 'You think for yourself and for everybody, usually in that order.',
-    door: 'Yours is open to the whole street, with one room kept locked: friendly, independent and a little unusual.',
-    meet: [
+    summaryLine: 'You think for yourself and for everybody, usually in that order.',
+    leadEnding:
+      'Yours is open to the whole street, with one room kept locked: friendly, independent and a little unusual.',
+    firstImpression: [
       {
         text: 'You are on easy terms with nearly everyone, and few could say what you had for breakfast. Warmth comes from you freely; information comes by appointment.',
         because: 'Aquarius is an air sign, and Saturn keeps its distance as lord.',
@@ -315,8 +316,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Aquarius is the eleventh sign, which looks to the many and to what is coming.',
       },
     ],
-    pull: 'You belong to everyone a little, and to a few completely.',
-    bring: [
+    pullQuote: 'You belong to everyone a little, and to a few completely.',
+    gifts: [
       {
         text: 'You treat people alike. The minister and the person sweeping the stairs get the same tone from you, and one of them never forgets it.',
         because: 'the figure of Aquarius carries a pot of water, poured out for all.',
@@ -326,15 +327,15 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Aquarius is the fixed one among the signs of air.',
       },
     ],
-    gently: {
+    caution: {
       text: 'You step back precisely when someone steps closer. Stay in the doorway for one more minute; very often nothing was being asked of you but that.',
       because: 'Saturn, lord of Aquarius, likes a clear space around it.',
     },
   },
   {
-    minute: 'You sense what is unsaid, forgive early, and follow a tide of your own.',
-    door: 'Yours is a bead curtain by the sea: gentle, imaginative and easy to walk through.',
-    meet: [
+    summaryLine: 'You sense what is unsaid, forgive early, and follow a tide of your own.',
+    leadEnding: 'Yours is a bead curtain by the sea: gentle, imaginative and easy to walk through.',
+    firstImpression: [
       {
         text: 'You take the shape of the company, as water does. With the sad you are quiet, with children you are five, and it can take an hour alone to find your own outline again.',
         because: 'Pisces is a water sign and a dual one.',
@@ -344,8 +345,8 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Jupiter, lord of Pisces, blesses without asking questions.',
       },
     ],
-    pull: 'Your softness is a skill, and it can be trained.',
-    bring: [
+    pullQuote: 'Your softness is a skill, and it can be trained.',
+    gifts: [
       {
         text: 'You bring the missing ingredient: a tune, a meaning, a touch of mercy. Meetings end better when you were there, and the minutes never show why.',
         because: 'Venus, who beautifies, is exalted in Pisces.',
@@ -355,7 +356,7 @@ export const lagnas: readonly LagnaText[] = [
         because: 'Pisces is the twelfth sign, that of release.',
       },
     ],
-    gently: {
+    caution: {
       text: 'Two fish swim in opposite directions, and so do your afternoons. One fixed hour a day, kept like an appointment with a friend, holds the rest of it together.',
       because: 'Mercury, the graha of order, has its fall in Pisces.',
     },

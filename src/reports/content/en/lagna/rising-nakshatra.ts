@@ -1,5 +1,5 @@
 /** The nakshatra on the eastern horizon, Ashwini to Revati: the finer grain of the lagna. */
-export const risingStar: readonly string[] = [
+export const risingNakshatra: readonly string[] = [
   'There is something of a first responder in you: you are off before the message has ended, and you have a knack for small rescues.',
   'You can carry more than you look able to. People notice a certain intensity around you, as though you had seen how things begin and end.',
   'You have a blade in the kitchen drawer of your personality. It is used for peeling, chiefly, and now and then for cutting straight to the point.',

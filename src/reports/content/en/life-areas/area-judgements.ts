@@ -1,18 +1,18 @@
 /** The closing judgement of each area of life, by what decided it. */
-import { home } from './home-judgements.ts';
-import { learning } from './learning-judgements.ts';
-import { money } from './money-judgements.ts';
-import { partnership } from './partnership-judgements.ts';
-import type { Judgements } from './area-verdict.ts';
-import { work } from './work-judgements.ts';
-import type { Room } from './life-areas.ts';
+import { homeJudgements } from './home-judgements.ts';
+import { learningJudgements } from './learning-judgements.ts';
+import { moneyJudgements } from './money-judgements.ts';
+import { partnershipJudgements } from './partnership-judgements.ts';
+import type { JudgementTexts } from './area-verdict.ts';
+import { workJudgements } from './work-judgements.ts';
+import type { LifeArea } from './life-areas.ts';
 
-export type { Decided } from './area-verdict.ts';
+export type { AreaVerdict } from './area-verdict.ts';
 
-export const roomJudgement: Record<Room['sign'], Judgements> = {
-  4: home,
-  7: partnership,
-  10: work,
-  2: money,
-  9: learning,
+export const areaJudgements: Record<LifeArea['house'], JudgementTexts> = {
+  4: homeJudgements,
+  7: partnershipJudgements,
+  10: workJudgements,
+  2: moneyJudgements,
+  9: learningJudgements,
 };

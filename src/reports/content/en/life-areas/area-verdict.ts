@@ -3,7 +3,7 @@
  * when all three others do. The lord against it: `wait`, or with a weaker voice raised in favour; `carried` when all three are.
  * The lord tipping it neither way: the heaviest of the others, with or against the rest; `even` when nobody speaks.
  */
-export type Decided =
+export type AreaVerdict =
   | 'together'
   | 'lord'
   | 'lordOverCompany'
@@ -27,4 +27,4 @@ export type Decided =
   | 'pointsLow'
   | 'even';
 
-export type Judgements = Record<Decided, string>;
+export type JudgementTexts = Record<AreaVerdict, string>;

@@ -1,7 +1,7 @@
 /** How the room of home comes out when all its voices are weighed; its karaka is the Moon. */
-import type { Judgements } from './area-verdict.ts';
+import type { JudgementTexts } from './area-verdict.ts';
 
-export const home: Judgements = {
+export const homeJudgements: JudgementTexts = {
   together:
     'Taken together, this room carries itself. Its lord is able and the company is kind, so what you put into a home, be it money, evenings or a mango tree, tends to stay put.',
   lord: 'The room of home stands on one good pillar, its lord, and one is enough. Trust your own sense of where you can rest; it has more weight here than the opinions of visitors.',

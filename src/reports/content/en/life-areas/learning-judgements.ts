@@ -1,7 +1,7 @@
 /** How the room of learning and faith comes out when all its voices are weighed: lords of the fifth and the ninth, and Jupiter as karaka. */
-import type { Judgements } from './area-verdict.ts';
+import type { JudgementTexts } from './area-verdict.ts';
 
-export const learning: Judgements = {
+export const learningJudgements: JudgementTexts = {
   together:
     'Seen whole, this is a room that carries itself. The lords of talent and of faith do their part and good company does the rest; whatever you wish to understand, you can begin it this month and without permission.',
   lord: 'Study and belief rest on their own lords, and rest well. You learn best by following a question to its end, alone if need be; diplomas may come along behind, a little out of breath.',

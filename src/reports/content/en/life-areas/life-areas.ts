@@ -1,66 +1,66 @@
 /** The areas of life the report walks through: a line of introduction, and who speaks for each. */
 import type { Graha } from '#src/astrology/contract.ts';
-import type { ReadHouse } from '#src/reports/content/en/houses/house-lord.ts';
+import type { HouseNumber } from '#src/reports/content/en/houses/house-lord.ts';
 
-export type Room = {
+export type LifeArea = {
   id: string;
   title: string;
   intro: string;
   /** the house whose sign is read, and the houses whose lords are */
-  sign: Extract<ReadHouse, 2 | 4 | 7 | 9 | 10>;
-  lords: readonly ReadHouse[];
+  house: Extract<HouseNumber, 2 | 4 | 7 | 9 | 10>;
+  lords: readonly HouseNumber[];
   /** leads in the names of the grahas that stand in the house */
-  guests: string;
+  occupantsIntro: string;
 };
 
-export const roomsLead =
+export const lifeAreasLead =
   'Twelve houses divide a life as rooms divide a home. Some are full in your chart, some stand quiet with the door ajar; a quiet room is looked after by its lord, wherever that lord has gone.';
 
-export const rooms: readonly Room[] = [
+export const lifeAreas: readonly LifeArea[] = [
   {
     id: 'room-home',
     title: 'Home and inner peace',
     intro: 'The fourth house: roof, mother, land, and what it takes for you to exhale.',
-    sign: 4,
+    house: 4,
     lords: [4],
-    guests: 'Living there, and heard in the last chapter:',
+    occupantsIntro: 'Living there, and heard in the last chapter:',
   },
   {
     id: 'room-partnership',
     title: 'Partnership',
     intro: 'The seventh house: the person opposite, in marriage and in any agreement.',
-    sign: 7,
+    house: 7,
     lords: [7],
-    guests: 'Seated opposite you from the start:',
+    occupantsIntro: 'Seated opposite you from the start:',
   },
   {
     id: 'room-work',
     title: 'Work and standing',
     intro: 'The tenth house, highest in the sky: what you do in front of others.',
-    sign: 10,
+    house: 10,
     lords: [10],
-    guests: 'At the desk, with wishes of their own:',
+    occupantsIntro: 'At the desk, with wishes of their own:',
   },
   {
     id: 'room-money',
     title: 'Money, earned and gained',
     intro: 'The second house keeps, the eleventh brings in.',
-    sign: 2,
+    house: 2,
     lords: [2, 11],
-    guests: 'Guarding the second:',
+    occupantsIntro: 'Guarding the second:',
   },
   {
     id: 'room-learning',
     title: 'Learning and faith',
     intro: 'The fifth house is talent and study, the ninth is teachers, luck and belief.',
-    sign: 9,
+    house: 9,
     lords: [5, 9],
-    guests: 'Present in the ninth:',
+    occupantsIntro: 'Present in the ninth:',
   },
 ];
 
 /** A house that nobody occupies. */
-export const quietRoom: Record<Room['sign'], string> = {
+export const quietArea: Record<LifeArea['house'], string> = {
   2: 'No graha lives in your house of savings, so money is a servant in this chart and seldom the plot. Build one dull habit around it and think about other things.',
   4: 'Nobody has moved into the house of home, and you are free to furnish it as you like. Peace there depends less on fate than on who has the keys to the calendar.',
   7: 'The house of the other person stands open. Nothing in it is settled beforehand; whom you choose, and how you speak on ordinary evenings, weighs more than any star.',
@@ -69,4 +69,4 @@ export const quietRoom: Record<Room['sign'], string> = {
 };
 
 /** The grahas that look upon a room, in the order in which they are heard. */
-export const watchers = ['Jupiter', 'Saturn', 'Mars'] as const satisfies readonly Graha[];
+export const aspectingGrahas = ['Jupiter', 'Saturn', 'Mars'] as const satisfies readonly Graha[];

@@ -1,7 +1,7 @@
 /** How the room of money comes out when all its voices are weighed: lords of the second and the eleventh, and Jupiter as karaka. */
-import type { Judgements } from './area-verdict.ts';
+import type { JudgementTexts } from './area-verdict.ts';
 
-export const money: Judgements = {
+export const moneyJudgements: JudgementTexts = {
   together:
     'Added up, this room carries itself: its keepers are fit and the purse has friendly company. Your part is mostly not to disturb it, which means one plan, left alone for longer than is exciting.',
   lord: 'Money answers to its keepers here, and they know their trade. What you earn and what you put by are led by the same sound instinct; use it for the yearly decisions and ignore the weekly ones.',

@@ -1,7 +1,7 @@
 /** How the room of partnership comes out when all its voices are weighed; its karaka is Venus. */
-import type { Judgements } from './area-verdict.ts';
+import type { JudgementTexts } from './area-verdict.ts';
 
-export const partnership: Judgements = {
+export const partnershipJudgements: JudgementTexts = {
   together:
     'As a whole this room carries itself: an able lord, and friendly eyes upon it. You may rely on a bond more than you think, and be relied on, which some people find harder.',
   lord: 'Partnership rests on its lord in your chart, and the lord can bear it. Choose by character and by how a person keeps small promises; the ornaments may be as they please.',

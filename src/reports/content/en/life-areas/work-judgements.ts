@@ -1,7 +1,7 @@
 /** How the room of work comes out when all its voices are weighed; its karaka is Mercury. */
-import type { Judgements } from './area-verdict.ts';
+import type { JudgementTexts } from './area-verdict.ts';
 
-export const work: Judgements = {
+export const workJudgements: JudgementTexts = {
   together:
     'All told, your work carries itself. A capable lord and willing company make the tenth a room with the lights on, and you may take the larger task when it is offered, before the nerves have voted.',
   lord: 'Your standing depends on one able lord, and can. What you do thoroughly is noticed in the end; you need fewer patrons than most, and one subject that is entirely yours.',

@@ -3,7 +3,7 @@ import type { Seven } from '#src/astrology/contract-names.ts';
 import type { Element } from './darakaraka.ts';
 
 /** Sign of the fourth house: the home that two people keep. */
-export const sharedRoof = [
+export const fourthSignTexts = [
   'Doors open and close often in a home you share. Give each person one task that is wholly theirs, settle irritations the same day, and let restless hands knead the dough.',
   'Do not economise on the mattress or the kitchen. A shared house holds together for you through comfort, a stocked shelf and the right to leave a cushion exactly where it is.',
   'Your common rooms need books, visitors and two places to speak on the phone. What wears you out is silence with a temperature, so make the evening recap a house rule.',
@@ -19,34 +19,42 @@ export const sharedRoof = [
 ] as const;
 
 /** Lord of the second: the family voice you bring to a shared table. */
-export const tableYouBring: Record<Seven, string> = {
+export const secondLordTexts: Record<Seven, string> = {
   Sun: 'You come from a table with a head, or have become it. In a new family your pride is your ancestors’ too; introduce it kindly, and let other elders have the serving spoon.',
   Moon: 'What your people handed you is a way of feeding others. Relatives by marriage or by friendship soften when you ask them for a recipe, even one you already know.',
   Mars: 'Straight speech is the family silver. It shines in a crisis and scratches at tea, so warm the sentence before serving and apologise without an appendix.',
-  Mercury: 'Jokes, sums and gossip circulate at the table you grew up with. You charm the other clan by remembering names, and avoid half of all family trouble by not forwarding the message.',
-  Jupiter: 'A taste for good counsel and second helpings comes with you. In another’s household you are soon asked to bless or to judge; choose blessing whenever there is a choice.',
-  Venus: 'You bring sweetness of voice, and an eye for saris, shirts and crockery. Families take to you quickly; say early what you find hard, as your politeness hides it rather too well.',
-  Saturn: 'Thrift and reserve sit at your ancestral table, with deep loyalty under the plates. New relations think you stern until the day they need someone, and after that they do not.',
+  Mercury:
+    'Jokes, sums and gossip circulate at the table you grew up with. You charm the other clan by remembering names, and avoid half of all family trouble by not forwarding the message.',
+  Jupiter:
+    'A taste for good counsel and second helpings comes with you. In another’s household you are soon asked to bless or to judge; choose blessing whenever there is a choice.',
+  Venus:
+    'You bring sweetness of voice, and an eye for saris, shirts and crockery. Families take to you quickly; say early what you find hard, as your politeness hides it rather too well.',
+  Saturn:
+    'Thrift and reserve sit at your ancestral table, with deep loyalty under the plates. New relations think you stern until the day they need someone, and after that they do not.',
 };
 
 /** Sign of the eighth: what is shared and seldom spoken of. */
-export const sharedTrust: Record<Element, string> = {
+export const eighthElementTexts: Record<Element, string> = {
   fire: 'In matters of shared money and old hurts you prefer the plaster off in one pull. Check that the other is ready for it, and your honesty does much good.',
-  earth: 'Trust has a folder in your house. Joint accounts, nominations and passwords in good order are love letters of a kind; add one about feelings every few months.',
+  earth:
+    'Trust has a folder in your house. Joint accounts, nominations and passwords in good order are love letters of a kind; add one about feelings every few months.',
   air: 'You would rather discuss the deep subjects than sink in them. Keep discussing, and when words start to circle, hold hands and let the kettle boil.',
-  water: 'Closeness of yours reaches below the waterline, where jealousy and devotion are hard to tell apart. Ask for reassurance in plain words; it is cheaper than investigation.',
+  water:
+    'Closeness of yours reaches below the waterline, where jealousy and devotion are hard to tell apart. Ask for reassurance in plain words; it is cheaper than investigation.',
 };
 
 /** Sign of the twelfth: rest, sleep and what belongs to nobody else. */
-export const privateHours: Record<Element, string> = {
+export const twelfthElementTexts: Record<Element, string> = {
   fire: 'At night you are slow to come off the boil. A short walk for two after supper, with no topic, does more for closeness than another episode.',
-  earth: 'Rest is bodily for you: the right pillow, a heavy quilt, bare feet on cool tile. Tenderness begins where nobody has to get up early.',
+  earth:
+    'Rest is bodily for you: the right pillow, a heavy quilt, bare feet on cool tile. Tenderness begins where nobody has to get up early.',
   air: 'Your mind talks in bed. Let the last ten minutes be pleasant nonsense and leave the family parliament for daylight, and both of you sleep better.',
-  water: 'You need a private sea to sink into, whether prayer, music or the dark. Someone who can lie quietly beside it, without asking what you are thinking, is precious.',
+  water:
+    'You need a private sea to sink into, whether prayer, music or the dark. Someone who can lie quietly beside it, without asking what you are thinking, is precious.',
 };
 
 /** Sign of Mercury: a sentence to have ready on a difficult day. */
-export const hardDayWords = [
+export const mercurySignTexts = [
   'Have this ready for a bad evening: “I am too hot to be fair; give me twenty minutes and I come back.” Then keep to the twenty, since your speed is a gift only when it returns.',
   'Your slow tongue is an asset in a storm. Try “Say it once more, I want to get it right,” and chew before you answer; stubbornness and steadiness differ by one question.',
   'You can out-argue nearly anyone, so disarm first. “You may be right about half of this” is a door, and the quick mind you have finds something true behind it.',

@@ -1,13 +1,13 @@
 /** Acts of attention for two: by the lord of the seventh, and for Venus by its strength. They work as well for one. */
 import type { Seven } from '#src/astrology/contract-names.ts';
-import type { Band } from './seventh-occupants.ts';
+import type { ThreeGrades } from './seventh-occupants.ts';
 
 type Act = { title: string; when: string; text: string };
 
 export const loveRemedyLead =
   'Charms for love are sold on every corner, and none is needed. What follows costs little or nothing, asks nobody’s consent but your own, and would do some good even if astrology did not exist; choose one and keep it for six weeks.';
 
-export const actForSeventh: Record<Seven, Act> = {
+export const seventhLordRemedy: Record<Seven, Act> = {
   Sun: {
     title: 'One proud sentence',
     when: 'Sundays',
@@ -45,7 +45,7 @@ export const actForSeventh: Record<Seven, Act> = {
   },
 };
 
-export const actForVenus: Record<Band, Act> = {
+export const venusRemedy: Record<ThreeGrades, Act> = {
   well: {
     title: 'Share the grace',
     when: 'once a month',
@@ -64,7 +64,7 @@ export const actForVenus: Record<Band, Act> = {
 };
 
 /** By the element of the Moon, for the evening of its full light. */
-export const moonActs: Record<'fire' | 'earth' | 'air' | 'water', Act & { cost: string }> = {
+export const fullMoonRemedyByElement: Record<'fire' | 'earth' | 'air' | 'water', Act & { cost: string }> = {
   fire: {
     cost: 'A spoon of oil',
     title: 'One lamp, one brave sentence',
@@ -92,16 +92,16 @@ export const moonActs: Record<'fire' | 'earth' | 'air' | 'water', Act & { cost: 
 };
 
 /** Where the Moon changed its sign on a day without an hour. */
-export const moonAct: Act = {
+export const fullMoonRemedy: Act = {
   title: 'A lamp at the threshold',
   when: 'full-moon evenings',
   text: 'Light a diya at the door or the window and think kindly of one person whom you loved at some time and no longer see. Let it burn out by itself.',
 };
 
-export const noStone = 'What you may leave in the shop';
+export const noGemTitle = 'What you may leave in the shop';
 
 /** What is sold for love and need not be bought, by the lord of the seventh; without an hour, by the host of Venus. */
-export const noStoneBy: Record<Seven, string> = {
+export const noGemByLord: Record<Seven, string> = {
   Sun: 'A ruby that makes you irresistible is a ruby. Your dignity already does what the brochure promises, so put the money into a dinner at which both of you are well dressed.',
   Moon: 'No pearl dipped in milk at a stated hour comes between you and tenderness. Buy milk, by all means, and rice, and cook them for someone.',
   Mars: 'You may be offered a red coral against quarrels, with a ceremony to match. A long walk for two costs the soles of your shoes, and has settled more.',

@@ -3,7 +3,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 
 /** By the sign of Venus. */
-export const lovesAtOnce = [
+export const venusSignLine = [
   'You love fast and frankly, and keep a tie alive by going on to court it.',
   'You love slowly, through food, touch and time, and you stay.',
   'You love in conversation, and a good question reaches you faster than a rose.',
@@ -19,7 +19,7 @@ export const lovesAtOnce = [
 ] as const;
 
 /** By the sign of the seventh house. */
-export const metBy = [
+export const seventhSignLine = [
   'The one opposite tends to be direct, lively and braver than the occasion requires.',
   'Opposite you stands someone calm, sensuous and hard to hurry.',
   'Towards you comes a quick, curious companion with a great many sentences.',
@@ -34,7 +34,7 @@ export const metBy = [
   'What meets you is gentleness, with music in it.',
 ] as const;
 
-export const loveStrengths: Record<Seven, string> = {
+export const loveStrengthLine: Record<Seven, string> = {
   Sun: 'You can be admired without vanity, and admire without feeling smaller.',
   Moon: 'You sense how another person is before the shoes are off.',
   Mars: 'You act on affection: you ask, you defend, you turn up.',
@@ -44,7 +44,7 @@ export const loveStrengths: Record<Seven, string> = {
   Saturn: 'You stay, and people can plan their lives around your word.',
 };
 
-export const loveGently: Record<Seven, string> = {
+export const loveCautionLine: Record<Seven, string> = {
   Sun: 'Ask for appreciation before you start to miss it.',
   Moon: 'Tell moods early; nobody reads them through a closed door.',
   Mars: 'Let heat out on a road or a mat, and come to the talk afterwards.',
@@ -55,7 +55,7 @@ export const loveGently: Record<Seven, string> = {
 };
 
 /** The lord of the present sub-period, ending the line that gives its dates. */
-export const loveWeather: Record<Graha, string> = {
+export const currentPeriodInLove: Record<Graha, string> = {
   Sun: 'affection likes daylight and a clear word',
   Moon: 'closeness grows at home, by small attentions',
   Mars: 'feelings move fast and want a fair fight or a long run',
@@ -67,7 +67,7 @@ export const loveWeather: Record<Graha, string> = {
   Ketu: 'hearts are quiet, and honest when asked',
 };
 /** What a coming season of partnership is called among the dates, first, second and third. */
-export const seasonOpens = [
+export const periodBeginsLine = [
   'opens a time in which partnership comes to the fore',
   'turns the talk to companionship again',
   'brings partnership back as a subject once more',

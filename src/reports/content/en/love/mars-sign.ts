@@ -1,5 +1,5 @@
 /** Mars in each sign, Aries to Pisces: how you quarrel, and how you desire. */
-export const marsQuarrels = [
+export const marsSignInLove = [
   'Your quarrels are monsoon cloudbursts, over before the washing is in. Desire is equally direct and likes to be met, teased and chased a little; sulking is the only thing that puts out the flame.',
   'You seldom begin a fight and never leave one half eaten. Wanting builds in you slowly, through scent, food and nearness, so a rushed partner misreads you as cool on precisely the wrong evening.',
   'Your weapon is the excellent remark, and it lands before you have decided to throw it. Wit is also how you flirt, so keep the sharp ones for strangers and bring the playful ones home.',

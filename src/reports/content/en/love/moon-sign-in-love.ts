@@ -1,5 +1,5 @@
 /** The Moon in each sign, Aries to Pisces: what soothes you in company with another. */
-export const moonSoothes = [
+export const moonSignInLove = [
   'A walk at once soothes you better than a talk later. When you flare, the kindest thing beside you is someone who laces up, comes along, and does not bring up the flare at supper.',
   'You are calmed by hands and habits: oil warmed for the hair, dal at eight, the same side of the bed. A companion who keeps small promises does more for you than one who makes large ones.',
   'Let it be talked over, preferably twice, and once as a comedy. You settle when the other person asks the next question; you unsettle when an answer is a nod towards the television.',

@@ -1,5 +1,5 @@
 /** Jupiter in each sign: how you forgive. Saturn in each sign: how you keep a promise. Aries to Pisces. */
-export const jupiterForgives = [
+export const jupiterSignInLove = [
   'You forgive at a gallop and expect the other to have caught up by lunch. Look back once to see whether they are still limping; generosity is complete when it waits.',
   'Pardon, from you, is edible. Peace is declared by a favourite dish, and it holds, so long as somebody also says in words what the dish was about.',
   'You forgive once you understand, and you like to understand from several sides. Ask for the reasons, then let the case rest without an appeal at bedtime.',
@@ -14,7 +14,7 @@ export const jupiterForgives = [
   'Your readiness to pardon is almost without a shore. Keep one plain boundary in it, spoken on a calm day, so that kindness remains a choice of yours and not a leak.',
 ] as const;
 
-export const saturnKeeps = [
+export const saturnSignInLove = [
   'Commitment irks you at the start and steadies you later. Promise in short terms and renew them often; ten vows of a year each suit you better than one of ten.',
   'What you have promised you guard like land. Change of any kind has to be introduced with notice, and in return nobody near you need fear an unpaid month.',
   'You keep faith through talk, and fall behind on it when talk stops. A standing hour for the dull subjects, rent and in-laws included, does the work of many declarations.',

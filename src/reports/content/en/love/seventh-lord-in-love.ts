@@ -1,5 +1,5 @@
 /** The lord of the seventh house in each house: where people of that kind are met. */
-export const whereMet = [
+export const meetingPlaceByHouse = [
   'You are found more than you find. The meeting tends to happen while you are being most yourself: at your own stall, your own practice, on the day you went along without dressing for it.',
   'Look around tables where your family eats. Weddings of cousins, an aunt’s introduction, a dispute over whose mother makes the better kadhi: the thread often starts among people who share your surname or your savings.',
   'The likely place has messages in it. A class, a neighbourhood group, the morning local, a correspondence that was supposed to be about something else; talk comes first and the heart reads over its shoulder.',
@@ -15,19 +15,25 @@ export const whereMet = [
 ] as const;
 
 /** How well that lord is provided for: what it lends to any partnership. */
-export const lordBears = {
+export const seventhLordCondition = {
   well: 'The guardian of your partnerships is in good strength, which is the best single thing an old astrologer would look for here. Ties have a floor under them; spend that trust on honesty, since the boards can bear it.',
-  middle: 'Partnership has an ordinary, workable footing in your chart. It answers to attention as a balcony garden does: watered every other day it does well, admired from indoors it does not.',
-  strained: 'The lord of this house has little to lean on. Ease in partnership is something you learn rather than inherit, by clear words and chosen patience, and what you have learnt yourself you also know how to repair.',
+  middle:
+    'Partnership has an ordinary, workable footing in your chart. It answers to attention as a balcony garden does: watered every other day it does well, admired from indoors it does not.',
+  strained:
+    'The lord of this house has little to lean on. Ease in partnership is something you learn rather than inherit, by clear words and chosen patience, and what you have learnt yourself you also know how to repair.',
 } as const;
 
 /** What keeps an existing tie fresh, by the graha that rules the seventh. */
-export const alreadyTogether = {
+export const couplesBySeventhLord = {
   Sun: 'Read this as a page on respect. A long tie of yours stays bright when each is visibly proud of the other; tell the family one good thing your companion did, within earshot.',
   Moon: 'For a bond of many years these lines speak of moods and meals. Keep one old custom, the Sunday puri or the evening walk, against every reasonable excuse, and much else keeps itself.',
   Mars: 'Seen from inside a marriage this is a page on shared effort. Paint the gate, climb the fort, learn badminton badly; two people who sweat on one side seldom need to fence with each other.',
-  Mercury: 'If you share a life already, take all this as being about talk. Swap a story a day that has nothing to do with bills or school bags, and laugh at least once before the news.',
-  Jupiter: 'Long companions may read growth here. Study something side by side, give to a cause in both names, ask each other’s advice as one would a wise guest’s, and take it now and then.',
-  Venus: 'In a tie of some years these pages are on courtship continued. Flowers for no reason, a good shirt at home, the second helping offered: sweetness costs less upkeep than any quarrel.',
-  Saturn: 'To those long together this is about loyalty that is spoken. Say aloud that you would choose the same again; the dependable are thanked least, and most like to hear it.',
+  Mercury:
+    'If you share a life already, take all this as being about talk. Swap a story a day that has nothing to do with bills or school bags, and laugh at least once before the news.',
+  Jupiter:
+    'Long companions may read growth here. Study something side by side, give to a cause in both names, ask each other’s advice as one would a wise guest’s, and take it now and then.',
+  Venus:
+    'In a tie of some years these pages are on courtship continued. Flowers for no reason, a good shirt at home, the second helping offered: sweetness costs less upkeep than any quarrel.',
+  Saturn:
+    'To those long together this is about loyalty that is spoken. Say aloud that you would choose the same again; the dependable are thanked least, and most like to hear it.',
 } as const;

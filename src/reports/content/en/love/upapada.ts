@@ -1,5 +1,5 @@
 /** The upapada, image of the twelfth house, by its sign: how a bond is shown to the world, and what keeps it standing. */
-export const bondStandsOn = [
+export const upapadaTexts = [
   'As a pair you are seen to dare. Bonds of yours begin with somebody’s leap and keep their standing through candour, so settle quarrels before visitors arrive and begin something new together every few years.',
   'People see the two of you as solid, and like to be fed there. What holds the tie is steadiness about money and meals; a fixed deposit in both names is a more romantic object than it looks.',
   'Yours is a union that talks in public, each ending the other’s sentences, and is invited for it. It rests on curiosity: read different books, keep separate friends, and bring the loot home.',

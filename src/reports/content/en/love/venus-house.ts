@@ -1,5 +1,5 @@
 /** Venus in each house: where affection is spent, and what feeds it. */
-export const venusTends = [
+export const venusHouseInLove = [
   'Your affection shows on your face, and being looked at kindly is half your nourishment. You attract without much effort; the finer art is to let somebody know you on a day when you have not combed your hair.',
   'Sweetness leaves you through the mouth: pet names, good cooking, songs hummed over accounts. You feel loved when voices at home stay soft, above all when the subject is money or somebody’s relatives.',
   'You woo by the kilometre of conversation. Notes on the fridge, a shared playlist, a short bus ride for no reason keep you fond, and you may meet affection among neighbours, classmates or a sibling’s friends.',

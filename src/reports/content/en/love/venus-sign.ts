@@ -1,5 +1,5 @@
 /** Venus in each sign, Aries to Pisces: how love is done on an ordinary Tuesday. */
-export const venusLoves = [
+export const venusSignInLove = [
   'You court in the present tense. The tickets are booked before the question is finished and the scooter is already at the gate; what you ask in return is a person who says yes or no quickly and means it.',
   'Love is kept in the larder with you. You notice which pickle ran out and whose shawl has worn thin, and mend both without an announcement. Few people feel poor beside you.',
   'Your tenderness travels by message: a pun, a song link, the photograph of a misspelt signboard at noon. A reply is how you are kissed, and a day without one leaves you hungry.',

@@ -7,7 +7,7 @@ import type { Graha } from '#src/astrology/contract.ts';
 type Luminous = Exclude<Graha, 'Moon' | 'Rahu' | 'Ketu'>;
 type Neighbour = Exclude<Luminous, 'Sun'>;
 
-export const looksAtMoon: Record<Luminous, Partial<Record<number, string>>> = {
+export const aspectsOnMoon: Record<Luminous, Partial<Record<number, string>>> = {
   Sun: {
     7: 'Your wish and your need look at each other across the whole sky. You know both sides of most questions, starting with your own; a decision comes easier once you have let each of them speak for five minutes.',
   },
@@ -35,27 +35,35 @@ export const looksAtMoon: Record<Luminous, Partial<Record<number, string>>> = {
 };
 
 /** In the sign after the Moon's: what the feelings reach for. */
-export const aheadOfMoon: Record<Neighbour, string> = {
+export const grahaAfterMoon: Record<Neighbour, string> = {
   Mars: 'Your heart walks towards effort and feels its way by doing. A little money made by your own push cheers you more than a larger sum that simply came.',
-  Mercury: 'Around the next corner somebody is always talking, and you hurry to join in. You turn what you feel into words, plans and small trades, and you are quickly friends with whoever can spell.',
-  Jupiter: 'A wise relative with a full store lives one door on. You expect good of tomorrow, and the expectation has made you better provided for than you feared.',
-  Venus: 'The gate ahead of you leads into a garden. You reach for what is pretty, tasty and kind, and the knack of living well on an ordinary income is in you.',
-  Saturn: 'Ahead of every feeling waits an old storekeeper who counts twice. You grow secure by degrees, keep receipts, and are seldom caught without an umbrella.',
+  Mercury:
+    'Around the next corner somebody is always talking, and you hurry to join in. You turn what you feel into words, plans and small trades, and you are quickly friends with whoever can spell.',
+  Jupiter:
+    'A wise relative with a full store lives one door on. You expect good of tomorrow, and the expectation has made you better provided for than you feared.',
+  Venus:
+    'The gate ahead of you leads into a garden. You reach for what is pretty, tasty and kind, and the knack of living well on an ordinary income is in you.',
+  Saturn:
+    'Ahead of every feeling waits an old storekeeper who counts twice. You grow secure by degrees, keep receipts, and are seldom caught without an umbrella.',
 };
 
 /** In the sign before the Moon's: what the feelings come from. */
-export const behindMoon: Record<Neighbour, string> = {
+export const grahaBeforeMoon: Record<Neighbour, string> = {
   Mars: 'At the back of your mood an engine is idling. It gives you energy in reserve, and it also wakes you at three with an idea; keep a pencil by the lamp.',
-  Mercury: 'A clerk in the next room takes notes on what you feel. You recall the exact wording years later, which is a gift in a storyteller and calls for mercy in a relative.',
-  Jupiter: 'Long before you knew of it, somebody good was praying. You carry a trust that you never had to earn, and you spend it on strangers without going short.',
-  Venus: 'Music reaches you from the room you have just left. A taste for comfort, a certain charm in repose, and the habit of dressing nicely on a grey day come from there.',
-  Saturn: 'You come into each feeling by a long corridor, swept by somebody patient. You can do without; let your friends find out, for all that, what you would like for your birthday.',
+  Mercury:
+    'A clerk in the next room takes notes on what you feel. You recall the exact wording years later, which is a gift in a storyteller and calls for mercy in a relative.',
+  Jupiter:
+    'Long before you knew of it, somebody good was praying. You carry a trust that you never had to earn, and you spend it on strangers without going short.',
+  Venus:
+    'Music reaches you from the room you have just left. A taste for comfort, a certain charm in repose, and the habit of dressing nicely on a grey day come from there.',
+  Saturn:
+    'You come into each feeling by a long corridor, swept by somebody patient. You can do without; let your friends find out, for all that, what you would like for your birthday.',
 };
 
 /** Nobody in its sign, none of the five planets next door, and nobody looking. */
-export const moonByItself =
+export const moonAlone =
   'Your feelings grew up with a room of their own. You do not need to be entertained, and you judge by your own light; call people in before you need them, as one lays in wood before the frost.';
 
 /** Nobody in its sign and none of the five planets next door, but somebody looks. */
-export const moonWatched =
+export const moonAloneButAspected =
   'With no planet on either flank, you stepped early into the habit of settling things with yourself. Whoever looks on from further off is your company; lean that way.';

@@ -3,25 +3,25 @@ import type { Graha } from '#src/astrology/contract.ts';
 import type { Seven } from '#src/astrology/contract-names.ts';
 import type { MoonLight } from './moon-comfort.ts';
 
-export const headings = {
-  minute: {
+export const moonHeadings = {
+  summary: {
     title: 'Your Moon in one minute',
     runningTitle: 'In one minute',
     summary: 'Moon, star and the days ahead on one sheet',
   },
-  tale: {
+  nakshatraStory: {
     title: 'Its story and its sound',
     devanagari: 'कथा',
     runningTitle: 'Story and sound',
     summary: 'What is told of the star, its emblem, and the syllable of a name',
   },
-  day: {
+  panchang: {
     title: 'The day you came',
     devanagari: 'पंचांग',
     runningTitle: 'The day you came',
     summary: 'Weekday, lunar day, yoga and karana, as a birth note reads them',
   },
-  company: {
+  surroundings: {
     title: 'Its company and its comfort',
     devanagari: 'संगति',
     runningTitle: 'Company and comfort',
@@ -33,7 +33,7 @@ export const headings = {
     runningTitle: 'Counted from yours',
     summary: 'The nine taras, and what a day of each is good for',
   },
-  days: {
+  calendar: {
     title: 'Six weeks of the Moon',
     devanagari: 'चन्द्र गति',
     runningTitle: 'Six weeks',
@@ -42,34 +42,34 @@ export const headings = {
 } as const;
 
 /** Second sentence of the page in one minute. */
-export const lightMinute: Record<MoonLight, string> = {
+export const lightSummaryLine: Record<MoonLight, string> = {
   growing: 'Its light was on the increase, and so is yours whenever something is just being set up.',
   bright: 'It had light to spare, and you spend yours on whoever happens to be in the room.',
   fading: 'Its light was turning inwards, and you find your strength once you have put the rest away.',
 };
 
-export const lightWords: Record<MoonLight, string> = {
+export const lightPhrases: Record<MoonLight, string> = {
   growing: 'in the first ten days of its month and still gaining light',
   bright: 'in the ten days around the full Moon, when its light is strongest',
   fading: 'in the last ten days of its month, with little light left',
 };
 
-export const dayLead = (weekday: string, star: string): string =>
+export const panchangLead = (weekday: string, star: string): string =>
   `Read as an old almanac reads it, your ${weekday} has five limbs. The star, ${star}, has had its chapter; here are the weekday itself, the lunar day, the yoga and the karana.`;
 
-export const dayLeadOpen =
+export const panchangLeadWithoutTime =
   'Five limbs make a day in an old almanac. The star has had its chapter, and the karana, which turns twice between two sunrises, is left alone without an hour. Weekday, lunar day and yoga remain, and where one of them changed on your date both are told.';
 
-export const daySummaryOpen = 'Weekday, lunar day and yoga of that date';
+export const panchangSummaryWithoutTime = 'Weekday, lunar day and yoga of that date';
 
 /** In the chapter on its story. */
-export const kindTitle = 'Its kind, and two stars that answer it';
+export const nakshatraKindsTitle = 'Its kind, and two stars that answer it';
 
 /** Before what namingBy says of the sound. */
-export const namingWhat = 'A name of the rashi starts with this sound.';
+export const namingLead = 'A name of the rashi starts with this sound.';
 
 /** How such a name is kept and used, by the lord of the star. */
-export const namingBy: Record<Graha, string> = {
+export const namingByLord: Record<Graha, string> = {
   Sun: 'It is spoken facing east at the naming and then put by for rites and horoscopes; you may sign with any other, in the largest letters you like.',
   Moon: 'At the naming somebody whispers it into the ear of the child, and often only the mother remembers it afterwards. In daily life the name you are called at table is as good.',
   Mars: 'It belongs to vows, weddings and the comparing of charts. On the playground, in the team and at work the short name that your friends shout does very well.',
@@ -85,18 +85,18 @@ export const namingBy: Record<Graha, string> = {
   Ketu: 'Old custom kept it secret, for prayer and for those before us. Whoever does not know theirs has lost nothing, and may borrow the sound for a quiet minute.',
 };
 
-export const namingRare =
+export const namingWithRareSyllable =
   'Hardly a name in any language starts so. Families take one of the other three sounds of the star, or the vowel alone, and the almanacs do not mind: the sound is for the rite, and daily life may call you what it likes.';
 
-export const namingOpen =
+export const namingWithoutTime =
   'Without an hour the quarter stays open, so choose by ear. A priest who asks for a name of the star is content with any of its four sounds, and your own name remains as good as it was.';
 
 /** Where the Moon changed signs on a day without an hour. */
-export const companyLead =
+export const surroundingsLead =
   'A Moon is seldom quite by itself. What stood in the Moon’s own sign mixes with your moods; what looked at it from afar has a say in them; what stood next door colours how a feeling comes and where it goes.';
 
 /** By the lord of the sign the Moon lodged in: how that house receives company. */
-export const companyBy: Record<Seven, string> = {
+export const surroundingsLeadByLord: Record<Seven, string> = {
   Sun: 'Your Moon lodged with a king, where people come to court. Whoever shared the hall mixes with your moods, whoever looked on from afar judged them, and the neighbours heard the music.',
   Moon: 'It was your Moon’s own house, with the kitchen door open. Those inside helped to cook your moods, those next door borrowed and brought, and some merely waved from across the water.',
   Mars: 'Your Moon was billeted in a fort. Comrades of the same room quicken a feeling, those on the next ramparts send it out or call it home, and watchers have their say by signal.',
@@ -111,20 +111,20 @@ export const companyBy: Record<Seven, string> = {
 };
 
 /** Where the birth star is one of several. */
-export const taraLeadOfDay =
+export const taraLeadWithoutTime =
   'Call your birth star one and count on to nine, three times over: so every star is one of nine taras for you. The Moon visits a star a day, and this is the weather of such a day: good for choosing between two free Tuesdays, and no reason to miss a train.';
 
 export const taraCaption =
   'By the muhurta books the third, fifth and seventh ask for care, the others support.';
 
-export const taraCaptionOfDay =
+export const taraCaptionWithoutTime =
   'Counted by the common rule of the muhurta books, in which the third, fifth and seventh ask for care.';
 
-export const daysLead =
+export const calendarLead =
   'Look up a date, read the star, and go back a page for what its tara favours. The Moon’s pace changes, so some stays are a little longer than others.';
 
-export const daysCaption =
+export const calendarCaption =
   'The minute at which the Moon enters each star, in Indian time, and its tara from your star. It stays until the next line.';
 
-export const twoStories =
+export const severalStoriesLead =
   'The Moon did not keep to one star on that date, so more than one story may be yours. Read each of them; people mostly know which one they have been living in.';

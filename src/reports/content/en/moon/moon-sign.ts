@@ -1,21 +1,21 @@
 /** The Moon in the twelve signs: index sign - 1. */
-import type { Said } from '#src/reports/content/en/lagna/lagna.ts';
+import type { LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
 
 export type MoonSignText = {
   /** one sentence for the page in one minute */
-  minute: string;
+  summaryLine: string;
   /** closes the opening paragraph of the chapter */
-  inside: string;
-  says: readonly Said[];
-  pull: string;
+  leadEnding: string;
+  statements: readonly LagnaStatement[];
+  pullQuote: string;
 };
 
 export const moonSigns: readonly MoonSignText[] = [
   {
-    minute: 'Inside you there is a quick flame that is cheered by a challenge and dampened by waiting.',
-    inside:
+    summaryLine: 'Inside you there is a quick flame that is cheered by a challenge and dampened by waiting.',
+    leadEnding:
       'Your heart is a small fire in the open: fast to catch, fast to calm, and never in doubt about what it wants for lunch.',
-    says: [
+    statements: [
       {
         text: 'You know how you feel at once and say it while it is still hot. Ten minutes later you have moved on, and are puzzled to find the others still standing there.',
         because: 'the Moon took on the haste of Aries, a movable fire sign.',
@@ -29,13 +29,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'your Moon was in Aries, the youngest of the signs.',
       },
     ],
-    pull: 'You calm down by moving, so move first and decide afterwards.',
+    pullQuote: 'You calm down by moving, so move first and decide afterwards.',
   },
   {
-    minute: 'Inside you are a calm pasture: slow to trouble, quick to feed others, hard to uproot.',
-    inside:
+    summaryLine: 'Inside you are a calm pasture: slow to trouble, quick to feed others, hard to uproot.',
+    leadEnding:
       'Your heart is an orchard with a low wall. It likes the known path, the filled bowl and the people who come every year.',
-    says: [
+    statements: [
       {
         text: 'Your moods are few and long. A good breakfast carries you to evening, and a slight is digested slowly, with no scene and no hurry to forget it either.',
         because: 'the Moon is steady in Taurus, a fixed earth sign, and exalted there.',
@@ -49,13 +49,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'the bull of Taurus returns to the field it knows.',
       },
     ],
-    pull: 'Peace, for you, has a taste, a texture and a regular hour.',
+    pullQuote: 'Peace, for you, has a taste, a texture and a regular hour.',
   },
   {
-    minute: 'Inside you there is a lively conversation that never quite closes for the night.',
-    inside:
+    summaryLine: 'Inside you there is a lively conversation that never quite closes for the night.',
+    leadEnding:
       'Your heart thinks. It wants its feelings explained, compared, told to somebody, and after that it feels them.',
-    says: [
+    statements: [
       {
         text: 'You talk yourself well. A feeling that has found its word stops hurting, and your best friends are people who answer messages at odd hours.',
         because: 'in Gemini, Mercury lends the Moon its tongue.',
@@ -69,13 +69,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'your Moon was in Gemini, the sign of errands and exchange.',
       },
     ],
-    pull: 'You are soothed by being understood more than by being agreed with.',
+    pullQuote: 'You are soothed by being understood more than by being agreed with.',
   },
   {
-    minute: 'Inside you is a tide that remembers every shore, and returns to a few.',
-    inside:
+    summaryLine: 'Inside you is a tide that remembers every shore, and returns to a few.',
+    leadEnding:
       'Your heart is at home in itself. It fills and empties by a calendar of its own, keeps everything, and takes in whoever is cold.',
-    says: [
+    statements: [
       {
         text: 'You feel the temperature of a house on the stairs. Before anyone has spoken you know who has quarrelled, and you are already putting the kettle on.',
         because: 'in Cancer the Moon is in its own sign and works without a filter.',
@@ -89,13 +89,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'the crab of Cancer withdraws in order to feel safe, and for no other reason.',
       },
     ],
-    pull: 'You belong to people before you belong to plans.',
+    pullQuote: 'You belong to people before you belong to plans.',
   },
   {
-    minute: 'Inside you is a warm court where loyalty is repaid and coldness is not understood.',
-    inside:
+    summaryLine: 'Inside you is a warm court where loyalty is repaid and coldness is not understood.',
+    leadEnding:
       'Your heart sits upright. It gives in large portions, wants to be chosen rather than used, and forgives grandly when it is asked.',
-    says: [
+    statements: [
       {
         text: 'You feel in capital letters and show it with some restraint. A birthday forgotten weighs more than an insult, since an insult at least took trouble.',
         because: 'the Sun, lord of Leo, lends your Moon its dignity.',
@@ -109,13 +109,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'a Moon in Leo burns with the even heat of fixed fire.',
       },
     ],
-    pull: 'You rest best in the company of people who are glad you came.',
+    pullQuote: 'You rest best in the company of people who are glad you came.',
   },
   {
-    minute: 'Inside you is a careful gardener who worries in order to keep things growing.',
-    inside:
+    summaryLine: 'Inside you is a careful gardener who worries in order to keep things growing.',
+    leadEnding:
       'Your heart keeps a notebook. It notices, sorts, mends, and seldom believes that its own small services are love, which they are.',
-    says: [
+    statements: [
       {
         text: 'Concern is how affection sounds in you. You ask whether the door was locked and the papers packed, and someone who listens hears a declaration.',
         because: 'the Moon in Virgo cares by attending to detail.',
@@ -129,13 +129,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'Virgo is dual earth, and its Moon settles by arranging.',
       },
     ],
-    pull: 'You are allowed to be loved before the list is finished.',
+    pullQuote: 'You are allowed to be loved before the list is finished.',
   },
   {
-    minute: 'Inside you is a pair of scales that comes to rest only when everybody has been heard.',
-    inside:
+    summaryLine: 'Inside you is a pair of scales that comes to rest only when everybody has been heard.',
+    leadEnding:
       'Your heart looks for the second voice. It is happiest between people, makes peace as others make tea, and winces at a raised one.',
-    says: [
+    statements: [
       {
         text: 'You feel a quarrel in the next room as a draught. You may have learnt very early to say the thing that let both parties save face.',
         because: 'the Moon in Libra measures itself against others.',
@@ -149,13 +149,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'the Moon of Libra, airy and movable, sets out in twos.',
       },
     ],
-    pull: 'Your calm depends on fairness, including fairness to yourself.',
+    pullQuote: 'Your calm depends on fairness, including fairness to yourself.',
   },
   {
-    minute: 'Inside you is a deep well, quiet at the top, with strong water below.',
-    inside:
+    summaryLine: 'Inside you is a deep well, quiet at the top, with strong water below.',
+    leadEnding:
       'Your heart goes all the way down. It does not flirt with a feeling; it moves in with it and stays.',
-    says: [
+    statements: [
       {
         text: 'You feel everything and report very little. What others take for composure is concentration, and in the right company it turns into astonishing frankness.',
         because: 'in Scorpio the Moon is in its sign of fall and guards itself.',
@@ -169,13 +169,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'your Moon is a guest of Mars in Scorpio, and Mars does not fear the dark.',
       },
     ],
-    pull: 'What you survive you can later use, and you use it for others.',
+    pullQuote: 'What you survive you can later use, and you use it for others.',
   },
   {
-    minute: 'Inside you is a traveller who is comforted by meaning and a long view.',
-    inside:
+    summaryLine: 'Inside you is a traveller who is comforted by meaning and a long view.',
+    leadEnding:
       'Your heart sleeps with its sandals on. It hopes by nature, says what it thinks, and recovers its faith overnight like a plant that has been watered.',
-    says: [
+    statements: [
       {
         text: 'You cannot stay sad under an open sky. A train window, a hill, a bold idea or a good joke turns the key, and you share it with whoever sits beside you.',
         because: 'your Moon was carried by Sagittarius, a fire sign of Jupiter’s.',
@@ -189,13 +189,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'the archer of Sagittarius aims from the eye, with nothing in between.',
       },
     ],
-    pull: 'Give your hope a road and it feeds the whole caravan.',
+    pullQuote: 'Give your hope a road and it feeds the whole caravan.',
   },
   {
-    minute: 'Inside you is a patient mountaineer who feels much and unpacks it late.',
-    inside:
+    summaryLine: 'Inside you is a patient mountaineer who feels much and unpacks it late.',
+    leadEnding:
       'Your heart wears a coat. Beneath it are dry humour, long loyalties and a tenderness which is usually delivered in the form of a service.',
-    says: [
+    statements: [
       {
         text: 'You keep your feelings for after office hours, and sometimes after office hours do not come. Name one of them aloud each Sunday; it costs less than you fear.',
         because: 'Saturn, lord of Capricorn, gives duty the first appointment and your Moon the next.',
@@ -209,13 +209,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'in Capricorn the Moon lives by Saturn’s calendar.',
       },
     ],
-    pull: 'You thaw slowly, and it is a proper spring when you do.',
+    pullQuote: 'You thaw slowly, and it is a proper spring when you do.',
   },
   {
-    minute: 'Inside you is a cool, kindly wind that needs both company and open windows.',
-    inside:
+    summaryLine: 'Inside you is a cool, kindly wind that needs both company and open windows.',
+    leadEnding:
       'Your heart is a friend first. It cares broadly, observes itself from some way off, and opens in unexpected places to unexpected people.',
-    says: [
+    statements: [
       {
         text: 'You are touched by ideas and by strangers, and can be oddly calm about your own affairs. It is not coldness; you simply file yourself under “everyone”.',
         because: 'the Moon in Aquarius looks through an impersonal lens.',
@@ -229,13 +229,13 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'Aquarius is fixed, and its Moon holds on even to what is unusual.',
       },
     ],
-    pull: 'You come closer when nobody is counting the steps.',
+    pullQuote: 'You come closer when nobody is counting the steps.',
   },
   {
-    minute: 'Inside you is an ocean on which other people’s boats keep turning up.',
-    inside:
+    summaryLine: 'Inside you is an ocean on which other people’s boats keep turning up.',
+    leadEnding:
       'Your heart has no customs office. Music, grief, kindness and strangers’ moods travel through it freely, and at night it sorts them into dreams.',
-    says: [
+    statements: [
       {
         text: 'You catch feelings the way wool catches smoke. Ask, before you treat a sadness, whether it is yours; often it came in with somebody’s coat.',
         because: 'your Moon was in Pisces, a dual water sign, which takes in from both sides.',
@@ -249,6 +249,6 @@ export const moonSigns: readonly MoonSignText[] = [
         because: 'Pisces, the last of the signs, dissolves what the others have built.',
       },
     ],
-    pull: 'Your kindness is wide; let it have one firm bank.',
+    pullQuote: 'Your kindness is wide; let it have one firm bank.',
   },
 ];

@@ -3,7 +3,7 @@ import type { NakshatraText } from './nakshatra-type.ts';
 
 type Kind = NakshatraText['nature'];
 
-export const ownKind: Record<Kind, string> = {
+export const birthNakshatraKind: Record<Kind, string> = {
   swift:
     'Your own star is one of the three swift ones. On any date you gain by doing the small thing at once instead of noting it down, and you spoil few things by being early.',
   fierce:
@@ -20,7 +20,7 @@ export const ownKind: Record<Kind, string> = {
     'With four others your star is called movable, fit for gardens, carriages and setting out. A change of place does for your spirits what rest does for other people’s.',
 };
 
-export const workKind: Record<Kind, string> = {
+export const tenthNakshatraKind: Record<Kind, string> = {
   swift:
     'Put errands, sales, repairs and short journeys there. What can be finished before tea goes briskly, and long ceremonies only stand in the way.',
   fierce:
@@ -37,7 +37,7 @@ export const workKind: Record<Kind, string> = {
     'Things with wheels belong there: transfers, deliveries, the first ride, a change of desk. Stay loose about the hour of arrival.',
 };
 
-export const seedKind: Record<Kind, string> = {
+export const nineteenthNakshatraKind: Record<Kind, string> = {
   swift:
     'An idea that comes to you then wants to be tried within the week. Write it on a slip and send it on a small first errand.',
   fierce:

@@ -1,7 +1,7 @@
 /** What is told of each star's deity, and what its emblem is good for: Ashwini to Revati. */
-export type StarTale = { story: string; because: string; emblem: string };
+export type NakshatraStory = { story: string; because: string; emblem: string };
 
-export const starTales: readonly StarTale[] = [
+export const nakshatraStories: readonly NakshatraStory[] = [
   {
     story:
       'An old sage, Chyavana, had sat still until ants built their hill over him. The Ashvins passed, saw two bright eyes in the earth, and gave him back his youth. Look for the eyes in the anthill: you are good at spotting life where others see a lost case.',

@@ -1,4 +1,4 @@
-import type { Said } from '#src/reports/content/en/lagna/lagna.ts';
+import type { LagnaStatement } from '#src/reports/content/en/lagna/lagna.ts';
 
 export type NakshatraText = {
   /** follows the name after a comma: "Hasta, the hand" */
@@ -11,7 +11,7 @@ export type NakshatraText = {
   tree: string;
   /** opens the chapter */
   story: string;
-  says: readonly Said[];
+  statements: readonly LagnaStatement[];
   /** one line each for the page in one minute */
   gift: string;
   caution: string;

@@ -10,7 +10,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the kuchla, a forest tree to visit rather than to plant, as its seeds are poisonous',
     story:
       'Two riders come before sunrise, restore what was broken and are gone before breakfast. The first of the stars belongs to them: a place of quick help, of new starts, and of horses that dislike a closed gate.',
-    says: [
+    statements: [
       {
         text: 'You go before you are quite packed. Helping is a reflex with you, and your best rescues took less time than other people needed to decide whether it was their business.',
         because: 'Ashwini belongs to the Ashvins, who in the Veda arrive in time.',
@@ -35,7 +35,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the amla, sour first and sweet after',
     story:
       'The keeper of the gate stands here, at the place where lives come in and go out. It is a star of carrying: children, secrets, responsibility, strong wishes, each for its full term.',
-    says: [
+    statements: [
       {
         text: 'You can hold a great deal for a long time. Families put their heavy parcels in your arms, having noticed that you do not drop them.',
         because: 'Bharani means one who bears.',
@@ -60,7 +60,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the gular, or cluster fig',
     story:
       'Six foster mothers nursed the young general of the gods, and a flame is their sign. This star cooks, cuts and purifies; it feeds people by means of something hot and sharp.',
-    says: [
+    statements: [
       {
         text: 'You divide the true from the nearly true at one stroke. It makes you a fine critic, a useful friend before an interview, and a guest with whom it is unwise to bluff.',
         because: 'Krittika means those who cut.',
@@ -85,7 +85,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the jamun',
     story:
       'Of his twenty-seven star brides the Moon loved this one best and stayed too long, as the old story has it. Things ripen here: crops, children, faces, markets, affection.',
-    says: [
+    statements: [
       {
         text: 'What is near you grows. Plants, pupils, a small shop, a friend’s self-esteem: you water it without much ceremony and it turns towards you.',
         because: 'Rohini is the star of rising sap, and Prajapati its deity.',
@@ -110,7 +110,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the khair',
     story:
       'A deer lifts its head at the edge of the trees, having caught a scent. This is the star of the search, gentle, nervous and fragrant, always certain that the thing is just beyond the next clearing.',
-    says: [
+    statements: [
       {
         text: 'You are looking for something, and the looking keeps you young. You try cities, methods and tastes with a light step, and bring back a little of each.',
         because: 'the deer of Mrigashira is in the Veda also the one who is sought.',
@@ -135,7 +135,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the krishna agaru, which scents when it is wounded',
     story:
       'Rudra howls, the sky breaks, and afterwards every leaf is clean. It is the star of the storm and of the freshness that comes out of it; tears are counted here among the useful waters.',
-    says: [
+    statements: [
       {
         text: 'You think strongest under pressure. When the comfortable explanation gives way, you are already looking through the gap with interest.',
         because: 'Ardra is the wet air of a thunderstorm, and Rudra stands in it.',
@@ -160,7 +160,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the bamboo',
     story:
       'After the storm the light comes back, and it is the same light. Aditi, who has room for everybody, presides over this star of second chances, of homecoming, of the arrow that returns to the quiver.',
-    says: [
+    statements: [
       {
         text: 'You start again well. A failed venture, a move, a misunderstanding: you sweep up, hum, and are at the door with your bag a little lighter than before.',
         because: 'Punarvasu means good again, or bright again.',
@@ -185,7 +185,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the peepal',
     story:
       'The priest of the gods feeds his pupils with milk first and with grammar afterwards. For many kinds of beginning this has been held the kindest of the stars; care, counsel and good order flow from it.',
-    says: [
+    statements: [
       {
         text: 'You nourish by principle. You advise, feed, pay a fee without mentioning it, and see to it that the rule is kept, since you believe that rules feed people too.',
         because: 'Pushya comes from a word for thriving, and Brihaspati guards it.',
@@ -210,7 +210,7 @@ export const firstNine: readonly NakshatraText[] = [
     tree: 'the nagkesar',
     story:
       'The serpents lie around what is precious and do not blink. Ashlesha winds itself about its object, learns it by heart, and knows that one drop of the same substance can be a poison or a remedy.',
-    says: [
+    statements: [
       {
         text: 'You perceive a motive before it is dressed. It makes you hard to fool and, when you are kind, very easy to confess to.',
         because: 'the serpents of Ashlesha are said to hear through the ground.',

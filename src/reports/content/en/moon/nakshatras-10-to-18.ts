@@ -10,7 +10,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the banyan',
     story:
       'The forefathers and foremothers sit in council here, behind an empty throne. Magha knows where it comes from; it honours the seat and asks of whoever takes it that they sit up straight.',
-    says: [
+    statements: [
       {
         text: 'You walk in with your grandparents behind you. Lineage, ceremony and a good name have real weight in your decisions, even in the rebellious ones.',
         because: 'the Pitris, the ancestors, are the deities of Magha.',
@@ -35,7 +35,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the palash, flame of the forest',
     story:
       'Work is done, the lamps are lit, and someone has brought an instrument. Bhaga deals out shares of happiness at this star, which is fond of love, of art and of resting before one is tired.',
-    says: [
+    statements: [
       {
         text: 'You know how to enjoy and how to let others do so. Parties find their temperature when you arrive; so do Sunday lunches, queues and dull committees.',
         because: 'Bhaga, who shares out delight, presides over Purva Phalguni.',
@@ -60,7 +60,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the pakar fig',
     story:
       'After the feast come the promises. Aryaman watches over guests, marriages and given words, and this star is where affection is turned into something one can lean upon for thirty years.',
-    says: [
+    statements: [
       {
         text: 'Your friendship has terms and you honour them. You help people set up, move house and sort papers, and you remember who came when it was you who was moving.',
         because: 'Aryaman of Uttara Phalguni protects guests and the given word.',
@@ -85,7 +85,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the ambada, or hog plum',
     story:
       'Golden-handed Savitar lifts the morning into place. Everything that fingers can do belongs to his star: craft, cooking, counting, comfort, card tricks, and the gesture that settles a child.',
-    says: [
+    statements: [
       {
         text: 'Your intelligence sits in your hands. You understand a machine by opening it, a text by copying a line of it out, and a worry by kneading something.',
         because: 'Hasta is the hand, in name and in emblem.',
@@ -110,7 +110,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the bel',
     story:
       'The architect of heaven forged the thunderbolt and shaped the cup from which the gods drink. At his star, form is everything, and the beautiful is a kind of truth that happens to be visible.',
-    says: [
+    statements: [
       {
         text: 'You see how a thing ought to look, and you itch until it does. Buildings, sentences, faces, spreadsheets: you would like to move one line.',
         because: 'Tvashtar, the craftsman of Chitra, shapes, measures and finishes.',
@@ -135,7 +135,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the arjun',
     story:
       'A single green shoot bends flat in the gale and is upright again by noon. Vayu goes where he likes, carrying seeds and news, and the people of his star prefer to find out for themselves.',
-    says: [
+    statements: [
       {
         text: 'You need air around a decision. Pressed, you bend politely and then do it your way; left alone, you often arrive at the very thing that was wanted.',
         because: 'Swati is read as the one who moves by itself.',
@@ -160,7 +160,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the vikankata, or governor’s plum',
     story:
       'Two gods share one star, a king and a flame, and an arch of leaves stands at the end of the road. Whoever is born here has usually seen the arch already and set out for it.',
-    says: [
+    statements: [
       {
         text: 'You have a goal, and everyone who lives with you knows its name. You come at it from one side and then from the other, and lack of talent has never seemed to you a reason to stop.',
         because: 'an archway of victory is the emblem of Vishakha.',
@@ -185,7 +185,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the bakul',
     story:
       'A lotus grows out of mud and remains clean; a friend walks through the same mud beside you. Mitra rules here, the god of alliances, and devotion is the strength of the place.',
-    says: [
+    statements: [
       {
         text: 'You make friends in difficult soil: abroad, at the hard school, in the year when nothing worked. Those ties last, and distance seems only to air them.',
         because: 'Mitra, deity of Anuradha, is friendship itself, and its flower is the lotus.',
@@ -210,7 +210,7 @@ export const middleNine: readonly NakshatraText[] = [
     tree: 'the chir pine',
     story:
       'The eldest one holds the parasol over the others and gets wet. Indra won his rank by courage and lost sleep over keeping it; his star knows both the honour and the insomnia.',
-    says: [
+    statements: [
       {
         text: 'You were made responsible early, or felt so. You protect by taking charge, you know how power works, and you long at times for somebody older.',
         because: 'Jyeshtha means the eldest, first in rank.',

@@ -10,7 +10,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the sal',
     story:
       'Near the centre of the galaxy lies a star group called the root. Nirriti loosens what has no hold, and those born here have a lifelong habit of looking to see what a thing stands on.',
-    says: [
+    statements: [
       {
         text: 'You dig. Where others are content with an answer you want the reason for the reason, and you have uprooted a few pleasant ideas in order to inspect them.',
         because: 'Mula is simply the word for root.',
@@ -35,7 +35,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the ashoka',
     story:
       'Water is turned aside, dammed, spilt and boiled, and reaches the sea. The waters themselves are the goddesses of this star, which believes in itself before there is any proof.',
-    says: [
+    statements: [
       {
         text: 'You are difficult to discourage. A refusal is information to you; you go round it, talk to the cousin of the person concerned, and are through by spring.',
         because: 'Purva Ashadha is by its name the one not overcome.',
@@ -60,7 +60,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the jackfruit',
     story:
       'Ten gods, each of some plain virtue such as truth, skill or patience, hold this star in common. It wins as elephants do, late in the day, by walking.',
-    says: [
+    statements: [
       {
         text: 'You want a victory that can be shown to your teachers. A shortcut spoils the thing for you, so you get there second and remain there longest.',
         because: 'the Vishvedevas of Uttara Ashadha stand for the virtues as a body.',
@@ -85,7 +85,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the aak, the wayside shrub of Shiva, whose sap should be kept from the eyes',
     story:
       'Three steps measured the world, and an ear was there to hear of it. Sacred learning used to be called the heard; this star listens, remembers, and goes from place to place connecting what it was told.',
-    says: [
+    statements: [
       {
         text: 'You learn through your ears. A lecture, a grandmother, a voice on the radio goes in and stays, and you can repeat the tone as well as the words.',
         because: 'Shravana means hearing.',
@@ -110,7 +110,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the shami',
     story:
       'A drum is hollow, and out of the hollowness come rhythm, wealth and marching feet. Eight bright gods of the elements live here: fire, earth, wind, sky, Sun, Moon, stars and waters.',
-    says: [
+    statements: [
       {
         text: 'You keep time for others. In a team, a kitchen or a dance you set the pace without announcing it, and things fall out of step when you are away.',
         because: 'the drum is the emblem of Dhanishtha.',
@@ -135,7 +135,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the kadamba',
     story:
       'Varuna looks down through a hundred stars and misses nothing, though he says very little. His circle is a closed one. Inside it are secrets, remedies and plenty of privacy.',
-    says: [
+    statements: [
       {
         text: 'You observe from within a ring of quiet. Few are let in, and they find there an original mind, at work on a question that nobody set.',
         because: 'an empty circle is the mark of Shatabhisha.',
@@ -160,7 +160,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the mango',
     story:
       'A pillar of fire stands on a single foot and holds up the sky. The star has two faces, one gentle towards the guests, one turned to the furnace where a purpose is being made white-hot.',
-    says: [
+    statements: [
       {
         text: 'You care far more than you show. In the middle of a mild afternoon somebody touches your subject, and they are suddenly speaking with a prophet.',
         because: 'Aja Ekapada, deity of Purva Bhadrapada, is lightning that stands upright.',
@@ -185,7 +185,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the neem',
     story:
       'Far below the waves a serpent lies upon the foundations and keeps them still. It is the rain-giving, steadying star: slow to be known, restful to be near.',
-    says: [
+    statements: [
       {
         text: 'You calm people by not being in a hurry. What you offer looks like very little, a chair, an hour, a remark, and they go home rearranged.',
         because: 'Ahir Budhnya, deity of Uttara Bhadrapada, lives at the quiet bottom of things.',
@@ -210,7 +210,7 @@ export const lastNine: readonly NakshatraText[] = [
     tree: 'the mahua',
     story:
       'At the end of the zodiac a herdsman walks with a lamp, counting the animals in. Pushan finds strays, blesses roads and is kind to the small, and his star closes the circle gently.',
-    says: [
+    statements: [
       {
         text: 'You look after whoever is on the way somewhere. Directions, a meal, a message sent ahead: you see people to the platform and wait until the train has gone.',
         because: 'Pushan, deity of Revati, is the keeper of roads and herds.',

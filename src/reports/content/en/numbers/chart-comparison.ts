@@ -1,7 +1,7 @@
 /** Where the number and the chart agree, and where they argue: the driver’s graha beside three lords of the chart. */
-import type { Fit } from './name-numbers.ts';
+import type { GrahaFit } from './name-numbers.ts';
 
-export const withLagnaLord: Record<Fit, string> = {
+export const driverWithLagnaLord: Record<GrahaFit, string> = {
   same: 'Number and chart name the same graha as your guide. In such a case take the number pages at their word; they describe you twice.',
   friendly:
     'The graha of your number and the lord of your lagna are friends. They tell the same story in two dialects, the chart being the more detailed one.',
@@ -10,7 +10,7 @@ export const withLagnaLord: Record<Fit, string> = {
   tense:
     'Here number and chart argue: the driver’s graha is no friend of your lagna’s lord. You have two ways of entering a room, and choose between them more often than others suppose.',
 };
-export const withMoonLord: Record<Fit, string> = {
+export const driverWithMoonLord: Record<GrahaFit, string> = {
   same: 'The ruler of your Moon sign is the ruler of your number, so feeling and temperament pull one rope. Moods pass quickly into deeds with you.',
   friendly:
     'Between your number and your heart there is good will: the lord of the Moon’s sign likes the driver’s graha. What you do on impulse seldom offends what you feel.',
@@ -19,7 +19,7 @@ export const withMoonLord: Record<Fit, string> = {
   tense:
     'The heart objects now and then. Its lord and the driver’s graha are opponents by nature; a night between impulse and action lets both sign.',
 };
-export const withMaha: Record<Fit, string> = {
+export const driverWithMahaLord: Record<GrahaFit, string> = {
   same: 'These are years in which your number is turned up like a lamp: the great period belongs to its own graha. What is written in the driver pages is close to the surface now.',
   friendly:
     'The present great period is well disposed towards your number. Its graha and the driver’s are friends, and beginnings in your own style find the door on the latch.',
@@ -29,7 +29,7 @@ export const withMaha: Record<Fit, string> = {
     'At present the great period has another temper than your number. It is a good time to learn what does not come to you by nature; you need not give up what does.',
 };
 /** The weekday of birth has a graha too. */
-export const withWeekday: Record<Fit, string> = {
+export const driverWithWeekdayLord: Record<GrahaFit, string> = {
   same: 'Even the weekday agrees. The day of the month and the day of the week fall to one graha, a small coincidence of the calendar that old numerologists prized.',
   friendly:
     'The weekday of your birth supports the number, friend beside friend; choose that day for what you want to start.',
@@ -40,7 +40,7 @@ export const withWeekday: Record<Fit, string> = {
 };
 
 /** All comparisons weighed together. */
-export const weighed: Record<'agree' | 'mixed' | 'argue', string> = {
+export const comparisonBalance: Record<'agree' | 'mixed' | 'argue', string> = {
   agree:
     'On balance date and sky are of one mind about you. You may use either as a short cut to the other, and where the numbers sound too smooth, ask the chart for the detail.',
   mixed:

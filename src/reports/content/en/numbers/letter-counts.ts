@@ -63,7 +63,7 @@ export const maturities: ByNumber = {
 };
 
 /** Soul urge by the rule of this house: path and name together, modulo nine. */
-export const urges: ByNumber = {
+export const soulUrges: ByNumber = {
   1: 'Date and name, put together and cast out by nines, leave a one: beneath all plans you want to find out what you can do unaided.',
   2: 'What remains of date and name is two. Under the ambition sits the wish to have somebody to tell it to in the evening.',
   3: 'Three is left over when path and name are shared out: an urge to make something with a little joy in it every single day.',
@@ -76,7 +76,7 @@ export const urges: ByNumber = {
 };
 
 /** The digit with the most letters, 1 to 9: in books the hidden passion. */
-export const strongest: readonly string[] = [
+export const frequentLetters: readonly string[] = [
   'More of your letters stand on one than on any other figure. Starting is where the name spends its strength, and a signature of yours slopes upward.',
   'Two has the most letters, so there is more tact in the name than most people need, and someone is always grateful for the surplus.',
   'Three comes up most often: talk, colour, ornament. The name would rather say it well than say it first.',
@@ -89,7 +89,7 @@ export const strongest: readonly string[] = [
 ];
 
 /** A digit with no letter: in books a karmic lesson. Told as what has to be learnt from other people. */
-export const absent: readonly string[] = [
+export const missingLetters: readonly string[] = [
   'Without a one among the letters, self-assertion is learnt by ear. Copy a bold friend’s first sentence until it is yours.',
   'No two in the name: patience with slow talkers is learnt rather than given, often at a grandparent’s side.',
   'Where three is lacking, praise sticks in the throat, your own most of all. Practise on whoever brings your tea.',
@@ -102,7 +102,7 @@ export const absent: readonly string[] = [
 ];
 
 /** The same, where the date has the digit that the letters lack. */
-export const absentKept: readonly string[] = [
+export const missingLettersInDate: readonly string[] = [
   'One is lacking in the letters and present in the date: you begin things well and sign them small. A larger signature costs nothing.',
   'Two has dropped out of the letters but stands in the date. You feel for others before your name suggests it.',
   'Three is missing from the name, but your date has it. You have more to tell than strangers expect, so tell it in the first hour.',

@@ -5,10 +5,10 @@ export type Presence = 'missing' | 'once' | 'twice' | 'often';
  * What speaks for a digit elsewhere: driver, conductor or name is of the same number (`held`); the digit facing it across the centre is there, for five one
  * beside it (`facing`); another of its column is (`column`); or nothing (`bare`).
  */
-export type Company = 'held' | 'facing' | 'column' | 'bare';
+export type DigitSupportKind = 'held' | 'facing' | 'column' | 'bare';
 
 /** Index digit - 1. */
-export const missing: Record<Company, readonly string[]> = {
+export const missingDigit: Record<DigitSupportKind, readonly string[]> = {
   held: [
     'One is not in the date, but one of your chief numbers makes good the lack. You learn to plead your cause in the doing, title in hand.',
     'No two among the digits; a number of yours brings it by another road. Tact is something you acquired, and therefore can explain.',
@@ -56,7 +56,7 @@ export const missing: Record<Company, readonly string[]> = {
 };
 
 /** A digit that stands once needs no column to speak for it. */
-export const once: Record<Exclude<Company, 'column'>, readonly string[]> = {
+export const singleDigit: Record<Exclude<DigitSupportKind, 'column'>, readonly string[]> = {
   held: [
     'A one in the date and a one again among your numbers: you say “I” without a cough. What you announce in the morning is begun by noon.',
     'Two stands here, and once more among your chief numbers. Your feeling for people has a second witness, so believe it sooner.',
@@ -92,7 +92,7 @@ export const once: Record<Exclude<Company, 'column'>, readonly string[]> = {
   ],
 };
 
-export const plenty: Record<'twice' | 'often', readonly string[]> = {
+export const repeatedDigit: Record<'twice' | 'often', readonly string[]> = {
   twice: [
     'Two ones make a balanced speaker, able to see both sides of a case and to put either of them well.',
     'The two is doubled, and with it your antennae. You know who is unhappy in the other room; allow yourself not to go in.',
@@ -119,24 +119,38 @@ export const plenty: Record<'twice' | 'often', readonly string[]> = {
 
 /** The eight lines in the order of the engine: all three digits there, or none. */
 export const completeLines: Record<string, string> = {
-  'mental plane': 'The upper row is full: memory, order of thought, a mind that files while it listens. Others ask you what was decided, and you know, with the date.',
-  'emotional plane': 'Across the middle nothing is missing, so heart and hand speak to each other. You are moved, you say so, and you do something about it.',
-  'practical plane': 'The ground row is complete, a rare and useful gift for making things happen: from word to work to tidy heap of results.',
-  thought: 'Down the left side runs an unbroken column. You plan ahead by nature, and carry the sequence of a thing in your head like a raga.',
+  'mental plane':
+    'The upper row is full: memory, order of thought, a mind that files while it listens. Others ask you what was decided, and you know, with the date.',
+  'emotional plane':
+    'Across the middle nothing is missing, so heart and hand speak to each other. You are moved, you say so, and you do something about it.',
+  'practical plane':
+    'The ground row is complete, a rare and useful gift for making things happen: from word to work to tidy heap of results.',
+  thought:
+    'Down the left side runs an unbroken column. You plan ahead by nature, and carry the sequence of a thing in your head like a raga.',
   will: 'The middle column stands without a gap. Once you want a thing, weather has little to do with it, and the art lies in what you choose to want.',
-  action: 'On the right all three are present: you get up and do it. While the rest are debating the route, your slippers are at the door.',
-  'golden line': 'From corner to corner the diagonal of four, five and six is whole. Indian practice calls it golden and connects it with standing, earned and kept.',
-  'silver line': 'Two, five and eight join up, the line named after silver, and linked with property and slow gain. It speaks of patience with walls and papers.',
+  action:
+    'On the right all three are present: you get up and do it. While the rest are debating the route, your slippers are at the door.',
+  'golden line':
+    'From corner to corner the diagonal of four, five and six is whole. Indian practice calls it golden and connects it with standing, earned and kept.',
+  'silver line':
+    'Two, five and eight join up, the line named after silver, and linked with property and slow gain. It speaks of patience with walls and papers.',
 };
 export const emptyLines: Record<string, string> = {
-  'mental plane': 'The top row is bare. You think through your fingertips, and a matter that was only described to you has not quite happened.',
-  'emotional plane': 'The middle row has nothing in it: feelings are private property, fenced. The gate needs oiling on festival days and anniversaries.',
-  'practical plane': 'Along the bottom it is empty. Ideas reach you before tools do, so a practical companion is worth more than a clever one.',
-  thought: 'The column at the left is open. You enter upon things without a plan and are good at it; for the long ones, borrow a list.',
+  'mental plane':
+    'The top row is bare. You think through your fingertips, and a matter that was only described to you has not quite happened.',
+  'emotional plane':
+    'The middle row has nothing in it: feelings are private property, fenced. The gate needs oiling on festival days and anniversaries.',
+  'practical plane':
+    'Along the bottom it is empty. Ideas reach you before tools do, so a practical companion is worth more than a clever one.',
+  thought:
+    'The column at the left is open. You enter upon things without a plan and are good at it; for the long ones, borrow a list.',
   will: 'No digit stands in the central column, and wanting comes in waves. Promise on the crest, in front of a witness, and the trough is crossed.',
-  action: 'The right-hand column stands empty. The step from deciding to doing is high in your house; an appointment with another person makes it lower.',
-  'golden line': 'The golden diagonal is not drawn in this date. Standing, for you, is a thing you build with people, not one that arrives by post.',
-  'silver line': 'The silver diagonal is free of digits. What is owned matters less in your story than what is understood, unless you decide otherwise.',
+  action:
+    'The right-hand column stands empty. The step from deciding to doing is high in your house; an appointment with another person makes it lower.',
+  'golden line':
+    'The golden diagonal is not drawn in this date. Standing, for you, is a thing you build with people, not one that arrives by post.',
+  'silver line':
+    'The silver diagonal is free of digits. What is owned matters less in your story than what is understood, unless you decide otherwise.',
 };
 
 /** The names of rows and columns beside the drawing. */

@@ -2,7 +2,7 @@
  * What a personal month asks of whom: by driver, then by month, 1 to 9. The graha of the month is the driver’s own, a friend to it, a neutral or an opponent,
  * and the text goes with that: with the grain, beside it, or across.
  */
-export const monthAsks: readonly (readonly string[])[] = [
+export const monthByDriver: readonly (readonly string[])[] = [
   [
     'Your own number is on the door, so walk in without an appointment. Sign first, speak first; others were only waiting to see which way you went.',
     'The Moon waters what you planted in a hurry. Ask one quiet person how your plan sounds from the back row, and alter a line.',

@@ -48,9 +48,11 @@ export const compounds: Record<number, string> = {
 };
 
 /** A compound outside the list, above or below it. */
-export const beyondList = {
-  below: 'Some names come to a single figure at once, and then there is no compound and no picture. The figure has to speak for everything, which it does plainly, as a name does when it is called across a playground.',
-  above: 'The sum runs past fifty-two, where Cheiro’s pictures end. We do not make up one for you: the single figure is read, and the long row of letters stands as what it is, a generous name.',
+export const compoundOutsideList = {
+  below:
+    'Some names come to a single figure at once, and then there is no compound and no picture. The figure has to speak for everything, which it does plainly, as a name does when it is called across a playground.',
+  above:
+    'The sum runs past fifty-two, where Cheiro’s pictures end. We do not make up one for you: the single figure is read, and the long row of letters stands as what it is, a generous name.',
 } as const;
 
 /** The name’s single figure, 1 to 9: how a name sounds before its bearer has come in. */
@@ -67,8 +69,8 @@ export const nameSingles: readonly string[] = [
 ];
 
 /** The name’s graha beside the driver’s, told by the driver, 1 to 9: how the label suits the contents. To the Sun nobody is neutral. */
-export type Fit = 'same' | 'friendly' | 'neutral' | 'tense';
-export const nameFits: Record<Fit, Readonly<Record<number, string>>> = {
+export type GrahaFit = 'same' | 'friendly' | 'neutral' | 'tense';
+export const nameFits: Record<GrahaFit, Readonly<Record<number, string>>> = {
   same: {
     1: 'Label and contents agree to the letter: the name announces a leader, and a leader comes in.',
     2: 'Gentle without and gentle within; nobody is misled, though a few may overlook you until you speak.',

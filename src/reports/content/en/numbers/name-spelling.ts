@@ -1,7 +1,7 @@
 /** What carries a name in Cheiro’s count, what the usual other spellings would make of it, and what that is worth. */
 
 /** The letters that bring most of the sum, by their value, 1 to 8. */
-export const carriers: readonly string[] = [
+export const mainLetterTexts: readonly string[] = [
   'Light letters carry this name, the ones that count one apiece. They do it by being many, so a spelling with one of them more or less moves it by the smallest step there is.',
   'Most of your sum comes from letters of two, B, K or R. They are soft weights, and it takes a pair of them to do what a single four does.',
   'Threes bear the larger part, from C, G, L or S. Were an s to become sh, five would be added to it, and the weight would shift to the breath.',
@@ -13,8 +13,8 @@ export const carriers: readonly string[] = [
 ];
 
 /** The usual respellings that move the sum. */
-export type Change = 'longA' | 'finalH' | 'doubled' | 'noFinalA' | 'longU';
-export const changes: Record<Change, string> = {
+export type ChangeKind = 'longA' | 'finalH' | 'doubled' | 'noFinalA' | 'longU';
+export const changeTexts: Record<ChangeKind, string> = {
   longA: 'A long a may be written twice, as Hindi would hear it, and the sum goes up by one.',
   finalH: 'Many close a name upon h, for the breath of it; that letter is worth five.',
   doubled: 'Doubling a consonant is the shop’s favourite, since the ear forgives it.',
@@ -23,7 +23,7 @@ export const changes: Record<Change, string> = {
 };
 
 /** The figure that such a spelling would end at, 1 to 9. */
-export const turns: readonly string[] = [
+export const changedFigureTexts: readonly string[] = [
   'It would bring the name to one: crisp, upright, easily called first from a list.',
   'The name would then end at two, and sound as if somebody were already listening.',
   'With it you would sign yourself as a three, a figure of teachers and of toasts.',
@@ -36,26 +36,34 @@ export const turns: readonly string[] = [
 ];
 
 /** Respellings that the count does not notice. */
-export type Still = 'longI' | 'yForI' | 'wForV';
-export const stills: Record<Still, string> = {
+export type SameFigureKind = 'longI' | 'yForI' | 'wForV';
+export const sameFigureTexts: Record<SameFigureKind, string> = {
   longI: 'An i drawn out to ee adds nine to its word, and nine never moves a figure. Choose that one by ear.',
-  yForI: 'Y or I is all the same to this table, as both are one. If you have two papers with two spellings, they at least add up alike.',
-  wForV: 'V exchanged for W leaves everything where it is. The two share a value, and probably a pronunciation.',
+  yForI:
+    'Y or I is all the same to this table, as both are one. If you have two papers with two spellings, they at least add up alike.',
+  wForV:
+    'V exchanged for W leaves everything where it is. The two share a value, and probably a pronunciation.',
 };
 
 /** What a change is worth, by how the name stands to the driver now, and by whether one of the usual spellings would stand better. */
-export type Worth = 'same' | 'friendly' | 'neutralBetter' | 'neutralAlone' | 'tenseBetter' | 'tenseAlone';
-export const worth: Record<Worth, string> = {
+export type SpellingValue =
+  'same' | 'friendly' | 'neutralBetter' | 'neutralAlone' | 'tenseBetter' | 'tenseAlone';
+export const spellingValueTexts: Record<SpellingValue, string> = {
   same: 'Even by the shop’s own rules you need nothing: name and date carry one number. Anybody who offers you an improvement has not done the sum.',
-  friendly: 'By the ordinary rule your name is well matched as it stands. A spelling might be prettier; a friendlier one is not needed.',
-  neutralBetter: 'Your spelling is neither praised nor blamed by the rule, and a friendlier one lies a letter away. If it also pleases your eye, try it on a gift tag.',
-  neutralAlone: 'The rule calls your name neutral, and the usual respellings win it no new friend. That argues for the one your people chose.',
-  tenseBetter: 'A numerologist would offer you the kinder spelling shown above. You may borrow it for letters for a season, and see whether anything but the ink has changed.',
-  tenseAlone: 'Name and date argue by the rule, and none of the common tricks persuades them. Leave it: a contrast that one knows is a kind of signature.',
+  friendly:
+    'By the ordinary rule your name is well matched as it stands. A spelling might be prettier; a friendlier one is not needed.',
+  neutralBetter:
+    'Your spelling is neither praised nor blamed by the rule, and a friendlier one lies a letter away. If it also pleases your eye, try it on a gift tag.',
+  neutralAlone:
+    'The rule calls your name neutral, and the usual respellings win it no new friend. That argues for the one your people chose.',
+  tenseBetter:
+    'A numerologist would offer you the kinder spelling shown above. You may borrow it for letters for a season, and see whether anything but the ink has changed.',
+  tenseAlone:
+    'Name and date argue by the rule, and none of the common tricks persuades them. Leave it: a contrast that one knows is a kind of signature.',
 };
 
 /** The one word that is for all. */
-export const respelling = {
+export const respellingNote = {
   text: 'An extra letter changes a sum and not a chart, and new papers cost more than it can bring.',
   because: 'Cheiro counts the name in daily use',
 } as const;

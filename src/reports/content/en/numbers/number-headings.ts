@@ -1,7 +1,11 @@
 /** Headings and standing texts of the chapters on numbers. */
 export const numberHeadings = {
-  minute: { title: 'Your numbers in one minute', runningTitle: 'In one minute', summary: 'The whole profile on one sheet' },
-  origins: {
+  summary: {
+    title: 'Your numbers in one minute',
+    runningTitle: 'In one minute',
+    summary: 'The whole profile on one sheet',
+  },
+  workings: {
     title: 'Every sum, worked out',
     devanagari: 'गणना',
     runningTitle: 'Every sum',
@@ -61,7 +65,7 @@ export const numberHeadings = {
     runningTitle: 'Customs',
     summary: 'What common practice gives to your number, called by its name: custom',
   },
-  brief: {
+  short: {
     title: 'Your numbers, briefly',
     devanagari: 'अंक',
     runningTitle: 'Numbers',
@@ -78,7 +82,7 @@ export const numberSources = {
   friendship: 'Natural friendship, Parashara',
 } as const;
 
-export const origins = {
+export const workingsTexts = {
   lead: 'A number is only as good as its sum. Here are all of yours with the working shown, so that you, a child of ten or a sceptical uncle can check every one.',
   caption: 'Every number of this copy, with its working. Under each school stand the sums that belong to it.',
   cheiro: {

@@ -1,19 +1,26 @@
 /** What is said around the numbers: names that cannot be counted, spellings, customs, leads. */
-export const leads = {
-  birth: 'Two numbers come from the date alone. The driver is how you set out; the conductor is where the road tends to take you, whoever is at the wheel.',
+export const numberLeads = {
+  birth:
+    'Two numbers come from the date alone. The driver is how you set out; the conductor is where the road tends to take you, whoever is at the wheel.',
   name: 'The date was given to you by the calendar, the name by people who were glad of you. It is the one part of numerology in which somebody had a choice.',
-  nameless: 'Your name stands here in its own script, and the tables of letters know only the Latin one. Rather than choose a spelling for you, we say what can be said.',
+  nameless:
+    'Your name stands here in its own script, and the tables of letters know only the Latin one. Rather than choose a spelling for you, we say what can be said.',
   grid: 'Take the digits of your birth date, leave out the noughts, and set each on its own square of a very old Chinese pattern. What gathers and what stays empty makes the picture.',
-  chart: 'This is the page that a sheet of numbers alone cannot give. Each digit has a graha; yours stood somewhere when you were born, and that place says how the number is lived.',
+  chart:
+    'This is the page that a sheet of numbers alone cannot give. Each digit has a graha; yours stood somewhere when you were born, and that place says how the number is lived.',
   year: 'Life is counted here in rounds of nine years, each with a task. Your round began with your birth and turns over on the first of January.',
-  months: 'Inside every year the months take turns at nine small tasks. Read the month you are in, then look one ahead, as one looks at the sky before hanging out the washing.',
-  stages: 'Over the years and months the date lays four long arcs. Each has a pinnacle, what the time is good for, and a challenge, what it keeps asking.',
-  customs: 'Nobody knows who first gave green to Mercury’s five. These lists are custom, handed from shop to shop and aunt to aunt, and pleasant to follow in small things.',
-  brief: 'Numerology is younger than the chart in this book, and speaks more simply. Here is the short form of yours, set beside the grahas it borrows from.',
+  months:
+    'Inside every year the months take turns at nine small tasks. Read the month you are in, then look one ahead, as one looks at the sky before hanging out the washing.',
+  stages:
+    'Over the years and months the date lays four long arcs. Each has a pinnacle, what the time is good for, and a challenge, what it keeps asking.',
+  customs:
+    'Nobody knows who first gave green to Mercury’s five. These lists are custom, handed from shop to shop and aunt to aunt, and pleasant to follow in small things.',
+  brief:
+    'Numerology is younger than the chart in this book, and speaks more simply. Here is the short form of yours, set beside the grahas it borrows from.',
 } as const;
 
 /** For a name without a Latin letter. */
-export const nameless = {
+export const uncountedName = {
   why: {
     text: 'Your name is kept exactly as it was given. Its letters carry no value in Cheiro’s table or in the modern one, both of which were made for English print, so no name number is stated here.',
     because: 'a number for it would be a number for some clerk’s transliteration',
@@ -29,32 +36,106 @@ export const nameless = {
   caption: 'Cheiro’s table, for use with whatever Latin spelling is yours. No letter has the value nine.',
 } as const;
 
-export const partNotes = {
-  mixed: 'Part of the name stands in another script. Only its Latin letters have been counted, and what follows is true of those alone.',
-  noHeart: 'Your name has consonants and no vowel, so that the heart number, which lives by vowels, is left open. An open place is no lack; it is simply not said.',
-  noFace: 'There is no consonant in this name, hence no personality number. What shows and what is felt are one, as far as letters go.',
-  single: 'A name of one letter is the shortest there is, and every count of it comes from that same letter. Read the pages on the date first; they know more.',
+export const nameFormNotes = {
+  mixed:
+    'Part of the name stands in another script. Only its Latin letters have been counted, and what follows is true of those alone.',
+  noHeart:
+    'Your name has consonants and no vowel, so that the heart number, which lives by vowels, is left open. An open place is no lack; it is simply not said.',
+  noFace:
+    'There is no consonant in this name, hence no personality number. What shows and what is felt are one, as far as letters go.',
+  single:
+    'A name of one letter is the shortest there is, and every count of it comes from that same letter. Read the pages on the date first; they know more.',
   total: 'A calculator that adds all letters in one row shows another compound, and the same figure.',
 } as const;
 
 /** Common practice, by driver. */
-export type Custom = { days: string; dates: string; colours: string; metal: string; hold: string; months: string };
+export type Custom = {
+  days: string;
+  dates: string;
+  colours: string;
+  metal: string;
+  hold: string;
+  months: string;
+};
 export const customs: readonly Custom[] = [
-  { days: 'Sunday, Monday', dates: '1, 10, 19, 28', colours: 'gold, orange, yellow', metal: 'gold or copper', hold: 'wheat, jaggery', months: 'late July to late August' },
-  { days: 'Monday, Sunday', dates: '2, 11, 20, 29', colours: 'white, cream, pale green', metal: 'silver', hold: 'rice, milk', months: 'late June to late July' },
-  { days: 'Thursday, Friday', dates: '3, 12, 21, 30', colours: 'yellow, saffron, violet', metal: 'gold', hold: 'chana dal, turmeric', months: 'December, late February to March' },
-  { days: 'Saturday, Sunday', dates: '4, 13, 22, 31', colours: 'blue, grey, khaki', metal: 'mixed metal', hold: 'urad dal, coconut', months: 'late June to August' },
-  { days: 'Wednesday, Friday', dates: '5, 14, 23', colours: 'green, light shades', metal: 'bronze', hold: 'green moong', months: 'June, late August to September' },
-  { days: 'Friday, Thursday', dates: '6, 15, 24', colours: 'light blue, rose, white', metal: 'silver or platinum', hold: 'sugar, curd', months: 'late April to May, late September to October' },
-  { days: 'Monday, Sunday', dates: '7, 16, 25', colours: 'light green, white, smoke', metal: 'mixed metal', hold: 'sesame, a blanket', months: 'late June to July' },
-  { days: 'Saturday', dates: '8, 17, 26', colours: 'dark blue, black, brown', metal: 'iron', hold: 'black sesame, mustard oil', months: 'late December to February' },
-  { days: 'Tuesday, Friday', dates: '9, 18, 27', colours: 'red, crimson, pink', metal: 'copper', hold: 'masoor dal, jaggery', months: 'late March to April, late October to November' },
+  {
+    days: 'Sunday, Monday',
+    dates: '1, 10, 19, 28',
+    colours: 'gold, orange, yellow',
+    metal: 'gold or copper',
+    hold: 'wheat, jaggery',
+    months: 'late July to late August',
+  },
+  {
+    days: 'Monday, Sunday',
+    dates: '2, 11, 20, 29',
+    colours: 'white, cream, pale green',
+    metal: 'silver',
+    hold: 'rice, milk',
+    months: 'late June to late July',
+  },
+  {
+    days: 'Thursday, Friday',
+    dates: '3, 12, 21, 30',
+    colours: 'yellow, saffron, violet',
+    metal: 'gold',
+    hold: 'chana dal, turmeric',
+    months: 'December, late February to March',
+  },
+  {
+    days: 'Saturday, Sunday',
+    dates: '4, 13, 22, 31',
+    colours: 'blue, grey, khaki',
+    metal: 'mixed metal',
+    hold: 'urad dal, coconut',
+    months: 'late June to August',
+  },
+  {
+    days: 'Wednesday, Friday',
+    dates: '5, 14, 23',
+    colours: 'green, light shades',
+    metal: 'bronze',
+    hold: 'green moong',
+    months: 'June, late August to September',
+  },
+  {
+    days: 'Friday, Thursday',
+    dates: '6, 15, 24',
+    colours: 'light blue, rose, white',
+    metal: 'silver or platinum',
+    hold: 'sugar, curd',
+    months: 'late April to May, late September to October',
+  },
+  {
+    days: 'Monday, Sunday',
+    dates: '7, 16, 25',
+    colours: 'light green, white, smoke',
+    metal: 'mixed metal',
+    hold: 'sesame, a blanket',
+    months: 'late June to July',
+  },
+  {
+    days: 'Saturday',
+    dates: '8, 17, 26',
+    colours: 'dark blue, black, brown',
+    metal: 'iron',
+    hold: 'black sesame, mustard oil',
+    months: 'late December to February',
+  },
+  {
+    days: 'Tuesday, Friday',
+    dates: '9, 18, 27',
+    colours: 'red, crimson, pink',
+    metal: 'copper',
+    hold: 'masoor dal, jaggery',
+    months: 'late March to April, late October to November',
+  },
 ];
 export const customsCaption =
   'What shops and elders assign to your numbers, mostly after Cheiro and the weekdays of the grahas. It is custom, not computation.';
 
 /** How to use the customs: a line each by driver, by conductor and by the name. */
-export const customUse: Record<'driver' | 'conductor' | 'name', readonly string[]> = {
+export const customByOwner: Record<'driver' | 'conductor' | 'name', readonly string[]> = {
   driver: [
     'Take the Sunday as a present from the calendar: an early walk in the light, and the week’s one decision before breakfast.',
     'On Mondays drink your tea slowly and sign nothing after dark. White on the table rests a two.',
@@ -91,9 +172,11 @@ export const customUse: Record<'driver' | 'conductor' | 'name', readonly string[
 };
 
 /** The figure of nine years, and of the arcs. */
-export const figures = {
+export const numberFigureCaptions = {
   grid: 'Gold squares hold digits of your birth date, once for each time they occur; white ones are empty. Every row, column and diagonal of the old square adds up to fifteen.',
   round: 'Nine calendar years of your round, the running one in gold. The digit is the personal year.',
-  stages: 'The four arcs from birth on, each with its pinnacle. Grey has been walked, gold is the present arc, pale is to come.',
-  months: 'The coming twelve months with their numbers. Each is the personal year plus the month of the calendar, reduced.',
+  stages:
+    'The four arcs from birth on, each with its pinnacle. Grey has been walked, gold is the present arc, pale is to come.',
+  months:
+    'The coming twelve months with their numbers. Each is the personal year plus the month of the calendar, reduced.',
 } as const;

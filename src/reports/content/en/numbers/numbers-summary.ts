@@ -1,7 +1,7 @@
 /** What the minute page adds of its own: the name, the year, the challenge, the dates. */
 
 /** Name number in a line for the strengths. Index single - 1. */
-export const nameGift: readonly string[] = [
+export const nameStrengthLine: readonly string[] = [
   'The sound of your name makes room before you enter.',
   'A gentle name goes ahead of you and softens the clerk.',
   'Called out, your name suggests somebody worth listening to.',
@@ -14,7 +14,7 @@ export const nameGift: readonly string[] = [
 ];
 
 /** The digit there is most of in the date’s square. Index digit - 1. */
-export const squareGift: readonly string[] = [
+export const squareStrengthLine: readonly string[] = [
   'Ones in your date: you can put a matter into words.',
   'Twos in your date: you hear what is not said.',
   'Threes in your date: you can see a thing before it is there.',
@@ -27,7 +27,7 @@ export const squareGift: readonly string[] = [
 ];
 
 /** The challenge of the running arc in a line. Index challenge, 0 to 8. */
-export const challengeGently: readonly string[] = [
+export const challengeCautionLine: readonly string[] = [
   'You could do any of it. Strike two items off the list today.',
   'Hold your ground in a soft voice; nobody is taking it away.',
   'Let the remark fall on the mat and lie there until evening.',
@@ -40,7 +40,7 @@ export const challengeGently: readonly string[] = [
 ];
 
 /** Now: the personal year in a half sentence. Index year - 1. */
-export const yearNow: readonly string[] = [
+export const currentYearLine: readonly string[] = [
   'start the thing you would like to be known for',
   'tend what is sprouting and do not pull at it',
   'let what you can do be seen',

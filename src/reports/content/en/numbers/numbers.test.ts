@@ -1,25 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { conductors } from './conductor.ts';
-import { days } from './birthday.ts';
+import { birthdayTexts } from './birthday.ts';
 import { driverInHouse } from './driver-house.ts';
 import { drivers } from './driver.ts';
-import { missing, once, plenty } from './lo-shu-grid.ts';
-import { monthAsks } from './month-by-driver.ts';
+import { missingDigit, singleDigit, repeatedDigit } from './lo-shu-grid.ts';
+import { monthByDriver } from './month-by-driver.ts';
 import { compounds } from './name-numbers.ts';
-import { pairs } from './driver-and-conductor.ts';
+import { driverConductorPairs } from './driver-and-conductor.ts';
 import { monthInYear } from './personal-month.ts';
 
 describe('the sets of texts are complete', () => {
   test('nine drivers with five statements each, thirty-one days, nine conductors, forty-five pairs', () => {
-    expect(drivers.map(({ says }) => says.length)).toEqual(Array.from({ length: 9 }, () => 5));
-    expect([days.length, conductors.length, Object.keys(pairs).length]).toEqual([31, 9, 45]);
+    expect(drivers.map(({ statements }) => statements.length)).toEqual(Array.from({ length: 9 }, () => 5));
+    expect([birthdayTexts.length, conductors.length, Object.keys(driverConductorPairs).length]).toEqual([
+      31, 9, 45,
+    ]);
   });
 
   test('forty-three compounds, nine kinds of presence and company for nine digits, eighty-one months in years', () => {
     expect(Object.keys(compounds).map(Number)).toEqual(Array.from({ length: 43 }, (_, i) => i + 10));
-    const square = [missing, once, plenty].flatMap((texts) => Object.values(texts));
+    const square = [missingDigit, singleDigit, repeatedDigit].flatMap((texts) => Object.values(texts));
     expect(square.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
-    expect(monthAsks.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
+    expect(monthByDriver.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
     expect(monthInYear.map(({ length }) => length)).toEqual(Array.from({ length: 9 }, () => 9));
   });
 

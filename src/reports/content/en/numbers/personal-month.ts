@@ -1,14 +1,39 @@
 /** The personal month in a word, at its second coming within twelve months (the first goes by the driver: month-asks.ts), and how it sits in its year. */
-export const months: readonly { word: string; again: string }[] = [
-  { word: 'begin', again: 'Once more a start is offered; whatever did not catch the first time may be lit again, with drier paper.' },
-  { word: 'listen', again: 'The waiting month returns. By now you know whose opinion was worth having, so ask that person alone.' },
-  { word: 'show', again: 'There is colour in the calendar for a second time; use it for what you were too shy to show before.' },
-  { word: 'build', again: 'Building again: you left a corner unfinished last time and know precisely which.' },
+export const personalMonths: readonly { word: string; again: string }[] = [
+  {
+    word: 'begin',
+    again:
+      'Once more a start is offered; whatever did not catch the first time may be lit again, with drier paper.',
+  },
+  {
+    word: 'listen',
+    again:
+      'The waiting month returns. By now you know whose opinion was worth having, so ask that person alone.',
+  },
+  {
+    word: 'show',
+    again:
+      'There is colour in the calendar for a second time; use it for what you were too shy to show before.',
+  },
+  {
+    word: 'build',
+    again: 'Building again: you left a corner unfinished last time and know precisely which.',
+  },
   { word: 'move', again: 'A fresh wind comes round again, so loosen one knot that has served its time.' },
-  { word: 'care', again: 'Home comes first for a second time; a promise made in kindness can now be kept in detail.' },
-  { word: 'reflect', again: 'The quiet room is free again. What you suspected in it the last time may be looked at squarely.' },
+  {
+    word: 'care',
+    again: 'Home comes first for a second time; a promise made in kindness can now be kept in detail.',
+  },
+  {
+    word: 'reflect',
+    again: 'The quiet room is free again. What you suspected in it the last time may be looked at squarely.',
+  },
   { word: 'settle', again: 'The scales come out again, and you may collect what was only promised before.' },
-  { word: 'finish', again: 'A second clearing falls within the twelve months. It goes quickly, since the heavy sacks went out with the first.' },
+  {
+    word: 'finish',
+    again:
+      'A second clearing falls within the twelve months. It goes quickly, since the heavy sacks went out with the first.',
+  },
 ];
 
 /** How the month sits in the year: by year, then by month. */
@@ -115,7 +140,7 @@ export const monthInYear: readonly (readonly string[])[] = [
 ];
 
 /** A number may come three times where the year turns within the twelve months. */
-export const thirdTime: readonly string[] = [
+export const monthThirdTime: readonly string[] = [
   'Third time of asking: whatever you still have not begun may not be yours to begin, and that is worth knowing too.',
   'For the third time the calendar tells you to wait; you have become rather good at it.',
   'A third bright month among twelve: somebody has noticed by now, so say thank you and show the next piece.',

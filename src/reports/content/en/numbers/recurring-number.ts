@@ -1,5 +1,5 @@
 /** The number that comes up most often among a person’s sums, 1 to 9 and so deserves to be read first. */
-export const returns: readonly string[] = [
+export const recurringNumberTexts: readonly string[] = [
   'Among your sums one number keeps putting up its hand: the first. Independence is the sentence that this whole copy says in several hands.',
   'However your sums are worked, a two tends to be left over. Of all that follows, believe the parts on partnership before the rest.',
   'The sums keep meeting at three, like cousins at a tea stall. Where pages differ about you, the cheerful one has the more votes.',
@@ -10,5 +10,5 @@ export const returns: readonly string[] = [
   'The reckonings lean towards eight, each from its own side. Where work and long patience are spoken of, several witnesses have signed.',
   'Nine is the sum that comes back to you. It is the digit that changes no other in adding, and your copy speaks often of giving.',
 ];
-export const scattered =
+export const noRecurringNumber =
   'No number comes twice among your chief sums. You are many-sided by this count, so read each page for itself, and keep what fits.';

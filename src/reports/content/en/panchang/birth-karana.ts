@@ -1,5 +1,5 @@
 /** Born in the half lunar day, in the order of names: Bava to Vishti, then Shakuni, Chatushpada, Naga and Kimstughna. */
-export const karanaBirth: readonly string[] = [
+export const birthKarana: readonly string[] = [
   'Beginnings take, with you, and continue. What you start on an ordinary weekday, for ordinary reasons, is often still going after ten years.',
   'Whatever you learn you would like to pass on in good order. A small circle of listeners, a notebook with headings, and your day has been worth the getting up.',
   'You work best beside a friend. Two chairs at one table and an easy silence double what you can do; choose the companion before the task.',

@@ -1,5 +1,5 @@
 /** Born on the lunar day: Shukla Pratipada to Amavasya, index tithi - 1. */
-export const tithiBirth: readonly string[] = [
+export const birthTithi: readonly string[] = [
   'Somebody has to be the first to arrive, turn the key and put the lights on, and in most groups it is you. You like a clean page so much that it pays to finish the old one beforehand.',
   'You build in pairs: the plan and its budget, the guest and the second cup. What you set down on a good foundation tends to stay where you put it, friendships included.',
   'There is a small victory in you every few days, and it keeps you going better than one large one a year. Chalk them up somewhere; the wall is a kind teacher.',
@@ -33,4 +33,10 @@ export const tithiBirth: readonly string[] = [
 ];
 
 /** The five groups of lunar days, which return three times in a fortnight: index (day of the fortnight - 1) % 5. */
-export const tithiGroups = ['Nanda, the joyful', 'Bhadra, the kindly', 'Jaya, the winning', 'Rikta, the emptying', 'Purna, the full'] as const;
+export const tithiGroups = [
+  'Nanda, the joyful',
+  'Bhadra, the kindly',
+  'Jaya, the winning',
+  'Rikta, the emptying',
+  'Purna, the full',
+] as const;

@@ -1,8 +1,8 @@
 /** The two small visits of Saturn, two and a half years each, told apart. */
 
-export type When = 'now' | 'next';
+export type DhaiyaTime = 'now' | 'next';
 
-export const dhaiyaSays: Record<4 | 8, Record<When, string>> = {
+export const dhaiyaTexts: Record<4 | 8, Record<DhaiyaTime, string>> = {
   4: {
     now: 'The smaller visit called Kantaka, also half-eighth, is on: Saturn in the fourth from your Moon looks into the house. Leave the big move till it is over unless you must, mend the one you live in, and sit with your mother or whoever mothered you.',
     next: 'The next small visit is Kantaka, with Saturn in the fourth sign from your Moon, which is about the roof overhead. Repairs, papers of the house and a room to be quiet in are worth arranging before it opens.',
@@ -14,7 +14,7 @@ export const dhaiyaSays: Record<4 | 8, Record<When, string>> = {
 };
 
 /** By the points Saturn has in that sign. */
-export const dhaiyaPoints: Record<'many' | 'some' | 'few', string> = {
+export const dhaiyaBindus: Record<'many' | 'some' | 'few', string> = {
   many: 'This sign has a good count for Saturn in your chart, so the small visit is nearer to a working holiday.',
   some: 'Its sign has an ordinary count, and two and a half ordinary years of keeping order are what the rule foresees.',
   few: 'There are few points in that sign, so go easy: fewer new debts, more early nights, and the second opinion of somebody older.',

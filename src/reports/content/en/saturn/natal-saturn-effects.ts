@@ -33,10 +33,10 @@ export const saturnByLagna = [
   'For Pisces rising Saturn carries gains on one shoulder and expenses on the other. A passage mostly moves money and friends from one to the other; keep your eye on the balance and you come out even, often ahead.',
 ] as const;
 
-export type Band = 'many' | 'some' | 'few';
+export type BindusGrade = 'many' | 'some' | 'few';
 
 /** By phase and by how many of the eight points Saturn has in that sign at birth. */
-export const pointsOf: Record<SaturnPhase['phase'], Record<Band, string>> = {
+export const bindusByPhase: Record<SaturnPhase['phase'], Record<BindusGrade, string>> = {
   rising: {
     many: 'The sign of the first part is well furnished: with this many points Saturn walks through it as through a lit corridor, and you hardly turn your head.',
     some: 'For the first part the points are about average: some evenings long, some short, nothing that a decent routine does not cover.',

@@ -1,9 +1,9 @@
 /** A passage in the age it falls in: what helped in one that is over, what helps in one that runs or comes. */
 
-export type Age = 'child' | 'youth' | 'prime' | 'middle' | 'late';
+export type AgeGroup = 'child' | 'youth' | 'prime' | 'middle' | 'late';
 
 /** Whole years lived in the middle of the passage, up to and including. */
-export const AGES: readonly [Age, number][] = [
+export const AGE_GROUPS: readonly [AgeGroup, number][] = [
   ['child', 12],
   ['youth', 27],
   ['prime', 43],
@@ -11,7 +11,7 @@ export const AGES: readonly [Age, number][] = [
   ['late', Infinity],
 ];
 
-export const passed: Record<Age, string> = {
+export const pastPassageTexts: Record<AgeGroup, string> = {
   child:
     'One passage fell in your childhood, and the grown-ups around you lived it for you: a transfer, a grandparent’s room, money talk behind a door. What helped was one steady adult. Thank that person, if you can.',
   youth:
@@ -23,7 +23,7 @@ export const passed: Record<Age, string> = {
   late: 'One came with grey hair, when Saturn is among its own age group. Walking, company and put-in-order papers were what served, and serve on.',
 };
 
-export const running: Record<Age, string> = {
+export const runningPassageTexts: Record<AgeGroup, string> = {
   child:
     'This one comes in childhood, so it asks things of the household and hardly anything of the child: regular meals, one calm grown-up, and homework in small pieces.',
   youth:
@@ -35,7 +35,7 @@ export const running: Record<Age, string> = {
   late: 'It comes when Saturn’s pace is your own. Company, a daily walk and papers in good order make it an unhurried season.',
 };
 
-export const coming: Record<Age, string> = {
+export const comingPassageTexts: Record<AgeGroup, string> = {
   child:
     'The next one opens while you are still a child; for the family that means steadiness and no more, since at that age Saturn is felt through other people’s timetables.',
   youth:

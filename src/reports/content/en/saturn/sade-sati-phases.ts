@@ -3,7 +3,7 @@ import type { SaturnPhase } from '#src/astrology/contract.ts';
 
 type Parts = Record<SaturnPhase['phase'], string>;
 
-export const phasesOf: readonly Parts[] = [
+export const sadeSatiPhasesByMoonSign: readonly Parts[] = [
   {
     rising:
       'Saturn in Pisces lets the air out of your hurry. Sleep, spending and old promises ask to be looked at before the next race, and an Aries Moon, which hates waiting rooms, discovers that one can think in them.',

@@ -8,10 +8,10 @@ export const sadeSatiHeadings = {
   summary: 'When it was, whether it is now, when it comes, and how much it weighs for you',
 } as const;
 
-export type State = SaturnPhase['phase'] | 'between' | 'free';
+export type SadeSatiState = SaturnPhase['phase'] | 'between' | 'free';
 
 /** What the state of today asks for. */
-export const todayAsks: Record<State, string> = {
+export const sadeSatiToday: Record<SadeSatiState, string> = {
   rising:
     'You are in the first part. Look after the three quiet drains, sleep, spending and saying yes. Cancel one subscription, one obligation and one late night, in that order, and the rest of the passage finds you with something in hand.',
   peak: 'You are in the middle part. Say less, finish more, and be gentle with your own moods, which are on double duty. A diary of five lines a day is the cheapest counsellor, and Saturday the day to see a friend.',
@@ -24,19 +24,21 @@ export const todayAsks: Record<State, string> = {
 
 /** Free of the long passage while a small visit is on: both are said together. */
 /** What such years are good for, by the element of the Moon’s sign: fire, earth, air, water. */
-export const freeYears = [
+export const freeYearsTexts = [
   'A quick Moon learns the slow trades best now, a budget, a garden, an instrument, and is glad of them later.',
   'Your Moon likes a full larder, so put by a little each month while nobody asks for it; Saturn counts the jars when it comes.',
   'Write down how you do things while they are easy. A Moon of the air forgets its own good methods, and Saturn wants them on paper.',
   'Make the habits that hold when moods do not: a bedtime, a walk, one friend who is told the truth.',
 ] as const;
 
-export const freeButVisited = 'Only the smaller visit, told further down, asks for some care just now.';
+export const freeWithDhaiya = 'Only the smaller visit, told further down, asks for some care just now.';
 
-export const captions = {
+export const sadeSatiCaptions = {
   line: 'Saturn in the sign before your Moon (pale), in the Moon’s own (gold) and in the one after (grey), from birth to old age.',
   lineAgain: (sign: string) => `The same line for a Moon in ${sign}.`,
-  passages: 'First entry into each sign and last exit. Saturn turns back at times, so a part may pause for some months.',
+  passages:
+    'First entry into each sign and last exit. Saturn turns back at times, so a part may pause for some months.',
   steps: 'One passage step by step, with each turn back over a border.',
-  dhaiyas: 'The smaller visits, called Dhaiya: Saturn in the fourth sign from the Moon (Kantaka) and in the eighth (Ashtama).',
+  dhaiyas:
+    'The smaller visits, called Dhaiya: Saturn in the fourth sign from the Moon (Kantaka) and in the eighth (Ashtama).',
 } as const;

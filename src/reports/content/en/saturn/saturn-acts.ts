@@ -2,7 +2,7 @@
 type Act = { title: string; text: string };
 
 /** A duty for Saturdays, in the house that Saturn looks after from inside. Index: house less one. */
-export const dutyByHouse: readonly Act[] = [
+export const saturnDutyByHouse: readonly Act[] = [
   {
     title: 'Keep one promise to your body',
     text: 'The walk, the stretch, the glass of water: choose the smallest, and keep it at the same minute each Saturday, before anybody needs you.',
@@ -54,7 +54,7 @@ export const dutyByHouse: readonly Act[] = [
 ];
 
 /** A service to the old and the tired, in the manner of Saturn’s sign at birth. Index: sign less one. */
-export const serviceBySign: readonly Act[] = [
+export const saturnServiceBySign: readonly Act[] = [
   {
     title: 'Walk at a slower pace',
     text: 'Take an old neighbour to the park gate and back. Plan nothing else for that hour, and let them choose the bench.',
@@ -106,7 +106,7 @@ export const serviceBySign: readonly Act[] = [
 ];
 
 /** How this Moon comes to rest in the evening. Index: sign less one. */
-export const restByMoon: readonly Act[] = [
+export const saturnRestByMoonSign: readonly Act[] = [
   {
     title: 'Walk first, then sit',
     text: 'Move about for ten minutes before dinner, as briskly as your knees agree to. The mind takes a chair as soon as the legs have had their turn.',
@@ -158,7 +158,7 @@ export const restByMoon: readonly Act[] = [
 ];
 
 /** What is given on a Saturday, by the element of Saturn’s sign at birth: fire, earth, air, water. */
-export const givenByElement: readonly (Act & { cost: string; reason: string })[] = [
+export const saturnGivingByElement: readonly (Act & { cost: string; reason: string })[] = [
   {
     title: 'Give mustard oil',
     cost: 'About ₹150',
@@ -175,7 +175,8 @@ export const givenByElement: readonly (Act & { cost: string; reason: string })[]
     title: 'Give sturdy slippers',
     cost: 'About ₹150',
     text: 'A pair in the right size, for somebody whose work is done standing.',
-    reason: 'whoever is on their feet all day is in Saturn’s care, and yours was born in an air sign, that of errands',
+    reason:
+      'whoever is on their feet all day is in Saturn’s care, and yours was born in an air sign, that of errands',
   },
   {
     title: 'Give black sesame',

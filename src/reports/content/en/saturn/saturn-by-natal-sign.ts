@@ -2,7 +2,7 @@
 import type { Graha } from '#src/astrology/contract.ts';
 
 /** How common Sade Sati is, by the sign of the Moon. Index: sign less one. */
-export const commonBy = [
+export const sadeSatiFrequencyByMoonSign = [
   'Sade Sati takes three signs of twelve, so one person in four, at any moment and in any queue you are trying to overtake. Most of them are cooking dinner as usual, and the old books, which judge each place from the Moon, had no name yet for the three together.',
   'By the arithmetic one guest in four at any wedding is in Sade Sati, and they eat as well as the others. The rule about each place from the Moon is old; the name for all three is the younger part.',
   'Out of every four people who answer your messages, one is in Sade Sati. You would not guess which by their jokes. Old texts speak of each place by itself, and later talk joined them.',
@@ -18,7 +18,7 @@ export const commonBy = [
 ] as const;
 
 /** What need not be bought, by the sign of Saturn at birth. Index: sign less one. */
-export const unneededBy = [
+export const noPurchaseBySaturnSign = [
   'No ring of horseshoe iron, however fast it can be delivered. Saturn gives an impatient buyer exactly what it gives a patient one, and whoever sells with a deadline sells the deadline.',
   'No blue stone on instalments. A Saturn that likes things which last is content with shoes resoled in time; leave what costs a month’s food behind the glass.',
   'No chain of messages to be forwarded, no paid horoscope by chat, no number to ring before midnight. Ask two people who have nothing to sell.',
@@ -34,20 +34,24 @@ export const unneededBy = [
 ] as const;
 
 /** Of advice for sale, by the lord of the star in which Saturn stood at birth. */
-export const calmBy: Record<Graha, string> = {
+export const saturnReturnByLord: Record<Graha, string> = {
   Sun: 'Go gently with grand titles that sell advice. The last day of a passage is in any almanac, and stands there for kings as well.',
   Moon: 'Go gently with whoever worries you first and names a fee next. Dates in the sky are not moved by money, and your sleep is worth more.',
   Mars: 'Go gently with remedies that are shouted. Saturn leaves on its day; until then a spade does more than a spell.',
-  Mercury: 'Go gently with clever offers about Saturn. Compare two almanacs instead: the date is the same in both, and it costs nothing.',
-  Jupiter: 'Go gently with teachers who charge by the fright. A date ends Sade Sati, and no payment moves that date by a day.',
-  Venus: 'Go gently with pretty stones and prettier promises. Saturn keeps its appointment whether you come in blue or in cotton.',
-  Saturn: 'Go gently with shortcuts that are for sale. The slow one has never been hurried, and neither need you be.',
+  Mercury:
+    'Go gently with clever offers about Saturn. Compare two almanacs instead: the date is the same in both, and it costs nothing.',
+  Jupiter:
+    'Go gently with teachers who charge by the fright. A date ends Sade Sati, and no payment moves that date by a day.',
+  Venus:
+    'Go gently with pretty stones and prettier promises. Saturn keeps its appointment whether you come in blue or in cotton.',
+  Saturn:
+    'Go gently with shortcuts that are for sale. The slow one has never been hurried, and neither need you be.',
   Rahu: 'Go gently with miracles found on a screen. Look up the date of the end, write it on the fridge, and close the tab.',
   Ketu: 'Go gently with fear that has a price tag on it. The day of leaving is fixed already, and a quiet lamp costs little.',
 };
 
 /** How a Moon says the mantra best. Index: sign less one. */
-export const voiceBy = [
+export const mantraVoiceByMoonSign = [
   'Slower than you would like, walking west, one step to a word.',
   'Low and full, seated facing west, as one hums over dough.',
   'One breath to each round, facing west, with no talk in between.',

@@ -1,5 +1,5 @@
 /** What to do about Saturn, by where it is today; free things first, and last a word on what need not be bought. */
-import type { State } from './sade-sati-texts.ts';
+import type { SadeSatiState } from './sade-sati-texts.ts';
 
 type Act = { title: string; when: string; text: string };
 
@@ -13,7 +13,7 @@ export const saturnRemedyHeadings = {
 export const saturnRemedyLead =
   'Saturn is the graha of work, and is best addressed by doing some. Choose one of these for forty days. None of them shortens a passage by an hour; they change how one walks through it.';
 
-export const actOfState: Record<Exclude<State, 'free'>, Act> = {
+export const remedyBySadeSatiState: Record<Exclude<SadeSatiState, 'free'>, Act> = {
   rising: {
     title: 'Lights out by a fixed hour',
     when: 'the first part',
@@ -37,7 +37,7 @@ export const actOfState: Record<Exclude<State, 'free'>, Act> = {
 };
 
 /** In the years without a passage, by the element of the Moon’s sign: fire, earth, air, water. */
-export const actOfFreeYears: readonly Act[] = [
+export const remedyOfFreeYears: readonly Act[] = [
   {
     title: 'Put by a little time',
     when: 'in the free years',
@@ -60,19 +60,27 @@ export const actOfFreeYears: readonly Act[] = [
   },
 ];
 
-export const wage = { cost: 'What you owe', title: 'Pay people on time', when: 'on the first' } as const;
+export const workerRemedy = {
+  cost: 'What you owe',
+  title: 'Pay people on time',
+  when: 'on the first',
+} as const;
 
 /** By the element of the Moon’s sign. */
-export const wageBy = [
+export const workerRemedyByElement = [
   'The cleaner, the driver, whoever brings the papers: before they ask, in full, with their name.',
   'Round the sum up and never down, add what the festival is worth, and hand it over yourself.',
   'A transfer at sunrise, with a line that says what was well done. If they have to remind you, it is late.',
   'Ask once a year whether the wage still fills the bag it used to fill, and let the answer cost you something.',
 ] as const;
 
-export const unneeded = { cost: 'Not needed', title: 'What you need not buy', when: 'now or later' } as const;
+export const noPurchaseRemedy = {
+  cost: 'Not needed',
+  title: 'What you need not buy',
+  when: 'now or later',
+} as const;
 
-export const remedyReasons = {
+export const saturnRemedyReasons = {
   habit: 'small duties are the alphabet of Saturn',
   mantra: 'a slow voice is how the slow graha has always been addressed',
   voice: 'the slow one is addressed slowly',

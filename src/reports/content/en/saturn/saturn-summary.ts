@@ -2,7 +2,7 @@
 import type { Dignity } from '#src/astrology/contract.ts';
 
 /** By the sign of the natal Moon. */
-export const steadiers = [
+export const steadyingByMoonSign = [
   'A task for the hands. Your Moon settles as soon as something is being done, so keep one small job ready for bad evenings.',
   'Good food at fixed hours. Your Moon trusts what returns each day, and Saturn respects a timetable.',
   'A friend to tell it to. What you can put into words has already lost half its weight.',
@@ -17,7 +17,7 @@ export const steadiers = [
   'Music, water, prayer. You let go of more in an hour of quiet than others do in a month.',
 ] as const;
 
-export const snags = [
+export const cautionByMoonSign = [
   'Do not answer delay with speed. It only makes the queue look longer.',
   'Do not buy comfort on instalments. Hunger for ease passes by about nine in the evening.',
   'Do not keep nine windows open. Close seven and see how quiet it gets.',
@@ -33,7 +33,7 @@ export const snags = [
 ] as const;
 
 /** By the dignity of the natal Saturn. */
-export const saturnGives: Record<Dignity, string> = {
+export const saturnGiftByDignity: Record<Dignity, string> = {
   exalted: 'A Saturn of the first rank, which deals justly even when it deals slowly.',
   moolatrikona: 'A Saturn that holds office in your chart and knows the procedure.',
   own: 'A Saturn living in its own house, so that limits are familiar to you.',
@@ -43,4 +43,5 @@ export const saturnGives: Record<Dignity, string> = {
   debilitated: 'A Saturn at its lowest, from which each habit you win is truly yours.',
 };
 
-export const goodCount = 'A high count of points where it matters: the sign of your own Moon carries Saturn well.';
+export const manyBindusText =
+  'A high count of points where it matters: the sign of your own Moon carries Saturn well.';

@@ -2,9 +2,9 @@
  * The place of a slow graha from the Moon weighed against the points of its sign: a good place on few of them, a
  * demanding one on many. Index: place less one; Saturn is well placed in 3, 6 and 11, Jupiter in 2, 5, 7, 9 and 11.
  */
-export type Count = 'many' | 'some' | 'few';
+export type BindusGrade = 'many' | 'some' | 'few';
 
-export const pointWeights: Record<'Saturn' | 'Jupiter', readonly Record<Count, string>[]> = {
+export const transitBindusTexts: Record<'Saturn' | 'Jupiter', readonly Record<BindusGrade, string>[]> = {
   Saturn: [
     {
       many: 'The points run high, though, and by the rule they decide how it feels: a full basket on a strong head.',

@@ -19,7 +19,8 @@ export const strengthsFigures = {
   },
   panels: {
     title: 'Who gives them',
-    caption: 'Bhinnashtakavarga: the same bindus graha by graha, first house to twelfth. The line stands at four of eight.',
+    caption:
+      'Bhinnashtakavarga: the same bindus graha by graha, first house to twelfth. The line stands at four of eight.',
     howTo:
       'Gold: five bindus or more. While that graha travels through the house, what it brings is easier to use; through a white one, of two or fewer, it costs more effort.',
   },
@@ -29,20 +30,36 @@ export const strengthsFigures = {
       'Shadbala in rupas. The dashed stroke at each bar is what that graha is asked to have; gold reaches it, white falls short.',
   },
   balas: {
-    caption: 'The six strengths, worked as B. V. Raman shows, and whom each favours at your birth; figures in virupas, sixty to a rupa.',
+    caption:
+      'The six strengths, worked as B. V. Raman shows, and whom each favours at your birth; figures in virupas, sixty to a rupa.',
     head: ['Strength', 'What it weighs', 'Most', 'Least'],
   },
 } as const;
 
-export const BALAS = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik'] as const;
-export type Bala = (typeof BALAS)[number];
+export const BALA_KEYS = ['sthana', 'dig', 'kala', 'cheshta', 'naisargika', 'drik'] as const;
+export type Bala = (typeof BALA_KEYS)[number];
 
-export const balaWords: Record<Bala, { name: string; text: string }> = {
-  sthana: { name: 'Sthana, of place', text: 'The seat: how near to exaltation, how welcome in seven divisions, angle or not' },
-  dig: { name: 'Dig, of direction', text: 'The quarter of the sky in which a graha finds its way without asking' },
-  kala: { name: 'Kala, of time', text: 'The hour: day or night, bright or dark fortnight, whose weekday, whose hora' },
-  cheshta: { name: 'Cheshta, of effort', text: 'Its pace: slow and turning planets work hardest, fast ones are only passing by' },
-  naisargika: { name: 'Naisargika, by nature', text: 'Plain brightness, the same in every chart: the Sun leads, Saturn comes last' },
+export const balaTexts: Record<Bala, { name: string; text: string }> = {
+  sthana: {
+    name: 'Sthana, of place',
+    text: 'The seat: how near to exaltation, how welcome in seven divisions, angle or not',
+  },
+  dig: {
+    name: 'Dig, of direction',
+    text: 'The quarter of the sky in which a graha finds its way without asking',
+  },
+  kala: {
+    name: 'Kala, of time',
+    text: 'The hour: day or night, bright or dark fortnight, whose weekday, whose hora',
+  },
+  cheshta: {
+    name: 'Cheshta, of effort',
+    text: 'Its pace: slow and turning planets work hardest, fast ones are only passing by',
+  },
+  naisargika: {
+    name: 'Naisargika, by nature',
+    text: 'Plain brightness, the same in every chart: the Sun leads, Saturn comes last',
+  },
   drik: { name: 'Drik, of being seen', text: 'Who looks at it: friendly eyes add, stern ones take away' },
 };
 
@@ -83,20 +100,28 @@ export const strongestGraha: Record<Seven, string> = {
   Sun: 'Your sense of who you are is the sturdiest thing in the chart. Put it to work: sign your name, take the chair, and be as generous with credit as the morning is with light.',
   Moon: 'Feeling is your strongest instrument. You take the temperature of a room correctly, you remember people, and your calm, when you have it, is contagious.',
   Mars: 'Drive is what you have most of. Give it a hill: a target, a team, an hour of sweat a day; left without one, it rearranges the furniture.',
-  Mercury: 'Your reasoning carries the rest. Whatever can be read, counted, coded or talked through is a problem half solved as soon as it lies on your desk.',
-  Jupiter: 'Good sense is your heaviest coin. People forgive you much because you mean well and see far, and your advice ages better than your predictions.',
-  Venus: 'You have the power to make things agree: colours, guests, figures in a contract. Spend it on what matters, since you can also make a poor bargain look lovely.',
-  Saturn: 'Endurance leads the seven in you. You are at your best in the third year of anything, when the applause has gone home and the work is finally quiet.',
+  Mercury:
+    'Your reasoning carries the rest. Whatever can be read, counted, coded or talked through is a problem half solved as soon as it lies on your desk.',
+  Jupiter:
+    'Good sense is your heaviest coin. People forgive you much because you mean well and see far, and your advice ages better than your predictions.',
+  Venus:
+    'You have the power to make things agree: colours, guests, figures in a contract. Spend it on what matters, since you can also make a poor bargain look lovely.',
+  Saturn:
+    'Endurance leads the seven in you. You are at your best in the third year of anything, when the applause has gone home and the work is finally quiet.',
 };
 
 export const weakestGraha: Record<Seven, string> = {
   Sun: 'Self-assurance is the muscle to train. Practise on small stages, say “I think” without an apology behind it, and sit where you can be seen.',
   Moon: 'Steadiness of mood asks for care. Regular meals, regular sleep and one person who may be told the truth do more for you than any amount of insight.',
   Mars: 'Push is in short supply, so spend it in the morning. One hard thing before ten, and the afternoon may be as gentle as it pleases.',
-  Mercury: 'Let paper remember for you. Lists, a calendar with alarms and a friend who reads your drafts make up for what quickness does not give.',
-  Jupiter: 'Trust grows slowly in you, and so does the long view. Borrow both from a teacher you respect until your own have filled out.',
-  Venus: 'Ease and enjoyment have to be invited. Put pleasure into the diary as you would a meeting, and learn to receive a compliment in two words.',
-  Saturn: 'Long patience is not your strong suit. Cut the mountain into Saturdays, have somebody ask after it, and reward each finished stone.',
+  Mercury:
+    'Let paper remember for you. Lists, a calendar with alarms and a friend who reads your drafts make up for what quickness does not give.',
+  Jupiter:
+    'Trust grows slowly in you, and so does the long view. Borrow both from a teacher you respect until your own have filled out.',
+  Venus:
+    'Ease and enjoyment have to be invited. Put pleasure into the diary as you would a meeting, and learn to receive a compliment in two words.',
+  Saturn:
+    'Long patience is not your strong suit. Cut the mountain into Saturdays, have somebody ask after it, and reward each finished stone.',
 };
 
 /** Strong by count and low by sign, or the other way about: both are weighed. */
@@ -105,18 +130,20 @@ export const strongYetLow =
 export const weakYetHigh =
   'It is well placed and yet the count is low. The talent is real; hours, pace and company have not been on its side, so give it practice rather than doubt.';
 
-export type Share = 'high' | 'middle' | 'low';
+export type BindusGrade = 'high' | 'middle' | 'low';
 
 /** Where the two slow ones travel now, by their own bindus in that sign. */
-export const transitBindus: Record<'Jupiter' | 'Saturn', Record<Share, string>> = {
+export const transitBindus: Record<'Jupiter' | 'Saturn', Record<BindusGrade, string>> = {
   Jupiter: {
     high: 'Jupiter now travels over favourable ground. Ask, apply and enrol while it does: what grows of its own accord grows faster in these months.',
-    middle: 'Jupiter’s present stretch of road is neither rich nor poor. Its gifts arrive for whoever has prepared a shelf for them.',
+    middle:
+      'Jupiter’s present stretch of road is neither rich nor poor. Its gifts arrive for whoever has prepared a shelf for them.',
     low: 'Jupiter passes through a sign that has little to hand it. Promises run ahead of delivery just now, so water what you have and leave the extension for later.',
   },
   Saturn: {
     high: 'Saturn currently walks where it has friends. Heavy work bears its own weight, and what you build in these years is inspected and found sound.',
-    middle: 'Saturn’s present sign treats it fairly. Effort and result stay in proportion: an hour given is an hour’s progress, no more and no less.',
+    middle:
+      'Saturn’s present sign treats it fairly. Effort and result stay in proportion: an hour given is an hour’s progress, no more and no less.',
     low: 'Saturn has a stony stretch to walk just now. Take on fewer duties, finish them early in the day, and do not read slowness as a verdict on yourself.',
   },
 };

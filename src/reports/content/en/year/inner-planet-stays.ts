@@ -32,7 +32,7 @@ const marsWell = [
   'Effort behind closed doors pays at last. Train, write, clear, save; the result walks out by itself when the door opens.',
 ] as const;
 
-export const marsMonth = { well: marsWell, ill: marsIll } as const;
+export const marsStays = { well: marsWell, ill: marsIll } as const;
 
 const mercuryWell = [
   'Words come easily and in your own voice. Write the introduction, change the photograph, ask the two questions you usually keep for the lift.',
@@ -64,7 +64,7 @@ const mercuryIll = [
   'Thoughts keep late hours. Put paper beside the bed, screens outside the room, and decisions after the first tea; what seemed urgent at midnight is mostly a line on a list.',
 ] as const;
 
-export const mercuryMonth = { well: mercuryWell, ill: mercuryIll } as const;
+export const mercuryStays = { well: mercuryWell, ill: mercuryIll } as const;
 
 const venusWell = [
   'You are easy to like just now. Wear the good cloth, cut the hair, smile at the camera, and say the friendly thing first; charm need not be saved for festivals.',
@@ -96,19 +96,19 @@ const venusIll = [
   'Comfort looks expensive just now and need not be. A washed sheet, an old song and an early night do the same work for nothing, and leave the purse for a better day.',
 ] as const;
 
-export const venusMonth = { well: venusWell, ill: venusIll } as const;
+export const venusStays = { well: venusWell, ill: venusIll } as const;
 
 /** A graha that turned round and enters a sign for the second time in the year. */
-export const marsAgain = [
+export const marsRepeatedStays = [
   'Mars comes back to a part of life it crossed earlier in the year. Whatever you fought for or repaired then needs its second coat of paint, and that one tends to last.',
 ] as const;
-export const venusAgain = [
+export const venusRepeatedStays = [
   'A pleasure is offered a second time, like the sweet at the end of a long wedding lunch. Take it if you meant to; nobody is counting but you.',
   'An old affection comes to mind again. Be kind to it, and notice how much your taste has grown since.',
 ] as const;
 
 /** The weeks of going backwards; those of Mercury stand in mercury-turns.ts. */
-export const venusTurns =
+export const venusRetrograde =
   'Venus looks over its shoulder for some six weeks. Taste, affection and prices are being reconsidered; enjoy what you own, mend what you love, and postpone the great purchase made for beauty alone.';
-export const marsTurns =
+export const marsRetrograde =
   'Mars walks backwards for about eleven weeks. Energy goes back to old tasks: repair before you build, train instead of racing, and settle a quarrel whose cause nobody remembers.';

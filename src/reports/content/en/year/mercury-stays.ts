@@ -1,5 +1,5 @@
 /** Mercury turning back, and coming to a sign for the second time; index: the place counted as for the Sun, less one. */
-export const mercuryTurnsIn = [
+export const mercuryRetrogradeByPlace = [
   'Mercury turns round on your doorstep, and you hear yourself say “what I meant was”. Correct what you said of yourself in haste, look through old forms, and let plans for yourself rest until it goes forward again.',
   'For about three weeks figures are read backwards. Look for the error in the old bill before you pay the new one, and take back a sharp word while it is still warm.',
   'Messages lose their way for some three weeks. Repeat the time and the platform, answer the letter you skipped, and ring once more the friend who did not hear you.',
@@ -14,7 +14,7 @@ export const mercuryTurnsIn = [
   'Thoughts go on walking after the lights are out. Reread the diary, shut three open windows of the mind each evening, and forgive whoever sent the wrong attachment.',
 ] as const;
 
-export const mercuryAgainIn = [
+export const mercuryRepeatedStays = [
   'You are asked once more who you are and what you do. By now the answer is shorter, and people remember it.',
   'The sum you did earlier in the year is on the table again. Check the last line, add what has come in since, and leave the rest as it stood.',
   'A letter or a call repeats itself, with better manners. Give the same reply in fewer words.',

@@ -1,5 +1,5 @@
 /** Days of a month: what each star of the Moon is good for, and what each tara is. Index: star less one. */
-export const starIsFor = [
+export const dayUseByStar = [
   'quick errands, vehicles, a first lesson',
   'clearing out, closing an account, plain speech',
   'cooking for many, sharpening tools, settling a dispute',
@@ -43,7 +43,7 @@ export const taras = [
 ] as const;
 
 /** What to do with a quiet day, one for each month in turn. */
-export const quietDays = [
+export const restDayTexts = [
   'no new promises; finish, file, water the plants',
   'answer tomorrow what can wait until tomorrow',
   'a plain meal, a short list, an early lamp',
@@ -59,7 +59,7 @@ export const quietDays = [
 ] as const;
 
 /** The day of the birth star, for each month in turn. */
-export const birthStarDays = [
+export const birthStarDayTexts = [
   'temple, family and thanks; long roads tomorrow',
   'ring whoever has known you longest',
   'one simple meal, one old friend',

@@ -1,9 +1,9 @@
 /** Muntha, the natal lagna gone on a sign a year: index is its house in the chart of the year, or from the Moon without an hour, less one. */
 import type { Seven } from '#src/astrology/contract-names.ts';
 
-export type State = 'strong' | 'middling' | 'weak';
+export type TajikaState = 'strong' | 'middling' | 'weak';
 
-export const munthaPlace = [
+export const munthaByHouse = [
   'The year is about you, and cannot be delegated. A fresh start suits you: a new room, a new haircut, a decision your relatives have been waiting for. Look after strength and sleep, since everything else is paid out of them.',
   'Earning, keeping and speaking are the year’s three subjects. Income follows the words you choose, so quote a fair price in a firm voice, and let one person at home know how the accounts stand.',
   'Courage is the coin of this year. It rewards the call you dread making and the hour of practice nobody sees; brothers, sisters and neighbours have a part in what you undertake.',
@@ -19,46 +19,60 @@ export const munthaPlace = [
 ] as const;
 
 /** The lord of the muntha by its strength in the chart of the year. */
-export const munthaLord: Record<Seven, Record<State, string>> = {
+export const munthaLordTexts: Record<Seven, Record<TajikaState, string>> = {
   Sun: {
-    strong: 'Authority opens the year’s doors: a senior vouches for you, an official paper arrives in order, and you find it easy to say what you stand for.',
-    middling: 'The key to the year is held by people above you, who are fair when properly asked. Come with one page and one request.',
+    strong:
+      'Authority opens the year’s doors: a senior vouches for you, an official paper arrives in order, and you find it easy to say what you stand for.',
+    middling:
+      'The key to the year is held by people above you, who are fair when properly asked. Come with one page and one request.',
     weak: 'Do not wait this year for somebody in charge to notice. Keep your dignity on small things, rise with the light, and let recognition be late rather than begged for.',
   },
   Moon: {
-    strong: 'Goodwill flows towards you, from the public, from mothers, from strangers in queues. Trust the first feeling and the second helping.',
-    middling: 'The year’s mood changes with the company you keep. Arrange your weeks so that there is water, music or a child in each of them.',
+    strong:
+      'Goodwill flows towards you, from the public, from mothers, from strangers in queues. Trust the first feeling and the second helping.',
+    middling:
+      'The year’s mood changes with the company you keep. Arrange your weeks so that there is water, music or a child in each of them.',
     weak: 'Feelings run ahead of facts in this year, like a dog before its master. Sleep on decisions, keep an evening free of screens, and tell one friend the whole story.',
   },
   Mars: {
-    strong: 'You have the fuel the year asks for. Property, sport, machinery and anything that wants a bold start move when you put a shoulder to them.',
-    middling: 'Effort pays in this year if it is rationed: one front at a time, tools sharpened, a pause before each reply.',
+    strong:
+      'You have the fuel the year asks for. Property, sport, machinery and anything that wants a bold start move when you put a shoulder to them.',
+    middling:
+      'Effort pays in this year if it is rationed: one front at a time, tools sharpened, a pause before each reply.',
     weak: 'Impatience is the leak in the year’s bucket. Keep anger out of writing, leave ten minutes earlier, and prefer the repair to the revolt.',
   },
   Mercury: {
-    strong: 'Clever hands hold the year’s thread. Trade, examinations, writing and negotiation come out well, and a young person has the useful idea.',
-    middling: 'The year listens to whoever has prepared. Carry a notebook, count twice, and let another pair of eyes read what bears your signature.',
+    strong:
+      'Clever hands hold the year’s thread. Trade, examinations, writing and negotiation come out well, and a young person has the useful idea.',
+    middling:
+      'The year listens to whoever has prepared. Carry a notebook, count twice, and let another pair of eyes read what bears your signature.',
     weak: 'Information arrives garbled this year, so ask again. Short sentences, saved receipts and a slow thumb on the screen are worth more than brilliance.',
   },
   Jupiter: {
-    strong: 'A good counsellor walks with you. Children, teachers and matters of law or learning turn out well, and money follows sense.',
-    middling: 'Help is there and is a little absent-minded. Remind the teacher, follow up on the promise, keep your hopes in writing.',
+    strong:
+      'A good counsellor walks with you. Children, teachers and matters of law or learning turn out well, and money follows sense.',
+    middling:
+      'Help is there and is a little absent-minded. Remind the teacher, follow up on the promise, keep your hopes in writing.',
     weak: 'Optimism outruns the budget in this year. Ask a sober friend for a second opinion, give within your means, and let faith be a practice and not a purchase.',
   },
   Venus: {
-    strong: 'Affection and comfort are on your side. Weddings, art, vehicles and good company bring the year’s brighter pages, and peace is easily made.',
-    middling: 'What pleases you this year has a reasonable price, if you compare. Let courtesy open doors, and do not let the décor delay the move.',
+    strong:
+      'Affection and comfort are on your side. Weddings, art, vehicles and good company bring the year’s brighter pages, and peace is easily made.',
+    middling:
+      'What pleases you this year has a reasonable price, if you compare. Let courtesy open doors, and do not let the décor delay the move.',
     weak: 'Pleasure costs more than its label in this year, and compliments are not contracts. Choose the simple version, dress warmly for the heart’s weather, and be faithful to your sleep.',
   },
   Saturn: {
-    strong: 'Patience is rewarded in cash this year. Old work, older people and slow institutions come through for you, in the order of the queue.',
-    middling: 'The year keeps strict accounts. Put in the hour, keep the document, and time turns from examiner into colleague.',
+    strong:
+      'Patience is rewarded in cash this year. Old work, older people and slow institutions come through for you, in the order of the queue.',
+    middling:
+      'The year keeps strict accounts. Put in the hour, keep the document, and time turns from examiner into colleague.',
     weak: 'Delays are part of the furniture this year. Build them into every plan, keep joints and tempers warm, and carry one weight instead of three.',
   },
 };
 
 /** The year that covers fewer of the months: shorter, by the same houses. */
-export const munthaOther = [
+export const munthaInOtherYear = [
   'it makes you yourself the subject, and asks for a beginning that carries your name alone',
   'it turns to money, food and speech, and wants the household’s figures agreed by everybody',
   'it rewards effort and short journeys, and likes whoever makes the first call',

@@ -2,7 +2,7 @@
  * The Sun of a month where it comes upon a graha of the birth chart: index as in sun.ts. A first sentence with the graha’s name
  * goes before each.
  */
-export const sunVisits = [
+export const sunOverNatalGrahas = [
   'What people know you by is lit up, the gift and the habit alike. Show the gift to one person, and give the habit a week off.',
   'You have kept something from the start: a voice, a recipe, a way with money. Bring it out, use it at table, and let it earn a little.',
   'Your oldest skill of hand or word wants exercise. Give it half an hour a day, on foot if possible, and try it out on a neighbour.',
@@ -18,7 +18,7 @@ export const sunVisits = [
 ] as const;
 
 /** That first sentence, by the month in turn: who stood in the sign, and whether several did. */
-export const sunMeets: readonly ((who: string, several: boolean) => string)[] = [
+export const sunMeetsForms: readonly ((who: string, several: boolean) => string)[] = [
   (who) => `The Sun crosses the sign of your own ${who}.`,
   (who, several) => `Your own ${who} ${several ? 'stand' : 'stands'} in the sign that the Sun lights now.`,
   (who, several) => `The Sun comes to where your own ${who} ${several ? 'were' : 'was'} when you were born.`,

@@ -1,12 +1,12 @@
 /** Headings and standing texts of the year’s chapters. */
 export const yearHeadings = {
-  minute: {
+  summary: {
     title: 'Your year in one minute',
     devanagari: 'वर्ष सार',
     runningTitle: 'The year in one minute',
     summary: 'Twelve months on one sheet',
   },
-  glance: {
+  overview: {
     title: 'The year at a glance',
     devanagari: 'वर्ष दृष्टि',
     runningTitle: 'The year at a glance',
@@ -18,7 +18,7 @@ export const yearHeadings = {
     runningTitle: 'The chart of your year',
     summary: 'The sky at the minute the Sun came home, and where each of the nine has its desk',
   },
-  figures: {
+  tables: {
     title: 'The year chart in figures',
     devanagari: 'वर्ष गणित',
     runningTitle: 'The year chart in figures',
@@ -30,7 +30,7 @@ export const yearHeadings = {
     runningTitle: 'Muntha and year lord',
     summary: 'The two threads by which the old books follow a year',
   },
-  lordOfDay: {
+  lordWithoutTime: {
     title: 'Muntha, counted from the Moon',
     devanagari: 'मुन्था',
     runningTitle: 'Muntha',
@@ -48,7 +48,7 @@ export const yearHeadings = {
     runningTitle: 'Twelve months',
     summary: 'Weighed side by side, each with a day to use and a day to spare',
   },
-  monthsInBrief: {
+  monthsShort: {
     title: 'The year month by month',
     devanagari: 'मास फल',
     runningTitle: 'Month by month',
@@ -63,7 +63,7 @@ export const yearHeadings = {
 } as const;
 
 /** January first. */
-export const monthDeva = [
+export const monthDevanagari = [
   'जनवरी',
   'फ़रवरी',
   'मार्च',
@@ -94,22 +94,22 @@ export const monthSummary = [
   'Rest, distance and giving',
 ] as const;
 
-export const glanceLead =
+export const overviewLead =
   'A year is not one weather. Read the bars for the months that carry you, the lanes for the slow grahas above them, and the table for a date or two to write on your own wall.';
 
-export const glanceLeadOfDay =
+export const overviewLeadWithoutTime =
   'Without an hour a year can still be read from the Moon, as the old almanacs read it for everybody. Houses, the chart of the year and its dashas are left out; what remains is counted from the sign your Moon was in.';
 
 export const chartLead =
   'Once a year the Sun returns to the degree it held when you were born. The sky of that minute is read as a second chart, good for twelve months: it does not replace the first, it says which of its pages lies open.';
 
-export const figuresLead =
+export const tablesLead =
   'For whoever wants to check, or to show the year to an astrologer. Tajika weighs seven grahas by five kinds of place, twenty being the most: over ten counts as strong, under five as weak.';
 
 export const lordLead =
   'Two things lead a year in the Tajika school. Muntha is your lagna, moved on by one sign for each birthday. The lord of the year is elected from five office-holders, by strength, and only from those that can see the rising sign.';
 
-export const lordLeadOfDay =
+export const lordLeadWithoutTime =
   'The lord of the year is elected at the minute of the Sun’s return and needs a rising sign, so this copy does without it. Muntha moves on by one sign with each birthday, and can be followed from the Moon as well.';
 
 export const muddaLead =
@@ -137,7 +137,7 @@ export const officeNames = {
   'dina-ratri': 'Lord of the day or the night',
 } as const;
 
-export const monthsInBriefWords = {
+export const monthsShortTexts = {
   lead: 'A month has a character, as a lane has. Here are the next twelve in order, first by what supports them, then by the part of your life on which the Sun shines.',
   because: (best: string) => `points and good places were counted for each, and ${best} came first.`,
 };

@@ -1,7 +1,7 @@
 /** The year in one page. Months by the Sun’s place, as in sun.ts. */
 import type { Seven } from '#src/astrology/contract-names.ts';
 
-export const minuteStrong = [
+export const strongMonthLine = [
   'begin what carries your own name.',
   'settle money and say what you want to earn.',
   'write, call, practise and knock.',
@@ -16,7 +16,7 @@ export const minuteStrong = [
   'prepare in private, and give freely.',
 ] as const;
 
-export const minuteGentle = [
+export const weakMonthLine = [
   'keep your own calendar thin and your sleep regular.',
   'postpone large spending, and soften the tone at table.',
   'fewer messages, read twice, sent in daylight.',
@@ -31,17 +31,20 @@ export const minuteGentle = [
   'guard your rest as you would guard a child’s.',
 ] as const;
 
-export const lordInAMinute: Record<Seven, string> = {
+export const yearLordLine: Record<Seven, string> = {
   Sun: 'A year with a straight back: it asks you to decide, to be seen deciding, and to stand by what you decided.',
   Moon: 'A year that moves with people and moods: it asks you to look after others, to be looked after, and to change a plan without apology.',
   Mars: 'A year with its sleeves rolled up: it asks for action, in small brave portions, before there is permission.',
   Mercury: 'A year of talk, trade and learning: it asks you to put things in writing and to stay curious.',
-  Jupiter: 'A year under a broad tree: it asks you to learn, to advise, and to trust people a little more than you need to.',
-  Venus: 'A year with good taste: it asks you to make peace, make beauty, and let yourself be loved in daylight.',
-  Saturn: 'A year of patient building: it asks you to take on less, to do it properly, and to come back to it every morning.',
+  Jupiter:
+    'A year under a broad tree: it asks you to learn, to advise, and to trust people a little more than you need to.',
+  Venus:
+    'A year with good taste: it asks you to make peace, make beauty, and let yourself be loved in daylight.',
+  Saturn:
+    'A year of patient building: it asks you to take on less, to do it properly, and to come back to it every morning.',
 };
 
-export const munthaInAMinute = [
+export const munthaLine = [
   'The thread to follow is you yourself: your body’s rhythm, your name, your first step.',
   'Follow the household purse, and the words spoken over it.',
   'Follow your own effort, and the people you grew up beside.',

@@ -1,31 +1,31 @@
 /** What a yoga says when it is there. Its name, rule and source stand with the rule in the engine. */
 import type { YogaFamily, YogaKey } from '#src/astrology/yogas/judged-yogas.ts';
-import { greatFive } from './mahapurusha-yogas.ts';
-import { moon } from './lunar-yogas.ts';
-import { sun } from './solar-yogas.ts';
-import { company } from './conjunction-yogas.ts';
-import { lagna } from './lagna-yogas.ts';
-import { blessings } from './subha-yogas.ts';
-import { emblems } from './named-yogas.ts';
-import { raja } from './raja-yogas.ts';
-import { hidden } from './vipareeta-yogas.ts';
-import { wealth } from './dhana-yogas.ts';
-import { shapes } from './nabhasa-yogas.ts';
+import { mahapurushaYogas } from './mahapurusha-yogas.ts';
+import { lunarYogas } from './lunar-yogas.ts';
+import { solarYogas } from './solar-yogas.ts';
+import { conjunctionYogas } from './conjunction-yogas.ts';
+import { lagnaYogas } from './lagna-yogas.ts';
+import { subhaYogas } from './subha-yogas.ts';
+import { namedYogas } from './named-yogas.ts';
+import { rajaYogas } from './raja-yogas.ts';
+import { vipareetaYogas } from './vipareeta-yogas.ts';
+import { dhanaYogas } from './dhana-yogas.ts';
+import { nabhasaYogas } from './nabhasa-yogas.ts';
 
 export { absentYogas } from './absent-yogas.ts';
 
 export const yogaTexts: Record<YogaKey, string> = {
-  ...greatFive,
-  ...moon,
-  ...sun,
-  ...company,
-  ...lagna,
-  ...blessings,
-  ...emblems,
-  ...raja,
-  ...hidden,
-  ...wealth,
-  ...shapes,
+  ...mahapurushaYogas,
+  ...lunarYogas,
+  ...solarYogas,
+  ...conjunctionYogas,
+  ...lagnaYogas,
+  ...subhaYogas,
+  ...namedYogas,
+  ...rajaYogas,
+  ...vipareetaYogas,
+  ...dhanaYogas,
+  ...nabhasaYogas,
 };
 
 /** Heads the rows of what was looked for and not found. */
@@ -43,7 +43,7 @@ export const yogaFamilies: Record<YogaFamily, string> = {
   nabhasa: 'Figures of the whole sky',
 };
 
-export const missedHead = ['Looked for', 'Not in this chart, and why'] as const;
+export const absentYogasHead = ['Looked for', 'Not in this chart, and why'] as const;
 
-export const missedCaption =
+export const absentYogasCaption =
   'All that was looked for and not found. A throne is an angle in which a graha is at home or exalted; gentle are Mercury, Jupiter and Venus; a corner is the first, fourth, seventh or tenth sign from another. Figures of the sky ask where the seven stand together.';

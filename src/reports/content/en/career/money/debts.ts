@@ -1,6 +1,6 @@
-import type { Area } from './money-house-type.ts';
+import type { MoneyHouse } from './money-house-type.ts';
 
-export const debts: Area = {
+export const debts: MoneyHouse = {
   id: 'debts',
   title: 'Debts and dues, soberly',
   intro: 'The sixth house: what is owed, to you and by you, and the discipline that clears it.',
@@ -27,7 +27,7 @@ export const debts: Area = {
         'Do not stand surety out of politeness. A kind no on the doorstep keeps more friendships than a yes at the bank.',
     },
   },
-  guest: {
+  occupant: {
     Sun: 'The Sun in the sixth is ashamed of owing and therefore settles fast. Official dues, taxes above all, are best paid before the reminder.',
     Moon: 'The Moon worries about bills at night. Put due dates into a machine, and leave the feelings to the daytime.',
     Mars: 'Mars attacks a loan as it would an opponent, with extra instalments. Let it, and keep one reserve untouched by the campaign.',

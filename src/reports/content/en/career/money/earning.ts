@@ -1,6 +1,6 @@
-import type { Area } from './money-house-type.ts';
+import type { MoneyHouse } from './money-house-type.ts';
 
-export const earning: Area = {
+export const earning: MoneyHouse = {
   id: 'earning',
   title: 'Earning: what comes in',
   intro: 'The eleventh house: income, increase, and wishes that can be counted.',
@@ -27,7 +27,7 @@ export const earning: Area = {
         'What you earn takes detours. Count on it when it has arrived, keep three months in reserve, and let specialised skill rather than volume lift the line.',
     },
   },
-  guest: {
+  occupant: {
     Sun: 'The Sun among your gains favours income from authority: fees, government, posts with a seal. You earn best where you are allowed to put your name on the bill.',
     Moon: 'With the Moon in the eleventh, receipts swell and shrink like tides. The public likes you; keep the surplus of the full fortnight for the thin one.',
     Mars: 'Mars brings in money by force of will: targets met, land dealt in, bonuses fought for. Agree on the percentage beforehand, since you are generous in victory.',

@@ -1,6 +1,6 @@
-import type { Area } from './money-house-type.ts';
+import type { MoneyHouse } from './money-house-type.ts';
 
-export const property: Area = {
+export const property: MoneyHouse = {
   id: 'property',
   title: 'Property: land, roof and wheels',
   intro: 'The fourth house: what you can stand on, lock, and leave the engine running in.',
@@ -27,7 +27,7 @@ export const property: Area = {
         'Rent with an easy mind for as long as it serves. When you do buy, have boundaries measured and dues checked by somebody who is paid to be dull.',
     },
   },
-  guest: {
+  occupant: {
     Sun: 'The Sun under your roof prefers ownership with a nameplate. Light, east windows and the family house count for much in your choices.',
     Moon: 'The Moon in the fourth makes home an organ of the body. You buy by feel; let a calm friend ask about the plumbing.',
     Mars: 'Mars wants land and begins to dig. Construction, renovation and brokerage suit you, and boundary disputes are best walked off.',

@@ -1,6 +1,6 @@
-import type { Area } from './money-house-type.ts';
+import type { MoneyHouse } from './money-house-type.ts';
 
-export const keeping: Area = {
+export const keeping: MoneyHouse = {
   id: 'keeping',
   title: 'Keeping: what remains',
   intro:
@@ -28,7 +28,7 @@ export const keeping: Area = {
         'Money slips away from you in small sums. Subscriptions, old obligations and unasked loans take little bites; an hour of bookkeeping each Sunday closes most of the holes.',
     },
   },
-  guest: {
+  occupant: {
     Sun: 'The Sun keeps your purse with pride. You prefer owning one good thing to three passable ones, and your word in money matters is as firm as a seal.',
     Moon: 'The Moon in your treasury links saving with feeling. You feed people when the balance is high and count tins when it is low; regular meals steady both.',
     Mars: 'Mars guards the store with the door open. You earn fast and buy fast, so give each larger purchase one night under the pillow.',

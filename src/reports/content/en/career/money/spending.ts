@@ -1,6 +1,6 @@
-import type { Area } from './money-house-type.ts';
+import type { MoneyHouse } from './money-house-type.ts';
 
-export const spending: Area = {
+export const spending: MoneyHouse = {
   id: 'spending',
   title: 'Spending: what goes out',
   intro: 'The twelfth house: outgo, distance, gifts, and the price of rest.',
@@ -27,7 +27,7 @@ export const spending: Area = {
         'Small private expenses add up behind the curtain. Look once a quarter at the full statement, line by line, with tea and without blame.',
     },
   },
-  guest: {
+  occupant: {
     Sun: 'The Sun in the twelfth spends on independence: a study of one’s own, distant tickets, dignity in places where nobody is looking.',
     Moon: 'With the Moon here, money leaves on the tide of mood, for comfort, sleep and the cheer of others. Shop after meals and by list.',
     Mars: 'Mars pays in a hurry: fines, repairs, tools, a heroic bill at dinner. A quarrel avoided is, in your ledger, an asset.',

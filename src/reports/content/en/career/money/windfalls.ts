@@ -1,6 +1,6 @@
-import type { Area } from './money-house-type.ts';
+import type { MoneyHouse } from './money-house-type.ts';
 
-export const windfalls: Area = {
+export const windfalls: MoneyHouse = {
   id: 'windfalls',
   title: 'Shared money and windfalls, soberly',
   intro:
@@ -28,7 +28,7 @@ export const windfalls: Area = {
         'This well is deep and its rope is short. Sudden schemes, guarantees for friends and inherited quarrels are best met with one question, asked slowly: may I see it in writing?',
     },
   },
-  guest: {
+  occupant: {
     Sun: 'The Sun in the eighth connects inheritance with pride. What comes from the paternal side, or from the state, is best received with papers complete.',
     Moon: 'The Moon here feels every shift in shared resources. Talk about money with those closest to you in daylight, and on a full stomach.',
     Mars: 'Mars wants disputed sums settled now. Insure tools, vehicles and tempers, and let a cool head conduct the negotiations.',

@@ -1,5 +1,5 @@
 /** Titles, openings and captions of the chapters on work for whoever does not know the hour: counted from the Moon. */
-export const dayHeadings = {
+export const timeUnknownHeadings = {
   tenth: {
     title: 'Work, counted from your Moon',
     devanagari: 'चन्द्र लग्न',
@@ -18,7 +18,7 @@ export const dayHeadings = {
     runningTitle: 'Fields of work',
     summary: 'Trades by those who have a say in your work without an hour',
   },
-  court: {
+  leadership: {
     title: 'Head, hand and how they agree',
     devanagari: 'कारक',
     runningTitle: 'Head and hand',
@@ -32,21 +32,21 @@ export const dayHeadings = {
   },
 } as const;
 
-export const dayLeads = {
+export const timeUnknownLeads = {
   tenth:
     'Without an hour nobody can say what was rising, but the old authors keep a second door. They let the Moon’s own sign stand as the first and count from there; Varahamihira reads a livelihood from the tenth of either. What this count cannot give, we leave unsaid.',
   money:
     'The same count serves the purse: the eleventh sign from the Moon for what comes in, the second for what stays, the twelfth for what goes. These are habits and leanings, fondly told, and no reason to sign anything.',
   fields:
     'Names of employers are in no chart. Still, some of the nine have a say in your work whatever the hour was, and each has leaned towards certain trades since the lists were first made.',
-  court:
+  leadership:
     'Two grahas make a head of department and two make a master of a craft. Weighed by their signs alone they already lean one way; and how well certain pairs get along can be counted from sign to sign.',
   decades:
     'A great period colours a working life more than any office does. Since the hour is missing each date is a first and a last possible one; between them you may recognise the turn for yourself.',
   days: 'An office keeps its own calendar, and rightly. For the few days that you may choose, here is what tradition would pick, counted from your Moon and its star.',
 } as const;
 
-export const dayParts = {
+export const timeUnknownPartTitles = {
   manner: 'The manner of your work',
   guests: 'Who stands there',
   lord: 'Its lord, and where that has gone',
@@ -59,11 +59,11 @@ export const dayParts = {
 } as const;
 
 /** Before the yogas. */
-export const yogasIntro =
+export const lightYogasIntro =
   'Most named patterns count houses, and those we leave out. A few count from the Sun or the Moon alone, or ask which two stand together; told here are those that hold for anyone born on your day.';
 
 /** Before the statements on each purse. */
-export const purseIntros = {
+export const moneySignIntros = {
   11: 'The eleventh sign from the Moon: income, increase, the wish that can be put into figures.',
   2: 'The second sign from the Moon: the store, the family purse, the word given about money.',
   12: 'The twelfth sign from the Moon: outgo, distance, gifts, and what rest costs.',
@@ -74,7 +74,7 @@ export const starsCaption =
   'Nine kinds of star, three of each, counted from the star of your Moon. Look up the Moon’s star of a day in any almanac; kinds two, four, six, eight and nine are the friendly ones.';
 
 /** On the page in one minute: what a slow graha does when it comes there, counted from the Moon. */
-export const minutePassage: Record<'Saturn' | 'Jupiter', Record<2 | 10 | 11, string>> = {
+export const transitDateLine: Record<'Saturn' | 'Jupiter', Record<2 | 10 | 11, string>> = {
   Saturn: {
     2: 'money likes a stricter notebook',
     10: 'work asks for weight and patience',

@@ -1,7 +1,7 @@
 /** Three pairs that meet in every working life, by the count of signs from the one to the other. */
-export type Bond = 'together' | 'helping' | 'strained' | 'neighbourly';
+export type PairRelation = 'together' | 'helping' | 'strained' | 'neighbourly';
 
-export const workBonds = {
+export const karakaPairTexts = {
   standing: {
     together:
       'The chief and the labourer share one small room in you. You take orders and give them with the same care, and rest is the thing that neither of them schedules; somebody else has to put it in the diary.',
@@ -32,4 +32,4 @@ export const workBonds = {
     neighbourly:
       'You hurry in some weeks and plod in others, and the year comes out even. Let those who depend on you know which week it is.',
   },
-} as const satisfies Record<string, Record<Bond, string>>;
+} as const satisfies Record<string, Record<PairRelation, string>>;

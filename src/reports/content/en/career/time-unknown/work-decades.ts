@@ -50,7 +50,7 @@ export const mahaAtWork: Record<Graha, { ease: string; strain: string }> = {
 };
 
 /** For whoever is past the years of posts, and for whoever is not there yet. */
-export const decadesFor = {
+export const workDecadesIntro = {
   young:
     'School is the work of the years before sixteen, so a period that ends by then is not told here. What follows is meant for later, as one keeps a coat to grow into.',
   elder:

@@ -1,7 +1,7 @@
 /** How the lords of the first six houses fare, and so how each of these houses comes by what it needs. */
-import type { Fares } from './lord-condition-type.ts';
+import type { LordConditionTexts } from './lord-condition-type.ts';
 
-export const firstSix: Fares<1 | 2 | 3 | 4 | 5 | 6> = {
+export const firstSix: LordConditionTexts<1 | 2 | 3 | 4 | 5 | 6> = {
   1: {
     exalted:
       'Your vitality has a high ceiling. In a tight week you surprise even those who know you well, and you recover your good opinion of yourself without asking around for it.',

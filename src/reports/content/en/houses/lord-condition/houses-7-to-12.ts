@@ -1,7 +1,7 @@
 /** How the lords of the last six houses fare, and so how each of these houses comes by what it needs. */
-import type { Fares } from './lord-condition-type.ts';
+import type { LordConditionTexts } from './lord-condition-type.ts';
 
-export const lastSix: Fares<7 | 8 | 9 | 10 | 11 | 12> = {
+export const lastSix: LordConditionTexts<7 | 8 | 9 | 10 | 11 | 12> = {
   7: {
     exalted:
       'You attract people of quality, and the quality in people. In a good agreement you become more than the sum of two.',
