@@ -24,6 +24,7 @@ COPY package.json ./
 COPY migrations migrations
 COPY jobs jobs
 COPY src src
+COPY sandbox sandbox
 COPY scripts scripts
 RUN mkdir -p /var/lib/lagna && chown node:node /var/lib/lagna
 USER node

@@ -2,6 +2,7 @@
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Config } from '#src/config.ts';
 import type { CoreDeps } from '#src/deps.ts';
+import type { Gateway } from '#src/platform/http/content-policy.ts';
 
 /** Razorpay's URLs, or those of the sandbox that the site itself serves at `localUrl`. */
 export async function resolveGatewayUrls(
@@ -11,6 +12,13 @@ export async function resolveGatewayUrls(
   if (!gateway.sandbox) return { apiUrl: gateway.apiUrl, checkoutUrl: gateway.checkoutUrl };
   const { SANDBOX_PATH } = await import('#sandbox/index.ts');
   return { apiUrl: localUrl + SANDBOX_PATH, checkoutUrl: `${SANDBOX_PATH}/v1/checkout.js` };
+}
+
+/** The gateway that serves the checkout script, for the content security policy. */
+export function checkoutGateway({ gateway }: Config): Gateway {
+  if (gateway.sandbox) return 'sandbox';
+  const { hostname, origin } = new URL(gateway.checkoutUrl);
+  return hostname.endsWith('.razorpay.com') ? 'razorpay' : { origin };
 }
 
 /** Starts the sandbox in the site's own process. It creates its tables itself, so it connects as the owner role. */

@@ -7,12 +7,12 @@ import { createGoogleProvider } from './accounts/google/provider.ts';
 import { listReports } from '#src/catalogue/read.ts';
 import { hashSamples } from '#src/catalogue/samples.ts';
 import { printReport } from './delivery/print-report.ts';
-import { folderStore } from './delivery/report-store.ts';
+import { createFolderStore } from './delivery/report-store.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import type { PaymentDeps } from './payments/payment-deps.ts';
 import { createGateway } from './payments/gateway/gateway.ts';
-import { composeSandbox, resolveGatewayUrls } from '#src/compose-sandbox.ts';
+import { checkoutGateway, composeSandbox, resolveGatewayUrls } from '#src/compose-sandbox.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
@@ -25,8 +25,8 @@ import { createBoss, createJobs } from '#src/platform/jobs.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
 import { outboxMailer, smtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { createNotifications } from '#src/platform/notifications.ts';
-import { computeSky } from '#src/astrology/sky.ts';
-import { loadPrintBundle } from '#src/delivery/print-bundle.ts';
+import { computeSky } from './astrology/current-positions.ts';
+import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
 
 /** Built by `npm run build`; the same for every process of one version. */
 export const BUILD = new URL('../build', import.meta.url).pathname;
@@ -64,7 +64,7 @@ export async function composeCore(config: Config, options: CoreOptions): Promise
   await boss.start();
   const jobs = createJobs(boss);
   const gazetteer = options.gazetteer ?? loadGazetteer(GAZETTEER);
-  const store = folderStore(path.join(config.varDir, 'reports'));
+  const store = createFolderStore(path.join(config.varDir, 'reports'));
   // Launched when first needed: a web process that prints no receipt never has one.
   const browser = createBrowser({
     ...(config.chromiumPath ? { executablePath: config.chromiumPath } : {}),
@@ -132,7 +132,7 @@ export async function composeWeb(
       grievance: config.grievance,
     }),
     log,
-    gateway: config.gateway.sandbox ? 'sandbox' : 'razorpay',
+    gateway: checkoutGateway(config),
     headers: createSecurityHeaders(config.production),
     compression: config.packing,
   });
@@ -142,7 +142,7 @@ export async function composeWeb(
     ...core,
     notifications,
     site,
-    counter: createRateLimiter({ db, clock, secret: config.cookieKeys[0]! }),
+    rateLimiter: createRateLimiter({ db, clock, secret: config.cookieKeys[0]! }),
     fonts: loadReceiptFonts(BUILD),
     samplesDir: SAMPLES,
     samples: await hashSamples(SAMPLES),
@@ -164,7 +164,7 @@ export async function composeWorker(
   core: CoreDeps,
 ): Promise<{ deps: WorkerDeps; close: () => Promise<void> }> {
   const { config, db, jobs, clock, store, browser, log, sender, publicUrl } = core;
-  const render = await loadPrintBundle(path.join(BUILD, 'print'));
+  const render = await loadReportRenderer(path.join(BUILD, 'print'));
   const { smtpUrl, from, support } = config.mail;
   const envelope = { from, replyTo: support };
   const mailer: Mailer = smtpUrl
@@ -174,12 +174,13 @@ export async function composeWorker(
     db,
     jobs,
     clock,
+    log,
     store,
     print: (document: ReportDocument, signal?: AbortSignal) => printReport(browser, render, document, signal),
     renderer: () => browser.version(),
     publicUrl,
   };
-  const reportEmail = { db, jobs, clock, store, mailer, sender };
+  const reportEmail = { db, jobs, clock, log, store, mailer, sender };
   return {
     deps: { ...core, reportProduction, reportEmail },
     close: async () => mailer.close(),

@@ -4,9 +4,9 @@ import { ConfigProblem, readConfig } from './config.ts';
 const problemsOf = (environment: Record<string, string>) => {
   try {
     readConfig(environment);
-  } catch (problem) {
-    if (problem instanceof ConfigProblem) return problem.problems.join('\n');
-    throw problem;
+  } catch (error) {
+    if (error instanceof ConfigProblem) return error.problems.join('\n');
+    throw error;
   }
   return '';
 };
@@ -96,6 +96,9 @@ describe('in production', () => {
     expect(problemsOf({ ...PRODUCTION, RAZORPAY_KEY_SECRET: 'sandbox-key-secret' })).toMatch(
       /sandbox defaults/,
     );
+  });
+  it.each(['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'])('refuses %s without https', (name) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: 'http://localhost:3100' })).toMatch(name);
   });
   it('refuses the embedded database', () => {
     const { DATABASE_URL: _a, DATABASE_OWNER_URL: _b, ...rest } = PRODUCTION;

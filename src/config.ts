@@ -126,6 +126,8 @@ function unfitForProduction(env: Env): string[] {
   need('GRIEVANCE_ADDRESS', 'it is shown beside the officer’s name');
   if (env.PUBLIC_URL && !env.PUBLIC_URL.startsWith('https://'))
     problems.push('PUBLIC_URL must be https in production');
+  for (const name of ['RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL'] as const)
+    if (!env[name].startsWith('https://')) problems.push(`${name} must be https in production`);
   if (env.COOKIE_KEYS.split(',').some((key) => key === DEVELOPMENT_SECRET || key.length < 32))
     problems.push(
       'COOKIE_KEYS must be your own secrets of 32 characters or more, newest first, separated by commas',

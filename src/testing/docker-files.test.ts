@@ -22,7 +22,7 @@ describe('the Dockerfile', () => {
   it('runs as an ordinary user and copies every folder the server imports', () => {
     const file = read('Dockerfile');
     expect(file).toMatch(/^USER node$/m);
-    for (const folder of ['src', 'jobs', 'migrations', 'build'])
+    for (const folder of ['src', 'jobs', 'migrations', 'sandbox', 'build'])
       expect(file).toMatch(new RegExp(`^COPY (--from=build )?\\S*${folder} ${folder}$`, 'm'));
   });
 });

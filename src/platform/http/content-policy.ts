@@ -1,14 +1,15 @@
-/** The content policy of every page. It stays in force while the browser moves on inside the site, so there is one for all. */
-import { createHash } from 'node:crypto';
+/** Content-Security-Policy. It stays in force during client-side navigation, so all pages share one policy. */
+import { sha256 } from '#src/platform/crypto.ts';
 
-export type Gateway = 'razorpay' | 'sandbox';
+/** `origin`: another gateway with the same protocol, such as a sandbox that runs alone. */
+export type Gateway = 'razorpay' | 'sandbox' | { origin: string };
 type Sources = { script: string[]; frame: string[]; connect: string[]; img: string[] };
 
 /**
- * Razorpay publishes no policy; these hosts are those of its own Magento module and of reports about it. UPI apps are
- * opened from its frame by their own schemes: left out, such a payment dies on a phone without a word.
+ * Razorpay publishes no policy: the hosts are taken from its Magento module and from bug reports. Its frame opens UPI
+ * apps by URL scheme: without the scheme here, such a payment fails silently on phones.
  */
-const GATEWAYS: Record<Gateway, Sources> = {
+const GATEWAYS: Record<'razorpay' | 'sandbox', Sources> = {
   razorpay: {
     script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
     frame: [
@@ -31,21 +32,26 @@ const GATEWAYS: Record<Gateway, Sources> = {
     ],
     img: ['https://cdn.razorpay.com'],
   },
-  /** served by ourselves */
+  /** served from our own origin */
   sandbox: { script: [], frame: [], connect: [], img: [] },
 };
 
-/** `html` is the whole page: its one inline style is allowed by hash. */
-export function contentPolicy(gateway: Gateway, html: string): string {
-  const { script, frame, connect, img } = GATEWAYS[gateway];
+function gatewaySources(gateway: Gateway): Sources {
+  if (typeof gateway === 'string') return GATEWAYS[gateway];
+  return { script: [gateway.origin], frame: [gateway.origin], connect: [], img: [] };
+}
+
+/** `html` is the whole page; its inline style is allowed by hash. */
+export function createContentPolicy(gateway: Gateway, html: string): string {
+  const { script, frame, connect, img } = gatewaySources(gateway);
   return [
     "default-src 'none'",
-    line("script-src 'self'", script),
-    line("style-src 'self'", styleHashes(html)),
-    line("img-src 'self' data:", img),
+    joinSources("script-src 'self'", script),
+    joinSources("style-src 'self'", hashStyles(html)),
+    joinSources("img-src 'self' data:", img),
     "font-src 'self'",
-    line("connect-src 'self'", connect),
-    line("frame-src 'self'", frame),
+    joinSources("connect-src 'self'", connect),
+    joinSources("frame-src 'self'", frame),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -55,13 +61,13 @@ export function contentPolicy(gateway: Gateway, html: string): string {
 }
 
 /**
- * For a document of ours that does nothing but frame another site, itself framed by our pages. The pages' own policy
- * names no such site, and stays the same wherever a visitor came in.
+ * For a document that only frames another site and is itself framed by our pages, so that the shared policy of the pages
+ * names no third party.
  */
-export function framePolicy(site: string, html: string): string {
+export function createFramePolicy(site: string, html: string): string {
   return [
     "default-src 'none'",
-    line('style-src', styleHashes(html)),
+    joinSources('style-src', hashStyles(html)),
     `frame-src ${site}`,
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -69,9 +75,9 @@ export function framePolicy(site: string, html: string): string {
   ].join('; ');
 }
 
-const line = (start: string, sources: string[]) => [start, ...sources].join(' ');
+const joinSources = (start: string, sources: string[]) => [start, ...sources].join(' ');
 
-function styleHashes(html: string): string[] {
+function hashStyles(html: string): string[] {
   const styles = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
-  return [...styles].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return [...styles].map(([, css = '']) => `'sha256-${sha256(css, 'base64')}'`);
 }

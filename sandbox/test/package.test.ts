@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { expect, it } from 'vitest';
+
+const ROOT = new URL('..', import.meta.url);
+
+const read = (file: string) => fs.readFileSync(new URL(file, ROOT), 'utf8');
+
+/** Names of the npm packages that the files of a folder import. */
+function importedPackages(folder: string): string[] {
+  const files = fs.readdirSync(new URL(folder, ROOT)).filter((name) => name.endsWith('.ts'));
+  const specifiers = files.flatMap((name) =>
+    [...read(`${folder}${name}`).matchAll(/^(?:import|export|\}).* from '([\w@][^']*)';$/gm)].map(([, specifier = '']) => specifier),
+  );
+  const names = specifiers
+    .filter((specifier) => !isBuiltin(specifier))
+    .map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)![0]);
+  return [...new Set(names)];
+}
+
+it('package.json lists every package that the sandbox imports', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  expect(importedPackages('src/').length).toBeGreaterThan(3);
+  for (const name of importedPackages('src/')) expect(dependencies).toHaveProperty([name]);
+  const all = { ...dependencies, ...devDependencies };
+  for (const name of importedPackages('test/')) expect(all).toHaveProperty([name]);
+});
