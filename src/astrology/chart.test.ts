@@ -12,12 +12,12 @@ const kota: BirthMoment = {
   localDate: '1996-06-04',
 };
 
-const refusal = (change: Partial<BirthMoment>) => {
+const getInputError = (change: Partial<BirthMoment>) => {
   try {
     computeChart({ ...kota, ...change });
-  } catch (problem) {
-    if (problem instanceof ChartInputError) return { code: problem.code, field: problem.field };
-    throw problem;
+  } catch (error) {
+    if (error instanceof ChartInputError) return { code: error.code, field: error.field };
+    throw error;
   }
   return undefined;
 };
@@ -106,11 +106,11 @@ describe('what cannot be computed', () => {
     ['no number', { latitude: Number.NaN }, 'bad-place', 'latitude'],
     ['a longitude beyond the antimeridian', { longitude: 181 }, 'bad-place', 'longitude'],
   ])('refuses %s and names the field', (_what, change, code, field) => {
-    expect(refusal(change)).toEqual({ code, field });
+    expect(getInputError(change)).toEqual({ code, field });
   });
 
   it('computes the first and the last year', () => {
-    expect(refusal({ utc: '1800-01-01T00:00:00Z', localDate: '1800-01-01' })).toBeUndefined();
-    expect(refusal({ utc: '2100-12-31T23:59:00Z', localDate: '2101-01-01' })).toBeUndefined();
+    expect(getInputError({ utc: '1800-01-01T00:00:00Z', localDate: '1800-01-01' })).toBeUndefined();
+    expect(getInputError({ utc: '2100-12-31T23:59:00Z', localDate: '2101-01-01' })).toBeUndefined();
   });
 });

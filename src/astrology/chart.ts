@@ -1,14 +1,19 @@
 /** From a birth to its chart: pure, the same answer for the same question. */
 import { GRAHAS, type Chart, type ChartSettings, type Graha, type GrahaPosition } from './contract.ts';
-import { ayanamsa } from './ephemeris/ayanamsa.ts';
+import { computeAyanamsa } from './ephemeris/ayanamsa.ts';
 import { isCombust } from './combustion.ts';
-import { dignityOf } from './dignity.ts';
-import { type BirthMoment, checkedInstant } from './input.ts';
-import { type Instant, isoOf } from './ephemeris/instant.ts';
-import { DEFAULT_SETTINGS, horizonAround, siderealLongitude, speedOf } from './ephemeris/longitudes.ts';
-import { panchangOf } from './panchang/panchang.ts';
-import { vimshottari } from './vimshottari.ts';
-import { houseFrom, pointAt } from './zodiac.ts';
+import { getDignity } from './dignity.ts';
+import { type BirthMoment, parseInstant } from './input.ts';
+import { type Instant, formatIso } from './ephemeris/instant.ts';
+import {
+  DEFAULT_SETTINGS,
+  createHorizonFunction,
+  computeSiderealLongitude,
+  computeSpeed,
+} from './ephemeris/longitudes.ts';
+import { computePanchang } from './panchang/panchang.ts';
+import { computeVimshottari } from './vimshottari.ts';
+import { countHouse, toPoint } from './zodiac.ts';
 
 export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
 
@@ -17,49 +22,49 @@ export const ENGINE = 'Lagna 1 (VSOP87B, ELP/MPP02, astronomy-engine 2.1.19)';
  * @throws ChartInputError for an instant outside 1800 to 2100, an impossible place or zone
  */
 export function computeChart(birth: BirthMoment, wanted: Partial<ChartSettings> = {}): Chart {
-  const instant = checkedInstant(birth);
+  const instant = parseInstant(birth);
   const settings = { ...DEFAULT_SETTINGS, ...wanted };
-  const horizon = birth.timeKnown ? horizonAround(instant, birth, settings)(instant.ut) : null;
-  const lagna = horizon && pointAt(horizon.ascendant);
-  const grahas = grahasAt(instant, settings, lagna?.sign ?? null);
+  const horizon = birth.timeKnown ? createHorizonFunction(instant, birth, settings)(instant.ut) : null;
+  const lagna = horizon && toPoint(horizon.ascendant);
+  const grahas = computeGrahas(instant, settings, lagna?.sign ?? null);
   return {
     engine: ENGINE,
     settings,
-    utc: isoOf(instant.ut),
+    utc: formatIso(instant.ut),
     latitude: birth.latitude,
     longitude: birth.longitude,
-    ayanamsaDegrees: ayanamsa(settings.ayanamsa, instant),
+    ayanamsaDegrees: computeAyanamsa(settings.ayanamsa, instant),
     timeKnown: birth.timeKnown,
     lagna,
     midheaven: horizon && horizon.midheaven,
     grahas,
-    panchang: panchangOf(grahas.Sun.longitude, grahas.Moon.longitude, birth, settings.sunrise),
-    vimshottari: vimshottari(grahas.Moon.longitude, instant.ut, settings.yearDays),
+    panchang: computePanchang(grahas.Sun.longitude, grahas.Moon.longitude, birth, settings.sunrise),
+    vimshottari: computeVimshottari(grahas.Moon.longitude, instant.ut, settings.yearDays),
   };
 }
 
-function grahasAt(instant: Instant, settings: ChartSettings, lagnaSign: number | null): Chart['grahas'] {
-  const sun = siderealLongitude('Sun', instant, settings);
-  const placed = GRAHAS.map((graha) => [graha, position(graha, instant, settings, sun, lagnaSign)]);
+function computeGrahas(instant: Instant, settings: ChartSettings, lagnaSign: number | null): Chart['grahas'] {
+  const sun = computeSiderealLongitude('Sun', instant, settings);
+  const placed = GRAHAS.map((graha) => [graha, computePosition(graha, instant, settings, sun, lagnaSign)]);
   return Object.fromEntries(placed) as Record<Graha, GrahaPosition>;
 }
 
-function position(
+function computePosition(
   graha: Graha,
   instant: Instant,
   settings: ChartSettings,
   sun: number,
   lagnaSign: number | null,
 ): GrahaPosition {
-  const point = pointAt(siderealLongitude(graha, instant, settings));
-  const speed = speedOf(graha, instant, settings);
+  const point = toPoint(computeSiderealLongitude(graha, instant, settings));
+  const speed = computeSpeed(graha, instant, settings);
   const retrograde = speed < 0;
   return {
     ...point,
     speed,
     retrograde,
     combust: isCombust(graha, point.longitude, sun, retrograde),
-    house: lagnaSign === null ? null : houseFrom(lagnaSign, point.sign),
-    dignity: dignityOf(graha, point.sign, point.degreeInSign),
+    house: lagnaSign === null ? null : countHouse(lagnaSign, point.sign),
+    dignity: getDignity(graha, point.sign, point.degreeInSign),
   };
 }

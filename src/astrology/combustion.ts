@@ -1,6 +1,6 @@
 /** Lost in the Sun's light: Surya Siddhanta 9.6-9, distances in degrees of longitude. */
 import type { Graha } from './contract.ts';
-import { difference } from './ephemeris/angle.ts';
+import { subtractAngles } from './ephemeris/angle.ts';
 
 const LIMITS: Partial<Record<Graha, { direct: number; retrograde: number }>> = {
   Moon: { direct: 12, retrograde: 12 },
@@ -12,12 +12,12 @@ const LIMITS: Partial<Record<Graha, { direct: number; retrograde: number }>> = {
 };
 
 export function isCombust(graha: Graha, longitude: number, sun: number, retrograde: boolean): boolean {
-  const limit = combustionLimit(graha, retrograde);
-  return limit !== null && Math.abs(difference(longitude, sun)) < limit;
+  const limit = getCombustionLimit(graha, retrograde);
+  return limit !== null && Math.abs(subtractAngles(longitude, sun)) < limit;
 }
 
 /** Degrees from the Sun; null for the Sun and the nodes. */
-export function combustionLimit(graha: Graha, retrograde: boolean): number | null {
+export function getCombustionLimit(graha: Graha, retrograde: boolean): number | null {
   const limit = LIMITS[graha];
   if (!limit) return null;
   return retrograde ? limit.retrograde : limit.direct;

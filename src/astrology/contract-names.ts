@@ -14,8 +14,8 @@ export const GRAHAS = [
 export type Graha = (typeof GRAHAS)[number];
 
 /** The seven that have light: the nodes are not graded, not weighed, and take no part in most rules. */
-export const SEVEN = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-export type Seven = (typeof SEVEN)[number];
+export const CLASSICAL_GRAHAS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+export type ClassicalGraha = (typeof CLASSICAL_GRAHAS)[number];
 
 /** Index 0 is Aries (Mesha), as everywhere: sign n stands at index n - 1. */
 export const RASHIS = [

@@ -14,4 +14,4 @@ const ORDINALS = [
 ] as const;
 
 /** 1 to 12: "first", "second" */
-export const ordinal = (n: number): string => ORDINALS[n - 1]!;
+export const formatOrdinal = (n: number): string => ORDINALS[n - 1]!;

@@ -1,12 +1,12 @@
 /** Ashtakavarga and shadbala as data. Lists of twelve go by sign, Aries first, unless they say otherwise. */
 import * as z from 'zod/mini';
-import { SEVEN } from './contract-names.ts';
+import { CLASSICAL_GRAHAS } from './contract-names.ts';
 
 /** The nodes take no part in either count (BPHS ch. 27 and 66). */
-export { SEVEN, type Seven } from './contract-names.ts';
+export { CLASSICAL_GRAHAS, type ClassicalGraha } from './contract-names.ts';
 
 /** The eight places from which a graha is given its bindus. */
-export const REFERENCES = [...SEVEN, 'Lagna'] as const;
+export const REFERENCES = [...CLASSICAL_GRAHAS, 'Lagna'] as const;
 export type Reference = (typeof REFERENCES)[number];
 
 const count = z.int().check(z.minimum(0));
@@ -27,7 +27,7 @@ export const Bhinnashtakavarga = z.object({
 export type Bhinnashtakavarga = z.infer<typeof Bhinnashtakavarga>;
 
 export const Ashtakavarga = z.object({
-  grahas: z.record(z.enum(SEVEN), Bhinnashtakavarga),
+  grahas: z.record(z.enum(CLASSICAL_GRAHAS), Bhinnashtakavarga),
   /** sarvashtakavarga: the bindus of all seven, 337 in sum */
   sarva: twelve,
   /** the same twelve from the lagna: the first house first */
@@ -85,7 +85,7 @@ export const GrahaStrength = z.object({
 });
 export type GrahaStrength = z.infer<typeof GrahaStrength>;
 
-const graha = z.enum(SEVEN);
+const graha = z.enum(CLASSICAL_GRAHAS);
 
 export const Shadbala = z.object({
   grahas: z.record(graha, GrahaStrength),

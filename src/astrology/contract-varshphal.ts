@@ -1,10 +1,10 @@
 /** Varshphal, the annual chart of the Tajika school, as data. Degrees are sidereal, instants are ISO UTC strings. */
 import * as z from 'zod/mini';
 
-import { SEVEN } from './contract-strengths.ts';
+import { CLASSICAL_GRAHAS } from './contract-strengths.ts';
 import { Chart, DashaPeriod } from './contract.ts';
 
-const seven = z.enum(SEVEN);
+const seven = z.enum(CLASSICAL_GRAHAS);
 const sign = z.int().check(z.minimum(1), z.maximum(12));
 const house = z.int().check(z.minimum(1), z.maximum(12));
 

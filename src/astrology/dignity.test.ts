@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dignity, Graha } from './contract.ts';
 import { isCombust } from './combustion.ts';
-import { dignityOf } from './dignity.ts';
+import { getDignity } from './dignity.ts';
 
 describe('dignity', () => {
   it.each<[Graha, number, number, Dignity]>([
@@ -31,11 +31,11 @@ describe('dignity', () => {
     ['Mercury', 4, 3, 'enemy'],
     ['Moon', 3, 3, 'friendly'],
   ])('of %s in sign %i at %f degrees is %s', (graha, sign, degree, dignity) => {
-    expect(dignityOf(graha, sign, degree)).toBe(dignity);
+    expect(getDignity(graha, sign, degree)).toBe(dignity);
   });
 
   it('is not given to the nodes', () => {
-    expect(dignityOf('Rahu', 2, 20)).toBeNull();
+    expect(getDignity('Rahu', 2, 20)).toBeNull();
   });
 });
 

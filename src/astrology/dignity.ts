@@ -1,14 +1,14 @@
 /** How at home a graha is in its sign: BPHS ch. 3 (exaltation 49-50, moolatrikona 51-54, natural friendship 55). */
 import type { Dignity, Graha } from './contract.ts';
-import type { Seven } from './contract-names.ts';
+import type { ClassicalGraha } from './contract-names.ts';
 import { SIGN_LORDS } from './names.ts';
 
 /**
  * The sign of exaltation with the degrees it reaches, and the moolatrikona with its degrees.
  * For the Moon and Mercury one sign holds both, one after the other.
  */
-const THRONES: Record<
-  Seven,
+const DIGNITY_SIGNS: Record<
+  ClassicalGraha,
   { exalted: number; until?: number; moolatrikona: number; from: number; to: number }
 > = {
   Sun: { exalted: 1, moolatrikona: 5, from: 0, to: 20 },
@@ -20,7 +20,10 @@ const THRONES: Record<
   Saturn: { exalted: 7, moolatrikona: 11, from: 0, to: 20 },
 };
 
-const FRIENDSHIP: Record<Seven, { friends: readonly Seven[]; enemies: readonly Seven[] }> = {
+const FRIENDSHIP: Record<
+  ClassicalGraha,
+  { friends: readonly ClassicalGraha[]; enemies: readonly ClassicalGraha[] }
+> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn'] },
   Moon: { friends: ['Sun', 'Mercury'], enemies: [] },
   Mars: { friends: ['Sun', 'Moon', 'Jupiter'], enemies: ['Mercury'] },
@@ -31,22 +34,26 @@ const FRIENDSHIP: Record<Seven, { friends: readonly Seven[]; enemies: readonly S
 };
 
 /** Null for Rahu and Ketu, on whose dignity the schools do not agree. */
-export function dignityOf(graha: Graha, sign: number, degreeInSign: number): Dignity | null {
+export function getDignity(graha: Graha, sign: number, degreeInSign: number): Dignity | null {
   if (graha === 'Rahu' || graha === 'Ketu') return null;
-  const throne = THRONES[graha];
+  const throne = DIGNITY_SIGNS[graha];
   if (sign === throne.exalted && degreeInSign < (throne.until ?? 30)) return 'exalted';
   if (sign === throne.moolatrikona && degreeInSign >= throne.from && degreeInSign < throne.to)
     return 'moolatrikona';
   if (sign === ((throne.exalted + 5) % 12) + 1) return 'debilitated';
   const lord = SIGN_LORDS[sign - 1]!;
-  return lord === graha ? 'own' : friendship(graha, lord);
+  return lord === graha ? 'own' : getFriendship(graha, lord);
 }
 
 /** The lord of the sign in which a graha is exalted. */
-export const exaltationLord = (graha: Seven): Graha => SIGN_LORDS[THRONES[graha].exalted - 1]!;
+export const getExaltationLord = (graha: ClassicalGraha): Graha =>
+  SIGN_LORDS[DIGNITY_SIGNS[graha].exalted - 1]!;
 
 /** What one graha is to another by nature; the feeling need not be returned. */
-export function friendship(graha: Seven, other: Seven): 'friendly' | 'neutral' | 'enemy' {
+export function getFriendship(
+  graha: ClassicalGraha,
+  other: ClassicalGraha,
+): 'friendly' | 'neutral' | 'enemy' {
   const { friends, enemies } = FRIENDSHIP[graha];
   if (friends.includes(other)) return 'friendly';
   return enemies.includes(other) ? 'enemy' : 'neutral';

@@ -1,6 +1,6 @@
 /** The twelve houses with everything that is said of them at first sight. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
-import { aspects, houseOf, lordOf, occupants, signOfHouse } from './houses.ts';
+import { hasAspect, getHouse, getHouseLord, listOccupants, signOfHouse } from './houses.ts';
 
 export type House = {
   house: number;
@@ -16,14 +16,14 @@ export type House = {
 const TWELVE = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Null without a birth time. */
-export function houseTable(chart: Chart): House[] | null {
+export function buildHouseTable(chart: Chart): House[] | null {
   if (!chart.lagna) return null;
   return TWELVE.map((house) => ({
     house,
     sign: signOfHouse(chart, house),
-    lord: lordOf(chart, house),
-    lordIn: houseOf(chart, lordOf(chart, house)),
-    occupants: occupants(chart, house),
-    aspectedBy: GRAHAS.filter((graha) => aspects(chart, graha, house)),
+    lord: getHouseLord(chart, house),
+    lordIn: getHouse(chart, getHouseLord(chart, house)),
+    occupants: listOccupants(chart, house),
+    aspectedBy: GRAHAS.filter((graha) => hasAspect(chart, graha, house)),
   }));
 }

@@ -1,36 +1,37 @@
 /** Who stands where and rules what, read from a chart with a lagna. */
 import { GRAHAS, type Chart, type Graha } from './contract.ts';
 import { SIGN_LORDS } from './names.ts';
-import { houseFrom } from './zodiac.ts';
+import { countHouse } from './zodiac.ts';
 
-export const lordOfSign = (sign: number): Graha => SIGN_LORDS[sign - 1]!;
+export const getSignLord = (sign: number): Graha => SIGN_LORDS[sign - 1]!;
 
 /** @throws when the birth time is unknown: nobody may speak of houses then */
-export function lagnaSign(chart: Chart): number {
+export function getLagnaSign(chart: Chart): number {
   if (!chart.lagna) throw new Error('A chart without a birth time has no houses.');
   return chart.lagna.sign;
 }
 
-export const signOfHouse = (chart: Chart, house: number): number => ((lagnaSign(chart) + house - 2) % 12) + 1;
-export const houseOf = (chart: Chart, graha: Graha): number =>
-  houseFrom(lagnaSign(chart), chart.grahas[graha].sign);
-export const lordOf = (chart: Chart, house: number): Graha => lordOfSign(signOfHouse(chart, house));
+export const signOfHouse = (chart: Chart, house: number): number =>
+  ((getLagnaSign(chart) + house - 2) % 12) + 1;
+export const getHouse = (chart: Chart, graha: Graha): number =>
+  countHouse(getLagnaSign(chart), chart.grahas[graha].sign);
+export const getHouseLord = (chart: Chart, house: number): Graha => getSignLord(signOfHouse(chart, house));
 
-export const occupants = (chart: Chart, house: number): Graha[] =>
-  GRAHAS.filter((graha) => houseOf(chart, graha) === house);
+export const listOccupants = (chart: Chart, house: number): Graha[] =>
+  GRAHAS.filter((graha) => getHouse(chart, graha) === house);
 
 /** The houses a graha rules, none for Rahu and Ketu. */
-export const ruledBy = (chart: Chart, graha: Graha): number[] =>
-  Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => lordOf(chart, house) === graha);
+export const listRuledHouses = (chart: Chart, graha: Graha): number[] =>
+  Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => getHouseLord(chart, house) === graha);
 
 /** Signs from one graha to another, both counted: 1 is the same sign, 7 opposite. */
-export const signsFrom = (chart: Chart, from: Graha, to: Graha): number =>
-  houseFrom(chart.grahas[from].sign, chart.grahas[to].sign);
+export const countSigns = (chart: Chart, from: Graha, to: Graha): number =>
+  countHouse(chart.grahas[from].sign, chart.grahas[to].sign);
 
 export const isAngle = (house: number): boolean => house % 3 === 1;
 export const isTrine = (house: number): boolean => house % 4 === 1;
 /** The sixth, eighth and twelfth: dusthana. */
-export const isHidden = (house: number): boolean => house === 6 || house === 8 || house === 12;
+export const isDusthana = (house: number): boolean => house === 6 || house === 8 || house === 12;
 
 /** Whole-sign graha drishti: all see the seventh; Mars the fourth and eighth, Jupiter the fifth and ninth, Saturn the third and tenth. */
 const LOOKS: Partial<Record<Graha, readonly number[]>> = {
@@ -39,8 +40,8 @@ const LOOKS: Partial<Record<Graha, readonly number[]>> = {
   Saturn: [3, 7, 10],
 };
 
-export const aspects = (chart: Chart, graha: Graha, house: number): boolean =>
-  (LOOKS[graha] ?? [7]).includes(houseFrom(houseOf(chart, graha), house));
+export const hasAspect = (chart: Chart, graha: Graha, house: number): boolean =>
+  (LOOKS[graha] ?? [7]).includes(countHouse(getHouse(chart, graha), house));
 
 /** Houses of digbala, full strength of direction: BPHS ch. 27. */
 export const DIRECTION: Partial<Record<Graha, number>> = {

@@ -1,5 +1,5 @@
 /** What the engine is asked, checked before anything is computed. */
-import { type Instant, instantAt, utOf } from './ephemeris/instant.ts';
+import { type Instant, toInstant, parseUt } from './ephemeris/instant.ts';
 import type { Spot } from './ephemeris/longitudes.ts';
 
 /** One birth in the terms of the sky. Latitude north and longitude east positive, degrees. */
@@ -31,8 +31,8 @@ export const FIRST_YEAR = 1800;
 export const LAST_YEAR = 2100;
 
 /** @throws ChartInputError */
-export function checkedInstant({ utc, latitude, longitude }: BirthMoment): Instant {
-  const ut = utOf(utc);
+export function parseInstant({ utc, latitude, longitude }: BirthMoment): Instant {
+  const ut = parseUt(utc);
   if (Number.isNaN(ut))
     throw new ChartInputError(
       'bad-instant',
@@ -40,7 +40,7 @@ export function checkedInstant({ utc, latitude, longitude }: BirthMoment): Insta
       'The instant is no ISO date and time. Write it as 1996-06-04T09:00:00Z.',
     );
   // A day more on both sides: local years reach over the UTC ones.
-  if (ut < utOf(`${FIRST_YEAR - 1}-12-31T00:00:00Z`) || ut >= utOf(`${LAST_YEAR + 1}-01-02T00:00:00Z`))
+  if (ut < parseUt(`${FIRST_YEAR - 1}-12-31T00:00:00Z`) || ut >= parseUt(`${LAST_YEAR + 1}-01-02T00:00:00Z`))
     throw new ChartInputError(
       'out-of-range',
       'utc',
@@ -58,5 +58,5 @@ export function checkedInstant({ utc, latitude, longitude }: BirthMoment): Insta
       'longitude',
       'The longitude must lie between -180 and 180 degrees, east positive.',
     );
-  return instantAt(ut);
+  return toInstant(ut);
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { birthOf, referenceChart } from '#src/testing/reference-charts.ts';
 import { computeChart } from './chart.ts';
 import type { BirthMoment } from './input.ts';
-import { moonRange } from './moon-range.ts';
-import { chartSensitivity, dashaDaysPerMinute } from './sensitivity.ts';
-import { computeSky } from './sky.ts';
+import { computeMoonRange } from './moon-range.ts';
+import { computeSensitivity, computeDashaDaysPerMinute } from './sensitivity.ts';
+import { computeSky } from './current-positions.ts';
 
 const kota: BirthMoment = {
   utc: '1996-06-04T09:00:00Z',
@@ -14,50 +14,52 @@ const kota: BirthMoment = {
   zone: 'Asia/Kolkata',
   localDate: '1996-06-04',
 };
-const minutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
-const later = (utc: string, seconds: number) => new Date(Date.parse(utc) + seconds * 1000).toISOString();
+const measureMinutes = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 60_000;
+const addSeconds = (utc: string, seconds: number) => new Date(Date.parse(utc) + seconds * 1000).toISOString();
 
 describe('how far a birth time may be wrong', () => {
   const chart = computeChart(kota);
-  const spans = chartSensitivity(kota, chart);
+  const spans = computeSensitivity(kota, chart);
 
   it('ends where the lagna really changes', () => {
     const { from, to } = spans.lagnaSign;
     const signAt = (utc: string) => computeChart({ ...kota, utc }).lagna!.sign;
-    expect([signAt(later(from!, -2)), signAt(later(from!, 2))]).toEqual([5, 6]);
-    expect([signAt(later(to!, -2)), signAt(later(to!, 2))]).toEqual([6, 7]);
+    expect([signAt(addSeconds(from!, -2)), signAt(addSeconds(from!, 2))]).toEqual([5, 6]);
+    expect([signAt(addSeconds(to!, -2)), signAt(addSeconds(to!, 2))]).toEqual([6, 7]);
   });
 
   it('ends where the quarter of the Moon and the navamsa of the lagna change', () => {
     const at = (utc: string) => computeChart({ ...kota, utc });
-    expect(at(later(spans.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
-    expect(at(later(spans.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
-    expect(at(later(spans.navamsaLagna.from!, -2)).lagna!.navamsaSign).not.toBe(chart.lagna!.navamsaSign);
-    expect(minutes(spans.navamsaLagna.from!, spans.navamsaLagna.to!)).toBeLessThan(20);
+    expect(at(addSeconds(spans.moonPada.to!, -2)).grahas.Moon.pada).toBe(4);
+    expect(at(addSeconds(spans.moonPada.to!, 2)).grahas.Moon.pada).toBe(1);
+    expect(at(addSeconds(spans.navamsaLagna.from!, -2)).lagna!.navamsaSign).not.toBe(
+      chart.lagna!.navamsaSign,
+    );
+    expect(measureMinutes(spans.navamsaLagna.from!, spans.navamsaLagna.to!)).toBeLessThan(20);
   });
 
-  it('is told for every graha, and open where nothing changes within the window', () => {
+  it('is computed for every graha, and open where nothing changes within the window', () => {
     expect(spans.grahaSigns.Saturn).toEqual({ from: null, to: null });
     expect(spans.grahaSigns.Venus.from).toBeNull();
-    expect(minutes(kota.utc, spans.grahaSigns.Venus.to!)).toBeGreaterThan(0);
+    expect(measureMinutes(kota.utc, spans.grahaSigns.Venus.to!)).toBeGreaterThan(0);
   });
 
   it('finds the lagna three seconds from its border', () => {
     const birth = birthOf(referenceChart('lagna-before'));
-    const { to } = chartSensitivity(birth, computeChart(birth)).lagnaSign;
-    expect(minutes(birth.utc, to!) * 60).toBeGreaterThan(1);
-    expect(minutes(birth.utc, to!) * 60).toBeLessThan(6);
+    const { to } = computeSensitivity(birth, computeChart(birth)).lagnaSign;
+    expect(measureMinutes(birth.utc, to!) * 60).toBeGreaterThan(1);
+    expect(measureMinutes(birth.utc, to!) * 60).toBeLessThan(6);
   });
 
   it('moves the periods by days for every minute', () => {
     const start = (utc: string) => Date.parse(computeChart({ ...kota, utc }).vimshottari[1]!.start);
-    const tenMinutes = (start(kota.utc) - start(later(kota.utc, 600))) / 86_400_000;
-    expect(tenMinutes / 10).toBeCloseTo(dashaDaysPerMinute(chart), 1);
+    const tenMinutes = (start(kota.utc) - start(addSeconds(kota.utc, 600))) / 86_400_000;
+    expect(tenMinutes / 10).toBeCloseTo(computeDashaDaysPerMinute(chart), 1);
   });
 });
 
 describe('the Moon of a day without a birth time', () => {
-  const range = moonRange({ ...kota, timeKnown: false });
+  const range = computeMoonRange({ ...kota, timeKnown: false });
 
   it('covers the civil day without a gap', () => {
     expect([range.from, range.to]).toEqual(['1996-06-03T18:30:00Z', '1996-06-04T18:30:00Z']);

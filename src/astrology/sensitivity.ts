@@ -1,10 +1,10 @@
 /** How far the birth time may be wrong before a fact of the chart changes. */
 import { GRAHAS, type Chart, type Graha, type Sensitivity, type Span } from './contract.ts';
-import { borderTime, type Longitude } from './motion/border.ts';
+import { findBorderTime, type Longitude } from './motion/root-finding.ts';
 import type { BirthMoment } from './input.ts';
-import { instantAt, isoOf, MINUTE, utOf } from './ephemeris/instant.ts';
-import { horizonAround, longitudeAround } from './ephemeris/longitudes.ts';
-import { DASHA_YEARS, birthLord } from './vimshottari.ts';
+import { toInstant, formatIso, MINUTE, parseUt } from './ephemeris/instant.ts';
+import { createHorizonFunction, createLongitudeFunction } from './ephemeris/longitudes.ts';
+import { DASHA_YEARS, getBirthLord } from './vimshottari.ts';
 
 /** Four hours to each side: the lagna stays in a sign for about two. */
 const WINDOW_MINUTES = 240;
@@ -22,15 +22,15 @@ const SIGNS = 12;
 const QUARTERS = 108;
 
 /** Everything is compared with the birth itself, under the settings of the chart. */
-export function chartSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
-  const instant = instantAt(utOf(birth.utc));
-  const horizon = horizonAround(instant, birth, settings);
+export function computeSensitivity(birth: BirthMoment, { settings }: Pick<Chart, 'settings'>): Sensitivity {
+  const instant = toInstant(parseUt(birth.utc));
+  const horizon = createHorizonFunction(instant, birth, settings);
   const lagna: Longitude = (ut) => horizon(ut).ascendant;
-  const ofLagna = (cells: number) => spanAround(instant.ut, LAGNA_STEP_MINUTES, lagna, cells);
+  const ofLagna = (cells: number) => findSpan(instant.ut, LAGNA_STEP_MINUTES, lagna, cells);
   const ofGraha = (graha: Graha, cells: number) => {
-    const longitude = longitudeAround(graha, instant, settings);
+    const longitude = createLongitudeFunction(graha, instant, settings);
     const quiet = graha !== 'Moon' && toBorder(longitude(instant.ut), cells) > MOST_DEGREES;
-    return quiet ? OPEN : spanAround(instant.ut, GRAHA_STEP_MINUTES, longitude, cells);
+    return quiet ? OPEN : findSpan(instant.ut, GRAHA_STEP_MINUTES, longitude, cells);
   };
   return {
     windowMinutes: WINDOW_MINUTES,
@@ -45,19 +45,19 @@ export function chartSensitivity(birth: BirthMoment, { settings }: Pick<Chart, '
 }
 
 /** How long the same one of `cells` equal parts of the zodiac goes on rising around a birth. */
-export function risingSpan({ utc, latitude, longitude, settings }: Chart, cells: number): Span {
-  const instant = instantAt(utOf(utc));
-  const horizon = horizonAround(instant, { latitude, longitude }, settings);
-  return spanAround(instant.ut, LAGNA_STEP_MINUTES, (ut) => horizon(ut).ascendant, cells);
+export function computeRisingSpan({ utc, latitude, longitude, settings }: Chart, cells: number): Span {
+  const instant = toInstant(parseUt(utc));
+  const horizon = createHorizonFunction(instant, { latitude, longitude }, settings);
+  return findSpan(instant.ut, LAGNA_STEP_MINUTES, (ut) => horizon(ut).ascendant, cells);
 }
 
 /** By how many days every Vimshottari date comes earlier for a birth one minute later. */
-export function dashaDaysPerMinute({
+export function computeDashaDaysPerMinute({
   grahas: { Moon },
   settings,
 }: Pick<Chart, 'grahas' | 'settings'>): number {
   const nakshatrasPerMinute = (Moon.speed * 27) / 360 / 1440;
-  return nakshatrasPerMinute * DASHA_YEARS[birthLord(Moon.longitude)] * settings.yearDays;
+  return nakshatrasPerMinute * DASHA_YEARS[getBirthLord(Moon.longitude)] * settings.yearDays;
 }
 
 function toBorder(longitude: number, cells: number): number {
@@ -65,18 +65,18 @@ function toBorder(longitude: number, cells: number): number {
   return Math.min(within, 360 / cells - within);
 }
 
-function spanAround(at: number, stepMinutes: number, longitude: Longitude, cells: number): Span {
-  const end = (direction: 1 | -1) => firstChange(at, direction * stepMinutes * MINUTE, longitude, cells);
+function findSpan(at: number, stepMinutes: number, longitude: Longitude, cells: number): Span {
+  const end = (direction: 1 | -1) => findFirstChange(at, direction * stepMinutes * MINUTE, longitude, cells);
   return { from: end(-1), to: end(1) };
 }
 
-function firstChange(at: number, step: number, longitude: Longitude, cells: number): string | null {
+function findFirstChange(at: number, step: number, longitude: Longitude, cells: number): string | null {
   const cellAt = (ut: number) => Math.floor((longitude(ut) * cells) / 360);
   const here = cellAt(at);
   const steps = Math.round((WINDOW_MINUTES * MINUTE) / Math.abs(step));
   for (let n = 1; n <= steps; n++) {
     const there = at + n * step;
-    if (cellAt(there) !== here) return isoOf(borderTime(longitude, cells, there - step, there));
+    if (cellAt(there) !== here) return formatIso(findBorderTime(longitude, cells, there - step, there));
   }
   return null;
 }

@@ -3,46 +3,46 @@
  * Every rule says at which sign the count begins; the parts then follow one by one.
  */
 import { normalize } from './ephemeris/angle.ts';
-import { navamsaOf, signOf } from './zodiac.ts';
+import { getNavamsaSign, getSign } from './zodiac.ts';
 
 type Start = (sign: number) => number;
 
 const isOdd = (sign: number) => sign % 2 === 1;
 /** 0 movable, 1 fixed, 2 dual. */
-const modality = (sign: number) => (sign - 1) % 3;
-const evenFrom =
+const getModality = (sign: number) => (sign - 1) % 3;
+const startEvenFrom =
   (house: number): Start =>
   (sign) =>
     isOdd(sign) ? sign : sign + house - 1;
 const byModality =
   (...starts: [number, number, number]): Start =>
   (sign) =>
-    starts[modality(sign)]!;
+    starts[getModality(sign)]!;
 const byParity =
   (odd: number, even: number): Start =>
   (sign) =>
     isOdd(sign) ? odd : even;
-const itself: Start = (sign) => sign;
+const startFromSign: Start = (sign) => sign;
 
 const STARTS: Record<number, Start> = {
-  7: evenFrom(7),
-  10: evenFrom(9),
-  12: itself,
+  7: startEvenFrom(7),
+  10: startEvenFrom(9),
+  12: startFromSign,
   16: byModality(1, 5, 9),
   20: byModality(1, 9, 5),
   24: byParity(5, 4),
   40: byParity(1, 7),
   45: byModality(1, 5, 9),
-  60: itself,
+  60: startFromSign,
 };
 
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
 export type Varga = (typeof VARGAS)[number];
 
 /** The sign, 1 to 12, that holds a sidereal longitude in the chart of `n` divisions. */
-export function vargaSign(n: Varga, degrees: number): number {
+export function computeVargaSign(n: Varga, degrees: number): number {
   const longitude = normalize(degrees);
-  const sign = signOf(longitude);
+  const sign = getSign(longitude);
   const part = Math.floor((longitude * n) / 30) % n;
   const start = STARTS[n];
   return start ? wrap(start(sign) + part) : SPECIAL[n]!(sign, part, longitude);
@@ -53,13 +53,13 @@ const SPECIAL: Partial<Record<Varga, (sign: number, part: number, longitude: num
   2: (sign, part) => (isOdd(sign) === (part === 0) ? 5 : 4),
   3: (sign, part) => wrap(sign + part * 4),
   4: (sign, part) => wrap(sign + part * 3),
-  9: (_sign, _part, longitude) => navamsaOf(longitude),
+  9: (_sign, _part, longitude) => getNavamsaSign(longitude),
   27: (_sign, _part, longitude) => wrap(Math.floor((longitude * 27) / 30) + 1),
-  30: (sign, _part, longitude) => trimshamsha(sign, longitude - (sign - 1) * 30),
+  30: (sign, _part, longitude) => computeTrimshamsha(sign, longitude - (sign - 1) * 30),
 };
 
 /** Unequal parts of 5, 5, 8, 7, 5 degrees under Mars, Saturn, Jupiter, Mercury, Venus; even signs run backwards. */
-function trimshamsha(sign: number, degree: number): number {
+function computeTrimshamsha(sign: number, degree: number): number {
   const ends = isOdd(sign) ? [5, 10, 18, 25, 30] : [5, 12, 20, 25, 30];
   const signs = isOdd(sign) ? [1, 11, 9, 3, 7] : [2, 6, 12, 10, 8];
   return signs[ends.findIndex((end) => degree < end)]!;

@@ -1,8 +1,8 @@
 /** The great periods of a life, from the Moon's place in its nakshatra: BPHS ch. 46. */
 import type { DashaPeriod, Graha, MahaDasha } from './contract.ts';
-import { isoOf, utOf } from './ephemeris/instant.ts';
+import { formatIso, parseUt } from './ephemeris/instant.ts';
 import { NAKSHATRAS } from './contract-names.ts';
-import { nakshatraOf } from './zodiac.ts';
+import { getNakshatra } from './zodiac.ts';
 
 /** Years of each lord in the order of the cycle; together 120. */
 export const DASHA_YEARS = {
@@ -22,12 +22,12 @@ export const CYCLE_YEARS = 120;
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
 /** For each lord the nine that follow from it, itself first, and the years from its beginning to the end of each. */
-const CYCLES = Object.fromEntries(LORDS.map((lord, turn) => [lord, cycleFrom(turn)])) as Record<
+const CYCLES = Object.fromEntries(LORDS.map((lord, turn) => [lord, listCycle(turn)])) as Record<
   Graha,
-  ReturnType<typeof cycleFrom>
+  ReturnType<typeof listCycle>
 >;
 
-function cycleFrom(turn: number) {
+function listCycle(turn: number) {
   let years = 0;
   return [...LORDS.slice(turn), ...LORDS.slice(0, turn)].map((lord) => {
     years += DASHA_YEARS[lord];
@@ -43,34 +43,38 @@ type Stretch = { lord: Graha; start: number; end: number };
  * @param moon sidereal longitude in degrees
  * @param ut birth, days from J2000.0
  */
-export function vimshottari(moon: number, ut: number, yearDays: number): MahaDasha[] {
-  const lord = birthLord(moon);
-  const start = firstStart(moon, ut, yearDays);
+export function computeVimshottari(moon: number, ut: number, yearDays: number): MahaDasha[] {
+  const lord = getBirthLord(moon);
+  const start = computeFirstStart(moon, ut, yearDays);
   const cycle = { lord, start, end: start + CYCLE_YEARS * yearDays };
-  const mahas = ninths(cycle);
-  return dated(cycle).map((maha, index) => ({ ...maha, antar: dated(mahas[index]!) }));
+  const mahas = divideIntoNine(cycle);
+  return toDatedPeriods(cycle).map((maha, index) => ({ ...maha, antar: toDatedPeriods(mahas[index]!) }));
 }
 
 /** The lord of the Moon's nakshatra, whose maha dasha runs at birth. */
-export const birthLord = (moon: number): Graha => NAKSHATRAS[nakshatraOf(moon) - 1]!.lord;
+export const getBirthLord = (moon: number): Graha => NAKSHATRAS[getNakshatra(moon) - 1]!.lord;
 
-function firstStart(moon: number, ut: number, yearDays: number): number {
+function computeFirstStart(moon: number, ut: number, yearDays: number): number {
   const passed = ((moon * 27) / 360) % 1;
-  return ut - passed * DASHA_YEARS[birthLord(moon)] * yearDays;
+  return ut - passed * DASHA_YEARS[getBirthLord(moon)] * yearDays;
 }
 
 /** The nine parts of a period, its own lord first: antardashas of a maha dasha, pratyantardashas of an antardasha. */
-export const subPeriods = ({ lord, start, end }: DashaPeriod): DashaPeriod[] =>
-  dated({ lord, start: utOf(start), end: utOf(end) });
+export const listSubPeriods = ({ lord, start, end }: DashaPeriod): DashaPeriod[] =>
+  toDatedPeriods({ lord, start: parseUt(start), end: parseUt(end) });
 
 /** Every antardasha of a life in its nine pratyantardashas. */
-export function pratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[][] {
-  const mahas = vimshottari.map(({ lord, start, end }) => ({ lord, start: utOf(start), end: utOf(end) }));
-  return mahas.flatMap(ninths).map(dated);
+export function listPratyantars(vimshottari: readonly MahaDasha[]): DashaPeriod[][] {
+  const mahas = vimshottari.map(({ lord, start, end }) => ({
+    lord,
+    start: parseUt(start),
+    end: parseUt(end),
+  }));
+  return mahas.flatMap(divideIntoNine).map(toDatedPeriods);
 }
 
 /** Each lord's share of a span is its years in 120. Boundaries are counted from the start, so that neighbours meet exactly. */
-function ninths({ lord: first, start, end }: Stretch): Stretch[] {
+function divideIntoNine({ lord: first, start, end }: Stretch): Stretch[] {
   const share = (end - start) / CYCLE_YEARS;
   let from = start;
   return CYCLES[first].map(({ lord, until }) => {
@@ -81,11 +85,11 @@ function ninths({ lord: first, start, end }: Stretch): Stretch[] {
 }
 
 /** The ninths of a stretch as they are written, every instant once. */
-function dated({ lord: first, start, end }: Stretch): DashaPeriod[] {
+function toDatedPeriods({ lord: first, start, end }: Stretch): DashaPeriod[] {
   const share = (end - start) / CYCLE_YEARS;
-  let from = isoOf(start);
+  let from = formatIso(start);
   return CYCLES[first].map(({ lord, until }) => {
-    const part = { lord, start: from, end: isoOf(start + share * until) };
+    const part = { lord, start: from, end: formatIso(start + share * until) };
     from = part.end;
     return part;
   });

@@ -1,26 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, normalize } from './ephemeris/angle.ts';
-import { houseFrom, pointAt } from './zodiac.ts';
-import { VARGAS, vargaSign } from './varga.ts';
+import { subtractAngles, normalize } from './ephemeris/angle.ts';
+import { countHouse, toPoint } from './zodiac.ts';
+import { VARGAS, computeVargaSign } from './varga.ts';
 
 const degrees = fc.double({ min: -720, max: 720, noNaN: true });
 
 describe('a point of the zodiac', () => {
   it('stands in the first cells at 0 degrees and in the last just before 360', () => {
-    expect(pointAt(0)).toMatchObject({ sign: 1, nakshatra: 1, pada: 1, navamsaSign: 1, degreeInSign: 0 });
-    expect(pointAt(359.9999)).toMatchObject({ sign: 12, nakshatra: 27, pada: 4, navamsaSign: 12 });
+    expect(toPoint(0)).toMatchObject({ sign: 1, nakshatra: 1, pada: 1, navamsaSign: 1, degreeInSign: 0 });
+    expect(toPoint(359.9999)).toMatchObject({ sign: 12, nakshatra: 27, pada: 4, navamsaSign: 12 });
   });
 
   it('changes its quarter at 3 degrees 20 minutes and not before', () => {
-    expect(pointAt(10 / 3 - 1e-9).pada).toBe(1);
-    expect(pointAt(10 / 3 + 1e-9).pada).toBe(2);
+    expect(toPoint(10 / 3 - 1e-9).pada).toBe(1);
+    expect(toPoint(10 / 3 + 1e-9).pada).toBe(2);
   });
 
   it('never leaves the cells, wherever it comes from', () => {
     fc.assert(
       fc.property(degrees, (turn) => {
-        const { longitude, sign, nakshatra, pada, degreeInSign } = pointAt(turn);
+        const { longitude, sign, nakshatra, pada, degreeInSign } = toPoint(turn);
         expect(longitude >= 0 && longitude < 360).toBe(true);
         expect(sign >= 1 && sign <= 12 && nakshatra >= 1 && nakshatra <= 27 && pada >= 1 && pada <= 4).toBe(
           true,
@@ -32,16 +32,16 @@ describe('a point of the zodiac', () => {
 
   it('is taken round even when a tiny negative angle rounds up to 360', () => {
     expect(normalize(-1e-17)).toBe(0);
-    expect(difference(1, 359)).toBe(2);
-    expect(difference(359, 1)).toBe(-2);
+    expect(subtractAngles(1, 359)).toBe(2);
+    expect(subtractAngles(359, 1)).toBe(-2);
   });
 });
 
 describe('houses', () => {
   it('are counted with the sign itself as the first', () => {
-    expect(houseFrom(6, 6)).toBe(1);
-    expect(houseFrom(6, 5)).toBe(12);
-    expect(houseFrom(12, 1)).toBe(2);
+    expect(countHouse(6, 6)).toBe(1);
+    expect(countHouse(6, 5)).toBe(12);
+    expect(countHouse(12, 1)).toBe(2);
   });
 });
 
@@ -49,18 +49,18 @@ describe('the vargas', () => {
   it('give every degree a sign', () => {
     fc.assert(
       fc.property(degrees, fc.constantFrom(...VARGAS), (turn, n) => {
-        const sign = vargaSign(n, turn);
+        const sign = computeVargaSign(n, turn);
         expect(Number.isInteger(sign) && sign >= 1 && sign <= 12).toBe(true);
       }),
     );
   });
 
   it('follow the rules of Parashara where they are unequal', () => {
-    expect(vargaSign(30, 4.9)).toBe(1);
-    expect(vargaSign(30, 5.1)).toBe(11);
-    expect(vargaSign(30, 30 + 4.9)).toBe(2);
-    expect(vargaSign(30, 30 + 25.1)).toBe(8);
-    expect(vargaSign(2, 14.9)).toBe(5);
-    expect(vargaSign(2, 15.1)).toBe(4);
+    expect(computeVargaSign(30, 4.9)).toBe(1);
+    expect(computeVargaSign(30, 5.1)).toBe(11);
+    expect(computeVargaSign(30, 30 + 4.9)).toBe(2);
+    expect(computeVargaSign(30, 30 + 25.1)).toBe(8);
+    expect(computeVargaSign(2, 14.9)).toBe(5);
+    expect(computeVargaSign(2, 15.1)).toBe(4);
   });
 });

@@ -1,6 +1,11 @@
 /** The name number of Cheiro, who called it Chaldean. */
-import { latinWords, unreadLetters, valued, type ValuedLetter } from './contract-letters.ts';
-import { addUp, reduce, wordSums, type NoLetters } from './contract-numbers.ts';
+import {
+  splitLatinWords,
+  findUnreadLetters,
+  toLetterValues,
+  type ValuedLetter,
+} from './contract-letter-values.ts';
+import { addUp, reduce, sumWords, type NoLetters } from './contract-numbers.ts';
 
 /** Cheiro's Book of Numbers (1926), the alphabet: no letter is 9. */
 const CHALDEAN: Readonly<Record<string, number>> = Object.fromEntries(
@@ -25,10 +30,10 @@ export type ChaldeanName = {
 };
 
 /** Cheiro takes the names by which somebody is mostly called, not all that a certificate holds: the caller chooses. */
-export function chaldeanName(name: string): ChaldeanName | NoLetters {
-  const words = latinWords(name);
-  if (words.length === 0) return { kind: 'no-letters', unread: unreadLetters(name) };
-  const { sums, steps } = wordSums(words, CHALDEAN);
+export function computeChaldeanName(name: string): ChaldeanName | NoLetters {
+  const words = splitLatinWords(name);
+  if (words.length === 0) return { kind: 'no-letters', unread: findUnreadLetters(name) };
+  const { sums, steps } = sumWords(words, CHALDEAN);
   const [total] = addUp(sums);
   const digits = sums.map((sum) => reduce(sum, []));
   const [together, step] = addUp(digits.map(({ value }) => value));
@@ -48,5 +53,5 @@ export function chaldeanName(name: string): ChaldeanName | NoLetters {
 }
 
 /** Every letter of a name with its value, word after word. */
-export const chaldeanLetters = (name: string): ValuedLetter[] =>
-  latinWords(name).flatMap((word) => valued(word, CHALDEAN));
+export const listChaldeanLetters = (name: string): ValuedLetter[] =>
+  splitLatinWords(name).flatMap((word) => toLetterValues(word, CHALDEAN));

@@ -2,10 +2,10 @@
  * The numbers of the site's numerology calculator, with every sum that led to them. Pure and free of dependencies, for server and browser.
  * Formulas: the specification, point 9.
  */
-import { latinWords, PYTHAGOREAN, unreadLetters, valued } from './contract-letters.ts';
+import { splitLatinWords, PYTHAGOREAN, findUnreadLetters, toLetterValues } from './contract-letter-values.ts';
 
 /** `steps` are sums to be read one below the other: "1 + 9 + 9 + 6 = 25", "2 + 5 = 7". */
-export type Reckoned = { kind: 'number'; value: number; steps: readonly string[]; source: string };
+export type NumberResult = { kind: 'number'; value: number; steps: readonly string[]; source: string };
 
 /** The name holds no Latin letter: `unread` are those it does hold. Any number would be made up. */
 export type NoLetters = { kind: 'no-letters'; unread: string };
@@ -13,28 +13,31 @@ export type NoLetters = { kind: 'no-letters'; unread: string };
 /** Honest about age: nothing of it is found in what is left of the Pythagoreans. */
 export const PYTHAGOREAN_SCHOOL =
   'The modern “Pythagorean” school of American numerologists, from L. Dow Balliett (about 1900) to Juno Jordan: it is named after Pythagoras, not handed down from him.';
-export const OUR_SOUL_URGE =
+export const SOUL_URGE_SOURCE =
   'A rule of this site: life path and destiny together. Most books take the soul urge from the vowels of the name, which is our heart number.';
 
-const MASTERS = [11, 22, 33];
+const MASTER_NUMBERS = [11, 22, 33];
 
 /** The digits of the birth date, YYYY-MM-DD, summed and reduced, keeping 11, 22 and 33. @throws RangeError */
-export const lifePath = (date: string): Reckoned => ofDigits(digitsOfDate(date), MASTERS);
+export const computeLifePath = (date: string): NumberResult =>
+  computeFromDigits(toDigits(date), MASTER_NUMBERS);
 
 /** The variant of the home page: the digits of any text summed and reduced, keeping 11, 22 and 33; undefined without a digit. */
-export function homeNumber(text: string): Reckoned | undefined {
+export function computeHomeNumber(text: string): NumberResult | undefined {
   const digits = text.replace(/\D/g, '');
-  return digits ? ofDigits(digits, MASTERS) : undefined;
+  return digits ? computeFromDigits(digits, MASTER_NUMBERS) : undefined;
 }
 
 /** All letters of the full name, A, J, S = 1 to I, R = 9, summed and reduced, keeping 11 and 22. */
-export function destiny(name: string): Reckoned | NoLetters {
-  const words = latinWords(name);
-  return words.length > 0 ? ofWords(words, name) : { kind: 'no-letters', unread: unreadLetters(name) };
+export function computeDestiny(name: string): NumberResult | NoLetters {
+  const words = splitLatinWords(name);
+  return words.length > 0
+    ? computeFromWords(words, name)
+    : { kind: 'no-letters', unread: findUnreadLetters(name) };
 }
 
 /** Life path and destiny together, modulo 9, 0 counting as 9. */
-export function soulUrge(path: number, destined: number): Reckoned {
+export function computeSoulUrge(path: number, destined: number): NumberResult {
   const sum = path + destined;
   const rest = sum % 9;
   const steps = [
@@ -43,7 +46,7 @@ export function soulUrge(path: number, destined: number): Reckoned {
       ? `${sum} divided by 9 leaves nothing, which counts as 9`
       : `${sum} divided by 9 leaves ${rest}`,
   ];
-  return { kind: 'number', value: rest || 9, steps, source: OUR_SOUL_URGE };
+  return { kind: 'number', value: rest || 9, steps, source: SOUL_URGE_SOURCE };
 }
 
 /**
@@ -69,7 +72,7 @@ export function addUp(parts: readonly number[]): [sum: number, step: string] {
 }
 
 /** Eight digits. @throws RangeError for what is not written YYYY-MM-DD, and for a day that the calendar does not have */
-export function digitsOfDate(date: string): string {
+export function toDigits(date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new RangeError('A date is written YYYY-MM-DD.');
   // A day too many is carried over into the next month.
   if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(date.slice(8)))
@@ -77,7 +80,7 @@ export function digitsOfDate(date: string): string {
   return date.replaceAll('-', '');
 }
 
-function ofDigits(digits: string, keep: readonly number[]): Reckoned {
+function computeFromDigits(digits: string, keep: readonly number[]): NumberResult {
   const [sum, step] = addUp(Array.from(digits, Number));
   const { value, steps } = reduce(sum, keep);
   return {
@@ -90,11 +93,11 @@ function ofDigits(digits: string, keep: readonly number[]): Reckoned {
 
 const KEPT_IN_NAMES = [11, 22];
 
-function ofWords(words: readonly string[], name: string): Reckoned {
-  const { sums, steps } = wordSums(words, PYTHAGOREAN);
+function computeFromWords(words: readonly string[], name: string): NumberResult {
+  const { sums, steps } = sumWords(words, PYTHAGOREAN);
   const [total, together] = addUp(sums);
   const { value, steps: reduced } = reduce(total, KEPT_IN_NAMES);
-  const unread = unreadLetters(name);
+  const unread = findUnreadLetters(name);
   return {
     kind: 'number',
     value,
@@ -108,12 +111,12 @@ function ofWords(words: readonly string[], name: string): Reckoned {
   };
 }
 
-/** Each word on a line of its own: "A 1 + S 1 + H 8 + A 1 = 11". */
-export function wordSums(
+/** Each word on a separate line: "A 1 + S 1 + H 8 + A 1 = 11". */
+export function sumWords(
   words: readonly string[],
   table: Readonly<Record<string, number>>,
 ): { sums: number[]; steps: string[] } {
-  const letters = words.map((word) => valued(word, table));
+  const letters = words.map((word) => toLetterValues(word, table));
   const sums = letters.map((word) => word.reduce((sum, { value }) => sum + value, 0));
   const steps = letters.map(
     (word, index) => `${word.map(({ letter, value }) => `${letter} ${value}`).join(' + ')} = ${sums[index]}`,

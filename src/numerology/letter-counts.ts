@@ -1,5 +1,5 @@
 /** How often each digit stands in a name: what is missing, and what there is most of. */
-import { latinWords, PYTHAGOREAN, unreadLetters } from './contract-letters.ts';
+import { splitLatinWords, PYTHAGOREAN, findUnreadLetters } from './contract-letter-values.ts';
 import { PYTHAGOREAN_SCHOOL, type NoLetters } from './contract-numbers.ts';
 
 export type DigitCount = {
@@ -19,13 +19,13 @@ export type LetterCounts = {
   source: string;
 };
 
-export function letterCounts(name: string): LetterCounts | NoLetters {
-  const letters = latinWords(name).join('');
-  if (letters === '') return { kind: 'no-letters', unread: unreadLetters(name) };
+export function countLetters(name: string): LetterCounts | NoLetters {
+  const letters = splitLatinWords(name).join('');
+  if (letters === '') return { kind: 'no-letters', unread: findUnreadLetters(name) };
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => countOf(digit, letters));
-  const most = Math.max(...digits.map(({ count }) => count));
+  const highest = Math.max(...digits.map(({ count }) => count));
   const having = (count: number) => digits.filter((each) => each.count === count).map(({ digit }) => digit);
-  return { kind: 'counts', digits, missing: having(0), strongest: having(most), source: PYTHAGOREAN_SCHOOL };
+  return { kind: 'counts', digits, missing: having(0), strongest: having(highest), source: PYTHAGOREAN_SCHOOL };
 }
 
 function countOf(digit: number, name: string): DigitCount {

@@ -1,5 +1,5 @@
 /** The digits of a birth date in the Chinese magic square. */
-import { digitsOfDate } from './contract-numbers.ts';
+import { toDigits } from './contract-numbers.ts';
 
 /** Every row, column and diagonal of it adds up to fifteen. */
 export const LO_SHU = [
@@ -36,8 +36,8 @@ const SOURCE =
   'The Lo Shu square is Chinese and old; reading a birth date in it is modern. Digits of the date alone are set in it; some Indian numerologists add mulank and bhagyank.';
 
 /** Noughts have no place in it. @throws RangeError */
-export function loShu(birthDate: string): LoShu {
-  const digits = digitsOfDate(birthDate);
+export function computeLoShu(birthDate: string): LoShu {
+  const digits = toDigits(birthDate);
   const count = (digit: number) => Array.from(digits).filter((each) => Number(each) === digit).length;
   const all = (wanted: boolean) =>
     LINES.filter((line) => line.digits.every((digit) => count(digit) > 0 === wanted));

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latinWords } from './contract-letters.ts';
+import { splitLatinWords } from './contract-letter-values.ts';
 import {
-  destiny,
-  homeNumber,
-  lifePath,
+  computeDestiny,
+  computeHomeNumber,
+  computeLifePath,
   reduce,
-  soulUrge,
+  computeSoulUrge,
   type NoLetters,
-  type Reckoned,
+  type NumberResult,
 } from './contract-numbers.ts';
 
 /** Casting out nines: what is left, with 9 for 0. */
-const root = (total: number) => ((total - 1) % 9) + 1;
+const computeDigitalRoot = (total: number) => ((total - 1) % 9) + 1;
 const civilDate = fc
   .date({ min: new Date('1800-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const latinName = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,40}$/);
-const valueOf = (result: Reckoned | NoLetters) => {
+const getValue = (result: NumberResult | NoLetters) => {
   if (result.kind !== 'number') throw new Error('There is no number.');
   return result.value;
 };
@@ -34,54 +34,57 @@ describe('the life path', () => {
     ['1989-01-05', 33, ['1 + 9 + 8 + 9 + 0 + 1 + 0 + 5 = 33', '33 is a master number and is kept']],
     ['2000-01-01', 4, ['2 + 0 + 0 + 0 + 0 + 1 + 0 + 1 = 4']],
   ])('of %s is %i, sum by sum', (date, value, steps) => {
-    expect(lifePath(date)).toMatchObject({ value, steps });
+    expect(computeLifePath(date)).toMatchObject({ value, steps });
   });
 
   it('is the digital root of the date, or a master number of the same root', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
-        const { value } = lifePath(date);
+        const { value } = computeLifePath(date);
         const sum = Array.from(date.replaceAll('-', '')).reduce((total, digit) => total + Number(digit), 0);
-        expect(root(value)).toBe(root(sum));
+        expect(computeDigitalRoot(value)).toBe(computeDigitalRoot(sum));
         expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]).toContain(value);
       }),
     );
   });
 
   it('is not made of anything but a date', () => {
-    expect(() => lifePath('4 June 1996')).toThrow(RangeError);
-    expect(() => lifePath('1996-06-31')).toThrow(RangeError);
-    expect(() => lifePath('1900-02-29')).toThrow(RangeError);
+    expect(() => computeLifePath('4 June 1996')).toThrow(RangeError);
+    expect(() => computeLifePath('1996-06-31')).toThrow(RangeError);
+    expect(() => computeLifePath('1900-02-29')).toThrow(RangeError);
   });
 
   it('is what the home page says of the same digits, in any order', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
-        const { value } = lifePath(date);
-        expect(homeNumber(date)?.value).toBe(value);
-        expect(homeNumber(date.split('-').toReversed().join('/'))?.value).toBe(value);
+        const { value } = computeLifePath(date);
+        expect(computeHomeNumber(date)?.value).toBe(value);
+        expect(computeHomeNumber(date.split('-').toReversed().join('/'))?.value).toBe(value);
       }),
     );
   });
 
   it('has no home variant without a digit', () => {
-    expect(homeNumber('no date')).toBeUndefined();
-    expect(homeNumber('7')).toMatchObject({ value: 7, steps: [] });
+    expect(computeHomeNumber('no date')).toBeUndefined();
+    expect(computeHomeNumber('7')).toMatchObject({ value: 7, steps: [] });
   });
 });
 
 describe('the destiny', () => {
   it('adds the letters word by word', () => {
-    expect(destiny('Asha Rao')).toMatchObject({
+    expect(computeDestiny('Asha Rao')).toMatchObject({
       value: 9,
       steps: ['A 1 + S 1 + H 8 + A 1 = 11', 'R 9 + A 1 + O 6 = 16', '11 + 16 = 27', '2 + 7 = 9'],
     });
   });
 
   it('keeps 11 and 22, and reduces 33', () => {
-    expect(destiny('Asha')).toMatchObject({ value: 11 });
-    expect(destiny('iid')).toMatchObject({ value: 22 });
-    expect(destiny('iiif')).toMatchObject({ value: 6, steps: [expect.stringMatching(/= 33$/), '3 + 3 = 6'] });
+    expect(computeDestiny('Asha')).toMatchObject({ value: 11 });
+    expect(computeDestiny('iid')).toMatchObject({ value: 22 });
+    expect(computeDestiny('iiif')).toMatchObject({
+      value: 6,
+      steps: [expect.stringMatching(/= 33$/), '3 + 3 = 6'],
+    });
   });
 
   it.each([
@@ -95,32 +98,32 @@ describe('the destiny', () => {
     ['hqz', 8],
     ['ir', 9],
   ])('counts each of %s as %i', (letters, value) => {
-    for (const letter of letters) expect(valueOf(destiny(letter))).toBe(value);
+    for (const letter of letters) expect(getValue(computeDestiny(letter))).toBe(value);
   });
 
   it('does not mind case, order, spaces or accents', () => {
     fc.assert(
       fc.property(latinName, (name) => {
-        const value = valueOf(destiny(name));
-        expect(valueOf(destiny(name.toUpperCase()))).toBe(value);
-        expect(valueOf(destiny(Array.from(name).toReversed().join('')))).toBe(value);
-        expect(valueOf(destiny(name.replaceAll('a', 'á').replaceAll('n', 'ñ')))).toBe(value);
+        const value = getValue(computeDestiny(name));
+        expect(getValue(computeDestiny(name.toUpperCase()))).toBe(value);
+        expect(getValue(computeDestiny(Array.from(name).toReversed().join('')))).toBe(value);
+        expect(getValue(computeDestiny(name.replaceAll('a', 'á').replaceAll('n', 'ñ')))).toBe(value);
         expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22]).toContain(value);
       }),
     );
   });
 
   it.each(['', '   ', '123', 'आशा राव', 'অরুণ', '!?'])('has no letters to count in "%s"', (name) => {
-    expect(destiny(name)).toEqual({
+    expect(computeDestiny(name)).toEqual({
       kind: 'no-letters',
       unread: name.match(/[\p{L}\p{M}]/gu)?.join('') ?? '',
     });
   });
 
   it('says which letters it could not count beside those it could', () => {
-    const { steps } = destiny('Asha आशा') as Reckoned;
+    const { steps } = computeDestiny('Asha आशा') as NumberResult;
     expect(steps[0]).toBe('आशा: letters of other scripts are not counted');
-    expect(valueOf(destiny('Asha आशा'))).toBe(11);
+    expect(getValue(computeDestiny('Asha आशा'))).toBe(11);
   });
 });
 
@@ -140,26 +143,29 @@ describe('a name in 26 letters', () => {
     ['Asha\u0301', ['ASHA']],
     ['ＡＳＨＡ', ['ASHA']],
   ])('%s is %j', (name, words) => {
-    expect(latinWords(name)).toEqual(words);
+    expect(splitLatinWords(name)).toEqual(words);
   });
 });
 
 describe('the soul urge', () => {
   it('is what nine leaves of life path and destiny, with nine for nothing', () => {
-    expect(soulUrge(8, 9)).toMatchObject({ value: 8, steps: ['8 + 9 = 17', '17 divided by 9 leaves 8'] });
-    expect(soulUrge(4, 5)).toMatchObject({
+    expect(computeSoulUrge(8, 9)).toMatchObject({
+      value: 8,
+      steps: ['8 + 9 = 17', '17 divided by 9 leaves 8'],
+    });
+    expect(computeSoulUrge(4, 5)).toMatchObject({
       value: 9,
       steps: ['4 + 5 = 9', '9 divided by 9 leaves nothing, which counts as 9'],
     });
-    expect(soulUrge(33, 22).value).toBe(1);
+    expect(computeSoulUrge(33, 22).value).toBe(1);
   });
 
   it('is one digit, the root of both', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 33 }), fc.integer({ min: 1, max: 22 }), (path, destined) => {
-        const { value } = soulUrge(path, destined);
-        expect(value).toBe(root(path + destined));
-        expect(value).toBe(soulUrge(destined, path).value);
+        const { value } = computeSoulUrge(path, destined);
+        expect(value).toBe(computeDigitalRoot(path + destined));
+        expect(value).toBe(computeSoulUrge(destined, path).value);
       }),
     );
   });
@@ -169,7 +175,7 @@ describe('reducing', () => {
   it('is the digital root where nothing is kept', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (total) => {
-        expect(reduce(total, []).value).toBe(root(total));
+        expect(reduce(total, []).value).toBe(computeDigitalRoot(total));
       }),
     );
   });

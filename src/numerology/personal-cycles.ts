@@ -1,23 +1,23 @@
 /** The personal year, month and day: where a calendar day stands in a person's nine-year round. */
-import { addUp, digitsOfDate, PYTHAGOREAN_SCHOOL, reduce, type Reckoned } from './contract-numbers.ts';
+import { addUp, toDigits, PYTHAGOREAN_SCHOOL, reduce, type NumberResult } from './contract-numbers.ts';
 
-export type PersonalCycles = { year: Reckoned; month: Reckoned; day: Reckoned };
+export type PersonalCycles = { year: NumberResult; month: NumberResult; day: NumberResult };
 
 /**
  * All from 1 to 9: master numbers are reduced, so that the years follow one another. The personal year begins on 1 January; some begin it
  * on the birthday. Both dates YYYY-MM-DD.
  * @throws RangeError
  */
-export function personalCycles(birthDate: string, onDate: string): PersonalCycles {
-  const birthday = digitsOfDate(birthDate).slice(4);
-  const on = digitsOfDate(onDate);
+export function computePersonalCycles(birthDate: string, onDate: string): PersonalCycles {
+  const birthday = toDigits(birthDate).slice(4);
+  const on = toDigits(onDate);
   const year = reckon(Array.from(birthday + on.slice(0, 4), Number));
   const month = reckon([year.value, Number(on.slice(4, 6))]);
   const day = reckon([month.value, Number(on.slice(6))]);
   return { year, month, day };
 }
 
-function reckon(parts: readonly number[]): Reckoned {
+function reckon(parts: readonly number[]): NumberResult {
   const [sum, step] = addUp(parts);
   const { value, steps } = reduce(sum, []);
   return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };

@@ -1,19 +1,19 @@
 /** The four pinnacles and the four challenges of a life, with the ages they are given to. */
 import {
   addUp,
-  digitsOfDate,
-  lifePath,
+  toDigits,
+  computeLifePath,
   PYTHAGOREAN_SCHOOL,
   reduce,
-  type Reckoned,
+  type NumberResult,
 } from './contract-numbers.ts';
 
 /** From the birthday `from` up to the birthday `to`; the last has no end. */
 export type Span = { from: number; to?: number };
-export type Stage = { span: Span; pinnacle: Reckoned; challenge: Reckoned };
+export type Stage = { span: Span; pinnacle: NumberResult; challenge: NumberResult };
 export type Stages = readonly [Stage, Stage, Stage, Stage];
 
-const MASTERS = [11, 22, 33];
+const MASTER_NUMBERS = [11, 22, 33];
 /** Four rounds of nine years, the first of them shortened by the life path. */
 const FOUR_ROUNDS = 36;
 const ROUND = 9;
@@ -24,10 +24,10 @@ const ROUND = 9;
  * challenges the same ages; Decoz gives them none.
  * @throws RangeError
  */
-export function stages(birthDate: string): Stages {
-  const spans = spansFrom(FOUR_ROUNDS - reduce(lifePath(birthDate).value, []).value);
-  const high = pinnacles(birthDate);
-  const hard = challenges(birthDate);
+export function computeStages(birthDate: string): Stages {
+  const spans = listSpans(FOUR_ROUNDS - reduce(computeLifePath(birthDate).value, []).value);
+  const high = computePinnacles(birthDate);
+  const hard = computeChallenges(birthDate);
   const stage = (index: 0 | 1 | 2 | 3): Stage => ({
     span: spans[index],
     pinnacle: high[index],
@@ -38,7 +38,7 @@ export function stages(birthDate: string): Stages {
 
 type Four<T> = [T, T, T, T];
 
-const spansFrom = (first: number): Four<Span> => [
+const listSpans = (first: number): Four<Span> => [
   { from: 0, to: first },
   { from: first, to: first + ROUND },
   { from: first + ROUND, to: first + 2 * ROUND },
@@ -47,31 +47,31 @@ const spansFrom = (first: number): Four<Span> => [
 
 type Parts = { month: number; day: number; year: number };
 
-function partsOf(date: string, keep: readonly number[]): Parts {
-  const digits = digitsOfDate(date);
+function splitDate(date: string, keep: readonly number[]): Parts {
+  const digits = toDigits(date);
   const part = (from: number, to: number) => reduce(Number(digits.slice(from, to)), keep).value;
   return { month: part(4, 6), day: part(6, 8), year: part(0, 4) };
 }
 
-function pinnacles(date: string): Four<Reckoned> {
-  const { month, day, year } = partsOf(date, MASTERS);
+function computePinnacles(date: string): Four<NumberResult> {
+  const { month, day, year } = splitDate(date, MASTER_NUMBERS);
   const [first, second] = [sumOf(month, day), sumOf(day, year)];
   return [first, second, sumOf(first.value, second.value), sumOf(month, year)];
 }
 
-function challenges(date: string): Four<Reckoned> {
-  const { month, day, year } = partsOf(date, []);
-  const [first, second] = [gapOf(month, day), gapOf(day, year)];
-  return [first, second, gapOf(first.value, second.value), gapOf(month, year)];
+function computeChallenges(date: string): Four<NumberResult> {
+  const { month, day, year } = splitDate(date, []);
+  const [first, second] = [computeGap(month, day), computeGap(day, year)];
+  return [first, second, computeGap(first.value, second.value), computeGap(month, year)];
 }
 
-function sumOf(a: number, b: number): Reckoned {
+function sumOf(a: number, b: number): NumberResult {
   const [sum, step] = addUp([a, b]);
-  const { value, steps } = reduce(sum, MASTERS);
+  const { value, steps } = reduce(sum, MASTER_NUMBERS);
   return { kind: 'number', value, steps: [step, ...steps], source: PYTHAGOREAN_SCHOOL };
 }
 
-function gapOf(a: number, b: number): Reckoned {
+function computeGap(a: number, b: number): NumberResult {
   const [more, less] = [Math.max(a, b), Math.min(a, b)];
   const value = more - less;
   return { kind: 'number', value, steps: [`${more} − ${less} = ${value}`], source: PYTHAGOREAN_SCHOOL };

@@ -1,54 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bhagyank, birthdayNumber, maturity, mulank } from './birth-numbers.ts';
-import { chaldeanName } from './chaldean.ts';
-import { lifePath } from './contract-numbers.ts';
-import { letterCounts } from './letter-counts.ts';
-import { LO_SHU, loShu } from './lo-shu.ts';
-import { personalCycles } from './personal-cycles.ts';
-import { stages } from './pinnacles.ts';
-import { heartAndPersonality } from './vowels.ts';
+import { computeBhagyank, computeBirthdayNumber, computeMaturity, computeMulank } from './birth-numbers.ts';
+import { computeChaldeanName } from './chaldean.ts';
+import { computeLifePath } from './contract-numbers.ts';
+import { countLetters } from './letter-counts.ts';
+import { LO_SHU, computeLoShu } from './lo-shu.ts';
+import { computePersonalCycles } from './personal-cycles.ts';
+import { computeStages } from './pinnacles.ts';
+import { computeHeartAndPersonality } from './heart-and-personality.ts';
 
 const civilDate = fc
   .date({ min: new Date('1800-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const root = (total: number) => ((total - 1) % 9) + 1;
-const names = (name: string) => {
-  const found = heartAndPersonality(name);
+const computeDigitalRoot = (total: number) => ((total - 1) % 9) + 1;
+const listValues = (name: string) => {
+  const found = computeHeartAndPersonality(name);
   return found.kind === 'names' ? [found.heart?.value, found.personality?.value] : found.kind;
 };
 
 describe('heart and personality', () => {
   it('are the vowels and the consonants of the name', () => {
-    expect(heartAndPersonality('Asha Rao')).toMatchObject({
+    expect(computeHeartAndPersonality('Asha Rao')).toMatchObject({
       heart: { value: 9, steps: ['A 1 + A 1 = 2', 'A 1 + O 6 = 7', '2 + 7 = 9'] },
       personality: { value: 9, steps: ['S 1 + H 8 = 9', 'R 9 = 9', '9 + 9 = 18', '1 + 8 = 9'] },
     });
   });
 
   it('count y as a vowel where no other vowel stands beside it', () => {
-    expect(names('Kathy')).toEqual([8, 3]);
-    expect(names('Maya')).toEqual([2, 11]);
-    expect(names('Lynn')).toEqual([7, 4]);
-    expect(names('Yogesh')).toEqual([11, 5]);
+    expect(listValues('Kathy')).toEqual([8, 3]);
+    expect(listValues('Maya')).toEqual([2, 11]);
+    expect(listValues('Lynn')).toEqual([7, 4]);
+    expect(listValues('Yogesh')).toEqual([11, 5]);
   });
 
   it('may lack one of the two', () => {
-    expect(names('Aia')).toEqual([11, undefined]);
-    expect(names('Brr')).toEqual([undefined, 2]);
-    expect(names('आशा')).toBe('no-letters');
+    expect(listValues('Aia')).toEqual([11, undefined]);
+    expect(listValues('Brr')).toEqual([undefined, 2]);
+    expect(listValues('आशा')).toBe('no-letters');
   });
 
   it('add up to the root of the whole name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{2,30}$/), (name) => {
-        const counts = letterCounts(name);
-        const [heart = 0, personality = 0] = names(name) as (number | undefined)[];
+        const counts = countLetters(name);
+        const [heart = 0, personality = 0] = listValues(name) as (number | undefined)[];
         const sum =
           counts.kind === 'counts'
             ? counts.digits.reduce((all, { digit, count }) => all + digit * count, 0)
             : 0;
-        expect(root(heart + personality)).toBe(root(sum));
+        expect(computeDigitalRoot(heart + personality)).toBe(computeDigitalRoot(sum));
       }),
     );
   });
@@ -62,19 +62,22 @@ describe('the numbers of the day', () => {
     ['1996-06-30', 3, 3, 7],
     ['1990-01-09', 9, 9, 2],
   ])('of %s are the birthday %i, mulank %i and bhagyank %i', (date, birthday, driver, conductor) => {
-    expect(birthdayNumber(date).value).toBe(birthday);
-    expect(mulank(date).value).toBe(driver);
-    expect(bhagyank(date).value).toBe(conductor);
+    expect(computeBirthdayNumber(date).value).toBe(birthday);
+    expect(computeMulank(date).value).toBe(driver);
+    expect(computeBhagyank(date).value).toBe(conductor);
   });
 
   it('show how they came about', () => {
-    expect(birthdayNumber('1996-06-29').steps).toEqual(['2 + 9 = 11', '11 is a master number and is kept']);
-    expect(birthdayNumber('1996-06-04').steps).toEqual(['the day 4 itself']);
+    expect(computeBirthdayNumber('1996-06-29').steps).toEqual([
+      '2 + 9 = 11',
+      '11 is a master number and is kept',
+    ]);
+    expect(computeBirthdayNumber('1996-06-04').steps).toEqual(['the day 4 itself']);
   });
 
   it('make maturity with the destiny, keeping masters', () => {
-    expect(maturity(8, 9)).toMatchObject({ value: 8, steps: ['8 + 9 = 17', '1 + 7 = 8'] });
-    expect(maturity(11, 22)).toMatchObject({
+    expect(computeMaturity(8, 9)).toMatchObject({ value: 8, steps: ['8 + 9 = 17', '1 + 7 = 8'] });
+    expect(computeMaturity(11, 22)).toMatchObject({
       value: 33,
       steps: ['11 + 22 = 33', '33 is a master number and is kept'],
     });
@@ -83,7 +86,7 @@ describe('the numbers of the day', () => {
 
 describe('personal year, month and day', () => {
   it('lead from the birthday to the calendar day', () => {
-    const { year, month, day } = personalCycles('1996-06-04', '2026-11-21');
+    const { year, month, day } = computePersonalCycles('1996-06-04', '2026-11-21');
     expect(year).toMatchObject({ value: 2, steps: ['0 + 6 + 0 + 4 + 2 + 0 + 2 + 6 = 20', '2 + 0 = 2'] });
     expect(month).toMatchObject({ value: 4, steps: ['2 + 11 = 13', '1 + 3 = 4'] });
     expect(day).toMatchObject({ value: 7, steps: ['4 + 21 = 25', '2 + 5 = 7'] });
@@ -92,21 +95,21 @@ describe('personal year, month and day', () => {
   it('follow one another: after nine comes one', () => {
     fc.assert(
       fc.property(civilDate, fc.integer({ min: 1900, max: 2099 }), (birth, year) => {
-        const now = personalCycles(birth, `${year}-07-01`).year.value;
-        const next = personalCycles(birth, `${year + 1}-07-01`).year.value;
+        const now = computePersonalCycles(birth, `${year}-07-01`).year.value;
+        const next = computePersonalCycles(birth, `${year + 1}-07-01`).year.value;
         expect(next).toBe((now % 9) + 1);
       }),
     );
   });
 
   it('are the same in every birth year', () => {
-    expect(personalCycles('1940-06-04', '2026-11-21').year.value).toBe(2);
+    expect(computePersonalCycles('1940-06-04', '2026-11-21').year.value).toBe(2);
   });
 });
 
 describe('pinnacles and challenges', () => {
   const of = (date: string) =>
-    stages(date).map(({ span, pinnacle, challenge }) => [
+    computeStages(date).map(({ span, pinnacle, challenge }) => [
       span.from,
       span.to,
       pinnacle.value,
@@ -124,14 +127,17 @@ describe('pinnacles and challenges', () => {
 
   it('keep master numbers in the parts and in the sums (Decoz, 15 May 1949 and 5 November)', () => {
     expect(of('1949-05-15').map(([, , pinnacle]) => pinnacle)).toEqual([11, 11, 22, 1]);
-    expect(stages('1949-11-05')[0].pinnacle).toMatchObject({ value: 7, steps: ['11 + 5 = 16', '1 + 6 = 7'] });
+    expect(computeStages('1949-11-05')[0].pinnacle).toMatchObject({
+      value: 7,
+      steps: ['11 + 5 = 16', '1 + 6 = 7'],
+    });
   });
 
   it('begin where the stage before ends, the first between 27 and 35', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
-        const [first, second, third, last] = stages(date);
-        expect(first.span.to).toBe(36 - root(lifePath(date).value));
+        const [first, second, third, last] = computeStages(date);
+        expect(first.span.to).toBe(36 - computeDigitalRoot(computeLifePath(date).value));
         expect([second.span.from, third.span.from, last.span.from]).toEqual([
           first.span.to,
           second.span.to,
@@ -145,7 +151,7 @@ describe('pinnacles and challenges', () => {
   it('stay in their ranges: 1 to 9 and the masters, 0 to 8', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
-        for (const { pinnacle, challenge } of stages(date)) {
+        for (const { pinnacle, challenge } of computeStages(date)) {
           expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]).toContain(pinnacle.value);
           expect(challenge.value).toBeGreaterThanOrEqual(0);
           expect(challenge.value).toBeLessThanOrEqual(8);
@@ -157,19 +163,19 @@ describe('pinnacles and challenges', () => {
 
 describe('the letters of a name', () => {
   it('tell the missing digits and the strongest', () => {
-    expect(letterCounts('Asha Rao')).toMatchObject({
+    expect(countLetters('Asha Rao')).toMatchObject({
       missing: [2, 3, 4, 5, 7],
       strongest: [1],
       digits: expect.arrayContaining([{ digit: 1, count: 4, letters: 'ASAA' }]),
     });
-    expect(letterCounts('abcdefghi')).toMatchObject({ missing: [], strongest: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
-    expect(letterCounts('राव')).toEqual({ kind: 'no-letters', unread: 'राव' });
+    expect(countLetters('abcdefghi')).toMatchObject({ missing: [], strongest: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+    expect(countLetters('राव')).toEqual({ kind: 'no-letters', unread: 'राव' });
   });
 
   it('are all counted, and no other', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z][a-zA-Z .]{0,30}$/), (name) => {
-        const found = letterCounts(name);
+        const found = countLetters(name);
         const total = found.kind === 'counts' ? found.digits.reduce((sum, { count }) => sum + count, 0) : 0;
         expect(total).toBe(name.replace(/[ .]/g, '').length);
       }),
@@ -196,7 +202,7 @@ describe('the Lo Shu square', () => {
   });
 
   it('holds the digits of the date, and no nought', () => {
-    expect(loShu('1996-06-04')).toMatchObject({
+    expect(computeLoShu('1996-06-04')).toMatchObject({
       counts: [
         [1, 2, 0],
         [0, 0, 0],
@@ -209,14 +215,14 @@ describe('the Lo Shu square', () => {
   });
 
   it('tells full lines', () => {
-    expect(loShu('1942-09-24').complete.map(({ name }) => name)).toEqual(['mental plane']);
-    expect(loShu('1951-09-05').complete.map(({ name }) => name)).toEqual(['will']);
+    expect(computeLoShu('1942-09-24').complete.map(({ name }) => name)).toEqual(['mental plane']);
+    expect(computeLoShu('1951-09-05').complete.map(({ name }) => name)).toEqual(['will']);
   });
 
   it('counts every digit but the noughts once', () => {
     fc.assert(
       fc.property(civilDate, (date) => {
-        const { counts, missing, complete } = loShu(date);
+        const { counts, missing, complete } = computeLoShu(date);
         const total = counts.flat().reduce((sum, count) => sum + count, 0);
         expect(total).toBe(date.replace(/[-0]/g, '').length);
         expect(complete.every(({ digits }) => digits.every((digit) => !missing.includes(digit)))).toBe(true);
@@ -227,7 +233,7 @@ describe('the Lo Shu square', () => {
 
 describe('the name number of Cheiro', () => {
   it('is his own example, John Smith', () => {
-    expect(chaldeanName('John Smith')).toMatchObject({
+    expect(computeChaldeanName('John Smith')).toMatchObject({
       compound: 17,
       single: 8,
       total: 35,
@@ -243,17 +249,17 @@ describe('the name number of Cheiro', () => {
   });
 
   it('is the sum of the letters where the name is one word', () => {
-    expect(chaldeanName('Smith')).toMatchObject({ compound: 17, total: 17, single: 8 });
-    expect(chaldeanName('स्मिथ')).toMatchObject({ kind: 'no-letters' });
+    expect(computeChaldeanName('Smith')).toMatchObject({ compound: 17, total: 17, single: 8 });
+    expect(computeChaldeanName('स्मिथ')).toMatchObject({ kind: 'no-letters' });
   });
 
   it('has one single number, whichever way the compound is made', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,12}( [a-z]{1,12}){0,3}$/), (name) => {
-        const found = chaldeanName(name);
+        const found = computeChaldeanName(name);
         if (found.kind !== 'chaldean') throw new Error('There are letters.');
-        expect(found.single).toBe(root(found.total));
-        expect(found.single).toBe(root(found.compound));
+        expect(found.single).toBe(computeDigitalRoot(found.total));
+        expect(found.single).toBe(computeDigitalRoot(found.compound));
       }),
     );
   });

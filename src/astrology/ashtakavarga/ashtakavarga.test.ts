@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import { Ashtakavarga, type Reference, REFERENCES, SEVEN } from '#src/astrology/contract-strengths.ts';
-import { isoOf } from '#src/astrology/ephemeris/instant.ts';
-import { ashtakavargaAt, ashtakavargaOf } from './ashtakavarga.ts';
+import {
+  Ashtakavarga,
+  type Reference,
+  REFERENCES,
+  CLASSICAL_GRAHAS,
+} from '#src/astrology/contract-strengths.ts';
+import { formatIso } from '#src/astrology/ephemeris/instant.ts';
+import { computeAshtakavargaFromSigns, computeAshtakavarga } from './ashtakavarga.ts';
 
 const kota = { utc: '1996-06-04T09:00:00Z', latitude: 25.18254, longitude: 75.83907, timeKnown: true };
 
@@ -12,14 +17,14 @@ const chart6 = { Sun: 3, Moon: 12, Mars: 3, Mercury: 3, Jupiter: 5, Venus: 1, Sa
 const chart7 = { Sun: 10, Moon: 1, Mars: 9, Mercury: 9, Jupiter: 7, Venus: 11, Saturn: 1, Lagna: 8 };
 const chart12 = { Sun: 9, Moon: 10, Mars: 8, Mercury: 9, Jupiter: 8, Venus: 2, Saturn: 12, Lagna: 6 };
 
-const bindus = (signs: Record<Reference, number>) => {
-  const { grahas } = ashtakavargaAt(signs);
-  return SEVEN.map((graha) => grahas[graha].bindus);
+const listBindus = (signs: Record<Reference, number>) => {
+  const { grahas } = computeAshtakavargaFromSigns(signs);
+  return CLASSICAL_GRAHAS.map((graha) => grahas[graha].bindus);
 };
 
 describe('published counts', () => {
   it('are ours for chart 6 (exercises 19 and 20)', () => {
-    expect(bindus(chart6)).toEqual([
+    expect(listBindus(chart6)).toEqual([
       [5, 3, 5, 3, 4, 4, 2, 3, 5, 4, 5, 5],
       [3, 2, 5, 3, 6, 3, 4, 5, 5, 5, 3, 5],
       [4, 3, 4, 3, 4, 3, 2, 5, 1, 3, 3, 4],
@@ -28,11 +33,13 @@ describe('published counts', () => {
       [8, 7, 4, 3, 3, 2, 4, 6, 4, 4, 4, 3],
       [3, 3, 4, 3, 2, 3, 2, 3, 4, 5, 3, 4],
     ]);
-    expect(ashtakavargaAt(chart6).sarva).toEqual([34, 25, 34, 25, 26, 25, 22, 29, 28, 30, 29, 30]);
+    expect(computeAshtakavargaFromSigns(chart6).sarva).toEqual([
+      34, 25, 34, 25, 26, 25, 22, 29, 28, 30, 29, 30,
+    ]);
   });
 
   it('are ours for chart 7 (exercise 22)', () => {
-    expect(bindus(chart7)).toEqual([
+    expect(listBindus(chart7)).toEqual([
       [4, 2, 3, 4, 6, 5, 5, 3, 2, 6, 6, 2],
       [6, 3, 5, 3, 5, 5, 6, 3, 3, 4, 4, 2],
       [3, 2, 3, 4, 2, 5, 4, 3, 3, 4, 3, 3],
@@ -41,15 +48,19 @@ describe('published counts', () => {
       [3, 5, 5, 4, 6, 2, 3, 6, 5, 2, 7, 4],
       [3, 2, 2, 3, 5, 6, 3, 4, 1, 3, 6, 1],
     ]);
-    expect(ashtakavargaAt(chart7).sarva).toEqual([27, 24, 25, 26, 34, 35, 31, 28, 26, 26, 34, 21]);
+    expect(computeAshtakavargaFromSigns(chart7).sarva).toEqual([
+      27, 24, 25, 26, 34, 35, 31, 28, 26, 26, 34, 21,
+    ]);
   });
 
   it('are ours for chart 12 (exercise 21)', () => {
-    expect(ashtakavargaAt(chart12).sarva).toEqual([24, 25, 31, 28, 27, 39, 33, 29, 26, 22, 28, 25]);
+    expect(computeAshtakavargaFromSigns(chart12).sarva).toEqual([
+      24, 25, 31, 28, 27, 39, 33, 29, 26, 22, 28, 25,
+    ]);
   });
 
   it('name the same givers of Mercury in chart 6 (exercise 18)', () => {
-    const { givers } = ashtakavargaAt(chart6).grahas.Mercury;
+    const { givers } = computeAshtakavargaFromSigns(chart6).grahas.Mercury;
     const given = (by: Reference) => givers.flatMap((all, sign) => (all.includes(by) ? [sign + 1] : []));
     expect(given('Sun')).toEqual([1, 2, 7, 8, 11]);
     expect(given('Moon')).toEqual([1, 3, 5, 7, 9, 10]);
@@ -65,14 +76,14 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
   const counted = birth.map(({ ut, ...place }) => {
-    const chart = computeChart({ utc: isoOf(ut), ...place, timeKnown: true });
-    return { chart, count: ashtakavargaOf(chart)! };
+    const chart = computeChart({ utc: formatIso(ut), ...place, timeKnown: true });
+    return { chart, count: computeAshtakavarga(chart)! };
   });
 
   it('has its fixed totals, 337 in all', () => {
     fc.assert(
       fc.property(counted, ({ count: { grahas, sarva } }) => {
-        expect(SEVEN.map((graha) => grahas[graha].total)).toEqual([48, 49, 39, 54, 56, 52, 39]);
+        expect(CLASSICAL_GRAHAS.map((graha) => grahas[graha].total)).toEqual([48, 49, 39, 54, 56, 52, 39]);
         expect(sarva.reduce((sum, each) => sum + each, 0)).toBe(337);
       }),
     );
@@ -82,7 +93,7 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
     fc.assert(
       fc.property(counted, ({ count }) => {
         expect(Ashtakavarga.parse(count)).toEqual(count);
-        for (const graha of SEVEN)
+        for (const graha of CLASSICAL_GRAHAS)
           for (const all of count.grahas[graha].givers) expect(new Set(all).size).toBe(all.length);
       }),
     );
@@ -103,7 +114,7 @@ describe('the ashtakavarga of any birth from 1800 to 2100', () => {
   it('never gains by a reduction', () => {
     fc.assert(
       fc.property(counted, ({ count }) => {
-        for (const { bindus, trikona, reduced } of SEVEN.map((graha) => count.grahas[graha]))
+        for (const { bindus, trikona, reduced } of CLASSICAL_GRAHAS.map((graha) => count.grahas[graha]))
           for (const [sign, left] of reduced.entries()) {
             expect(left).toBeLessThanOrEqual(trikona[sign]!);
             expect(trikona[sign]).toBeLessThanOrEqual(bindus[sign]!);
@@ -118,14 +129,14 @@ describe('ashtakavarga', () => {
     const turned = Object.fromEntries(
       REFERENCES.map((reference) => [reference, (chart6[reference] % 12) + 1]),
     );
-    const { sarva, sarvaByHouse } = ashtakavargaAt(turned as Record<Reference, number>);
-    const before = ashtakavargaAt(chart6);
+    const { sarva, sarvaByHouse } = computeAshtakavargaFromSigns(turned as Record<Reference, number>);
+    const before = computeAshtakavargaFromSigns(chart6);
     expect(sarva).toEqual([before.sarva.at(-1), ...before.sarva.slice(0, -1)]);
     expect(sarvaByHouse).toEqual(before.sarvaByHouse);
   });
 
   it('is not counted without a birth time', () => {
-    expect(ashtakavargaOf(computeChart({ ...kota, timeKnown: false }))).toBeNull();
-    expect(ashtakavargaOf(computeChart(kota))).not.toBeNull();
+    expect(computeAshtakavarga(computeChart({ ...kota, timeKnown: false }))).toBeNull();
+    expect(computeAshtakavarga(computeChart(kota))).not.toBeNull();
   });
 });

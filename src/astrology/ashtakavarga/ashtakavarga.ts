@@ -5,28 +5,30 @@ import {
   type Bhinnashtakavarga,
   type Reference,
   REFERENCES,
-  type Seven,
-  SEVEN,
+  type ClassicalGraha,
+  CLASSICAL_GRAHAS,
 } from '#src/astrology/contract-strengths.ts';
-import { pindaOf } from './pinda.ts';
-import { ekadhipatyaShodhana, trikonaShodhana } from './shodhana.ts';
+import { computePinda } from './pinda.ts';
+import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';
 import { PLACES } from './tables.ts';
 
 /** Null without a birth time: the lagna is one of the eight that give, and no count without it is ashtakavarga. */
-export function ashtakavargaOf({ lagna, grahas }: Chart): Ashtakavarga | null {
+export function computeAshtakavarga({ lagna, grahas }: Chart): Ashtakavarga | null {
   if (!lagna) return null;
-  const signs = Object.fromEntries(SEVEN.map((graha) => [graha, grahas[graha].sign]));
-  return ashtakavargaAt({ ...(signs as Record<Seven, number>), Lagna: lagna.sign });
+  const signs = Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, grahas[graha].sign]));
+  return computeAshtakavargaFromSigns({ ...(signs as Record<ClassicalGraha, number>), Lagna: lagna.sign });
 }
 
 /** `signs`: where the seven grahas and the lagna stand, 1 to 12. Only the seven occupy a sign in ekadhipatya shodhana, not nodes or lagna. */
-export function ashtakavargaAt(signs: Record<Reference, number>): Ashtakavarga {
+export function computeAshtakavargaFromSigns(signs: Record<Reference, number>): Ashtakavarga {
   const occupied: boolean[] = TWELVE.map(() => false);
-  for (const graha of SEVEN) occupied[signs[graha] - 1] = true;
-  const each = SEVEN.map((graha) => bhinnashtakavarga(graha, signs, occupied));
+  for (const graha of CLASSICAL_GRAHAS) occupied[signs[graha] - 1] = true;
+  const each = CLASSICAL_GRAHAS.map((graha) => computeBhinnashtakavarga(graha, signs, occupied));
   const sarva = TWELVE.map((sign) => each.reduce((sum, { bindus }) => sum + bindus[sign]!, 0));
   return {
-    grahas: Object.fromEntries(SEVEN.map((graha, index) => [graha, each[index]!])) as Ashtakavarga['grahas'],
+    grahas: Object.fromEntries(
+      CLASSICAL_GRAHAS.map((graha, index) => [graha, each[index]!]),
+    ) as Ashtakavarga['grahas'],
     sarva,
     sarvaByHouse: TWELVE.map((house) => sarva[(signs.Lagna - 1 + house) % 12]!),
   };
@@ -34,20 +36,20 @@ export function ashtakavargaAt(signs: Record<Reference, number>): Ashtakavarga {
 
 const TWELVE = Array.from({ length: 12 }, (_, index) => index);
 
-function bhinnashtakavarga(
-  graha: Seven,
+function computeBhinnashtakavarga(
+  graha: ClassicalGraha,
   signs: Record<Reference, number>,
   occupied: readonly boolean[],
 ): Bhinnashtakavarga {
-  const givers = prastara(graha, signs);
+  const givers = computePrastara(graha, signs);
   const bindus = givers.map(({ length }) => length);
-  const trikona = trikonaShodhana(bindus);
-  const reduced = ekadhipatyaShodhana(trikona, occupied);
+  const trikona = applyTrikonaShodhana(bindus);
+  const reduced = applyEkadhipatyaShodhana(trikona, occupied);
   const total = bindus.reduce((sum, count) => sum + count, 0);
-  return { bindus, givers, total, trikona, reduced, pinda: pindaOf(reduced, signs) };
+  return { bindus, givers, total, trikona, reduced, pinda: computePinda(reduced, signs) };
 }
 
-function prastara(graha: Seven, signs: Record<Reference, number>): Reference[][] {
+function computePrastara(graha: ClassicalGraha, signs: Record<Reference, number>): Reference[][] {
   const givers = TWELVE.map((): Reference[] => []);
   for (const reference of REFERENCES) {
     const first = signs[reference] - 2;

@@ -1,11 +1,11 @@
 /** The weight of a graha's reduced bindus: BPHS ch. 69. */
-import type { Bhinnashtakavarga, Seven } from '#src/astrology/contract-strengths.ts';
-import { SEVEN } from '#src/astrology/contract-strengths.ts';
+import type { Bhinnashtakavarga, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
 
 /** Measures of the signs, Aries first. Virgo has 5, as in Raman and Phaladeepika; one printed BPHS has 6. */
 const SIGNS = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 
-const GRAHAS: Record<Seven, number> = {
+const GRAHAS: Record<ClassicalGraha, number> = {
   Sun: 5,
   Moon: 5,
   Mars: 8,
@@ -16,11 +16,11 @@ const GRAHAS: Record<Seven, number> = {
 };
 
 /** `signs`: where the seven stand, 1 to 12. */
-export function pindaOf(
+export function computePinda(
   reduced: readonly number[],
-  signs: Record<Seven, number>,
+  signs: Record<ClassicalGraha, number>,
 ): Bhinnashtakavarga['pinda'] {
   const rashi = reduced.reduce((sum, bindus, sign) => sum + bindus * SIGNS[sign]!, 0);
-  const graha = SEVEN.reduce((sum, each) => sum + reduced[signs[each] - 1]! * GRAHAS[each], 0);
+  const graha = CLASSICAL_GRAHAS.reduce((sum, each) => sum + reduced[signs[each] - 1]! * GRAHAS[each], 0);
   return { rashi, graha, shodhya: rashi + graha };
 }

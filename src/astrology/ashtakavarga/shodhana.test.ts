@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { SEVEN } from '#src/astrology/contract-strengths.ts';
-import { ashtakavargaAt } from './ashtakavarga.ts';
-import { pindaOf } from './pinda.ts';
-import { ekadhipatyaShodhana, trikonaShodhana } from './shodhana.ts';
+import { CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
+import { computeAshtakavargaFromSigns } from './ashtakavarga.ts';
+import { computePinda } from './pinda.ts';
+import { applyEkadhipatyaShodhana, applyTrikonaShodhana } from './shodhana.ts';
 
 const none = Array<boolean>(12).fill(false);
-const inSigns = (...signs: number[]) => none.map((_, index) => signs.includes(index + 1));
+const markSigns = (...signs: number[]) => none.map((_, index) => signs.includes(index + 1));
 
 describe('trikona shodhana', () => {
   it('takes the least of each trine from all three', () => {
     const bindus = [7, 4, 7, 4, 4, 3, 4, 4, 4, 3, 6, 4];
-    expect(trikonaShodhana(bindus)).toEqual([3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
+    expect(applyTrikonaShodhana(bindus)).toEqual([3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0]);
   });
 
   it('empties a trine of equals', () => {
-    expect(trikonaShodhana([5, 0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0])).toEqual(Array(12).fill(0));
+    expect(applyTrikonaShodhana([5, 0, 0, 0, 5, 0, 0, 0, 5, 0, 0, 0])).toEqual(Array(12).fill(0));
   });
 
   it('spares a trine in which a sign has none', () => {
     const bindus = [6, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0];
-    expect(trikonaShodhana(bindus)).toEqual(bindus);
+    expect(applyTrikonaShodhana(bindus)).toEqual(bindus);
   });
 });
 
 describe('ekadhipatya shodhana of the two signs of Mars', () => {
   const after = (aries: number, scorpio: number, occupied = none) => {
-    const left = ekadhipatyaShodhana([aries, 0, 0, 0, 0, 0, 0, scorpio, 0, 0, 0, 0], occupied);
+    const left = applyEkadhipatyaShodhana([aries, 0, 0, 0, 0, 0, 0, scorpio, 0, 0, 0, 0], occupied);
     return [left[0], left[7]];
   };
 
   it('spares them when one has none left', () => {
-    expect(after(4, 0, inSigns(8))).toEqual([4, 0]);
+    expect(after(4, 0, markSigns(8))).toEqual([4, 0]);
   });
 
   it('spares them when both are occupied', () => {
-    expect(after(4, 2, inSigns(1, 8))).toEqual([4, 2]);
+    expect(after(4, 2, markSigns(1, 8))).toEqual([4, 2]);
   });
 
   it('levels two empty signs down, and empties two that are equal', () => {
@@ -43,18 +43,18 @@ describe('ekadhipatya shodhana of the two signs of Mars', () => {
   });
 
   it('cuts an empty sign to the number of the occupied one', () => {
-    expect(after(2, 5, inSigns(1))).toEqual([2, 2]);
-    expect(after(5, 2, inSigns(8))).toEqual([2, 2]);
+    expect(after(2, 5, markSigns(1))).toEqual([2, 2]);
+    expect(after(5, 2, markSigns(8))).toEqual([2, 2]);
   });
 
   it('takes everything from an empty sign that has no more than the occupied one', () => {
-    expect(after(5, 2, inSigns(1))).toEqual([5, 0]);
-    expect(after(3, 3, inSigns(8))).toEqual([0, 3]);
+    expect(after(5, 2, markSigns(1))).toEqual([5, 0]);
+    expect(after(3, 3, markSigns(8))).toEqual([0, 3]);
   });
 
   it('leaves Cancer and Leo alone', () => {
     const bindus = [0, 0, 0, 3, 2, 0, 0, 0, 0, 0, 0, 0];
-    expect(ekadhipatyaShodhana(bindus, none)).toEqual(bindus);
+    expect(applyEkadhipatyaShodhana(bindus, none)).toEqual(bindus);
   });
 });
 
@@ -63,15 +63,17 @@ describe('pindas', () => {
     // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, examples 40 to 42.
     const signs = { Sun: 3, Moon: 12, Mars: 3, Mercury: 3, Jupiter: 5, Venus: 1, Saturn: 5 };
     const reduced = [3, 1, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0];
-    expect(pindaOf(reduced, signs)).toEqual({ rashi: 77, graha: 75, shodhya: 152 });
+    expect(computePinda(reduced, signs)).toEqual({ rashi: 77, graha: 75, shodhya: 152 });
   });
 
   it('of a whole chart are the published ones when the lagna, as in that book, occupies its sign', () => {
     // The same, exercise 22.
     const signs = { Sun: 10, Moon: 1, Mars: 9, Mercury: 9, Jupiter: 7, Venus: 11, Saturn: 1, Lagna: 8 };
-    const { grahas } = ashtakavargaAt(signs);
-    const occupied = inSigns(...Object.values(signs));
-    const pindas = SEVEN.map((graha) => pindaOf(ekadhipatyaShodhana(grahas[graha].trikona, occupied), signs));
+    const { grahas } = computeAshtakavargaFromSigns(signs);
+    const occupied = markSigns(...Object.values(signs));
+    const pindas = CLASSICAL_GRAHAS.map((graha) =>
+      computePinda(applyEkadhipatyaShodhana(grahas[graha].trikona, occupied), signs),
+    );
     expect(pindas.map(({ rashi }) => rashi)).toEqual([152, 85, 52, 95, 68, 154, 162]);
     expect(pindas.map(({ graha }) => graha)).toEqual([81, 55, 43, 33, 56, 54, 63]);
     expect(pindas.map(({ shodhya }) => shodhya)).toEqual([233, 140, 95, 128, 124, 208, 225]);
@@ -79,6 +81,10 @@ describe('pindas', () => {
 
   it('of a chart count only grahas as occupants', () => {
     const signs = { Sun: 10, Moon: 1, Mars: 9, Mercury: 9, Jupiter: 7, Venus: 11, Saturn: 1, Lagna: 8 };
-    expect(ashtakavargaAt(signs).grahas.Moon.pinda).toEqual({ rashi: 77, graha: 55, shodhya: 132 });
+    expect(computeAshtakavargaFromSigns(signs).grahas.Moon.pinda).toEqual({
+      rashi: 77,
+      graha: 55,
+      shodhya: 132,
+    });
   });
 });

@@ -2,11 +2,11 @@
  * In which signs, counted from each of the eight references (1 is the reference's own), a graha is given a bindu: BPHS ch. 66. So count
  * Jagannatha Hora and Parashara's Light. Varahamihira (Brihat Jataka ch. 9) differs in four of the Moon's places and two of Venus's.
  */
-import type { Reference, Seven } from '#src/astrology/contract-strengths.ts';
+import type { Reference, ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 
 type Places = Record<Reference, readonly number[]>;
 
-export const PLACES: Record<Seven, Places> = {
+export const PLACES: Record<ClassicalGraha, Places> = {
   Sun: {
     Sun: [1, 2, 4, 7, 8, 9, 10, 11],
     Moon: [3, 6, 10, 11],

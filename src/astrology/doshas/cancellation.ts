@@ -11,7 +11,7 @@ export type CancellationRule = {
 };
 
 /** A rule about the whole chart, which works on every count. */
-export function wholeChart(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
+export function ignoreCounts(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   return (chart, counts) => {
     const judgement = judge(chart);
     return { ...judgement, lifts: judgement.applies ? counts.map(({ origin }) => origin) : [] };
@@ -21,5 +21,5 @@ export function wholeChart(judge: (chart: Chart) => Judgement): CancellationRule
 /** The same, for a rule that speaks of houses: it never applies without a birth time. */
 export function withLagna(judge: (chart: Chart) => Judgement): CancellationRule['judge'] {
   const untimed: Judgement = { applies: false, because: 'no house is known without a birth time', keys: [] };
-  return wholeChart((chart) => (chart.lagna ? judge(chart) : untimed));
+  return ignoreCounts((chart) => (chart.lagna ? judge(chart) : untimed));
 }

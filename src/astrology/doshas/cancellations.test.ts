@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type ChartWords, chartOf } from '#src/testing/chart-of.ts';
-import { manglik } from './manglik.ts';
+import { judgeManglik } from './manglik.ts';
 
 /** Mars in the seventh from the lagna, the eighth from the Moon, and nothing that speaks for it. */
 const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-const of = (words: ChartWords) => manglik(chartOf(words));
+const judgeManglikOf = (words: ChartWords) => judgeManglik(chartOf(words));
 
 describe('a cancellation', () => {
   const ruleOf = (words: ChartWords, key: string) =>
-    of(words).cancellations.find((rule) => rule.key === key)!;
+    judgeManglikOf(words).cancellations.find((rule) => rule.key === key)!;
 
   it.each<[string, string, ChartWords, ChartWords]>([
     ['own-or-exalted', 'own', { lagna: 'Libra', Mars: 'Aries' }, { lagna: 'Libra', Mars: 'Taurus' }],
@@ -175,7 +175,7 @@ describe('a cancellation', () => {
   });
 
   it('names its source and its facts, each under its own key', () => {
-    const { cancellations } = of(PRESENT);
+    const { cancellations } = judgeManglikOf(PRESENT);
     expect(new Set(cancellations.map(({ key }) => key)).size).toBe(cancellations.length);
     for (const { source, because, keys } of cancellations) {
       expect(source).not.toBe('');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
-import { pointAt } from '#src/astrology/zodiac.ts';
-import { gandaMula } from './ganda-mula.ts';
+import { toPoint } from '#src/astrology/zodiac.ts';
+import { judgeGandaMula } from './ganda-mula.ts';
 
-const at = (longitude: number) => gandaMula(pointAt(longitude));
+const judgeAt = (longitude: number) => judgeGandaMula(toPoint(longitude));
 
 describe('Ganda Mula', () => {
   it('is a birth in one of the six stars at the seams', () => {
-    const names = NAKSHATRAS.filter((_star, index) => at((index + 0.5) * (360 / 27)).applies).map(
+    const names = NAKSHATRAS.filter((_star, index) => judgeAt((index + 0.5) * (360 / 27)).applies).map(
       ({ name }) => name,
     );
     expect(names).toEqual(['Ashwini', 'Ashlesha', 'Magha', 'Jyeshtha', 'Mula', 'Revati']);
@@ -26,11 +26,11 @@ describe('Ganda Mula', () => {
     [240.1, true, true],
     [60, false, false],
   ])('at %f degrees is gandanta %s, close %s', (longitude, gandanta, close) => {
-    expect(at(longitude)).toMatchObject({ gandanta, close });
+    expect(judgeAt(longitude)).toMatchObject({ gandanta, close });
   });
 
   it('says where the Moon stands', () => {
-    expect(at(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');
-    expect(at(118).fromSeam).toBeCloseTo(2);
+    expect(judgeAt(118).because).toBe('the Moon stands in the fourth quarter of Ashlesha');
+    expect(judgeAt(118).fromSeam).toBeCloseTo(2);
   });
 });

@@ -5,8 +5,8 @@
 import type { Point } from '#src/astrology/contract.ts';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import type { GandaMula } from '#src/astrology/contract-doshas.ts';
-import { difference } from '#src/astrology/ephemeris/angle.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 
 /** Revati and Ashwini, Ashlesha and Magha, Jyeshtha and Mula. */
 const STARS = [27, 1, 9, 10, 18, 19];
@@ -17,14 +17,14 @@ const QUARTER = 360 / 108;
 const TWO_GHATIS = (360 / 27 / 60) * 2;
 
 /** @param moon of a chart with a known time: without one the Moon may change its star within the day (see moonRange) */
-export function gandaMula(moon: Point): GandaMula {
-  const fromSeam = Math.min(...SEAMS.map((seam) => Math.abs(difference(moon.longitude, seam))));
+export function judgeGandaMula(moon: Point): GandaMula {
+  const fromSeam = Math.min(...SEAMS.map((seam) => Math.abs(subtractAngles(moon.longitude, seam))));
   return {
     applies: STARS.includes(moon.nakshatra),
     gandanta: fromSeam < QUARTER,
     close: fromSeam < TWO_GHATIS,
     fromSeam,
-    because: `the Moon stands in the ${ordinal(moon.pada)} quarter of ${NAKSHATRAS[moon.nakshatra - 1]!.name}`,
+    because: `the Moon stands in the ${formatOrdinal(moon.pada)} quarter of ${NAKSHATRAS[moon.nakshatra - 1]!.name}`,
     keys: ['Moon.nakshatra', 'Moon.pada'],
     source: 'BPHS ch. 92; Hora Ratna, ch. 2',
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '#src/astrology/contract.ts';
 import { type ChartWords, chartOf } from '#src/testing/chart-of.ts';
-import { kaalSarp } from './kaal-sarp.ts';
+import { judgeKaalSarp } from './kaal-sarp.ts';
 
 /** All seven between Rahu at 10 Aries and Ketu at 10 Libra. */
 const FULL: ChartWords = {
@@ -15,36 +15,46 @@ const FULL: ChartWords = {
   Venus: 'Leo',
   Saturn: 'Virgo',
 };
-const of = (words: ChartWords) => kaalSarp(chartOf(words));
+const judgeKaalSarpOf = (words: ChartWords) => judgeKaalSarp(chartOf(words));
 
 describe('Kaal Sarp', () => {
   it('is full where all seven stand between the nodes, also in the signs of the nodes themselves', () => {
-    expect(of(FULL)).toMatchObject({ verdict: 'full', direction: 'ascending', outside: [], onAxis: [] });
-    expect(of(FULL).because).toBe('all seven grahas stand between Rahu and Ketu');
+    expect(judgeKaalSarpOf(FULL)).toMatchObject({
+      verdict: 'full',
+      direction: 'ascending',
+      outside: [],
+      onAxis: [],
+    });
+    expect(judgeKaalSarpOf(FULL).because).toBe('all seven grahas stand between Rahu and Ketu');
   });
 
   it('descends where they lie between Ketu and Rahu', () => {
-    const turned = of({ ...FULL, Rahu: 'Libra 10' });
+    const turned = judgeKaalSarpOf({ ...FULL, Rahu: 'Libra 10' });
     expect(turned).toMatchObject({ verdict: 'full', direction: 'descending', type: 'Takshak' });
     expect(turned.because).toBe('all seven grahas stand between Ketu and Rahu');
   });
 
   it('is partial with one graha outside, by however little', () => {
-    expect(of({ ...FULL, Moon: 'Libra 11.5' })).toMatchObject({ verdict: 'partial', outside: ['Moon'] });
-    expect(of({ ...FULL, Sun: 'Aries 8' }).because).toBe('the Sun stands outside the arc from Rahu to Ketu');
+    expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 11.5' })).toMatchObject({
+      verdict: 'partial',
+      outside: ['Moon'],
+    });
+    expect(judgeKaalSarpOf({ ...FULL, Sun: 'Aries 8' }).because).toBe(
+      'the Sun stands outside the arc from Rahu to Ketu',
+    );
   });
 
   it('is partial with a graha within a degree of a node', () => {
-    expect(of({ ...FULL, Moon: 'Libra 9.1' })).toMatchObject({
+    expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 9.1' })).toMatchObject({
       verdict: 'partial',
       outside: [],
       onAxis: ['Moon'],
     });
-    expect(of({ ...FULL, Moon: 'Libra 8.9' }).verdict).toBe('full');
+    expect(judgeKaalSarpOf({ ...FULL, Moon: 'Libra 8.9' }).verdict).toBe('full');
   });
 
   it('is absent with two outside, and names them', () => {
-    const none = of({ ...FULL, Sun: 'Pisces', Moon: 'Libra 12' });
+    const none = judgeKaalSarpOf({ ...FULL, Sun: 'Pisces', Moon: 'Libra 12' });
     expect(none).toMatchObject({ verdict: 'none', type: null, outside: ['Sun', 'Moon'] });
     expect(none.because).toBe('the Sun and the Moon stand outside the arc from Rahu to Ketu');
   });
@@ -64,15 +74,15 @@ describe('Kaal Sarp', () => {
     [12, 'Sheshnag'],
   ])('with Rahu in house %i is %s', (house, type) => {
     const lagna = RASHIS[(13 - house) % 12]!.english;
-    expect(of({ ...FULL, lagna }).type).toBe(type);
+    expect(judgeKaalSarpOf({ ...FULL, lagna }).type).toBe(type);
   });
 
   it('has no name without a birth time', () => {
     const { lagna: _lagna, ...untimed } = FULL;
-    expect(of(untimed)).toMatchObject({ verdict: 'full', type: null });
+    expect(judgeKaalSarpOf(untimed)).toMatchObject({ verdict: 'full', type: null });
   });
 
   it('says that it is modern', () => {
-    expect(of(FULL).source).toMatch(/not in the classical texts/);
+    expect(judgeKaalSarpOf(FULL).source).toMatch(/not in the classical texts/);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type ChartWords, chartOf } from '#src/testing/chart-of.ts';
-import { manglikMatch } from './manglik-match.ts';
+import { matchManglik } from './manglik-match.ts';
 
 /** Mars in the seventh from the lagna, the eighth from the Moon, and nothing that speaks for it. */
 const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
 describe('two charts', () => {
   const free: ChartWords = { lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra', Rahu: 'Leo' };
-  const match = (one: ChartWords, other: ChartWords) => manglikMatch(chartOf(one), chartOf(other)).verdict;
+  const match = (one: ChartWords, other: ChartWords) => matchManglik(chartOf(one), chartOf(other)).verdict;
 
   it('are clear where neither is Manglik, or it is cancelled at home', () => {
     expect(match(free, free)).toBe('clear');

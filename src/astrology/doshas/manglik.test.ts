@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { RASHIS } from '#src/astrology/contract.ts';
 import { type ChartWords, chartOf } from '#src/testing/chart-of.ts';
-import { manglik } from './manglik.ts';
+import { judgeManglik } from './manglik.ts';
 
 /** Mars in the seventh from the lagna, the eighth from the Moon, and nothing that speaks for it. */
 const PRESENT: ChartWords = { lagna: 'Scorpio', Mars: 'Taurus', Venus: 'Virgo' };
 
-const of = (words: ChartWords) => manglik(chartOf(words));
+const judgeManglikOf = (words: ChartWords) => judgeManglik(chartOf(words));
 
 describe('the houses of Manglik', () => {
   it.each(RASHIS.map(({ english }, index) => [english, index + 1] as const))(
     'from an Aries lagna with Mars in %s (house %i)',
     (sign, house) => {
-      const { counts } = of({ lagna: 'Aries', Mars: sign });
+      const { counts } = judgeManglikOf({ lagna: 'Aries', Mars: sign });
       const fromLagna = counts.find(({ origin }) => origin === 'lagna')!;
       expect(fromLagna.house).toBe(house);
       expect(fromLagna.applies).toBe([1, 2, 4, 7, 8, 12].includes(house));
@@ -21,7 +21,7 @@ describe('the houses of Manglik', () => {
   );
 
   it('are counted from the lagna, the Moon and Venus, each with its weight', () => {
-    const { counts, standing, weight } = of({ ...PRESENT, Venus: 'Leo' });
+    const { counts, standing, weight } = judgeManglikOf({ ...PRESENT, Venus: 'Leo' });
     expect(counts.map(({ origin, house, weight }) => [origin, house, weight])).toEqual([
       ['lagna', 7, 1],
       ['Moon', 8, 0.5],
@@ -32,7 +32,12 @@ describe('the houses of Manglik', () => {
   });
 
   it('weigh half in the second, which the south adds', () => {
-    const { counts } = of({ lagna: 'Cancer', Mars: 'Capricorn', Moon: 'Sagittarius', Venus: 'Aquarius' });
+    const { counts } = judgeManglikOf({
+      lagna: 'Cancer',
+      Mars: 'Capricorn',
+      Moon: 'Sagittarius',
+      Venus: 'Aquarius',
+    });
     expect(counts.map(({ house, southern, weight }) => [house, southern, weight])).toEqual([
       [7, false, 1],
       [2, true, 0.25],
@@ -41,53 +46,55 @@ describe('the houses of Manglik', () => {
   });
 
   it('name the facts they were read from', () => {
-    expect(of(PRESENT).counts[0]).toMatchObject({
+    expect(judgeManglikOf(PRESENT).counts[0]).toMatchObject({
       because: 'Mars stands in the seventh from the lagna',
       keys: ['Mars.house'],
     });
-    expect(of(PRESENT).counts[1]!.keys).toEqual(['Mars.from.Moon']);
+    expect(judgeManglikOf(PRESENT).counts[1]!.keys).toEqual(['Mars.from.Moon']);
   });
 });
 
 describe('the verdict', () => {
   it('is none where no count applies, and asks no cancellation then', () => {
-    const none = of({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
+    const none = judgeManglikOf({ lagna: 'Gemini', Mars: 'Leo', Moon: 'Gemini 1', Venus: 'Libra' });
     expect(none).toMatchObject({ verdict: 'none', cancellations: [], standing: [], weight: 0 });
     expect(none.reasons).toEqual(['Mars stands in none of the houses that count']);
   });
 
   it('is present where the count from the lagna stands', () => {
-    expect(of(PRESENT).verdict).toBe('present');
-    expect(of(PRESENT).reasons).toEqual([
+    expect(judgeManglikOf(PRESENT).verdict).toBe('present');
+    expect(judgeManglikOf(PRESENT).reasons).toEqual([
       'Mars stands in the seventh from the lagna',
       'Mars stands in the eighth from the Moon',
     ]);
   });
 
   it('is cancelled where one rule lifts every count', () => {
-    const cancelled = of({ ...PRESENT, Jupiter: 'Taurus' });
+    const cancelled = judgeManglikOf({ ...PRESENT, Jupiter: 'Taurus' });
     expect(cancelled).toMatchObject({ verdict: 'cancelled', standing: [], weight: 0 });
     expect(cancelled.reasons).toContain('it is lifted: Mars shares its sign with Jupiter');
   });
 
   it('is mild where only the Moon or Venus is left', () => {
-    const mild = of({ lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' });
+    const mild = judgeManglikOf({ lagna: 'Gemini', Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Virgo' });
     expect(mild).toMatchObject({ verdict: 'mild', standing: ['Moon'], weight: 0.5 });
   });
 
   it('is mild where Mars counts by the second house alone', () => {
-    const mild = of({ lagna: 'Aries', Mars: 'Taurus', Moon: 'Cancer', Venus: 'Cancer' });
+    const mild = judgeManglikOf({ lagna: 'Aries', Mars: 'Taurus', Moon: 'Cancer', Venus: 'Cancer' });
     expect(mild).toMatchObject({ verdict: 'mild', standing: ['lagna'], weight: 0.5 });
     expect(mild.reasons[0]).toBe('Mars stands in the second from the lagna (counted in the south)');
   });
 
   it('is mild under two softening rules, and present under one', () => {
-    expect(of({ ...PRESENT, Saturn: 'Aquarius' }).verdict).toBe('present');
-    expect(of({ ...PRESENT, Saturn: 'Aquarius', Mars: 'Taurus 15 retrograde' }).verdict).toBe('mild');
+    expect(judgeManglikOf({ ...PRESENT, Saturn: 'Aquarius' }).verdict).toBe('present');
+    expect(judgeManglikOf({ ...PRESENT, Saturn: 'Aquarius', Mars: 'Taurus 15 retrograde' }).verdict).toBe(
+      'mild',
+    );
   });
 
   it('is at most mild without a birth time, and says from where Mars was counted', () => {
-    const untimed = of({ Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Libra' });
+    const untimed = judgeManglikOf({ Mars: 'Taurus', Moon: 'Scorpio', Venus: 'Libra' });
     expect(untimed.counts.map(({ origin }) => origin)).toEqual(['Moon', 'Venus']);
     expect(untimed).toMatchObject({ verdict: 'mild', weight: 0.75 });
     expect(untimed.reasons[0]).toBe(

@@ -1,9 +1,9 @@
 /** Manglik, also Mangal or Kuja dosha: where Mars stands, and what takes it away. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Cancellation, Manglik, MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
-import { CANCELLED_BY_COMPANY } from './cancelled-by-company.ts';
-import { CANCELLED_BY_PLACE } from './cancelled-by-place.ts';
-import { marsCounts } from './mars-counts.ts';
+import { CANCELLED_BY_COMPANY } from './cancellation-by-planets.ts';
+import { CANCELLED_BY_PLACE } from './cancellation-by-position.ts';
+import { countMarsHouses } from './mars-houses.ts';
 
 export const CANCELLATIONS = [...CANCELLED_BY_PLACE, ...CANCELLED_BY_COMPANY];
 
@@ -16,17 +16,17 @@ const SOFTENERS_FOR_MILD = 2;
  * `none`: no count applies. `cancelled`: each one that applies is lifted by a cancelling rule. `mild`: what stands weighs less than 1, or two softening rules
  * hold. `present`: the rest. Without a birth time Mars is counted from the Moon and Venus alone, which can never weigh 1: at most `mild`.
  */
-export function manglik(chart: Chart): Manglik {
-  const counts = marsCounts(chart);
+export function judgeManglik(chart: Chart): Manglik {
+  const counts = countMarsHouses(chart);
   const applying = counts.filter(({ applies }) => applies);
-  const cancellations = applying.length === 0 ? [] : cancellationsOf(chart, applying);
-  const lifted = new Set(holding(cancellations, 'cancels').flatMap(({ lifts }) => lifts));
+  const cancellations = applying.length === 0 ? [] : judgeCancellations(chart, applying);
+  const lifted = new Set(filterApplying(cancellations, 'cancels').flatMap(({ lifts }) => lifts));
   const left = applying.filter(({ origin }) => !lifted.has(origin));
-  const softeners = holding(cancellations, 'softens');
+  const softeners = filterApplying(cancellations, 'softens');
   const weight = left.reduce((sum, count) => sum + count.weight, 0);
   return {
-    verdict: verdictOf(applying, left, weight, softeners.length),
-    reasons: reasonsOf(chart, applying, lifted, cancellations),
+    verdict: decideVerdict(applying, left, weight, softeners.length),
+    reasons: listReasons(chart, applying, lifted, cancellations),
     counts,
     cancellations,
     standing: left.map(({ origin }) => origin),
@@ -34,13 +34,15 @@ export function manglik(chart: Chart): Manglik {
   };
 }
 
-const cancellationsOf = (chart: Chart, applying: readonly MarsCount[]): Cancellation[] =>
+const judgeCancellations = (chart: Chart, applying: readonly MarsCount[]): Cancellation[] =>
   CANCELLATIONS.map(({ key, effect, source, judge }) => ({ key, effect, source, ...judge(chart, applying) }));
 
-const holding = (cancellations: readonly Cancellation[], effect: Cancellation['effect']): Cancellation[] =>
-  cancellations.filter((rule) => rule.applies && rule.effect === effect);
+const filterApplying = (
+  cancellations: readonly Cancellation[],
+  effect: Cancellation['effect'],
+): Cancellation[] => cancellations.filter((rule) => rule.applies && rule.effect === effect);
 
-function verdictOf(
+function decideVerdict(
   applying: readonly MarsCount[],
   left: readonly MarsCount[],
   weight: number,
@@ -51,7 +53,7 @@ function verdictOf(
   return weight < PRESENT_FROM || softeners >= SOFTENERS_FOR_MILD ? 'mild' : 'present';
 }
 
-function reasonsOf(
+function listReasons(
   chart: Chart,
   applying: readonly MarsCount[],
   lifted: ReadonlySet<MarsOrigin>,
@@ -70,7 +72,7 @@ function reasonsOf(
         lifted.has(origin) ? ', which is lifted' : '',
       ].join(''),
     ),
-    ...holding(cancellations, 'cancels').map(({ because }) => `it is lifted: ${because}`),
-    ...holding(cancellations, 'softens').map(({ because }) => `it is lighter: ${because}`),
+    ...filterApplying(cancellations, 'cancels').map(({ because }) => `it is lifted: ${because}`),
+    ...filterApplying(cancellations, 'softens').map(({ because }) => `it is lighter: ${because}`),
   ];
 }

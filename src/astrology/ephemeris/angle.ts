@@ -9,4 +9,4 @@ export function normalize(degrees: number): number {
 }
 
 /** The short way from `b` to `a`, in [-180, 180). */
-export const difference = (a: number, b: number): number => normalize(a - b + 180) - 180;
+export const subtractAngles = (a: number, b: number): number => normalize(a - b + 180) - 180;

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalize, RAD } from './angle.ts';
-import { anglesAt } from './ascendant.ts';
-import { tiltAt } from './frame.ts';
-import { instantAt } from './instant.ts';
+import { computeAngles } from './ascendant.ts';
+import { computeTilt } from './frame.ts';
+import { toInstant } from './instant.ts';
 
-const instant = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(instantAt);
+const instant = fc.double({ min: -73_000, max: 36_889, noNaN: true }).map(toInstant);
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 
 /** Sines of the height above the horizon and of the way to the east, for a degree of the mean ecliptic. */
-function seenFrom(degree: number, at: ReturnType<typeof instantAt>, latitude: number, east: number) {
-  const { obliquity, nutation, siderealTime } = tiltAt(at);
+function computeAltitude(degree: number, at: ReturnType<typeof toInstant>, latitude: number, east: number) {
+  const { obliquity, nutation, siderealTime } = computeTilt(at);
   const [l, e, phi] = [(degree + nutation) * RAD, obliquity * RAD, latitude * RAD];
   const [x, y, z] = [Math.cos(l), Math.sin(l) * Math.cos(e), Math.sin(l) * Math.sin(e)];
   const theta = (siderealTime + east) * RAD;
@@ -30,7 +30,7 @@ describe('the ascendant', () => {
     const latitude = fc.double({ min: south, max: north, noNaN: true });
     fc.assert(
       fc.property(instant, latitude, longitude, (at, phi, east) => {
-        const { height, eastward } = seenFrom(anglesAt(at, phi, east).ascendant, at, phi, east);
+        const { height, eastward } = computeAltitude(computeAngles(at, phi, east).ascendant, at, phi, east);
         expect(height).toBeCloseTo(0, 9);
         expect(eastward).toBeGreaterThan(-1e-9);
       }),
@@ -40,7 +40,7 @@ describe('the ascendant', () => {
   it('is less than half a turn after the midheaven', () => {
     fc.assert(
       fc.property(instant, fc.double({ min: -89, max: 89, noNaN: true }), longitude, (at, phi, east) => {
-        const { ascendant, midheaven } = anglesAt(at, phi, east);
+        const { ascendant, midheaven } = computeAngles(at, phi, east);
         expect(normalize(ascendant - midheaven)).toBeLessThanOrEqual(180);
       }),
     );

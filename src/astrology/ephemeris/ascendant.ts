@@ -1,32 +1,32 @@
 /** The degrees of the ecliptic on the eastern horizon and on the meridian. */
-import { difference, normalize, RAD } from './angle.ts';
-import { EARTH_TURN, tiltAt } from './frame.ts';
+import { subtractAngles, normalize, RAD } from './angle.ts';
+import { EARTH_TURN, computeTilt } from './frame.ts';
 import type { Instant } from './instant.ts';
 
 export type Angles = { ascendant: number; midheaven: number };
 
 /** Degrees on the mean equinox of date; latitude north and longitude east positive. */
-export const anglesAt = (instant: Instant, latitude: number, longitude: number): Angles =>
-  anglesAround(instant, latitude, longitude)(0);
+export const computeAngles = (instant: Instant, latitude: number, longitude: number): Angles =>
+  createAngleFunction(instant, latitude, longitude)(0);
 
 /**
  * The same so many days before or after an instant, for hours: the axis of the Earth is held.
  * Meeus, Astronomical Algorithms (1998), ch. 13-14, solved for altitude 0. Inside the polar circles the formula may give
  * the setting degree: it then lies west of the midheaven and its opposite is the one that rises.
  */
-export function anglesAround(
+export function createAngleFunction(
   instant: Instant,
   latitude: number,
   longitude: number,
 ): (days: number) => Angles {
-  const { obliquity, nutation, siderealTime } = tiltAt(instant);
+  const { obliquity, nutation, siderealTime } = computeTilt(instant);
   const [sin, cos] = [Math.sin(obliquity * RAD), Math.cos(obliquity * RAD)];
   const lift = Math.tan(latitude * RAD) * sin;
   return (days) => {
     const theta = (siderealTime + longitude + EARTH_TURN * days) * RAD;
     const midheaven = Math.atan2(Math.sin(theta), Math.cos(theta) * cos) / RAD;
     const rising = Math.atan2(Math.cos(theta), -(Math.sin(theta) * cos + lift)) / RAD;
-    const ascendant = difference(rising, midheaven) < 0 ? rising + 180 : rising;
+    const ascendant = subtractAngles(rising, midheaven) < 0 ? rising + 180 : rising;
     return { ascendant: normalize(ascendant - nutation), midheaven: normalize(midheaven - nutation) };
   };
 }

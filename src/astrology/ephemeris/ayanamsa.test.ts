@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ayanamsa } from './ayanamsa.ts';
+import { computeAyanamsa } from './ayanamsa.ts';
 import { computeChart } from '#src/astrology/chart.ts';
-import { instantAt, utOf } from './instant.ts';
+import { toInstant, parseUt } from './instant.ts';
 
-const on = (day: string) => instantAt(utOf(`${day}T00:00:00Z`));
+const on = (day: string) => toInstant(parseUt(`${day}T00:00:00Z`));
 const fromLahiri = (kind: 'kp' | 'raman' | 'true-chitra', day: string) =>
-  (ayanamsa(kind, on(day)) - ayanamsa('lahiri', on(day))) * 3600;
-const degrees = (d: number, minutes: number, seconds: number) => d + minutes / 60 + seconds / 3600;
+  (computeAyanamsa(kind, on(day)) - computeAyanamsa('lahiri', on(day))) * 3600;
+const toDegrees = (d: number, minutes: number, seconds: number) => d + minutes / 60 + seconds / 3600;
 
 describe('the ayanamsa', () => {
   it('of Lahiri is that of the calendar committee: 23 degrees 15 minutes on 21 March 1956', () => {
     // A true value, with the nutation of that day; made exact by the Indian Astronomical Ephemeris of 1985.
-    const [value, nutation] = [degrees(23, 15, 0.658), 16.769 / 3600];
-    expect(Math.abs(ayanamsa('lahiri', on('1956-03-21')) - value + nutation) * 3600).toBeLessThan(0.2);
+    const [value, nutation] = [toDegrees(23, 15, 0.658), 16.769 / 3600];
+    expect(Math.abs(computeAyanamsa('lahiri', on('1956-03-21')) - value + nutation) * 3600).toBeLessThan(0.2);
   });
 
   it('of Krishnamurti and of Raman is what their books have for 1900', () => {
-    expect(ayanamsa('kp', on('1900-01-01'))).toBeCloseTo(degrees(22, 21, 50), 3);
-    expect(ayanamsa('raman', on('1900-01-01'))).toBeCloseTo(degrees(21, 0, 52), 3);
+    expect(computeAyanamsa('kp', on('1900-01-01'))).toBeCloseTo(toDegrees(22, 21, 50), 3);
+    expect(computeAyanamsa('raman', on('1900-01-01'))).toBeCloseTo(toDegrees(21, 0, 52), 3);
   });
 
   it('differs from school to school as it does in the professional programs', () => {
@@ -38,7 +38,7 @@ describe('the ayanamsa', () => {
     expect(values.indexOf(Math.max(...values))).toBe(3);
   });
 
-  it('moves every longitude of a chart alike', () => {
+  it('shifts all longitudes of a chart by the same angle', () => {
     const birth = { utc: '1996-06-04T09:00:00Z', latitude: 25.18, longitude: 75.83, timeKnown: true };
     const [lahiri, raman] = [computeChart(birth), computeChart(birth, { ayanamsa: 'raman' })];
     const shift = lahiri.ayanamsaDegrees - raman.ayanamsaDegrees;

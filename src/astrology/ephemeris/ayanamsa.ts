@@ -1,7 +1,7 @@
 /** How far the sidereal zodiac lies behind the tropical one: four schools, in degrees. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import type { Instant } from './instant.ts';
-import { spica } from './spica.ts';
+import { computeSpica } from './spica.ts';
 
 type Kind = ChartSettings['ayanamsa'];
 
@@ -9,16 +9,16 @@ type Kind = ChartSettings['ayanamsa'];
  * Mean ayanamsa, not true: on longitudes without nutation the two nutations cancel. Lahiri, Krishnamurti and Raman keep step with the same precession;
  * True Chitra follows the star itself.
  */
-export function ayanamsa(kind: Kind, instant: Instant): number {
-  if (kind === 'true-chitra') return spica(instant) - 180;
-  return (lahiri(instant) + SECONDS_FROM_LAHIRI[kind]) / 3600;
+export function computeAyanamsa(kind: Kind, instant: Instant): number {
+  if (kind === 'true-chitra') return computeSpica(instant) - 180;
+  return (computeLahiri(instant) + SECONDS_FROM_LAHIRI[kind]) / 3600;
 }
 
 /**
  * Arcseconds. The value of the Indian Calendar Reform Committee, 23 deg 15' on 21 March 1956, carried by the IAU 2006 precession
  * (Capitaine et al., A&A 412, 2003); within 0.0001 of the professional programs' Lahiri from 1900 to 2060.
  */
-function lahiri({ tt }: Instant): number {
+function computeLahiri({ tt }: Instant): number {
   const t = tt / 36_525;
   return 85_885.53237 + t * (5028.796547 + t * (1.1055158 + t * 0.0000365));
 }

@@ -45,15 +45,15 @@ const FIRST_YEAR = 1800;
 const J2000_YEAR = 2000 + 0.5 / 365.25;
 
 /** Seconds of TT - UT, to 0.01 s between 1800 and now. `ut` is in days from J2000.0. Outside the table its last curve goes on. */
-export function deltaT(ut: number): number {
+export function computeDeltaT(ut: number): number {
   const years = J2000_YEAR + ut / 365.25 - FIRST_YEAR;
   const index = Math.min(Math.max(Math.floor(years), 1), SECONDS.length - 3);
   const [a, b, c, d] = SECONDS.slice(index - 1, index + 3) as [number, number, number, number];
-  return cubic(a, b, c, d, years - index);
+  return interpolateCubic(a, b, c, d, years - index);
 }
 
 /** The curve of third degree through values at -1, 0, 1 and 2 (Lagrange). */
-function cubic(a: number, b: number, c: number, d: number, x: number): number {
+function interpolateCubic(a: number, b: number, c: number, d: number, x: number): number {
   const bend = (a - 2 * b + c) / 2;
   const twist = (d - 3 * c + 3 * b - a) / 6;
   return b + x * (c - b + (x - 1) * (bend + twist * (x + 1)));

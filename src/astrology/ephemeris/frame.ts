@@ -4,15 +4,15 @@
  */
 import { AstroTime, e_tilt, Rotation_EQJ_ECT, SetDeltaTFunction, SiderealTime } from 'astronomy-engine';
 import { normalize, RAD } from './angle.ts';
-import { deltaT } from './delta-t.ts';
+import { computeDeltaT } from './delta-t.ts';
 import type { Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
-import { remembering } from './remembering.ts';
+import { memoize } from './memoize.ts';
 
 // The library's own delta T (Espenak and Meeus) is 5 s off today and 36 s off in 2060: 20 arcsec of the Moon.
-SetDeltaTFunction(deltaT);
+SetDeltaTFunction(computeDeltaT);
 
-export const astroTime = ({ ut }: Instant): AstroTime => new AstroTime(ut);
+export const toAstroTime = ({ ut }: Instant): AstroTime => new AstroTime(ut);
 
 export type Tilt = {
   /** true obliquity of the ecliptic, degrees */
@@ -23,8 +23,8 @@ export type Tilt = {
   siderealTime: number;
 };
 
-export function tiltAt(instant: Instant): Tilt {
-  const time = astroTime(instant);
+export function computeTilt(instant: Instant): Tilt {
+  const time = toAstroTime(instant);
   const { tobl, dpsi } = e_tilt(time);
   return { obliquity: tobl, nutation: dpsi / 3600, siderealTime: SiderealTime(time) * 15 };
 }
@@ -33,11 +33,13 @@ export function tiltAt(instant: Instant): Tilt {
 export const EARTH_TURN = 360.98564736629;
 
 /** Longitude on the mean ecliptic and equinox of date, degrees, of a vector on the dynamical ecliptic J2000 as seen at `instant`. */
-export const meanLongitude = (ecliptic: Vector, instant: Instant): number =>
-  normalize(meanLongitudeOf(equatorial(ecliptic), instant) + tie(instant.ut));
+export const computeMeanLongitude = (ecliptic: Vector, instant: Instant): number =>
+  normalize(
+    computeMeanLongitudeOfVector(toEquatorial(ecliptic), instant) + computeFrameCorrection(instant.ut),
+  );
 
 /** The same of a vector on the equator J2000, where the stars are catalogued. */
-export function meanLongitudeOf([x, y, z]: Vector, { ut }: Instant): number {
+export function computeMeanLongitudeOfVector([x, y, z]: Vector, { ut }: Instant): number {
   const { axes, nutation } = eclipticAt(ut);
   const along = (axis: 0 | 1) => axes[0][axis] * x + axes[1][axis] * y + axes[2][axis] * z;
   return normalize(Math.atan2(along(1), along(0)) / RAD - nutation);
@@ -47,17 +49,17 @@ export function meanLongitudeOf([x, y, z]: Vector, { ut }: Instant): number {
  * Degrees from the equinox of DE200, to which VSOP87 was fitted, to that of DE441. Sun, Mercury and Venus all show it, in twenty positions of
  * 1869 to 2024, which then agree within 0.03 arcsec.
  */
-const tie = (ut: number) => (0.025 + 0.032 * (ut / 36_525)) / 3600;
+const computeFrameCorrection = (ut: number) => (0.025 + 0.032 * (ut / 36_525)) / 3600;
 
 type Matrix = readonly [Vector, Vector, Vector];
 
-const eclipticAt = remembering((ut) => {
+const eclipticAt = memoize((ut) => {
   const time = new AstroTime(ut);
   return { axes: Rotation_EQJ_ECT(time).rot as unknown as Matrix, nutation: e_tilt(time).dpsi / 3600 };
 });
 
 /** From VSOP87's own ecliptic to the equator of the star catalogues (FK5): Bretagnon and Francou 1988, section 4. */
-export const equatorial = ([x, y, z]: Vector): Vector => [
+export const toEquatorial = ([x, y, z]: Vector): Vector => [
   x + 0.00000044036 * y - 0.000000190919 * z,
   -0.000000479966 * x + 0.917482137087 * y - 0.397776982902 * z,
   0.397776982902 * y + 0.917482137087 * z,

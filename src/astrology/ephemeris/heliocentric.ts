@@ -1,7 +1,7 @@
 /** The planets around the Sun: VSOP87B (Bretagnon and Francou, A&A 202, 1988), good to a few hundredths of an arcsecond. */
 import tables from './data/ephemeris.json' with { type: 'json' };
-import { remembering } from './remembering.ts';
-import { type Motion, vsopSeries, vsopSum } from './series.ts';
+import { memoize } from './memoize.ts';
+import { type Motion, buildVsopSeries, sumVsop } from './series.ts';
 
 export type Planet = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 export type Vector = readonly [x: number, y: number, z: number];
@@ -12,24 +12,24 @@ export type State = { place: Vector; motion: Vector };
 const DAYS_PER_MILLENNIUM = 365_250;
 
 const orbits: Record<Planet, (tt: number) => State> = {
-  Mercury: orbitOf('Mercury'),
-  Venus: orbitOf('Venus'),
-  Earth: orbitOf('Earth'),
-  Mars: orbitOf('Mars'),
-  Jupiter: orbitOf('Jupiter'),
-  Saturn: orbitOf('Saturn'),
+  Mercury: createOrbit('Mercury'),
+  Venus: createOrbit('Venus'),
+  Earth: createOrbit('Earth'),
+  Mars: createOrbit('Mars'),
+  Jupiter: createOrbit('Jupiter'),
+  Saturn: createOrbit('Saturn'),
 };
 
 /** Astronomical units on the dynamical ecliptic and equinox J2000. `tt` in days of terrestrial time from J2000.0. */
-export const heliocentric = (planet: Planet, tt: number): State => orbits[planet](tt);
+export const computeHeliocentric = (planet: Planet, tt: number): State => orbits[planet](tt);
 
-function orbitOf(planet: Planet): (tt: number) => State {
-  const [l, b, r] = [tables[planet].L, tables[planet].B, tables[planet].R].map(vsopSeries);
-  return remembering((tt) => {
+function createOrbit(planet: Planet): (tt: number) => State {
+  const [l, b, r] = [tables[planet].L, tables[planet].B, tables[planet].R].map(buildVsopSeries);
+  return memoize((tt) => {
     const t = tt / DAYS_PER_MILLENNIUM;
-    const longitude = vsopSum(l!, t);
-    const tied = { ...longitude, value: longitude.value - tie(planet, tt) };
-    return rectangular(tied, vsopSum(b!, t), vsopSum(r!, t));
+    const longitude = sumVsop(l!, t);
+    const tied = { ...longitude, value: longitude.value - computeCorrection(planet, tt) };
+    return toRectangular(tied, sumVsop(b!, t), sumVsop(r!, t));
   });
 }
 
@@ -42,13 +42,13 @@ const TIES: Partial<Record<Planet, readonly [number, number]>> = {
   Saturn: [0.121, 0.209],
 };
 
-function tie(planet: Planet, tt: number): number {
+function computeCorrection(planet: Planet, tt: number): number {
   const [constant, drift] = TIES[planet] ?? [0, 0];
   return ((constant + drift * (tt / 36_525)) * Math.PI) / 648_000;
 }
 
 /** From longitude and latitude in radians and distance, whose rates count by the millennium. */
-function rectangular(l: Motion, b: Motion, r: Motion): State {
+function toRectangular(l: Motion, b: Motion, r: Motion): State {
   const [sinL, cosL, sinB, cosB] = [
     Math.sin(l.value),
     Math.cos(l.value),

@@ -1,5 +1,5 @@
 /** Instants as the engine counts them: days from J2000.0 = 2000-01-01T12:00. */
-import { deltaT } from './delta-t.ts';
+import { computeDeltaT } from './delta-t.ts';
 
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const DAY_MS = 86_400_000;
@@ -7,34 +7,37 @@ const DAY_MS = 86_400_000;
 /** The same moment by the turning Earth (`ut`) and by even time (`tt`). UTC is taken as UT1: they differ by less than 0.9 s. */
 export type Instant = { ut: number; tt: number };
 
-export const instantAt = (ut: number): Instant => ({ ut, tt: ut + deltaT(ut) / 86_400 });
+export const toInstant = (ut: number): Instant => ({ ut, tt: ut + computeDeltaT(ut) / 86_400 });
 
 /** Days of universal time from J2000.0; NaN for a text that is no ISO instant. */
-export const utOf = (iso: string): number => utOfMs(Date.parse(iso));
+export const parseUt = (iso: string): number => toUt(Date.parse(iso));
 
 /** The same from milliseconds of the Unix epoch. */
-export const utOfMs = (ms: number): number => (ms - J2000_MS) / DAY_MS;
+export const toUt = (ms: number): number => (ms - J2000_MS) / DAY_MS;
 
 const SECONDS_A_DAY = 86_400;
 /** 1 January 2000, noon, in seconds from its midnight */
 const NOON = SECONDS_A_DAY / 2;
-const two = (n: number) => String(n).padStart(2, '0');
+const padTwo = (n: number) => String(n).padStart(2, '0');
 /** The parts of a written instant, ready made: a chart writes a thousand of them, and Date's own text takes five times as long. */
-const MONTH_DAYS = Array.from({ length: 13 * 32 }, (_, n) => `-${two(Math.floor(n / 32))}-${two(n % 32)}T`);
-const MINUTES = Array.from({ length: 1440 }, (_, n) => `${two(Math.floor(n / 60))}:${two(n % 60)}:`);
-const SECONDS = Array.from({ length: 60 }, (_, n) => `${two(n)}Z`);
+const MONTH_DAYS = Array.from(
+  { length: 13 * 32 },
+  (_, n) => `-${padTwo(Math.floor(n / 32))}-${padTwo(n % 32)}T`,
+);
+const MINUTES = Array.from({ length: 1440 }, (_, n) => `${padTwo(Math.floor(n / 60))}:${padTwo(n % 60)}:`);
+const SECONDS = Array.from({ length: 60 }, (_, n) => `${padTwo(n)}Z`);
 
 /** ISO UTC, to the nearest second. */
-export function isoOf(ut: number): string {
+export function formatIso(ut: number): string {
   const seconds = Math.round(ut * SECONDS_A_DAY) + NOON;
   const days = Math.floor(seconds / SECONDS_A_DAY);
   const rest = seconds - days * SECONDS_A_DAY;
   const minute = Math.floor(rest / 60);
-  return dateOf(days) + MINUTES[minute]! + SECONDS[rest - minute * 60]!;
+  return formatDate(days) + MINUTES[minute]! + SECONDS[rest - minute * 60]!;
 }
 
 /** YYYY-MM-DDT, so many days after 1 January 2000: Meeus, Astronomical Algorithms (1998), ch. 7. */
-function dateOf(days: number): string {
+function formatDate(days: number): string {
   const julian = days + 2_451_545;
   const century = Math.floor((julian - 1_867_216.25) / 36_524.25);
   const b = julian + 1525 + century - Math.floor(century / 4);

@@ -1,15 +1,22 @@
 /** The Moon: ELP/MPP02 (Chapront and Francou, A&A 404, 2003), fitted to the JPL ephemerides. */
 import tables from './data/ephemeris.json' with { type: 'json' };
-import { remembering } from './remembering.ts';
-import { type Course, elpSeries, elpSum, polynomial, rippleSeries, rippleSum } from './series.ts';
+import { memoize } from './memoize.ts';
+import {
+  type Course,
+  buildElpSeries,
+  sumElp,
+  evaluatePolynomial,
+  buildSmallTermSeries,
+  sumSmallTerms,
+} from './series.ts';
 
 const DAYS_PER_CENTURY = 36_525;
 const ARCSECOND = Math.PI / 648_000;
 
-const LONGITUDE = elpSeries(tables.Moon.L);
-const RIPPLES = rippleSeries(tables.Moon.ripples);
-const LATITUDE = elpSeries(tables.Moon.B);
-const DISTANCE = elpSeries(tables.Moon.R);
+const LONGITUDE = buildElpSeries(tables.Moon.L);
+const RIPPLES = buildSmallTermSeries(tables.Moon.ripples);
+const LATITUDE = buildElpSeries(tables.Moon.B);
+const DISTANCE = buildElpSeries(tables.Moon.R);
 
 /** From the theory's inertial equinox to the mean equinox of date, arcseconds: ELP/MPP02, explanatory note 5.3. */
 const PRECESSION = [0, 5029.0966 - 0.29965, 1.112, 0.000077, -0.00002353];
@@ -25,11 +32,11 @@ const MEAN_LONGITUDE = tables.Moon.mean.map(
 );
 
 /** Radians on the mean ecliptic and equinox of date; rates by the day. Geometric. `tt` in days of terrestrial time from J2000.0. */
-export const moonLongitude: (tt: number) => Course = remembering((tt) => {
+export const moonLongitude: (tt: number) => Course = memoize((tt) => {
   const t = tt / DAYS_PER_CENTURY;
-  const [mean, waves] = [polynomial(MEAN_LONGITUDE, t), inRadians(elpSum(LONGITUDE, t))];
+  const [mean, waves] = [evaluatePolynomial(MEAN_LONGITUDE, t), toRadians(sumElp(LONGITUDE, t))];
   return byTheDay({
-    value: mean.value + waves.value + rippleSum(RIPPLES, t) * ARCSECOND,
+    value: mean.value + waves.value + sumSmallTerms(RIPPLES, t) * ARCSECOND,
     rate: mean.rate + waves.rate,
     bend: mean.bend + waves.bend,
     jerk: mean.jerk + waves.jerk,
@@ -37,8 +44,8 @@ export const moonLongitude: (tt: number) => Course = remembering((tt) => {
 });
 
 /** Good enough for the node only. */
-export const moonLatitude: (tt: number) => Course = remembering((tt) =>
-  byTheDay(inRadians(elpSum(LATITUDE, tt / DAYS_PER_CENTURY))),
+export const moonLatitude: (tt: number) => Course = memoize((tt) =>
+  byTheDay(toRadians(sumElp(LATITUDE, tt / DAYS_PER_CENTURY))),
 );
 
 const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
@@ -47,16 +54,16 @@ const LIGHT_KM_A_DAY = 299_792.458 * 86_400;
  * The Moon as it is seen, its light under way for 1.2 to 1.36 s: radians so many days after `tt`. Good to 0.01 arcsec for four hours to both
  * sides, without another sum of the theory.
  */
-export function moonSeen(tt: number): (days: number) => number {
+export function createMoonFunction(tt: number): (days: number) => number {
   const { value, rate, bend, jerk } = moonLongitude(tt);
-  const delay = elpSum(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY;
+  const delay = sumElp(DISTANCE, tt / DAYS_PER_CENTURY).value / LIGHT_KM_A_DAY;
   return (days) => {
     const d = days - delay;
     return value + d * (rate + (d / 2) * (bend + (d / 3) * jerk));
   };
 }
 
-const inRadians = ({ value, rate, bend, jerk }: Course): Course => ({
+const toRadians = ({ value, rate, bend, jerk }: Course): Course => ({
   value: value * ARCSECOND,
   rate: rate * ARCSECOND,
   bend: bend * ARCSECOND,

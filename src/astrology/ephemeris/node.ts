@@ -3,7 +3,7 @@ import { normalize, RAD } from './angle.ts';
 import { PRECESSION_A_DAY } from './ayanamsa.ts';
 import type { Instant } from './instant.ts';
 import { moonLatitude, moonLongitude } from './moon.ts';
-import { polynomial } from './series.ts';
+import { evaluatePolynomial } from './series.ts';
 
 export type NodeMotion = { longitude: number; speed: number };
 
@@ -12,8 +12,8 @@ const DAYS_PER_CENTURY = 36_525;
 /** Meeus, Astronomical Algorithms (1998), 47.7. */
 const MEAN_NODE = [125.0445479, -1934.1362891, 0.0020754, 1 / 467_441, -1 / 60_616_000];
 
-export function meanNode({ tt }: Instant): NodeMotion {
-  const { value, rate } = polynomial(MEAN_NODE, tt / DAYS_PER_CENTURY);
+export function computeMeanNode({ tt }: Instant): NodeMotion {
+  const { value, rate } = evaluatePolynomial(MEAN_NODE, tt / DAYS_PER_CENTURY);
   return { longitude: normalize(value), speed: rate / DAYS_PER_CENTURY - PRECESSION_A_DAY };
 }
 
@@ -21,7 +21,7 @@ export function meanNode({ tt }: Instant): NodeMotion {
  * True node: where the plane of the Moon's motion at this instant, r x v, cuts the ecliptic. With longitude l, latitude b and their rates the
  * product points to l - atan2(sin b cos b l', b'); the distance plays no part.
  */
-export function trueNode({ tt }: Instant): NodeMotion {
+export function computeTrueNode({ tt }: Instant): NodeMotion {
   const [l, b] = [moonLongitude(tt), moonLatitude(tt)];
   const along = (Math.sin(2 * b.value) / 2) * l.rate;
   const alongRate = Math.cos(2 * b.value) * b.rate * l.rate + (Math.sin(2 * b.value) / 2) * l.bend;

@@ -1,42 +1,45 @@
 /** Apparent geocentric positions: where the light of a body, on arriving, seems to come from. */
 import { C_AUDAY } from 'astronomy-engine';
 import type { Graha } from '#src/astrology/contract.ts';
-import { difference, normalize, RAD } from './angle.ts';
+import { subtractAngles, normalize, RAD } from './angle.ts';
 import { PRECESSION_A_DAY } from './ayanamsa.ts';
-import { meanLongitude } from './frame.ts';
-import { heliocentric, type State, type Vector } from './heliocentric.ts';
+import { computeMeanLongitude } from './frame.ts';
+import { computeHeliocentric, type State, type Vector } from './heliocentric.ts';
 import type { Instant } from './instant.ts';
-import { moonLongitude, moonSeen } from './moon.ts';
+import { moonLongitude, createMoonFunction } from './moon.ts';
 
 export type Luminary = Exclude<Graha, 'Rahu' | 'Ketu'>;
 
 /** Longitude in degrees on the mean ecliptic and equinox of date, with light-time and aberration. */
-export function apparentPosition(body: Luminary, instant: Instant): number {
-  if (body !== 'Moon') return meanLongitude(seen(body, instant), instant);
-  return normalize(moonSeen(instant.tt)(0) / RAD);
+export function computeApparentPosition(body: Luminary, instant: Instant): number {
+  if (body !== 'Moon') return computeMeanLongitude(computeApparentVector(body, instant), instant);
+  return normalize(createMoonFunction(instant.tt)(0) / RAD);
 }
 
 const HALF_STEP_DAYS = 0.05;
 
 /** Degrees a day against the stars: the equinox is held, since its own motion is not the body's. */
-export function apparentSpeed(body: Luminary, instant: Instant): number {
+export function computeApparentSpeed(body: Luminary, instant: Instant): number {
   if (body === 'Moon') return moonLongitude(instant.tt).rate / RAD - PRECESSION_A_DAY;
   const [before, after] = [-HALF_STEP_DAYS, HALF_STEP_DAYS].map((shift) =>
-    meanLongitude(seen(body, instant, shift), instant),
+    computeMeanLongitude(computeApparentVector(body, instant, shift), instant),
   );
-  return difference(after!, before!) / (2 * HALF_STEP_DAYS);
+  return subtractAngles(after!, before!) / (2 * HALF_STEP_DAYS);
 }
 
 /**
  * The vector from the Earth, both where they were when the light left: that is light-time and aberration in one. The second
  * guess of the delay is right to a millisecond. `shift`: as seen so many days later, by going on from the same states.
  */
-function seen(body: Exclude<Luminary, 'Moon'>, { tt }: Instant, shift = 0): Vector {
-  const earth = heliocentric('Earth', tt);
-  const state = body === 'Sun' ? SUN : heliocentric(body, tt);
-  const between = (delay: number) => minus(moved(state, shift - delay), moved(earth, shift - delay));
-  const guess = length(between(0)) / C_AUDAY;
-  const delay = length(minus(moved(state, shift - guess), moved(earth, shift))) / C_AUDAY;
+function computeApparentVector(body: Exclude<Luminary, 'Moon'>, { tt }: Instant, shift = 0): Vector {
+  const earth = computeHeliocentric('Earth', tt);
+  const state = body === 'Sun' ? SUN : computeHeliocentric(body, tt);
+  const between = (delay: number) =>
+    subtractVectors(moveAlongOrbit(state, shift - delay), moveAlongOrbit(earth, shift - delay));
+  const guess = computeLength(between(0)) / C_AUDAY;
+  const delay =
+    computeLength(subtractVectors(moveAlongOrbit(state, shift - guess), moveAlongOrbit(earth, shift))) /
+    C_AUDAY;
   return between(delay);
 }
 
@@ -46,8 +49,8 @@ const SUN: State = { place: [0, 0, 0], motion: [0, 0, 0] };
 const GM_SUN = 0.01720209895 ** 2;
 
 /** Where a body on its path around the Sun is `days` later or, negative, was before: within two hours to 1e-8 AU, mostly far better. */
-function moved({ place, motion }: State, days: number): Vector {
-  const distance = length(place);
+function moveAlongOrbit({ place, motion }: State, days: number): Vector {
+  const distance = computeLength(place);
   const pull = distance === 0 ? 0 : (GM_SUN / distance ** 3) * (days ** 2 / 2);
   return [
     place[0] * (1 - pull) + motion[0] * days,
@@ -56,5 +59,5 @@ function moved({ place, motion }: State, days: number): Vector {
   ];
 }
 
-const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const length = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z);
+const subtractVectors = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const computeLength = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z);

@@ -17,7 +17,7 @@ type Powers = readonly (readonly number[])[];
 
 const TURN = 2 * Math.PI;
 
-function inTurns(terms: readonly number[], numbersATerm: number, ahead = 0): Float64Array {
+function toTurns(terms: readonly number[], numbersATerm: number, ahead = 0): Float64Array {
   return Float64Array.from(terms, (value, index) => {
     const place = index % numbersATerm;
     if (place === 0) return value;
@@ -26,19 +26,19 @@ function inTurns(terms: readonly number[], numbersATerm: number, ahead = 0): Flo
 }
 
 /** ELP/MPP02: a sin(p0 + p1 t + ... + p4 t^4), t in Julian centuries from J2000.0; six numbers a term. */
-export const elpSeries = (powers: Powers): Series => powers.map((terms) => inTurns(terms, 6));
+export const buildElpSeries = (powers: Powers): Series => powers.map((terms) => toTurns(terms, 6));
 
 /** Terms of ELP/MPP02 that are too small to show in a speed: a sin(p0 + p1 t); three numbers a term. */
-export const rippleSeries = (powers: Powers): Series => powers.map((terms) => inTurns(terms, 3));
+export const buildSmallTermSeries = (powers: Powers): Series => powers.map((terms) => toTurns(terms, 3));
 
-export const elpSum = (series: Series, t: number): Course =>
-  polynomial(
-    series.map((terms) => elpTerms(terms, t)),
+export const sumElp = (series: Series, t: number): Course =>
+  evaluatePolynomial(
+    series.map((terms) => sumElpTerms(terms, t)),
     t,
   );
 
-export const rippleSum = (series: Series, t: number): number =>
-  series.reduceRight((sum, terms) => sum * t + rippleTerms(terms, t), 0);
+export const sumSmallTerms = (series: Series, t: number): number =>
+  series.reduceRight((sum, terms) => sum * t + sumSmallTermsOfPower(terms, t), 0);
 
 /** Terms that are large enough to show in a speed, and those that only shift the place. */
 type Tide = { moving: Float64Array; still: Float64Array };
@@ -47,11 +47,11 @@ type Tide = { moving: Float64Array; still: Float64Array };
 const STILL = 2e-7;
 
 /** VSOP87: a cos(b + c t), t in Julian millennia from J2000.0; three numbers a term. */
-export const vsopSeries = (powers: Powers): readonly Tide[] =>
+export const buildVsopSeries = (powers: Powers): readonly Tide[] =>
   powers.map((terms) => {
     const isMoving = (index: number) => Math.abs(terms[index - (index % 3)]!) >= STILL;
     const part = (wanted: boolean) =>
-      inTurns(
+      toTurns(
         terms.filter((_, index) => isMoving(index) === wanted),
         3,
         1 / 4,
@@ -60,24 +60,24 @@ export const vsopSeries = (powers: Powers): readonly Tide[] =>
   });
 
 /** Powers are gathered by Horner's rule. */
-export function vsopSum(tides: readonly Tide[], t: number): Motion {
+export function sumVsop(tides: readonly Tide[], t: number): Motion {
   let value = 0;
   let rate = 0;
   for (let power = tides.length - 1; power >= 0; power--) {
     const { moving, still } = tides[power]!;
-    const terms = vsopTerms(moving, t);
+    const terms = sumVsopTerms(moving, t);
     rate = value + rate * t + terms.rate;
-    value = value * t + terms.value + rippleTerms(still, t);
+    value = value * t + terms.value + sumSmallTermsOfPower(still, t);
   }
   return { value, rate };
 }
 
-const constant = (value: number): Course => ({ value, rate: 0, bend: 0, jerk: 0 });
+const toCourse = (value: number): Course => ({ value, rate: 0, bend: 0, jerk: 0 });
 
 /** The sum of t^n times the n-th coefficient, which may change with time itself: Horner's rule. */
-export function polynomial(coefficients: readonly (Course | number)[], t: number): Course {
+export function evaluatePolynomial(coefficients: readonly (Course | number)[], t: number): Course {
   return coefficients
-    .map((each) => (typeof each === 'number' ? constant(each) : each))
+    .map((each) => (typeof each === 'number' ? toCourse(each) : each))
     .reduceRight(
       (sum, each) => ({
         value: sum.value * t + each.value,
@@ -85,31 +85,32 @@ export function polynomial(coefficients: readonly (Course | number)[], t: number
         bend: 2 * sum.rate + sum.bend * t + each.bend,
         jerk: 3 * sum.bend + sum.jerk * t + each.jerk,
       }),
-      constant(0),
+      toCourse(0),
     );
 }
 
-function vsopTerms(terms: Float64Array, t: number): Motion {
+function sumVsopTerms(terms: Float64Array, t: number): Motion {
   let value = 0;
   let rate = 0;
   for (let i = 0; i < terms.length; i += 3) {
     const a = terms[i]!;
     const c = terms[i + 2]!;
     const turns = terms[i + 1]! + c * t;
-    value += a * sine(turns);
-    rate += a * c * sine(turns + 0.25);
+    value += a * computeSine(turns);
+    rate += a * c * computeSine(turns + 0.25);
   }
   return { value, rate: rate * TURN };
 }
 
-function rippleTerms(terms: Float64Array, t: number): number {
+function sumSmallTermsOfPower(terms: Float64Array, t: number): number {
   let value = 0;
-  for (let i = 0; i < terms.length; i += 3) value += terms[i]! * sine(terms[i + 1]! + terms[i + 2]! * t);
+  for (let i = 0; i < terms.length; i += 3)
+    value += terms[i]! * computeSine(terms[i + 1]! + terms[i + 2]! * t);
   return value;
 }
 
 /** The second and third derivative leave out the bend of the phase itself, a hundred-millionth of them. */
-function elpTerms(terms: Float64Array, t: number): Course {
+function sumElpTerms(terms: Float64Array, t: number): Course {
   let value = 0;
   let rate = 0;
   let bend = 0;
@@ -120,8 +121,8 @@ function elpTerms(terms: Float64Array, t: number): Course {
     const p3 = terms[i + 4]!;
     const turns = terms[i + 1]! + t * (p1 + t * (p2 + t * (p3 + t * terms[i + 5]!)));
     const speed = p1 + t * (2 * p2 + t * 3 * p3);
-    const wave = terms[i]! * sine(turns);
-    const slope = terms[i]! * sine(turns + 0.25) * speed;
+    const wave = terms[i]! * computeSine(turns);
+    const slope = terms[i]! * computeSine(turns + 0.25) * speed;
     value += wave;
     rate += slope;
     bend -= wave * speed * speed;
@@ -134,7 +135,7 @@ function elpTerms(terms: Float64Array, t: number): Course {
  * The sine of so many turns: folded into a quarter, then Taylor's series, which there is right to 4e-14. Half the time of Math.sin, which has to find the
  * turn first; two thirds of a chart's cost are here.
  */
-function sine(turns: number): number {
+function computeSine(turns: number): number {
   let part = turns - Math.floor(turns + 0.5);
   if (part > 0.25) part = 0.5 - part;
   else if (part < -0.25) part = -0.5 - part;

@@ -1,10 +1,10 @@
 /** Chitra, the star by which the zodiac of India is hung. */
 import { C_AUDAY } from 'astronomy-engine';
 import { RAD } from './angle.ts';
-import { equatorial, meanLongitudeOf } from './frame.ts';
-import { heliocentric, type Vector } from './heliocentric.ts';
-import { instantAt, type Instant } from './instant.ts';
-import { remembering } from './remembering.ts';
+import { toEquatorial, computeMeanLongitudeOfVector } from './frame.ts';
+import { computeHeliocentric, type Vector } from './heliocentric.ts';
+import { toInstant, type Instant } from './instant.ts';
+import { memoize } from './memoize.ts';
 
 /** Degrees of 2000, degrees a year: Hipparcos, the new reduction (van Leeuwen 2007), HIP 65474. Its distance, 250 light-years, shows in nothing. */
 const PLACE = { ascension: 201.298247, declination: -11.161319 };
@@ -17,23 +17,23 @@ const MOTION = {
  * Spica's longitude in degrees as it is seen, like a planet's: moved by its own motion and by the aberration of its light, twenty arcseconds to and fro in a
  * year, on the mean equinox of date.
  */
-export const spica = ({ ut }: Instant): number => seen(ut);
+export const computeSpica = ({ ut }: Instant): number => seen(ut);
 
-const seen = remembering((ut) => {
-  const instant = instantAt(ut);
+const seen = memoize((ut) => {
+  const instant = toInstant(ut);
   const years = instant.tt / 365.25;
-  const star = direction(
+  const star = toDirection(
     PLACE.ascension + MOTION.ascension * years,
     PLACE.declination + MOTION.declination * years,
   );
-  const flight = equatorial(heliocentric('Earth', instant.tt).motion);
-  return meanLongitudeOf(
+  const flight = toEquatorial(computeHeliocentric('Earth', instant.tt).motion);
+  return computeMeanLongitudeOfVector(
     star.map((part, axis) => part + flight[axis]! / C_AUDAY) as unknown as Vector,
     instant,
   );
 });
 
-function direction(ascension: number, declination: number): Vector {
+function toDirection(ascension: number, declination: number): Vector {
   const flat = Math.cos(declination * RAD);
   return [flat * Math.cos(ascension * RAD), flat * Math.sin(ascension * RAD), Math.sin(declination * RAD)];
 }

@@ -1,44 +1,44 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Ashtakoota, KOOTA_KEYS, KootasBothWays, type KootaKey } from '#src/astrology/contract-matching.ts';
-import { pointAt } from '#src/astrology/zodiac.ts';
-import { ashtakoota, kootasBothWays, kootaSpan } from './ashtakoota.ts';
+import { toPoint } from '#src/astrology/zodiac.ts';
+import { computeAshtakoota, computeKootasBothWays, computeKootaRange } from './ashtakoota.ts';
 import { moonOf } from '#src/testing/moon-of.ts';
 
-const match = (first: string, second: string) => ashtakoota(moonOf(first), moonOf(second));
-const pointsOf = (first: string, second: string) => match(first, second).kootas.map(({ points }) => points);
+const match = (first: string, second: string) => computeAshtakoota(moonOf(first), moonOf(second));
+const listPoints = (first: string, second: string) => match(first, second).kootas.map(({ points }) => points);
 
 describe('pairs worked out by hand', () => {
   it('Mrigashira and Rohini in Taurus reach all 36', () => {
-    expect(pointsOf('Taurus 24', 'Taurus 12')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(listPoints('Taurus 24', 'Taurus 12')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('a Moon with itself has 28: all but nadi', () => {
-    expect(pointsOf('Virgo 15', 'Virgo 15')).toEqual([1, 2, 3, 4, 5, 6, 7, 0]);
+    expect(listPoints('Virgo 15', 'Virgo 15')).toEqual([1, 2, 3, 4, 5, 6, 7, 0]);
   });
 
   it('Purva Ashadha in the human half of Sagittarius and Ardra make 28; almanacs that count tara one way, 29.5', () => {
-    expect(pointsOf('Sagittarius 14', 'Gemini 12')).toEqual([1, 2, 1.5, 2, 0.5, 6, 7, 8]);
+    expect(listPoints('Sagittarius 14', 'Gemini 12')).toEqual([1, 2, 1.5, 2, 0.5, 6, 7, 8]);
     expect(match('Sagittarius 14', 'Gemini 12').total).toBe(28);
   });
 
   it('Uttara Ashadha in Capricorn and Revati lose nadi and more: 19.5', () => {
-    expect(pointsOf('Capricorn 5', 'Pisces 20')).toEqual([0, 1, 1.5, 2, 3, 5, 7, 0]);
+    expect(listPoints('Capricorn 5', 'Pisces 20')).toEqual([0, 1, 1.5, 2, 3, 5, 7, 0]);
     expect(match('Capricorn 5', 'Pisces 20').total).toBe(19.5);
   });
 
   it('Magha in Leo and Shravana in Capricorn stand sixth and eighth: 6.5', () => {
-    expect(pointsOf('Leo 5', 'Capricorn 15')).toEqual([1, 1, 1.5, 2, 0, 1, 0, 0]);
+    expect(listPoints('Leo 5', 'Capricorn 15')).toEqual([1, 1, 1.5, 2, 0, 1, 0, 0]);
   });
 });
 
 describe('any two Moons', () => {
-  const moon = fc.double({ min: 0, max: 359.999, noNaN: true }).map((longitude) => pointAt(longitude));
+  const moon = fc.double({ min: 0, max: 359.999, noNaN: true }).map((longitude) => toPoint(longitude));
 
   it('have 0 to 36 points, in halves, that are the sum of the eight', () => {
     fc.assert(
       fc.property(moon, moon, (one, other) => {
-        const { total, kootas } = Ashtakoota.parse(ashtakoota(one, other));
+        const { total, kootas } = Ashtakoota.parse(computeAshtakoota(one, other));
         expect(kootas.map(({ key }) => key)).toEqual(KOOTA_KEYS);
         expect(kootas.map(({ maximum }) => maximum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
         for (const { points, maximum } of kootas) expect(points >= 0 && points <= maximum).toBe(true);
@@ -51,7 +51,7 @@ describe('any two Moons', () => {
   it('differ by their order in varna, vashya and gana only', () => {
     fc.assert(
       fc.property(moon, moon, (one, other) => {
-        const both = KootasBothWays.parse(kootasBothWays(one, other));
+        const both = KootasBothWays.parse(computeKootasBothWays(one, other));
         const { differing, lowest, highest, asGiven, exchanged } = both;
         for (const key of differing) expect(['varna', 'vashya', 'gana']).toContain(key);
         for (const { key, directed } of asGiven.kootas)
@@ -64,7 +64,7 @@ describe('any two Moons', () => {
   it('that are one have 28', () => {
     fc.assert(
       fc.property(moon, (one) => {
-        expect(ashtakoota(one, one).total).toBe(28);
+        expect(computeAshtakoota(one, one).total).toBe(28);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('any two Moons', () => {
   it('have pariharas only for what was lost', () => {
     fc.assert(
       fc.property(moon, moon, (one, other) => {
-        const { kootas, pariharas } = ashtakoota(one, other);
+        const { kootas, pariharas } = computeAshtakoota(one, other);
         const lost = kootas.filter(({ points, maximum }) => points < maximum).map(({ key }) => key);
         for (const { koota } of pariharas) expect(lost).toContain(koota);
       }),
@@ -82,7 +82,7 @@ describe('any two Moons', () => {
 
 describe('both orders', () => {
   it('show what changes with the roles', () => {
-    const both = kootasBothWays(moonOf('Cancer 5'), moonOf('Aries 15'));
+    const both = computeKootasBothWays(moonOf('Cancer 5'), moonOf('Aries 15'));
     expect(both.differing).toEqual(['varna', 'gana']);
     expect([both.asGiven.total, both.exchanged.total]).toEqual([both.highest, both.lowest]);
   });
@@ -91,8 +91,11 @@ describe('both orders', () => {
 describe('an unknown birth time', () => {
   it('leaves a span of totals', () => {
     const sure = [moonOf('Taurus 12')];
-    expect(kootaSpan([moonOf('Taurus 12'), moonOf('Taurus 24')], sure)).toEqual({ lowest: 28, highest: 36 });
-    expect(kootaSpan(sure, sure)).toEqual({ lowest: 28, highest: 28 });
+    expect(computeKootaRange([moonOf('Taurus 12'), moonOf('Taurus 24')], sure)).toEqual({
+      lowest: 28,
+      highest: 36,
+    });
+    expect(computeKootaRange(sure, sure)).toEqual({ lowest: 28, highest: 28 });
   });
 });
 

@@ -5,8 +5,8 @@ import { gana } from './gana.ts';
 import type { Moon } from './koota-rule.ts';
 import { maitri } from './maitri.ts';
 import { nadi } from './nadi.ts';
-import { pariharasOf, type Points } from './pariharas.ts';
-import { southernKootas } from './south.ts';
+import { listPariharas, type Points } from './pariharas.ts';
+import { computeSouthernKootas } from './southern-kootas.ts';
 import { tara } from './tara.ts';
 import { varna } from './varna.ts';
 import { vashya } from './vashya.ts';
@@ -18,21 +18,21 @@ const KOOTAS = [varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi];
  * @param first the Moon in the place that tradition gives the groom: not below in varna, yielded to in vashya, first in gana
  * @param second the Moon in the place of the bride
  */
-export function ashtakoota(first: Moon, second: Moon): Ashtakoota {
+export function computeAshtakoota(first: Moon, second: Moon): Ashtakoota {
   const kootas: Koota[] = KOOTAS.map(({ judge, ...rule }) => ({ ...rule, ...judge(first, second) }));
   const points = Object.fromEntries(kootas.map((koota) => [koota.key, koota.points])) as Points;
   const lost = kootas.filter((koota) => koota.points < koota.maximum).map(({ key }) => key);
   return {
     total: kootas.reduce((sum, koota) => sum + koota.points, 0),
     kootas,
-    pariharas: pariharasOf(first, second, points, lost),
-    south: southernKootas(first, second),
+    pariharas: listPariharas(first, second, points, lost),
+    south: computeSouthernKootas(first, second),
   };
 }
 
 /** Both orders, for two people who have not said who takes which place. */
-export function kootasBothWays(one: Moon, other: Moon): KootasBothWays {
-  const [asGiven, exchanged] = [ashtakoota(one, other), ashtakoota(other, one)];
+export function computeKootasBothWays(one: Moon, other: Moon): KootasBothWays {
+  const [asGiven, exchanged] = [computeAshtakoota(one, other), computeAshtakoota(other, one)];
   const differing: KootaKey[] = asGiven.kootas
     .filter((koota, index) => koota.points !== exchanged.kootas[index]!.points)
     .map(({ key }) => key);
@@ -46,10 +46,10 @@ export function kootasBothWays(one: Moon, other: Moon): KootasBothWays {
 }
 
 /** The lowest and the highest total over all places the two Moons may have had, when a birth time is unknown (see moonRange). */
-export function kootaSpan(
+export function computeKootaRange(
   firsts: readonly Moon[],
   seconds: readonly Moon[],
 ): { lowest: number; highest: number } {
-  const totals = firsts.flatMap((first) => seconds.map((second) => ashtakoota(first, second).total));
+  const totals = firsts.flatMap((first) => seconds.map((second) => computeAshtakoota(first, second).total));
   return { lowest: Math.min(...totals), highest: Math.max(...totals) };
 }

@@ -1,16 +1,16 @@
-import { houseFrom } from '#src/astrology/zodiac.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
-import { signName } from '#src/astrology/words.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { signName } from '#src/astrology/phrases.ts';
 import { ON_SIGN, type KootaRule, type Moon } from './koota-rule.ts';
 
 /** 2 and 12, 5 and 9, 6 and 8, whichever way they are counted. */
 const ADVERSE = [2, 12, 5, 9, 6, 8];
 
 /** Signs from the first Moon to the second, both counted. */
-export const signsApart = (first: Moon, second: Moon): number => houseFrom(first.sign, second.sign);
+export const countSignsApart = (first: Moon, second: Moon): number => countHouse(first.sign, second.sign);
 
 export const isShadashtaka = (first: Moon, second: Moon): boolean =>
-  [6, 8].includes(signsApart(first, second));
+  [6, 8].includes(countSignsApart(first, second));
 
 export const bhakoot: KootaRule = {
   key: 'bhakoot',
@@ -19,7 +19,7 @@ export const bhakoot: KootaRule = {
   keys: ON_SIGN,
   source: 'Muhurta Chintamani, vivaha prakarana (rashikuta, "mrityuh shadashtake")',
   judge: (first, second) => {
-    const [there, back] = [signsApart(first, second), signsApart(second, first)];
+    const [there, back] = [countSignsApart(first, second), countSignsApart(second, first)];
     return {
       points: ADVERSE.includes(there) ? 0 : 7,
       first: signName(first.sign),
@@ -27,7 +27,7 @@ export const bhakoot: KootaRule = {
       because:
         there === 1
           ? 'both Moons share a sign'
-          : `the signs stand ${ordinal(there)} and ${ordinal(back)} to each other`,
+          : `the signs stand ${formatOrdinal(there)} and ${formatOrdinal(back)} to each other`,
     };
   },
 };

@@ -14,7 +14,7 @@ const POINTS = [
   [1, 0, 6],
 ] as const;
 
-const ganaOf = (moon: Moon): Gana => OF_STAR[moon.nakshatra - 1]!;
+const getGana = (moon: Moon): Gana => OF_STAR[moon.nakshatra - 1]!;
 
 export const gana: KootaRule = {
   key: 'gana',
@@ -23,7 +23,7 @@ export const gana: KootaRule = {
   keys: ON_STAR,
   source: 'Dharmasindhu, pariccheda 3 (points); Muhurta Chintamani, vivaha prakarana (gana)',
   judge: (first, second) => {
-    const [one, other] = [ganaOf(first), ganaOf(second)];
+    const [one, other] = [getGana(first), getGana(second)];
     return {
       points: POINTS[one][other],
       first: GANAS[one],

@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { NAKSHATRAS } from '#src/astrology/contract-names.ts';
 import { RASHIS } from '#src/astrology/contract.ts';
 import type { KootaKey } from '#src/astrology/contract-matching.ts';
-import { pointAt } from '#src/astrology/zodiac.ts';
-import { ashtakoota } from './ashtakoota.ts';
+import { toPoint } from '#src/astrology/zodiac.ts';
+import { computeAshtakoota } from './ashtakoota.ts';
 import { moonOf } from '#src/testing/moon-of.ts';
 
 /** The middle of a star. */
-const inStar = (name: string) =>
-  pointAt((NAKSHATRAS.findIndex((star) => star.name === name) + 0.5) * (360 / 27));
+const createMoonInStar = (name: string) =>
+  toPoint((NAKSHATRAS.findIndex((star) => star.name === name) + 0.5) * (360 / 27));
 
 const signPoints = (key: KootaKey, first: string, second: string) =>
-  ashtakoota(moonOf(first), moonOf(second)).kootas.find((koota) => koota.key === key)!.points;
-const starKoota = (key: KootaKey, first: string, second: string) =>
-  ashtakoota(inStar(first), inStar(second)).kootas.find((koota) => koota.key === key)!;
+  computeAshtakoota(moonOf(first), moonOf(second)).kootas.find((koota) => koota.key === key)!.points;
+const judgeStars = (key: KootaKey, first: string, second: string) =>
+  computeAshtakoota(createMoonInStar(first), createMoonInStar(second)).kootas.find(
+    (koota) => koota.key === key,
+  )!;
 
 describe('varna', () => {
   it.each([
@@ -66,7 +68,7 @@ describe('tara', () => {
     ['Ashwini', 'Magha', 'Janma', 'Janma', 3],
     ['Revati', 'Ashwini', 'Ati Mitra', 'Sampat', 3],
   ])('of %s and %s: %s, %s, %f', (first, second, one, other, points) => {
-    expect(starKoota('tara', first, second)).toMatchObject({ first: one, second: other, points });
+    expect(judgeStars('tara', first, second)).toMatchObject({ first: one, second: other, points });
   });
 });
 
@@ -85,13 +87,13 @@ describe('yoni', () => {
     ['Ashwini', 'Anuradha', 3],
     ['Chitra', 'Hasta', 1],
   ])('of %s and %s: %i', (first, second, points) => {
-    expect(starKoota('yoni', first, second).points).toBe(points);
-    expect(starKoota('yoni', second, first).points).toBe(points);
+    expect(judgeStars('yoni', first, second).points).toBe(points);
+    expect(judgeStars('yoni', second, first).points).toBe(points);
   });
 
   it('is 4 for a star with itself, and has one great enemy for each animal', () => {
     for (const { name } of NAKSHATRAS) {
-      const all = NAKSHATRAS.map((other) => starKoota('yoni', name, other.name));
+      const all = NAKSHATRAS.map((other) => judgeStars('yoni', name, other.name));
       expect(all.find(({ second }, index) => NAKSHATRAS[index]!.name === name && second)!.points).toBe(4);
       expect(new Set(all.filter(({ points }) => points === 0).map(({ second }) => second)).size).toBe(1);
     }
@@ -129,11 +131,11 @@ describe('gana', () => {
     ['Rakshasa', 'Manushya', 0],
     ['Rakshasa', 'Rakshasa', 6],
   ] as const)('of %s with %s: %i', (first, second, points) => {
-    expect(starKoota('gana', STAR[first], STAR[second])).toMatchObject({ first, second, points });
+    expect(judgeStars('gana', STAR[first], STAR[second])).toMatchObject({ first, second, points });
   });
 
   it('has nine stars of each kind', () => {
-    const kinds = NAKSHATRAS.map(({ name }) => starKoota('gana', name, name).first);
+    const kinds = NAKSHATRAS.map(({ name }) => judgeStars('gana', name, name).first);
     for (const kind of Object.keys(STAR)) expect(kinds.filter((each) => each === kind)).toHaveLength(9);
   });
 });
@@ -158,18 +160,19 @@ describe('nadi', () => {
     ['Madhya', [...MADHYA, 'Purva Phalguni', 'Purva Ashadha', 'Uttara Bhadrapada']],
     ['Antya', [...ANTYA, 'Uttara Ashadha']],
   ])('%s holds nine stars, which give each other nothing', (nadi, stars) => {
-    const held = NAKSHATRAS.filter(({ name }) => starKoota('nadi', name, name).first === nadi);
+    const held = NAKSHATRAS.filter(({ name }) => judgeStars('nadi', name, name).first === nadi);
     expect(held.map(({ name }) => name).toSorted()).toEqual(stars.toSorted());
-    expect(starKoota('nadi', stars[0]!, stars[1]!).points).toBe(0);
+    expect(judgeStars('nadi', stars[0]!, stars[1]!).points).toBe(0);
   });
 
   it('gives 8 to different ones', () => {
-    expect(starKoota('nadi', 'Ashwini', 'Bharani').points).toBe(8);
+    expect(judgeStars('nadi', 'Ashwini', 'Bharani').points).toBe(8);
   });
 });
 
 describe('the south', () => {
-  const south = (first: string, second: string) => ashtakoota(inStar(first), inStar(second)).south;
+  const south = (first: string, second: string) =>
+    computeAshtakoota(createMoonInStar(first), createMoonInStar(second)).south;
 
   it.each([
     ['Ashwini', 'Revati', 'foot', false],

@@ -1,5 +1,5 @@
 import { ON_SIGN, type KootaRule } from './koota-rule.ts';
-import { feelings, lordOf } from './sign-lords.ts';
+import { getFriendships, getSignLord } from './sign-lords.ts';
 
 const POINTS: Record<string, number> = {
   'friendly friendly': 5,
@@ -22,8 +22,8 @@ export const maitri: KootaRule = {
   source:
     'Daivajna Manohara, in the Piyushadhara on Muhurta Chintamani, vivaha prakarana; Dharmasindhu, pariccheda 3',
   judge: (first, second) => {
-    const [one, other] = [lordOf(first.sign), lordOf(second.sign)];
-    const [there, back] = feelings(first.sign, second.sign);
+    const [one, other] = [getSignLord(first.sign), getSignLord(second.sign)];
+    const [there, back] = getFriendships(first.sign, second.sign);
     return {
       points: POINTS[[there, back].toSorted().join(' ')]!,
       first: one,

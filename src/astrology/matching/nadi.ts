@@ -4,9 +4,9 @@ const NADIS = ['Adi', 'Madhya', 'Antya'] as const;
 /** The stars go up the three and down again, six to a round. */
 const ROUND = [0, 1, 2, 2, 1, 0] as const;
 
-const nadiOf = (moon: Moon): (typeof NADIS)[number] => NADIS[ROUND[(moon.nakshatra - 1) % 6]!];
+const getNadi = (moon: Moon): (typeof NADIS)[number] => NADIS[ROUND[(moon.nakshatra - 1) % 6]!];
 
-export const shareNadi = (first: Moon, second: Moon): boolean => nadiOf(first) === nadiOf(second);
+export const shareNadi = (first: Moon, second: Moon): boolean => getNadi(first) === getNadi(second);
 
 export const nadi: KootaRule = {
   key: 'nadi',
@@ -16,10 +16,10 @@ export const nadi: KootaRule = {
   source: 'Muhurta Chintamani, vivaha prakarana (nadikuta)',
   judge: (first, second) => ({
     points: shareNadi(first, second) ? 0 : 8,
-    first: nadiOf(first),
-    second: nadiOf(second),
+    first: getNadi(first),
+    second: getNadi(second),
     because: shareNadi(first, second)
-      ? `both stars are of ${nadiOf(first)} nadi`
+      ? `both stars are of ${getNadi(first)} nadi`
       : 'the stars are of different nadis',
   }),
 };

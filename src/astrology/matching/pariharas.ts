@@ -1,10 +1,10 @@
 /** Reasons the texts give for disregarding the points lost in a koota. */
 import type { KootaKey, Parihara } from '#src/astrology/contract-matching.ts';
-import { signName } from '#src/astrology/words.ts';
+import { signName } from '#src/astrology/phrases.ts';
 import { isShadashtaka } from './bhakoot.ts';
 import type { Moon } from './koota-rule.ts';
 import { shareNadi } from './nadi.ts';
-import { areFriends, lordOf } from './sign-lords.ts';
+import { areFriends, getSignLord } from './sign-lords.ts';
 
 /** Points by koota. */
 export type Points = Readonly<Record<KootaKey, number>>;
@@ -22,21 +22,21 @@ const KINDLY_STARS = [4, 6, 8, 10, 16, 22, 26, 27];
 /** Pairs whose sixth-and-eighth is called friendly (priti shadashtaka), the odd sign first. */
 const FRIENDLY_SIX_EIGHT = ['1-8', '7-2', '9-4', '5-12', '3-10', '11-6'];
 
-const sameSignOtherStar = (one: Moon, other: Moon): string | null =>
+const findSameSignOtherStar = (one: Moon, other: Moon): string | null =>
   one.sign === other.sign && one.nakshatra !== other.nakshatra ? 'one sign, two stars' : null;
-const sameStarOtherSign = (one: Moon, other: Moon): string | null =>
+const findSameStarOtherSign = (one: Moon, other: Moon): string | null =>
   one.nakshatra === other.nakshatra && one.sign !== other.sign ? 'one star, two signs' : null;
-const sameStarOtherQuarter = (one: Moon, other: Moon): string | null =>
+const findSameStarOtherQuarter = (one: Moon, other: Moon): string | null =>
   one.nakshatra === other.nakshatra && one.pada !== other.pada ? 'one star, two quarters of it' : null;
-const friendlyNavamsas = (one: Moon, other: Moon): string | null =>
+const findFriendlyNavamsas = (one: Moon, other: Moon): string | null =>
   areFriends(one.navamsaSign, other.navamsaSign)
-    ? `the lords of the navamsas, ${lordOf(one.navamsaSign)} and ${lordOf(other.navamsaSign)}, agree`
+    ? `the lords of the navamsas, ${getSignLord(one.navamsaSign)} and ${getSignLord(other.navamsaSign)}, agree`
     : null;
 
 const RULES: readonly PariharaRule[] = [
-  { key: 'nadi-same-sign', koota: 'nadi', source: NADI, judge: sameSignOtherStar },
-  { key: 'nadi-same-star', koota: 'nadi', source: NADI, judge: sameStarOtherSign },
-  { key: 'nadi-other-quarter', koota: 'nadi', source: NADI, judge: sameStarOtherQuarter },
+  { key: 'nadi-same-sign', koota: 'nadi', source: NADI, judge: findSameSignOtherStar },
+  { key: 'nadi-same-star', koota: 'nadi', source: NADI, judge: findSameStarOtherSign },
+  { key: 'nadi-other-quarter', koota: 'nadi', source: NADI, judge: findSameStarOtherQuarter },
   {
     key: 'nadi-kindly-star',
     koota: 'nadi',
@@ -46,7 +46,7 @@ const RULES: readonly PariharaRule[] = [
         ? 'the shared star is one of the eight that may be shared'
         : null,
   },
-  { key: 'gana-same-sign', koota: 'gana', source: NADI, judge: sameSignOtherStar },
+  { key: 'gana-same-sign', koota: 'gana', source: NADI, judge: findSameSignOtherStar },
   {
     key: 'gana-friendly-lords',
     koota: 'gana',
@@ -61,14 +61,14 @@ const RULES: readonly PariharaRule[] = [
     koota: 'bhakoot',
     source: BHAKOOT,
     judge: (one, other) =>
-      lordOf(one.sign) === lordOf(other.sign) ? `${lordOf(one.sign)} rules both signs` : null,
+      getSignLord(one.sign) === getSignLord(other.sign) ? `${getSignLord(one.sign)} rules both signs` : null,
   },
   {
     key: 'bhakoot-friendly-lords',
     koota: 'bhakoot',
     source: BHAKOOT,
     judge: (one, other) => {
-      const [a, b] = [lordOf(one.sign), lordOf(other.sign)];
+      const [a, b] = [getSignLord(one.sign), getSignLord(other.sign)];
       const holds = a !== b && areFriends(one.sign, other.sign) && !shareNadi(one, other);
       return holds ? `${a} and ${b} are friends, and the nadis differ` : null;
     },
@@ -77,7 +77,7 @@ const RULES: readonly PariharaRule[] = [
     key: 'bhakoot-friendly-navamsas',
     koota: 'bhakoot',
     source: BHAKOOT,
-    judge: (one, other) => (shareNadi(one, other) ? null : friendlyNavamsas(one, other)),
+    judge: (one, other) => (shareNadi(one, other) ? null : findFriendlyNavamsas(one, other)),
   },
   {
     key: 'bhakoot-friendly-six-eight',
@@ -95,7 +95,7 @@ const RULES: readonly PariharaRule[] = [
     key: 'maitri-friendly-navamsas',
     koota: 'maitri',
     source: 'Piyushadhara on Muhurta Chintamani, vivaha prakarana',
-    judge: friendlyNavamsas,
+    judge: findFriendlyNavamsas,
   },
   {
     key: 'yoni-vashya',
@@ -107,7 +107,7 @@ const RULES: readonly PariharaRule[] = [
 ];
 
 /** Of the kootas in `lost` only: nothing needs to be cured where nothing is missing. */
-export function pariharasOf(
+export function listPariharas(
   first: Moon,
   second: Moon,
   points: Points,

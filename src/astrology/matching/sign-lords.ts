@@ -1,18 +1,18 @@
 /** How the lords of two signs feel about each other by nature. */
-import { friendship } from '#src/astrology/dignity.ts';
-import type { Seven } from '#src/astrology/contract-names.ts';
+import { getFriendship } from '#src/astrology/dignity.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
 
-export const lordOf = (sign: number): Seven => SIGN_LORDS[sign - 1]!;
+export const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
 /** The same lord counts as friendship on both sides. */
-export function feelings(
+export function getFriendships(
   one: number,
   other: number,
 ): readonly ['friendly' | 'neutral' | 'enemy', 'friendly' | 'neutral' | 'enemy'] {
-  const [a, b] = [lordOf(one), lordOf(other)];
-  return a === b ? ['friendly', 'friendly'] : [friendship(a, b), friendship(b, a)];
+  const [a, b] = [getSignLord(one), getSignLord(other)];
+  return a === b ? ['friendly', 'friendly'] : [getFriendship(a, b), getFriendship(b, a)];
 }
 
 export const areFriends = (one: number, other: number): boolean =>
-  feelings(one, other).every((feeling) => feeling === 'friendly');
+  getFriendships(one, other).every((feeling) => feeling === 'friendly');

@@ -15,7 +15,7 @@ const TARAS = [
 const ADVERSE = new Set<string>(['Vipat', 'Pratyari', 'Vadha']);
 
 /** The tara of a star counted from another, both counted. */
-const taraFrom = (from: number, star: number): string => TARAS[(star - from + 27) % 9]!;
+const getTara = (from: number, star: number): string => TARAS[(star - from + 27) % 9]!;
 
 /**
  * Half the points for each direction; the Telugu almanacs count from the second's star only and give all or nothing. An adverse tara one way is never adverse the other way, so at least half is always reached. `first` names the first's
@@ -28,8 +28,8 @@ export const tara: KootaRule = {
   keys: ON_STAR,
   source: 'Muhurta Chintamani, vivaha prakarana (tara)',
   judge: (first, second) => {
-    const one = taraFrom(second.nakshatra, first.nakshatra);
-    const other = taraFrom(first.nakshatra, second.nakshatra);
+    const one = getTara(second.nakshatra, first.nakshatra);
+    const other = getTara(first.nakshatra, second.nakshatra);
     return {
       points: [one, other].filter((tara) => !ADVERSE.has(tara)).length * 1.5,
       first: one,

@@ -12,7 +12,7 @@ const WHOLE: readonly Kind[] = [0, 0, 1, 2, 3, 1, 1, 4, 1, 0, 1, 2];
 
 /**
  * Rows: the second's kind, which yields; columns: the first's. Most printed tables agree but for the lion (Vanachara): Saral Ashtakoota Milan gives a second
- * lion 1 with a watery first, and a second scorpion 0 with a human first. Maitreya has a table of its own.
+ * lion 1 with a watery first, and a second scorpion 0 with a human first. Maitreya uses a different table.
  */
 const POINTS = [
   [2, 1, 1, 0.5, 1],
@@ -29,7 +29,7 @@ export const vashya: KootaRule = {
   keys: ['Moon.sign', 'Moon.nakshatra', 'Moon.pada'],
   source: 'Muhurta Chintamani, vivaha prakarana (vashya, "hitva mrigendram")',
   judge: (first, second) => {
-    const [one, other] = [kindOf(first), kindOf(second)];
+    const [one, other] = [getVashya(first), getVashya(second)];
     return {
       points: POINTS[other][one],
       first: KINDS[one],
@@ -40,7 +40,7 @@ export const vashya: KootaRule = {
 };
 
 /** Sagittarius is man, then horse; Capricorn is deer, then fish. */
-function kindOf({ sign, degreeInSign }: Moon): Kind {
+function getVashya({ sign, degreeInSign }: Moon): Kind {
   const late = degreeInSign >= 15;
   if (sign === 9) return late ? 0 : 1;
   if (sign === 10) return late ? 2 : 0;

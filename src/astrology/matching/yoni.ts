@@ -25,8 +25,8 @@ const OF_STAR = [
 
 /**
  * Great friends 4, friends 3, indifferent 2, enemies 1, great enemies 0; rows and columns in the order of ANIMALS, symmetric. As most panchangs print it. They
- * part at horse and deer (3 here and in Saral Jyotish, 1 in AstroSage and PyJHora) and at lion and buffalo (1, in some 2). Saral Jyotish and Maitreya carry
- * tables of their own.
+ * part at horse and deer (3 here and in Saral Jyotish, 1 in AstroSage and PyJHora) and at lion and buffalo (1, in some 2). Saral Jyotish and Maitreya use
+ * different tables.
  */
 const POINTS = [
   '42232221013321',
@@ -45,7 +45,7 @@ const POINTS = [
   '10121121111224',
 ] as const;
 
-const animalOf = (moon: Moon): number => OF_STAR[moon.nakshatra - 1]!;
+const getYoni = (moon: Moon): number => OF_STAR[moon.nakshatra - 1]!;
 
 const FEELING = ['are great enemies', 'are enemies', 'are indifferent to each other', 'are friends'] as const;
 
@@ -56,7 +56,7 @@ export const yoni: KootaRule = {
   keys: ON_STAR,
   source: 'Muhurta Chintamani, vivaha prakarana (yoni); Daivajna Manohara',
   judge: (first, second) => {
-    const [one, other] = [animalOf(first), animalOf(second)];
+    const [one, other] = [getYoni(first), getYoni(second)];
     const points = Number(POINTS[one]![other]);
     return {
       points,

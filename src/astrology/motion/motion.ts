@@ -1,12 +1,12 @@
 /** How one graha goes under one convention: exactly, and roughly but cheaply. */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
-import { difference } from '#src/astrology/ephemeris/angle.ts';
-import { ayanamsa, PRECESSION_A_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
-import type { Longitude } from './border.ts';
-import { coarseError, coarseLongitude } from './coarse.ts';
-import { instantAt } from '#src/astrology/ephemeris/instant.ts';
-import { siderealLongitude, speedOf } from '#src/astrology/ephemeris/longitudes.ts';
-import { remembering } from '#src/astrology/ephemeris/remembering.ts';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
+import { computeAyanamsa, PRECESSION_A_DAY } from '#src/astrology/ephemeris/ayanamsa.ts';
+import type { Longitude } from './root-finding.ts';
+import { getMaxError, approximateLongitude } from './approximate-longitudes.ts';
+import { toInstant } from '#src/astrology/ephemeris/instant.ts';
+import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
+import { memoize } from '#src/astrology/ephemeris/memoize.ts';
 
 /** Functions of `ut`, days from J2000.0; degrees, and degrees a day in the zodiac of the convention. */
 export type Motion = {
@@ -26,18 +26,19 @@ export type Motion = {
   days: number;
 };
 
-export function motionOf(graha: Graha, settings: ChartSettings): Motion {
-  const coarse = remembering((ut) => coarseLongitude(graha, ut, settings));
-  const coarseSpeed = remembering(
-    (ut) => difference(coarseLongitude(graha, ut + STEP_DAYS, settings), coarse(ut)) / STEP_DAYS,
+export function createMotion(graha: Graha, settings: ChartSettings): Motion {
+  const coarse = memoize((ut) => approximateLongitude(graha, ut, settings));
+  const coarseSpeed = memoize(
+    (ut) => subtractAngles(approximateLongitude(graha, ut + STEP_DAYS, settings), coarse(ut)) / STEP_DAYS,
   );
-  const speed = (ut: number) => speedOf(graha, instantAt(ut), settings) - drift(ut, settings);
+  const speed = (ut: number) =>
+    computeSpeed(graha, toInstant(ut), settings) - computeAyanamsaDrift(ut, settings);
   return {
-    longitude: (ut) => siderealLongitude(graha, instantAt(ut), settings),
+    longitude: (ut) => computeSiderealLongitude(graha, toInstant(ut), settings),
     speed,
     coarse,
     coarseSpeed,
-    error: coarseError(graha, settings),
+    error: getMaxError(graha, settings),
     slope: (ut, days) => speed(ut) + (days && coarseSpeed(ut + days / 2) - coarseSpeed(ut)),
     ...PACES[graha],
   };
@@ -46,9 +47,9 @@ export function motionOf(graha: Graha, settings: ChartSettings): Motion {
 const STEP_DAYS = 0.01;
 
 /** Degrees a day by which a zodiac moves against the stars: only one that follows a single star as it is seen does. */
-function drift(ut: number, { ayanamsa: kind }: ChartSettings): number {
+function computeAyanamsaDrift(ut: number, { ayanamsa: kind }: ChartSettings): number {
   if (kind !== 'true-chitra') return 0;
-  const [before, after] = [ayanamsa(kind, instantAt(ut)), ayanamsa(kind, instantAt(ut + 1))];
+  const [before, after] = [computeAyanamsa(kind, toInstant(ut)), computeAyanamsa(kind, toInstant(ut + 1))];
   return after - before - PRECESSION_A_DAY;
 }
 

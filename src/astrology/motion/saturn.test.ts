@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import { dhaiyas, sadeSati } from './saturn.ts';
+import { findDhaiyas, findSadeSati } from './saturn.ts';
 
-const day = (instant: string) => instant.slice(0, 10);
+const toDay = (instant: string) => instant.slice(0, 10);
 
 describe('Sade Sati', () => {
   const chart = computeChart({
@@ -12,10 +12,10 @@ describe('Sade Sati', () => {
     timeKnown: true,
     zone: 'Asia/Kolkata',
   });
-  const passages = sadeSati(chart);
+  const passages = findSadeSati(chart);
 
   it('comes about every thirty years of a life and lasts about seven and a half', () => {
-    expect(passages.map(({ from, to }) => `${day(from)} ${day(to)}`)).toEqual([
+    expect(passages.map(({ from, to }) => `${toDay(from)} ${toDay(to)}`)).toEqual([
       '2014-11-02 2023-01-17',
       '2043-12-11 2052-02-24',
       '2073-02-05 2082-01-06',
@@ -34,7 +34,7 @@ describe('Sade Sati', () => {
   });
 
   it('ends with the age asked for', () => {
-    expect(sadeSati(chart, 40)).toHaveLength(1);
+    expect(findSadeSati(chart, 40)).toHaveLength(1);
   });
 
   it('shows a passage that was under way at birth from its beginning', () => {
@@ -46,7 +46,7 @@ describe('Sade Sati', () => {
       zone: 'Asia/Kolkata',
     });
     expect(bornIn.grahas.Moon.sign).toBe(9);
-    expect(day(sadeSati(bornIn)[0]!.from)).toBe('2014-11-02');
+    expect(toDay(findSadeSati(bornIn)[0]!.from)).toBe('2014-11-02');
   });
 });
 
@@ -59,7 +59,7 @@ describe('Dhaiya', () => {
     timeKnown: true,
     zone: 'Asia/Kolkata',
   });
-  const all = dhaiyas(chart, 85);
+  const all = findDhaiyas(chart, 85);
 
   it('takes turns: the fourth from the Moon, ten years later the eighth', () => {
     expect(chart.grahas.Moon.sign).toBe(5);
@@ -75,8 +75,8 @@ describe('Dhaiya', () => {
 
   it('is interrupted where Saturn turns back', () => {
     const { from, to, stays } = all[4]!;
-    expect([day(from), day(to)]).toEqual(['2014-11-02', '2017-10-26']);
-    expect(stays.map((stay) => `${day(stay.from)} ${day(stay.to)}`)).toEqual([
+    expect([toDay(from), toDay(to)]).toEqual(['2014-11-02', '2017-10-26']);
+    expect(stays.map((stay) => `${toDay(stay.from)} ${toDay(stay.to)}`)).toEqual([
       '2014-11-02 2017-01-26',
       '2017-06-20 2017-10-26',
     ]);
@@ -85,7 +85,7 @@ describe('Dhaiya', () => {
   it('never falls into a Sade Sati', () => {
     for (const { stays } of all)
       for (const stay of stays)
-        for (const { phases } of sadeSati(chart, 85))
+        for (const { phases } of findSadeSati(chart, 85))
           for (const phase of phases) expect(stay.to <= phase.from || stay.from >= phase.to).toBe(true);
   });
 });

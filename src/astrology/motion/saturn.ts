@@ -1,9 +1,9 @@
 /** Saturn's passages over the Moon: Sade Sati, seven and a half years through the signs before, on and after it; and Dhaiya. */
 import type { Dhaiya } from '#src/astrology/contract-transits.ts';
 import type { Chart, SaturnPassage, SaturnPhase } from '#src/astrology/contract.ts';
-import { utOf } from '#src/astrology/ephemeris/instant.ts';
-import { type Stay, staysBetween } from './sign-stays.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { type Stay, findStays } from './sign-stays.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 
 /** By the house from the Moon. */
 export const SATURN_PHASES: Partial<Record<number, SaturnPhase['phase']>> = {
@@ -19,11 +19,11 @@ const SAME_PASSAGE_DAYS = 3 * 365;
  * Passages from birth to an age in years, by Saturn's sidereal signs from the Moon's sign. A passage that had begun before birth is shown from its
  * real beginning. Phases follow each other as Saturn really went, turns back included; outside the three signs there is a gap.
  */
-export const sadeSati = (chart: Chart, untilAge = 90): SaturnPassage[] =>
-  passages(chart, untilAge, [12, 1, 2]).map((stays) => ({
+export const findSadeSati = (chart: Chart, untilAge = 90): SaturnPassage[] =>
+  findPassages(chart, untilAge, [12, 1, 2]).map((stays) => ({
     ...ends(stays),
     phases: stays.map((stay) => ({
-      phase: SATURN_PHASES[houseFrom(chart.grahas.Moon.sign, stay.sign)]!,
+      phase: SATURN_PHASES[countHouse(chart.grahas.Moon.sign, stay.sign)]!,
       sign: stay.sign,
       from: stay.from.iso,
       to: stay.to.iso,
@@ -31,10 +31,10 @@ export const sadeSati = (chart: Chart, untilAge = 90): SaturnPassage[] =>
   }));
 
 /** Dhaiya, two and a half years each: Saturn in the fourth sign from the Moon (Ardhashtama, also called Kantaka) and in the eighth (Ashtama). */
-export const dhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
+export const findDhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
   ([4, 8] as const)
     .flatMap((house) =>
-      passages(chart, untilAge, [house]).map((stays) => ({
+      findPassages(chart, untilAge, [house]).map((stays) => ({
         house,
         sign: stays[0]!.sign,
         ...ends(stays),
@@ -44,16 +44,16 @@ export const dhaiyas = (chart: Chart, untilAge = 90): Dhaiya[] =>
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
 /** Saturn's stays in given signs from the Moon, those of one passage together. */
-function passages(chart: Chart, untilAge: number, houses: readonly number[]): Stay[][] {
-  const birth = utOf(chart.utc);
+function findPassages(chart: Chart, untilAge: number, houses: readonly number[]): Stay[][] {
+  const birth = parseUt(chart.utc);
   const end = birth + untilAge * 365.25;
-  const stays = staysBetween('Saturn', birth - 9 * 365.25, end + 9 * 365.25, chart.settings);
-  return together(
-    stays.filter(({ sign }) => houses.includes(houseFrom(chart.grahas.Moon.sign, sign))),
+  const stays = findStays('Saturn', birth - 9 * 365.25, end + 9 * 365.25, chart.settings);
+  return groupConsecutive(
+    stays.filter(({ sign }) => houses.includes(countHouse(chart.grahas.Moon.sign, sign))),
   ).filter((passage) => passage.at(-1)!.to.ut > birth && passage[0]!.from.ut < end);
 }
 
-function together(stays: readonly Stay[]): Stay[][] {
+function groupConsecutive(stays: readonly Stay[]): Stay[][] {
   const found: Stay[][] = [];
   for (const stay of stays) {
     const last = found.at(-1);

@@ -1,9 +1,9 @@
 /** When a graha enters and leaves the signs, with every turn back. */
 import type { ChartSettings, Graha, SignStay } from '#src/astrology/contract.ts';
-import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { DEFAULT_SETTINGS, siderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
+import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
 import { signChanges, type SignChange } from './sign-changes.ts';
-import { signOf } from '#src/astrology/zodiac.ts';
+import { getSign } from '#src/astrology/zodiac.ts';
 
 /** Stays between two ISO instants. The first and the last are cut at the ends of the search. */
 export const signStays = (
@@ -12,7 +12,7 @@ export const signStays = (
   to: string,
   wanted: Partial<ChartSettings> = {},
 ): SignStay[] =>
-  staysBetween(graha, utOf(from), utOf(to), { ...DEFAULT_SETTINGS, ...wanted }).map(
+  findStays(graha, parseUt(from), parseUt(to), { ...DEFAULT_SETTINGS, ...wanted }).map(
     ({ sign, from, to, backwards }) => ({ sign, from: from.iso, to: to.iso, backwards }),
   );
 
@@ -21,11 +21,11 @@ export type Moment = { ut: number; iso: string };
 export type Stay = { sign: number; from: Moment; to: Moment; backwards: boolean };
 
 /** The same, for who goes on counting. */
-export function staysBetween(graha: Graha, from: number, to: number, settings: ChartSettings): Stay[] {
+export function findStays(graha: Graha, from: number, to: number, settings: ChartSettings): Stay[] {
   const changes = signChanges(graha, from, to, settings);
   const sign = changes[0] ? signLeft(changes[0]) : signAt(graha, (from + to) / 2, settings);
-  const entries = [{ ...moment(from), sign, backwards: false }, ...changes];
-  const exits = [...changes, moment(to)];
+  const entries = [{ ...toMoment(from), sign, backwards: false }, ...changes];
+  const exits = [...changes, toMoment(to)];
   return entries.map((from, index) => ({
     sign: from.sign,
     from,
@@ -34,9 +34,9 @@ export function staysBetween(graha: Graha, from: number, to: number, settings: C
   }));
 }
 
-const moment = (ut: number): Moment => ({ ut, iso: isoOf(ut) });
+const toMoment = (ut: number): Moment => ({ ut, iso: formatIso(ut) });
 
 const signLeft = ({ sign, backwards }: SignChange): number => ((sign + (backwards ? 0 : 10)) % 12) + 1;
 
 const signAt = (graha: Graha, ut: number, settings: ChartSettings): number =>
-  signOf(siderealLongitude(graha, instantAt(ut), settings));
+  getSign(computeSiderealLongitude(graha, toInstant(ut), settings));

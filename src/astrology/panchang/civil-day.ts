@@ -1,7 +1,7 @@
 /** The civil day of a birth, from midnight to midnight by the clock of the place. */
 import { Temporal } from 'temporal-polyfill';
 import { type BirthMoment, ChartInputError } from '#src/astrology/input.ts';
-import { utOf } from '#src/astrology/ephemeris/instant.ts';
+import { parseUt } from '#src/astrology/ephemeris/instant.ts';
 
 export type CivilDay = {
   /** midnights, days of universal time from J2000.0 */
@@ -12,25 +12,25 @@ export type CivilDay = {
 };
 
 /** @throws ChartInputError */
-export function civilDay(birth: BirthMoment): CivilDay {
-  const zone = birth.zone ?? meanTimeZone(birth.longitude);
-  const date = birth.localDate ? calendarDate(birth.localDate) : dateThere(birth.utc, zone);
+export function computeCivilDay(birth: BirthMoment): CivilDay {
+  const zone = birth.zone ?? formatMeanTimeZone(birth.longitude);
+  const date = birth.localDate ? parseDate(birth.localDate) : computeLocalDate(birth.utc, zone);
   const midnight = (day: Temporal.PlainDate) =>
-    utOf(new Date(inZone(zone, () => day.toZonedDateTime(zone).epochMilliseconds)).toISOString());
+    parseUt(new Date(runInZone(zone, () => day.toZonedDateTime(zone).epochMilliseconds)).toISOString());
   return { start: midnight(date), end: midnight(date.add({ days: 1 })), weekday: (date.dayOfWeek % 7) + 1 };
 }
 
-const dateThere = (utc: string, zone: string) =>
-  inZone(zone, () => Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDate());
+const computeLocalDate = (utc: string, zone: string) =>
+  runInZone(zone, () => Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDate());
 
 /** To the minute, as zone offsets are written; only the date is taken from it. */
-function meanTimeZone(longitude: number): string {
+function formatMeanTimeZone(longitude: number): string {
   const minutes = Math.round(longitude * 4);
   const pad = (part: number) => String(Math.trunc(part)).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${pad(Math.abs(minutes) / 60)}:${pad(Math.abs(minutes) % 60)}`;
 }
 
-function calendarDate(text: string): Temporal.PlainDate {
+function parseDate(text: string): Temporal.PlainDate {
   try {
     return Temporal.PlainDate.from(text);
   } catch {
@@ -42,11 +42,11 @@ function calendarDate(text: string): Temporal.PlainDate {
   }
 }
 
-function inZone<T>(zone: string, compute: () => T): T {
+function runInZone<T>(zone: string, compute: () => T): T {
   try {
     return compute();
-  } catch (problem) {
-    if (!(problem instanceof RangeError)) throw problem;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     throw new ChartInputError(
       'no-zone',
       'zone',

@@ -26,7 +26,7 @@ const PAKSHAS = {
 };
 
 /** A lunar day numbered 1 to 30: its fortnight and its name; the two ends of the month are Purnima and Amavasya. */
-export function tithiName(tithi: number): { paksha: Name; name: Name } {
+export function getTithiName(tithi: number): { paksha: Name; name: Name } {
   const paksha = tithi <= 15 ? PAKSHAS.bright : PAKSHAS.dark;
   if (tithi === 15) return { paksha, name: { english: 'Purnima', devanagari: 'पूर्णिमा' } };
   if (tithi === 30) return { paksha, name: { english: 'Amavasya', devanagari: 'अमावस्या' } };
@@ -81,7 +81,7 @@ const FIXED_KARANAS: Record<number, Name> = {
 };
 
 /** A half lunar day numbered 1 to 60: four are fixed, seven go round eight times between them. */
-export const karanaName = (karana: number): Name =>
+export const getKaranaName = (karana: number): Name =>
   FIXED_KARANAS[karana] ?? MOVING_KARANAS[(karana - 2) % 7]!;
 
 export const VARAS = [

@@ -1,33 +1,33 @@
 /** The five limbs of the day: tithi, yoga and karana from Sun and Moon, vara from sunrise (Surya Siddhanta 2.64-69). */
 import type { ChartSettings, Panchang } from '#src/astrology/contract.ts';
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
-import { civilDay } from './civil-day.ts';
+import { computeCivilDay } from './civil-day.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
-import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { sunTimes } from './sun-times.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { computeSunTimes } from './sun-times.ts';
 
 /**
  * Longitudes are sidereal degrees. The fifth limb, the nakshatra, is the Moon's own.
  * Where the Sun does not rise on the day, the weekday is the civil one.
  */
-export function panchangOf(
+export function computePanchang(
   sun: number,
   moon: number,
   birth: BirthMoment,
   sunrise: ChartSettings['sunrise'],
 ): Panchang {
-  const day = civilDay(birth);
-  const { rise, set } = sunTimes(day, birth, sunrise);
-  const beforeSunrise = birth.timeKnown && rise !== null && utOf(birth.utc) < rise;
+  const day = computeCivilDay(birth);
+  const { rise, set } = computeSunTimes(day, birth, sunrise);
+  const beforeSunrise = birth.timeKnown && rise !== null && parseUt(birth.utc) < rise;
   return {
-    ...lunarLimbs(sun, moon),
+    ...computeLunarLimbs(sun, moon),
     vara: beforeSunrise ? ((day.weekday + 5) % 7) + 1 : day.weekday,
-    sunrise: rise === null ? null : isoOf(rise),
-    sunset: set === null ? null : isoOf(set),
+    sunrise: rise === null ? null : formatIso(rise),
+    sunset: set === null ? null : formatIso(set),
   };
 }
 
-export function lunarLimbs(sun: number, moon: number): Pick<Panchang, 'tithi' | 'yoga' | 'karana'> {
+export function computeLunarLimbs(sun: number, moon: number): Pick<Panchang, 'tithi' | 'yoga' | 'karana'> {
   const elongation = normalize(moon - sun);
   return {
     tithi: Math.floor(elongation / 12) + 1,

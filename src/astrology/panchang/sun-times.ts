@@ -1,32 +1,34 @@
 /** Sunrise and sunset of a civil day. */
 import { KM_PER_AU } from 'astronomy-engine';
 import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
-import { zero } from '#src/astrology/motion/border.ts';
+import { findRoot } from '#src/astrology/motion/root-finding.ts';
 import type { CivilDay } from './civil-day.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import { EARTH_TURN, tiltAt } from '#src/astrology/ephemeris/frame.ts';
-import { heliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
-import { instantAt, type Instant } from '#src/astrology/ephemeris/instant.ts';
+import { EARTH_TURN, computeTilt } from '#src/astrology/ephemeris/frame.ts';
+import { computeHeliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
+import { toInstant, type Instant } from '#src/astrology/ephemeris/instant.ts';
 import type { Spot } from '#src/astrology/ephemeris/longitudes.ts';
-import { apparentPosition, apparentSpeed } from '#src/astrology/ephemeris/positions.ts';
+import { computeApparentPosition, computeApparentSpeed } from '#src/astrology/ephemeris/positions.ts';
 
 /** Days from J2000.0; null where it does not happen between the two midnights. */
 export type SunTimes = { rise: number | null; set: number | null };
 
 /** Sunrise by the almanacs: the upper limb shows on a level horizon at sea level, lifted by the air. The others come some four minutes later in India. */
-export function sunTimes(
+export function computeSunTimes(
   { start, end }: CivilDay,
   spot: Spot,
   definition: ChartSettings['sunrise'] = 'upper-limb',
 ): SunTimes {
-  const noon = instantAt((start + end) / 2);
-  const sun = sunOfDay(noon, spot);
+  const noon = toInstant((start + end) / 2);
+  const sun = createSunFunction(noon, spot);
   const horizon = HORIZONS[definition](noon);
   const above = (ut: number) => sun.altitude(ut) - horizon;
-  const legs = turns(start, end, sun.hourAngle).map((turn, index, all) => [turn, all[index + 1]!] as const);
+  const legs = findTransits(start, end, sun.hourAngle).map(
+    (turn, index, all) => [turn, all[index + 1]!] as const,
+  );
   const crossing = (goes: (from: number, to: number) => boolean) => {
     const leg = legs.slice(0, -1).find(([from, to]) => goes(above(from), above(to)));
-    return leg ? zero(above, ...leg) : null;
+    return leg ? findRoot(above, ...leg) : null;
   };
   return {
     rise: crossing((from, to) => from < 0 && to >= 0),
@@ -42,19 +44,19 @@ const SUN_RADIUS_AU = 696_000 / KM_PER_AU;
 
 /** The true altitude of the Sun's centre, in degrees, at which it rises. */
 const HORIZONS: Record<ChartSettings['sunrise'], (noon: Instant) => number> = {
-  'upper-limb': (noon) => PARALLAX - REFRACTION - radius(noon),
+  'upper-limb': (noon) => PARALLAX - REFRACTION - computeSolarRadius(noon),
   centre: () => PARALLAX - REFRACTION,
   hindu: () => 0,
 };
 
 /** The Sun's apparent radius in degrees. */
-const radius = ({ tt }: Instant): number =>
-  Math.asin(SUN_RADIUS_AU / Math.hypot(...heliocentric('Earth', tt).place)) / RAD;
+const computeSolarRadius = ({ tt }: Instant): number =>
+  Math.asin(SUN_RADIUS_AU / Math.hypot(...computeHeliocentric('Earth', tt).place)) / RAD;
 
 /** The Sun goes evenly for a day, to a hundredth of a second of sunrise: one place and one speed serve for all hours. */
-function sunOfDay(noon: Instant, { latitude, longitude }: Spot) {
-  const { obliquity, nutation, siderealTime } = tiltAt(noon);
-  const [place, speed] = [apparentPosition('Sun', noon) + nutation, apparentSpeed('Sun', noon)];
+function createSunFunction(noon: Instant, { latitude, longitude }: Spot) {
+  const { obliquity, nutation, siderealTime } = computeTilt(noon);
+  const [place, speed] = [computeApparentPosition('Sun', noon) + nutation, computeApparentSpeed('Sun', noon)];
   const [sinTilt, cosTilt] = [Math.sin(obliquity * RAD), Math.cos(obliquity * RAD)];
   const [sinLatitude, cosLatitude] = [Math.sin(latitude * RAD), Math.cos(latitude * RAD)];
   const along = (ut: number) => (place + speed * (ut - noon.ut)) * RAD;
@@ -72,7 +74,7 @@ function sunOfDay(noon: Instant, { latitude, longitude }: Spot) {
 }
 
 /** The ends of the day, and between them noon and midnight by the Sun: from one to the next it only climbs or only sinks. */
-function turns(start: number, end: number, hourAngle: (ut: number) => number): number[] {
+function findTransits(start: number, end: number, hourAngle: (ut: number) => number): number[] {
   const toNext = (180 - (hourAngle(start) % 180)) / 360;
   const within = [0, 1, 2].map((half) => start + toNext + half / 2).filter((ut) => ut < end);
   return [start, ...within, end];

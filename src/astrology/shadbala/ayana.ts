@@ -1,25 +1,25 @@
 /** Ayana bala, strength of declination: BPHS ch. 27, 15-17. */
 import { RAD } from '#src/astrology/ephemeris/angle.ts';
-import type { Seven } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { Circumstances } from './circumstances.ts';
-import { bySeven, type BySeven } from './seven.ts';
+import { mapGrahas, type PerGraha } from './per-graha.ts';
 
-const LIKES_SOUTH: readonly Seven[] = ['Moon', 'Saturn'];
+const LIKES_SOUTH: readonly ClassicalGraha[] = ['Moon', 'Saturn'];
 
 /**
  * 30 on the equator, 60 at the solstice a graha likes, nothing at the other; Mercury likes both. The Sun's is doubled. The declination is that of the
  * graha's degree of the ecliptic, without its latitude (Raman and Jain work so), measured by the obliquity itself where Raman has 24 degrees.
  */
-export function ayanaBala({ longitudes, ayanamsa, obliquity }: Circumstances): BySeven {
-  return bySeven((graha) => {
+export function computeAyanaBala({ longitudes, ayanamsa, obliquity }: Circumstances): PerGraha {
+  return mapGrahas((graha) => {
     const tropical = (longitudes[graha] + ayanamsa) * RAD;
     const declination = Math.asin(Math.sin(tropical) * Math.sin(obliquity * RAD)) / RAD;
-    const strength = 30 * (1 + liking(graha, declination) / obliquity);
+    const strength = 30 * (1 + getDeclinationSign(graha, declination) / obliquity);
     return graha === 'Sun' ? strength * 2 : strength;
   });
 }
 
-function liking(graha: Seven, declination: number): number {
+function getDeclinationSign(graha: ClassicalGraha, declination: number): number {
   if (graha === 'Mercury') return Math.abs(declination);
   return LIKES_SOUTH.includes(graha) ? -declination : declination;
 }

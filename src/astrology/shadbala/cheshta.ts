@@ -1,22 +1,27 @@
 /** Cheshta bala, strength of motion: BPHS ch. 27, and Raman, ch. 6. */
-import { difference } from '#src/astrology/ephemeris/angle.ts';
-import type { Seven } from '#src/astrology/contract-strengths.ts';
-import { arc, type Circumstances } from './circumstances.ts';
-import { bySeven, type BySeven } from './seven.ts';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import { measureArc, type Circumstances } from './circumstances.ts';
+import { mapGrahas, type PerGraha } from './per-graha.ts';
 
 /**
  * From nothing for a planet behind the Sun and fast to 60 in the middle of its retrogression. Sun and Moon have none: their doubled ayana and
  * paksha contain it already (Raman).
  */
-export const cheshtaBala = (circumstances: Circumstances): BySeven =>
-  bySeven((graha) => (graha === 'Sun' || graha === 'Moon' ? 0 : cheshtaKendra(graha, circumstances) / 3));
+export const computeCheshtaBala = (circumstances: Circumstances): PerGraha =>
+  mapGrahas((graha) =>
+    graha === 'Sun' || graha === 'Moon' ? 0 : computeCheshtaKendra(graha, circumstances) / 3,
+  );
 
 /**
  * Degrees, 0 to 180, from the seeghrocha to the middle between mean and true place. For Mercury and Venus the seeghrocha is their own mean place around
  * the Sun, and the mean place the Sun's; for the others the reverse.
  */
-function cheshtaKendra(graha: Exclude<Seven, 'Sun' | 'Moon'>, { longitudes, means }: Circumstances): number {
+function computeCheshtaKendra(
+  graha: Exclude<ClassicalGraha, 'Sun' | 'Moon'>,
+  { longitudes, means }: Circumstances,
+): number {
   const inner = graha === 'Mercury' || graha === 'Venus';
   const [seeghrocha, mean] = inner ? [means[graha], means.Sun] : [means.Sun, means[graha]];
-  return arc(seeghrocha, mean + difference(longitudes[graha], mean) / 2);
+  return measureArc(seeghrocha, mean + subtractAngles(longitudes[graha], mean) / 2);
 }

@@ -1,17 +1,17 @@
 /** Everything the strengths are weighed by, in plain degrees. */
-import { difference, normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
-import { anglesAt } from '#src/astrology/ephemeris/ascendant.ts';
+import { subtractAngles, normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
+import { computeAngles } from '#src/astrology/ephemeris/ascendant.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { tiltAt } from '#src/astrology/ephemeris/frame.ts';
-import { instantAt, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { horizonAround } from '#src/astrology/ephemeris/longitudes.ts';
-import { meanLongitudes, type MeanLongitudes } from './mean-longitudes.ts';
-import { bySeven, type BySeven } from './seven.ts';
-import { type SunDay, sunDay, sunDays } from './sun-day.ts';
+import { computeTilt } from '#src/astrology/ephemeris/frame.ts';
+import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { createHorizonFunction } from '#src/astrology/ephemeris/longitudes.ts';
+import { computeMeanLongitudes, type MeanLongitudes } from './mean-longitudes.ts';
+import { mapGrahas, type PerGraha } from './per-graha.ts';
+import { type SunDay, computeSunDay, createSunDayFunction } from './sun-day.ts';
 
 export type Circumstances = {
   /** sidereal, as are lagna, midheaven and means */
-  longitudes: BySeven;
+  longitudes: PerGraha;
   lagna: number;
   midheaven: number;
   means: MeanLongitudes;
@@ -23,18 +23,18 @@ export type Circumstances = {
 };
 
 /** Of a chart with a lagna. */
-export function circumstancesOf(chart: Chart, lagna: number): Circumstances {
+export function computeCircumstances(chart: Chart, lagna: number): Circumstances {
   const { latitude, longitude, ayanamsaDegrees: ayanamsa, grahas } = chart;
-  const instant = instantAt(utOf(chart.utc));
-  const { obliquity, nutation, siderealTime } = tiltAt(instant);
-  const ascension = rightAscension(grahas.Sun.longitude + ayanamsa + nutation, obliquity);
+  const instant = toInstant(parseUt(chart.utc));
+  const { obliquity, nutation, siderealTime } = computeTilt(instant);
+  const ascension = computeRightAscension(grahas.Sun.longitude + ayanamsa + nutation, obliquity);
   const solarTime = normalize(siderealTime + longitude - ascension + 180);
-  const day = sunDay(instant.ut, { latitude, longitude }, chart.settings.sunrise, solarTime);
+  const day = computeSunDay(instant.ut, { latitude, longitude }, chart.settings.sunrise, solarTime);
   return {
-    longitudes: bySeven((graha) => grahas[graha].longitude),
+    longitudes: mapGrahas((graha) => grahas[graha].longitude),
     lagna,
-    midheaven: normalize(anglesAt(instant, latitude, longitude).midheaven - ayanamsa),
-    means: meanLongitudes(instant, ayanamsa),
+    midheaven: normalize(computeAngles(instant, latitude, longitude).midheaven - ayanamsa),
+    means: computeMeanLongitudes(instant, ayanamsa),
     ayanamsa,
     obliquity,
     solarTime,
@@ -43,12 +43,12 @@ export function circumstancesOf(chart: Chart, lagna: number): Circumstances {
 }
 
 /** The same for births some minutes earlier or later: what is slow goes on evenly, and the dear parts are kept. Good for an hour. */
-export function circumstancesAround(chart: Chart, lagna: number): (minutes: number) => Circumstances {
-  const here = circumstancesOf(chart, lagna);
+export function createCircumstancesFunction(chart: Chart, lagna: number): (minutes: number) => Circumstances {
+  const here = computeCircumstances(chart, lagna);
   const { ayanamsaDegrees: ayanamsa, grahas, settings } = chart;
-  const start = utOf(chart.utc);
-  const horizon = horizonAround(instantAt(start), chart, settings);
-  const days = sunDays(chart, settings.sunrise);
+  const start = parseUt(chart.utc);
+  const horizon = createHorizonFunction(toInstant(start), chart, settings);
+  const days = createSunDayFunction(chart, settings.sunrise);
   const weekday = here.day.number - days(start, here.solarTime).number;
   return (minutes) => {
     const [ut, past] = [start + minutes / 1440, minutes / 1440];
@@ -57,10 +57,10 @@ export function circumstancesAround(chart: Chart, lagna: number): (minutes: numb
     const day = days(ut, solarTime);
     return {
       ...here,
-      longitudes: bySeven((graha) => normalize(grahas[graha].longitude + grahas[graha].speed * past)),
+      longitudes: mapGrahas((graha) => normalize(grahas[graha].longitude + grahas[graha].speed * past)),
       lagna: ascendant,
       midheaven,
-      means: meanLongitudes(instantAt(ut), ayanamsa),
+      means: computeMeanLongitudes(toInstant(ut), ayanamsa),
       solarTime,
       day: { ...day, number: day.number + weekday },
     };
@@ -73,8 +73,8 @@ function onWeekday(vara: number, number: number): number {
   return number + (ahead > 3 ? ahead - 7 : ahead);
 }
 
-const rightAscension = (longitude: number, obliquity: number): number =>
+const computeRightAscension = (longitude: number, obliquity: number): number =>
   Math.atan2(Math.sin(longitude * RAD) * Math.cos(obliquity * RAD), Math.cos(longitude * RAD)) / RAD;
 
 /** The degrees between two points, 0 to 180. */
-export const arc = (a: number, b: number): number => Math.abs(difference(a, b));
+export const measureArc = (a: number, b: number): number => Math.abs(subtractAngles(a, b));

@@ -1,13 +1,13 @@
 /** Drik bala, strength of being seen: BPHS ch. 26 and 27, and Raman, ch. 8. */
 import { normalize } from '#src/astrology/ephemeris/angle.ts';
-import { type Seven, SEVEN } from '#src/astrology/contract-strengths.ts';
-import { bySeven, type BySeven, sum } from './seven.ts';
+import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
+import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
 
 /** A quarter of what the benefics' looks outweigh the malefics' by. */
-export const drikBala = (longitudes: BySeven, benefic: BySeven<boolean>): BySeven =>
-  bySeven((seen) => {
-    const looks = SEVEN.map((seer) => {
-      const strength = drishti(seer, normalize(longitudes[seen] - longitudes[seer]));
+export const computeDrikBala = (longitudes: PerGraha, benefic: PerGraha<boolean>): PerGraha =>
+  mapGrahas((seen) => {
+    const looks = CLASSICAL_GRAHAS.map((seer) => {
+      const strength = computeDrishti(seer, normalize(longitudes[seen] - longitudes[seer]));
       return benefic[seer] ? strength : -strength;
     });
     return sum(looks) / 4;
@@ -17,7 +17,7 @@ export const drikBala = (longitudes: BySeven, benefic: BySeven<boolean>): BySeve
 const AT_SIGNS = [0, 0, 15, 45, 30, 0, 60, 45, 30, 15, 0, 0, 0];
 
 /** The twelfths of the circle (0 first) which Mars, Jupiter and Saturn see better than the others, and by how much. */
-const SPECIAL: Partial<Record<Seven, { twelfths: readonly number[]; more: number }>> = {
+const SPECIAL: Partial<Record<ClassicalGraha, { twelfths: readonly number[]; more: number }>> = {
   Mars: { twelfths: [3, 7], more: 15 },
   Jupiter: { twelfths: [4, 8], more: 30 },
   Saturn: { twelfths: [2, 9], more: 45 },
@@ -27,7 +27,7 @@ const SPECIAL: Partial<Record<Seven, { twelfths: readonly number[]; more: number
  * How strongly a graha sees what is `ahead` degrees further in the zodiac, 0 to 60. The special looks are added whole, as Raman and Jain do,
  * up to a full look.
  */
-export function drishti(seer: Seven, ahead: number): number {
+export function computeDrishti(seer: ClassicalGraha, ahead: number): number {
   const twelfth = Math.floor(ahead / 30);
   const [from, to] = [AT_SIGNS[twelfth]!, AT_SIGNS[twelfth + 1]!];
   const special = SPECIAL[seer];

@@ -16,7 +16,7 @@ const MEAN = {
 } as const;
 
 /** The sky's own means. Raman's tables of 1900, from the Surya Siddhanta, stand up to 12 degrees away for Mercury and 5 for the others. */
-export function meanLongitudes({ tt }: Instant, ayanamsa: number): MeanLongitudes {
+export function computeMeanLongitudes({ tt }: Instant, ayanamsa: number): MeanLongitudes {
   const centuries = tt / 36_525;
   const placed = Object.entries(MEAN).map(([body, [start, rate]]) => [
     body,

@@ -1,7 +1,7 @@
 /** Naisargika bala, natural strength, in the order of brightness: sevenths of sixty, BPHS ch. 27. */
-import type { BySeven } from './seven.ts';
+import type { PerGraha } from './per-graha.ts';
 
-export const NAISARGIKA: BySeven = {
+export const NAISARGIKA: PerGraha = {
   Sun: 60,
   Moon: (60 * 6) / 7,
   Venus: (60 * 5) / 7,

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, RAD } from '#src/astrology/ephemeris/angle.ts';
-import { heliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
-import { instantAt } from '#src/astrology/ephemeris/instant.ts';
-import { sunTimes } from '#src/astrology/panchang/sun-times.ts';
-import { cheshtaBala } from './cheshta.ts';
+import { subtractAngles, RAD } from '#src/astrology/ephemeris/angle.ts';
+import { computeHeliocentric } from '#src/astrology/ephemeris/heliocentric.ts';
+import { toInstant } from '#src/astrology/ephemeris/instant.ts';
+import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
+import { computeCheshtaBala } from './cheshta.ts';
 import type { Circumstances } from './circumstances.ts';
-import { digBala } from './dig.ts';
-import { drishti } from './drik.ts';
-import { compoundFriendship } from './friendship.ts';
-import { meanLongitudes } from './mean-longitudes.ts';
-import { benefics } from './nature.ts';
-import { phalas } from './phala.ts';
-import { strengthsIn } from './shadbala.ts';
-import { uchcha } from './sthana.ts';
-import { sunDay } from './sun-day.ts';
+import { computeDigBala } from './dig.ts';
+import { computeDrishti } from './drik.ts';
+import { getCompoundFriendship } from './friendship.ts';
+import { computeMeanLongitudes } from './mean-longitudes.ts';
+import { findBenefics } from './nature.ts';
+import { computePhalas } from './phala.ts';
+import { computeStrengths } from './shadbala.ts';
+import { computeUchcha } from './sthana.ts';
+import { computeSunDay } from './sun-day.ts';
 import { timeLords } from './time-lords.ts';
-import { yuddhaBala } from './yuddha.ts';
+import { computeYuddhaBala } from './yuddha.ts';
 
 const spread = { Sun: 10, Moon: 200, Mars: 70, Mercury: 40, Jupiter: 130, Venus: 320, Saturn: 260 };
 
@@ -33,9 +33,9 @@ const circumstances: Circumstances = {
 
 describe('strength of exaltation', () => {
   it('is whole in its degree and nothing in the opposite one', () => {
-    expect(uchcha('Saturn', 200)).toBe(60);
-    expect(uchcha('Saturn', 20)).toBe(0);
-    expect(uchcha('Venus', 87)).toBe(30);
+    expect(computeUchcha('Saturn', 200)).toBe(60);
+    expect(computeUchcha('Saturn', 20)).toBe(0);
+    expect(computeUchcha('Venus', 87)).toBe(30);
   });
 });
 
@@ -51,7 +51,10 @@ describe('strength of direction', () => {
       Jupiter: 280,
       Saturn: 280,
     };
-    const { Sun, Mars, Moon, Venus, Mercury, Jupiter, Saturn } = digBala({ ...circumstances, longitudes });
+    const { Sun, Mars, Moon, Venus, Mercury, Jupiter, Saturn } = computeDigBala({
+      ...circumstances,
+      longitudes,
+    });
     expect([Sun, Moon, Mercury, Saturn]).toEqual([60, 60, 60, 60]);
     expect([Mars, Venus, Jupiter]).toEqual([0, 0, 0]);
   });
@@ -59,20 +62,26 @@ describe('strength of direction', () => {
 
 describe('looks', () => {
   it('are whole from all at the opposite degree, and nothing to the neighbours', () => {
-    expect([drishti('Sun', 180), drishti('Mars', 180)]).toEqual([60, 60]);
-    expect([drishti('Moon', 29), drishti('Moon', 0), drishti('Moon', 310)]).toEqual([0, 0, 0]);
+    expect([computeDrishti('Sun', 180), computeDrishti('Mars', 180)]).toEqual([60, 60]);
+    expect([computeDrishti('Moon', 29), computeDrishti('Moon', 0), computeDrishti('Moon', 310)]).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   it('are a half, a quarter, three quarters at the other signs', () => {
-    expect([60, 90, 120, 210, 240, 270].map((ahead) => drishti('Venus', ahead))).toEqual([
+    expect([60, 90, 120, 210, 240, 270].map((ahead) => computeDrishti('Venus', ahead))).toEqual([
       15, 45, 30, 45, 30, 15,
     ]);
   });
 
   it('are whole where Mars, Jupiter and Saturn look specially', () => {
-    expect([drishti('Mars', 90), drishti('Mars', 210)]).toEqual([60, 60]);
-    expect([drishti('Jupiter', 120), drishti('Jupiter', 240)]).toEqual([60, 60]);
-    expect([drishti('Saturn', 60), drishti('Saturn', 75), drishti('Saturn', 270)]).toEqual([60, 60, 60]);
+    expect([computeDrishti('Mars', 90), computeDrishti('Mars', 210)]).toEqual([60, 60]);
+    expect([computeDrishti('Jupiter', 120), computeDrishti('Jupiter', 240)]).toEqual([60, 60]);
+    expect([
+      computeDrishti('Saturn', 60),
+      computeDrishti('Saturn', 75),
+      computeDrishti('Saturn', 270),
+    ]).toEqual([60, 60, 60]);
   });
 });
 
@@ -88,23 +97,23 @@ describe('friendship of nature and place together', () => {
     ['Sun', 'Saturn', 'great enemy'],
     ['Moon', 'Saturn', 'enemy'],
   ] as const)('of %s for %s is that of a %s', (graha, other, feeling) => {
-    expect(compoundFriendship(graha, other, signs)).toBe(feeling);
+    expect(getCompoundFriendship(graha, other, signs)).toBe(feeling);
   });
 });
 
 describe('benefics', () => {
   it('have a Moon at least half lit', () => {
-    expect(benefics({ ...spread, Sun: 0, Moon: 89 }).Moon).toBe(false);
-    expect(benefics({ ...spread, Sun: 0, Moon: 91 }).Moon).toBe(true);
-    expect(benefics({ ...spread, Sun: 0, Moon: 269 }).Moon).toBe(true);
-    expect(benefics({ ...spread, Sun: 0, Moon: 271 }).Moon).toBe(false);
+    expect(findBenefics({ ...spread, Sun: 0, Moon: 89 }).Moon).toBe(false);
+    expect(findBenefics({ ...spread, Sun: 0, Moon: 91 }).Moon).toBe(true);
+    expect(findBenefics({ ...spread, Sun: 0, Moon: 269 }).Moon).toBe(true);
+    expect(findBenefics({ ...spread, Sun: 0, Moon: 271 }).Moon).toBe(false);
   });
 
   it('lose Mercury to a majority of malefics in its sign', () => {
-    expect(benefics(spread).Mercury).toBe(true);
-    expect(benefics({ ...spread, Saturn: 45 }).Mercury).toBe(false);
-    expect(benefics({ ...spread, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
-    expect(benefics({ ...spread, Saturn: 45, Mars: 31, Jupiter: 50 }).Mercury).toBe(false);
+    expect(findBenefics(spread).Mercury).toBe(true);
+    expect(findBenefics({ ...spread, Saturn: 45 }).Mercury).toBe(false);
+    expect(findBenefics({ ...spread, Saturn: 45, Jupiter: 50 }).Mercury).toBe(true);
+    expect(findBenefics({ ...spread, Saturn: 45, Mars: 31, Jupiter: 50 }).Mercury).toBe(false);
   });
 });
 
@@ -112,7 +121,7 @@ describe('planetary war', () => {
   const strengths = { Sun: 300, Moon: 300, Mars: 240, Mercury: 300, Jupiter: 400, Venus: 300, Saturn: 300 };
 
   it('is won by the one behind, for the difference of strengths by that of discs', () => {
-    const { Mars, Jupiter, Saturn } = yuddhaBala({ ...spread, Mars: 359.8, Jupiter: 0.3 }, strengths);
+    const { Mars, Jupiter, Saturn } = computeYuddhaBala({ ...spread, Mars: 359.8, Jupiter: 0.3 }, strengths);
     expect(Mars).toBeCloseTo(160 / 181, 9);
     expect(Jupiter).toBe(-Mars);
     expect(Saturn).toBe(0);
@@ -120,7 +129,7 @@ describe('planetary war', () => {
 
   it('is not for Sun and Moon, nor for planets a degree apart', () => {
     const longitudes = { ...spread, Sun: 70, Moon: 70, Mars: 70, Mercury: 71 };
-    expect(Object.values(yuddhaBala(longitudes, strengths))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(computeYuddhaBala(longitudes, strengths))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
@@ -128,13 +137,13 @@ describe('strength of motion', () => {
   it('is whole at opposition and nothing behind the Sun', () => {
     const means = { ...circumstances.means, Sun: 10, Mars: 190, Saturn: 10 };
     const longitudes = { ...spread, Mars: 190, Saturn: 10 };
-    const { Mars, Saturn, Sun, Moon } = cheshtaBala({ ...circumstances, means, longitudes });
+    const { Mars, Saturn, Sun, Moon } = computeCheshtaBala({ ...circumstances, means, longitudes });
     expect([Mars, Saturn, Sun, Moon]).toEqual([60, 0, 0, 0]);
   });
 
   it('is whole between Earth and Sun for Mercury, and nothing beyond it', () => {
     const at = (own: number) =>
-      cheshtaBala({
+      computeCheshtaBala({
         ...circumstances,
         means: { ...circumstances.means, Sun: 10, Mercury: own },
         longitudes: { ...spread, Mercury: 10 },
@@ -145,7 +154,7 @@ describe('strength of motion', () => {
 
 describe('leanings', () => {
   const still = { Sun: 0, Moon: 0, Mars: 15, Mercury: 0, Jupiter: 60, Venus: 0, Saturn: 0 };
-  const at = (longitudes: typeof spread) => phalas({ ...circumstances, longitudes }, still);
+  const at = (longitudes: typeof spread) => computePhalas({ ...circumstances, longitudes }, still);
 
   it('are the roots of exaltation by motion, and of what both lack', () => {
     const { Mars, Jupiter } = at({ ...spread, Mars: 298, Jupiter: 275 });
@@ -155,7 +164,7 @@ describe('leanings', () => {
 
   it('take the motion of the Sun from the solstice, of the Moon from its light', () => {
     const solstices = [66, 246].map((Sun) => at({ ...spread, Sun }).Sun);
-    expect(solstices[0]!.ishta).toBeCloseTo(Math.sqrt(uchcha('Sun', 66) * 60), 9);
+    expect(solstices[0]!.ishta).toBeCloseTo(Math.sqrt(computeUchcha('Sun', 66) * 60), 9);
     expect(solstices[0]!.kashta).toBeCloseTo(0, 9);
     expect(solstices[1]!.ishta).toBeCloseTo(0, 9);
     expect(at({ ...spread, Sun: 213, Moon: 33 }).Moon).toEqual({ ishta: 60, kashta: 0 });
@@ -164,7 +173,7 @@ describe('leanings', () => {
 
 describe('the rupas a graha needs', () => {
   it('are those of Raman', () => {
-    const { grahas } = strengthsIn(circumstances);
+    const { grahas } = computeStrengths(circumstances);
     const needed = Object.values(grahas).map(({ required }) => required);
     expect(needed).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
   });
@@ -181,11 +190,11 @@ describe('mean longitudes', () => {
   ] as const)('leave the true place of %s within %s degrees', (planet, most) => {
     fc.assert(
       fc.property(fc.double({ min: -73_000, max: 36_889, noNaN: true }), (ut) => {
-        const instant = instantAt(ut);
-        const [x, y] = heliocentric(planet, instant.tt).place;
+        const instant = toInstant(ut);
+        const [x, y] = computeHeliocentric(planet, instant.tt).place;
         const precession = (5029 / 3600) * (instant.tt / 36_525);
         const place = Math.atan2(y, x) / RAD + precession;
-        expect(Math.abs(difference(place, meanLongitudes(instant, 0)[planet]))).toBeLessThan(most);
+        expect(Math.abs(subtractAngles(place, computeMeanLongitudes(instant, 0)[planet]))).toBeLessThan(most);
       }),
     );
   });
@@ -194,9 +203,9 @@ describe('mean longitudes', () => {
 describe('the day of the Sun', () => {
   const kota = { latitude: 25.18254, longitude: 75.83907 };
   const start = -0.5 - kota.longitude / 360;
-  const { rise, set } = sunTimes({ start, end: start + 1, weekday: 7 }, kota);
+  const { rise, set } = computeSunTimes({ start, end: start + 1, weekday: 7 }, kota);
   const minute = 1 / 1440;
-  const at = (ut: number) => sunDay(ut, kota, 'upper-limb', 0);
+  const at = (ut: number) => computeSunDay(ut, kota, 'upper-limb', 0);
 
   it('begins with its first hour and third at sunrise', () => {
     expect(at(rise! + minute)).toEqual({ number: 0, daylight: true, third: 0, hour: 0 });
@@ -210,9 +219,17 @@ describe('the day of the Sun', () => {
 
   it('runs from six to six by the Sun where the Sun does not rise', () => {
     const tromso = { latitude: 69.65, longitude: 18.96 };
-    expect(sunDay(-10, tromso, 'upper-limb', 91)).toMatchObject({ daylight: true, third: 0, hour: 0 });
-    expect(sunDay(-10, tromso, 'upper-limb', 269)).toMatchObject({ daylight: true, third: 2, hour: 11 });
-    expect(sunDay(-10, tromso, 'upper-limb', 0)).toMatchObject({ daylight: false, third: 1, hour: 18 });
+    expect(computeSunDay(-10, tromso, 'upper-limb', 91)).toMatchObject({ daylight: true, third: 0, hour: 0 });
+    expect(computeSunDay(-10, tromso, 'upper-limb', 269)).toMatchObject({
+      daylight: true,
+      third: 2,
+      hour: 11,
+    });
+    expect(computeSunDay(-10, tromso, 'upper-limb', 0)).toMatchObject({
+      daylight: false,
+      third: 1,
+      hour: 18,
+    });
   });
 });
 

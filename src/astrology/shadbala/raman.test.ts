@@ -4,11 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import { SEVEN, type Seven, type Shadbala } from '#src/astrology/contract-strengths.ts';
-import { circumstancesOf } from './circumstances.ts';
-import { shadbalaOf, strengthsIn } from './shadbala.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha, type Shadbala } from '#src/astrology/contract-strengths.ts';
+import { computeCircumstances } from './circumstances.ts';
+import { computeShadbala, computeStrengths } from './shadbala.ts';
 
-const degrees = (whole: number, minutes: number, seconds: number) => whole + minutes / 60 + seconds / 3600;
+const toDegrees = (whole: number, minutes: number, seconds: number) => whole + minutes / 60 + seconds / 3600;
 
 const chart = computeChart(
   { utc: '1918-10-16T08:55:56Z', latitude: 13, longitude: 77 + 35 / 60, timeKnown: true },
@@ -16,32 +16,34 @@ const chart = computeChart(
 );
 
 /** The longitudes printed in the book, and the mean ones that its tables of 1900 give. */
-const book = strengthsIn({
-  ...circumstancesOf(chart, chart.lagna!.longitude),
+const book = computeStrengths({
+  ...computeCircumstances(chart, chart.lagna!.longitude),
   longitudes: {
-    Sun: degrees(180, 53, 55),
-    Moon: degrees(311, 17, 19),
-    Mars: degrees(229, 30, 34),
-    Mercury: degrees(181, 31, 34),
-    Jupiter: degrees(84, 0, 49),
-    Venus: degrees(171, 9, 56),
-    Saturn: degrees(124, 22, 41),
+    Sun: toDegrees(180, 53, 55),
+    Moon: toDegrees(311, 17, 19),
+    Mars: toDegrees(229, 30, 34),
+    Mercury: toDegrees(181, 31, 34),
+    Jupiter: toDegrees(84, 0, 49),
+    Venus: toDegrees(171, 9, 56),
+    Saturn: toDegrees(124, 22, 41),
   },
   means: { Sun: 181.24, Mercury: 174.52, Venus: 158.37, Mars: 266.35, Jupiter: 66.87, Saturn: 111.24 },
 });
 
-const row = (of: Shadbala, value: (strength: Shadbala['grahas'][Seven]) => number) =>
-  SEVEN.map((graha) => value(of.grahas[graha]));
+const toRow = (of: Shadbala, value: (strength: Shadbala['grahas'][ClassicalGraha]) => number) =>
+  CLASSICAL_GRAHAS.map((graha) => value(of.grahas[graha]));
 
 function expectClose(found: number[], printed: number[], within: number) {
   for (const [index, value] of found.entries())
-    expect(Math.abs(value - printed[index]!), `${SEVEN[index]}: ${value}`).toBeLessThanOrEqual(within);
+    expect(Math.abs(value - printed[index]!), `${CLASSICAL_GRAHAS[index]}: ${value}`).toBeLessThanOrEqual(
+      within,
+    );
 }
 
 describe('the standard horoscope of Raman: strength of place', () => {
   it('has its exaltations', () => {
     expectClose(
-      row(book, ({ sthana }) => sthana.uchcha),
+      toRow(book, ({ sthana }) => sthana.uchcha),
       [3, 32.75, 37.06, 54.5, 56.33, 1.95, 34.8],
       0.12,
     );
@@ -49,13 +51,13 @@ describe('the standard horoscope of Raman: strength of place', () => {
 
   it('is exactly as welcome in the seven vargas', () => {
     const printed = [90, 48.75, 90, 135, 71.25, 116.25, 97.5];
-    expect(row(book, ({ sthana }) => sthana.saptavargaja)).toEqual(printed);
+    expect(toRow(book, ({ sthana }) => sthana.saptavargaja)).toEqual(printed);
   });
 
   it('stands in the same odd and even signs, angles and thirds', () => {
-    expect(row(book, ({ sthana }) => sthana.ojayugma)).toEqual([30, 15, 15, 30, 15, 30, 15]);
-    expect(row(book, ({ sthana }) => sthana.kendradi)).toEqual([60, 30, 30, 60, 15, 15, 30]);
-    expect(row(book, ({ sthana }) => sthana.drekkana)).toEqual([15, 0, 0, 0, 0, 15, 0]);
+    expect(toRow(book, ({ sthana }) => sthana.ojayugma)).toEqual([30, 15, 15, 30, 15, 30, 15]);
+    expect(toRow(book, ({ sthana }) => sthana.kendradi)).toEqual([60, 30, 30, 60, 15, 15, 30]);
+    expect(toRow(book, ({ sthana }) => sthana.drekkana)).toEqual([15, 0, 0, 0, 0, 15, 0]);
   });
 });
 
@@ -63,7 +65,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
   // The book gives Mars 64.30: it forgot to take the arc of 192.9 degrees from 360.
   it('has its strengths of direction', () => {
     expectClose(
-      row(book, ({ dig }) => dig),
+      toRow(book, ({ dig }) => dig),
       [48.1, 31.56, 55.7, 21.09, 11.5, 15.15, 58.02],
       0.06,
     );
@@ -71,7 +73,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
 
   it('has its strengths of motion from its own mean longitudes', () => {
     expectClose(
-      row(book, ({ cheshta }) => cheshta),
+      toRow(book, ({ cheshta }) => cheshta),
       [0, 0, 22.23, 2.3, 35.26, 5.95, 21.14],
       0.02,
     );
@@ -79,7 +81,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
 
   it('has its natural strengths', () => {
     expectClose(
-      row(book, ({ naisargika }) => naisargika),
+      toRow(book, ({ naisargika }) => naisargika),
       [60, 51.43, 17.14, 25.7, 34.28, 42.85, 8.57],
       0.015,
     );
@@ -87,7 +89,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
 
   it('is seen as strongly', () => {
     expectClose(
-      row(book, ({ drik }) => drik),
+      toRow(book, ({ drik }) => drik),
       [15.86, -21.73, 0.95, 15.64, -16.04, 18.47, 7.21],
       0.03,
     );
@@ -97,7 +99,7 @@ describe('the standard horoscope of Raman: direction, motion, looks', () => {
 describe('the standard horoscope of Raman: strength of time', () => {
   it('has its day and night', () => {
     expectClose(
-      row(book, ({ kala }) => kala.natonnata),
+      toRow(book, ({ kala }) => kala.natonnata),
       [48.32, 11.68, 11.68, 60, 48.32, 48.32, 11.68],
       0.05,
     );
@@ -105,7 +107,7 @@ describe('the standard horoscope of Raman: strength of time', () => {
 
   it('has its fortnight, with a Mercury turned malefic by the Sun', () => {
     expectClose(
-      row(book, ({ kala }) => kala.paksha),
+      toRow(book, ({ kala }) => kala.paksha),
       [16.54, 86.92, 16.54, 16.54, 43.46, 43.46, 16.54],
       0.02,
     );
@@ -113,39 +115,39 @@ describe('the standard horoscope of Raman: strength of time', () => {
 
   it('has its lords of the year, the month, the day and the hour, and of the third of the day', () => {
     expect(book.lords).toEqual({ abda: 'Saturn', masa: 'Mercury', vara: 'Mercury', hora: 'Moon' });
-    expect(row(book, ({ kala }) => kala.tribhaga)).toEqual([0, 0, 0, 0, 60, 0, 60]);
+    expect(toRow(book, ({ kala }) => kala.tribhaga)).toEqual([0, 0, 0, 0, 60, 0, 60]);
   });
 
   // The book measures by a greatest declination of 24 degrees and rounds the declinations from a table.
   it('has its strengths of declination', () => {
     expectClose(
-      row(book, ({ kala }) => kala.ayana),
+      toRow(book, ({ kala }) => kala.ayana),
       [38.12, 43.44, 1.84, 41.25, 59.4, 23.75, 13.75],
       0.6,
     );
   });
 
   it('has no war', () => {
-    expect(row(book, ({ kala }) => kala.yuddha)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(toRow(book, ({ kala }) => kala.yuddha)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
 describe('the standard horoscope of Raman as a whole', () => {
-  // Mars is without the 8.6 of the slip in its direction; the book's Sun is 0.70 less than the sum of its own parts.
+  // Mars is without the 8.6 of the slip in its direction; the book's Sun is 0.70 less than the sum of its parts.
   it('comes within a virupa of the totals', () => {
     const printed = [424.94, 389.8, 297.6, 537.02, 433.71, 376.15, 389.21];
     expectClose(
-      row(book, ({ total }) => total),
+      toRow(book, ({ total }) => total),
       printed,
       1,
     );
   });
 
   it('is within five virupas when the sky itself gives true and mean longitudes', () => {
-    const computed = shadbalaOf(chart)!;
+    const computed = computeShadbala(chart)!;
     expectClose(
-      row(computed, ({ total }) => total),
-      row(book, ({ total }) => total),
+      toRow(computed, ({ total }) => total),
+      toRow(book, ({ total }) => total),
       5,
     );
     expect(computed.lords).toEqual(book.lords);

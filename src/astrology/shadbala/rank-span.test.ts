@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import type { Chart, Span } from '#src/astrology/contract.ts';
 import { manyBirths, reportInput } from '#src/testing/fixtures/births.ts';
-import { circumstancesAround } from './circumstances.ts';
+import { createCircumstancesFunction } from './circumstances.ts';
 import { rankSpan } from './rank-span.ts';
-import { shadbalaOf, strengthsIn } from './shadbala.ts';
+import { computeShadbala, computeStrengths } from './shadbala.ts';
 
 const PEOPLE = 40;
 const FIRM_MINUTES = 45;
 const MINUTE_MS = 60_000;
 
-type Case = { chart: Chart; at: (minutes: number) => Chart; graha: Seven; span: Span };
+type Case = { chart: Chart; at: (minutes: number) => Chart; graha: ClassicalGraha; span: Span };
 let cases: Case[];
 beforeAll(() => {
   cases = manyBirths(PEOPLE).flatMap((born) => {
@@ -21,24 +21,24 @@ beforeAll(() => {
       const utc = new Date(Date.parse(chart.utc) + minutes * MINUTE_MS).toISOString();
       return computeChart({ utc, latitude, longitude, timeKnown: true, zone });
     };
-    return extremes(chart).map((graha) => ({ chart, at, graha, span: rankSpan(chart, graha) }));
+    return listExtremes(chart).map((graha) => ({ chart, at, graha, span: rankSpan(chart, graha) }));
   });
 });
 
-function extremes(chart: Chart): Seven[] {
-  const { grahas } = shadbalaOf(chart)!;
-  return SEVEN.filter((graha) => grahas[graha].rank === 1 || grahas[graha].rank === 7);
+function listExtremes(chart: Chart): ClassicalGraha[] {
+  const { grahas } = computeShadbala(chart)!;
+  return CLASSICAL_GRAHAS.filter((graha) => grahas[graha].rank === 1 || grahas[graha].rank === 7);
 }
 
-const rank = (chart: Chart, graha: Seven): number => shadbalaOf(chart)!.grahas[graha].rank;
-const minutesTo = (chart: Chart, end: string): number =>
+const rank = (chart: Chart, graha: ClassicalGraha): number => computeShadbala(chart)!.grahas[graha].rank;
+const countMinutes = (chart: Chart, end: string): number =>
   (Date.parse(end) - Date.parse(chart.utc)) / MINUTE_MS;
 
 describe('the stretch in which a graha stays first or last', () => {
   test('has no chart of its own minutes in which another has the place', () => {
     const lost = cases.flatMap(({ chart, at, graha, span }) => {
-      const from = span.from ? minutesTo(chart, span.from) + 1 : -FIRM_MINUTES;
-      const to = span.to ? minutesTo(chart, span.to) - 1 : FIRM_MINUTES;
+      const from = span.from ? countMinutes(chart, span.from) + 1 : -FIRM_MINUTES;
+      const to = span.to ? countMinutes(chart, span.to) - 1 : FIRM_MINUTES;
       return Array.from({ length: FIRM_MINUTES * 2 + 1 }, (_, i) => i - FIRM_MINUTES)
         .filter((minutes) => minutes >= from && minutes <= to && minutes % 2 !== 0)
         .filter((minutes) => rank(at(minutes), graha) !== rank(chart, graha))
@@ -52,7 +52,7 @@ describe('the stretch in which a graha stays first or last', () => {
       [span.from, span.to].flatMap((end, i) =>
         end === null
           ? []
-          : [{ kept: rank(chart, graha), then: rank(at(minutesTo(chart, end) + (i ? 1 : -1)), graha) }],
+          : [{ kept: rank(chart, graha), then: rank(at(countMinutes(chart, end) + (i ? 1 : -1)), graha) }],
       ),
     );
     expect(ends.length).toBeGreaterThan(5);
@@ -63,9 +63,9 @@ describe('the stretch in which a graha stays first or last', () => {
 test('strengths some minutes away are those of a chart cast there, to a twentieth of a virupa', () => {
   for (const { chart, at } of cases.filter((_, i) => i % 5 === 0))
     for (const minutes of [-48, -20, 20, 48]) {
-      const near = strengthsIn(circumstancesAround(chart, chart.lagna!.longitude)(minutes));
-      const cast = shadbalaOf(at(minutes))!;
-      for (const graha of SEVEN)
+      const near = computeStrengths(createCircumstancesFunction(chart, chart.lagna!.longitude)(minutes));
+      const cast = computeShadbala(at(minutes))!;
+      for (const graha of CLASSICAL_GRAHAS)
         expect(Math.abs(near.grahas[graha].total - cast.grahas[graha].total)).toBeLessThan(0.05);
     }
 });

@@ -1,11 +1,11 @@
 /** Saptavargaja bala: how welcome a graha is in seven of its divided charts. BPHS ch. 27, 2-4. */
-import type { Seven } from '#src/astrology/contract-strengths.ts';
-import { dignityOf } from '#src/astrology/dignity.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
+import { getDignity } from '#src/astrology/dignity.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
-import { vargaSign, type Varga } from '#src/astrology/varga.ts';
-import { pointAt } from '#src/astrology/zodiac.ts';
-import { compoundFriendship, type Feeling } from './friendship.ts';
-import { type BySeven, bySeven, sum } from './seven.ts';
+import { computeVargaSign, type Varga } from '#src/astrology/varga.ts';
+import { toPoint } from '#src/astrology/zodiac.ts';
+import { getCompoundFriendship, type Feeling } from './friendship.ts';
+import { type PerGraha, mapGrahas, sum } from './per-graha.ts';
 
 const SEVEN_VARGAS: readonly Varga[] = [1, 2, 3, 7, 9, 12, 30];
 
@@ -19,13 +19,13 @@ const VIRUPAS: Record<Feeling, number> = {
 };
 
 /** Moolatrikona counts in the sign chart only, and by its degrees like the dignities of the chart (Jain gives it the whole sign). */
-export function saptavargaja(longitudes: BySeven): BySeven {
-  const signs = bySeven((graha) => pointAt(longitudes[graha]).sign);
-  const inVarga = (graha: Seven, varga: Varga) => {
-    const { sign, degreeInSign } = pointAt(longitudes[graha]);
-    if (varga === 1 && dignityOf(graha, sign, degreeInSign) === 'moolatrikona') return 45;
-    const lord = SIGN_LORDS[vargaSign(varga, longitudes[graha]) - 1]!;
-    return lord === graha ? 30 : VIRUPAS[compoundFriendship(graha, lord, signs)];
+export function computeSaptavargaja(longitudes: PerGraha): PerGraha {
+  const signs = mapGrahas((graha) => toPoint(longitudes[graha]).sign);
+  const inVarga = (graha: ClassicalGraha, varga: Varga) => {
+    const { sign, degreeInSign } = toPoint(longitudes[graha]);
+    if (varga === 1 && getDignity(graha, sign, degreeInSign) === 'moolatrikona') return 45;
+    const lord = SIGN_LORDS[computeVargaSign(varga, longitudes[graha]) - 1]!;
+    return lord === graha ? 30 : VIRUPAS[getCompoundFriendship(graha, lord, signs)];
   };
-  return bySeven((graha) => sum(SEVEN_VARGAS.map((varga) => inVarga(graha, varga))));
+  return mapGrahas((graha) => sum(SEVEN_VARGAS.map((varga) => inVarga(graha, varga))));
 }

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { birthOf, referenceChart } from '#src/testing/reference-charts.ts';
 import { computeChart } from '#src/astrology/chart.ts';
-import { type GrahaStrength, SEVEN, Shadbala } from '#src/astrology/contract-strengths.ts';
-import { isoOf } from '#src/astrology/ephemeris/instant.ts';
-import { sum } from './seven.ts';
-import { shadbalaOf } from './shadbala.ts';
+import { type GrahaStrength, CLASSICAL_GRAHAS, Shadbala } from '#src/astrology/contract-strengths.ts';
+import { formatIso } from '#src/astrology/ephemeris/instant.ts';
+import { sum } from './per-graha.ts';
+import { computeShadbala } from './shadbala.ts';
 
 const births = fc.record({
   ut: fc.double({ min: -73_000, max: 36_889, noNaN: true }),
@@ -14,15 +14,16 @@ const births = fc.record({
 });
 
 const weighed = births.map(({ ut, ...place }) => {
-  const chart = computeChart({ utc: isoOf(ut), ...place, timeKnown: true });
-  return { chart, shadbala: shadbalaOf(chart)! };
+  const chart = computeChart({ utc: formatIso(ut), ...place, timeKnown: true });
+  return { chart, shadbala: computeShadbala(chart)! };
 });
 
-const forAll = (check: (each: { chart: ReturnType<typeof computeChart>; shadbala: Shadbala }) => void) =>
-  fc.assert(fc.property(weighed, check), { numRuns: 150 });
+const expectForAll = (
+  check: (each: { chart: ReturnType<typeof computeChart>; shadbala: Shadbala }) => void,
+) => fc.assert(fc.property(weighed, check), { numRuns: 150 });
 
-const row = ({ grahas }: Shadbala, value: (strength: GrahaStrength) => number) =>
-  SEVEN.map((graha) => value(grahas[graha]));
+const toRow = ({ grahas }: Shadbala, value: (strength: GrahaStrength) => number) =>
+  CLASSICAL_GRAHAS.map((graha) => value(grahas[graha]));
 
 /** Virupas, the least and the most. */
 const BOUNDS: [string, (strength: GrahaStrength) => number, number, number][] = [
@@ -38,8 +39,8 @@ const BOUNDS: [string, (strength: GrahaStrength) => number, number, number][] = 
 
 describe('the six strengths of any birth from 1800 to 2100', () => {
   it.each(BOUNDS)('keep %s within its bounds', (_name, value, least, most) => {
-    forAll(({ shadbala }) => {
-      for (const found of row(shadbala, value)) {
+    expectForAll(({ shadbala }) => {
+      for (const found of toRow(shadbala, value)) {
         expect(found).toBeGreaterThanOrEqual(least);
         expect(found).toBeLessThanOrEqual(most);
       }
@@ -47,8 +48,8 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
   });
 
   it('give the stepped parts nothing between their steps', () => {
-    forAll(({ shadbala }) => {
-      for (const { sthana, kala } of SEVEN.map((graha) => shadbala.grahas[graha])) {
+    expectForAll(({ shadbala }) => {
+      for (const { sthana, kala } of CLASSICAL_GRAHAS.map((graha) => shadbala.grahas[graha])) {
         expect([0, 15, 30]).toContain(sthana.ojayugma);
         expect([15, 30, 60]).toContain(sthana.kendradi);
         expect([0, 15]).toContain(sthana.drekkana);
@@ -58,7 +59,7 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
   });
 
   it('share sixty between bright and dark, benefic and malefic', () => {
-    forAll(({ shadbala: { grahas } }) => {
+    expectForAll(({ shadbala: { grahas } }) => {
       expect(grahas.Jupiter.kala.paksha + grahas.Saturn.kala.paksha).toBeCloseTo(60, 9);
       expect(grahas.Sun.kala.natonnata + grahas.Moon.kala.natonnata).toBeCloseTo(60, 9);
       expect(grahas.Moon.kala.paksha).toBeGreaterThanOrEqual(60 - 1e-9);
@@ -67,8 +68,8 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
   });
 
   it('put declination between the solstices, the Sun twice', () => {
-    forAll(({ shadbala: { grahas } }) => {
-      for (const graha of SEVEN) {
+    expectForAll(({ shadbala: { grahas } }) => {
+      for (const graha of CLASSICAL_GRAHAS) {
         expect(grahas[graha].kala.ayana).toBeGreaterThanOrEqual(-1e-9);
         expect(grahas[graha].kala.ayana).toBeLessThanOrEqual((graha === 'Sun' ? 120 : 60) + 1e-9);
       }
@@ -77,9 +78,9 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
   });
 
   it('name one lord each of year, month, day, hour and third', () => {
-    forAll(({ shadbala }) => {
+    expectForAll(({ shadbala }) => {
       const given = (part: 'abda' | 'masa' | 'vara' | 'hora' | 'tribhaga') =>
-        sum(row(shadbala, ({ kala }) => kala[part]));
+        sum(toRow(shadbala, ({ kala }) => kala[part]));
       expect([given('abda'), given('masa'), given('vara'), given('hora')]).toEqual([15, 30, 45, 60]);
       expect(given('tribhaga')).toBe(120);
     });
@@ -87,28 +88,28 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
 
   it('take the lord of the day from the weekday of the panchang', () => {
     const lords = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
-    forAll(({ chart, shadbala }) => {
+    expectForAll(({ chart, shadbala }) => {
       expect(shadbala.lords.vara).toBe(lords[chart.panchang.vara - 1]);
     });
   });
 
   it('win in war what another loses', () => {
-    forAll(({ shadbala }) => {
-      expect(sum(row(shadbala, ({ kala }) => kala.yuddha))).toBeCloseTo(0, 9);
+    expectForAll(({ shadbala }) => {
+      expect(sum(toRow(shadbala, ({ kala }) => kala.yuddha))).toBeCloseTo(0, 9);
     });
   });
 
   it('find every retrograde planet strong in motion', () => {
-    forAll(({ chart, shadbala }) => {
+    expectForAll(({ chart, shadbala }) => {
       for (const graha of ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const)
         if (chart.grahas[graha].retrograde) expect(shadbala.grahas[graha].cheshta).toBeGreaterThan(30);
     });
   });
 
   it('add up, and rank by what each needs', () => {
-    forAll(({ shadbala }) => {
+    expectForAll(({ shadbala }) => {
       expect(Shadbala.parse(shadbala)).toEqual(shadbala);
-      const strengths = SEVEN.map((graha) => shadbala.grahas[graha]);
+      const strengths = CLASSICAL_GRAHAS.map((graha) => shadbala.grahas[graha]);
       for (const {
         sthana,
         dig,
@@ -133,19 +134,19 @@ describe('the six strengths of any birth from 1800 to 2100', () => {
 describe('shadbala', () => {
   it('is not counted without a birth time', () => {
     const birth = birthOf(referenceChart('tromso-day'));
-    expect(shadbalaOf(computeChart({ ...birth, timeKnown: false }))).toBeNull();
+    expect(computeShadbala(computeChart({ ...birth, timeKnown: false }))).toBeNull();
   });
 
   it('keeps the weekday of the clock beyond the date line', () => {
     const kiritimati = { latitude: 1.87, longitude: -157.43, zone: 'Pacific/Kiritimati', timeKnown: true };
     const chart = computeChart({ utc: '2024-01-01T00:00:00Z', localDate: '2024-01-01', ...kiritimati });
-    expect([chart.panchang.vara, shadbalaOf(chart)!.lords.vara]).toEqual([2, 'Moon']);
+    expect([chart.panchang.vara, computeShadbala(chart)!.lords.vara]).toEqual([2, 'Moon']);
   });
 
   it('takes six by the Sun for the sunrise where there is none', () => {
     const chart = computeChart(birthOf(referenceChart('tromso-day')));
-    const { lords, grahas } = shadbalaOf(chart)!;
+    const { lords, grahas } = computeShadbala(chart)!;
     expect(lords.vara).toBe('Mercury');
-    expect(sum(SEVEN.map((graha) => grahas[graha].kala.tribhaga))).toBe(120);
+    expect(sum(CLASSICAL_GRAHAS.map((graha) => grahas[graha].kala.tribhaga))).toBe(120);
   });
 });

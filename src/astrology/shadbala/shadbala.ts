@@ -3,25 +3,25 @@ import type { Chart } from '#src/astrology/contract.ts';
 import {
   type GrahaStrength,
   type KalaBala,
-  SEVEN,
+  CLASSICAL_GRAHAS,
   type Shadbala,
 } from '#src/astrology/contract-strengths.ts';
-import { ayanaBala } from './ayana.ts';
-import { cheshtaBala } from './cheshta.ts';
-import { type Circumstances, circumstancesOf } from './circumstances.ts';
-import { digBala } from './dig.ts';
-import { drikBala } from './drik.ts';
-import { type Timely, timelyBala } from './kala.ts';
+import { computeAyanaBala } from './ayana.ts';
+import { computeCheshtaBala } from './cheshta.ts';
+import { type Circumstances, computeCircumstances } from './circumstances.ts';
+import { computeDigBala } from './dig.ts';
+import { computeDrikBala } from './drik.ts';
+import { type Timely, computeTimelyBala } from './kala.ts';
 import { NAISARGIKA } from './naisargika.ts';
-import { benefics } from './nature.ts';
-import { phalas } from './phala.ts';
-import { bySeven, type BySeven, sum, totalOf } from './seven.ts';
-import { sthanaBala } from './sthana.ts';
+import { findBenefics } from './nature.ts';
+import { computePhalas } from './phala.ts';
+import { mapGrahas, type PerGraha, sum, sumParts } from './per-graha.ts';
+import { computeSthanaBala } from './sthana.ts';
 import { timeLords } from './time-lords.ts';
-import { yuddhaBala } from './yuddha.ts';
+import { computeYuddhaBala } from './yuddha.ts';
 
 /** Rupas. The Sun's are Raman's; BPHS ch. 27 asks 6.5 of it, as printed by Santhanam. */
-const REQUIRED: BySeven = {
+const REQUIRED: PerGraha = {
   Sun: 5,
   Moon: 6,
   Mars: 5,
@@ -32,24 +32,24 @@ const REQUIRED: BySeven = {
 };
 
 /** Null without a birth time: direction, time and motion are all counted from it. */
-export const shadbalaOf = (chart: Chart): Shadbala | null =>
-  chart.lagna ? strengthsIn(circumstancesOf(chart, chart.lagna.longitude)) : null;
+export const computeShadbala = (chart: Chart): Shadbala | null =>
+  chart.lagna ? computeStrengths(computeCircumstances(chart, chart.lagna.longitude)) : null;
 
-export function strengthsIn(circumstances: Circumstances): Shadbala {
+export function computeStrengths(circumstances: Circumstances): Shadbala {
   const { longitudes } = circumstances;
   const lords = timeLords(circumstances.day);
-  const benefic = benefics(longitudes);
-  const sthana = sthanaBala(circumstances);
-  const dig = digBala(circumstances);
-  const kala = kalaBala(
+  const benefic = findBenefics(longitudes);
+  const sthana = computeSthanaBala(circumstances);
+  const dig = computeDigBala(circumstances);
+  const kala = computeKalaBala(
     circumstances,
-    timelyBala(circumstances, benefic, lords),
+    computeTimelyBala(circumstances, benefic, lords),
     (graha) => sthana[graha].total + dig[graha],
   );
-  const cheshta = cheshtaBala(circumstances);
-  const drik = drikBala(longitudes, benefic);
-  const phala = phalas(circumstances, cheshta);
-  const strengths = bySeven((graha) => ({
+  const cheshta = computeCheshtaBala(circumstances);
+  const drik = computeDrikBala(longitudes, benefic);
+  const phala = computePhalas(circumstances, cheshta);
+  const strengths = mapGrahas((graha) => ({
     sthana: sthana[graha],
     dig: dig[graha],
     kala: kala[graha],
@@ -58,31 +58,31 @@ export function strengthsIn(circumstances: Circumstances): Shadbala {
     drik: drik[graha],
     ...phala[graha],
   }));
-  return { grahas: summed(strengths), lords };
+  return { grahas: addTotals(strengths), lords };
 }
 
-function kalaBala(
+function computeKalaBala(
   circumstances: Circumstances,
-  timely: BySeven<Timely>,
-  elsewhere: (graha: keyof BySeven) => number,
-): BySeven<KalaBala> {
-  const ayana = ayanaBala(circumstances);
-  const before = bySeven((graha) => elsewhere(graha) + totalOf(timely[graha]));
-  const yuddha = yuddhaBala(circumstances.longitudes, before);
-  return bySeven((graha) => {
+  timely: PerGraha<Timely>,
+  elsewhere: (graha: keyof PerGraha) => number,
+): PerGraha<KalaBala> {
+  const ayana = computeAyanaBala(circumstances);
+  const before = mapGrahas((graha) => elsewhere(graha) + sumParts(timely[graha]));
+  const yuddha = computeYuddhaBala(circumstances.longitudes, before);
+  return mapGrahas((graha) => {
     const parts = { ...timely[graha], ayana: ayana[graha], yuddha: yuddha[graha] };
-    return { ...parts, total: totalOf(parts) };
+    return { ...parts, total: sumParts(parts) };
   });
 }
 
 type Unsummed = Omit<GrahaStrength, 'total' | 'rupas' | 'required' | 'ratio' | 'rank'>;
 
-function summed(strengths: BySeven<Unsummed>): BySeven<GrahaStrength> {
-  const weighed = bySeven((graha) => {
+function addTotals(strengths: PerGraha<Unsummed>): PerGraha<GrahaStrength> {
+  const weighed = mapGrahas((graha) => {
     const { sthana, dig, kala, cheshta, naisargika, drik } = strengths[graha];
     const total = sum([sthana.total, dig, kala.total, cheshta, naisargika, drik]);
     return { total, rupas: total / 60, required: REQUIRED[graha], ratio: total / 60 / REQUIRED[graha] };
   });
-  const ranked = SEVEN.toSorted((a, b) => weighed[b].ratio - weighed[a].ratio);
-  return bySeven((graha) => ({ ...strengths[graha], ...weighed[graha], rank: ranked.indexOf(graha) + 1 }));
+  const ranked = CLASSICAL_GRAHAS.toSorted((a, b) => weighed[b].ratio - weighed[a].ratio);
+  return mapGrahas((graha) => ({ ...strengths[graha], ...weighed[graha], rank: ranked.indexOf(graha) + 1 }));
 }

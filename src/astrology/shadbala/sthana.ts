@@ -1,12 +1,12 @@
 /** Sthana bala, strength of place: BPHS ch. 27, 1-6, as worked in Raman, Graha and Bhava Balas, ch. 3. */
-import type { Seven, SthanaBala } from '#src/astrology/contract-strengths.ts';
-import { houseFrom, navamsaOf, pointAt } from '#src/astrology/zodiac.ts';
-import { arc, type Circumstances } from './circumstances.ts';
-import { saptavargaja } from './saptavargaja.ts';
-import { bySeven, type BySeven, totalOf } from './seven.ts';
+import type { ClassicalGraha, SthanaBala } from '#src/astrology/contract-strengths.ts';
+import { countHouse, getNavamsaSign, toPoint } from '#src/astrology/zodiac.ts';
+import { measureArc, type Circumstances } from './circumstances.ts';
+import { computeSaptavargaja } from './saptavargaja.ts';
+import { mapGrahas, type PerGraha, sumParts } from './per-graha.ts';
 
 /** Sidereal degrees of deepest exaltation: BPHS ch. 3, 49-50. */
-const EXALTED: BySeven = {
+const EXALTED: PerGraha = {
   Sun: 10,
   Moon: 33,
   Mars: 298,
@@ -16,36 +16,39 @@ const EXALTED: BySeven = {
   Saturn: 200,
 };
 
-const FEMALE: readonly Seven[] = ['Moon', 'Venus'];
+const FEMALE: readonly ClassicalGraha[] = ['Moon', 'Venus'];
 
-export function sthanaBala({ longitudes, lagna }: Circumstances): BySeven<SthanaBala> {
-  const inVargas = saptavargaja(longitudes);
-  return bySeven((graha) => {
+export function computeSthanaBala({ longitudes, lagna }: Circumstances): PerGraha<SthanaBala> {
+  const inVargas = computeSaptavargaja(longitudes);
+  return mapGrahas((graha) => {
     const parts = {
-      uchcha: uchcha(graha, longitudes[graha]),
+      uchcha: computeUchcha(graha, longitudes[graha]),
       saptavargaja: inVargas[graha],
-      ojayugma: ojayugma(graha, longitudes[graha]),
-      kendradi: kendradi(houseFrom(pointAt(lagna).sign, pointAt(longitudes[graha]).sign)),
-      drekkana: drekkana(graha, pointAt(longitudes[graha]).degreeInSign),
+      ojayugma: computeOjayugma(graha, longitudes[graha]),
+      kendradi: getKendradi(countHouse(toPoint(lagna).sign, toPoint(longitudes[graha]).sign)),
+      drekkana: getDrekkana(graha, toPoint(longitudes[graha]).degreeInSign),
     };
-    return { ...parts, total: totalOf(parts) };
+    return { ...parts, total: sumParts(parts) };
   });
 }
 
 /** 60 in the degree of exaltation, nothing opposite. */
-export const uchcha = (graha: Seven, longitude: number): number => (180 - arc(longitude, EXALTED[graha])) / 3;
+export const computeUchcha = (graha: ClassicalGraha, longitude: number): number =>
+  (180 - measureArc(longitude, EXALTED[graha])) / 3;
 
 /** Fifteen each for sign and navamsa: even ones for the female grahas, odd ones for the others. */
-function ojayugma(graha: Seven, longitude: number): number {
+function computeOjayugma(graha: ClassicalGraha, longitude: number): number {
   const liked = FEMALE.includes(graha) ? 0 : 1;
-  return [pointAt(longitude).sign, navamsaOf(longitude)].filter((sign) => sign % 2 === liked).length * 15;
+  return (
+    [toPoint(longitude).sign, getNavamsaSign(longitude)].filter((sign) => sign % 2 === liked).length * 15
+  );
 }
 
 /** Whole-sign houses: angles, the houses after them, the houses before. */
-const kendradi = (house: number): number => [60, 30, 15][(house - 1) % 3]!;
+const getKendradi = (house: number): number => [60, 30, 15][(house - 1) % 3]!;
 
 /** The thirds of a sign: male grahas in the first, Mercury and Saturn in the second, female ones in the last. (Santhanam's BPHS changes the last two.) */
-const LIKED_THIRD: BySeven = { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 };
+const LIKED_THIRD: PerGraha = { Sun: 0, Mars: 0, Jupiter: 0, Mercury: 1, Saturn: 1, Moon: 2, Venus: 2 };
 
-const drekkana = (graha: Seven, degreeInSign: number): number =>
+const getDrekkana = (graha: ClassicalGraha, degreeInSign: number): number =>
   Math.floor(degreeInSign / 10) === LIKED_THIRD[graha] ? 15 : 0;

@@ -1,7 +1,7 @@
 /** Where a birth falls in the day that runs from sunrise to sunrise. */
 import type { ChartSettings } from '#src/astrology/contract.ts';
 import type { Spot } from '#src/astrology/ephemeris/longitudes.ts';
-import { sunTimes } from '#src/astrology/panchang/sun-times.ts';
+import { computeSunTimes } from '#src/astrology/panchang/sun-times.ts';
 
 export type SunDay = {
   /** the calendar day, by the place's mean time, of the sunrise: 0 for 1 January 2000 */
@@ -19,45 +19,45 @@ type Bounds = { rise: number; set: number; nextRise: number };
  * `ut` in days from J2000.0, `solarTime` in degrees from apparent midnight. Where no sunrise or sunset bounds the day, it is taken to
  * begin at six by the Sun and to be light for half of it.
  */
-export const sunDay = (
+export const computeSunDay = (
   ut: number,
   spot: Spot,
   definition: ChartSettings['sunrise'],
   solarTime: number,
-): SunDay => sunDays(spot, definition)(ut, solarTime);
+): SunDay => createSunDayFunction(spot, definition)(ut, solarTime);
 
 /** The same for several moments: sunrise is looked for again only where one of them falls into another day. */
-export function sunDays(
+export function createSunDayFunction(
   spot: Spot,
   definition: ChartSettings['sunrise'],
 ): (ut: number, solarTime: number) => SunDay {
   let bounds: Bounds | null = null;
   return (ut, solarTime) => {
     if (!bounds || ut < bounds.rise || ut >= bounds.nextRise)
-      bounds = observed(ut, spot, definition) ?? equinoctial(ut, solarTime);
-    return within(bounds, ut, spot);
+      bounds = computeObservedBounds(ut, spot, definition) ?? computeEquinoctialBounds(ut, solarTime);
+    return toSunDay(bounds, ut, spot);
   };
 }
 
-function within({ rise, set, nextRise }: Bounds, ut: number, spot: Spot): SunDay {
+function toSunDay({ rise, set, nextRise }: Bounds, ut: number, spot: Spot): SunDay {
   const daylight = ut < set;
   const [from, to] = daylight ? [rise, set] : [set, nextRise];
   return {
-    number: dayNumber(rise, spot),
+    number: computeDayNumber(rise, spot),
     daylight,
     third: Math.floor((3 * (ut - from)) / (to - from)),
     hour: Math.floor((24 * (ut - rise)) / (nextRise - rise)),
   };
 }
 
-const dayNumber = (ut: number, { longitude }: Spot) => Math.floor(ut + longitude / 360 + 0.5);
+const computeDayNumber = (ut: number, { longitude }: Spot) => Math.floor(ut + longitude / 360 + 0.5);
 
 /** The sunrises around the instant, and the sunset between them. */
-function observed(ut: number, spot: Spot, definition: ChartSettings['sunrise']): Bounds | null {
-  const today = dayNumber(ut, spot);
+function computeObservedBounds(ut: number, spot: Spot, definition: ChartSettings['sunrise']): Bounds | null {
+  const today = computeDayNumber(ut, spot);
   const times = (day: number) => {
     const start = day - 0.5 - spot.longitude / 360;
-    return sunTimes({ start, end: start + 1, weekday: 0 }, spot, definition);
+    return computeSunTimes({ start, end: start + 1, weekday: 0 }, spot, definition);
   };
   const here = times(today);
   const risen = here.rise !== null && here.rise <= ut;
@@ -68,7 +68,7 @@ function observed(ut: number, spot: Spot, definition: ChartSettings['sunrise']):
   return rise <= ut && ut < nextRise && set < nextRise ? { rise, set, nextRise } : null;
 }
 
-function equinoctial(ut: number, solarTime: number): Bounds {
+function computeEquinoctialBounds(ut: number, solarTime: number): Bounds {
   const rise = ut - ((solarTime + 270) % 360) / 360;
   return { rise, set: rise + 0.5, nextRise: rise + 1 };
 }

@@ -1,6 +1,6 @@
 /** Yuddha bala, what planetary war gives and takes: BPHS ch. 27, and Raman, ch. 5. */
-import { difference } from '#src/astrology/ephemeris/angle.ts';
-import { bySeven, type BySeven, sum } from './seven.ts';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
+import { mapGrahas, type PerGraha, sum } from './per-graha.ts';
 
 const FIGHTERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 type Fighter = (typeof FIGHTERS)[number];
@@ -18,13 +18,13 @@ const DISCS: Record<Fighter, number> = {
  * Two of the five within one degree are at war and the one behind in longitude wins. The loser gives it the difference of their strengths so far
  * (place, direction, time as far as the hour), divided by the difference of their discs.
  */
-export function yuddhaBala(longitudes: BySeven, strengths: BySeven): BySeven {
+export function computeYuddhaBala(longitudes: PerGraha, strengths: PerGraha): PerGraha {
   const gain = (one: Fighter, other: Fighter) => {
-    const ahead = difference(longitudes[one], longitudes[other]);
+    const ahead = subtractAngles(longitudes[one], longitudes[other]);
     if (one === other || Math.abs(ahead) >= 1) return 0;
     const stake = Math.abs((strengths[one] - strengths[other]) / (DISCS[one] - DISCS[other]));
     return ahead < 0 ? stake : -stake;
   };
   const gains = (fighter: Fighter) => sum(FIGHTERS.map((other) => gain(fighter, other)));
-  return bySeven((graha) => (graha === 'Sun' || graha === 'Moon' ? 0 : gains(graha)));
+  return mapGrahas((graha) => (graha === 'Sun' || graha === 'Moon' ? 0 : gains(graha)));
 }

@@ -28,7 +28,7 @@ const SPARED: Partial<Record<Graha, Graha>> = {
 };
 
 /** Who holds back the good of a graha, all houses counted from the Moon. By the common reading the nodes hold nothing back. */
-export function obstructors(graha: Graha, houses: Record<Graha, number>): Graha[] {
+export function listObstructors(graha: Graha, houses: Record<Graha, number>): Graha[] {
   const from = GOOD[graha][houses[graha]];
   return GRAHAS.filter(
     (other) =>

@@ -1,9 +1,9 @@
 /** When a graha passes a given degree, such as a natal one, and when it returns to its own. */
 import type { TransitPassage } from '#src/astrology/contract-transits.ts';
 import type { Chart, ChartSettings, Graha } from '#src/astrology/contract.ts';
-import { type Crossing, crossings } from '#src/astrology/motion/crossings.ts';
-import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { motionOf } from '#src/astrology/motion/motion.ts';
+import { type Crossing, findCrossings } from '#src/astrology/motion/crossings.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { createMotion } from '#src/astrology/motion/motion.ts';
 
 /** Turning back, a graha meets a degree again within ten months; Mars comes round after some twenty. */
 const SAME_PASSAGE_DAYS = 400;
@@ -11,33 +11,35 @@ const SAME_PASSAGE_DAYS = 400;
 /**
  * Passages over a sidereal longitude that touch the time between two ISO instants, each with all its hits, even those outside. Instants to the second.
  */
-export function passagesOver(
+export function findPassages(
   { graha, longitude }: { graha: Graha; longitude: number },
   from: string,
   to: string,
   settings: ChartSettings,
 ): TransitPassage['hits'][] {
-  const [start, end] = [utOf(from), utOf(to)];
+  const [start, end] = [parseUt(from), parseUt(to)];
   const around = [start - SAME_PASSAGE_DAYS, end + SAME_PASSAGE_DAYS] as const;
-  return together(crossings(motionOf(graha, settings), ...around, { at: longitude, apart: 360 }))
+  return groupCrossings(
+    findCrossings(createMotion(graha, settings), ...around, { at: longitude, apart: 360 }),
+  )
     .filter((hits) => hits.some(({ ut }) => ut >= start && ut <= end))
-    .map((hits) => hits.map(({ ut, backwards }) => ({ at: isoOf(ut), retrograde: backwards })));
+    .map((hits) => hits.map(({ ut, backwards }) => ({ at: formatIso(ut), retrograde: backwards })));
 }
 
 /** Every return of a graha to its natal place, from birth to an age in years. The return of Rahu is that of Ketu. */
-export const returns = (
+export const findReturns = (
   chart: Chart,
   graha: 'Jupiter' | 'Saturn' | 'Rahu',
   untilAge = 90,
 ): TransitPassage[] =>
-  passagesOver(
+  findPassages(
     { graha, longitude: chart.grahas[graha].longitude },
-    isoOf(utOf(chart.utc) + SAME_PASSAGE_DAYS),
-    isoOf(utOf(chart.utc) + untilAge * 365.25),
+    formatIso(parseUt(chart.utc) + SAME_PASSAGE_DAYS),
+    formatIso(parseUt(chart.utc) + untilAge * 365.25),
     chart.settings,
   ).map((hits) => ({ graha, over: graha, longitude: chart.grahas[graha].longitude, hits }));
 
-function together(all: readonly Crossing[]): Crossing[][] {
+function groupCrossings(all: readonly Crossing[]): Crossing[][] {
   const found: Crossing[][] = [];
   for (const crossing of all) {
     const last = found.at(-1);

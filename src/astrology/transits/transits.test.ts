@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference } from '#src/astrology/ephemeris/angle.ts';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import { Transits } from '#src/astrology/contract-transits.ts';
-import { instantAt, isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
-import { DEFAULT_SETTINGS, siderealLongitude, speedOf } from '#src/astrology/ephemeris/longitudes.ts';
-import { returns } from './passages.ts';
-import { stations } from './stations.ts';
-import { transitsFor } from './transits-for.ts';
+import { toInstant, formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import {
+  DEFAULT_SETTINGS,
+  computeSiderealLongitude,
+  computeSpeed,
+} from '#src/astrology/ephemeris/longitudes.ts';
+import { findReturns } from './passages.ts';
+import { findStations } from './stations.ts';
+import { computeTransits } from './transits.ts';
 
 const kota = {
   utc: '1996-06-04T09:00:00Z',
@@ -17,36 +21,35 @@ const kota = {
   zone: 'Asia/Kolkata',
 };
 const chart = computeChart(kota);
-const day = (instant: string) => instant.slice(0, 10);
-const minutesApart = (a: string, b: string) => Math.abs(utOf(a) - utOf(b)) * 1440;
+const toDay = (instant: string) => instant.slice(0, 10);
+const measureMinutes = (a: string, b: string) => Math.abs(parseUt(a) - parseUt(b)) * 1440;
 
 describe('stations', () => {
-  const found = (...[graha, from, to]: [Parameters<typeof stations>[0], string, string]) =>
-    stations(graha, from, to, DEFAULT_SETTINGS);
+  const found = (...[graha, from, to]: [Parameters<typeof findStations>[0], string, string]) =>
+    findStations(graha, from, to, DEFAULT_SETTINGS);
 
   it('come within minutes of the almanacs', () => {
     const saturn = found('Saturn', '2025-01-01T00:00:00Z', '2026-12-31T00:00:00Z');
-    expect(saturn.map(({ turns, at, sign }) => `${turns} ${day(at)} ${sign}`)).toEqual([
+    expect(saturn.map(({ turns, at, sign }) => `${turns} ${toDay(at)} ${sign}`)).toEqual([
       'retrograde 2025-07-13 12',
       'direct 2025-11-28 12',
       'retrograde 2026-07-26 12',
       'direct 2026-12-10 12',
     ]);
     // 9:36 and 9:20 in the morning, Indian Standard Time, as the newspapers had it
-    expect(minutesApart(saturn[0]!.at, '2025-07-13T04:06:00Z')).toBeLessThan(6);
-    expect(minutesApart(saturn[1]!.at, '2025-11-28T03:50:00Z')).toBeLessThan(6);
+    expect(measureMinutes(saturn[0]!.at, '2025-07-13T04:06:00Z')).toBeLessThan(6);
+    expect(measureMinutes(saturn[1]!.at, '2025-11-28T03:50:00Z')).toBeLessThan(6);
     const [, jupiter] = found('Jupiter', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
-    expect(minutesApart(jupiter!.at, '2025-11-11T16:41:00Z')).toBeLessThan(6);
+    expect(measureMinutes(jupiter!.at, '2025-11-11T16:41:00Z')).toBeLessThan(6);
   });
 
   it('are those of the ephemerides for the quick ones, to the minute', () => {
     const [retrograde, direct] = found('Mercury', '2025-01-01T00:00:00Z', '2025-05-01T00:00:00Z');
-    expect(minutesApart(retrograde!.at, '2025-03-15T06:46:00Z')).toBeLessThan(1.5);
-    expect(minutesApart(direct!.at, '2025-04-07T11:08:00Z')).toBeLessThan(1.5);
-    expect(found('Venus', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z').map(({ at }) => day(at))).toEqual([
-      '2025-03-02',
-      '2025-04-13',
-    ]);
+    expect(measureMinutes(retrograde!.at, '2025-03-15T06:46:00Z')).toBeLessThan(1.5);
+    expect(measureMinutes(direct!.at, '2025-04-07T11:08:00Z')).toBeLessThan(1.5);
+    expect(found('Venus', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z').map(({ at }) => toDay(at))).toEqual(
+      ['2025-03-02', '2025-04-13'],
+    );
   });
 
   it('part forward from backward motion, whatever the year', () => {
@@ -54,15 +57,16 @@ describe('stations', () => {
     const start = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
       fc.property(planet, start, (graha, start) => {
-        const all = found(graha, isoOf(start), isoOf(start + 800));
+        const all = found(graha, formatIso(start), formatIso(start + 800));
         expect(all.length).toBeGreaterThan(0);
         for (const [index, { at, turns, longitude }] of all.entries()) {
-          const speed = (days: number) => speedOf(graha, instantAt(utOf(at) + days), DEFAULT_SETTINGS);
+          const speed = (days: number) =>
+            computeSpeed(graha, toInstant(parseUt(at) + days), DEFAULT_SETTINGS);
           expect([speed(-1) > 0, speed(1) > 0]).toEqual(
             turns === 'retrograde' ? [true, false] : [false, true],
           );
-          const there = siderealLongitude(graha, instantAt(utOf(at)), DEFAULT_SETTINGS);
-          expect(Math.abs(difference(longitude, there))).toBeLessThan(1e-5);
+          const there = computeSiderealLongitude(graha, toInstant(parseUt(at)), DEFAULT_SETTINGS);
+          expect(Math.abs(subtractAngles(longitude, there))).toBeLessThan(1e-5);
           if (index > 0) expect(turns).not.toBe(all[index - 1]!.turns);
         }
       }),
@@ -72,7 +76,7 @@ describe('stations', () => {
 });
 
 describe('transits of a chart', () => {
-  const transits = transitsFor(chart, '2025-01-01T00:00:00Z', '2028-01-01T00:00:00Z');
+  const transits = computeTransits(chart, '2025-01-01T00:00:00Z', '2028-01-01T00:00:00Z');
   const of = (graha: string) => transits.stays.filter((stay) => stay.graha === graha);
 
   it('are as their contract says', () => {
@@ -80,7 +84,7 @@ describe('transits of a chart', () => {
   });
 
   it('show every stay from its real beginning to its real end', () => {
-    expect(of('Saturn').map(({ sign, from, to }) => `${sign} ${day(from)} ${day(to)}`)).toEqual([
+    expect(of('Saturn').map(({ sign, from, to }) => `${sign} ${toDay(from)} ${toDay(to)}`)).toEqual([
       '11 2023-01-17 2025-03-29',
       '12 2025-03-29 2027-06-02',
       '1 2027-06-02 2027-10-20',
@@ -115,7 +119,7 @@ describe('transits of a chart', () => {
       hits: [{ retrograde: false }],
     });
     const overSun = transits.passages.find(({ graha, over }) => graha === 'Jupiter' && over === 'Sun')!;
-    expect(overSun.hits.map(({ at, retrograde }) => `${day(at)} ${retrograde}`)).toEqual([
+    expect(overSun.hits.map(({ at, retrograde }) => `${toDay(at)} ${retrograde}`)).toEqual([
       '2024-08-01 false',
       '2024-12-21 true',
       '2025-03-21 false',
@@ -125,13 +129,13 @@ describe('transits of a chart', () => {
   it('meet the natal degree within an arcsecond', () => {
     for (const { graha, longitude, hits } of transits.passages)
       for (const { at } of hits) {
-        const there = siderealLongitude(graha, instantAt(utOf(at)), chart.settings);
-        expect(Math.abs(difference(there, longitude)) * 3600).toBeLessThan(1);
+        const there = computeSiderealLongitude(graha, toInstant(parseUt(at)), chart.settings);
+        expect(Math.abs(subtractAngles(there, longitude)) * 3600).toBeLessThan(1);
       }
   });
 
   it('leave out what a chart without a birth time cannot tell', () => {
-    const unknown = transitsFor(
+    const unknown = computeTransits(
       computeChart({ ...kota, timeKnown: false }),
       '2025-01-01T00:00:00Z',
       '2028-01-01T00:00:00Z',
@@ -141,19 +145,23 @@ describe('transits of a chart', () => {
   });
 
   it('are refused beyond the tables', () => {
-    expect(() => transitsFor(chart, '2025-01-01T00:00:00Z', '2105-01-01T00:00:00Z')).toThrow(/1800 to 2100/);
+    expect(() => computeTransits(chart, '2025-01-01T00:00:00Z', '2105-01-01T00:00:00Z')).toThrow(
+      /1800 to 2100/,
+    );
   });
 });
 
 describe('returns', () => {
   it('of Saturn come near the ages of 29, 59 and 88', () => {
-    const ages = returns(chart, 'Saturn').map(({ hits }) => (utOf(hits[0]!.at) - utOf(chart.utc)) / 365.25);
+    const ages = findReturns(chart, 'Saturn').map(
+      ({ hits }) => (parseUt(hits[0]!.at) - parseUt(chart.utc)) / 365.25,
+    );
     expect(ages.map(Math.floor)).toEqual([29, 58, 88]);
   });
 
   it('of Jupiter come every twelve years, of the nodes every eighteen and a half', () => {
-    expect(returns(chart, 'Jupiter')).toHaveLength(7);
-    expect(returns(chart, 'Rahu').map(({ hits }) => hits[0]!.at.slice(0, 4))).toEqual([
+    expect(findReturns(chart, 'Jupiter')).toHaveLength(7);
+    expect(findReturns(chart, 'Rahu').map(({ hits }) => hits[0]!.at.slice(0, 4))).toEqual([
       '2014',
       '2033',
       '2052',
@@ -165,12 +173,12 @@ describe('returns', () => {
     const birth = fc.double({ min: -73_000, max: 36_000, noNaN: true });
     fc.assert(
       fc.property(birth, fc.constantFrom('Jupiter', 'Saturn', 'Rahu'), (birth, graha) => {
-        const natal = computeChart({ ...kota, utc: isoOf(birth) });
-        for (const { longitude, hits } of returns(natal, graha, 40)) {
+        const natal = computeChart({ ...kota, utc: formatIso(birth) });
+        for (const { longitude, hits } of findReturns(natal, graha, 40)) {
           expect(hits.length).toBeLessThan(8);
           for (const { at } of hits) {
-            const there = siderealLongitude(graha, instantAt(utOf(at)), natal.settings);
-            expect(Math.abs(difference(there, longitude)) * 3600).toBeLessThan(1);
+            const there = computeSiderealLongitude(graha, toInstant(parseUt(at)), natal.settings);
+            expect(Math.abs(subtractAngles(there, longitude)) * 3600).toBeLessThan(1);
           }
         }
       }),

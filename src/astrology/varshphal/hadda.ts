@@ -1,8 +1,8 @@
 /** The five unequal parts of each sign: Nilakantha, Tajika Nilakanthi, Samjna Tantra. They are the bounds of the Egyptians, but for a change of places in Gemini and Sagittarius. */
-import type { Seven } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 
 /** Whose part it is, and the degree at which it ends. */
-type Parts = Partial<Record<Seven, number>>;
+type Parts = Partial<Record<ClassicalGraha, number>>;
 
 /** Aries first. */
 const HADDAS: readonly Parts[] = [
@@ -20,7 +20,7 @@ const HADDAS: readonly Parts[] = [
   { Venus: 12, Jupiter: 16, Mercury: 19, Mars: 28, Saturn: 30 },
 ];
 
-export function haddaLord(sign: number, degreeInSign: number): Seven {
-  const parts = Object.entries(HADDAS[sign - 1]!) as [Seven, number][];
+export function getHaddaLord(sign: number, degreeInSign: number): ClassicalGraha {
+  const parts = Object.entries(HADDAS[sign - 1]!) as [ClassicalGraha, number][];
   return parts.find(([, until]) => degreeInSign < until)![0];
 }

@@ -1,7 +1,7 @@
 /** Mudda dasha: the Vimshottari cycle pressed into one year. Charak, A Textbook of Varshaphala; Raman, Varshaphal. */
 import type { Chart, DashaPeriod, Graha } from '#src/astrology/contract.ts';
-import { isoOf } from '#src/astrology/ephemeris/instant.ts';
-import { birthLord, CYCLE_YEARS, DASHA_YEARS, subPeriods } from '#src/astrology/vimshottari.ts';
+import { formatIso } from '#src/astrology/ephemeris/instant.ts';
+import { getBirthLord, CYCLE_YEARS, DASHA_YEARS, listSubPeriods } from '#src/astrology/vimshottari.ts';
 
 const LORDS = Object.keys(DASHA_YEARS) as Graha[];
 
@@ -10,17 +10,17 @@ const LORDS = Object.keys(DASHA_YEARS) as Graha[];
  * of the dasha that matches the part of the nakshatra the natal Moon had passed; what is cut off at the beginning follows at the end.
  * (Some begin with a whole dasha, and some count 360 days of the Sun; Jagannatha Hora does as here.)
  */
-export function mudda(
+export function computeMudda(
   { grahas }: Pick<Chart, 'grahas'>,
   age: number,
   from: number,
   to: number,
 ): DashaPeriod[] {
-  const first = LORDS[(LORDS.indexOf(birthLord(grahas.Moon.longitude)) + age) % 9]!;
+  const first = LORDS[(LORDS.indexOf(getBirthLord(grahas.Moon.longitude)) + age) % 9]!;
   const passed = ((grahas.Moon.longitude * 27) / 360) % 1;
   const gone = (passed * DASHA_YEARS[first] * (to - from)) / CYCLE_YEARS;
-  const [start, end] = [isoOf(from), isoOf(to)];
-  const whole = subPeriods({ lord: first, start: isoOf(from - gone), end: isoOf(to - gone) });
+  const [start, end] = [formatIso(from), formatIso(to)];
+  const whole = listSubPeriods({ lord: first, start: formatIso(from - gone), end: formatIso(to - gone) });
   const rest = { lord: first, start: whole.at(-1)!.end, end };
   return [{ ...whole[0]!, start }, ...whole.slice(1), rest].filter(({ start, end }) => start < end);
 }

@@ -1,6 +1,6 @@
 /** Aspects and friendships of the Tajika school, by the signs between two grahas: Nilakantha, Tajika Nilakanthi, Samjna Tantra. */
 import type { TajikaAspect } from '#src/astrology/contract-varshphal.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 
 const BY_DISTANCE: Partial<Record<number, TajikaAspect>> = {
   1: 'open-enemy',
@@ -14,14 +14,14 @@ const BY_DISTANCE: Partial<Record<number, TajikaAspect>> = {
 };
 
 /** Null in the 2nd, 6th, 8th and 12th from each other, which do not see each other. */
-export const tajikaAspect = (from: number, sign: number): TajikaAspect | null =>
-  BY_DISTANCE[houseFrom(from, sign)] ?? null;
+export const getTajikaAspect = (from: number, sign: number): TajikaAspect | null =>
+  BY_DISTANCE[countHouse(from, sign)] ?? null;
 
 export type Relation = 'own' | 'friend' | 'neutral' | 'enemy';
 
 /** Those who do not see each other are neutral. */
-export function relation(from: number, sign: number): Exclude<Relation, 'own'> {
-  const aspect = tajikaAspect(from, sign);
+export function getRelation(from: number, sign: number): Exclude<Relation, 'own'> {
+  const aspect = getTajikaAspect(from, sign);
   if (!aspect) return 'neutral';
   return aspect.endsWith('friend') ? 'friend' : 'enemy';
 }

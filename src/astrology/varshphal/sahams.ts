@@ -3,17 +3,17 @@ import { normalize } from '#src/astrology/ephemeris/angle.ts';
 import type { Saham } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
-import { houseFrom, signOf } from '#src/astrology/zodiac.ts';
+import { countHouse, getSign } from '#src/astrology/zodiac.ts';
 
 /**
  * Each is as far from a third point, mostly the lagna, as one point is from another; by night from the other to the one. A sign is added where the third
  * does not lie on the way. The sources agree on these seven; on others (asha, vyapara) they do not.
  */
-export function sahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: boolean): Saham[] {
+export function computeSahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: boolean): Saham[] {
   const at = (graha: 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn') =>
     grahas[graha].longitude;
   const point = (to: number, from: number, third = lagna) =>
-    byDay ? sahamPoint(from, to, third) : sahamPoint(to, from, third);
+    byDay ? computeSahamPoint(from, to, third) : computeSahamPoint(to, from, third);
   const punya = point(at('Moon'), at('Sun'));
   const points: Record<Saham['name'], number> = {
     punya,
@@ -25,14 +25,14 @@ export function sahams({ grahas }: Pick<Chart, 'grahas'>, lagna: number, byDay: 
     vivaha: point(at('Venus'), at('Saturn')),
   };
   return Object.entries(points).map(([name, longitude]) => {
-    const sign = signOf(longitude);
-    const house = houseFrom(signOf(lagna), sign);
+    const sign = getSign(longitude);
+    const house = countHouse(getSign(lagna), sign);
     return { name: name as Saham['name'], longitude, sign, house, lord: SIGN_LORDS[sign - 1]! };
   });
 }
 
 /** The way goes forward through the zodiac. */
-function sahamPoint(from: number, to: number, third: number): number {
+function computeSahamPoint(from: number, to: number, third: number): number {
   const way = normalize(to - from);
   return normalize(third + way + (normalize(third - from) <= way ? 0 : 30));
 }

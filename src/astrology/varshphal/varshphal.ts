@@ -2,16 +2,16 @@
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Varshphal, VarshphalRule } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { isoOf, utOf } from '#src/astrology/ephemeris/instant.ts';
+import { formatIso, parseUt } from '#src/astrology/ephemeris/instant.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
-import { mudda } from './mudda.ts';
-import { panchaVargiya } from './pancha-vargiya.ts';
-import { sahams } from './sahams.ts';
-import { solarReturn } from './solar-return.ts';
-import { officers, yearLord } from './year-lord.ts';
-import { tajikaYogas } from './yogas.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
+import { computeMudda } from './mudda.ts';
+import { computePanchaVargiya } from './pancha-vargiya.ts';
+import { computeSahams } from './sahams.ts';
+import { findSolarReturn } from './solar-return.ts';
+import { listOfficers, chooseYearLord } from './year-lord.ts';
+import { findTajikaYogas } from './yogas.ts';
 
 /** Where the year is read: the birth place by the old rule, elsewhere by a modern one. */
 export type Place = Pick<BirthMoment, 'latitude' | 'longitude' | 'zone'>;
@@ -23,28 +23,28 @@ export type Place = Pick<BirthMoment, 'latitude' | 'longitude' | 'zone'>;
  * a day.
  * @throws ChartInputError when the return lies outside 1800 to 2100
  */
-export function varshphal(natal: Chart, age: number, place: Place = natal): Varshphal {
-  const [from, to] = [solarReturn(natal, age), solarReturn(natal, age + 1)];
+export function computeVarshphal(natal: Chart, age: number, place: Place = natal): Varshphal {
+  const [from, to] = [findSolarReturn(natal, age), findSolarReturn(natal, age + 1)];
   const { latitude, longitude, zone } = place;
-  const moment = { utc: exactIso(from), latitude, longitude, timeKnown: natal.timeKnown };
+  const moment = { utc: formatExactIso(from), latitude, longitude, timeKnown: natal.timeKnown };
   const chart = computeChart(zone === undefined ? moment : { ...moment, zone }, natal.settings);
-  const strengths = panchaVargiya(chart);
+  const strengths = computePanchaVargiya(chart);
   return {
     age,
-    from: isoOf(from),
-    to: isoOf(to),
+    from: formatIso(from),
+    to: formatIso(to),
     chart,
-    rule: ruleOf(natal, chart, strengths, { age, from, to }),
+    rule: toRule(natal, chart, strengths, { age, from, to }),
     strengths,
-    yogas: tajikaYogas(chart),
+    yogas: findTajikaYogas(chart),
   };
 }
 
 /** To the thousandth of a second, in which the Sun goes 0.04 milliarcseconds. */
-const exactIso = (ut: number) =>
+const formatExactIso = (ut: number) =>
   new Date(Date.UTC(2000, 0, 1, 12) + Math.round(ut * 86_400_000)).toISOString();
 
-function ruleOf(
+function toRule(
   natal: Chart,
   chart: Chart,
   strengths: Varshphal['strengths'],
@@ -54,28 +54,28 @@ function ruleOf(
   const lagnas = {
     natal: natal.lagna.sign,
     annual: chart.lagna.sign,
-    muntha: munthaSign(natal.lagna.sign, age),
+    muntha: computeMunthaSign(natal.lagna.sign, age),
   };
   const byDay = isByDay(chart, chart.lagna.longitude);
-  const holders = officers(chart, lagnas, byDay);
+  const holders = listOfficers(chart, lagnas, byDay);
   return {
     muntha: {
       sign: lagnas.muntha,
-      house: houseFrom(lagnas.annual, lagnas.muntha),
+      house: countHouse(lagnas.annual, lagnas.muntha),
       lord: SIGN_LORDS[lagnas.muntha - 1]!,
     },
     byDay,
     officers: holders,
-    yearLord: yearLord(holders, strengths),
-    sahams: sahams(chart, chart.lagna.longitude, byDay),
-    mudda: mudda(natal, age, from, to),
+    yearLord: chooseYearLord(holders, strengths),
+    sahams: computeSahams(chart, chart.lagna.longitude, byDay),
+    mudda: computeMudda(natal, age, from, to),
   };
 }
 
-const munthaSign = (natalLagna: number, age: number): number => ((natalLagna - 1 + age) % 12) + 1;
+const computeMunthaSign = (natalLagna: number, age: number): number => ((natalLagna - 1 + age) % 12) + 1;
 
 /** Between sunrise and sunset; on polar days, whether the Sun is on the upper half of the ecliptic. */
 function isByDay({ utc, panchang: { sunrise, sunset }, grahas }: Chart, lagna: number): boolean {
   if (sunrise === null || sunset === null) return (lagna - grahas.Sun.longitude + 360) % 360 < 180;
-  return utOf(utc) >= utOf(sunrise) && utOf(utc) < utOf(sunset);
+  return parseUt(utc) >= parseUt(sunrise) && parseUt(utc) < parseUt(sunset);
 }

@@ -1,14 +1,14 @@
 /** Who rules the year: the five offices (panchadhikari) and the choice among their holders. Tajika Nilakanthi, Varsha Tantra; Raman, Varshaphal. */
-import type { Seven } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaStrength, VarshphalRule, YearLord } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { SIGN_LORDS } from '#src/astrology/names.ts';
-import { tajikaAspect } from './relations.ts';
+import { getTajikaAspect } from './relations.ts';
 
 type Officers = VarshphalRule['officers'];
 
 /** By day and by night, for a lagna of the year in Aries and on: the table of the modern handbooks. (Hayanaratna goes by the elements.) */
-const TRI_RASHI: readonly (readonly [day: Seven, night: Seven])[] = [
+const TRI_RASHI: readonly (readonly [day: ClassicalGraha, night: ClassicalGraha])[] = [
   ['Sun', 'Jupiter'],
   ['Venus', 'Moon'],
   ['Saturn', 'Mercury'],
@@ -25,32 +25,32 @@ const TRI_RASHI: readonly (readonly [day: Seven, night: Seven])[] = [
 
 export type Lagnas = { natal: number; annual: number; muntha: number };
 
-export function officers(
+export function listOfficers(
   { grahas }: Pick<Chart, 'grahas'>,
   { natal, annual, muntha }: Lagnas,
   byDay: boolean,
 ): Officers {
   const holders = {
-    muntha: lordOf(muntha),
-    'natal-lagna': lordOf(natal),
-    'annual-lagna': lordOf(annual),
+    muntha: getSignLord(muntha),
+    'natal-lagna': getSignLord(natal),
+    'annual-lagna': getSignLord(annual),
     'tri-rashi': TRI_RASHI[annual - 1]![byDay ? 0 : 1],
-    'dina-ratri': lordOf(grahas[byDay ? 'Sun' : 'Moon'].sign),
+    'dina-ratri': getSignLord(grahas[byDay ? 'Sun' : 'Moon'].sign),
   };
   return Object.entries(holders).map(([office, graha]) => ({
     office: office as Officers[number]['office'],
     graha,
-    seesLagna: tajikaAspect(grahas[graha].sign, annual) !== null,
+    seesLagna: getTajikaAspect(grahas[graha].sign, annual) !== null,
   }));
 }
 
-const lordOf = (sign: number): Seven => SIGN_LORDS[sign - 1]!;
+const getSignLord = (sign: number): ClassicalGraha => SIGN_LORDS[sign - 1]!;
 
 /** Under this, on the scale of twenty, a graha can do nothing. */
 const POWERLESS = 5;
 
 /** The strongest that sees the lagna of the year; of two equally strong, who holds more offices. Schools differ on the Moon: here she may rule like the others. */
-export function yearLord(all: Officers, strengths: Record<Seven, TajikaStrength>): YearLord {
+export function chooseYearLord(all: Officers, strengths: Record<ClassicalGraha, TajikaStrength>): YearLord {
   const total = ({ graha }: Officers[number]) => strengths[graha].total;
   const offices = ({ graha }: Officers[number]) => all.filter((officer) => officer.graha === graha).length;
   const [best] = all

@@ -1,11 +1,11 @@
 /** Who comes together and who parts in the annual chart: ithasala and ishrafa, Tajika Nilakanthi, Samjna Tantra. */
-import type { Seven } from '#src/astrology/contract-strengths.ts';
+import type { ClassicalGraha } from '#src/astrology/contract-strengths.ts';
 import type { TajikaYoga } from '#src/astrology/contract-varshphal.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { tajikaAspect } from './relations.ts';
+import { getTajikaAspect } from './relations.ts';
 
-/** Deeptamsha: degrees of light around each graha. Two meet within half the sum of theirs. */
-const LIGHT: Record<Seven, number> = {
+/** Deeptamsha: degrees of light around each graha. Two grahas are in aspect within half the sum of their values. */
+const LIGHT: Record<ClassicalGraha, number> = {
   Sun: 15,
   Moon: 12,
   Mars: 8,
@@ -16,19 +16,31 @@ const LIGHT: Record<Seven, number> = {
 };
 
 /** By mean speed. */
-const SLOWER_AND_SLOWER: readonly Seven[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
+const SLOWER_AND_SLOWER: readonly ClassicalGraha[] = [
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Sun',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+];
 
 /**
  * All pairs, the closest first. By the degrees in their signs, as the book counts, whichever way they move: a retrograde graha
  * is left to the reader. Less than a degree past each other the two still count as together, and nothing is said.
  */
-export const tajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
+export const findTajikaYogas = ({ grahas }: Pick<Chart, 'grahas'>): TajikaYoga[] =>
   SLOWER_AND_SLOWER.flatMap((faster, index) =>
-    SLOWER_AND_SLOWER.slice(index + 1).flatMap((slower) => between(grahas, faster, slower)),
+    SLOWER_AND_SLOWER.slice(index + 1).flatMap((slower) => findYogasBetween(grahas, faster, slower)),
   ).toSorted((a, b) => a.apart - b.apart);
 
-function between(grahas: Chart['grahas'], faster: Seven, slower: Seven): TajikaYoga[] {
-  const aspect = tajikaAspect(grahas[faster].sign, grahas[slower].sign);
+function findYogasBetween(
+  grahas: Chart['grahas'],
+  faster: ClassicalGraha,
+  slower: ClassicalGraha,
+): TajikaYoga[] {
+  const aspect = getTajikaAspect(grahas[faster].sign, grahas[slower].sign);
   const ahead = grahas[faster].degreeInSign - grahas[slower].degreeInSign;
   const apart = Math.abs(ahead);
   if (!aspect || apart > (LIGHT[faster] + LIGHT[slower]) / 2) return [];

@@ -1,21 +1,21 @@
 /** What surrounds the lagna and fills its angles. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { houseOf, isAngle, occupants } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
-import { no, yes, type Verdict, type YogaRule } from './rule.ts';
+import { getHouse, isAngle, listOccupants } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
 import {
-  GENTLE,
-  houseKeys,
-  isGentle,
-  isStern,
-  named,
-  placed,
-  stands,
-  seated,
-  SEVEN,
-  sevenIn,
-  standing,
-} from './standing.ts';
+  NATURAL_BENEFICS,
+  listHouseKeys,
+  isNaturalBenefic,
+  isNaturalMalefic,
+  formatGrahas,
+  formatPlacement,
+  describePlacement,
+  formatSeats,
+  CLASSICAL_GRAHAS,
+  listPlanetsIn,
+  formatGrahasWithVerb,
+} from './placements.ts';
 
 export const lagna = [
   {
@@ -24,7 +24,7 @@ export const lagna = [
     rule: 'Jupiter, Venus or Mercury in the 10th house',
     source: 'Phaladeepika 6',
     needsLagna: true,
-    judge: amala,
+    judge: judgeAmala,
   },
   {
     key: 'shubhaKartari',
@@ -32,7 +32,7 @@ export const lagna = [
     rule: 'Gentle planets in the 2nd and the 12th, no stern graha there',
     source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
-    judge: (chart) => kartari(chart, isGentle, isStern, 'gentle planet'),
+    judge: (chart) => judgeKartari(chart, isNaturalBenefic, isNaturalMalefic, 'gentle planet'),
   },
   {
     key: 'papaKartari',
@@ -40,7 +40,7 @@ export const lagna = [
     rule: 'Stern grahas in the 2nd and the 12th, no gentle planet there (Papa Kartari)',
     source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
-    judge: (chart) => kartari(chart, isStern, isGentle, 'stern graha'),
+    judge: (chart) => judgeKartari(chart, isNaturalMalefic, isNaturalBenefic, 'stern graha'),
   },
   {
     key: 'lagnadhi',
@@ -48,7 +48,7 @@ export const lagna = [
     rule: 'All three gentle planets in the 6th, 7th and 8th, without Sun, Mars or Saturn',
     source: 'Jataka Parijata 7',
     needsLagna: true,
-    judge: lagnadhi,
+    judge: judgeLagnadhi,
   },
   {
     key: 'parvata',
@@ -56,7 +56,7 @@ export const lagna = [
     rule: 'Two gentle planets in angles, no stern graha in the 7th or 8th',
     source: 'Brihat Parashara Hora Shastra 36',
     needsLagna: true,
-    judge: parvata,
+    judge: judgeParvata,
   },
   {
     key: 'chatussagara',
@@ -64,63 +64,70 @@ export const lagna = [
     rule: 'Some of the seven in each of the four angles',
     source: 'B. V. Raman, Three Hundred Important Combinations',
     needsLagna: true,
-    judge: chatussagara,
+    judge: judgeChatussagara,
   },
 ] as const satisfies readonly YogaRule[];
 
-function amala(chart: Chart): Verdict {
-  const graha = (['Jupiter', 'Venus', 'Mercury'] as const).find((one) => houseOf(chart, one) === 10);
-  if (graha) return yes(`${graha} lends its grace to the tenth house`, [`${graha}.house`]);
-  return no('no gentle planet is in the tenth house', ['house.10']);
+function judgeAmala(chart: Chart): Verdict {
+  const graha = (['Jupiter', 'Venus', 'Mercury'] as const).find((one) => getHouse(chart, one) === 10);
+  if (graha) return toPresent(`${graha} lends its grace to the tenth house`, [`${graha}.house`]);
+  return toAbsent('no gentle planet is in the tenth house', ['house.10']);
 }
 
-type Test = typeof isGentle;
+type Test = typeof isNaturalBenefic;
 
-function kartari(chart: Chart, wanted: Test, unwanted: Test, word: string): Verdict {
+function judgeKartari(chart: Chart, wanted: Test, unwanted: Test, word: string): Verdict {
   for (const house of [2, 12]) {
-    const spoilers = occupants(chart, house).filter(unwanted);
+    const spoilers = listOccupants(chart, house).filter(unwanted);
     if (spoilers.length > 0)
-      return no(`${standing(spoilers)} in the ${ordinal(house)} house`, houseKeys(spoilers));
-    if (!occupants(chart, house).some(wanted))
-      return no(`no ${word} stands in the ${ordinal(house)} house`, [`house.${house}`]);
+      return toAbsent(
+        `${formatGrahasWithVerb(spoilers)} in the ${formatOrdinal(house)} house`,
+        listHouseKeys(spoilers),
+      );
+    if (!listOccupants(chart, house).some(wanted))
+      return toAbsent(`no ${word} stands in the ${formatOrdinal(house)} house`, [`house.${house}`]);
   }
-  const second = occupants(chart, 2).filter(wanted);
-  const twelfth = occupants(chart, 12).filter(wanted);
-  return yes(
-    `the lagna has ${named(twelfth)} on one side, in the twelfth house, and ${named(second)} on the other, in the second`,
-    houseKeys([...twelfth, ...second]),
+  const second = listOccupants(chart, 2).filter(wanted);
+  const twelfth = listOccupants(chart, 12).filter(wanted);
+  return toPresent(
+    `the lagna has ${formatGrahas(twelfth)} on one side, in the twelfth house, and ${formatGrahas(second)} on the other, in the second`,
+    listHouseKeys([...twelfth, ...second]),
   );
 }
 
-function lagnadhi(chart: Chart): Verdict {
-  const outside = GENTLE.find((graha) => ![6, 7, 8].includes(houseOf(chart, graha)));
-  if (outside) return no(stands(chart, outside), [`${outside}.house`]);
+function judgeLagnadhi(chart: Chart): Verdict {
+  const outside = NATURAL_BENEFICS.find((graha) => ![6, 7, 8].includes(getHouse(chart, graha)));
+  if (outside) return toAbsent(describePlacement(chart, outside), [`${outside}.house`]);
   const stern = (['Sun', 'Mars', 'Saturn'] as const).find((graha) =>
-    [6, 7, 8].includes(houseOf(chart, graha)),
+    [6, 7, 8].includes(getHouse(chart, graha)),
   );
-  if (stern) return no(`all three are there, but so is ${placed(chart, stern)}`, [`${stern}.house`]);
-  return yes(
-    `opposite the lagna you find ${seated(chart, GENTLE)}, undisturbed by Sun, Mars and Saturn`,
-    houseKeys(GENTLE),
-  );
-}
-
-function parvata(chart: Chart): Verdict {
-  const gentle = GENTLE.filter((graha) => isAngle(houseOf(chart, graha)));
-  const away = GENTLE.filter((graha) => !gentle.includes(graha));
-  if (gentle.length < 2) return no(`away from the angles you find ${seated(chart, away)}`, houseKeys(away));
-  const stern = [7, 8].flatMap((house) => occupants(chart, house).filter(isStern));
-  if (stern.length > 0) return no(`you find ${seated(chart, stern)}`, houseKeys(stern));
-  return yes(
-    `angles hold ${seated(chart, gentle)}, and neither the seventh nor the eighth is held by a stern graha`,
-    [...houseKeys(gentle), 'house.7', 'house.8'],
+  if (stern)
+    return toAbsent(`all three are there, but so is ${formatPlacement(chart, stern)}`, [`${stern}.house`]);
+  return toPresent(
+    `opposite the lagna you find ${formatSeats(chart, NATURAL_BENEFICS)}, undisturbed by Sun, Mars and Saturn`,
+    listHouseKeys(NATURAL_BENEFICS),
   );
 }
 
-function chatussagara(chart: Chart): Verdict {
-  const empty = [1, 4, 7, 10].find((house) => sevenIn(chart, house).length === 0);
+function judgeParvata(chart: Chart): Verdict {
+  const gentle = NATURAL_BENEFICS.filter((graha) => isAngle(getHouse(chart, graha)));
+  const away = NATURAL_BENEFICS.filter((graha) => !gentle.includes(graha));
+  if (gentle.length < 2)
+    return toAbsent(`away from the angles you find ${formatSeats(chart, away)}`, listHouseKeys(away));
+  const stern = [7, 8].flatMap((house) => listOccupants(chart, house).filter(isNaturalMalefic));
+  if (stern.length > 0) return toAbsent(`you find ${formatSeats(chart, stern)}`, listHouseKeys(stern));
+  return toPresent(
+    `angles hold ${formatSeats(chart, gentle)}, and neither the seventh nor the eighth is held by a stern graha`,
+    [...listHouseKeys(gentle), 'house.7', 'house.8'],
+  );
+}
+
+function judgeChatussagara(chart: Chart): Verdict {
+  const empty = [1, 4, 7, 10].find((house) => listPlanetsIn(chart, house).length === 0);
   if (empty)
-    return no(`none of the seven stands in the ${ordinal(empty)} house, an angle`, [`house.${empty}`]);
-  const inAngles = SEVEN.filter((graha) => isAngle(houseOf(chart, graha)));
-  return yes(`no angle stands empty, with ${seated(chart, inAngles)}`, houseKeys(inAngles));
+    return toAbsent(`none of the seven stands in the ${formatOrdinal(empty)} house, an angle`, [
+      `house.${empty}`,
+    ]);
+  const inAngles = CLASSICAL_GRAHAS.filter((graha) => isAngle(getHouse(chart, graha)));
+  return toPresent(`no angle stands empty, with ${formatSeats(chart, inAngles)}`, listHouseKeys(inAngles));
 }

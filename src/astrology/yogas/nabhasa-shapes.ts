@@ -3,10 +3,16 @@
  * Vajra and Yava are left out: they put Mercury and Venus in a square to the Sun, where, as Varahamihira says, they never are.
  */
 import type { Chart } from '#src/astrology/contract.ts';
-import { houseOf } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
-import { no, yes, type Verdict, type YogaRule } from './rule.ts';
-import { houseKeys, placed, seated, SEVEN, sevenIn } from './standing.ts';
+import { getHouse } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import {
+  listHouseKeys,
+  formatPlacement,
+  formatSeats,
+  CLASSICAL_GRAHAS,
+  listPlanetsIn,
+} from './placements.ts';
 
 type Figure = readonly number[];
 
@@ -14,22 +20,24 @@ const run = (first: number, length: number): Figure =>
   Array.from({ length }, (_, i) => ((first + i - 1) % 12) + 1);
 
 export const shapes = [
-  shape('gada', 'Gada, the mace', 'in two angles next to each other', [
+  createShapeRule('gada', 'Gada, the mace', 'in two angles next to each other', [
     [1, 4],
     [4, 7],
     [7, 10],
     [10, 1],
   ]),
-  shape('shakata', 'Shakata, the cart', 'in the 1st and 7th houses', [[1, 7]]),
-  shape('vihaga', 'Vihaga, the bird', 'in the 4th and 10th houses', [[4, 10]]),
-  shape('shringataka', 'Shringataka, the water chestnut', 'in the 1st, 5th and 9th houses', [[1, 5, 9]]),
-  shape('hala', 'Hala, the plough', 'in three houses in trine, not with the 1st', [
+  createShapeRule('shakata', 'Shakata, the cart', 'in the 1st and 7th houses', [[1, 7]]),
+  createShapeRule('vihaga', 'Vihaga, the bird', 'in the 4th and 10th houses', [[4, 10]]),
+  createShapeRule('shringataka', 'Shringataka, the water chestnut', 'in the 1st, 5th and 9th houses', [
+    [1, 5, 9],
+  ]),
+  createShapeRule('hala', 'Hala, the plough', 'in three houses in trine, not with the 1st', [
     [2, 6, 10],
     [3, 7, 11],
     [4, 8, 12],
   ]),
-  shape('kamala', 'Kamala, the lotus', 'in all four angles', [[1, 4, 7, 10]]),
-  shape(
+  createShapeRule('kamala', 'Kamala, the lotus', 'in all four angles', [[1, 4, 7, 10]]),
+  createShapeRule(
     'vapi',
     'Vapi, the well',
     'in the 2nd, 5th, 8th, 11th, or the 3rd, 6th, 9th, 12th',
@@ -39,26 +47,26 @@ export const shapes = [
     ],
     'loose',
   ),
-  shape('yupa', 'Yupa, the pillar', 'in the 1st to 4th houses', [run(1, 4)]),
-  shape('ishu', 'Ishu, the arrow', 'in the 4th to 7th houses', [run(4, 4)]),
-  shape('shakti', 'Shakti, the lance', 'in the 7th to 10th houses', [run(7, 4)]),
-  shape('danda', 'Danda, the staff', 'in the 10th to 1st houses', [run(10, 4)]),
-  shape('nauka', 'Nauka, the boat', 'one by one in seven houses from the 1st', [run(1, 7)]),
-  shape('kuta', 'Kuta, the mountain hut', 'one by one in seven houses from the 4th', [run(4, 7)]),
-  shape('chhatra', 'Chhatra, the parasol', 'one by one in seven houses from the 7th', [run(7, 7)]),
-  shape('chapa', 'Chapa, the bow', 'one by one in seven houses from the 10th', [run(10, 7)]),
-  shape(
+  createShapeRule('yupa', 'Yupa, the pillar', 'in the 1st to 4th houses', [run(1, 4)]),
+  createShapeRule('ishu', 'Ishu, the arrow', 'in the 4th to 7th houses', [run(4, 4)]),
+  createShapeRule('shakti', 'Shakti, the lance', 'in the 7th to 10th houses', [run(7, 4)]),
+  createShapeRule('danda', 'Danda, the staff', 'in the 10th to 1st houses', [run(10, 4)]),
+  createShapeRule('nauka', 'Nauka, the boat', 'one by one in seven houses from the 1st', [run(1, 7)]),
+  createShapeRule('kuta', 'Kuta, the mountain hut', 'one by one in seven houses from the 4th', [run(4, 7)]),
+  createShapeRule('chhatra', 'Chhatra, the parasol', 'one by one in seven houses from the 7th', [run(7, 7)]),
+  createShapeRule('chapa', 'Chapa, the bow', 'one by one in seven houses from the 10th', [run(10, 7)]),
+  createShapeRule(
     'ardhachandra',
     'Ardhachandra, the half moon',
     'one by one in a row that begins at no angle',
     [2, 3, 5, 6, 8, 9, 11, 12].map((house) => run(house, 7)),
   ),
-  shape('chakra', 'Chakra, the wheel', 'in all six odd houses', [[1, 3, 5, 7, 9, 11]]),
-  shape('samudra', 'Samudra, the sea', 'in all six even houses', [[2, 4, 6, 8, 10, 12]]),
+  createShapeRule('chakra', 'Chakra, the wheel', 'in all six odd houses', [[1, 3, 5, 7, 9, 11]]),
+  createShapeRule('samudra', 'Samudra, the sea', 'in all six even houses', [[2, 4, 6, 8, 10, 12]]),
 ] as const;
 
 /** `loose`: not every house of the figure has to be held. */
-function shape<Key extends string>(
+function createShapeRule<Key extends string>(
   key: Key,
   name: string,
   where: string,
@@ -76,13 +84,17 @@ function shape<Key extends string>(
 }
 
 function judge(chart: Chart, figures: readonly Figure[], loose: boolean): Verdict {
-  const nearest = figures.toSorted((a, b) => outside(chart, a).length - outside(chart, b).length)[0]!;
-  const [stray] = outside(chart, nearest);
-  if (stray) return no(`${placed(chart, stray)} stands apart`, [`${stray}.house`]);
-  const empty = nearest.find((house) => sevenIn(chart, house).length === 0);
-  if (empty && !loose) return no(`the ${ordinal(empty)} house has none of the seven`, [`house.${empty}`]);
-  return yes(`the seven fill this figure, ${seated(chart, SEVEN)}`, houseKeys(SEVEN));
+  const nearest = figures.toSorted((a, b) => listOutside(chart, a).length - listOutside(chart, b).length)[0]!;
+  const [stray] = listOutside(chart, nearest);
+  if (stray) return toAbsent(`${formatPlacement(chart, stray)} stands apart`, [`${stray}.house`]);
+  const empty = nearest.find((house) => listPlanetsIn(chart, house).length === 0);
+  if (empty && !loose)
+    return toAbsent(`the ${formatOrdinal(empty)} house has none of the seven`, [`house.${empty}`]);
+  return toPresent(
+    `the seven fill this figure, ${formatSeats(chart, CLASSICAL_GRAHAS)}`,
+    listHouseKeys(CLASSICAL_GRAHAS),
+  );
 }
 
-const outside = (chart: Chart, figure: Figure) =>
-  SEVEN.filter((graha) => !figure.includes(houseOf(chart, graha)));
+const listOutside = (chart: Chart, figure: Figure) =>
+  CLASSICAL_GRAHAS.filter((graha) => !figure.includes(getHouse(chart, graha)));

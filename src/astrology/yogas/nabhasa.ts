@@ -3,11 +3,21 @@
  * in how many signs they stand (sankhya). Figures of houses (akriti) are in nabhasa-shapes.ts.
  */
 import type { Chart } from '#src/astrology/contract.ts';
-import { houseOf, isAngle } from '#src/astrology/houses.ts';
-import { signName, listed } from '#src/astrology/words.ts';
+import { getHouse, isAngle } from '#src/astrology/houses.ts';
+import { signName, formatList } from '#src/astrology/phrases.ts';
 import { shapes } from './nabhasa-shapes.ts';
-import { no, yes, type Verdict, type YogaRule } from './rule.ts';
-import { GENTLE, houseKeys, named, placed, stands, seated, SEVEN, signKeys, signOf } from './standing.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import {
+  NATURAL_BENEFICS,
+  listHouseKeys,
+  formatGrahas,
+  formatPlacement,
+  describePlacement,
+  formatSeats,
+  CLASSICAL_GRAHAS,
+  listSignKeys,
+  signOf,
+} from './placements.ts';
 
 const SOURCE = 'Brihat Parashara Hora Shastra 35';
 const NUMBERS = [
@@ -21,12 +31,12 @@ const NUMBERS = [
 ];
 
 export const asraya = [
-  asrayaRule('rajju', 'Rajju, the rope', 'movable', [1, 4, 7, 10]),
-  asrayaRule('musala', 'Musala, the pestle', 'fixed', [2, 5, 8, 11]),
-  asrayaRule('nala', 'Nala, the reed', 'dual', [3, 6, 9, 12]),
+  createAsrayaRule('rajju', 'Rajju, the rope', 'movable', [1, 4, 7, 10]),
+  createAsrayaRule('musala', 'Musala, the pestle', 'fixed', [2, 5, 8, 11]),
+  createAsrayaRule('nala', 'Nala, the reed', 'dual', [3, 6, 9, 12]),
 ] as const;
 
-function asrayaRule<Key extends string>(
+function createAsrayaRule<Key extends string>(
   key: Key,
   name: string,
   kind: string,
@@ -39,27 +49,37 @@ function asrayaRule<Key extends string>(
     source: SOURCE,
     needsLagna: false,
     judge: (chart) => {
-      const outside = SEVEN.find((graha) => !signs.includes(chart.grahas[graha].sign));
+      const outside = CLASSICAL_GRAHAS.find((graha) => !signs.includes(chart.grahas[graha].sign));
       return outside
-        ? no(`${named([outside])} is in ${signOf(chart, outside)}, not a ${kind} sign`, [`${outside}.sign`])
-        : yes(`all seven stand in ${kind} signs, in ${signsHeld(chart)}`, signKeys(SEVEN));
+        ? toAbsent(`${formatGrahas([outside])} is in ${signOf(chart, outside)}, not a ${kind} sign`, [
+            `${outside}.sign`,
+          ])
+        : toPresent(
+            `all seven stand in ${kind} signs, in ${describeOccupiedSigns(chart)}`,
+            listSignKeys(CLASSICAL_GRAHAS),
+          );
     },
   };
 }
 
 /** Three angles, one planet in each, and none of the other kind in an angle, as Bhattotpala reads Brihat Jataka 12. */
 export const dala = [
-  dalaRule('mala', 'Mala, the garland', GENTLE, ['Sun', 'Mars', 'Saturn']),
-  dalaRule('sarpa', 'Sarpa, the coiled rope', ['Sun', 'Mars', 'Saturn'], GENTLE),
+  createDalaRule('mala', 'Mala, the garland', NATURAL_BENEFICS, ['Sun', 'Mars', 'Saturn']),
+  createDalaRule('sarpa', 'Sarpa, the coiled rope', ['Sun', 'Mars', 'Saturn'], NATURAL_BENEFICS),
 ] as const;
 
-type Three = readonly (typeof SEVEN)[number][];
+type Three = readonly (typeof CLASSICAL_GRAHAS)[number][];
 
-function dalaRule<Key extends string>(key: Key, name: string, wanted: Three, unwanted: Three): YogaRule<Key> {
+function createDalaRule<Key extends string>(
+  key: Key,
+  name: string,
+  wanted: Three,
+  unwanted: Three,
+): YogaRule<Key> {
   return {
     key,
     name,
-    rule: `${named(wanted).replace('the', 'The')} in three of the angles, and ${named(unwanted)} in none`,
+    rule: `${formatGrahas(wanted).replace('the', 'The')} in three of the angles, and ${formatGrahas(unwanted)} in none`,
     source: SOURCE,
     needsLagna: true,
     judge: (chart) => judgeDala(chart, wanted, unwanted),
@@ -67,30 +87,31 @@ function dalaRule<Key extends string>(key: Key, name: string, wanted: Three, unw
 }
 
 function judgeDala(chart: Chart, wanted: Three, unwanted: Three): Verdict {
-  const outside = wanted.find((graha) => !isAngle(houseOf(chart, graha)));
-  if (outside) return no(`${stands(chart, outside)}, which is no angle`, [`${outside}.house`]);
-  if (new Set(wanted.map((graha) => houseOf(chart, graha))).size < 3)
-    return no(`they share an angle: ${seated(chart, wanted)}`, houseKeys(wanted));
-  const guest = unwanted.find((graha) => isAngle(houseOf(chart, graha)));
-  if (guest) return no(`an angle also holds ${placed(chart, guest)}`, [`${guest}.house`]);
-  return yes(`three angles belong to them alone, ${seated(chart, wanted)}`, houseKeys(wanted));
+  const outside = wanted.find((graha) => !isAngle(getHouse(chart, graha)));
+  if (outside)
+    return toAbsent(`${describePlacement(chart, outside)}, which is no angle`, [`${outside}.house`]);
+  if (new Set(wanted.map((graha) => getHouse(chart, graha))).size < 3)
+    return toAbsent(`they share an angle: ${formatSeats(chart, wanted)}`, listHouseKeys(wanted));
+  const guest = unwanted.find((graha) => isAngle(getHouse(chart, graha)));
+  if (guest) return toAbsent(`an angle also holds ${formatPlacement(chart, guest)}`, [`${guest}.house`]);
+  return toPresent(`three angles belong to them alone, ${formatSeats(chart, wanted)}`, listHouseKeys(wanted));
 }
 
 export const sankhya = [
-  sankhyaRule('vallaki', 'Vallaki, the lute', 7),
-  sankhyaRule('dama', 'Dama, the string of pearls', 6),
-  sankhyaRule('pasha', 'Pasha, the noose of cord', 5),
-  sankhyaRule('kedara', 'Kedara, the field', 4),
-  sankhyaRule('shula', 'Shula, the spear', 3),
-  sankhyaRule('yuga', 'Yuga, the yoke', 2),
-  sankhyaRule('gola', 'Gola, the sphere', 1),
+  createSankhyaRule('vallaki', 'Vallaki, the lute', 7),
+  createSankhyaRule('dama', 'Dama, the string of pearls', 6),
+  createSankhyaRule('pasha', 'Pasha, the noose of cord', 5),
+  createSankhyaRule('kedara', 'Kedara, the field', 4),
+  createSankhyaRule('shula', 'Shula, the spear', 3),
+  createSankhyaRule('yuga', 'Yuga, the yoke', 2),
+  createSankhyaRule('gola', 'Gola, the sphere', 1),
 ] as const;
 
 /**
- * Told only where no other nabhasa yoga is there: BPHS ch. 35, Brihat Jataka 12. Gola alone is told beside another, for
- * seven grahas in one sign always make an asraya yoga too.
+ * Reported only if no other nabhasa yoga is present: BPHS ch. 35, Brihat Jataka 12. Gola is reported beside another,
+ * because seven grahas in one sign always form an asraya yoga too.
  */
-function sankhyaRule<Key extends string>(key: Key, name: string, count: number): YogaRule<Key> {
+function createSankhyaRule<Key extends string>(key: Key, name: string, count: number): YogaRule<Key> {
   const number = NUMBERS[count - 1]!;
   return {
     key,
@@ -99,18 +120,27 @@ function sankhyaRule<Key extends string>(key: Key, name: string, count: number):
     source: SOURCE,
     needsLagna: true,
     judge: (chart) => {
-      const held = new Set(SEVEN.map((graha) => chart.grahas[graha].sign)).size;
-      if (held !== count) return no(`the seven grahas stand in ${NUMBERS[held - 1]}`, signKeys(SEVEN));
+      const held = new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign)).size;
+      if (held !== count)
+        return toAbsent(`the seven grahas stand in ${NUMBERS[held - 1]}`, listSignKeys(CLASSICAL_GRAHAS));
       const other = count > 1 && [...asraya, ...dala, ...shapes].find(({ judge }) => judge(chart).present);
       return other
-        ? no(`the ${number} make ${other.name.split(',')[0]}, which goes first`, other.judge(chart).keys)
-        : yes(`the seven grahas stand in ${number}, ${signsHeld(chart)}`, signKeys(SEVEN));
+        ? toAbsent(
+            `the ${number} make ${other.name.split(',')[0]}, which goes first`,
+            other.judge(chart).keys,
+          )
+        : toPresent(
+            `the seven grahas stand in ${number}, ${describeOccupiedSigns(chart)}`,
+            listSignKeys(CLASSICAL_GRAHAS),
+          );
     },
   };
 }
 
 /** "Aries, Leo and Virgo", in the order of the zodiac */
-function signsHeld(chart: Chart): string {
-  const signs = [...new Set(SEVEN.map((graha) => chart.grahas[graha].sign))].toSorted((a, b) => a - b);
-  return listed(signs.map(signName));
+function describeOccupiedSigns(chart: Chart): string {
+  const signs = [...new Set(CLASSICAL_GRAHAS.map((graha) => chart.grahas[graha].sign))].toSorted(
+    (a, b) => a - b,
+  );
+  return formatList(signs.map(signName));
 }

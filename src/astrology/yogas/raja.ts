@@ -1,12 +1,12 @@
 /** Raja yogas: the lords of angles and of trines help each other; weakness is repaired. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { exaltationLord } from '#src/astrology/dignity.ts';
-import { houseOf, isAngle, lordOfSign, ruledBy, signsFrom } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
-import { grahaName } from '#src/astrology/words.ts';
-import { meeting } from './meeting.ts';
-import { no, yes, type Verdict, type YogaRule } from './rule.ts';
-import { isWellPlaced, named, SEVEN, signOf } from './standing.ts';
+import { getExaltationLord } from '#src/astrology/dignity.ts';
+import { getHouse, isAngle, getSignLord, listRuledHouses, countSigns } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { formatGraha } from '#src/astrology/phrases.ts';
+import { judgeLordConnection } from './lord-connections.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { isWellPlaced, formatGrahas, CLASSICAL_GRAHAS, signOf } from './placements.ts';
 
 export const raja = [
   {
@@ -15,7 +15,7 @@ export const raja = [
     rule: 'The lords of the 9th and 10th meet',
     source: 'Brihat Parashara Hora Shastra 34',
     needsLagna: true,
-    judge: (chart) => meeting(chart, [[9, 10]]),
+    judge: (chart) => judgeLordConnection(chart, [[9, 10]]),
   },
   {
     key: 'kendraTrikona',
@@ -24,7 +24,7 @@ export const raja = [
     source: 'Brihat Parashara Hora Shastra 34',
     needsLagna: true,
     judge: (chart) =>
-      meeting(chart, [
+      judgeLordConnection(chart, [
         [1, 5],
         [1, 9],
         [4, 5],
@@ -40,7 +40,7 @@ export const raja = [
     rule: 'One graha that rules both the 4th, 7th or 10th and the 5th or 9th, in an angle or trine',
     source: 'Brihat Parashara Hora Shastra 34',
     needsLagna: true,
-    judge: yogakaraka,
+    judge: judgeYogakaraka,
   },
   {
     key: 'neechaBhanga',
@@ -48,37 +48,37 @@ export const raja = [
     rule: 'A graha in its fall, the lord of that sign or of its exaltation in an angle from lagna or Moon',
     source: 'Phaladeepika 7',
     needsLagna: true,
-    judge: neechaBhanga,
+    judge: judgeNeechaBhanga,
   },
 ] as const satisfies readonly YogaRule[];
 
-function yogakaraka(chart: Chart): Verdict {
-  for (const graha of SEVEN) {
-    const houses = ruledBy(chart, graha);
+function judgeYogakaraka(chart: Chart): Verdict {
+  for (const graha of CLASSICAL_GRAHAS) {
+    const houses = listRuledHouses(chart, graha);
     const angle = houses.find((house) => [4, 7, 10].includes(house));
     const trine = houses.find((house) => house === 5 || house === 9);
     if (!angle || !trine) continue;
     const keys = [`lord.${angle}`, `lord.${trine}`, `${graha}.house`];
-    const rule = `${grahaName(graha)} rules both the ${ordinal(angle)} and the ${ordinal(trine)}`;
-    const house = `the ${ordinal(houseOf(chart, graha))} house`;
+    const rule = `${formatGraha(graha)} rules both the ${formatOrdinal(angle)} and the ${formatOrdinal(trine)}`;
+    const house = `the ${formatOrdinal(getHouse(chart, graha))} house`;
     return isWellPlaced(chart, graha)
-      ? yes(`${rule}, and works from ${house}`, keys)
-      : no(`${rule}, but stands in ${house}`, keys);
+      ? toPresent(`${rule}, and works from ${house}`, keys)
+      : toAbsent(`${rule}, but stands in ${house}`, keys);
   }
-  return no('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
+  return toAbsent('for this lagna nobody rules an angle and a trine at once', ['lagna.sign']);
 }
 
-type Fallen = (typeof SEVEN)[number];
+type Fallen = (typeof CLASSICAL_GRAHAS)[number];
 
-function neechaBhanga(chart: Chart): Verdict {
-  const fallen = SEVEN.filter((graha) => chart.grahas[graha].dignity === 'debilitated');
+function judgeNeechaBhanga(chart: Chart): Verdict {
+  const fallen = CLASSICAL_GRAHAS.filter((graha) => chart.grahas[graha].dignity === 'debilitated');
   for (const graha of fallen) {
-    const helper = helpersOf(chart, graha).find((lord) => isAngular(chart, lord));
+    const helper = listCancellers(chart, graha).find((lord) => isAngular(chart, lord));
     if (!helper) continue;
-    const seat = houseOf(chart, helper);
+    const seat = getHouse(chart, helper);
     const angle = isAngle(seat) ? 'an angle' : 'an angle from the Moon';
-    const because = `${grahaName(graha)} is in its fall in ${signOf(chart, graha)}, and ${grahaName(helper)} helps from the ${ordinal(seat)} house, ${angle}`;
-    return yes(because, [
+    const because = `${formatGraha(graha)} is in its fall in ${signOf(chart, graha)}, and ${formatGraha(helper)} helps from the ${formatOrdinal(seat)} house, ${angle}`;
+    return toPresent(because, [
       `${graha}.dignity`,
       `${helper}.house`,
       ...(isAngle(seat) ? [] : [`${helper}.from.Moon`]),
@@ -86,21 +86,21 @@ function neechaBhanga(chart: Chart): Verdict {
   }
   const [graha] = fallen;
   if (!graha)
-    return no(
+    return toAbsent(
       'no graha is in its fall',
-      SEVEN.map((one) => `${one}.dignity`),
+      CLASSICAL_GRAHAS.map((one) => `${one}.dignity`),
     );
-  const helpers = helpersOf(chart, graha);
-  return no(
-    `${grahaName(graha)} is in its fall in ${signOf(chart, graha)}, and no angle holds ${named(helpers)}`,
+  const helpers = listCancellers(chart, graha);
+  return toAbsent(
+    `${formatGraha(graha)} is in its fall in ${signOf(chart, graha)}, and no angle holds ${formatGrahas(helpers)}`,
     [`${graha}.dignity`, ...helpers.map((lord) => `${lord}.from.Moon`)],
   );
 }
 
-const helpersOf = (chart: Chart, graha: Fallen): Graha[] =>
-  [...new Set([lordOfSign(chart.grahas[graha].sign), exaltationLord(graha)])].filter(
+const listCancellers = (chart: Chart, graha: Fallen): Graha[] =>
+  [...new Set([getSignLord(chart.grahas[graha].sign), getExaltationLord(graha)])].filter(
     (lord) => lord !== graha,
   );
 
 const isAngular = (chart: Chart, graha: Graha): boolean =>
-  isAngle(houseOf(chart, graha)) || isAngle(signsFrom(chart, 'Moon', graha));
+  isAngle(getHouse(chart, graha)) || isAngle(countSigns(chart, 'Moon', graha));

@@ -21,13 +21,13 @@ export type YogaRule<Key extends string = string> = {
   judge: (chart: Chart) => Verdict;
 };
 
-export const yes = (because: string, keys: readonly string[]): Verdict => ({
+export const toPresent = (because: string, keys: readonly string[]): Verdict => ({
   present: true,
   because,
   keys: [...keys],
 });
 
-export const no = (because: string, keys: readonly string[]): Verdict => ({
+export const toAbsent = (because: string, keys: readonly string[]): Verdict => ({
   present: false,
   because,
   keys: [...keys],

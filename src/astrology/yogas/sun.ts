@@ -1,8 +1,8 @@
 /** What is counted from the Sun. The Moon and the nodes do not count: BPHS ch. 38. */
-import { signsFrom } from '#src/astrology/houses.ts';
-import { bothSides, oneSide } from './beside.ts';
-import { no, yes, type YogaRule } from './rule.ts';
-import { signOf } from './standing.ts';
+import { countSigns } from '#src/astrology/houses.ts';
+import { judgeBothSides, judgeOneSide } from './flanking.ts';
+import { toAbsent, toPresent, type YogaRule } from './rule.ts';
+import { signOf } from './placements.ts';
 
 export const sun = [
   {
@@ -11,7 +11,7 @@ export const sun = [
     rule: 'A planet in the sign after the Sun only',
     source: 'Brihat Parashara Hora Shastra 38',
     needsLagna: false,
-    judge: (chart) => oneSide(chart, 'Sun', 'after'),
+    judge: (chart) => judgeOneSide(chart, 'Sun', 'after'),
   },
   {
     key: 'voshi',
@@ -19,7 +19,7 @@ export const sun = [
     rule: 'A planet in the sign before the Sun only',
     source: 'Brihat Parashara Hora Shastra 38',
     needsLagna: false,
-    judge: (chart) => oneSide(chart, 'Sun', 'before'),
+    judge: (chart) => judgeOneSide(chart, 'Sun', 'before'),
   },
   {
     key: 'ubhayachari',
@@ -28,7 +28,7 @@ export const sun = [
     source: 'Brihat Parashara Hora Shastra 38',
     needsLagna: false,
     judge: (chart) =>
-      bothSides(
+      judgeBothSides(
         chart,
         'Sun',
         (before, after) => `${before} behind the Sun, and ahead of it you find ${after}`,
@@ -42,9 +42,9 @@ export const sun = [
     needsLagna: false,
     judge: (chart) => {
       const keys = ['Mercury.from.Sun'];
-      return signsFrom(chart, 'Sun', 'Mercury') === 1
-        ? yes(`both the Sun and Mercury are in ${signOf(chart, 'Sun')}`, keys)
-        : no(`the Sun is in ${signOf(chart, 'Sun')} and Mercury in ${signOf(chart, 'Mercury')}`, keys);
+      return countSigns(chart, 'Sun', 'Mercury') === 1
+        ? toPresent(`both the Sun and Mercury are in ${signOf(chart, 'Sun')}`, keys)
+        : toAbsent(`the Sun is in ${signOf(chart, 'Sun')} and Mercury in ${signOf(chart, 'Mercury')}`, keys);
     },
   },
 ] as const satisfies readonly YogaRule[];

@@ -1,10 +1,10 @@
 /** Dhana yogas: the lords of the lagna, of the houses of money (2, 11) and of merit (5, 9) meet. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { houseOf, isHidden, lordOf } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
-import { meeting } from './meeting.ts';
-import { no, yes, type Verdict, type YogaRule } from './rule.ts';
-import { ruling } from './standing.ts';
+import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { judgeLordConnection } from './lord-connections.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { formatHouseLord } from './placements.ts';
 
 export const wealth = [
   {
@@ -13,7 +13,7 @@ export const wealth = [
     rule: 'The lords of the 2nd and 11th meet',
     source: 'Brihat Parashara Hora Shastra 13',
     needsLagna: true,
-    judge: (chart) => meeting(chart, [[2, 11]]),
+    judge: (chart) => judgeLordConnection(chart, [[2, 11]]),
   },
   {
     key: 'dhanaEffort',
@@ -22,7 +22,7 @@ export const wealth = [
     source: 'B. V. Raman, Three Hundred Important Combinations',
     needsLagna: true,
     judge: (chart) =>
-      meeting(chart, [
+      judgeLordConnection(chart, [
         [1, 2],
         [1, 11],
       ]),
@@ -33,7 +33,7 @@ export const wealth = [
     rule: 'The lords of the 5th and 9th meet',
     source: 'Brihat Parashara Hora Shastra 41',
     needsLagna: true,
-    judge: (chart) => meeting(chart, [[5, 9]]),
+    judge: (chart) => judgeLordConnection(chart, [[5, 9]]),
   },
   {
     key: 'dhanaFortune',
@@ -42,7 +42,7 @@ export const wealth = [
     source: 'Brihat Parashara Hora Shastra 41',
     needsLagna: true,
     judge: (chart) =>
-      meeting(chart, [
+      judgeLordConnection(chart, [
         [2, 5],
         [2, 9],
         [11, 5],
@@ -55,15 +55,18 @@ export const wealth = [
     rule: 'The lord of the 11th in the 6th, 8th or 12th (Daridra)',
     source: 'B. V. Raman, Three Hundred Important Combinations',
     needsLagna: true,
-    judge: daridra,
+    judge: judgeDaridra,
   },
 ] as const satisfies readonly YogaRule[];
 
-function daridra(chart: Chart): Verdict {
-  const lord = lordOf(chart, 11);
-  const house = houseOf(chart, lord);
+function judgeDaridra(chart: Chart): Verdict {
+  const lord = getHouseLord(chart, 11);
+  const house = getHouse(chart, lord);
   const keys = ['lord.11', `${lord}.house`];
-  return isHidden(house)
-    ? yes(`${ruling(chart, 11)} has gone into the ${ordinal(house)} house`, keys)
-    : no(`${ruling(chart, 11)} is in the ${ordinal(house)} house, out in the open`, keys);
+  return isDusthana(house)
+    ? toPresent(`${formatHouseLord(chart, 11)} has gone into the ${formatOrdinal(house)} house`, keys)
+    : toAbsent(
+        `${formatHouseLord(chart, 11)} is in the ${formatOrdinal(house)} house, out in the open`,
+        keys,
+      );
 }

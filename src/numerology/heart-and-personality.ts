@@ -1,36 +1,40 @@
 /** The heart and the face of a name: its vowels and its consonants. */
-import { latinWords, PYTHAGOREAN, unreadLetters } from './contract-letters.ts';
+import { splitLatinWords, PYTHAGOREAN, findUnreadLetters } from './contract-letter-values.ts';
 import {
   addUp,
   PYTHAGOREAN_SCHOOL,
   reduce,
-  wordSums,
+  sumWords,
   type NoLetters,
-  type Reckoned,
+  type NumberResult,
 } from './contract-numbers.ts';
 
 export type HeartAndFace = {
   kind: 'names';
   /** the vowels, in books also soul urge or heart's desire; undefined for a name of consonants alone */
-  heart: Reckoned | undefined;
+  heart: NumberResult | undefined;
   /** the consonants, in books the personality */
-  personality: Reckoned | undefined;
+  personality: NumberResult | undefined;
 };
 
 /**
  * Both keep 11 and 22, as the destiny does. Y is a vowel unless another vowel stands beside it: in Kathy, not in Maya.
  * Their sums together are the sum of the destiny.
  */
-export function heartAndPersonality(name: string): HeartAndFace | NoLetters {
-  const words = latinWords(name);
-  if (words.length === 0) return { kind: 'no-letters', unread: unreadLetters(name) };
-  return { kind: 'names', heart: ofLetters(words, true), personality: ofLetters(words, false) };
+export function computeHeartAndPersonality(name: string): HeartAndFace | NoLetters {
+  const words = splitLatinWords(name);
+  if (words.length === 0) return { kind: 'no-letters', unread: findUnreadLetters(name) };
+  return {
+    kind: 'names',
+    heart: computeFromLetters(words, true),
+    personality: computeFromLetters(words, false),
+  };
 }
 
-function ofLetters(words: readonly string[], vowels: boolean): Reckoned | undefined {
-  const kept = words.map((word) => lettersOf(word, vowels)).filter(Boolean);
+function computeFromLetters(words: readonly string[], vowels: boolean): NumberResult | undefined {
+  const kept = words.map((word) => pickLetters(word, vowels)).filter(Boolean);
   if (kept.length === 0) return undefined;
-  const { sums, steps } = wordSums(kept, PYTHAGOREAN);
+  const { sums, steps } = sumWords(kept, PYTHAGOREAN);
   const [total, together] = addUp(sums);
   const { value, steps: reduced } = reduce(total, [11, 22]);
   return {
@@ -41,7 +45,7 @@ function ofLetters(words: readonly string[], vowels: boolean): Reckoned | undefi
   };
 }
 
-const lettersOf = (word: string, vowels: boolean) =>
+const pickLetters = (word: string, vowels: boolean) =>
   Array.from(word)
     .filter((letter, at) => isVowel(letter, word[at - 1], word[at + 1]) === vowels)
     .join('');

@@ -4,10 +4,10 @@
  */
 import type { ChartSettings, Graha } from '#src/astrology/contract.ts';
 import { normalize, RAD } from '#src/astrology/ephemeris/angle.ts';
-import { ayanamsa } from '#src/astrology/ephemeris/ayanamsa.ts';
+import { computeAyanamsa } from '#src/astrology/ephemeris/ayanamsa.ts';
 import tables from '#src/astrology/ephemeris/data/ephemeris.json' with { type: 'json' };
-import { type Instant, instantAt } from '#src/astrology/ephemeris/instant.ts';
-import { meanNode } from '#src/astrology/ephemeris/node.ts';
+import { type Instant, toInstant } from '#src/astrology/ephemeris/instant.ts';
+import { computeMeanNode } from '#src/astrology/ephemeris/node.ts';
 
 /** Degrees by which a coarse longitude may be off: the worst of six thousand between 1800 and 2100, by half more. */
 const ERROR: Record<Graha, number> = {
@@ -25,22 +25,26 @@ const ERROR: Record<Graha, number> = {
 /** True Chitra follows the star, which swings with the year and drifts with the centuries; here it stands still. */
 const CHITRA = { fromLahiri: -60 / 3600, error: 0.01 };
 
-export const coarseError = (graha: Graha, settings: ChartSettings): number =>
+export const getMaxError = (graha: Graha, settings: ChartSettings): number =>
   ERROR[graha] + (settings.ayanamsa === 'true-chitra' ? CHITRA.error : 0);
 
 /** Sidereal degrees at `ut`, days from J2000.0. */
-export function coarseLongitude(graha: Graha, ut: number, settings: ChartSettings): number {
-  const instant = instantAt(ut);
-  return normalize(tropical(graha, instant.tt, settings) - zodiac(settings.ayanamsa, instant));
+export function approximateLongitude(graha: Graha, ut: number, settings: ChartSettings): number {
+  const instant = toInstant(ut);
+  return normalize(
+    approximateTropical(graha, instant.tt, settings) - approximateAyanamsa(settings.ayanamsa, instant),
+  );
 }
 
-const zodiac = (kind: ChartSettings['ayanamsa'], instant: Instant): number =>
-  kind === 'true-chitra' ? ayanamsa('lahiri', instant) + CHITRA.fromLahiri : ayanamsa(kind, instant);
+const approximateAyanamsa = (kind: ChartSettings['ayanamsa'], instant: Instant): number =>
+  kind === 'true-chitra'
+    ? computeAyanamsa('lahiri', instant) + CHITRA.fromLahiri
+    : computeAyanamsa(kind, instant);
 
-function tropical(graha: Graha, tt: number, { node }: ChartSettings): number {
-  if (graha === 'Moon') return moon(tt).longitude / RAD;
-  if (graha !== 'Rahu' && graha !== 'Ketu') return planet(graha, tt);
-  const rahu = node === 'mean' ? meanNode({ ut: tt, tt }).longitude : moon(tt).node / RAD;
+function approximateTropical(graha: Graha, tt: number, { node }: ChartSettings): number {
+  if (graha === 'Moon') return approximateMoon(tt).longitude / RAD;
+  if (graha !== 'Rahu' && graha !== 'Ketu') return approximatePlanet(graha, tt);
+  const rahu = node === 'mean' ? computeMeanNode({ ut: tt, tt }).longitude : approximateMoon(tt).node / RAD;
   return graha === 'Rahu' ? rahu : rahu + 180;
 }
 
@@ -56,23 +60,23 @@ const LIGHT_TIME: Record<Body, number> = {
   Saturn: 0.055,
 };
 
-function planet(body: Body, tt: number): number {
+function approximatePlanet(body: Body, tt: number): number {
   const t = (tt - LIGHT_TIME[body]) / DAYS_PER_MILLENNIUM;
-  const [earth, there] = [around('Earth', t), body === 'Sun' ? SUN : around(body, t)];
-  return Math.atan2(there.y - earth.y, there.x - earth.x) / RAD + precession(t * 10);
+  const [earth, there] = [approximateOrbit('Earth', t), body === 'Sun' ? SUN : approximateOrbit(body, t)];
+  return Math.atan2(there.y - earth.y, there.x - earth.x) / RAD + computePrecession(t * 10);
 }
 
 /** Degrees by the century, IAU 2006. */
 const PRECESSION = 5028.796195 / 3600;
-const precession = (t: number) => t * (PRECESSION + (t * 1.1054348) / 3600);
+const computePrecession = (t: number) => t * (PRECESSION + (t * 1.1054348) / 3600);
 
 const DAYS_PER_MILLENNIUM = 365_250;
 const SUN = { x: 0, y: 0 };
 
 /** On the plane of the ecliptic of J2000.0. */
-function around(body: Exclude<Body, 'Sun'> | 'Earth', t: number): { x: number; y: number } {
+function approximateOrbit(body: Exclude<Body, 'Sun'> | 'Earth', t: number): { x: number; y: number } {
   const { L, B, R } = ORBITS[body];
-  const [l, flat] = [cosines(L, t), cosines(R, t) * Math.cos(cosines(B, t))];
+  const [l, flat] = [sumCosines(L, t), sumCosines(R, t) * Math.cos(sumCosines(B, t))];
   return { x: flat * Math.cos(l), y: flat * Math.sin(l) };
 }
 
@@ -108,7 +112,7 @@ function cut(powers: readonly (readonly number[])[], { width, kept, size, reach 
 }
 
 /** VSOP87: a cos(b + c t). */
-function cosines(series: Series, t: number): number {
+function sumCosines(series: Series, t: number): number {
   let sum = 0;
   for (let power = series.length - 1; power >= 0; power--) {
     const terms = series[power]!;
@@ -127,17 +131,17 @@ const LONGITUDE = cut(tables.Moon.L, MOON_CUT);
 const LATITUDE = cut(tables.Moon.B, MOON_CUT);
 
 /** Radians of the Moon and of its true node, which is where r x v cuts the ecliptic. */
-function moon(tt: number): { longitude: number; node: number } {
+function approximateMoon(tt: number): { longitude: number; node: number } {
   const t = tt / DAYS_PER_CENTURY;
   const [p0, p1, p2] = tables.Moon.mean as [number, number, number];
-  const [l, b] = [sines(LONGITUDE, t), sines(LATITUDE, t)];
-  const longitude = p0 + t * (p1 + t * p2) + precession(t) * RAD + l.value;
+  const [l, b] = [sumSines(LONGITUDE, t), sumSines(LATITUDE, t)];
+  const longitude = p0 + t * (p1 + t * p2) + computePrecession(t) * RAD + l.value;
   const along = (Math.sin(2 * b.value) / 2) * (p1 + PRECESSION * RAD + l.rate);
   return { longitude, node: longitude - Math.atan2(along, b.rate) };
 }
 
 /** ELP/MPP02: a sin(p0 + p1 t + p2 t^2), a in arcseconds; the sum in radians and by the century. */
-function sines(series: Series, t: number): { value: number; rate: number } {
+function sumSines(series: Series, t: number): { value: number; rate: number } {
   let [value, rate] = [0, 0];
   for (const [power, terms] of series.entries()) {
     const size = ARCSECOND * t ** power;

@@ -1,5 +1,5 @@
 /** The last few answers of a pure function of time: one chart asks for the same instants again and again. */
-export function remembering<T>(compute: (time: number) => T, size = 8): (time: number) => T {
+export function memoize<T>(compute: (time: number) => T, size = 8): (time: number) => T {
   const known = new Map<number, T>();
   return (time) => {
     const answer = known.get(time) ?? compute(time);

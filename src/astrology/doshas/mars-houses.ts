@@ -5,9 +5,9 @@
  */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { MarsCount, MarsOrigin } from '#src/astrology/contract-doshas.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
-import { grahaName } from '#src/astrology/words.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { formatGraha } from '#src/astrology/phrases.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 
 const NORTHERN = [1, 4, 7, 8, 12];
 const SOUTHERN = 2;
@@ -16,13 +16,13 @@ const SOUTHERN = 2;
 const WEIGHTS: Record<MarsOrigin, number> = { lagna: 1, Moon: 0.5, Venus: 0.25 };
 
 /** Without a birth time only from the Moon and Venus. */
-export function marsCounts(chart: Chart): MarsCount[] {
+export function countMarsHouses(chart: Chart): MarsCount[] {
   const origins: MarsOrigin[] = chart.lagna ? ['lagna', 'Moon', 'Venus'] : ['Moon', 'Venus'];
   return origins.map((origin) => countFrom(chart, origin));
 }
 
 function countFrom(chart: Chart, origin: MarsOrigin): MarsCount {
-  const house = houseFrom(signOfOrigin(chart, origin), chart.grahas.Mars.sign);
+  const house = countHouse(signOfOrigin(chart, origin), chart.grahas.Mars.sign);
   const southern = house === SOUTHERN;
   const applies = southern || NORTHERN.includes(house);
   return {
@@ -31,12 +31,12 @@ function countFrom(chart: Chart, origin: MarsOrigin): MarsCount {
     southern,
     applies,
     weight: applies ? WEIGHTS[origin] * (southern ? 0.5 : 1) : 0,
-    because: `Mars stands in the ${ordinal(house)} from ${nameOf(origin)}`,
+    because: `Mars stands in the ${formatOrdinal(house)} from ${nameOf(origin)}`,
     keys: [origin === 'lagna' ? 'Mars.house' : `Mars.from.${origin}`],
   };
 }
 
-const nameOf = (origin: MarsOrigin): string => (origin === 'lagna' ? 'the lagna' : grahaName(origin));
+const nameOf = (origin: MarsOrigin): string => (origin === 'lagna' ? 'the lagna' : formatGraha(origin));
 
 const signOfOrigin = (chart: Chart, origin: MarsOrigin): number =>
   origin === 'lagna' ? chart.lagna!.sign : chart.grahas[origin].sign;

@@ -1,13 +1,13 @@
 /** The slow grahas of coming years against a birth: where they go, where they turn, what they touch. */
 import type { Transits, TransitPassage, TransitStay } from '#src/astrology/contract-transits.ts';
 import type { Chart, Graha } from '#src/astrology/contract.ts';
-import { checkedInstant } from '#src/astrology/input.ts';
-import { isoOf } from '#src/astrology/ephemeris/instant.ts';
-import { staysBetween } from '#src/astrology/motion/sign-stays.ts';
-import { houseFrom } from '#src/astrology/zodiac.ts';
+import { parseInstant } from '#src/astrology/input.ts';
+import { formatIso } from '#src/astrology/ephemeris/instant.ts';
+import { findStays } from '#src/astrology/motion/sign-stays.ts';
+import { countHouse } from '#src/astrology/zodiac.ts';
 import { isFavourable } from './gochara.ts';
-import { passagesOver } from './passages.ts';
-import { stations } from './stations.ts';
+import { findPassages } from './passages.ts';
+import { findStations } from './stations.ts';
 
 const SLOW = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies readonly Graha[];
 
@@ -22,25 +22,25 @@ const LONGEST_STAY = { Mars: 300, Jupiter: 500, Saturn: 1200, Rahu: 750, Ketu: 7
  * some days, and the houses from the Moon are those of noon.
  * @throws ChartInputError for an instant outside 1800 to 2100
  */
-export function transitsFor(chart: Chart, fromIso: string, toIso: string): Transits {
-  const [from, to] = [fromIso, toIso].map((utc) => checkedInstant({ ...chart, utc }).ut) as [number, number];
-  const [start, end] = [isoOf(from), isoOf(to)];
+export function computeTransits(chart: Chart, fromIso: string, toIso: string): Transits {
+  const [from, to] = [fromIso, toIso].map((utc) => parseInstant({ ...chart, utc }).ut) as [number, number];
+  const [start, end] = [formatIso(from), formatIso(to)];
   return {
     from: start,
     to: end,
-    stays: SLOW.flatMap((graha) => stays(chart, graha, from, to)),
+    stays: SLOW.flatMap((graha) => listStays(chart, graha, from, to)),
     stations: (['Mars', 'Jupiter', 'Saturn'] as const)
-      .flatMap((graha) => stations(graha, start, end, chart.settings))
+      .flatMap((graha) => findStations(graha, start, end, chart.settings))
       .toSorted((a, b) => a.at.localeCompare(b.at)),
-    passages: passages(chart, start, end),
+    passages: listPassages(chart, start, end),
   };
 }
 
-function stays(chart: Chart, graha: (typeof SLOW)[number], from: number, to: number): TransitStay[] {
-  return staysBetween(graha, from - LONGEST_STAY[graha], to + LONGEST_STAY[graha], chart.settings)
+function listStays(chart: Chart, graha: (typeof SLOW)[number], from: number, to: number): TransitStay[] {
+  return findStays(graha, from - LONGEST_STAY[graha], to + LONGEST_STAY[graha], chart.settings)
     .filter((stay) => stay.to.ut > from && stay.from.ut < to)
     .map(({ sign, backwards, ...stay }) => {
-      const houseFromMoon = houseFrom(chart.grahas.Moon.sign, sign);
+      const houseFromMoon = countHouse(chart.grahas.Moon.sign, sign);
       return {
         graha,
         sign,
@@ -48,16 +48,16 @@ function stays(chart: Chart, graha: (typeof SLOW)[number], from: number, to: num
         to: stay.to.iso,
         backwards,
         houseFromMoon,
-        houseFromLagna: chart.lagna && houseFrom(chart.lagna.sign, sign),
+        houseFromLagna: chart.lagna && countHouse(chart.lagna.sign, sign),
         favourable: isFavourable(graha, houseFromMoon),
       };
     });
 }
 
-const passages = (chart: Chart, from: string, to: string): TransitPassage[] =>
+const listPassages = (chart: Chart, from: string, to: string): TransitPassage[] =>
   SLOW.flatMap((graha) =>
-    natalPoints(chart, graha).flatMap(({ over, longitude }) =>
-      passagesOver({ graha, longitude }, from, to, chart.settings).map((hits) => ({
+    getNatalPoint(chart, graha).flatMap(({ over, longitude }) =>
+      findPassages({ graha, longitude }, from, to, chart.settings).map((hits) => ({
         graha,
         over,
         longitude,
@@ -69,7 +69,7 @@ const passages = (chart: Chart, from: string, to: string): TransitPassage[] =>
 /** Mars returns every other year, and nobody counts it; Ketu returns with Rahu. */
 const RETURNING: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu'];
 
-function natalPoints({ grahas, lagna }: Chart, graha: Graha): Pick<TransitPassage, 'over' | 'longitude'>[] {
+function getNatalPoint({ grahas, lagna }: Chart, graha: Graha): Pick<TransitPassage, 'over' | 'longitude'>[] {
   const own = RETURNING.includes(graha) ? [{ over: graha, longitude: grahas[graha].longitude }] : [];
   if (!lagna) return own;
   return [

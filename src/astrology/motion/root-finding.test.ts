@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearZero } from './border.ts';
+import { findRootByNewton } from './root-finding.ts';
 
 const SECOND = 1 / 86_400;
 
@@ -13,7 +13,7 @@ describe('the zero of a dear function', () => {
       calls++;
       return curve(x);
     };
-    expect(nearZero({ value, slope, trusted: 1 }, 3.02, 0, 10)).toBeCloseTo(3, 6);
+    expect(findRootByNewton({ value, slope, trusted: 1 }, 3.02, 0, 10)).toBeCloseTo(3, 6);
     expect(calls).toBe(1);
   });
 
@@ -23,17 +23,17 @@ describe('the zero of a dear function', () => {
       calls++;
       return curve(x);
     };
-    nearZero({ value, slope, trusted: 0.001 }, 3.02, 0, 10);
+    findRootByNewton({ value, slope, trusted: 0.001 }, 3.02, 0, 10);
     expect(calls).toBe(2);
   });
 
   it('is found even where the cheap slope points the wrong way', () => {
     const wrong = { value: curve, slope: () => -43, trusted: 1 };
-    expect(Math.abs(nearZero(wrong, 5, 0, 10) - 3)).toBeLessThan(SECOND);
+    expect(Math.abs(findRootByNewton(wrong, 5, 0, 10) - 3)).toBeLessThan(SECOND);
   });
 
   it('is found where the slope vanishes next to it', () => {
     const turning = { value: (x: number) => x ** 2 - 1e-6, slope: (x: number) => 2 * x, trusted: 1 };
-    expect(Math.abs(nearZero(turning, 0, -1e-4, 1) - 0.001)).toBeLessThan(SECOND);
+    expect(Math.abs(findRootByNewton(turning, 0, -1e-4, 1) - 0.001)).toBeLessThan(SECOND);
   });
 });

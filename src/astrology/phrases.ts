@@ -4,11 +4,11 @@ import { RASHIS, type Graha } from './contract.ts';
 export const signName = (sign: number): string => RASHIS[sign - 1]!.english;
 
 /** "the Sun", "the Moon", "Mars" */
-export const grahaName = (graha: Graha): string =>
+export const formatGraha = (graha: Graha): string =>
   graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha;
 
 /** "a, b and c" */
-export function listed(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

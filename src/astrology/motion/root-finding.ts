@@ -1,5 +1,5 @@
 /** Finding the moment at which something in the sky changes. */
-import { difference } from '#src/astrology/ephemeris/angle.ts';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
 
 export type Longitude = (ut: number) => number;
 
@@ -11,15 +11,15 @@ const MOST_STEPS = 60;
  * When a longitude leaves its cell of the zodiac, cut into `cells` equal ones: it stands in it at `inside` and in a neighbour at `outside`, before or
  * after, and goes one way between. Days, to a fifth of a second.
  */
-export function borderTime(longitude: Longitude, cells: number, inside: number, outside: number): number {
+export function findBorderTime(longitude: Longitude, cells: number, inside: number, outside: number): number {
   const [here, there] = [longitude(inside), longitude(outside)];
   const cell = Math.floor((here * cells) / 360);
-  const border = ((cell + (difference(there, here) > 0 ? 1 : 0)) * 360) / cells;
-  return zero((ut) => difference(longitude(ut), border), inside, outside);
+  const border = ((cell + (subtractAngles(there, here) > 0 ? 1 : 0)) * 360) / cells;
+  return findRoot((ut) => subtractAngles(longitude(ut), border), inside, outside);
 }
 
 /** All such moments between two, for a longitude that only goes forward and needs more than `step` days for a cell. */
-export function borderTimes(
+export function findBorderTimes(
   longitude: Longitude,
   cells: number,
   from: number,
@@ -30,13 +30,13 @@ export function borderTimes(
   const found: number[] = [];
   for (let start = from; start < to; start += step) {
     const end = Math.min(start + step, to);
-    if (cellAt(start) !== cellAt(end)) found.push(borderTime(longitude, cells, start, end));
+    if (cellAt(start) !== cellAt(end)) found.push(findBorderTime(longitude, cells, start, end));
   }
   return found;
 }
 
 /** Where a continuous function changes its sign: false position with the Illinois rule (Dowell and Jarratt, BIT 11, 1971). */
-export function zero(f: Longitude, a: number, b: number, precision = PRECISION_DAYS): number {
+export function findRoot(f: Longitude, a: number, b: number, precision = PRECISION_DAYS): number {
   let [left, right, fLeft, fRight] = [a, b, f(a), f(b)];
   for (let step = 0; step < MOST_STEPS && Math.abs(right - left) > precision; step++) {
     const guess = right - (fRight * (right - left)) / (fRight - fLeft);
@@ -50,7 +50,7 @@ export function zero(f: Longitude, a: number, b: number, precision = PRECISION_D
 }
 
 /** A function of time that is dear to compute, and a cheap account of it. */
-export type Dear = {
+export type CostlyFunction = {
   value: Longitude;
   /** mean slope over so many days from a moment whose value has just been computed */
   slope: (ut: number, days: number) => number;
@@ -65,7 +65,12 @@ const MOST_CALLS = 8;
  * step is the last when what is still missing, in the proportion in which the bend has changed it, is too small to matter. Where steps do not shrink,
  * next to a turn, halving takes over.
  */
-export function nearZero({ value, slope, trusted }: Dear, guess: number, a: number, b: number): number {
+export function findRootByNewton(
+  { value, slope, trusted }: CostlyFunction,
+  guess: number,
+  a: number,
+  b: number,
+): number {
   let at = guess;
   for (let call = 0; call < MOST_CALLS; call++) {
     const off = value(at);
@@ -75,11 +80,11 @@ export function nearZero({ value, slope, trusted }: Dear, guess: number, a: numb
     at += step;
     if (Math.abs(step) < trusted && (step - straight) ** 2 <= PRECISION_DAYS * Math.abs(step)) return at;
   }
-  return halved(value, a, b);
+  return bisect(value, a, b);
 }
 
 /** False position would take its first small step for the last one where the function turns beside its zero. */
-function halved(f: Longitude, a: number, b: number): number {
+function bisect(f: Longitude, a: number, b: number): number {
   let [left, right] = [a, b];
   const below = f(a) < 0;
   while (right - left > PRECISION_DAYS) {

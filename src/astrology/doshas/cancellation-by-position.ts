@@ -1,32 +1,34 @@
 /** Cancellations read from where Mars itself stands. */
 import type { Chart } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
-import { signName } from '#src/astrology/words.ts';
-import { type CancellationRule, wholeChart } from './cancellation.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { signName } from '#src/astrology/phrases.ts';
+import { type CancellationRule, ignoreCounts } from './cancellation.ts';
 
 const RAMAN = 'B. V. Raman, Muhurtha, ch. on marriage; How to Judge a Horoscope, vol. 2';
 const PARIHARA = 'Parihara verses of the marriage manuals';
 
 /** @param signs 1 Aries to 12 Pisces */
-const marsIn = (chart: Chart, signs: readonly number[]): Judgement => ({
+const judgeMarsInSigns = (chart: Chart, signs: readonly number[]): Judgement => ({
   applies: signs.includes(chart.grahas.Mars.sign),
   because: `Mars stands in ${signName(chart.grahas.Mars.sign)}`,
   keys: ['Mars.sign'],
 });
 
 /** A house and the two signs in which Mars does no harm there; it lifts only the count in which Mars has that house. */
-function houseAndSign(key: string, house: number, signs: readonly number[]): CancellationRule {
+function createHouseAndSignRule(key: string, house: number, signs: readonly number[]): CancellationRule {
   return {
     key,
     effect: 'cancels',
     source: RAMAN,
     judge: (chart, counts) => {
-      const inSign = marsIn(chart, signs);
+      const inSign = judgeMarsInSigns(chart, signs);
       const there = counts.filter((count) => count.house === house);
       const lifts = inSign.applies ? there.map(({ origin }) => origin) : [];
       const place =
-        there.length > 0 ? `in the ${ordinal(house)} house of the count` : `not in the ${ordinal(house)}`;
+        there.length > 0
+          ? `in the ${formatOrdinal(house)} house of the count`
+          : `not in the ${formatOrdinal(house)}`;
       return {
         applies: lifts.length > 0,
         because: `${inSign.because}, ${place}`,
@@ -42,37 +44,37 @@ export const CANCELLED_BY_PLACE: readonly CancellationRule[] = [
     key: 'own-or-exalted',
     effect: 'cancels',
     source: `${PARIHARA} ("svochcha-mitra-bha")`,
-    judge: wholeChart((chart) => marsIn(chart, [1, 8, 10])),
+    judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [1, 8, 10])),
   },
   {
     key: 'leo-or-aquarius',
     effect: 'cancels',
     source: RAMAN,
-    judge: wholeChart((chart) => marsIn(chart, [5, 11])),
+    judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [5, 11])),
   },
-  houseAndSign('second-of-mercury', 2, [3, 6]),
-  houseAndSign('fourth-of-mars', 4, [1, 8]),
-  houseAndSign('seventh-cancer-capricorn', 7, [4, 10]),
-  houseAndSign('eighth-of-jupiter', 8, [9, 12]),
-  houseAndSign('twelfth-of-venus', 12, [2, 7]),
+  createHouseAndSignRule('second-of-mercury', 2, [3, 6]),
+  createHouseAndSignRule('fourth-of-mars', 4, [1, 8]),
+  createHouseAndSignRule('seventh-cancer-capricorn', 7, [4, 10]),
+  createHouseAndSignRule('eighth-of-jupiter', 8, [9, 12]),
+  createHouseAndSignRule('twelfth-of-venus', 12, [2, 7]),
   {
     key: 'friendly-sign',
     effect: 'softens',
     source: `${PARIHARA} ("svochcha-mitra-bha")`,
-    judge: wholeChart((chart) => marsIn(chart, [5, 9, 12])),
+    judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [5, 9, 12])),
   },
   {
     key: 'movable-sign',
     effect: 'softens',
     source: `${PARIHARA} ("chara-rashi-gato bhaumah")`,
-    judge: wholeChart((chart) => marsIn(chart, [1, 4, 7, 10])),
+    judge: ignoreCounts((chart) => judgeMarsInSigns(chart, [1, 4, 7, 10])),
   },
   {
     /** The manuals free a weak Mars; Raman counts the fallen one as the worst. Hence it only softens. */
     key: 'weak-mars',
     effect: 'softens',
     source: `${PARIHARA} ("vakrini nicha-ari-grihasthe va astage")`,
-    judge: wholeChart(({ grahas: { Mars } }) => {
+    judge: ignoreCounts(({ grahas: { Mars } }) => {
       const signs = [
         Mars.retrograde ? 'retrograde' : '',
         Mars.combust ? 'combust' : '',

@@ -22,8 +22,8 @@ const PIERCING = [
 ] as const;
 const THREE = [5, 14, 23];
 
-export function southernKootas(first: Moon, second: Moon): SouthernKootas {
-  const [one, other] = [ropeOf(first), ropeOf(second)];
+export function computeSouthernKootas(first: Moon, second: Moon): SouthernKootas {
+  const [one, other] = [getRajju(first), getRajju(second)];
   return {
     rajju: { first: one, second: other, agrees: one !== other },
     vedha: { agrees: !pierce(first.nakshatra, second.nakshatra) },
@@ -31,7 +31,7 @@ export function southernKootas(first: Moon, second: Moon): SouthernKootas {
   };
 }
 
-const ropeOf = ({ nakshatra }: Moon): (typeof ROPE)[number] => ROPE[(nakshatra - 1) % 9]!;
+const getRajju = ({ nakshatra }: Moon): (typeof ROPE)[number] => ROPE[(nakshatra - 1) % 9]!;
 
 function pierce(one: number, other: number): boolean {
   if (one === other) return false;

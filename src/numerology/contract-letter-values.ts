@@ -21,7 +21,7 @@ const UNDIVIDED: Record<string, string> = {
  * The words of a name in capitals, "Señor Weiß" as ["SENOR", "WEISS"]. Accents are dropped (ñ counts as n), ligatures are written out (æ as ae, ﬁ as fi),
  * ß is ss. Apostrophes and hyphens join: O'Brien is one word. Other scripts, digits and signs are not counted.
  */
-export function latinWords(name: string): string[] {
+export function splitLatinWords(name: string): string[] {
   return name
     .normalize('NFKD')
     .toLowerCase()
@@ -33,7 +33,7 @@ export function latinWords(name: string): string[] {
 }
 
 /** Letters of a name that no table of numbers has: Devanagari and every other script. */
-export function unreadLetters(name: string): string {
+export function findUnreadLetters(name: string): string {
   const latin = /[\p{Script=Latin}\p{Script=Inherited}]/u;
   return Array.from(name)
     .filter((sign) => /[\p{L}\p{M}]/u.test(sign) && !latin.test(sign))
@@ -45,5 +45,5 @@ export const PYTHAGOREAN: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, index) => [letter, (index % 9) + 1]),
 );
 
-export const valued = (word: string, table: Readonly<Record<string, number>>): ValuedLetter[] =>
+export const toLetterValues = (word: string, table: Readonly<Record<string, number>>): ValuedLetter[] =>
   Array.from(word, (letter) => ({ letter, value: table[letter]! }));

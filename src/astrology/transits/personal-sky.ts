@@ -1,25 +1,25 @@
 /** The nine grahas of one moment, as one person has them. */
 import type { PersonalSky, TransitPosition } from '#src/astrology/contract-transits.ts';
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { checkedInstant } from '#src/astrology/input.ts';
-import { isoOf } from '#src/astrology/ephemeris/instant.ts';
-import { siderealLongitude, speedOf } from '#src/astrology/ephemeris/longitudes.ts';
+import { parseInstant } from '#src/astrology/input.ts';
+import { formatIso } from '#src/astrology/ephemeris/instant.ts';
+import { computeSiderealLongitude, computeSpeed } from '#src/astrology/ephemeris/longitudes.ts';
 import { SATURN_PHASES } from '#src/astrology/motion/saturn.ts';
-import { houseFrom, pointAt } from '#src/astrology/zodiac.ts';
-import { isFavourable, obstructors } from './gochara.ts';
+import { countHouse, toPoint } from '#src/astrology/zodiac.ts';
+import { isFavourable, listObstructors } from './gochara.ts';
 
 /**
  * Under the conventions of the chart. Without a birth time there are no houses from the lagna, and the Moon of noon is the one counted from.
  * @throws ChartInputError for an instant outside 1800 to 2100
  */
-export function skyOn(chart: Chart, iso: string): PersonalSky {
-  const instant = checkedInstant({ ...chart, utc: iso });
-  const points = GRAHAS.map((graha) => pointAt(siderealLongitude(graha, instant, chart.settings)));
+export function computePersonalSky(chart: Chart, iso: string): PersonalSky {
+  const instant = parseInstant({ ...chart, utc: iso });
+  const points = GRAHAS.map((graha) => toPoint(computeSiderealLongitude(graha, instant, chart.settings)));
   const houses = Object.fromEntries(
-    GRAHAS.map((graha, index) => [graha, houseFrom(chart.grahas.Moon.sign, points[index]!.sign)]),
+    GRAHAS.map((graha, index) => [graha, countHouse(chart.grahas.Moon.sign, points[index]!.sign)]),
   ) as Record<Graha, number>;
   return {
-    at: isoOf(instant.ut),
+    at: formatIso(instant.ut),
     grahas: GRAHAS.map((graha, index) => {
       const { longitude, sign, degreeInSign } = points[index]!;
       return {
@@ -27,10 +27,10 @@ export function skyOn(chart: Chart, iso: string): PersonalSky {
         longitude,
         sign,
         degreeInSign,
-        retrograde: speedOf(graha, instant, chart.settings) < 0,
+        retrograde: computeSpeed(graha, instant, chart.settings) < 0,
         houseFromMoon: houses[graha],
-        houseFromLagna: chart.lagna && houseFrom(chart.lagna.sign, sign),
-        ...verdict(graha, houses),
+        houseFromLagna: chart.lagna && countHouse(chart.lagna.sign, sign),
+        ...judgeTransit(graha, houses),
       };
     }),
     sadeSati: SATURN_PHASES[houses.Saturn] ?? null,
@@ -38,11 +38,11 @@ export function skyOn(chart: Chart, iso: string): PersonalSky {
   };
 }
 
-function verdict(
+function judgeTransit(
   graha: Graha,
   houses: Record<Graha, number>,
 ): Pick<TransitPosition, 'gochara' | 'obstructedBy'> {
   if (!isFavourable(graha, houses[graha])) return { gochara: 'unfavourable', obstructedBy: [] };
-  const obstructedBy = obstructors(graha, houses);
+  const obstructedBy = listObstructors(graha, houses);
   return { gochara: obstructedBy.length > 0 ? 'obstructed' : 'favourable', obstructedBy };
 }

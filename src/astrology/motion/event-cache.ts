@@ -12,7 +12,7 @@ const known = new Map<string, readonly Event[]>();
  * Events after `from` and before `to`, in order of time; not to be changed by the caller. Blocks lie on fixed dates: an answer does not depend on what was asked before.
  * @param kind names the question: what is looked for, and every setting it depends on
  */
-export function inBlocks<T extends Event>(
+export function cacheByBlock<T extends Event>(
   kind: string,
   from: number,
   to: number,

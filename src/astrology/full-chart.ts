@@ -12,24 +12,24 @@ import type { Ashtakavarga } from './contract-strengths.ts';
 import type { Dhaiya } from './contract-transits.ts';
 import type { Varshphal } from './contract-varshphal.ts';
 import type { GandaMula, KaalSarp, Manglik } from './contract-doshas.ts';
-import { ashtakavargaOf } from './ashtakavarga/ashtakavarga.ts';
+import { computeAshtakavarga } from './ashtakavarga/ashtakavarga.ts';
 import { computeChart } from './chart.ts';
 import { GRAHAS } from './contract.ts';
-import { gandaMula } from './doshas/ganda-mula.ts';
-import { kaalSarp } from './doshas/kaal-sarp.ts';
-import { manglik } from './doshas/manglik.ts';
-import { houseTable, type House } from './house-table.ts';
+import { judgeGandaMula } from './doshas/ganda-mula.ts';
+import { judgeKaalSarp } from './doshas/kaal-sarp.ts';
+import { judgeManglik } from './doshas/manglik.ts';
+import { buildHouseTable, type House } from './house-table.ts';
 import type { BirthMoment } from './input.ts';
-import { charaKarakas } from './karakas.ts';
-import { dhaiyas, sadeSati } from './motion/saturn.ts';
-import { chartSensitivity } from './sensitivity.ts';
-import { VARGAS, vargaSign } from './varga.ts';
-import { pratyantars } from './vimshottari.ts';
-import { ageOn } from './varshphal/solar-return.ts';
-import { varshphal } from './varshphal/varshphal.ts';
-import { judgedYogas, type JudgedYoga } from './yogas/judged-yogas.ts';
+import { computeCharaKarakas } from './karakas.ts';
+import { findDhaiyas, findSadeSati } from './motion/saturn.ts';
+import { computeSensitivity } from './sensitivity.ts';
+import { VARGAS, computeVargaSign } from './varga.ts';
+import { listPratyantars } from './vimshottari.ts';
+import { computeAge } from './varshphal/solar-return.ts';
+import { computeVarshphal } from './varshphal/varshphal.ts';
+import { judgeYogas, type JudgedYoga } from './yogas/judge-yogas.ts';
 
-export type WholeChart = {
+export type FullChart = {
   chart: Chart;
   /** null without a birth time, like all that counts houses */
   houses: House[] | null;
@@ -54,27 +54,31 @@ export type WholeChart = {
  * @param now ISO instant, for the year that is read
  * @throws ChartInputError
  */
-export function wholeChart(birth: BirthMoment, now: string, wanted: Partial<ChartSettings> = {}): WholeChart {
+export function computeFullChart(
+  birth: BirthMoment,
+  now: string,
+  wanted: Partial<ChartSettings> = {},
+): FullChart {
   const chart = computeChart(birth, wanted);
   return {
     chart,
-    houses: houseTable(chart),
-    vargas: vargasOf(chart),
-    karakas: charaKarakas(chart, chart.settings.karakas),
-    pratyantars: pratyantars(chart.vimshottari),
-    ashtakavarga: ashtakavargaOf(chart),
-    yogas: judgedYogas(chart),
-    manglik: manglik(chart),
-    kaalSarp: kaalSarp(chart),
-    gandaMula: gandaMula(chart.grahas.Moon),
-    sadeSati: sadeSati(chart),
-    dhaiyas: dhaiyas(chart),
-    sensitivity: chart.lagna && chartSensitivity(birth, chart),
-    varshphal: varshphal(chart, ageOn(chart, now), birth),
+    houses: buildHouseTable(chart),
+    vargas: computeVargas(chart),
+    karakas: computeCharaKarakas(chart, chart.settings.karakas),
+    pratyantars: listPratyantars(chart.vimshottari),
+    ashtakavarga: computeAshtakavarga(chart),
+    yogas: judgeYogas(chart),
+    manglik: judgeManglik(chart),
+    kaalSarp: judgeKaalSarp(chart),
+    gandaMula: judgeGandaMula(chart.grahas.Moon),
+    sadeSati: findSadeSati(chart),
+    dhaiyas: findDhaiyas(chart),
+    sensitivity: chart.lagna && computeSensitivity(birth, chart),
+    varshphal: computeVarshphal(chart, computeAge(chart, now), birth),
   };
 }
 
-function vargasOf({ lagna, grahas }: Chart): WholeChart['vargas'] {
+function computeVargas({ lagna, grahas }: Chart): FullChart['vargas'] {
   const points = [
     ...(lagna ? [['Lagna', lagna.longitude] as const] : []),
     ...GRAHAS.map((graha) => [graha, grahas[graha].longitude] as const),
@@ -82,7 +86,7 @@ function vargasOf({ lagna, grahas }: Chart): WholeChart['vargas'] {
   return Object.fromEntries(
     VARGAS.map((n) => [
       `D${n}`,
-      Object.fromEntries(points.map(([name, longitude]) => [name, vargaSign(n, longitude)])),
+      Object.fromEntries(points.map(([name, longitude]) => [name, computeVargaSign(n, longitude)])),
     ]),
   );
 }

@@ -1,26 +1,26 @@
 /** Cancellations read from the other grahas and the lagna. */
 import type { Chart, Graha } from '#src/astrology/contract.ts';
 import type { Judgement } from '#src/astrology/contract-doshas.ts';
-import { houseOf, isAngle, isTrine, lordOf, lordOfSign, signsFrom } from '#src/astrology/houses.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
-import { grahaName, listed, signName } from '#src/astrology/words.ts';
-import { type CancellationRule, wholeChart, withLagna } from './cancellation.ts';
+import { getHouse, isAngle, isTrine, getHouseLord, getSignLord, countSigns } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
+import { type CancellationRule, ignoreCounts, withLagna } from './cancellation.ts';
 
 const RAMAN = 'B. V. Raman, Muhurtha, ch. on marriage';
 const PARIHARA = 'Parihara verses of the marriage manuals';
 
 const withMars = (graha: Graha) =>
-  wholeChart((chart): Judgement => {
+  ignoreCounts((chart): Judgement => {
     const applies = chart.grahas[graha].sign === chart.grahas.Mars.sign;
-    const name = grahaName(graha);
+    const name = formatGraha(graha);
     const because = applies ? `Mars shares its sign with ${name}` : `Mars does not share a sign with ${name}`;
     return { applies, because, keys: ['Mars.sign', `${graha}.sign`] };
   });
 
-const inHouse = (chart: Chart, graha: Graha): string =>
-  `${grahaName(graha)} stands in the ${ordinal(houseOf(chart, graha))} house`;
+const describeHouse = (chart: Chart, graha: Graha): string =>
+  `${formatGraha(graha)} stands in the ${formatOrdinal(getHouse(chart, graha))} house`;
 
-/** In a sign of its own, or exalted. */
+/** In its own sign or exalted. */
 const isThroned = (chart: Chart, graha: Graha): boolean =>
   ['exalted', 'moolatrikona', 'own'].includes(chart.grahas[graha].dignity ?? '');
 
@@ -32,11 +32,11 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     key: 'seen-by-jupiter',
     effect: 'cancels',
     source: `BPHS ch. 80: the dosha is that of a Mars without a benefic's aspect; ${PARIHARA} ("drishte va")`,
-    judge: wholeChart((chart) => {
-      const away = signsFrom(chart, 'Jupiter', 'Mars');
+    judge: ignoreCounts((chart) => {
+      const away = countSigns(chart, 'Jupiter', 'Mars');
       return {
         applies: away === 5 || away === 7 || away === 9,
-        because: `Mars stands in the ${ordinal(away)} sign from Jupiter`,
+        because: `Mars stands in the ${formatOrdinal(away)} sign from Jupiter`,
         keys: ['Mars.from.Jupiter'],
       };
     }),
@@ -58,11 +58,13 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     effect: 'cancels',
     source: RAMAN,
     judge: withLagna((chart) => {
-      const there = (['Jupiter', 'Venus'] as const).filter((graha) => houseOf(chart, graha) === 1);
+      const there = (['Jupiter', 'Venus'] as const).filter((graha) => getHouse(chart, graha) === 1);
       return {
         applies: there.length > 0,
         because:
-          there.length > 0 ? `the lagna holds ${listed(there)}` : 'neither Jupiter nor Venus is in the lagna',
+          there.length > 0
+            ? `the lagna holds ${formatList(there)}`
+            : 'neither Jupiter nor Venus is in the lagna',
         keys: ['Jupiter.house', 'Venus.house'],
       };
     }),
@@ -73,12 +75,12 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     source: `${PARIHARA} ("sabale gurau bhrigau va lagne dyune")`,
     judge: withLagna((chart) => {
       const there = (['Jupiter', 'Venus'] as const).filter(
-        (graha) => houseOf(chart, graha) === 7 && isThroned(chart, graha) && !chart.grahas[graha].combust,
+        (graha) => getHouse(chart, graha) === 7 && isThroned(chart, graha) && !chart.grahas[graha].combust,
       );
       const none = 'the seventh holds neither Jupiter nor Venus in a sign of its own';
       return {
         applies: there.length > 0,
-        because: there.length > 0 ? `the seventh holds ${listed(there)} in strength` : none,
+        because: there.length > 0 ? `the seventh holds ${formatList(there)} in strength` : none,
         keys: ['Jupiter', 'Venus'].flatMap((graha) => [
           `${graha}.house`,
           `${graha}.dignity`,
@@ -93,8 +95,8 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     effect: 'softens',
     source: 'Muhurta Samgraha Darpana ("yamitre cha yada saurih")',
     judge: withLagna((chart) => ({
-      applies: [1, 4, 7, 9, 12].includes(houseOf(chart, 'Saturn')),
-      because: inHouse(chart, 'Saturn'),
+      applies: [1, 4, 7, 9, 12].includes(getHouse(chart, 'Saturn')),
+      because: describeHouse(chart, 'Saturn'),
       keys: ['Saturn.house'],
     })),
   },
@@ -103,8 +105,8 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     effect: 'softens',
     source: `${PARIHARA} ("chandrah kendragato va api")`,
     judge: withLagna((chart) => ({
-      applies: isAngle(houseOf(chart, 'Moon')),
-      because: inHouse(chart, 'Moon'),
+      applies: isAngle(getHouse(chart, 'Moon')),
+      because: describeHouse(chart, 'Moon'),
       keys: ['Moon.house'],
     })),
   },
@@ -113,11 +115,11 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     effect: 'softens',
     source: `${PARIHARA} ("bhauma-sthita-ishe yadi kendra-kone")`,
     judge: withLagna((chart) => {
-      const lord = lordOfSign(chart.grahas.Mars.sign);
-      const house = houseOf(chart, lord);
+      const lord = getSignLord(chart.grahas.Mars.sign);
+      const house = getHouse(chart, lord);
       return {
         applies: lord !== 'Mars' && (isAngle(house) || isTrine(house)),
-        because: `${inHouse(chart, lord)}, and Mars is in its sign`,
+        because: `${describeHouse(chart, lord)}, and Mars is in its sign`,
         keys: ['Mars.sign', `${lord}.house`],
       };
     }),
@@ -127,10 +129,10 @@ export const CANCELLED_BY_COMPANY: readonly CancellationRule[] = [
     effect: 'softens',
     source: `${PARIHARA} ("madane madapas tatha")`,
     judge: withLagna((chart) => {
-      const lord = lordOf(chart, 7);
+      const lord = getHouseLord(chart, 7);
       return {
-        applies: houseOf(chart, lord) === 7,
-        because: `${inHouse(chart, lord)} and rules the seventh`,
+        applies: getHouse(chart, lord) === 7,
+        because: `${describeHouse(chart, lord)} and rules the seventh`,
         keys: ['lord.7', `${lord}.house`],
       };
     }),

@@ -1,10 +1,10 @@
 /** Every yoga the engine knows, by family, and what a chart says to each. */
 import type { Chart } from '#src/astrology/contract.ts';
-import { blessings } from './blessings.ts';
-import { company } from './company.ts';
-import { emblems } from './emblems.ts';
-import { greatFive } from './great-five.ts';
-import { hidden } from './hidden.ts';
+import { blessings } from './subha-yogas.ts';
+import { company } from './conjunctions.ts';
+import { emblems } from './named-yogas.ts';
+import { greatFive } from './mahapurusha.ts';
+import { hidden } from './vipareeta.ts';
 import { lagna } from './lagna.ts';
 import { moon } from './moon.ts';
 import { asraya, dala, sankhya } from './nabhasa.ts';
@@ -42,7 +42,7 @@ export const YOGAS: readonly Yoga[] = Object.entries(FAMILIES).flatMap(([family,
  * Whole-sign houses and whole-sign aspects; strong means at home, exalted or with a friend by nature, and not combust.
  * Without a lagna only the rules are judged that count no houses.
  */
-export const judgedYogas = (chart: Chart): JudgedYoga[] =>
+export const judgeYogas = (chart: Chart): JudgedYoga[] =>
   YOGAS.filter(({ needsLagna }) => chart.lagna !== null || !needsLagna).map((yoga) => ({
     yoga,
     verdict: yoga.judge(chart),

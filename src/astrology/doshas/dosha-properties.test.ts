@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import { GandaMula, KaalSarp, Manglik } from '#src/astrology/contract-doshas.ts';
-import { gandaMula } from './ganda-mula.ts';
-import { kaalSarp } from './kaal-sarp.ts';
-import { manglik } from './manglik.ts';
+import { judgeGandaMula } from './ganda-mula.ts';
+import { judgeKaalSarp } from './kaal-sarp.ts';
+import { judgeManglik } from './manglik.ts';
 
 const birth = fc.record({
   utc: fc
@@ -16,15 +16,15 @@ const birth = fc.record({
   timeKnown: fc.boolean(),
 });
 
-const inAnyChart = (holds: (chart: Chart) => void) =>
+const expectInAnyChart = (holds: (chart: Chart) => void) =>
   fc.assert(
     fc.property(birth, (each) => holds(computeChart(each))),
     { numRuns: 60 },
   );
 
 test('the verdict on Manglik follows from its counts', () => {
-  inAnyChart((chart) => {
-    const { verdict, counts, standing, weight } = Manglik.parse(manglik(chart));
+  expectInAnyChart((chart) => {
+    const { verdict, counts, standing, weight } = Manglik.parse(judgeManglik(chart));
     const applying = counts.filter(({ applies }) => applies).length;
     expect(verdict === 'none').toBe(applying === 0);
     expect(verdict === 'cancelled').toBe(applying > 0 && standing.length === 0);
@@ -34,8 +34,8 @@ test('the verdict on Manglik follows from its counts', () => {
 });
 
 test('of seven grahas at most three stand in the emptier half of the nodes', () => {
-  inAnyChart((chart) => {
-    const { verdict, outside, type } = KaalSarp.parse(kaalSarp(chart));
+  expectInAnyChart((chart) => {
+    const { verdict, outside, type } = KaalSarp.parse(judgeKaalSarp(chart));
     expect(outside.length).toBeLessThanOrEqual(3);
     expect(verdict === 'none').toBe(outside.length > 1);
     expect(type !== null).toBe(chart.timeKnown && verdict !== 'none');
@@ -43,8 +43,8 @@ test('of seven grahas at most three stand in the emptier half of the nodes', () 
 });
 
 test('every gandanta is a Ganda Mula', () => {
-  inAnyChart(({ grahas: { Moon } }) => {
-    const { applies, gandanta, close } = GandaMula.parse(gandaMula(Moon));
+  expectInAnyChart(({ grahas: { Moon } }) => {
+    const { applies, gandanta, close } = GandaMula.parse(judgeGandaMula(Moon));
     expect(applies || !gandanta).toBe(true);
     expect(gandanta || !close).toBe(true);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { computeChart } from '#src/astrology/chart.ts';
 import { PersonalSky } from '#src/astrology/contract-transits.ts';
 import { GRAHAS, type Graha } from '#src/astrology/contract.ts';
-import { isFavourable, obstructors } from './gochara.ts';
-import { skyOn } from './sky-on.ts';
+import { isFavourable, listObstructors } from './gochara.ts';
+import { computePersonalSky } from './personal-sky.ts';
 
 const birth = {
   utc: '1996-06-04T09:00:00Z',
@@ -14,7 +14,7 @@ const birth = {
 };
 const chart = computeChart(birth);
 const on = (iso: string) => {
-  const sky = skyOn(chart, iso);
+  const sky = computePersonalSky(chart, iso);
   return { ...sky, of: (graha: Graha) => sky.grahas.find((each) => each.graha === graha)! };
 };
 
@@ -59,7 +59,10 @@ describe('the sky of a day, for one person', () => {
   });
 
   it('has no houses from the lagna without a birth time', () => {
-    const { grahas } = skyOn(computeChart({ ...birth, timeKnown: false }), '2026-11-21T06:00:00Z');
+    const { grahas } = computePersonalSky(
+      computeChart({ ...birth, timeKnown: false }),
+      '2026-11-21T06:00:00Z',
+    );
     expect(grahas.every(({ houseFromLagna }) => houseFromLagna === null)).toBe(true);
   });
 });
@@ -85,12 +88,12 @@ describe('gochara', () => {
   });
 
   it('lets Mars in the eighth hold back Jupiter in the eleventh', () => {
-    expect(obstructors('Jupiter', houses({ Jupiter: 11, Mars: 8 }))).toEqual(['Mars']);
+    expect(listObstructors('Jupiter', houses({ Jupiter: 11, Mars: 8 }))).toEqual(['Mars']);
   });
 
   it('spares father and son, and lets no node hold anything back', () => {
-    expect(obstructors('Saturn', houses({ Saturn: 11, Sun: 5, Venus: 5 }))).toEqual(['Venus']);
-    expect(obstructors('Moon', houses({ Moon: 11, Mercury: 8 }))).toEqual([]);
-    expect(obstructors('Mars', houses({ Mars: 3, Rahu: 12 }))).toEqual([]);
+    expect(listObstructors('Saturn', houses({ Saturn: 11, Sun: 5, Venus: 5 }))).toEqual(['Venus']);
+    expect(listObstructors('Moon', houses({ Moon: 11, Mercury: 8 }))).toEqual([]);
+    expect(listObstructors('Mars', houses({ Mars: 3, Rahu: 12 }))).toEqual([]);
   });
 });

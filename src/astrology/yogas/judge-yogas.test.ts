@@ -5,22 +5,22 @@ import { birthOf, referenceChart, referenceCharts } from '#src/testing/reference
 import { yogaCharts } from '#src/testing/yoga-charts.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
-import { judgedYogas, YOGAS, type YogaKey } from './judged-yogas.ts';
+import { judgeYogas, YOGAS, type YogaKey } from './judge-yogas.ts';
 
-const rule = (key: YogaKey) => YOGAS.find((yoga) => yoga.key === key)!;
-const judged = (key: YogaKey, words: ChartWords) => rule(key).judge(chartOf(words));
+const getRule = (key: YogaKey) => YOGAS.find((yoga) => yoga.key === key)!;
+const judgeYoga = (key: YogaKey, words: ChartWords) => getRule(key).judge(chartOf(words));
 const present = (chart: Chart): YogaKey[] =>
-  judgedYogas(chart)
+  judgeYogas(chart)
     .filter(({ verdict }) => verdict.present)
     .map(({ yoga }) => yoga.key);
 const families = [...new Set(YOGAS.map(({ family }) => family))];
 
 describe.each(families)('of the family %s', (family) => {
-  const cases = yogaCharts.filter(({ key }) => rule(key).family === family);
+  const cases = yogaCharts.filter(({ key }) => getRule(key).family === family);
 
   it.each(cases)('$key is there, and is just missed when one thing is moved', ({ key, has, misses }) => {
-    expect(judged(key, has)).toMatchObject({ present: true });
-    expect(judged(key, misses)).toMatchObject({ present: false });
+    expect(judgeYoga(key, has)).toMatchObject({ present: true });
+    expect(judgeYoga(key, misses)).toMatchObject({ present: false });
   });
 });
 
@@ -36,7 +36,7 @@ describe('every yoga', () => {
   });
 
   it('is judged without an hour where its rule counts no houses, and only there', () => {
-    expect(judgedYogas(chartOf({})).map(({ yoga }) => yoga.key)).toEqual(
+    expect(judgeYogas(chartOf({})).map(({ yoga }) => yoga.key)).toEqual(
       YOGAS.filter(({ needsLagna }) => !needsLagna).map(({ key }) => key),
     );
   });
@@ -66,16 +66,16 @@ describe('cancellations', () => {
       'nobody stands beside the Moon, but Jupiter in the seventh house, an angle, keeps watch',
     ],
   ])('Kemadruma is cancelled by %s', (_, moved, because) => {
-    expect(judged('kemadruma', alone).present).toBe(true);
-    expect(judged('kemadruma', { ...alone, ...moved })).toMatchObject({ present: false, because });
+    expect(judgeYoga('kemadruma', alone).present).toBe(true);
+    expect(judgeYoga('kemadruma', { ...alone, ...moved })).toMatchObject({ present: false, because });
   });
 
   it('Kemadruma is not cancelled by the Sun or a node beside the Moon', () => {
-    expect(judged('kemadruma', { ...alone, Sun: 'Gemini', Rahu: 'Aries' }).present).toBe(true);
+    expect(judgeYoga('kemadruma', { ...alone, Sun: 'Gemini', Rahu: 'Aries' }).present).toBe(true);
   });
 
   it('Sakata is cancelled by a Moon in an angle', () => {
-    expect(judged('sakata', { lagna: 'Cancer', Jupiter: 'Aquarius', Moon: 'Cancer' })).toEqual({
+    expect(judgeYoga('sakata', { lagna: 'Cancer', Jupiter: 'Aquarius', Moon: 'Cancer' })).toEqual({
       present: false,
       because:
         'the Moon stands in the sixth sign from Jupiter, but the first house is an angle and cancels it',
@@ -85,7 +85,7 @@ describe('cancellations', () => {
 
   it('a count of signs gives way to a figure, and Gola alone does not', () => {
     const twoAngles = yogaCharts.find(({ key }) => key === 'gada')!.has;
-    expect(judged('yuga', twoAngles).because).toBe('the two signs make Rajju, which goes first');
+    expect(judgeYoga('yuga', twoAngles).because).toBe('the two signs make Rajju, which goes first');
     expect(present(chartOf(yogaCharts.find(({ key }) => key === 'gola')!.has))).toEqual(
       expect.arrayContaining(['nala', 'gola']),
     );
@@ -112,11 +112,11 @@ describe('second ways into a yoga', () => {
       { lagna: 'Gemini', Moon: 'Libra', Saturn: 'Aries', Mars: 'Cancer' },
     ],
   ])('%s by %s', (key, _, words) => {
-    expect(judged(key, words).present).toBe(true);
+    expect(judgeYoga(key, words).present).toBe(true);
   });
 
   it('one graha that rules two houses does not meet itself', () => {
-    expect(judged('dharmaKarma', { lagna: 'Taurus' })).toMatchObject({
+    expect(judgeYoga('dharmaKarma', { lagna: 'Taurus' })).toMatchObject({
       present: false,
       because: 'Saturn alone rules the ninth and the tenth',
     });
@@ -149,7 +149,7 @@ describe('over many charts', () => {
   });
 
   const holdsFor = (chart: Chart) => {
-    const verdicts = judgedYogas(chart);
+    const verdicts = judgeYogas(chart);
     expect(verdicts.map(({ yoga }) => yoga.key)).toEqual(YOGAS.map(({ key }) => key));
     for (const { yoga, verdict } of verdicts) {
       expect(verdict.because, yoga.key).toMatch(/^[A-Za-z][^.]{8,}$/);
@@ -161,7 +161,7 @@ describe('over many charts', () => {
       found.filter((key) => ['sunapha', 'anapha', 'durudhara', 'kemadruma'].includes(key)).length,
     ).toBeLessThan(2);
     expect(found.filter((key) => ['veshi', 'voshi', 'ubhayachari'].includes(key)).length).toBeLessThan(2);
-    expect(found.some((key) => rule(key).family === 'nabhasa')).toBe(true);
+    expect(found.some((key) => getRule(key).family === 'nabhasa')).toBe(true);
     expect(found.includes('vipareeta')).toBe(
       found.some((key) => ['harsha', 'sarala', 'vimala'].includes(key)),
     );

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subtractAngles } from '#src/astrology/ephemeris/angle.ts';
+import { getMaxError, approximateLongitude } from './approximate-longitudes.ts';
+import { type ChartSettings, GRAHAS } from '#src/astrology/contract.ts';
+import { toInstant, parseUt } from '#src/astrology/ephemeris/instant.ts';
+import { DEFAULT_SETTINGS, computeSiderealLongitude } from '#src/astrology/ephemeris/longitudes.ts';
+
+const ut = fc.double({
+  min: parseUt('1800-01-01T00:00:00Z'),
+  max: parseUt('2101-01-01T00:00:00Z'),
+  noNaN: true,
+});
+const settings = fc.record({
+  ayanamsa: fc.constantFrom<ChartSettings['ayanamsa']>('lahiri', 'kp', 'raman', 'true-chitra'),
+  node: fc.constantFrom<ChartSettings['node']>('true', 'mean'),
+});
+
+describe('a coarse longitude', () => {
+  it.each(GRAHAS)('of %s keeps to the error it owns up to, under every convention', (graha) => {
+    fc.assert(
+      fc.property(ut, settings, (ut, wanted) => {
+        const chosen = { ...DEFAULT_SETTINGS, ...wanted };
+        const exact = computeSiderealLongitude(graha, toInstant(ut), chosen);
+        expect(Math.abs(subtractAngles(approximateLongitude(graha, ut, chosen), exact))).toBeLessThan(
+          getMaxError(graha, chosen),
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('of Saturn holds for the Sade Sati of a life that begins in 2100', () => {
+    for (let year = 2100; year < 2200; year += 0.37) {
+      const at = (year - 2000) * 365.25;
+      const exact = computeSiderealLongitude('Saturn', toInstant(at), DEFAULT_SETTINGS);
+      expect(
+        Math.abs(subtractAngles(approximateLongitude('Saturn', at, DEFAULT_SETTINGS), exact)),
+      ).toBeLessThan(getMaxError('Saturn', DEFAULT_SETTINGS));
+    }
+  });
+});

@@ -1,0 +1,11 @@
+/** Values by graha. */
+import { type ClassicalGraha, CLASSICAL_GRAHAS } from '#src/astrology/contract-strengths.ts';
+
+export type PerGraha<T = number> = Record<ClassicalGraha, T>;
+
+export const mapGrahas = <T>(value: (graha: ClassicalGraha) => T): PerGraha<T> =>
+  Object.fromEntries(CLASSICAL_GRAHAS.map((graha) => [graha, value(graha)])) as PerGraha<T>;
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+export const sumParts = (parts: Record<string, number>): number => sum(Object.values(parts));

@@ -1,0 +1,65 @@
+/** Two grahas in one sign, opposite, or in each other's signs. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { countSigns } from '#src/astrology/houses.ts';
+import { formatGraha } from '#src/astrology/phrases.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { areInExchange, CLASSICAL_GRAHAS, listSignKeys, signOf } from './placements.ts';
+
+export const company = [
+  {
+    key: 'chandraMangala',
+    name: 'Chandra Mangala',
+    rule: 'The Moon and Mars in one sign',
+    source: 'Brihat Jataka 14',
+    needsLagna: false,
+    judge: (chart) => judgeConjunction(chart, 'Moon', 'Mars'),
+  },
+  {
+    key: 'guruMangala',
+    name: 'Guru Mangala',
+    rule: 'Jupiter and Mars in one sign or opposite',
+    source: 'Saravali 15; later practice adds the opposition',
+    needsLagna: false,
+    judge: judgeGuruMangala,
+  },
+  {
+    key: 'guruRahu',
+    name: 'Guru and Rahu',
+    rule: 'Jupiter and Rahu in one sign (Guru Chandala)',
+    source: 'Later tradition, in none of the great classics',
+    needsLagna: false,
+    judge: (chart) => judgeConjunction(chart, 'Jupiter', 'Rahu'),
+  },
+  {
+    key: 'parivartana',
+    name: 'Parivartana',
+    rule: 'Two grahas in each other’s signs',
+    source: 'Phaladeepika 6',
+    needsLagna: false,
+    judge: judgeParivartana,
+  },
+] as const satisfies readonly YogaRule[];
+
+function judgeConjunction(chart: Chart, first: Graha, second: Graha): Verdict {
+  const keys = [`${second}.from.${first}`];
+  const [a, b] = [formatGraha(first), formatGraha(second)];
+  return countSigns(chart, first, second) === 1
+    ? toPresent(`both ${a} and ${b} are in ${signOf(chart, first)}`, keys)
+    : toAbsent(`${a} is in ${signOf(chart, first)} and ${b} in ${signOf(chart, second)}`, keys);
+}
+
+function judgeGuruMangala(chart: Chart): Verdict {
+  if (countSigns(chart, 'Jupiter', 'Mars') !== 7) return judgeConjunction(chart, 'Jupiter', 'Mars');
+  const because = `Jupiter in ${signOf(chart, 'Jupiter')} and Mars in ${signOf(chart, 'Mars')} face each other`;
+  return toPresent(because, ['Mars.from.Jupiter']);
+}
+
+function judgeParivartana(chart: Chart): Verdict {
+  for (const [i, first] of CLASSICAL_GRAHAS.entries()) {
+    const second = CLASSICAL_GRAHAS.slice(i + 1).find((other) => areInExchange(chart, first, other));
+    if (!second) continue;
+    const because = `${formatGraha(first)} is in ${signOf(chart, first)} and ${formatGraha(second)} in ${signOf(chart, second)}, each the guest of the other`;
+    return toPresent(because, listSignKeys([first, second]));
+  }
+  return toAbsent('no two grahas stand in each other’s signs', listSignKeys(CLASSICAL_GRAHAS));
+}

@@ -1,0 +1,54 @@
+/** Who stands in the signs before and after the Moon or the Sun. Only the five planets count. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { countSigns } from '#src/astrology/houses.ts';
+import { signName } from '#src/astrology/phrases.ts';
+import { toAbsent, toPresent, type Verdict } from './rule.ts';
+import { FIVE, listRelativeKeys, formatGrahas, formatGrahasWithVerb } from './placements.ts';
+
+type Centre = 'Sun' | 'Moon';
+type Side = 'before' | 'after';
+
+const AWAY = { before: 12, after: 2 } as const;
+
+export const listFlanking = (chart: Chart, centre: Centre, side: Side) =>
+  FIVE.filter((graha) => countSigns(chart, centre, graha) === AWAY[side]);
+
+export function judgeOneSide(chart: Chart, centre: Centre, side: Side): Verdict {
+  const here = listFlanking(chart, centre, side);
+  const there = listFlanking(chart, centre, side === 'after' ? 'before' : 'after');
+  if (here.length === 0)
+    return toAbsent(
+      `${describeNextSign(chart, centre, side)}, ${side} the ${centre}, holds no planet`,
+      listRelativeKeys(FIVE, centre),
+    );
+  if (there.length > 0)
+    return toAbsent(
+      `${formatGrahasWithVerb(there)} on the other side of the ${centre}`,
+      listRelativeKeys(there, centre),
+    );
+  return toPresent(
+    `${formatGrahasWithVerb(here)} in the sign ${side} the ${centre}`,
+    listRelativeKeys(here, centre),
+  );
+}
+
+export function judgeBothSides(
+  chart: Chart,
+  centre: Centre,
+  because: (...sides: [string, string]) => string,
+): Verdict {
+  const [before, after] = [listFlanking(chart, centre, 'before'), listFlanking(chart, centre, 'after')];
+  const empty = before.length === 0 ? 'before' : 'after';
+  if (before.length > 0 && after.length > 0)
+    return toPresent(
+      because(formatGrahasWithVerb(before), formatGrahas(after)),
+      listRelativeKeys([...before, ...after], centre),
+    );
+  return toAbsent(
+    `${describeNextSign(chart, centre, empty)}, ${empty} the ${centre}, holds no planet`,
+    listRelativeKeys(FIVE, centre),
+  );
+}
+
+const describeNextSign = (chart: Chart, centre: Centre, side: Side): string =>
+  signName(((chart.grahas[centre].sign + AWAY[side] - 2) % 12) + 1);

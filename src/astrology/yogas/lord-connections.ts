@@ -1,0 +1,49 @@
+/** Two lords together, or each in a sign of the other. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { getHouseLord } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { toAbsent, toPresent, type Verdict } from './rule.ts';
+import {
+  areTogether,
+  areInExchange,
+  formatGrahas,
+  formatHouseLord,
+  listSignKeys,
+  signOf,
+} from './placements.ts';
+
+type Pair = readonly [number, number];
+
+/** The first of the pairs of houses whose lords meet. Where one graha rules both houses of a pair there is nobody to meet. */
+export function judgeLordConnection(chart: Chart, pairs: readonly Pair[]): Verdict {
+  for (const pair of pairs) {
+    const because = describeConnection(chart, pair);
+    if (because) return toPresent(because, listKeys(chart, pair));
+  }
+  const [only] = pairs;
+  return toAbsent(pairs.length === 1 ? explainNoConnection(chart, only!) : 'no two of these lords meet', [
+    ...new Set(pairs.flatMap((pair) => listKeys(chart, pair))),
+  ]);
+}
+
+function describeConnection(chart: Chart, [one, other]: Pair): string | null {
+  const [a, b] = [getHouseLord(chart, one), getHouseLord(chart, other)];
+  if (a === b) return null;
+  const lords = `${formatHouseLord(chart, one)} and ${formatHouseLord(chart, other)}`;
+  if (areTogether(chart, a, b)) return `${lords} stand together in ${signOf(chart, a)}`;
+  return areInExchange(chart, a, b)
+    ? `${lords} have changed places, one in ${signOf(chart, a)} and one in ${signOf(chart, b)}`
+    : null;
+}
+
+function explainNoConnection(chart: Chart, [one, other]: Pair): string {
+  const [a, b] = [getHouseLord(chart, one), getHouseLord(chart, other)];
+  if (a === b)
+    return `${formatGrahas([a])} alone rules the ${formatOrdinal(one)} and the ${formatOrdinal(other)}`;
+  return `${formatHouseLord(chart, one)} is in ${signOf(chart, a)} and ${formatHouseLord(chart, other)} in ${signOf(chart, b)}`;
+}
+
+function listKeys(chart: Chart, [one, other]: Pair): string[] {
+  const lords = [...new Set([getHouseLord(chart, one), getHouseLord(chart, other)])];
+  return [`lord.${one}`, `lord.${other}`, ...listSignKeys(lords)];
+}

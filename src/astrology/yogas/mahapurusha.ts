@@ -1,0 +1,37 @@
+/** Pancha mahapurusha: one of the five planets at home or exalted in an angle. Counted from the lagna, as Saravali does. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { getHouse, isAngle } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { type FIVE, isInOwnOrExaltedSign, signOf } from './placements.ts';
+
+type One = (typeof FIVE)[number];
+
+export const greatFive = [
+  createMahapurushaRule('ruchaka', 'Ruchaka', 'Mars'),
+  createMahapurushaRule('bhadra', 'Bhadra', 'Mercury'),
+  createMahapurushaRule('hamsa', 'Hamsa', 'Jupiter'),
+  createMahapurushaRule('malavya', 'Malavya', 'Venus'),
+  createMahapurushaRule('shasha', 'Shasha', 'Saturn'),
+] as const;
+
+function createMahapurushaRule<Key extends string>(key: Key, name: string, graha: One): YogaRule<Key> {
+  return {
+    key,
+    name,
+    rule: `${graha} at home or exalted, in an angle`,
+    source: 'Saravali 37',
+    needsLagna: true,
+    judge: (chart) => judge(chart, graha),
+  };
+}
+
+function judge(chart: Chart, graha: One): Verdict {
+  const [sign, house] = [signOf(chart, graha), formatOrdinal(getHouse(chart, graha))];
+  const keys = [`${graha}.dignity`, `${graha}.house`];
+  if (!isInOwnOrExaltedSign(chart, graha))
+    return toAbsent(`${graha} is neither at home nor exalted in ${sign}`, [`${graha}.dignity`]);
+  if (!isAngle(getHouse(chart, graha)))
+    return toAbsent(`${graha} is strong in ${sign}, but in the ${house} house, which is no angle`, keys);
+  return toPresent(`${graha} is strong in ${sign}, and ${sign} makes the ${house} house`, keys);
+}

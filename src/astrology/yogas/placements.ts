@@ -1,0 +1,97 @@
+/** Predicates and phrases about where grahas are placed. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import {
+  hasAspect,
+  getHouse,
+  isAngle,
+  isTrine,
+  getHouseLord,
+  getSignLord,
+  listOccupants,
+  countSigns,
+} from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { formatGraha, formatList, signName } from '#src/astrology/phrases.ts';
+
+export { CLASSICAL_GRAHAS } from '#src/astrology/contract-names.ts';
+
+/** The five that wander beside Sun and Moon. */
+export const FIVE = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+/** Saumya. Mercury counts always, the Moon never, so that a rule does not turn on her phase. */
+export const NATURAL_BENEFICS = ['Mercury', 'Jupiter', 'Venus'] as const;
+/** Krura. */
+export const NATURAL_MALEFICS = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const;
+
+export const isNaturalBenefic = (graha: Graha): boolean =>
+  (NATURAL_BENEFICS as readonly Graha[]).includes(graha);
+export const isNaturalMalefic = (graha: Graha): boolean =>
+  (NATURAL_MALEFICS as readonly Graha[]).includes(graha);
+
+export function isInOwnOrExaltedSign(chart: Chart, graha: Graha): boolean {
+  const { dignity } = chart.grahas[graha];
+  return dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona';
+}
+
+/** Balavan, as the rules here take it: at home, exalted or with a friend, and clear of the Sun. */
+export const isStrong = (chart: Chart, graha: Graha): boolean =>
+  !chart.grahas[graha].combust &&
+  (isInOwnOrExaltedSign(chart, graha) || chart.grahas[graha].dignity === 'friendly');
+
+/** An angle or a trine from the lagna. */
+export const isWellPlaced = (chart: Chart, graha: Graha): boolean => {
+  const house = getHouse(chart, graha);
+  return isAngle(house) || isTrine(house);
+};
+
+export const areInAngle = (chart: Chart, a: Graha, b: Graha): boolean => isAngle(countSigns(chart, a, b));
+
+/** Shares the house or looks at it. */
+export const isConnectedTo = (chart: Chart, graha: Graha, house: number): boolean =>
+  getHouse(chart, graha) === house || hasAspect(chart, graha, house);
+
+export const areTogether = (chart: Chart, a: Graha, b: Graha): boolean => countSigns(chart, a, b) === 1;
+
+/** Each in a sign of the other. */
+export const areInExchange = (chart: Chart, a: Graha, b: Graha): boolean =>
+  getSignLord(chart.grahas[a].sign) === b && getSignLord(chart.grahas[b].sign) === a;
+
+/** Of the seven, those in a house. */
+export const listPlanetsIn = (chart: Chart, house: number): Graha[] =>
+  listOccupants(chart, house).filter((graha) => graha !== 'Rahu' && graha !== 'Ketu');
+
+export const signOf = (chart: Chart, graha: Graha): string => signName(chart.grahas[graha].sign);
+
+/** "Mars in the tenth house" */
+export const formatPlacement = (chart: Chart, graha: Graha): string =>
+  `${formatGraha(graha)} in the ${formatOrdinal(getHouse(chart, graha))} house`;
+
+/** "Mars stands in the tenth house" */
+export const describePlacement = (chart: Chart, graha: Graha): string =>
+  `${formatGraha(graha)} stands in the ${formatOrdinal(getHouse(chart, graha))} house`;
+
+/** "Mars, lord of the ninth," */
+export const formatHouseLord = (chart: Chart, house: number): string =>
+  `${formatGraha(getHouseLord(chart, house))}, lord of the ${house === 1 ? 'lagna' : formatOrdinal(house)},`;
+
+/** "the Sun and Mars in the first house, the Moon in the fourth" */
+export function formatSeats(chart: Chart, grahas: readonly Graha[]): string {
+  const houses = [...new Set(grahas.map((graha) => getHouse(chart, graha)))].toSorted((a, b) => a - b);
+  return houses
+    .map((house, i) => {
+      const there = grahas.filter((graha) => getHouse(chart, graha) === house);
+      return `${formatGrahas(there)} in the ${formatOrdinal(house)}${i === 0 ? ' house' : ''}`;
+    })
+    .join(', ');
+}
+
+/** "the Sun and Mars" */
+export const formatGrahas = (grahas: readonly Graha[]): string => formatList(grahas.map(formatGraha));
+
+/** "the Sun stands", "the Sun and Mars stand" */
+export const formatGrahasWithVerb = (grahas: readonly Graha[], verb = 'stand'): string =>
+  `${formatGrahas(grahas)} ${grahas.length === 1 ? `${verb}s` : verb}`;
+
+export const listHouseKeys = (grahas: readonly Graha[]): string[] => grahas.map((graha) => `${graha}.house`);
+export const listSignKeys = (grahas: readonly Graha[]): string[] => grahas.map((graha) => `${graha}.sign`);
+export const listRelativeKeys = (grahas: readonly Graha[], centre: Graha): string[] =>
+  grahas.map((graha) => `${graha}.from.${centre}`);

@@ -1,0 +1,149 @@
+/** Rules that ask for grace: planets at home or exalted, in angles and trines. */
+import type { Chart, Graha } from '#src/astrology/contract.ts';
+import { hasAspect, getHouse, isAngle, getHouseLord } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { signName } from '#src/astrology/phrases.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import {
+  NATURAL_BENEFICS,
+  listHouseKeys,
+  isStrong,
+  isInOwnOrExaltedSign,
+  isWellPlaced,
+  formatGrahas,
+  describePlacement,
+  formatHouseLord,
+  formatSeats,
+  signOf,
+} from './placements.ts';
+
+export const blessings = [
+  {
+    key: 'lakshmi',
+    name: 'Lakshmi',
+    rule: 'The lord of the 9th at home or exalted in an angle, the lord of the lagna strong',
+    source: 'Brihat Parashara Hora Shastra 36',
+    needsLagna: true,
+    judge: judgeLakshmi,
+  },
+  {
+    key: 'saraswati',
+    name: 'Saraswati',
+    rule: 'All three gentle planets in angles, trines or the 2nd, with Jupiter at ease',
+    source: 'Phaladeepika 6',
+    needsLagna: true,
+    judge: judgeSaraswati,
+  },
+  {
+    key: 'gauri',
+    name: 'Gauri',
+    rule: 'The Moon at home or exalted in an angle or trine, with Jupiter looking at it',
+    source: 'Phaladeepika 6',
+    needsLagna: true,
+    judge: judgeGauri,
+  },
+  {
+    key: 'srikantha',
+    name: 'Srikantha',
+    rule: 'The lord of the lagna, the Sun and the Moon at ease in angles or trines',
+    source: 'Phaladeepika 6',
+    needsLagna: true,
+    judge: (chart) => judgeTrimurti(chart, [getHouseLord(chart, 1), 'Sun', 'Moon'], ['lord.1']),
+  },
+  {
+    key: 'srinatha',
+    name: 'Srinatha',
+    rule: 'The lord of the 9th, Venus and Mercury at ease in angles or trines',
+    source: 'Phaladeepika 6',
+    needsLagna: true,
+    judge: (chart) => judgeTrimurti(chart, [getHouseLord(chart, 9), 'Venus', 'Mercury'], ['lord.9']),
+  },
+  {
+    key: 'virinchi',
+    name: 'Virinchi',
+    rule: 'The lord of the 5th, Jupiter and Saturn at ease in angles or trines',
+    source: 'Phaladeepika 6',
+    needsLagna: true,
+    judge: (chart) => judgeTrimurti(chart, [getHouseLord(chart, 5), 'Jupiter', 'Saturn'], ['lord.5']),
+  },
+] as const satisfies readonly YogaRule[];
+
+function judgeLakshmi(chart: Chart): Verdict {
+  const [ninth, first] = [getHouseLord(chart, 9), getHouseLord(chart, 1)];
+  const keys = ['lord.9', `${ninth}.dignity`, `${ninth}.house`];
+  const house = getHouse(chart, ninth);
+  if (!isInOwnOrExaltedSign(chart, ninth) || !isAngle(house))
+    return toAbsent(
+      `${formatHouseLord(chart, 9)} is in ${signOf(chart, ninth)}, the ${formatOrdinal(house)} house`,
+      keys,
+    );
+  const strength = ['lord.1', `${first}.dignity`, `${first}.combust`];
+  if (!isStrong(chart, first))
+    return toAbsent(`${formatHouseLord(chart, 1)} is not strong in ${signOf(chart, first)}`, strength);
+  return toPresent(
+    `${formatHouseLord(chart, 9)} is throned in ${signOf(chart, ninth)}, the ${formatOrdinal(house)} house, while ${formatHouseLord(chart, 1)} has strength of its own in ${signOf(chart, first)}`,
+    [...keys, ...strength],
+  );
+}
+
+const isAtEase = (chart: Chart, graha: Graha): boolean =>
+  isInOwnOrExaltedSign(chart, graha) || chart.grahas[graha].dignity === 'friendly';
+
+function judgeSaraswati(chart: Chart): Verdict {
+  const outside = NATURAL_BENEFICS.find(
+    (graha) => !isWellPlaced(chart, graha) && getHouse(chart, graha) !== 2,
+  );
+  if (outside) return toAbsent(describePlacement(chart, outside), [`${outside}.house`]);
+  if (!isAtEase(chart, 'Jupiter'))
+    return toAbsent(`the houses agree, but Jupiter is not at ease in ${signOf(chart, 'Jupiter')}`, [
+      'Jupiter.dignity',
+    ]);
+  return toPresent(
+    `the three planets of learning are well seated, ${formatSeats(chart, NATURAL_BENEFICS)}, and Jupiter is at ease in ${signOf(chart, 'Jupiter')}`,
+    [...listHouseKeys(NATURAL_BENEFICS), 'Jupiter.dignity'],
+  );
+}
+
+function judgeGauri(chart: Chart): Verdict {
+  const house = getHouse(chart, 'Moon');
+  if (!isInOwnOrExaltedSign(chart, 'Moon'))
+    return toAbsent(`the Moon is in ${signOf(chart, 'Moon')}, not in ${signName(2)} or ${signName(4)}`, [
+      'Moon.dignity',
+    ]);
+  if (!isWellPlaced(chart, 'Moon'))
+    return toAbsent(`the Moon is at its best, but in the ${formatOrdinal(house)} house`, [
+      'Moon.dignity',
+      'Moon.house',
+    ]);
+  const keys = ['Moon.dignity', 'Moon.house', `Jupiter.aspects.${house}`];
+  return hasAspect(chart, 'Jupiter', house)
+    ? toPresent(
+        `the Moon is at its best in ${signOf(chart, 'Moon')}, the ${formatOrdinal(house)} house, and Jupiter looks at it`,
+        keys,
+      )
+    : toAbsent(
+        `the Moon is at its best in ${signOf(chart, 'Moon')}, but Jupiter does not look there`,
+        keys.slice(2),
+      );
+}
+
+function judgeTrimurti(chart: Chart, three: readonly Graha[], keys: readonly string[]): Verdict {
+  const grahas = [...new Set(three)];
+  const astray = grahas.find((graha) => !isWellPlaced(chart, graha));
+  if (astray) return toAbsent(describePlacement(chart, astray), [...keys, `${astray}.house`]);
+  const uneasy = grahas.find((graha) => !isAtEase(chart, graha));
+  if (uneasy)
+    return toAbsent(`${formatGrahas([uneasy])} is not at ease in ${signOf(chart, uneasy)}`, [
+      ...keys,
+      `${uneasy}.dignity`,
+    ]);
+  const homes = grahas.map(
+    (graha) =>
+      `${formatGrahas([graha])} in ${signOf(chart, graha)}, the ${formatOrdinal(getHouse(chart, graha))} house`,
+  );
+  return toPresent(`each is at ease, and in an angle or trine: ${homes.join('; ')}`, [
+    ...keys,
+    ...listHouseKeys(grahas),
+    ...grahas.map((graha) => `${graha}.dignity`),
+  ]);
+}

@@ -1,0 +1,66 @@
+/** Vipareeta: the lords of the sixth, eighth and twelfth keep to these three houses among themselves. */
+import type { Chart } from '#src/astrology/contract.ts';
+import { getHouse, isDusthana, getHouseLord } from '#src/astrology/houses.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
+import { toAbsent, toPresent, type Verdict, type YogaRule } from './rule.ts';
+import { listHouseKeys, formatGrahas, formatHouseLord, formatSeats } from './placements.ts';
+
+export const hidden = [
+  {
+    key: 'vipareeta',
+    name: 'Vipareeta',
+    rule: 'The lord of the 6th, 8th or 12th in one of these',
+    source: 'Uttara Kalamrita 4',
+    needsLagna: true,
+    judge: judgeVipareeta,
+  },
+  {
+    key: 'harsha',
+    name: 'Harsha',
+    rule: 'The lord of the 6th in the 6th, 8th or 12th',
+    source: 'Phaladeepika 6',
+    needsLagna: true,
+    judge: (chart) => describeLordInDusthana(chart, 6),
+  },
+  {
+    key: 'sarala',
+    name: 'Sarala',
+    rule: 'The lord of the 8th in the 6th, 8th or 12th',
+    source: 'Phaladeepika 6',
+    needsLagna: true,
+    judge: (chart) => describeLordInDusthana(chart, 8),
+  },
+  {
+    key: 'vimala',
+    name: 'Vimala',
+    rule: 'The lord of the 12th in the 6th, 8th or 12th',
+    source: 'Phaladeepika 6',
+    needsLagna: true,
+    judge: (chart) => describeLordInDusthana(chart, 12),
+  },
+] as const satisfies readonly YogaRule[];
+
+const HOUSES = [6, 8, 12];
+
+function judgeVipareeta(chart: Chart): Verdict {
+  const house = HOUSES.find((one) => isDusthana(getHouse(chart, getHouseLord(chart, one))));
+  if (!house) {
+    const lords = [...new Set(HOUSES.map((one) => getHouseLord(chart, one)))];
+    const keys = [...HOUSES.map((one) => `lord.${one}`), ...listHouseKeys(lords)];
+    return toAbsent(`these lords stand elsewhere, ${formatSeats(chart, lords)}`, keys);
+  }
+  const lord = getHouseLord(chart, house);
+  return toPresent(
+    `${formatHouseLord(chart, house)} is kept in the ${formatOrdinal(getHouse(chart, lord))}`,
+    [`lord.${house}`, `${lord}.house`],
+  );
+}
+
+function describeLordInDusthana(chart: Chart, house: number): Verdict {
+  const lord = getHouseLord(chart, house);
+  const [own, seat] = [formatOrdinal(house), formatOrdinal(getHouse(chart, lord))];
+  const keys = [`lord.${house}`, `${lord}.house`];
+  return isDusthana(getHouse(chart, lord))
+    ? toPresent(`the ${own} house answers to ${formatGrahas([lord])}, which lives in the ${seat}`, keys)
+    : toAbsent(`its lord, ${formatGrahas([lord])}, lives in the ${seat} house`, keys);
+}
