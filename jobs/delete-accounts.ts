@@ -1,21 +1,17 @@
-import { removeMembersQueue } from '#src/privacy/queues.ts';
-import { removeMembers } from '#src/privacy/delete-accounts.ts';
-import { job } from './job.ts';
+import { deleteAccountsQueue } from '#src/privacy/queues.ts';
+import { deleteDueAccounts } from '#src/privacy/delete-accounts.ts';
+import { defineJob } from './job.ts';
+import { SCHEDULED_POLICY } from './policies.ts';
 
-export const removeMembersJob = job({
-  queue: removeMembersQueue,
-  policy: {
-    expireInSeconds: 600,
-    // The next round comes by itself.
-    retryLimit: 0,
-    retryDelay: 0,
-    retryBackoff: false,
-    deleteAfterSeconds: 86_400,
-  },
-  // Who asked to be forgotten is, within ten minutes of the hour they were told.
+export const deleteAccountsJob = defineJob({
+  queue: deleteAccountsQueue,
+  // It asks the gateway about every open order and deletes files.
+  policy: { ...SCHEDULED_POLICY, expireInSeconds: 600 },
+  // Every 10 minutes: the longest delay after the announced 48 hours.
   schedule: '*/10 * * * *',
   async run({ payment, store, reportEmail: { mailer, sender }, log }) {
-    const result = await removeMembers({ payment: payment, store, mailer, sender: sender });
-    if (result.removed + result.waiting > 0) log.info(result, 'members removed');
+    const result = await deleteDueAccounts({ payment, store, mailer, sender });
+    if (result.deleted + result.blocked > 0)
+      log.info({ event: 'accounts.deleted', ...result }, 'Due account deletions were processed');
   },
 });

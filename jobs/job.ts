@@ -1,30 +1,38 @@
 import type { Queue } from '#src/platform/jobs.ts';
 import type { WorkerDeps } from '#src/deps.ts';
 
+/** Options of a pg-boss queue. */
 export type Policy = {
-  /** seconds a run may take before it counts as dead and is tried again */
+  /** a run that takes longer counts as failed and is retried */
   expireInSeconds: number;
-  /** seconds without a sign of life before a worker counts as dead */
+  /** a worker without a heartbeat for this long counts as dead */
   heartbeatSeconds?: number;
   retryLimit: number;
+  /** seconds */
   retryDelay: number;
+  /** doubles the delay after every attempt, up to `retryDelayMax` seconds */
   retryBackoff: boolean;
   retryDelayMax?: number;
-  /** wakes the worker at once instead of at its next look */
+  /** wakes the worker by NOTIFY instead of at its next poll */
   notify?: boolean;
-  /** seconds a finished job's row is kept: its id makes the job "once ever" for that long */
+  /** a finished job's row is kept this long: in that time a job with the same key is not sent again */
   deleteAfterSeconds: number;
 };
+
+/** `isLastAttempt`: no retry follows a failure of this run. */
+export type Attempt = { signal: AbortSignal; isLastAttempt: boolean };
 
 export type Job<Payload extends object = object> = {
   queue: Queue<Payload>;
   policy: Policy;
-  /** cron, in Indian time */
+  /** cron expression, Indian time */
   schedule?: string;
-  /** how many run at once in one worker */
-  atOnce?: number;
-  run(deps: WorkerDeps, payload: Payload, run: { signal: AbortSignal; lastTry: boolean }): Promise<void>;
+  /** runs at the same time in one worker; default 1 */
+  concurrency?: number;
+  run(deps: WorkerDeps, payload: Payload, attempt: Attempt): Promise<void>;
+  /** after the last attempt failed: records the failure where a member or support sees it */
+  onFinalFailure?(deps: WorkerDeps, payload: Payload, error: unknown): Promise<void>;
 };
 
-/** Keeps the payload's type inside the job while the list holds jobs of every payload. */
-export const job = <Payload extends object>(definition: Job<Payload>): Job => definition as Job;
+/** Checks the payload's type against the queue, then drops it: jobs/index.ts lists jobs of all payloads. */
+export const defineJob = <Payload extends object>(job: Job<Payload>): Job => job as Job;

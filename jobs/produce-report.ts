@@ -1,54 +1,28 @@
-import { produceReport, StepFailed } from '#src/delivery/produce-report.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import { failGeneration } from '#src/orders/decide.ts';
+import { markGenerationFailed, produceReport } from '#src/delivery/produce-report.ts';
 import { produceReportQueue } from '#src/orders/queues.ts';
-import { job } from './job.ts';
+import { defineJob } from './job.ts';
+import { DAY_SECONDS } from './policies.ts';
 
-const DAY = 86_400;
-
-export const produceReportJob = job({
+export const produceReportJob = defineJob({
   queue: produceReportQueue,
   policy: {
-    // A report takes a second or two; two minutes is a browser that hangs.
+    // A report takes one or two seconds; after two minutes the browser hangs.
     expireInSeconds: 120,
-    // The least pg-boss allows: a killed worker's report is taken up again within half a minute.
+    // The minimum of pg-boss: the report of a killed worker is retried within 30 seconds.
     heartbeatSeconds: 10,
-    // About ten minutes of trouble in all (5 s doubling to a minute), then it is a person's turn. A killed worker
-    // costs a try as well: twelve of them are not used up by a bad evening of restarts.
+    // 5 seconds, doubled up to a minute: about 10 minutes in all, then support decides. A killed worker also uses one
+    // attempt, so there are enough for several restarts in a row.
     retryLimit: 12,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 60,
     notify: true,
-    deleteAfterSeconds: 30 * DAY,
+    deleteAfterSeconds: 30 * DAY_SECONDS,
   },
-  // Two browsers pages at once are the measured sweet spot of two cores.
-  atOnce: 2,
-  async run(deps, { orderId, edition }, { signal, lastTry }) {
-    try {
-      await produceReport(deps.reportProduction, orderId, edition, signal);
-    } catch (error) {
-      deps.log.error({ err: error, order: orderId }, 'a report was not finished');
-      if (lastTry) await giveUp(deps, orderId, error);
-      throw error;
-    }
-  },
+  // Measured optimum of two cores.
+  concurrency: 2,
+  run: ({ reportProduction }, { orderId, edition }, { signal }) =>
+    produceReport(reportProduction, orderId, edition, signal),
+  onFinalFailure: ({ reportProduction }, { orderId }, error) =>
+    markGenerationFailed(reportProduction, orderId, error),
 });
-
-/** The reason that reaches the ledger is the kind of the fault, never its text: a text may quote a birth. */
-async function giveUp(
-  { reportProduction, clock }: Parameters<typeof produceReportJob.run>[0],
-  orderId: string,
-  error: unknown,
-): Promise<void> {
-  const at = clock.now().toISOString();
-  const step = error instanceof StepFailed ? error.step : 'unknown';
-  const cause = error instanceof StepFailed ? error.cause : error;
-  const reason = cause instanceof Error ? cause.name : 'unknown';
-  await changeOrder(
-    reportProduction,
-    orderId,
-    { actor: 'job:produce-report', cause: 'tries used up', at },
-    (order) => failGeneration(order, step, reason, at),
-  );
-}

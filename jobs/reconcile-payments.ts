@@ -1,21 +1,16 @@
 import * as z from 'zod';
-import { reconcilePayments } from '#src/payments/reconcile.ts';
-import { job } from './job.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
+import { defineJob } from './job.ts';
+import { SCHEDULED_POLICY } from './policies.ts';
 
-export const reconcilePaymentsJob = job({
+export const reconcilePaymentsJob = defineJob({
   queue: { name: 'reconcile-payments', payload: z.object({}) },
-  policy: {
-    expireInSeconds: 300,
-    // The next round comes by itself.
-    retryLimit: 0,
-    retryDelay: 0,
-    retryBackoff: false,
-    deleteAfterSeconds: 86_400,
-  },
-  // A lost webhook and a closed tab cost the buyer five minutes at most.
+  policy: SCHEDULED_POLICY,
+  // Every 5 minutes: the longest delay of a buyer whose webhook was lost and who closed the page.
   schedule: '*/5 * * * *',
   async run({ payment, log }) {
     const result = await reconcilePayments(payment);
-    if (result.captured + result.expired + result.refunded > 0) log.info(result, 'payments reconciled');
+    if (result.captured + result.expired + result.refunded > 0)
+      log.info({ event: 'payments.reconciled', ...result }, 'Reconciliation changed orders');
   },
 });

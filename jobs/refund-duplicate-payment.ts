@@ -1,11 +1,11 @@
-import { refundDuplicateQueue } from '#src/orders/queues.ts';
+import { refundDuplicatePaymentQueue } from '#src/orders/queues.ts';
 import { refundDuplicatePayment } from '#src/payments/refunds/refund-duplicate-payment.ts';
-import { job } from './job.ts';
-import { REFUND } from './policies.ts';
+import { defineJob } from './job.ts';
+import { REFUND_POLICY } from './policies.ts';
 
-export const refundDuplicateJob = job({
-  queue: refundDuplicateQueue,
-  policy: REFUND,
+export const refundDuplicatePaymentJob = defineJob({
+  queue: refundDuplicatePaymentQueue,
+  policy: REFUND_POLICY,
   run: ({ payment }, { orderId, gatewayPaymentId }) =>
     refundDuplicatePayment(payment, orderId, gatewayPaymentId),
 });

@@ -1,19 +1,12 @@
 import { refundOrderQueue } from '#src/orders/queues.ts';
-import { markRefundRejected, refundPayment } from '#src/payments/refund-order.ts';
-import { job } from './job.ts';
-import { REFUND } from './policies.ts';
+import { markRefundRejected, refundOrder } from '#src/payments/refunds/refund-order.ts';
+import { defineJob } from './job.ts';
+import { REFUND_POLICY } from './policies.ts';
 
-export const refundOrderJob = job({
+export const refundOrderJob = defineJob({
   queue: refundOrderQueue,
-  // Who gives up waiting for the money waits no longer than they must: awake at once.
-  policy: { ...REFUND, notify: true },
-  async run({ payment, log }, asked, { lastTry }) {
-    try {
-      await refundPayment(payment, asked);
-    } catch (error) {
-      log.error({ err: error, order: asked.orderId }, 'a refund did not go through');
-      if (lastTry) await markRefundRejected(payment, asked, error);
-      throw error;
-    }
-  },
+  // Members watch the status of their refund: wake the worker by NOTIFY instead of polling.
+  policy: { ...REFUND_POLICY, notify: true },
+  run: ({ payment }, refund) => refundOrder(payment, refund),
+  onFinalFailure: ({ payment }, refund, error) => markRefundRejected(payment, refund, error),
 });

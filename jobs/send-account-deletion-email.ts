@@ -1,10 +1,10 @@
-import { mailLeaving } from '#src/privacy/send-deletion-email.ts';
-import { mailLeavingQueue } from '#src/privacy/queues.ts';
-import { job } from './job.ts';
-import { LETTER } from './policies.ts';
+import { sendDeletionEmail } from '#src/privacy/send-deletion-email.ts';
+import { sendDeletionEmailQueue } from '#src/privacy/queues.ts';
+import { defineJob } from './job.ts';
+import { EMAIL_POLICY } from './policies.ts';
 
-export const mailLeavingJob = job({
-  queue: mailLeavingQueue,
-  policy: LETTER,
-  run: ({ reportEmail }, errand, { lastTry }) => mailLeaving(reportEmail, errand, lastTry),
+export const sendAccountDeletionEmailJob = defineJob({
+  queue: sendDeletionEmailQueue,
+  policy: EMAIL_POLICY,
+  run: ({ reportEmail }, email, { isLastAttempt }) => sendDeletionEmail(reportEmail, email, isLastAttempt),
 });

@@ -1,12 +1,12 @@
-import { mailAccount } from '#src/accounts/emails/send-account-email.ts';
-import { mailAccountQueue } from '#src/accounts/queues.ts';
-import { job } from './job.ts';
-import { LETTER } from './policies.ts';
+import { sendAccountEmail } from '#src/accounts/emails/send-account-email.ts';
+import { sendAccountEmailQueue } from '#src/accounts/queues.ts';
+import { defineJob } from './job.ts';
+import { EMAIL_POLICY } from './policies.ts';
 
-export const mailAccountJob = job({
-  queue: mailAccountQueue,
-  // Who forgot their password sits and waits: awake at once.
-  policy: { ...LETTER, notify: true },
-  atOnce: 2,
-  run: ({ reportEmail }, { id }, { lastTry }) => mailAccount(reportEmail, id, lastTry),
+export const sendAccountEmailJob = defineJob({
+  queue: sendAccountEmailQueue,
+  // Members wait for password resets: wake the worker by NOTIFY instead of polling.
+  policy: { ...EMAIL_POLICY, notify: true },
+  concurrency: 2,
+  run: ({ reportEmail }, { id }, { isLastAttempt }) => sendAccountEmail(reportEmail, id, isLastAttempt),
 });

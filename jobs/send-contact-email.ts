@@ -1,11 +1,11 @@
-import { mailContact } from '#src/contact/send-contact-email.ts';
-import { mailContactQueue } from '#src/contact/queues.ts';
-import { job } from './job.ts';
-import { LETTER } from './policies.ts';
+import { sendContactEmail } from '#src/contact/send-contact-email.ts';
+import { sendContactEmailQueue } from '#src/contact/queues.ts';
+import { defineJob } from './job.ts';
+import { EMAIL_POLICY } from './policies.ts';
 
-export const mailContactJob = job({
-  queue: mailContactQueue,
-  policy: LETTER,
-  atOnce: 2,
-  run: ({ reportEmail }, errand) => mailContact(reportEmail, errand),
+export const sendContactEmailJob = defineJob({
+  queue: sendContactEmailQueue,
+  policy: EMAIL_POLICY,
+  concurrency: 2,
+  run: ({ reportEmail }, email) => sendContactEmail(reportEmail, email),
 });

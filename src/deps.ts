@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { GoogleProvider } from './accounts/google/provider.ts';
 import type { Config } from '#src/config.ts';
 import type { SampleHashes } from '#src/catalogue/samples.ts';
-import type { ReportEmailDeps } from './delivery/report-email/send.ts';
+import type { ReportEmailDeps } from './delivery/report-email/compose.ts';
 import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
 import type { ReportStore } from './delivery/report-store.ts';
 import type { ReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
@@ -41,7 +41,7 @@ export type WebDeps = CoreDeps & {
   notifications: Notifications;
   site: Site;
   /** who called how often */
-  counter: RateLimiter;
+  rateLimiter: RateLimiter;
   /** the house's letters, for receipts */
   fonts: ReceiptFonts;
   /** where the build put the sample PDFs */

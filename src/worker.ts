@@ -1,30 +1,51 @@
 /** Runs the jobs of jobs/index.ts. */
-import type { PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { jobs } from '#jobs/index.ts';
 import type { Job } from '#jobs/job.ts';
 import type { WorkerDeps } from './deps.ts';
 
-type Running = { id: string; data: object; signal: AbortSignal; retryCount: number; retryLimit: number };
+/** Polling is the fallback: queues with `notify` are woken by NOTIFY. */
+const WORK_OPTIONS = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  includeMetadata: true,
+} as const;
 
-/** Looking every two seconds is the fallback; NOTIFY wakes the queues that ask for it. */
-const LOOKS = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, includeMetadata: true } as const;
-
-/** boss must be started. */
+/** `deps.boss` must be started. */
 export async function startWorker(deps: WorkerDeps, list: Job[] = jobs): Promise<void> {
   for (const job of list) {
-    for (let hand = 0; hand < (job.atOnce ?? 1); hand += 1) await work(deps.boss, job, deps);
+    for (let slot = 0; slot < (job.concurrency ?? 1); slot += 1) await addWorkerSlot(deps, job);
     if (job.schedule) await deps.boss.schedule(job.queue.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
 }
 
-async function work(boss: PgBoss, job: Job, deps: WorkerDeps): Promise<void> {
-  const { name, payload } = job.queue;
-  const hand = await boss.work(name, LOOKS, async (taken) => {
-    // a hand that had work looks again at once: on its own, pg-boss rests after every job
-    boss.notifyWorker(hand);
-    for (const each of taken as unknown as Running[]) {
-      const lastTry = each.retryCount >= each.retryLimit;
-      await job.run(deps, payload.parse(each.data), { signal: each.signal, lastTry });
-    }
+async function addWorkerSlot(deps: WorkerDeps, job: Job): Promise<void> {
+  const { boss } = deps;
+  const slot = await boss.work<object>(job.queue.name, WORK_OPTIONS, async (batch) => {
+    // A slot that processed a job polls again immediately; pg-boss would wait for the polling interval.
+    boss.notifyWorker(slot);
+    for (const queued of batch as JobWithMetadata<object>[]) await runJob(deps, job, queued);
   });
+}
+
+/** The only place that logs failed jobs. The error goes on to pg-boss, which schedules the retry. */
+async function runJob(deps: WorkerDeps, job: Job, queued: JobWithMetadata<object>): Promise<void> {
+  const { id: jobId, data, signal, retryCount, retryLimit } = queued;
+  const isLastAttempt = retryCount >= retryLimit;
+  const payload = job.queue.payload.parse(data);
+  try {
+    await job.run(deps, payload, { signal, isLastAttempt });
+  } catch (error) {
+    const fields = {
+      event: 'jobs.failed',
+      queue: job.queue.name,
+      jobId,
+      attempt: retryCount + 1,
+      err: error,
+    };
+    if (isLastAttempt) deps.log.error({ ...fields, isLastAttempt }, 'A job failed and is not retried');
+    else deps.log.warn(fields, 'A job failed and is retried');
+    if (isLastAttempt) await job.onFinalFailure?.(deps, payload, error);
+    throw error;
+  }
 }

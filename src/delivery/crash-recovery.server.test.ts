@@ -9,10 +9,10 @@ import { readConfig } from '#src/config.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, join, type Caller } from '#src/testing/cast.ts';
+import { buildBirthDetails, registerUser, type TestUser } from '#src/accounts/testing.ts';
 import { createSandboxClient, type Proof } from '#src/testing/sandbox-client.ts';
 
-const DYING = new URL('#src/testing/dying-process.ts', import.meta.url).pathname;
+const DYING = new URL('#src/testing/crashing-process.ts', import.meta.url).pathname;
 
 /** Where a worker dies, in the order of the pipeline. */
 const MOMENTS = [
@@ -26,10 +26,10 @@ const MOMENTS = [
 ];
 
 let app: TestApp;
-let asha: Caller;
+let asha: TestUser;
 beforeAll(async () => {
   app = await startApp({ role: 'web' });
-  asha = await join(app.url, 'asha');
+  asha = await registerUser(app.url, 'asha');
 });
 afterAll(() => app.close());
 
@@ -57,7 +57,7 @@ function startDying(role: 'web' | 'worker', dieAt: string, order: string): Child
 
 async function order(name: string): Promise<{ order: string; orderId: string }> {
   const quote = (await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200)).body;
-  const birthDetails = await birthOf(app.url, { name });
+  const birthDetails = await buildBirthDetails(app.url, { name });
   return (
     await asha
       .post('/api/payment/create-order', {

@@ -13,7 +13,7 @@ import { ASHA_DOCUMENT } from '#src/testing/fixtures/report-document.ts';
 import { missingGlyphs, seenPages, SHEET } from '#src/testing/pdf-pages.ts';
 import { copiedText } from '#src/testing/pdf-text.ts';
 import { buildRender } from '#src/testing/print-render.ts';
-import { printReport, type Render } from './print-report.ts';
+import { printReport, type ReportRenderer } from './print-report.ts';
 
 const NAMES: [script: string, name: string, font: string][] = [
   ['Bengali', 'শ্রীমতী দ্রৌপদী ক্ষেত্রজ্ঞা', 'NotoSansBengali'],
@@ -30,7 +30,7 @@ const NAMES: [script: string, name: string, font: string][] = [
 ];
 const OURS = /^(NotoSansDevanagari|Fraunces|Mulish)/;
 
-let render: Render;
+let render: ReportRenderer;
 let remove: () => Promise<void>;
 let browser: Browser;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Development only: the mails that would have been sent, newest first. Refused in production by the composition root. */
+/** Development only: lists the e-mails written to the outbox folder, newest first. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type Router from '@koa/router';
@@ -8,13 +8,13 @@ export function outboxRoutes(router: Router, varDir: string): void {
 
   router.get('/dev/outbox', async (ctx) => {
     const names = (await fs.readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const dated = await Promise.all(
+    const files = await Promise.all(
       names.map(async (name) => ({ name, at: (await fs.stat(path.join(folder, name))).mtime })),
     );
-    dated.sort((a, b) => b.at.getTime() - a.at.getTime());
+    files.sort((a, b) => b.at.getTime() - a.at.getTime());
     ctx.type = 'html';
-    ctx.body = page(
-      dated
+    ctx.body = renderPage(
+      files
         .map(
           ({ name, at }) =>
             `<li><time>${at.toISOString()}</time> <a href="/dev/outbox/${encodeURIComponent(name)}">${name}</a></li>`,
@@ -25,15 +25,15 @@ export function outboxRoutes(router: Router, varDir: string): void {
 
   router.get('/dev/outbox/:name', async (ctx) => {
     const name = path.basename(ctx.params.name!);
-    const mail = name.endsWith('.eml')
+    const email = name.endsWith('.eml')
       ? await fs.readFile(path.join(folder, name)).catch(() => undefined)
       : undefined;
-    if (!mail) return;
+    if (!email) return;
     ctx.attachment(name);
     ctx.type = 'message/rfc822';
-    ctx.body = mail;
+    ctx.body = email;
   });
 }
 
-const page = (list: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1><p>Mails of this development server. Nothing was sent.</p><ul>${list || '<li>No mail yet.</li>'}</ul></html>`;
+const renderPage = (list: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1><p>E-mails of this development server. None was sent.</p><ul>${list || '<li>No e-mail yet.</li>'}</ul></html>`;

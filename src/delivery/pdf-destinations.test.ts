@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnchors } from './pdf-destinations.ts';
-import { stamp } from './pdf-metadata.ts';
+import { readDestinations } from './pdf-destinations.ts';
+import { writePdfMetadata } from './pdf-metadata.ts';
 
 const INFORMATION =
   "%PDF-1.4\n1 0 obj\n<</Title (Kundli)\n/Creator (Chromium)\n/Producer (Skia/PDF m153)\n/CreationDate (D:20261121052228+00'00')\n/ModDate (D:20261121052228+00'00')>>\nendobj\nrest";
@@ -8,7 +8,7 @@ const INFORMATION =
 describe('the stamp', () => {
   it('puts the moment of the document and its author in, and moves no byte', () => {
     const pdf = Buffer.from(INFORMATION, 'latin1');
-    stamp(pdf, new Date('2026-11-21T03:11:00Z'));
+    writePdfMetadata(pdf, new Date('2026-11-21T03:11:00Z'));
     expect(pdf.toString('latin1')).toBe(
       INFORMATION.replaceAll('20261121052228', '20261121031100').replace(
         '/Creator (Chromium)',
@@ -19,7 +19,7 @@ describe('the stamp', () => {
 
   it('refuses a file of another shape', () => {
     const pdf = Buffer.from(INFORMATION.replace('/ModDate', '/Changed'), 'latin1');
-    expect(() => stamp(pdf, new Date())).toThrow('does not begin with its information');
+    expect(() => writePdfMetadata(pdf, new Date())).toThrow('does not begin with its information');
   });
 });
 
@@ -34,7 +34,7 @@ describe('the anchors of a printed file', () => {
       '<</Type /Page\n/Parent 2 0 R>>',
       '<</lagna [6 0 R /XYZ 0 825.4 0]\n/lagna-meet [5 0 R /XYZ 0 1 0]\n/a#20b [4 0 R /XYZ 0 1 0]>>',
     ]);
-    expect(readAnchors(pdf)).toEqual({ pages: 3, anchors: { lagna: 3, 'lagna-meet': 2, 'a b': 1 } });
+    expect(readDestinations(pdf)).toEqual({ pages: 3, anchors: { lagna: 3, 'lagna-meet': 2, 'a b': 1 } });
   });
 
   it('are none where nothing is linked', () => {
@@ -43,11 +43,11 @@ describe('the anchors of a printed file', () => {
       '<</Type /Pages\n/Count 1\n/Kids [3 0 R]>>',
       '<</Type /Page>>',
     ]);
-    expect(readAnchors(pdf)).toEqual({ pages: 1, anchors: {} });
+    expect(readDestinations(pdf)).toEqual({ pages: 1, anchors: {} });
   });
 
   it('are refused in a file that was cut off', () => {
-    expect(() => readAnchors(Buffer.from('%PDF-1.4\n'))).toThrow('not as expected');
+    expect(() => readDestinations(Buffer.from('%PDF-1.4\n'))).toThrow('not as expected');
   });
 });
 

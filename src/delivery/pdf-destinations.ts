@@ -1,54 +1,61 @@
 /**
- * Reads page numbers out of a PDF as Chromium writes it: a plain cross-reference table, no object streams, named
- * destinations in one dictionary of the catalogue. Not a reader for any other PDF.
+ * Reads the page numbers of named destinations from a PDF as Chromium writes it: plain cross-reference table, no object
+ * streams, destinations in one dictionary of the catalog. Other PDFs are rejected.
  */
-export type Anchors = { pages: number; anchors: Record<string, number> };
+export type PdfDestinations = { pages: number; destinations: Record<string, number> };
 
-/** @throws when the file is not of that shape */
-export function readAnchors(pdf: Buffer): Anchors {
+/** @throws when the file has another structure */
+export function readDestinations(pdf: Buffer): PdfDestinations {
   const text = pdf.toString('latin1');
-  const objectAt = objects(text);
-  const catalog = objectAt(found(/\/Root (\d+) 0 R/, text.slice(text.lastIndexOf('trailer'))));
-  const leaves = pageObjects(found(/\/Pages (\d+) 0 R/, catalog), objectAt);
+  const readObject = createObjectReader(text);
+  const catalog = readObject(requireMatch(/\/Root (\d+) 0 R/, text.slice(text.lastIndexOf('trailer'))));
+  const pageObjects = listPageObjects(requireMatch(/\/Pages (\d+) 0 R/, catalog), readObject);
   const dests = /\/Dests (\d+) 0 R/.exec(catalog)?.[1];
-  return { pages: leaves.length, anchors: dests ? anchorsIn(objectAt(dests), leaves) : {} };
-}
-
-function anchorsIn(dests: string, leaves: string[]): Record<string, number> {
-  const entries = [...dests.matchAll(/\/([^\s[\]<>()/]+) \[(\d+) 0 R \/XYZ/g)];
-  return Object.fromEntries(entries.map(([, name, page]) => [plain(name!), leaves.indexOf(page!) + 1]));
-}
-
-/** The leaves of the page tree, in the order of the pages. */
-function pageObjects(node: string, objectAt: (n: string) => string): string[] {
-  const kids = /\/Kids \[([^\]]*)\]/.exec(objectAt(node))?.[1];
-  if (kids === undefined) return [node];
-  return [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid]) => pageObjects(kid!, objectAt));
-}
-
-/** A look-up from an object's number to its text, by the cross-reference table at the end of the file. */
-function objects(text: string): (n: string) => string {
-  const table = text.slice(Number(found(/startxref\s+(\d+)\s+%%EOF\s*$/, text.slice(-60))));
-  const first = Number(found(/^xref\s+(\d+) \d+\s/, table));
-  const offsets = [...table.slice(0, table.indexOf('trailer')).matchAll(/(\d{10}) \d{5} [nf]/g)].map(
-    ([, at]) => Number(at),
-  );
-  return (n) => {
-    const from = offsets[Number(n) - first];
-    if (from === undefined) throw new Error(`The printed file has no object ${n}.`);
-    return text.slice(from, text.indexOf('endobj', from));
+  return {
+    pages: pageObjects.length,
+    destinations: dests ? parseDestinations(readObject(dests), pageObjects) : {},
   };
 }
 
-function found(pattern: RegExp, text: string): string {
+function parseDestinations(dictionary: string, pageObjects: string[]): Record<string, number> {
+  const entries = [...dictionary.matchAll(/\/([^\s[\]<>()/]+) \[(\d+) 0 R \/XYZ/g)];
+  return Object.fromEntries(
+    entries.map(([, name, page]) => [decodeName(name!), pageObjects.indexOf(page!) + 1]),
+  );
+}
+
+type ObjectReader = (objectNumber: string) => string;
+
+/** @returns the object numbers of the leaves of the page tree, in page order */
+function listPageObjects(node: string, readObject: ObjectReader): string[] {
+  const kids = /\/Kids \[([^\]]*)\]/.exec(readObject(node))?.[1];
+  if (kids === undefined) return [node];
+  return [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid]) => listPageObjects(kid!, readObject));
+}
+
+/** Finds objects by the cross-reference table at the end of the file. */
+function createObjectReader(text: string): ObjectReader {
+  const table = text.slice(Number(requireMatch(/startxref\s+(\d+)\s+%%EOF\s*$/, text.slice(-60))));
+  const first = Number(requireMatch(/^xref\s+(\d+) \d+\s/, table));
+  const offsets = [...table.slice(0, table.indexOf('trailer')).matchAll(/(\d{10}) \d{5} [nf]/g)].map(
+    ([, offset]) => Number(offset),
+  );
+  return (objectNumber) => {
+    const start = offsets[Number(objectNumber) - first];
+    if (start === undefined) throw new Error(`The printed file has no object ${objectNumber}.`);
+    return text.slice(start, text.indexOf('endobj', start));
+  };
+}
+
+function requireMatch(pattern: RegExp, text: string): string {
   const value = pattern.exec(text)?.[1];
   if (value === undefined)
-    throw new Error(`The printed file is not as expected: ${pattern.source} is missing.`);
+    throw new Error(`The printed file has an unexpected structure: ${pattern.source} is missing.`);
   return value;
 }
 
-/** Names write anything but plain letters as #xx. */
-const plain = (name: string) =>
+/** PDF names escape other than plain characters as #xx. */
+const decodeName = (name: string) =>
   Buffer.from(
     name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',

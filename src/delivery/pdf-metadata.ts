@@ -1,25 +1,24 @@
 /**
- * Two prints of one document differ in nothing but the moment Chromium writes into them. That moment is replaced by the
- * document's own, and the author put in the place of the printing programme, byte for byte: no offset moves.
+ * Makes prints of one document byte-identical: Chromium writes the current time into each PDF. It is replaced by the
+ * document's own time, and the creator by the author, without a change of length, so that all offsets stay valid.
  */
 
-/** Changes the buffer it is given. @throws when the file does not begin with the expected information */
-export function stamp(pdf: Buffer, made: Date): void {
-  const end = pdf.indexOf('endobj');
-  const information = pdf.toString('latin1', 0, end);
-  const date = pdfDate(made);
-  const stamped = information
+/** Changes the buffer in place. @throws when the file does not begin with the information dictionary */
+export function writePdfMetadata(pdf: Buffer, createdAt: Date): void {
+  const dictionary = pdf.toString('latin1', 0, pdf.indexOf('endobj'));
+  const date = formatPdfDate(createdAt);
+  const replaced = dictionary
     .replace(/\/CreationDate \(D:\d{14}\+00'00'\)/, `/CreationDate (${date})`)
     .replace(/\/ModDate \(D:\d{14}\+00'00'\)/, `/ModDate (${date})`)
     .replace(CREATOR, AUTHOR.padEnd(CREATOR.length));
-  const whole =
-    stamped.split(date).length === 3 && stamped.includes(AUTHOR) && stamped.length === information.length;
-  if (!whole) throw new Error('The printed file does not begin with its information.');
-  pdf.write(stamped, 0, 'latin1');
+  const isComplete =
+    replaced.split(date).length === 3 && replaced.includes(AUTHOR) && replaced.length === dictionary.length;
+  if (!isComplete) throw new Error('The printed file does not begin with its information dictionary.');
+  pdf.write(replaced, 0, 'latin1');
 }
 
 const CREATOR = '/Creator (Chromium)';
 const AUTHOR = '/Author (Lagna)';
 
 /** "D:20261121031100+00'00'" */
-const pdfDate = (at: Date) => `D:${at.toISOString().slice(0, 19).replace(/[-:T]/g, '')}+00'00'`;
+const formatPdfDate = (at: Date) => `D:${at.toISOString().slice(0, 19).replace(/[-:T]/g, '')}+00'00'`;

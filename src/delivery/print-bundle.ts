@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Render } from './print-report.ts';
+import type { ReportRenderer } from './print-report.ts';
 
-/** The renderer that `vite build -c vite.print.config.ts` makes. @throws when it was never built */
-export async function loadPrintBundle(folder: string): Promise<Render> {
+/** The renderer built by `vite build -c vite.print.config.ts`. @throws when it is not built */
+export async function loadReportRenderer(folder: string): Promise<ReportRenderer> {
   const file = path.resolve(folder, 'print.js');
-  const bundle = (await import(pathToFileURL(file).href)) as { renderReport: Render };
+  const bundle = (await import(pathToFileURL(file).href)) as { renderReport: ReportRenderer };
   return bundle.renderReport;
 }

@@ -7,12 +7,12 @@ import { createBrowser, type Browser } from '#src/platform/browser.ts';
 import type { ReportDocument } from '#src/reports/contract.ts';
 import { ASHA_DOCUMENT, ASHA_DOCUMENT_WITHOUT_TIME } from '#src/testing/fixtures/report-document.ts';
 import { buildRender } from '#src/testing/print-render.ts';
-import { printReport, type PrintedReport, type Render } from './print-report.ts';
+import { printReport, type PrintedReport, type ReportRenderer } from './print-report.ts';
 
 const OPTIONS = { executablePath: process.env.CHROMIUM_PATH, log: { info() {}, warn() {} } };
 const MM = 72 / 25.4;
 
-let render: Render;
+let render: ReportRenderer;
 let remove: () => Promise<void>;
 let browser: Browser;
 let asha: PrintedReport;
@@ -75,11 +75,11 @@ describe('the printed report', () => {
   });
 
   it.each(['₹', 'पा', 'बुं', 'ḥ'])('really shows %s', async (letters) => {
-    expect(await inkOf(ashaPdf, asha.anchors.remedies!, letters)).toBeGreaterThan(0.03);
+    expect(await inkOf(ashaPdf, asha.destinations.remedies!, letters)).toBeGreaterThan(0.03);
   });
 
   it('prints at its true size: nothing on any page was wide enough to shrink it', async () => {
-    const page = await ashaPdf.getPage(asha.anchors.charts!);
+    const page = await ashaPdf.getPage(asha.destinations.charts!);
     const { items } = await page.getTextContent();
     const title = items.find((item) => 'str' in item && item.str === 'Your charts');
     expect(title).toMatchObject({
@@ -92,14 +92,14 @@ describe('the printed report', () => {
     const listed = await textOf(ashaPdf, 3);
     for (const { id, title, number } of ASHA_DOCUMENT.pages) {
       if (number === null) continue;
-      const at = asha.anchors[id]!;
+      const at = asha.destinations[id]!;
       expect(await textOf(ashaPdf, at)).toContain(title);
       expect(listed).toMatch(new RegExp(`${title}.*? ${at}( |$)`));
     }
   });
 
   it('changes its running title with the chapter and numbers its pages', async () => {
-    const [periods, last] = [await textOf(ashaPdf, asha.anchors.periods!), await textOf(ashaPdf, 14)];
+    const [periods, last] = [await textOf(ashaPdf, asha.destinations.periods!), await textOf(ashaPdf, 14)];
     expect(periods).toContain('Janam Kundli · Periods');
     expect(last).toContain('Janam Kundli · Words and limits');
     expect(last).toContain('14 of 14');
@@ -137,9 +137,9 @@ describe('a chapter that runs over its sheet', () => {
   });
 
   it('takes a second sheet when it is much too long, and the contents know it', async () => {
-    const { pages, anchors } = await printReport(browser, render, told(30));
+    const { pages, destinations } = await printReport(browser, render, told(30));
     expect(pages).toBe(asha.pages + 1);
-    expect(anchors.charts).toBe(asha.anchors.charts! + 1);
+    expect(destinations.charts).toBe(asha.destinations.charts! + 1);
   });
 });
 
@@ -151,8 +151,8 @@ describe('a birth whose hour nobody knows', () => {
     await pdf.loadingTask.destroy();
     expect(printed.pages).toBe(ASHA_DOCUMENT_WITHOUT_TIME.pages.length + 1);
     expect(pages[0]).not.toContain('East');
-    expect(pages[printed.anchors.charts! - 1]).not.toContain('Birth chart');
-    expect(pages[printed.anchors.grahas! - 1]).not.toMatch(/House|Lagna लग्न/);
+    expect(pages[printed.destinations.charts! - 1]).not.toContain('Birth chart');
+    expect(pages[printed.destinations.grahas! - 1]).not.toMatch(/House|Lagna लग्न/);
   });
 });
 
@@ -192,7 +192,7 @@ describe('a name', () => {
 });
 
 it('refuses a document that loses a chapter', async () => {
-  const lossy: Render = (doc) => render({ ...doc, pages: doc.pages.slice(0, -1) });
+  const lossy: ReportRenderer = (doc) => render({ ...doc, pages: doc.pages.slice(0, -1) });
   await expect(printReport(browser, lossy, ASHA_DOCUMENT)).rejects.toThrow('words');
 });
 

@@ -80,7 +80,7 @@ describe('all nine reports, for twenty-seven people', () => {
         const ends =
           number <= 3 ||
           number === printed.pages ||
-          doc.pages.some(({ id }) => printed.anchors[id] === number + 1);
+          doc.pages.some(({ id }) => printed.destinations[id] === number + 1);
         const lowest = Math.max(...pieces.map(({ y }) => y));
         return ends || lowest > third ? [] : [`stops at ${lowest.toFixed(0)} of ${SHEET.bottom} mm`];
       }),
@@ -133,15 +133,15 @@ describe('all nine reports, for twenty-seven people', () => {
   it('say it all in one minute on one page, and list the chapters on the next', () => {
     for (const { of, doc, printed } of copies) {
       const [minute, contents, next] = doc.pages;
-      expect([minute!.kind, contents!.kind], of).toEqual(['minute', 'contents']);
-      expect([printed.anchors[minute!.id], printed.anchors[next!.id]], of).toEqual([2, 4]);
+      expect([minute!.kind, contents!.kind], of).toEqual(['summary', 'contents']);
+      expect([printed.destinations[minute!.id], printed.destinations[next!.id]], of).toEqual([2, 4]);
     }
   });
 
   it('are printed once, since every page was foreseen; a line that just fits may cost one in ten a second print', () => {
-    const again = copies.filter(({ printed }) => printed.prints > 1);
+    const again = copies.filter(({ printed }) => printed.printCount > 1);
     expect(again.length, again.map(({ of }) => of).join()).toBeLessThanOrEqual(2);
-    expect(again.filter(({ printed }) => printed.prints > 2)).toEqual([]);
+    expect(again.filter(({ printed }) => printed.printCount > 2)).toEqual([]);
   });
 
   it('draw every letter from one of our own fonts, embedded, and none as an empty box', () => {

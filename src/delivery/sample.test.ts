@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { products } from '#src/reports/products.ts';
 import type { WritableReport } from '#src/reports/write-report.ts';
-import { sampleDocument } from './sample.ts';
+import { createSampleDocument } from './sample.ts';
 
 test.each(Object.keys(products) as WritableReport[])('the sample of the %s names itself one', (product) => {
-  const method = sampleDocument(product).pages.find((page) => page.kind === 'method');
+  const method = createSampleDocument(product).pages.find((page) => page.kind === 'method');
   expect(method!.authenticity.title).toBe('This copy is a sample');
   expect(method!.authenticity.text).not.toMatch(/My reports|number below/);
   expect(method!.authenticity.code).toBeUndefined();

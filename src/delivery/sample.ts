@@ -1,6 +1,6 @@
-/** The sample of a report: made by the same engine, for a person we made up. It tells the catalogue's page numbers. */
+/** Sample reports: computed like bought ones, for an invented person. The catalogue takes its page numbers from them. */
 import { computeChart } from '#src/astrology/chart.ts';
-import { chartSensitivity } from '#src/astrology/sensitivity.ts';
+import { computeSensitivity } from '#src/astrology/sensitivity.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChapterLine } from '#src/catalogue/contract.ts';
 import { resolveBirth } from '#src/places/birth-time.ts';
@@ -8,8 +8,9 @@ import { birthInWords } from '#src/places/clock-words.ts';
 import type { MethodPage, Page, ReportDocument } from '#src/reports/contract.ts';
 import { writeReport, type WritableReport } from '#src/reports/write-report.ts';
 import type { PrintedReport } from './print-report.ts';
+import { toBirthMoment } from './produce-report.ts';
 
-/** Nobody: the name, the hour and the town were put together for the samples. */
+/** An invented person. */
 const ANANYA: BirthDetails = {
   name: 'Ananya Rathore',
   date: '1996-06-04',
@@ -27,22 +28,21 @@ const ANANYA: BirthDetails = {
   },
 };
 
-const SAMPLE = 'SAMPLE';
-/** A sample says when it was made; a fixed day keeps its bytes, and its page numbers, the same. */
+const SAMPLE_ORDER_ID = 'SAMPLE';
+/** Printed in the sample. A fixed date keeps its bytes and page numbers the same. */
 const MADE_AT = '2026-11-21T03:00:00.000Z';
 
-export function sampleDocument(product: WritableReport): ReportDocument {
+export function createSampleDocument(product: WritableReport): ReportDocument {
   const birth = resolveBirth(ANANYA);
-  const { latitude, longitude, zone } = birth.place;
-  const input = { utc: birth.utc, latitude, longitude, timeKnown: true, zone, localDate: birth.date };
-  const chart = computeChart(input);
+  const moment = toBirthMoment(birth);
+  const chart = computeChart(moment);
   const document = writeReport({
     product,
-    order: { id: SAMPLE, edition: 1, madeAt: MADE_AT },
+    order: { id: SAMPLE_ORDER_ID, edition: 1, madeAt: MADE_AT },
     birth,
     words: birthInWords(birth),
     chart,
-    sensitivity: chartSensitivity(input, chart),
+    sensitivity: computeSensitivity(moment, chart),
     chartStyle: 'north',
   });
   const pages = document.pages.map((page): Page =>
@@ -51,25 +51,25 @@ export function sampleDocument(product: WritableReport): ReportDocument {
   return { ...document, pages };
 }
 
-/** Instead of the number by which a bought report is looked up. */
+/** Replaces the verification code of a bought report. */
 const authenticity: MethodPage['authenticity'] = {
   title: 'This copy is a sample',
   text: 'Ananya Rathore is made up, and so this copy belongs to nobody. In a report that somebody has ordered, a number stands here, and our page “Is this report ours?” looks it up. A sample has none; give that page this file, and it says whether it is one of our samples, unaltered.',
-  where: `${SAMPLE}, without order or number`,
+  where: `${SAMPLE_ORDER_ID}, without order or number`,
 };
 
 /**
- * The chapters as the report's page lists them, with the pages they really begin on: without the sample person's own
- * signs, and the twelve months as one line.
+ * The chapter list of the report's page on the site, with real page numbers. Titles are cut at the colon, which precedes
+ * the signs of the sample person; the twelve months are one line.
  */
-export function chapterLines(
+export function listChapters(
   { pages }: ReportDocument,
-  { anchors }: Pick<PrintedReport, 'anchors'>,
+  { destinations }: Pick<PrintedReport, 'destinations'>,
 ): ChapterLine[] {
   const lines = pages
     .filter(({ number, id }) => number !== null && !LATER_MONTH.test(id))
-    .map(({ id, title, summary }) => ({ title: title.split(':')[0]!, summary, page: anchors[id]! }));
-  return lines.map((line) => (line.page === anchors[FIRST_MONTH] ? { ...line, ...MONTHS } : line));
+    .map(({ id, title, summary }) => ({ title: title.split(':')[0]!, summary, page: destinations[id]! }));
+  return lines.map((line) => (line.page === destinations[FIRST_MONTH] ? { ...line, ...MONTHS } : line));
 }
 
 const FIRST_MONTH = 'month-1';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASHA, KABIR, reportInput } from '#src/testing/fixtures/births.ts';
 import { writeReport } from '#src/reports/write-report.ts';
-import { sealed } from './verification-code.ts';
+import { addVerificationCode } from './verification-code.ts';
 
 const PUBLIC = 'https://lagna.example';
 const asha = writeReport(ASHA);
@@ -12,7 +12,7 @@ const genuineOf = (document: typeof asha) => {
 
 describe('the code of a report', () => {
   it('is printed with the address that checks it', () => {
-    const { document, code } = sealed(asha, PUBLIC);
+    const { document, code } = addVerificationCode(asha, PUBLIC);
     expect(code).toMatch(/^[0-9a-f]{32}$/);
     expect(genuineOf(document)).toMatchObject({
       code,
@@ -22,8 +22,8 @@ describe('the code of a report', () => {
   });
 
   it('is the same for the same document, wherever it is printed', () => {
-    const again = sealed(writeReport(structuredClone(ASHA)), 'http://localhost:3000');
-    expect(again.code).toBe(sealed(asha, PUBLIC).code);
+    const again = addVerificationCode(writeReport(structuredClone(ASHA)), 'http://localhost:3000');
+    expect(again.code).toBe(addVerificationCode(asha, PUBLIC).code);
   });
 
   it('is another for another person, order, edition or moment', () => {
@@ -34,13 +34,13 @@ describe('the code of a report', () => {
         order: { ...ASHA.order, ...change },
       })),
     ];
-    const codes = [ASHA, ...others].map((input) => sealed(writeReport(input), PUBLIC).code);
+    const codes = [ASHA, ...others].map((input) => addVerificationCode(writeReport(input), PUBLIC).code);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
   it('changes nothing else, and not the document it was given', () => {
     const before = structuredClone(asha);
-    const { document } = sealed(asha, PUBLIC);
+    const { document } = addVerificationCode(asha, PUBLIC);
     expect(asha).toEqual(before);
     expect(document.pages.filter(({ kind }) => kind !== 'method')).toEqual(
       asha.pages.filter(({ kind }) => kind !== 'method'),

@@ -1,26 +1,31 @@
-/** What orders ask of the worker. Payloads are ids; how each job is run stands in jobs/index.ts. */
+/** Queues that order events send to. Payloads are ids; retry policies are in jobs/. */
 import * as z from 'zod';
-import { ORDER_LETTERS } from './letters/called-for.ts';
+import { ORDER_EMAIL_KINDS } from './emails/triggers.ts';
 
-const edition = z.object({ orderId: z.string(), edition: z.int() });
-
-export const produceReportQueue = { name: 'produce-report', payload: edition };
-export const refundDuplicateQueue = {
-  name: 'refund-duplicate',
+export const produceReportQueue = {
+  name: 'produce-report',
+  payload: z.object({ orderId: z.string(), edition: z.int() }),
+};
+export const refundDuplicatePaymentQueue = {
+  name: 'refund-duplicate-payment',
   payload: z.object({ orderId: z.string(), gatewayPaymentId: z.string() }),
 };
-/** `request`: how often the refund was asked for, this time included. */
+/** `requestNumber` counts the refund requests of the order from 1. */
 export const refundOrderQueue = {
   name: 'refund-order',
-  payload: z.object({ orderId: z.string(), request: z.int() }),
+  payload: z.object({ orderId: z.string(), requestNumber: z.int() }),
 };
-/** `about`: which of several is meant, the edition that is late or the payment that went back. */
-export const mailOrderQueue = {
-  name: 'mail-order',
-  payload: z.object({ orderId: z.string(), letter: z.enum(ORDER_LETTERS), about: z.string().optional() }),
+/** `subjectId`: the edition, payment or refund that the e-mail is about. */
+export const sendOrderEmailQueue = {
+  name: 'send-order-email',
+  payload: z.object({
+    orderId: z.string(),
+    email: z.enum(ORDER_EMAIL_KINDS),
+    subjectId: z.string().optional(),
+  }),
 };
-/** `again`: which of the mails that the member asked for after the first. */
-export const mailReportQueue = {
-  name: 'mail-report',
-  payload: z.object({ orderId: z.string(), edition: z.int(), again: z.int().optional() }),
+/** `resendNumber` is missing for the first e-mail of an edition. */
+export const sendReportEmailQueue = {
+  name: 'send-report-email',
+  payload: z.object({ orderId: z.string(), edition: z.int(), resendNumber: z.int().optional() }),
 };

@@ -1,9 +1,9 @@
-/** What leaving asks of the worker. The payload is an id and an hour; how the jobs are run stands in jobs/index.ts. */
+/** Jobs of account deletion. Payloads hold ids and times only; jobs/index.ts defines how each job runs. */
 import * as z from 'zod';
 
-export const mailLeavingQueue = {
-  name: 'mail-leaving',
-  payload: z.object({ memberId: z.string(), leavingAt: z.iso.datetime() }),
+export const sendDeletionEmailQueue = {
+  name: 'send-account-deletion-email',
+  payload: z.object({ memberId: z.string(), deletionScheduledAt: z.iso.datetime() }),
 };
 
-export const removeMembersQueue = { name: 'remove-members', payload: z.object({}) };
+export const deleteAccountsQueue = { name: 'delete-accounts', payload: z.object({}) };

@@ -1,14 +1,16 @@
-/** Before a member goes: nothing they paid for may be lost, and nothing of theirs may still be payable. */
-import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+/** Before an account is deleted: nothing that was paid may be lost, and no order may stay payable. */
 import { cancelUnpaidOrder } from '#src/orders/domain/decide.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import { syncPayments } from '#src/payments/capture/sync-payments.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
+import { deleteAccountsQueue } from './queues.ts';
 
 /**
- * Asks the gateway a last time about every order that could have been paid, and closes those that were not.
- * @returns false while something is on its way: a payment, its report, or money that goes back
- * @throws GatewayError when the gateway does not answer, OrderRule when a payment does not fit its order
+ * Asks the gateway for the payments of every order that could have been paid, and cancels the unpaid ones.
+ * @returns false while a payment, a report or a refund is in progress
+ * @throws GatewayError when the gateway does not respond, OrderRule when a payment does not match its order
  */
 export async function settleOrders(deps: PaymentDeps, memberId: string): Promise<boolean> {
   for (const order of await findPayableOrders(deps, memberId)) {
@@ -18,8 +20,8 @@ export async function settleOrders(deps: PaymentDeps, memberId: string): Promise
   return !(await hasUnrefundedDuplicate(deps, memberId));
 }
 
-/** A late success arrives for a day after an order has expired. */
-const LATE_CAPTURE_MS = 86_400_000;
+/** The gateway may report a payment up to a day after the order has expired. */
+const LATE_PAYMENT_MS = 86_400_000;
 
 type PayableOrder = { id: string; gateway_order_id: string | null };
 
@@ -27,21 +29,20 @@ const findPayableOrders = ({ db, clock }: PaymentDeps, memberId: string): Promis
   db('orders')
     .where({ member_id: memberId })
     .whereIn('status', ['placed', 'payment-requested', 'expired'])
-    .where('expires_at', '>', new Date(clock.now().getTime() - LATE_CAPTURE_MS))
+    .where('expires_at', '>', new Date(clock.now().getTime() - LATE_PAYMENT_MS))
     .select('id', 'gateway_order_id');
 
+/** @returns false when the gateway has a payment for the order */
 async function settleOrder(
   deps: PaymentDeps,
-  { id, gateway_order_id: theirs }: PayableOrder,
+  { id, gateway_order_id: gatewayOrderId }: PayableOrder,
 ): Promise<boolean> {
-  const at = deps.clock.now().toISOString();
-  const meta = { actor: 'job:remove-members', cause: 'the member leaves', at };
-  if (theirs && (await syncPayments(deps, theirs, meta)) !== 'unpaid') return false;
-  await changeOrder(deps, id, meta, (order) => cancelUnpaidOrder(order, at));
+  const meta = createJobMeta(deps, deleteAccountsQueue.name, 'account-deletion');
+  if (gatewayOrderId && (await syncPayments(deps, gatewayOrderId, meta)) !== 'unpaid') return false;
+  await changeOrder(deps, id, meta, (order) => cancelUnpaidOrder(order, meta.at));
   return true;
 }
 
-/** A second payment that has not gone back yet. */
 async function hasUnrefundedDuplicate({ db }: PaymentDeps, memberId: string): Promise<boolean> {
   const paid: { id: string }[] = await db('orders')
     .where({ member_id: memberId, status: 'paid' })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { senderAt } from '#src/testing/house.ts';
-import { reportMail } from './render.ts';
+import { createTestSender } from '#src/platform/testing.ts';
+import { renderReportEmail } from './compose.ts';
 
 const MB = 1024 * 1024;
 const mailOf = (bytes: number) =>
-  reportMail({
+  renderReportEmail({
     to: 'asha@example.in',
     messageId: '<LG-1.report.v1@lagna.example>',
     reportName: 'Janam Kundli',
@@ -12,7 +12,7 @@ const mailOf = (bytes: number) =>
     orderId: 'LG-1',
     pages: 41,
     pdf: Buffer.alloc(bytes),
-    sender: senderAt('https://lagna.example'),
+    sender: createTestSender('https://lagna.example'),
   });
 
 describe('the mail with a report', () => {

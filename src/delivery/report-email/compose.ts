@@ -1,33 +1,103 @@
+import type { EmailDeps } from '#src/accounts/emails/send-member-email.ts';
 import { findReport } from '#src/catalogue/read.ts';
-import { readBirth } from '#src/orders/birth-details/order-birth-details.ts';
+import type { ReportStore } from '#src/delivery/report-store.ts';
+import { findBirthDetails } from '#src/orders/birth-details/order-birth-details.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
-import { messageId } from '#src/platform/letter.ts';
-import type { Mail } from '#src/platform/mailer.ts';
-import type { ReportEmailDeps } from './send.ts';
-import { reportMail } from './render.ts';
+import type { OrderDeps } from '#src/orders/store/change-order.ts';
+import { createMessageId, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Email } from '#src/platform/mailer.ts';
+
+export type ReportEmailDeps = OrderDeps & EmailDeps & { store: ReportStore; log: Log };
 
 /**
- * The mail with the present edition. `to` other than where the report was ordered to is a second copy.
- * @throws when birth details or PDF are gone
+ * The e-mail with the current edition, to the address of the order unless `to` is given. A resend has its own
+ * `messageIdSuffix`, so that mailboxes do not drop it as a copy.
+ * @throws when birth details or PDF are missing
  */
-export async function editionMail(
+export async function composeReportEmail(
   deps: ReportEmailDeps,
   { id, reportKey, birthId, report }: Order,
-  { to, mark = '' }: { to?: string; mark?: string } = {},
-): Promise<Mail & { messageId: string }> {
-  const birth = birthId && (await readBirth(deps.db, birthId));
+  { to, messageIdSuffix = '' }: { to?: string; messageIdSuffix?: string } = {},
+): Promise<Email & { messageId: string }> {
+  const birth = birthId && (await findBirthDetails(deps.db, birthId));
   const pdf = report.file && (await deps.store.get(report.file.sha256));
-  if (!birth || !pdf) throw new Error('The birth details or the PDF of this order are gone.');
-  const sender = deps.sender();
-  return reportMail({
+  if (!birth || !pdf) throw new Error('The birth details or the PDF of this order are missing.');
+  return renderReportEmail({
     to: to ?? birth.email,
-    messageId: messageId(sender, `${id}.report.v${report.edition}${mark}`),
+    messageId: createMessageId(deps.sender, `${id}.report.v${report.edition}${messageIdSuffix}`),
     reportName: (await findReport(deps.db, reportKey))?.name ?? reportKey,
     personName: birth.details.name,
     orderId: id,
     edition: report.edition,
     pages: report.file!.pages,
     pdf,
-    sender,
+    sender: deps.sender,
   });
+}
+
+type ReportEmailContent = {
+  to: string;
+  messageId: string;
+  reportName: string;
+  personName: string;
+  orderId: string;
+  /** from 2 on a corrected edition */
+  edition?: number;
+  pages: number;
+  pdf: Buffer;
+  sender: SenderIdentity;
+};
+
+/** Many mailboxes reject messages over 10 MB, and base64 adds a third: larger PDFs are linked, not attached. */
+const MAX_ATTACHMENT_BYTES = 8 * 1024 * 1024;
+
+export function renderReportEmail(content: ReportEmailContent): Email {
+  const { to, messageId, reportName, personName, orderId, pdf, edition = 1 } = content;
+  const isAttached = pdf.length <= MAX_ATTACHMENT_BYTES;
+  const attachment = {
+    filename: `Lagna-${orderId}${edition > 1 ? `-edition-${edition}` : ''}.pdf`,
+    content: pdf,
+    contentType: 'application/pdf',
+  };
+  return {
+    to,
+    messageId,
+    subject:
+      edition > 1
+        ? `${reportName} for ${personName}: the corrected edition is ready`
+        : `${reportName} for ${personName} is ready`,
+    ...renderBody(content, isAttached),
+    ...(isAttached ? { attachments: [attachment] } : {}),
+  };
+}
+
+function renderBody(
+  { reportName, personName, orderId, pages, sender, edition = 1 }: ReportEmailContent,
+  isAttached: boolean,
+) {
+  const location = isAttached
+    ? 'The PDF is attached to this e-mail'
+    : 'The PDF is too large to attach; please download it in My Reports';
+  return renderEmail(
+    {
+      title: `${reportName} for ${personName}`,
+      paragraphs: [
+        edition > 1
+          ? `Your corrected report is ready: edition ${edition}, ${pages} pages, computed from the birth details you corrected. It replaces the edition before, which stays in My Reports, marked as superseded. ${location}.`
+          : `Your report is ready: ${pages} pages, computed from the birth details you gave us. ${location}. It stays in My Reports for as long as you keep your account.`,
+        'Begin with the page called “Your page in one minute”. The reason is printed beside every statement. If something is not clear, show that line to your family astrologer, or ask us.',
+      ],
+      link: { text: 'Open My Reports', href: `${sender.publicUrl}/my-reports` },
+      footnotes: [
+        ...(edition > 1
+          ? []
+          : [
+              'A wrong date, time or place of birth? Correct it within seven days in My Reports, at no charge.',
+            ]),
+        `Order ${orderId}.`,
+      ],
+    },
+    sender,
+  );
 }

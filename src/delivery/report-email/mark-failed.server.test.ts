@@ -1,31 +1,31 @@
 /** Report mails that use up their tries, on a real mail server: told, listed, sent once more. One try each here. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { append } from '#src/ledger/append.ts';
+import { appendEvents } from '#src/ledger/append.ts';
 import { loadOrder } from '#src/orders/store/change-order.ts';
-import { fold } from '#src/orders/domain/evolve.ts';
-import { project, rebuildOrders } from '#src/orders/store/projection.ts';
-import { recoverMails } from '#src/orders/recovery/recover-report-emails.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import { projectOrder, rebuildOrders } from '#src/orders/store/projection.ts';
+import { failLostReportEmails } from '#src/orders/recovery/fail-lost-emails.ts';
 import { orderMail } from '#src/support/order-resend-email.ts';
 import { orderShow } from '#src/support/order-show.ts';
 import { ordersLook } from '#src/support/order-list.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, join, PEOPLE, type Caller } from '#src/testing/cast.ts';
-import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { buildBirthDetails, registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { AT, paid, placed, rendered } from '#src/testing/order-events.ts';
-import { backOffice, waitFor } from '#src/testing/shop.ts';
+import { composeForJobs, waitUntil } from '#src/testing/test-shop.ts';
 
-const { email } = PEOPLE.asha;
+const { email } = TEST_USERS.asha;
 const ELSEWHERE = 'uncle@example.in';
 
-let mailbox: Mailbox;
+let mailbox: TestSmtpServer;
 let app: TestApp;
-let asha: Caller;
+let asha: TestUser;
 beforeAll(async () => {
-  mailbox = await startMailbox();
+  mailbox = await startSmtpServer();
   app = await startApp({ env: { SMTP_URL: mailbox.url }, log: pino({ level: 'silent' }) });
-  await app.db('pgboss.queue').where({ name: 'mail-report' }).update({ retry_limit: 0 });
-  asha = await join(app.url, 'asha');
+  await app.db('pgboss.queue').where({ name: 'send-report-email' }).update({ retry_limit: 0 });
+  asha = await registerUser(app.url, 'asha');
 });
 afterAll(async () => {
   await app.close();
@@ -40,7 +40,7 @@ async function freeReport(body: object): Promise<string> {
 const eventsOf = (id: string) =>
   app.db('events').where({ stream: id }).orderBy('version').select('type', 'data');
 const happened = (id: string, type: string) =>
-  waitFor(async () => (await eventsOf(id)).some((event) => event.type === type));
+  waitUntil(async () => (await eventsOf(id)).some((event) => event.type === type));
 const viewOf = async (id: string) => (await asha.get(`/api/orders/${id}`).expect(200)).body.order;
 const mailsTo = (to: string) =>
   mailbox.received.filter((mail) => mail.to === to && mail.text.includes('Lagna-LG-'));
@@ -54,13 +54,13 @@ const said = async (act: ReturnType<typeof orderMail>): Promise<string> => {
 let order: string;
 
 it('a first mail that is turned away to the last try is told, and listed', async () => {
-  mailbox.behave(email, 'blocked');
-  order = await freeReport({ birthDetails: await birthOf(app.url) });
+  mailbox.setBehavior(email, 'blocked');
+  order = await freeReport({ birthDetails: await buildBirthDetails(app.url) });
   await happened(order, 'ReportEmailFailed');
   expect(await viewOf(order)).toMatchObject({
     report: 'ready',
     note: expect.stringContaining('did not get through'),
-    resendQuota: { left: 3 },
+    resendQuota: { remaining: 3 },
   });
   expect(await said(ordersLook())).toContain(`${order}  the mail with the report did not get through`);
   expect(await said(orderShow(order, { json: false }))).toContain(
@@ -73,18 +73,18 @@ it('a mail asked for again is under way, and given up like the first', async () 
   const { body } = await asha.post(`/api/orders/${order}/resend`).expect(200);
   expect(body.order.note).toBeUndefined();
   await happened(order, 'ReportEmailResendFailed');
-  expect(await viewOf(order)).toMatchObject({ resendQuota: { left: 2 }, report: 'ready' });
+  expect(await viewOf(order)).toMatchObject({ resendQuota: { remaining: 2 }, report: 'ready' });
   expect(await said(ordersLook())).toContain(order);
 });
 
 it('once the cause is mended, support sends it, and nothing is left to look at', async () => {
-  mailbox.behave(email);
+  mailbox.setBehavior(email);
   expect(await said(orderMail([order]))).toBe(
     `${order}  Support sent the mail once more (number 2, edition 1).`,
   );
   await happened(order, 'ReportEmailResent');
   expect(mailsTo(email)).toHaveLength(1);
-  expect(await viewOf(order)).toMatchObject({ report: 'delivered', resendQuota: { left: 2 } });
+  expect(await viewOf(order)).toMatchObject({ report: 'delivered', resendQuota: { remaining: 2 } });
   expect((await viewOf(order)).note).toBeUndefined();
   expect(await said(ordersLook())).not.toContain(order);
   expect(await said(orderMail([order, 'LG-NOBODY']))).toBe('');
@@ -92,11 +92,11 @@ it('once the cause is mended, support sends it, and nothing is left to look at',
 });
 
 it('what support sends in place of the first mail goes where that was to go', async () => {
-  mailbox.behave(ELSEWHERE, 'blocked');
-  const birthDetails = await birthOf(app.url, { name: 'Uncle' });
+  mailbox.setBehavior(ELSEWHERE, 'blocked');
+  const birthDetails = await buildBirthDetails(app.url, { name: 'Uncle' });
   const id = await freeReport({ birthDetails, email: ELSEWHERE });
   await happened(id, 'ReportEmailFailed');
-  mailbox.behave(ELSEWHERE);
+  mailbox.setBehavior(ELSEWHERE);
   await said(orderMail([id]));
   await happened(id, 'ReportEmailResent');
   expect(mailsTo(ELSEWHERE)).toHaveLength(1);
@@ -105,8 +105,8 @@ it('what support sends in place of the first mail goes where that was to go', as
 it('a mail whose job is lost is given up once; that of a member who has left is not waited for', async () => {
   const ours = await printed('LG-2611-LST234', asha.member.id);
   const gone = await printed('LG-2611-GNE234', '01a1fc95-f371-7670-9d6a-e9a8c297290f');
-  const deps = await backOffice({ app });
-  for (const _round of [1, 2]) await recoverMails(deps.deps);
+  const deps = await composeForJobs({ app });
+  for (const _round of [1, 2]) await failLostReportEmails(deps.deps);
   await deps.close();
   const stops = (await eventsOf(ours)).filter(({ type }) => type === 'ReportEmailFailed');
   expect(stops.map(({ data }) => data.reason)).toEqual(['job-lost']);
@@ -127,8 +127,8 @@ async function printed(orderId: string, memberId: string): Promise<string> {
     event.type === 'GenerationRequested' ? { ...event, data: { ...event.data, birthId: memberId } } : event,
   );
   await app.db.transaction(async (trx) => {
-    await append(trx, orderId, 0, birthed, { actor: 'system', cause: 'test', at: AT });
-    await project(trx, fold(birthed)!, birthed.length);
+    await appendEvents(trx, orderId, 0, birthed, { actor: 'system', cause: 'test', at: AT });
+    await projectOrder(trx, foldOrder(birthed)!, birthed.length);
   });
   return orderId;
 }

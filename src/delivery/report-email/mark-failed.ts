@@ -1,25 +1,30 @@
-import { changeOrder } from '#src/orders/store/change-order.ts';
 import type { EmailFailureReason } from '#src/orders/domain/events.ts';
-import { giveUpMail } from '#src/orders/domain/failed-email.ts';
-import { SenderRejected, EmailDeferred } from '#src/platform/mail-problems.ts';
-import type { ReportEmailDeps } from './send.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { recordEmailFailure } from '#src/orders/domain/report-email-commands.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import { EmailDeferred, SenderRejected } from '#src/platform/email-errors.ts';
+import type { ReportEmailDeps } from './compose.ts';
 
-/**
- * Notes that a report mail has no tries left. The reason that reaches the ledger is the sort of the problem, never its
- * text: a text may quote an address.
- */
-export async function giveUpReportMail(
+type FailedEmail = { orderId: string; edition: number; resendNumber?: number | undefined };
+
+/** Records that the last attempt failed. Only the class of the error enters the ledger: its text may contain an address. */
+export async function markReportEmailFailed(
   deps: ReportEmailDeps,
-  { orderId, edition, again }: { orderId: string; edition: number; again?: number | undefined },
+  { orderId, edition, resendNumber }: FailedEmail,
   error: unknown,
 ): Promise<void> {
-  const at = deps.clock.now().toISOString();
-  const meta = { actor: 'job:mail-report', cause: 'tries used up', at };
-  const stopped = { edition, again, reason: sortOf(error), at };
-  await changeOrder(deps, orderId, meta, (order) => giveUpMail(order, stopped));
+  const reason = classifyFailure(error);
+  const meta = createJobMeta(deps, 'send-report-email', 'all attempts failed');
+  await changeOrder(deps, orderId, meta, (order) =>
+    recordEmailFailure(order, { edition, resendNumber, reason, at: meta.at }),
+  );
+  deps.log.error(
+    { event: 'report_emails.failed', orderId, reason },
+    'A report e-mail failed after all attempts',
+  );
 }
 
-function sortOf(error: unknown): EmailFailureReason {
+function classifyFailure(error: unknown): EmailFailureReason {
   if (error instanceof SenderRejected) return 'sender-rejected';
   return error instanceof EmailDeferred ? 'deferred' : 'internal-error';
 }

@@ -1,60 +1,59 @@
-import { mailMember } from '#src/accounts/emails/send-member-email.ts';
+import { sendMemberEmail } from '#src/accounts/emails/send-member-email.ts';
 import { findMember } from '#src/accounts/members.ts';
-import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
-import type { Resend } from '#src/orders/domain/order-state.ts';
-import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
-import { recordResend } from '#src/orders/domain/report-email-commands.ts';
-import { editionMail } from './compose.ts';
-import type { ReportEmailDeps } from './send.ts';
+import { isRefunding, type Order, type Resend } from '#src/orders/domain/order-state.ts';
+import { recordResendResult } from '#src/orders/domain/report-email-commands.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { composeReportEmail, type ReportEmailDeps } from './compose.ts';
+import { ADDRESS_REJECTED } from './send.ts';
 
 /**
- * A further mail, to the member's own address whatever address the report was ordered to; what support sends goes where
- * the mail that was given up went. Sent once for each time it was asked for; one whose edition was replaced meanwhile is
- * left alone. @throws when another try is worth it
+ * Sends a resend that the member or support requested, once per request, to the member's own address. A resend by
+ * support that replaces a failed first e-mail goes to the address of the order. Skipped when a newer edition exists.
+ * @throws when a retry can succeed
  */
-export async function mailReportAgain(
+export async function resendReportEmail(
   deps: ReportEmailDeps,
-  orderId: string,
-  { edition, resendNumber, lastTry = false }: { edition: number; resendNumber: number; lastTry?: boolean },
+  { orderId, edition, resendNumber }: { orderId: string; edition: number; resendNumber: number },
+  isLastAttempt = false,
 ): Promise<void> {
-  const loaded = await loadOrder(deps.db, orderId);
-  const asked = loaded?.order.resends.find((one) => one.resendNumber === resendNumber);
-  if (!loaded || !asked || asked.outcome || loaded.order.report.edition !== edition) return;
-  if (isRefunding(loaded.order.status)) return;
-  const member = await findMember(deps.db, loaded.order.memberId);
+  const order = (await loadOrder(deps.db, orderId))?.order;
+  const resend = order?.resends.find((each) => each.resendNumber === resendNumber);
+  if (!order || !resend || resend.outcome || order.report.edition !== edition) return;
+  if (isRefunding(order.status)) return;
+  const member = await findMember(deps.db, order.memberId);
   if (!member) return;
-  const to = isForOrdered(loaded.order, asked) ? {} : { to: member.email };
-  const mail = await editionMail(deps, loaded.order, { ...to, mark: `.again${resendNumber}` });
-  const outcome = await mailMember(deps, { memberId: member.id, mail, lastTry });
+  const recipient = isForOrderAddress(order, resend) ? {} : { to: member.email };
+  const mail = await composeReportEmail(deps, order, {
+    ...recipient,
+    messageIdSuffix: `.resend${resendNumber}`,
+  });
+  const outcome = await sendMemberEmail(deps, { memberId: member.id, mail, lastTry: isLastAttempt });
+  const at = deps.clock.now().toISOString();
   const { messageId } = mail;
-  const at = now(deps);
   if (outcome === 'sent')
     await record(deps, orderId, {
       type: 'ReportEmailResent',
       data: { edition, resendNumber, messageId, at },
     });
-  if (outcome === 'bounced') {
-    const reason = 'the address was refused';
+  if (outcome === 'bounced')
     await record(deps, orderId, {
       type: 'ReportEmailResendBounced',
-      data: { edition, resendNumber, reason, at },
+      data: { edition, resendNumber, reason: ADDRESS_REJECTED, at },
     });
-  }
 }
 
-/** The member has asked for none: what support sends stands for the first mail. */
-const isForOrdered = ({ resends }: Order, asked: Resend) =>
-  asked.requestedBy === 'support' &&
-  resends.every(({ requestedBy, edition }) => requestedBy === 'support' || edition !== asked.edition);
+/** Support requested it, and the member requested none of this edition. */
+const isForOrderAddress = ({ resends }: Order, resend: Resend) =>
+  resend.requestedBy === 'support' &&
+  resends.every(({ requestedBy, edition }) => requestedBy === 'support' || edition !== resend.edition);
 
 async function record(
   deps: ReportEmailDeps,
   orderId: string,
   event: EventOf<'ReportEmailResent' | 'ReportEmailResendBounced'>,
 ): Promise<void> {
-  const meta = { actor: 'job:mail-report', cause: event.type, at: now(deps) };
-  await changeOrder(deps, orderId, meta, (order) => recordResend(order, event));
+  const meta = createJobMeta(deps, 'send-report-email', event.type);
+  await changeOrder(deps, orderId, meta, (order) => recordResendResult(order, event));
 }
-
-const now = ({ clock }: ReportEmailDeps) => clock.now().toISOString();

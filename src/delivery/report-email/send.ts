@@ -1,34 +1,34 @@
-import { mailMember, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
-import { changeOrder, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { sendMemberEmail } from '#src/accounts/emails/send-member-email.ts';
 import { recordStep } from '#src/orders/domain/decide.ts';
 import type { EventOf } from '#src/orders/domain/events.ts';
 import { isRefunding } from '#src/orders/domain/order-state.ts';
-import { editionMail } from './compose.ts';
-import type { ReportStore } from '#src/delivery/report-store.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { composeReportEmail, type ReportEmailDeps } from './compose.ts';
 
-export type ReportEmailDeps = OrderDeps & EmailDeps & { store: ReportStore };
+export const ADDRESS_REJECTED = 'the mail server rejected the address';
 
-/** Mails the PDF of an edition once: a recorded mail is never sent again. @throws when another try is worth it */
-export async function mailReport(
+/** Sends the PDF of an edition once: an e-mail with a recorded outcome is not sent again. @throws when a retry can succeed */
+export async function sendReportEmail(
   deps: ReportEmailDeps,
-  orderId: string,
-  edition: number,
-  lastTry = false,
+  { orderId, edition }: { orderId: string; edition: number },
+  isLastAttempt = false,
 ): Promise<void> {
-  const loaded = await loadOrder(deps.db, orderId);
-  if (!loaded || isRefunding(loaded.order.status)) return;
-  const { report, birthId, memberId } = loaded.order;
+  const order = (await loadOrder(deps.db, orderId))?.order;
+  if (!order || isRefunding(order.status)) return;
+  const { report, birthId, memberId } = order;
   if (!report.file || report.edition !== edition || report.deliveredAt || !birthId) return;
-  const mail = await editionMail(deps, loaded.order);
-  const outcome = await mailMember(deps, { memberId, mail, lastTry });
+  const mail = await composeReportEmail(deps, order);
+  const outcome = await sendMemberEmail(deps, { memberId, mail, lastTry: isLastAttempt });
+  const at = deps.clock.now().toISOString();
   const { messageId } = mail;
-  const at = now(deps);
   if (outcome === 'sent')
     await record(deps, orderId, { type: 'ReportEmailSent', data: { edition, messageId, at } });
-  if (outcome === 'bounced') {
-    const reason = 'the address was refused';
-    await record(deps, orderId, { type: 'ReportEmailBounced', data: { edition, reason, at } });
-  }
+  if (outcome === 'bounced')
+    await record(deps, orderId, {
+      type: 'ReportEmailBounced',
+      data: { edition, reason: ADDRESS_REJECTED, at },
+    });
 }
 
 async function record(
@@ -36,8 +36,6 @@ async function record(
   orderId: string,
   event: EventOf<'ReportEmailSent' | 'ReportEmailBounced'>,
 ): Promise<void> {
-  const meta = { actor: 'job:mail-report', cause: event.type, at: now(deps) };
+  const meta = createJobMeta(deps, 'send-report-email', event.type);
   await changeOrder(deps, orderId, meta, (order) => recordStep(order, event));
 }
-
-const now = ({ clock }: ReportEmailDeps) => clock.now().toISOString();

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
+import { defineJob } from './job.ts';
+import { SCHEDULED_POLICY } from './policies.ts';
+
+export const checkDeliverySlaJob = defineJob({
+  queue: { name: 'check-delivery-sla', payload: z.object({}) },
+  policy: SCHEDULED_POLICY,
+  // Every 5 minutes: a notice two hours after payment may be that late.
+  schedule: '*/5 * * * *',
+  async run({ db, jobs, clock, log }) {
+    const result = await checkDeliverySlas({ db, jobs, clock, log });
+    if (result.recorded > 0)
+      log.warn({ event: 'sla.events_recorded', ...result }, 'Delayed reports or SLA breaches recorded');
+  },
+});

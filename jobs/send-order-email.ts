@@ -1,0 +1,12 @@
+import { sendOrderEmail } from '#src/orders/emails/send-order-email.ts';
+import { sendOrderEmailQueue } from '#src/orders/queues.ts';
+import { defineJob } from './job.ts';
+import { EMAIL_POLICY } from './policies.ts';
+
+export const sendOrderEmailJob = defineJob({
+  queue: sendOrderEmailQueue,
+  // Buyers expect the receipt at once: wake the worker by NOTIFY instead of polling.
+  policy: { ...EMAIL_POLICY, notify: true },
+  concurrency: 2,
+  run: ({ reportEmail }, email, { isLastAttempt }) => sendOrderEmail(reportEmail, email, isLastAttempt),
+});

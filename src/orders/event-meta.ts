@@ -1,0 +1,24 @@
+/** Metadata of the events of an order: actor, cause and time. */
+import type { Context } from 'koa';
+import type { EventMeta } from '#src/ledger/event.ts';
+import type { Clock } from '#src/platform/clock.ts';
+
+type Deps = { clock: Clock };
+
+export const createMemberMeta = (
+  { clock }: Deps,
+  ctx: Context,
+  memberId: string,
+  cause: string,
+): EventMeta => ({
+  actor: `member:${memberId}`,
+  cause,
+  at: clock.now().toISOString(),
+  request: ctx.state.requestId as string,
+});
+
+export const createJobMeta = ({ clock }: Deps, queue: string, cause: string): EventMeta => ({
+  actor: `job:${queue}`,
+  cause,
+  at: clock.now().toISOString(),
+});
