@@ -4,15 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '#src/catalogue/contract.ts';
 import { reportsOnSale } from '#src/catalogue/data/reports.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
-import { places } from '#web/app/found/places.ts';
+import { launchTestBrowser } from '#src/testing/browser.ts';
+import { listPages } from '#web/app/found/places.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { calculators } from '#web/content/calculators.ts';
 import { cutOff, moving, sideways } from '#web/testing/sound.ts';
 import { joined, remember } from '#web/testing/till.ts';
 import { openIn, violations, walkDown } from '#web/testing/visitor.ts';
 
-const all = places({ reports: reportsOnSale as unknown as Report[] }).filter(({ kind }) => kind !== 'moved');
+const all = listPages({ reports: reportsOnSale as unknown as Report[] }).filter(
+  ({ kind }) => kind !== 'redirect',
+);
 /** One of each kind is looked at whole; its siblings share its parts and differ in words and pictures. */
 const kinds = Map.groupBy(all, ({ url, file }) => `${file} ${url.split('/')[1]}`);
 const firsts = [...kinds.values()].map(([first]) => first!);
@@ -74,7 +76,7 @@ const SIZES = [
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), launchTestBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -99,7 +101,8 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
       await page.waitForFunction((wanted) => document.title === wanted, title(url));
       await walkDown(page);
       expect(await copies(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
-      if (kind !== 'own') expect(await page.locator('head > meta[name="description"]').count()).toBe(1);
+      if (kind !== 'client-only')
+        expect(await page.locator('head > meta[name="description"]').count()).toBe(1);
       expect(await moving(page)).toEqual([]);
       await expect.poll(() => misfits(page)).toEqual([]);
       for (const width of [1280, 360]) {

@@ -2,13 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
-import { join, PEOPLE } from '#src/testing/cast.ts';
+import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { cutOff, sideways } from '#web/testing/sound.ts';
 import { joined, remember } from '#web/testing/till.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { passing, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 type As = Parameters<typeof visit>[2];
 const open = async (path: string, as: As = {}) =>
@@ -149,23 +149,23 @@ describe('with the keyboard alone', () => {
   });
 
   it('one logs in', async () => {
-    await join(site.app.url, 'ravi');
+    await registerUser(site.app.url, 'ravi');
     const page = await open('/login');
     const main = page.getByRole('main');
     await tabTo(page, main.getByLabel('Email'));
-    await page.keyboard.type(PEOPLE.ravi.email);
+    await page.keyboard.type(TEST_USERS.ravi.email);
     await tabTo(page, main.getByLabel('Password', { exact: true }));
-    await page.keyboard.type(PEOPLE.ravi.password);
+    await page.keyboard.type(TEST_USERS.ravi.password);
     await Promise.all([passing(page, 'Login successful!', 'main'), page.keyboard.press('Enter')]);
     await page.waitForURL(`${site.app.url}/`);
   });
 
   it('one asks for a new password, and chooses it', async () => {
-    const { member } = await join(site.app.url, 'asha');
+    const { member } = await registerUser(site.app.url, 'asha');
     const page = await open('/forgot-password');
     const main = page.getByRole('main');
     await tabTo(page, main.getByLabel('Email'));
-    await page.keyboard.type(PEOPLE.asha.email);
+    await page.keyboard.type(TEST_USERS.asha.email);
     await page.keyboard.press('Enter');
     await main.getByRole('status').getByText('a link is on its way').waitFor();
     await page.goto(

@@ -1,10 +1,10 @@
 /** A slow line, no line, and a site renewed under an open page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { awake, passing, visit, walkDown } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 const SCRIPTS = '**/assets/*.js';
 const open = async (path: string, width = 1280) =>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { launchTestBrowser } from '#src/testing/browser.ts';
 import { layOut } from '#web/testing/sound.ts';
 import { visit, walkDown } from '#web/testing/visitor.ts';
 
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web' }), testBrowser()]);
+  [app, browser] = await Promise.all([startApp({ role: 'web' }), launchTestBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,10 +1,9 @@
 /**
  * Every address of the site and its module: the one list from which pages are drawn, sizes checked and sitemap.xml is
- * written. A `screen` is public and never changes; `live` ones show the catalogue or the sky; `own` ones belong to one
- * member or one payment.
+ * written. The kinds are described in src/platform/http/contract-pages.ts.
  */
 import { redirect, type RouteObject } from 'react-router-dom';
-import { RootError } from './errors/ErrorPage.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Root } from './frame/Root.tsx';
 
 type Screen = NonNullable<RouteObject['lazy']>;
@@ -15,8 +14,8 @@ export type Handle = {
   file?: string | undefined;
   /** for the styles of parts whose scripts wait */
   later?: string | undefined;
-  /** `live`: by the server, at start and when the catalogue changes; `own`: by the browser alone; absent: by the build */
-  drawn?: 'live' | 'own';
+  /** absent: static, or not-found for the route * */
+  kind?: 'dynamic' | 'client-only';
   movedTo?: string;
 };
 
@@ -62,10 +61,10 @@ const screen = (path: string, lazy: Screen, address = path): RouteObject => ({
   handle: handleOf(address),
   lazy,
 });
-const drawn = (how: Handle['drawn'], { handle, ...route }: RouteObject): RouteObject =>
-  ({ ...route, handle: { ...(handle as Handle), drawn: how } }) as RouteObject;
-const live = (route: RouteObject) => drawn('live', route);
-const own = (route: RouteObject) => drawn('own', route);
+const setKind = (how: Handle['kind'], { handle, ...route }: RouteObject): RouteObject =>
+  ({ ...route, handle: { ...(handle as Handle), kind: how } }) as RouteObject;
+const dynamicPage = (route: RouteObject) => setKind('dynamic', route);
+const clientOnlyPage = (route: RouteObject) => setKind('client-only', route);
 const moved = (path: string, to: string): RouteObject => ({
   path,
   handle: { movedTo: to } satisfies Handle,
@@ -73,41 +72,47 @@ const moved = (path: string, to: string): RouteObject => ({
 });
 
 const outcome = (path: string): RouteObject =>
-  own(screen(path, () => import('#web/features/purchase/outcome/PaymentOutcomePage.tsx'), 'outcome'));
+  clientOnlyPage(
+    screen(path, () => import('#web/features/purchase/outcome/PaymentOutcomePage.tsx'), 'outcome'),
+  );
 
 const screens: RouteObject[] = [
-  live({
+  dynamicPage({
     index: true,
     handle: handleOf(''),
     lazy: () => import('#web/features/home/HomePage.tsx'),
   }),
-  live(screen('reports', () => import('#web/features/catalogue/list/ReportsPage.tsx'))),
-  live(screen('reports/:reportKey', () => import('#web/features/catalogue/report-page/ReportPage.tsx'))),
+  dynamicPage(screen('reports', () => import('#web/features/catalogue/list/ReportsPage.tsx'))),
+  dynamicPage(
+    screen('reports/:reportKey', () => import('#web/features/catalogue/report-page/ReportPage.tsx')),
+  ),
   screen('login', () => import('#web/features/accounts/sign-in/LoginPage.tsx')),
   screen('signup', () => import('#web/features/accounts/sign-up/SignupPage.tsx')),
-  own(screen('welcome', () => import('#web/features/accounts/google/WelcomePage.tsx'))),
+  clientOnlyPage(screen('welcome', () => import('#web/features/accounts/google/WelcomePage.tsx'))),
   screen('forgot-password', () => import('#web/features/accounts/password/ForgotPasswordPage.tsx')),
-  own(screen('reset-password', () => import('#web/features/accounts/password/ResetPasswordPage.tsx'))),
+  clientOnlyPage(
+    screen('reset-password', () => import('#web/features/accounts/password/ResetPasswordPage.tsx')),
+  ),
   screen('contact', () => import('#web/features/contact/ContactPage.tsx')),
-  live(screen('support', () => import('#web/features/contact/SupportPage.tsx'))),
-  own(screen('unsubscribe', () => import('#web/features/contact/LeavePage.tsx'))),
+  dynamicPage(screen('support', () => import('#web/features/contact/SupportPage.tsx'))),
+  clientOnlyPage(screen('unsubscribe', () => import('#web/features/contact/LeavePage.tsx'))),
   screen('calculators', () => import('#web/features/calculators/CalculatorsPage.tsx')),
   screen('calculate/:calculatorId', () => import('#web/features/calculators/CalculatorPage.tsx')),
   outcome('payment-success'),
   outcome('payment-failed'),
   outcome('payment-status'),
-  own(screen('retry-payment', () => import('#web/features/purchase/retry/RetryPaymentPage.tsx'))),
-  own(screen('my-reports', () => import('#web/features/orders/list/MyReportsPage.tsx'))),
-  own(screen('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
-  own(screen('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
+  clientOnlyPage(screen('retry-payment', () => import('#web/features/purchase/retry/RetryPaymentPage.tsx'))),
+  clientOnlyPage(screen('my-reports', () => import('#web/features/orders/list/MyReportsPage.tsx'))),
+  clientOnlyPage(screen('dashboard', () => import('#web/features/dashboard/DashboardPage.tsx'))),
+  clientOnlyPage(screen('profile', () => import('#web/features/profile/ProfilePage.tsx'))),
   screen('verify/:code?', () => import('#web/features/verify/VerifyPage.tsx')),
   screen('about-us', () => import('#web/features/about/AboutPage.tsx')),
   screen('blogs', () => import('#web/features/blogs/BlogsPage.tsx')),
   screen('blogs/:slug', () => import('#web/features/blogs/ArticlePage.tsx')),
-  live(screen('privacy-policy', () => import('#web/features/legal/PrivacyPage.tsx'))),
-  live(screen('terms', () => import('#web/features/legal/TermsPage.tsx'))),
-  live(screen('refund-policy', () => import('#web/features/legal/RefundPage.tsx'))),
-  live(screen('shipping', () => import('#web/features/legal/ShippingPage.tsx'))),
+  dynamicPage(screen('privacy-policy', () => import('#web/features/legal/PrivacyPage.tsx'))),
+  dynamicPage(screen('terms', () => import('#web/features/legal/TermsPage.tsx'))),
+  dynamicPage(screen('refund-policy', () => import('#web/features/legal/RefundPage.tsx'))),
+  dynamicPage(screen('shipping', () => import('#web/features/legal/ShippingPage.tsx'))),
   moved('contact-us', '/contact'),
   moved('privacy', '/privacy-policy'),
   {
@@ -122,6 +127,6 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Root,
     HydrateFallback: () => null,
-    children: [{ ErrorBoundary: RootError, children: screens }],
+    children: [{ ErrorBoundary: ErrorPage, children: screens }],
   },
 ];

@@ -1,10 +1,9 @@
 /** The HTTP client of the site. Every response is parsed with its contract; every failure becomes an ApiError. */
 import * as z from 'zod/mini';
-import { Refusal } from '#src/platform/http/contract.ts';
+import { ErrorResponse } from '#src/platform/http/contract.ts';
 import { getStorages, readSession } from './session/stored-session.ts';
 
 export type Issue = { path: string; message: string };
-export type ClockOption = NonNullable<Refusal['clockOptions']>[number];
 
 /**
  * A request that failed. `code` is the server's stable id, or one of the client: `network` (no response, status 0),
@@ -14,18 +13,19 @@ export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
   readonly issues: Issue[];
-  readonly clockOptions: ClockOption[];
+  /** the whole error response, for codes with further fields */
+  readonly details: unknown;
   constructor(
     code: string,
     message: string,
     status: number,
-    { issues = [], choices = [] }: { issues?: Issue[] | undefined; choices?: ClockOption[] | undefined } = {},
+    { issues = [], details }: { issues?: Issue[] | undefined; details?: unknown } = {},
   ) {
     super(message);
     this.code = code;
     this.status = status;
     this.issues = issues;
-    this.clockOptions = choices;
+    this.details = details;
   }
 }
 
@@ -104,8 +104,8 @@ async function sendRequest(path: string, init: RequestInit): Promise<Response> {
 }
 
 function toApiError(status: number, answer: unknown): ApiError {
-  const parsed = Refusal.safeParse(answer);
+  const parsed = ErrorResponse.safeParse(answer);
   if (!parsed.success) return new ApiError('no-message', UNKNOWN_ERROR, status);
-  const { code, message, issues, clockOptions } = parsed.data;
-  return new ApiError(code, message, status, { issues, choices: clockOptions });
+  const { code, message, issues } = parsed.data;
+  return new ApiError(code, message, status, { issues, details: parsed.data });
 }

@@ -4,9 +4,9 @@
  */
 const { main = '', also = '' } = document.querySelector<HTMLElement>('script[data-main]')!.dataset;
 
-requestAnimationFrame(() => setTimeout(begin));
+requestAnimationFrame(() => setTimeout(loadScripts));
 
-function begin(): void {
+function loadScripts(): void {
   for (const href of also.split(' ')) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',

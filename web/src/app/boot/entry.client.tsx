@@ -19,7 +19,7 @@ const block = document.getElementById('hydration');
 const prerendered = block?.dataset['path'] === location.pathname;
 
 trackChunkErrors();
-nameInlinedStyles();
+registerInlinedStyles();
 if (prerendered) await resolveLazyRoutes();
 
 const router = createBrowserRouter(
@@ -35,17 +35,17 @@ const app = (
 // as a transition it is done in slices: a finger on the page is not kept waiting
 if (prerendered) startTransition(() => void hydrateRoot(root, app));
 else {
-  await firstScreen();
-  forgetHead();
+  await waitForFirstScreen();
+  removeHeadTags();
   createRoot(root).render(app);
 }
-takeCanonicalAlong();
+keepCanonicalCurrent();
 
 /**
  * The page's styles are inside it. Vite's loader skips a stylesheet that has its <link> already; a disabled one is
  * never fetched. (In the HTML itself it would be: the browser reads ahead for links, disabled or not.)
  */
-function nameInlinedStyles(): void {
+function registerInlinedStyles(): void {
   const files = document.querySelector<HTMLStyleElement>('style[data-files]')?.dataset['files'];
   for (const href of files?.split(' ') ?? []) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href });
@@ -55,7 +55,7 @@ function nameInlinedStyles(): void {
 }
 
 /** The page at hand is not this address's own (not found, or a bare shell): its title would stay before the new one. */
-function forgetHead(): void {
+function removeHeadTags(): void {
   for (const told of document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"]'))
     told.remove();
 }
@@ -63,15 +63,15 @@ function forgetHead(): void {
 /** An unresolved lazy route makes the router draw a second page beside the prerendered one, which then stays dead. */
 async function resolveLazyRoutes(): Promise<void> {
   const matched = matchRoutes(routes, location) ?? [];
-  await Promise.all(matched.map(({ route }) => resolve(route)));
+  await Promise.all(matched.map(({ route }) => resolveLazyRoute(route)));
 }
 
-async function resolve(route: RouteObject): Promise<void> {
+async function resolveLazyRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
 /** Until then the shell's own words stay: a blank page says nothing. */
-async function firstScreen(): Promise<void> {
+async function waitForFirstScreen(): Promise<void> {
   while (!router.state.initialized)
     await new Promise<void>((changed) => {
       const stop = router.subscribe(() => {
@@ -82,7 +82,7 @@ async function firstScreen(): Promise<void> {
 }
 
 /** A phone shares the canonical address: it has to follow the reader from page to page. */
-function takeCanonicalAlong(): void {
+function keepCanonicalCurrent(): void {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!canonical) return;
   router.subscribe(({ location }) => {

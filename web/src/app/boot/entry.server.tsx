@@ -7,31 +7,19 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import type { RenderedPage } from '#src/platform/http/contract-pages.ts';
 import { foundHead } from '#web/app/found/head.ts';
 import type { PageData } from '#web/lib/page-data.ts';
 import { routes, type Handle } from '#web/app/routes.tsx';
 
 export { emblemFile } from '#web/app/emblem-file.tsx';
 export { pictures } from '#web/app/found/cards.tsx';
-export { places } from '#web/app/found/places.ts';
-
-export type Rendered = {
-  /** title, description, and what finds the page */
-  head: string;
-  html: string;
-  status: number;
-  /** modules of the matched screens, as Vite's manifest names them */
-  files: string[];
-  /** modules drawn now whose scripts the browser fetches when a reader comes near */
-  later: string[];
-  /** what the browser needs to take the page over */
-  state: unknown;
-};
+export { listPages } from '#web/app/found/places.ts';
 
 const handler = createStaticHandler(routes);
 
 /** `url` is a path. Throws when the address redirects: such a one has no page. */
-export async function render(url: string, data: PageData = {}): Promise<Rendered> {
+export async function render(url: string, data: PageData = {}): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://prerender.invalid${url}`), {
     requestContext: data,
   });
@@ -43,7 +31,7 @@ export async function render(url: string, data: PageData = {}): Promise<Rendered
     html,
     status: statusCode,
     files: named(matches, 'file'),
-    later: named(matches, 'later'),
+    lazyFiles: named(matches, 'later'),
     state: { loaderData, actionData, errors },
   };
 }

@@ -7,10 +7,10 @@ import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
  * The next screen did not come. Either the line broke, or the site was renewed since this page was opened and the old
  * screen is gone: fetched anew, the address opens. That is tried once by itself, and whenever the line comes back.
  */
-export function Unfetched() {
+export function ChunkErrorPage() {
   const navigate = useNavigate();
   const first = useLocation().key === 'default';
-  const { silent, fetchAnew } = useFetchingAnew();
+  const { silent, fetchAnew } = useReloadWhenReachable();
   return (
     <>
       <title>This page did not come | Lagna</title>
@@ -36,14 +36,14 @@ export function Unfetched() {
   );
 }
 
-function useFetchingAnew() {
+function useReloadWhenReachable() {
   const [silent, setSilent] = useState(false);
   const fetchAnew = () => {
     setSilent(false);
-    void reachable().then((reached) => (reached ? location.reload() : setSilent(true)));
+    void isReachable().then((reached) => (reached ? location.reload() : setSilent(true)));
   };
   useEffect(() => {
-    if (firstTimeHere()) void reachable().then((reached) => reached && location.reload());
+    if (isFirstAttempt()) void isReachable().then((reached) => reached && location.reload());
     const back = () => location.reload();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
@@ -52,14 +52,14 @@ function useFetchingAnew() {
 }
 
 /** A reload without a line would end on the browser's own page, without our frame. */
-const reachable = (): Promise<boolean> =>
+const isReachable = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
 /** The mark stays with this place in the history through a reload: what fails again does not turn in a circle. */
-function firstTimeHere(): boolean {
+function isFirstAttempt(): boolean {
   const state = history.state as { fetchedAnew?: true } | null;
   if (state?.fetchedAnew) return false;
   history.replaceState({ ...state, fetchedAnew: true }, '');

@@ -3,15 +3,15 @@ import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { isChunkError } from '#web/ui/behaviour/chunk-errors.ts';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
-import { Unfetched } from './ChunkErrorPage.tsx';
+import { ChunkErrorPage } from './ChunkErrorPage.tsx';
 
 /** Something broke while a screen was drawn or fetched: the frame stays, the way back stays. */
-export function RootError() {
+export function ErrorPage() {
   const error = useRouteError();
-  return isChunkError(error) ? <Unfetched /> : <Broken error={error} />;
+  return isChunkError(error) ? <ChunkErrorPage /> : <RenderError error={error} />;
 }
 
-function Broken({ error }: { error: unknown }) {
+function RenderError({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
     <>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ORIGIN } from '#src/platform/http/contract.ts';
+import { PUBLIC_URL_PLACEHOLDER } from '#src/platform/http/contract.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { factsOf } from './facts.ts';
 
-const Address = z.string().startsWith(`${ORIGIN}/`);
-const House = z.strictObject({ '@id': z.literal(`${ORIGIN}/#lagna`) });
+const Address = z.string().startsWith(`${PUBLIC_URL_PLACEHOLDER}/`);
+const House = z.strictObject({ '@id': z.literal(`${PUBLIC_URL_PLACEHOLDER}/#lagna`) });
 
 const Organization = z.strictObject({
   '@type': z.literal('Organization'),
@@ -112,7 +112,7 @@ describe('facts for search engines', () => {
   it('say of a report what it costs, in rupees', () => {
     const [product] = offerOf({});
     expect(product.offers).toMatchObject({ price: 999, availability: 'https://schema.org/InStock' });
-    expect(product.image).toBe(`${ORIGIN}/social/reports/janam-kundli.png`);
+    expect(product.image).toBe(`${PUBLIC_URL_PLACEHOLDER}/social/reports/janam-kundli.png`);
   });
 
   it('price a free report at nothing, and say when one cannot be had yet', () => {

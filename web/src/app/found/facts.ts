@@ -1,5 +1,5 @@
 /** A page's facts in the words of schema.org. Sample reviews are no ratings: none is written here. */
-import { ORIGIN } from '#src/platform/http/contract.ts';
+import { PUBLIC_URL_PLACEHOLDER } from '#src/platform/http/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import type { PageData } from '#web/lib/page-data.ts';
 import { company } from '#web/content/company.ts';
@@ -24,14 +24,14 @@ const articleAt = (url: string) => articles.find(({ slug }) => url === `/blogs/$
 
 const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things });
 
-const HOUSE = { '@id': `${ORIGIN}/#lagna` };
+const HOUSE = { '@id': `${PUBLIC_URL_PLACEHOLDER}/#lagna` };
 
 const organization = {
   '@type': 'Organization',
   ...HOUSE,
   name: company.name,
-  url: `${ORIGIN}/`,
-  logo: `${ORIGIN}/icon-512.png`,
+  url: `${PUBLIC_URL_PLACEHOLDER}/`,
+  logo: `${PUBLIC_URL_PLACEHOLDER}/icon-512.png`,
   email: company.email,
   telephone: company.phone.dialled,
   address: { '@type': 'PostalAddress', addressLocality: company.city, addressCountry: 'IN' },
@@ -40,25 +40,25 @@ const organization = {
 
 const website = {
   '@type': 'WebSite',
-  '@id': `${ORIGIN}/#site`,
+  '@id': `${PUBLIC_URL_PLACEHOLDER}/#site`,
   name: company.name,
-  url: `${ORIGIN}/`,
+  url: `${PUBLIC_URL_PLACEHOLDER}/`,
   inLanguage: 'en-IN',
   publisher: HOUSE,
 };
 
 const product = (url: string, report: Report) => ({
   '@type': 'Product',
-  '@id': `${ORIGIN}${url}#report`,
+  '@id': `${PUBLIC_URL_PLACEHOLDER}${url}#report`,
   name: report.name,
   description: report.description,
   sku: report.key,
   category: 'Vedic astrology report',
-  image: ORIGIN + pictureOf(url),
+  image: PUBLIC_URL_PLACEHOLDER + pictureOf(url),
   brand: { '@type': 'Brand', name: company.name },
   offers: {
     '@type': 'Offer',
-    url: ORIGIN + url,
+    url: PUBLIC_URL_PLACEHOLDER + url,
     price: getListPrice(report),
     priceCurrency: 'INR',
     availability: `https://schema.org/${report.available ? 'InStock' : 'OutOfStock'}`,
@@ -68,15 +68,20 @@ const product = (url: string, report: Report) => ({
 
 const written = (url: string, { title, description, published }: Article) => ({
   '@type': 'Article',
-  '@id': `${ORIGIN}${url}#article`,
+  '@id': `${PUBLIC_URL_PLACEHOLDER}${url}#article`,
   headline: title,
   description,
-  image: ORIGIN + pictureOf(url),
+  image: PUBLIC_URL_PLACEHOLDER + pictureOf(url),
   datePublished: published,
   inLanguage: 'en-IN',
-  mainEntityOfPage: ORIGIN + url,
-  author: { '@type': 'Organization', name: company.name, url: `${ORIGIN}/about-us` },
-  publisher: { '@type': 'Organization', ...HOUSE, name: company.name, logo: `${ORIGIN}/icon-512.png` },
+  mainEntityOfPage: PUBLIC_URL_PLACEHOLDER + url,
+  author: { '@type': 'Organization', name: company.name, url: `${PUBLIC_URL_PLACEHOLDER}/about-us` },
+  publisher: {
+    '@type': 'Organization',
+    ...HOUSE,
+    name: company.name,
+    logo: `${PUBLIC_URL_PLACEHOLDER}/icon-512.png`,
+  },
 });
 
 const crumbs = (...steps: [name: string, url: string][]) => ({
@@ -85,6 +90,6 @@ const crumbs = (...steps: [name: string, url: string][]) => ({
     '@type': 'ListItem',
     position: i + 1,
     name,
-    item: ORIGIN + url,
+    item: PUBLIC_URL_PLACEHOLDER + url,
   })),
 });

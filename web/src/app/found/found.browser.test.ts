@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { launchTestBrowser } from '#src/testing/browser.ts';
 import { visit } from '#web/testing/visitor.ts';
 
 const PUBLIC = 'https://lagna.example';
@@ -9,7 +9,10 @@ const PUBLIC = 'https://lagna.example';
 let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC } }), testBrowser()]);
+  [app, browser] = await Promise.all([
+    startApp({ role: 'web', env: { PUBLIC_URL: PUBLIC } }),
+    launchTestBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,5 +1,5 @@
 /** What a search engine or a messenger reads of a page: its true address, its card, and its facts as JSON-LD. */
-import { ORIGIN } from '#src/platform/http/contract.ts';
+import { PUBLIC_URL_PLACEHOLDER } from '#src/platform/http/contract.ts';
 import type { PageData } from '#web/lib/page-data.ts';
 import { pictureOf } from './cards.tsx';
 import { factsOf, kindOf } from './facts.ts';
@@ -11,14 +11,14 @@ export function foundHead(url: string, head: string, data: PageData): string {
   if (!title || !description || head.includes('noindex')) return '';
   const picture = pictureOf(url);
   return [
-    `<link rel="canonical" href="${ORIGIN}${url}">`,
+    `<link rel="canonical" href="${PUBLIC_URL_PLACEHOLDER}${url}">`,
     property('og:site_name', 'Lagna'),
     property('og:locale', 'en_IN'),
     property('og:type', kindOf(url)),
-    property('og:url', ORIGIN + url),
+    property('og:url', PUBLIC_URL_PLACEHOLDER + url),
     property('og:title', title),
     property('og:description', description),
-    property('og:image', ORIGIN + picture),
+    property('og:image', PUBLIC_URL_PLACEHOLDER + picture),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', title),

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { footerLinks, legalLinks, mainLinks } from '#web/app/frame/navigation-links.ts';
-import { places, type Place } from './places.ts';
+import type { Page } from '#src/platform/http/contract-pages.ts';
+import { listPages } from './places.ts';
 
 const WEB = new URL('../../..', import.meta.url).pathname;
-const all = places({ reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never });
-const of = (kind: Place['kind']) => all.filter((place) => place.kind === kind).map(({ url }) => url);
+const all = listPages({ reports: [{ key: 'janam-kundli' }, { key: 'free-kundli' }] as never });
+const of = (kind: Page['kind']) => all.filter((place) => place.kind === kind).map(({ url }) => url);
 
 describe('the addresses of the site', () => {
   it('name every screen there is', () => {
@@ -20,24 +21,26 @@ describe('the addresses of the site', () => {
   });
 
   it('have a page for every report on sale, calculator and article, and one for all that nobody knows', () => {
-    expect(of('live')).toEqual(
+    expect(of('dynamic')).toEqual(
       expect.arrayContaining(['/', '/reports/janam-kundli', '/reports/free-kundli']),
     );
-    expect(of('fixed').filter((url) => url.startsWith('/calculate/')).length).toBe(8);
-    expect(of('fixed').filter((url) => url.startsWith('/blogs/')).length).toBeGreaterThanOrEqual(8);
-    expect(of('missing')).toEqual(['/404']);
+    expect(of('static').filter((url) => url.startsWith('/calculate/')).length).toBe(8);
+    expect(of('static').filter((url) => url.startsWith('/blogs/')).length).toBeGreaterThanOrEqual(8);
+    expect(of('not-found')).toEqual(['/404']);
   });
 
   it('keep outcomes of payments and members’ screens apart from what everybody may find', () => {
-    expect(of('own')).toEqual(
+    expect(of('client-only')).toEqual(
       expect.arrayContaining(['/payment-success', '/payment-failed', '/payment-status', '/my-reports']),
     );
-    for (const url of of('own')) expect(url).not.toMatch(/^\/(reports|calculat|blogs|contact|login|signup)/);
+    for (const url of of('client-only'))
+      expect(url).not.toMatch(/^\/(reports|calculat|blogs|contact|login|signup)/);
   });
 
   it('that moved lead to a page that is there', () => {
-    const there = new Set([...of('fixed'), ...of('live')]);
-    for (const { to } of all.filter(({ kind }) => kind === 'moved')) expect(there).toContain(to);
+    const there = new Set([...of('static'), ...of('dynamic')]);
+    for (const { redirectTo } of all.filter(({ kind }) => kind === 'redirect'))
+      expect(there).toContain(redirectTo);
   });
 
   it('hold every link of navigation and footer', () => {

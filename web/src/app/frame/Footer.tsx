@@ -20,10 +20,10 @@ export function Footer() {
             </p>
           </div>
           <QuickLinks />
-          <TalkToUs />
-          <YourThings />
+          <ContactLinks />
+          <MemberLinks />
         </div>
-        <Legal />
+        <LegalLinks />
       </div>
     </footer>
   );
@@ -44,7 +44,7 @@ function QuickLinks() {
   );
 }
 
-function TalkToUs() {
+function ContactLinks() {
   return (
     <section aria-labelledby="talk-to-us">
       <h2 id="talk-to-us">Talk to us</h2>
@@ -69,7 +69,7 @@ function TalkToUs() {
   );
 }
 
-function YourThings() {
+function MemberLinks() {
   return (
     <section aria-labelledby="your-things">
       <h2 id="your-things">Your things</h2>
@@ -85,7 +85,7 @@ function YourThings() {
   );
 }
 
-function Legal() {
+function LegalLinks() {
   return (
     <div className={css.legal}>
       <span className="num">

@@ -3,20 +3,20 @@ import { useHydrated } from '#web/ui/behaviour/use-hydrated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { subscribe, unusableAddress, type Answer } from './subscribe.ts';
+import { subscribe, INVALID_EMAIL, type SubscribeResult } from './subscribe.ts';
 import css from './Newsletter.module.css';
 
 export function Newsletter() {
   const id = useId();
   const alive = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<SubscribeResult>();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
     const input = form.elements.namedItem('email') as HTMLInputElement;
-    if (!input.validity.valid) return setAnswer(unusableAddress);
+    if (!input.validity.valid) return setAnswer(INVALID_EMAIL);
     setBusy(true);
     const outcome = await subscribe(input.value);
     setBusy(false);
@@ -54,12 +54,12 @@ export function Newsletter() {
           </div>
         </div>
       </form>
-      <Said answer={answer} onClose={() => setAnswer(undefined)} />
+      <ResultDialog answer={answer} onClose={() => setAnswer(undefined)} />
     </>
   );
 }
 
-function Said({ answer, onClose }: { answer: Answer | undefined; onClose: () => void }) {
+function ResultDialog({ answer, onClose }: { answer: SubscribeResult | undefined; onClose: () => void }) {
   const close = (
     <Button variant="primary" onClick={onClose}>
       OK

@@ -6,7 +6,7 @@ import { Toasts } from '#web/ui/feedback/Toasts.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
-import { ToTop } from './ScrollToTop.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import css from './Root.module.css';
 
 export function Root() {
@@ -19,7 +19,7 @@ export function Root() {
       <Navigation />
       <Main />
       <Footer />
-      <ToTop />
+      <ScrollToTop />
       <PurchaseDialogs />
       <Toasts />
       <ScrollRestoration />

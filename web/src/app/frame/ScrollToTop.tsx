@@ -4,7 +4,7 @@ import { useScrolledPast } from '#web/ui/behaviour/use-scrolled-past.ts';
 import css from './ScrollToTop.module.css';
 
 /** Offered after 300 px. */
-export function ToTop() {
+export function ScrollToTop() {
   const far = useScrolledPast(300);
   const up = () => {
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });

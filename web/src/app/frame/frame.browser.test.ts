@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { joined, remember } from '#web/testing/till.ts';
 import { effectsRun, passing, violations, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 const open = async (path: string, as?: Parameters<typeof visit>[2]) =>
   (await visit(site.browser, site.app.url + path, as)).page;

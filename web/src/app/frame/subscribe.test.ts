@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, thanks } from './subscribe.ts';
+import { toFailure, toSuccess } from './subscribe.ts';
 
 describe('the newsletter says', () => {
   it('the message of the server when subscribed', () => {
-    expect(thanks({ message: 'Welcome aboard.' })).toEqual({
+    expect(toSuccess({ message: 'Welcome aboard.' })).toEqual({
       title: 'Subscribed!',
       text: 'Welcome aboard.',
       kept: true,
@@ -11,18 +11,18 @@ describe('the newsletter says', () => {
   });
 
   it('its own words when the server has none', () => {
-    expect(thanks({}).text).toBe('You have successfully subscribed to our newsletter.');
+    expect(toSuccess({}).text).toBe('You have successfully subscribed to our newsletter.');
   });
 
   it('that the address is known already', () => {
-    expect(refusal('Email already subscribed.')).toEqual({
+    expect(toFailure('Email already subscribed.')).toEqual({
       title: 'Already Subscribed',
       text: 'This email is already registered for our newsletter.',
     });
   });
 
   it('Oops! for anything else, without repeating what the server said', () => {
-    expect(refusal('relation "subscribers" does not exist')).toEqual({
+    expect(toFailure('relation "subscribers" does not exist')).toEqual({
       title: 'Oops!',
       text: 'Something went wrong. Please try again later.',
     });

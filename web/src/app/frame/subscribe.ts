@@ -2,31 +2,31 @@
 
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
-export type Answer = { title: string; text: string; kept?: true };
+export type SubscribeResult = { title: string; text: string; kept?: true };
 
-export async function subscribe(email: string): Promise<Answer> {
+export async function subscribe(email: string): Promise<SubscribeResult> {
   try {
     // the client and its contracts are fetched with the first call: most readers make none
-    const { tellServer } = await loadChunk(() => import('./subscribe-call.ts'));
-    return thanks(await tellServer(email));
+    const { postSubscription: tellServer } = await loadChunk(() => import('./subscribe-call.ts'));
+    return toSuccess(await tellServer(email));
   } catch (error) {
-    return refusal(error instanceof Error ? error.message : '');
+    return toFailure(error instanceof Error ? error.message : '');
   }
 }
 
-export const unusableAddress: Answer = {
+export const INVALID_EMAIL: SubscribeResult = {
   title: 'Invalid Email',
   text: 'Please enter a valid email address.',
 };
 
-export const thanks = ({ message }: { message?: string | undefined }): Answer => ({
+export const toSuccess = ({ message }: { message?: string | undefined }): SubscribeResult => ({
   title: 'Subscribed!',
   text: message || 'You have successfully subscribed to our newsletter.',
   kept: true,
 });
 
 /** Only one refusal is repeated to the reader, and in our words. */
-export const refusal = (message: string): Answer =>
+export const toFailure = (message: string): SubscribeResult =>
   message === 'Email already subscribed.'
     ? { title: 'Already Subscribed', text: 'This email is already registered for our newsletter.' }
     : { title: 'Oops!', text: 'Something went wrong. Please try again later.' };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 const open = (as?: Parameters<typeof visit>[2]) => visit(site.browser, `${site.app.url}/about-us`, as);
 

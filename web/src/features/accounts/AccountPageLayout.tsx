@@ -1,10 +1,10 @@
-/** The two sign-in screens: the form on paper, the night beside it. */
+/** The layout of the account pages: the form, and a dark panel beside it. */
 import type { ReactNode } from 'react';
 import css from './AccountPageLayout.module.css';
 
 type Props = { title: string; intro: ReactNode; aside: ReactNode; children: ReactNode };
 
-export function AccountPage({ title, intro, aside, children }: Props) {
+export function AccountPageLayout({ title, intro, aside, children }: Props) {
   return (
     <div className={`wrap ${css.page}`}>
       <div className={css.form}>
@@ -20,7 +20,7 @@ export function AccountPage({ title, intro, aside, children }: Props) {
   );
 }
 
-/** The instrument before it is set: degrees around, the diamond within, the first house lit. */
+/** A dial with degrees, and an empty chart whose first house is lit. */
 const Dial = () => (
   <svg className={css.dial} viewBox="-104 -104 208 208" aria-hidden="true">
     <circle r="102" />

@@ -1,4 +1,4 @@
-/** What a member finds who opens one of the two forms again: who they are, and a way on. */
+/** Shown instead of the login or sign-up form to a signed-in member. */
 import { useNavigate } from 'react-router-dom';
 import { getDisplayName } from '#web/lib/display-name.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -7,14 +7,14 @@ import { logout } from '#web/lib/session/auth.ts';
 import type { StoredUser } from '#web/lib/session/stored-session.ts';
 import css from './AlreadySignedIn.module.css';
 
-export function SignedIn({ user, next }: { user: StoredUser; next: string }) {
+export function AlreadySignedIn({ user, next }: { user: StoredUser; next: string }) {
   const navigate = useNavigate();
-  const leave = async () => {
+  const logOut = async () => {
     await logout();
     toast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
     await navigate('/');
   };
-  const back = next !== '/';
+  const hasTarget = next !== '/';
   return (
     <section className={css.card} aria-label="Your account">
       <p className={css.who}>
@@ -22,10 +22,10 @@ export function SignedIn({ user, next }: { user: StoredUser; next: string }) {
         <span className="soft">{user.email}</span>
       </p>
       <div className={css.ways}>
-        <ButtonLink variant="primary" to={back ? next : '/my-reports'}>
-          {back ? 'Continue where you were' : 'View My Reports'}
+        <ButtonLink variant="primary" to={hasTarget ? next : '/my-reports'}>
+          {hasTarget ? 'Continue where you were' : 'View My Reports'}
         </ButtonLink>
-        <Button variant="text" onClick={() => void leave()}>
+        <Button variant="text" onClick={() => void logOut()}>
           Log out
         </Button>
       </div>

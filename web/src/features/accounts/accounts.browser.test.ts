@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { join, PEOPLE } from '#src/testing/cast.ts';
-import { openSite } from '#src/testing/site.ts';
+import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
+import { startSite } from '#src/testing/site.ts';
 import { passing, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 beforeAll(async () => {
-  await join(site.app.url, 'asha');
+  await registerUser(site.app.url, 'asha');
 });
 
 const open = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, stillness: true });
 
-async function logIn(page: Page, password: string = PEOPLE.asha.password) {
+async function logIn(page: Page, password: string = TEST_USERS.asha.password) {
   const main = page.locator('main');
-  await main.getByLabel('Email').fill(PEOPLE.asha.email);
+  await main.getByLabel('Email').fill(TEST_USERS.asha.email);
   await main.getByLabel('Password', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -37,7 +37,7 @@ describe('login', () => {
 
   it('takes in who opens the screen of Google’s return where there is no Google', async () => {
     const { page } = await open('/welcome?next=/my-reports');
-    await page.waitForURL('**/login?google=stale&next=%2Fmy-reports');
+    await page.waitForURL('**/login?google=invalid-state&next=%2Fmy-reports');
     await page.getByRole('alert').getByText('This Google sign-in was used already').waitFor();
   });
 
@@ -96,7 +96,7 @@ describe('a member', () => {
     await logIn(page);
     await page.waitForURL(`${site.app.url}/`);
     await page.goto(`${site.app.url}/login?next=/reports`);
-    await page.locator('main').getByText(PEOPLE.asha.email).waitFor();
+    await page.locator('main').getByText(TEST_USERS.asha.email).waitFor();
     await page.getByRole('link', { name: 'Continue where you were' }).click();
     await page.waitForURL('**/reports');
   });
@@ -179,7 +179,7 @@ describe('sign-up', () => {
   it('shows the server’s refusal', async () => {
     const { page } = await open('/signup');
     await page.getByLabel('Full name').fill('Asha Rao');
-    await page.locator('main').getByLabel('Email').fill(PEOPLE.asha.email);
+    await page.locator('main').getByLabel('Email').fill(TEST_USERS.asha.email);
     await page.getByLabel('Password', { exact: true }).fill('jantar-mantar');
     await page.getByLabel('Confirm password').fill('jantar-mantar');
     await page.getByLabel(/I agree to the/).check();

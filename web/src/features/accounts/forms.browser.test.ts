@@ -1,13 +1,13 @@
 /** The two forms line by line: fields, defaults, times and words of the specification. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { join, PEOPLE } from '#src/testing/cast.ts';
-import { openSite } from '#src/testing/site.ts';
+import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
+import { startSite } from '#src/testing/site.ts';
 import { effectsRun, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 beforeAll(async () => {
-  await join(site.app.url, 'asha');
+  await registerUser(site.app.url, 'asha');
 });
 
 const NOON = new Date('2026-11-21T06:30:00Z');
@@ -23,8 +23,8 @@ const open = async (path: string) =>
 
 async function fillLogin(page: Page): Promise<void> {
   const form = page.locator('main form');
-  await form.getByLabel('Email').fill(PEOPLE.asha.email);
-  await form.getByLabel('Password', { exact: true }).fill(PEOPLE.asha.password);
+  await form.getByLabel('Email').fill(TEST_USERS.asha.email);
+  await form.getByLabel('Password', { exact: true }).fill(TEST_USERS.asha.password);
 }
 
 async function fillSignup(page: Page, email: string): Promise<void> {

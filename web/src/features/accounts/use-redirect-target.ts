@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readNextPath } from '#web/lib/session/login-paths.ts';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Where to go after logging in. The page was prerendered without a query, so it starts as home and corrects itself. */
-export function useNext(): string {
+/** The page after the login. Prerendered without a query, so it is home until hydration. */
+export function useRedirectTarget(): string {
   const { search } = useLocation();
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => readNextPath(search),
     () => '/',
   );

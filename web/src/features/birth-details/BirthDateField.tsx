@@ -1,10 +1,10 @@
 /** A date everybody knows by heart: three fields, typed faster than any calendar is turned back. */
 import { useId } from 'react';
 import { control, FieldError } from '#web/ui/form/Field.tsx';
-import type { BirthForm } from './birth-form.ts';
+import type { BirthFormValues } from './birth-form.ts';
 import css from './BirthDateField.module.css';
 
-export type DateParts = Pick<BirthForm, 'day' | 'month' | 'year'>;
+export type DateParts = Pick<BirthFormValues, 'day' | 'month' | 'year'>;
 
 type Props = {
   value: DateParts;

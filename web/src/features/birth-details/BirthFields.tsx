@@ -1,39 +1,39 @@
 import { PlaceField } from './PlaceField.tsx';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
-import type { BirthForm } from './birth-form.ts';
-import { ClockChoice } from './ClockOffsetChoice.tsx';
+import type { BirthFormValues } from './birth-form.ts';
+import { ClockOffsetChoice } from './ClockOffsetChoice.tsx';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
-import type { Birth } from './use-birth-form.ts';
+import type { BirthFormState } from './use-birth-form.ts';
 import css from '#web/ui/form/form.module.css';
 
 /** The four questions every report needs answered. */
-export function BirthFields({ birth }: { birth: Birth }) {
-  const { form, problems, trouble, type } = birth;
+export function BirthFields({ birth }: { birth: BirthFormState }) {
+  const { values, errors, formError, change } = birth;
   return (
     <div className={css.questions}>
-      <FormMessage said={toErrorMessage(trouble)} />
+      <FormMessage message={toErrorMessage(formError)} />
       <TextField
         label="Full name"
         name="birth-name"
         autoComplete="off"
         maxLength={80}
         hint="As it shall stand on the cover."
-        value={form.name}
-        onChange={(event) => type({ name: event.target.value })}
-        error={problems.name}
+        value={values.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={errors.name}
       />
       <BirthDateField
-        value={form}
-        onChange={({ day, month, year }) => type({ day, month, year })}
-        error={problems.date}
+        value={values}
+        onChange={({ day, month, year }) => change({ day, month, year })}
+        error={errors.date}
       />
       <TimeFields birth={birth} />
       <PlaceField
-        value={form.place}
-        onChange={(place) => type({ place })}
+        value={values.place}
+        onChange={(place) => change({ place })}
         hint="Town or city. Pick it from the list, so that we know its coordinates."
-        error={problems.place}
+        error={errors.place}
       />
       <ClockFields birth={birth} />
     </div>
@@ -41,35 +41,35 @@ export function BirthFields({ birth }: { birth: Birth }) {
 }
 
 /** Read out when it comes, since it comes after the last field was filled. */
-function ClockFields({ birth: { form, problems, clocks, type } }: { birth: Birth }) {
-  const { offered, note } = clocks;
+function ClockFields({ birth: { values, errors, clockOffsets, change } }: { birth: BirthFormState }) {
+  const { choice, note } = clockOffsets;
   return (
     <>
       <p role="status" className={note ? 'small soft' : 'sr'}>
-        {note ?? offered?.question}
+        {note ?? choice?.question}
       </p>
-      {offered && (
-        <ClockChoice
-          offered={offered}
-          value={form.utcOffsetSeconds}
-          onChange={(utcOffsetSeconds) => type({ utcOffsetSeconds })}
-          error={problems.clock}
+      {choice && (
+        <ClockOffsetChoice
+          choice={choice}
+          value={values.utcOffsetSeconds}
+          onChange={(utcOffsetSeconds) => change({ utcOffsetSeconds })}
+          error={errors.clock}
         />
       )}
     </>
   );
 }
 
-function TimeFields({ birth: { form, problems, clocks, type } }: { birth: Birth }) {
-  const known = form.timeKind !== 'unknown';
+function TimeFields({ birth: { values, errors, clockOffsets, change } }: { birth: BirthFormState }) {
+  const known = values.timeKind !== 'unknown';
   return (
     <div className={css.pair}>
       <SelectField
         label="Birth time is"
         name="timeKind"
-        value={form.timeKind}
-        onChange={(event) => type({ timeKind: event.target.value as BirthForm['timeKind'] })}
-        hint={TIME_HINTS[form.timeKind]}
+        value={values.timeKind}
+        onChange={(event) => change({ timeKind: event.target.value as BirthFormValues['timeKind'] })}
+        hint={TIME_HINTS[values.timeKind]}
       >
         <option value="exact">Exact, to the minute</option>
         <option value="approximate">Approximate</option>
@@ -80,16 +80,16 @@ function TimeFields({ birth: { form, problems, clocks, type } }: { birth: Birth 
           label="Time of birth"
           name="time"
           type="time"
-          value={form.time}
-          onChange={(event) => type({ time: event.target.value })}
-          error={problems.time ?? clocks.gap}
+          value={values.time}
+          onChange={(event) => change({ time: event.target.value })}
+          error={errors.time ?? clockOffsets.timeError}
         />
       )}
     </div>
   );
 }
 
-const TIME_HINTS: Record<BirthForm['timeKind'], string | undefined> = {
+const TIME_HINTS: Record<BirthFormValues['timeKind'], string | undefined> = {
   exact: undefined,
   approximate: 'We then say which statements a few minutes could change.',
   unknown: 'We then leave out what needs the hour, and say so.',

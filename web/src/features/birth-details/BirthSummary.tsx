@@ -1,24 +1,24 @@
 /** The birth in words, to be read once and slowly. */
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { ClockChoice } from './ClockOffsetChoice.tsx';
-import { EMPTY_BIRTH, formOf } from './birth-form.ts';
-import type { ToldBirth } from './resolve-birth.ts';
-import type { Birth } from './use-birth-form.ts';
+import { ClockOffsetChoice } from './ClockOffsetChoice.tsx';
+import { EMPTY_BIRTH_FORM, toFormValues } from './birth-form.ts';
+import type { ResolvedBirthDetails } from './resolve-birth.ts';
+import type { BirthFormState } from './use-birth-form.ts';
 import css from './BirthSummary.module.css';
 
 type Props = {
-  told: ToldBirth;
-  onRewrite: Birth['rewrite'];
-  onClock: Birth['chooseClock'];
+  resolved: ResolvedBirthDetails;
+  onEdit: BirthFormState['edit'];
+  onChooseOffset: BirthFormState['chooseOffset'];
   locked: boolean;
   /** nobody else's birth can stand here */
-  samePerson?: boolean;
+  fixedPerson?: boolean;
 };
 
-export function BirthWords({ told, onRewrite, onClock, locked, samePerson = false }: Props) {
-  const { details, birth, words, clocks, clockNote } = told;
-  const { day, hour } = dayAndHour(words.born, details.timeKind);
+export function BirthSummary({ resolved, onEdit, onChooseOffset, locked, fixedPerson = false }: Props) {
+  const { details, birth, words, clocks, clockNote } = resolved;
+  const { day, hour } = splitDateAndTime(words.born, details.timeKind);
   return (
     <div className={css.words}>
       <p className={css.sentence}>
@@ -33,11 +33,16 @@ export function BirthWords({ told, onRewrite, onClock, locked, samePerson = fals
       </p>
       <dl className="small soft num">
         <Fact name="Clock then" value={birth.clock} />
-        <Fact name="Place" value={coordinates(birth.place)} />
-        <Fact name="Time is" value={TIME_IS[details.timeKind]} />
+        <Fact name="Place" value={formatCoordinates(birth.place)} />
+        <Fact name="Time is" value={TIME_KIND_LABELS[details.timeKind]} />
       </dl>
       {clocks && (
-        <ClockChoice offered={clocks} value={birth.utcOffsetSeconds} onChange={onClock} disabled={locked} />
+        <ClockOffsetChoice
+          choice={clocks}
+          value={birth.utcOffsetSeconds}
+          onChange={onChooseOffset}
+          disabled={locked}
+        />
       )}
       {clockNote && <p className="small soft">{clockNote}</p>}
       {details.timeKind === 'unknown' && (
@@ -49,11 +54,11 @@ export function BirthWords({ told, onRewrite, onClock, locked, samePerson = fals
       )}
       {!locked && (
         <div className={css.links}>
-          <Button variant="text" onClick={() => onRewrite(formOf(details))}>
+          <Button variant="text" onClick={() => onEdit(toFormValues(details))}>
             <Icon name="pen" /> Change something
           </Button>
-          {!samePerson && (
-            <Button variant="text" onClick={() => onRewrite(EMPTY_BIRTH)}>
+          {!fixedPerson && (
+            <Button variant="text" onClick={() => onEdit(EMPTY_BIRTH_FORM)}>
               For someone else
             </Button>
           )}
@@ -70,20 +75,23 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-const TIME_IS = { exact: 'exact, to the minute', approximate: 'approximate', unknown: 'not known' };
+const TIME_KIND_LABELS = { exact: 'exact, to the minute', approximate: 'approximate', unknown: 'not known' };
 
 /** "Tuesday 4 June 1996, 2:30 in the afternoon" in its two halves. */
-function dayAndHour(born: string, kind: ToldBirth['details']['timeKind']): { day: string; hour: string } {
+function splitDateAndTime(
+  born: string,
+  kind: ResolvedBirthDetails['details']['timeKind'],
+): { day: string; hour: string } {
   const [day = '', hour = ''] = born.split(/, (.*)/s);
   return { day, hour: kind === 'unknown' ? '' : hour };
 }
 
 /** 25.18, 75.83 -> "25°11′ N, 75°50′ E" */
-function coordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `${arc(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${arc(longitude)} ${longitude < 0 ? 'W' : 'E'}`;
+function formatCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `${formatArc(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${formatArc(longitude)} ${longitude < 0 ? 'W' : 'E'}`;
 }
 
-function arc(degrees: number): string {
+function formatArc(degrees: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { FieldError } from '#web/ui/form/Field.tsx';
-import type { Offered } from './use-clock-offsets.ts';
+import type { OffsetChoice } from './use-clock-offsets.ts';
 import css from './ClockOffsetChoice.module.css';
 
 type Props = {
-  offered: Offered;
+  choice: OffsetChoice;
   value: number | undefined;
   onChange: (utcOffsetSeconds: number) => void;
   error?: string | undefined;
@@ -12,7 +12,13 @@ type Props = {
 };
 
 /** Two clocks were kept there then, or one was put back and an hour came twice: the birth needs to say which. */
-export function ClockChoice({ offered, value = offered.taken, onChange, error, disabled = false }: Props) {
+export function ClockOffsetChoice({
+  choice,
+  value = choice.preselected,
+  onChange,
+  error,
+  disabled = false,
+}: Props) {
   const id = useId();
   return (
     <fieldset
@@ -24,8 +30,8 @@ export function ClockChoice({ offered, value = offered.taken, onChange, error, d
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}
     >
-      <legend>{offered.question}</legend>
-      {offered.readings.map(({ utcOffsetSeconds, clock }) => (
+      <legend>{choice.question}</legend>
+      {choice.readings.map(({ utcOffsetSeconds, clock }) => (
         <label key={utcOffsetSeconds}>
           <input
             type="radio"

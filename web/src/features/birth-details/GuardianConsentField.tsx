@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** Asked when the report is about somebody under eighteen. */
-export const GuardianField = ({ name, checked, onChange, error }: Props) => (
+export const GuardianConsentField = ({ name, checked, onChange, error }: Props) => (
   <CheckField
     name="guardian"
     label={`I am the parent or guardian of ${name}, and I agree that these details are used for the report.`}
@@ -18,4 +18,4 @@ export const GuardianField = ({ name, checked, onChange, error }: Props) => (
   />
 );
 
-export const GUARDIAN_MISSING = 'Under eighteen, a parent or guardian has to agree.';
+export const GUARDIAN_CONSENT_MISSING = 'Under eighteen, a parent or guardian has to agree.';

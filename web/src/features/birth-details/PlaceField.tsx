@@ -2,9 +2,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { Place, PlaceHit } from '#src/places/contract.ts';
 import { control, Field } from '#web/ui/form/Field.tsx';
-import { placeOf } from './place-label.ts';
+import { toPlace } from './place-label.ts';
 import { usePlaceSearch } from './use-place-search.ts';
-import type { Suggestions } from './use-place-suggestions.ts';
+import type { PlaceSuggestions } from './use-place-suggestions.ts';
 import css from './PlaceField.module.css';
 
 /** What stands in the field, and the place it means once one was picked. */
@@ -19,7 +19,7 @@ type Props = {
   error?: string | undefined;
   optional?: boolean;
   /** any text will do: an unknown place is not complained about */
-  free?: boolean;
+  freeText?: boolean;
 };
 
 export function PlaceField({
@@ -27,12 +27,12 @@ export function PlaceField({
   onChange,
   label = 'Place of birth',
   name,
-  free = false,
+  freeText = false,
   ...frame
 }: Props) {
   const id = useId();
   const { suggestions, places, open, active, search, close, pick, onKeyDown } = usePlaceSearch((hit) =>
-    onChange({ text: hit.label, place: placeOf(hit) }),
+    onChange({ text: hit.label, place: toPlace(hit) }),
   );
   const type = (text: string) => {
     onChange({ text });
@@ -59,7 +59,7 @@ export function PlaceField({
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             // what sign-up left as text still has to become a place
-            onFocus={() => !free && !value.place && search(value.text)}
+            onFocus={() => !freeText && !value.place && search(value.text)}
             onBlur={close}
           />
           <span id={id} role="listbox" aria-label="Places" hidden={!open} className={css.list}>
@@ -73,7 +73,7 @@ export function PlaceField({
               />
             ))}
           </span>
-          <Status suggestions={suggestions} free={free} />
+          <Status suggestions={suggestions} free={freeText} />
         </span>
       )}
     </Field>
@@ -106,9 +106,9 @@ function Option({ id, hit, active, onPick }: OptionProps) {
   );
 }
 
-function Status({ suggestions, free }: { suggestions: Suggestions; free: boolean }) {
+function Status({ suggestions, free }: { suggestions: PlaceSuggestions; free: boolean }) {
   const found = suggestions.status === 'found' ? suggestions.places.length : 0;
-  const complaint = complaintOf(suggestions);
+  const complaint = getStatusError(suggestions);
   return (
     <span role="status" className={free || !complaint ? 'sr' : css.note}>
       {complaint ?? (found > 0 ? `${found} ${found === 1 ? 'place' : 'places'} to choose from` : '')}
@@ -116,7 +116,7 @@ function Status({ suggestions, free }: { suggestions: Suggestions; free: boolean
   );
 }
 
-function complaintOf(suggestions: Suggestions): string | undefined {
+function getStatusError(suggestions: PlaceSuggestions): string | undefined {
   if (suggestions.status === 'failed')
     return 'The list of places did not load. Type one more letter to try again.';
   if (suggestions.status === 'found' && suggestions.places.length === 0)

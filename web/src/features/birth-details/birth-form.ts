@@ -1,12 +1,12 @@
 /**
- * Birth details as a form holds them, and the way to the contract's shape. Civil dates and times are text and numbers
- * throughout: a JavaScript Date would move them into the reader's zone.
+ * Birth details as form values, their validation and conversion. Civil dates and times are strings and numbers: a
+ * JavaScript Date would shift them into the reader's time zone.
  */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { placeLabel } from './place-label.ts';
+import { formatPlace } from './place-label.ts';
 import type { ChosenPlace } from './PlaceField.tsx';
 
-export type BirthForm = {
+export type BirthFormValues = {
   name: string;
   day: string;
   month: string;
@@ -14,14 +14,14 @@ export type BirthForm = {
   timeKind: BirthDetails['timeKind'];
   time: string;
   place: ChosenPlace;
-  /** which of several clocks is meant, once one was chosen */
+  /** the chosen clock offset, where several are possible */
   utcOffsetSeconds?: number | undefined;
 };
 
-/** What is wrong, by field, in words to stand beside it. */
-export type BirthProblems = Partial<Record<'name' | 'date' | 'time' | 'place' | 'clock', string>>;
+/** The message of each invalid field. */
+export type BirthFormErrors = Partial<Record<'name' | 'date' | 'time' | 'place' | 'clock', string>>;
 
-export const EMPTY_BIRTH: BirthForm = {
+export const EMPTY_BIRTH_FORM: BirthFormValues = {
   name: '',
   day: '',
   month: '',
@@ -31,58 +31,65 @@ export const EMPTY_BIRTH: BirthForm = {
   place: { text: '' },
 };
 
-export function formOf({ name, date, time, timeKind, place, utcOffsetSeconds }: BirthDetails): BirthForm {
+export function toFormValues({
+  name,
+  date,
+  time,
+  timeKind,
+  place,
+  utcOffsetSeconds,
+}: BirthDetails): BirthFormValues {
   return {
     name,
-    ...datePartsOf(date),
+    ...splitDate(date),
     timeKind,
     time: time ?? '',
-    place: { text: placeLabel(place), place },
+    place: { text: formatPlace(place), place },
     utcOffsetSeconds,
   };
 }
 
-/** From what a member gave at sign-up; their place is free text and still has to be picked. */
-export function formFromMember(member: {
+/** From the answers at sign-up. The place is free text there and still has to be picked from the list. */
+export function memberToFormValues(member: {
   fullname: string;
   dob?: string;
   tob?: string;
   placeOfBirth?: string;
-}): BirthForm {
+}): BirthFormValues {
   return {
-    ...EMPTY_BIRTH,
+    ...EMPTY_BIRTH_FORM,
     name: member.fullname,
-    ...(member.dob ? datePartsOf(member.dob) : {}),
+    ...(member.dob ? splitDate(member.dob) : {}),
     time: member.tob ?? '',
     place: { text: member.placeOfBirth ?? '' },
   };
 }
 
-/** Complete details, or what is missing. `today` is a civil date, YYYY-MM-DD. */
-export function checkBirth(
-  form: BirthForm,
+/** Complete details, or the errors. `today` is a civil date, YYYY-MM-DD. */
+export function validateBirth(
+  form: BirthFormValues,
   today: string,
-): { details: BirthDetails } | { problems: BirthProblems } {
+): { details: BirthDetails } | { errors: BirthFormErrors } {
   const name = form.name.trim();
-  const date = isoDate(form);
+  const date = toIsoDate(form);
   const { place } = form.place;
-  const problems: BirthProblems = {
+  const errors: BirthFormErrors = {
     ...(name ? {} : { name: 'Please give the full name.' }),
-    ...dateProblem(form, date, today),
+    ...validateDate(form, date, today),
     ...(form.timeKind === 'unknown' || form.time
       ? {}
       : { time: 'Please give the time of birth, or say that it is not known.' }),
     ...(place ? {} : { place: 'Please pick the place of birth from the list.' }),
   };
-  if (Object.keys(problems).length > 0 || !date || !place) return { problems };
+  if (Object.keys(errors).length > 0 || !date || !place) return { errors };
   const time = form.timeKind === 'unknown' ? {} : { time: form.time };
   const clock = form.utcOffsetSeconds === undefined ? {} : { utcOffsetSeconds: form.utcOffsetSeconds };
   return { details: { name, date, ...time, timeKind: form.timeKind, ...clock, place } };
 }
 
-/** When and where, as soon as both are there and the hour is known. No name: it does not matter to the clocks, and is still being typed. */
-export function momentOf(form: BirthForm): BirthDetails | undefined {
-  const date = isoDate(form);
+/** Date, time and place once all are given; without the name, which does not affect the clock offset. */
+export function getBirthMoment(form: BirthFormValues): BirthDetails | undefined {
+  const date = toIsoDate(form);
   const {
     time,
     timeKind,
@@ -92,8 +99,8 @@ export function momentOf(form: BirthForm): BirthDetails | undefined {
   return { name: '', date, time, timeKind, place };
 }
 
-/** The server's objections, beside the fields they are about. */
-export function problemsFrom(issues: { path: string; message: string }[]): BirthProblems {
+/** The server's validation issues by field. */
+export function toFieldErrors(issues: { path: string; message: string }[]): BirthFormErrors {
   const known = issues.flatMap(({ path, message }) => {
     const field = path.replace(/^birthDetails\./, '').split('.')[0];
     return FIELDS.has(field!) ? [[field, message] as const] : [];
@@ -103,29 +110,33 @@ export function problemsFrom(issues: { path: string; message: string }[]): Birth
 
 const FIELDS = new Set(['name', 'date', 'time', 'place']);
 
-/** YYYY-MM-DD when the three parts name a day that exists. */
-export function isoDate({ day, month, year }: Pick<BirthForm, 'day' | 'month' | 'year'>): string | undefined {
+/** YYYY-MM-DD; undefined when there is no such day. */
+export function toIsoDate({
+  day,
+  month,
+  year,
+}: Pick<BirthFormValues, 'day' | 'month' | 'year'>): string | undefined {
   const [d, m, y] = [day, month, year].map((part) =>
     /^\d{1,4}$/.test(part.trim()) ? Number(part) : Number.NaN,
   );
-  if (!(y! >= 1000 && m! >= 1 && m! <= 12 && d! >= 1 && d! <= daysIn(m!, y!))) return undefined;
-  return `${y}-${pad(m!)}-${pad(d!)}`;
+  if (!(y! >= 1000 && m! >= 1 && m! <= 12 && d! >= 1 && d! <= getDaysInMonth(m!, y!))) return undefined;
+  return `${y}-${padTwo(m!)}-${padTwo(d!)}`;
 }
 
 /** Under 18 on the civil day `today`. */
-export const isMinor = (date: string, today: string): boolean => isUnder(18, date, today);
+export const isMinor = (date: string, today: string): boolean => isYoungerThan(18, date, today);
 
-/** By civil days. Born on 29 February, one is a year older on 1 March of a common year. */
-export function isUnder(age: number, date: string, today: string): boolean {
+/** By civil days. A person born on 29 February turns a year older on 1 March of a common year. */
+export function isYoungerThan(age: number, date: string, today: string): boolean {
   const birthday = `${String(Number(date.slice(0, 4)) + age)}${date.slice(4)}`;
   return today < birthday;
 }
 
-function dateProblem(
-  { day, month, year }: BirthForm,
+function validateDate(
+  { day, month, year }: BirthFormValues,
   date: string | undefined,
   today: string,
-): BirthProblems {
+): BirthFormErrors {
   if (![day, month, year].every((part) => part.trim()))
     return { date: 'Please give day, month and year of birth.' };
   if (!date) return { date: 'There is no such day in the calendar. Please check the date.' };
@@ -133,14 +144,14 @@ function dateProblem(
   return {};
 }
 
-function datePartsOf(date: string): Pick<BirthForm, 'day' | 'month' | 'year'> {
+function splitDate(date: string): Pick<BirthFormValues, 'day' | 'month' | 'year'> {
   const [year = '', month = '', day = ''] = date.split('-');
   return { day: String(Number(day)), month: String(Number(month)), year };
 }
 
-function daysIn(month: number, year: number): number {
+function getDaysInMonth(month: number, year: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-const pad = (n: number) => String(n).padStart(2, '0');
+const padTwo = (n: number) => String(n).padStart(2, '0');

@@ -1,28 +1,31 @@
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { ProfileAnswer } from '#src/accounts/contract.ts';
 import { ApiError, get } from '#web/lib/api.ts';
-import { formFromMember, formOf } from './birth-form.ts';
+import { memberToFormValues, toFormValues } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
-import type { BirthStart } from './use-birth-form.ts';
+import type { InitialBirth } from './use-birth-form.ts';
 
 /**
- * The member with the birth to begin a form with: told back in words when the profile holds it complete, else as far
- * as sign-up asked for it.
- * @throws ApiError, 401 when the session is over
+ * The member's profile and the initial state of a birth form: resolved when the profile has complete details, otherwise
+ * what the member gave at sign-up.
+ * @throws ApiError, 401 when the session has expired
  */
-export async function readOwnBirth(): Promise<{ profile: ProfileAnswer; start: BirthStart }> {
+export async function loadMemberBirth(): Promise<{ profile: ProfileAnswer; initialBirth: InitialBirth }> {
   const profile = await get('/api/profile', ProfileAnswer);
   const { user, birth } = profile;
-  return { profile, start: birth ? await startFrom(birth) : { form: formFromMember(user) } };
+  return {
+    profile,
+    initialBirth: birth ? await resolveSavedBirth(birth) : { values: memberToFormValues(user) },
+  };
 }
 
-/** A birth that was complete once, told back in words. */
-export async function startFrom(birth: BirthDetails): Promise<BirthStart> {
+/** Details that were complete when they were saved. */
+export async function resolveSavedBirth(birth: BirthDetails): Promise<InitialBirth> {
   try {
-    return { form: formOf(birth), told: await resolveBirth(birth) };
+    return { values: toFormValues(birth), resolved: await resolveBirth(birth) };
   } catch (error) {
-    // a kept birth that no longer resolves is asked for again, with what is there filled in
-    if (error instanceof ApiError && error.status === 422) return { form: formOf(birth) };
+    // saved details that no longer resolve are shown in the form for correction
+    if (error instanceof ApiError && error.status === 422) return { values: toFormValues(birth) };
     throw error;
   }
 }

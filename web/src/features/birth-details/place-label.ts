@@ -1,8 +1,8 @@
 import type { Place, PlaceHit } from '#src/places/contract.ts';
 
 /** A hit without its list label, as birth details carry it. */
-export const placeOf = ({ label: _, ...place }: PlaceHit): Place => place;
+export const toPlace = ({ label: _, ...place }: PlaceHit): Place => place;
 
 /** "Kota, Rajasthan": how a place that was picked earlier is shown again. */
-export const placeLabel = ({ name, region, district }: Place): string =>
+export const formatPlace = ({ name, region, district }: Place): string =>
   [name, region ?? district].filter(Boolean).join(', ');

@@ -1,8 +1,8 @@
 import { BirthResolved, type BirthDetails, type ResolvedBirth } from '#src/places/contract-birth.ts';
 import { post } from '#web/lib/api.ts';
 
-/** A birth as the server understood it, with its sentence. */
-export type ToldBirth = {
+/** Birth details with what the server resolved from them: coordinates, clock offset and words. */
+export type ResolvedBirthDetails = {
   details: BirthDetails;
   birth: ResolvedBirth;
   words: { born: string; place: string };
@@ -11,27 +11,33 @@ export type ToldBirth = {
 };
 
 /**
- * Where several clocks may be meant the details name the one taken: what was read on the sheet is what is kept.
- * @throws ApiError with issues when a field cannot be: a clock that skipped or repeated that hour, an unknown place
+ * Where several clock offsets are possible the details name the one taken, so that the summary shows what is stored.
+ * @throws ApiError with issues: an hour that the clock skipped or repeated, an unknown place
  */
-export async function resolveBirth(birthDetails: BirthDetails, signal?: AbortSignal): Promise<ToldBirth> {
-  const { success: _, ...told } = await post(
+export async function resolveBirth(
+  birthDetails: BirthDetails,
+  signal?: AbortSignal,
+): Promise<ResolvedBirthDetails> {
+  const { success: _, ...resolved } = await post(
     '/api/birth/resolve',
     { birthDetails },
     BirthResolved,
     signal ? { signal } : {},
   );
-  const { utcOffsetSeconds } = told.birth;
-  return { ...told, details: told.clocks ? { ...birthDetails, utcOffsetSeconds } : birthDetails };
+  const { utcOffsetSeconds } = resolved.birth;
+  return { ...resolved, details: resolved.clocks ? { ...birthDetails, utcOffsetSeconds } : birthDetails };
 }
 
-/** The same birth by another of the clocks that were offered with it. */
-export function byClock(told: ToldBirth, utcOffsetSeconds: number): ToldBirth {
-  const reading = told.clocks?.readings.find((each) => each.utcOffsetSeconds === utcOffsetSeconds);
-  if (!reading) return told;
+/** The same birth with another of the offered clock offsets. */
+export function withClockOffset(
+  resolved: ResolvedBirthDetails,
+  utcOffsetSeconds: number,
+): ResolvedBirthDetails {
+  const reading = resolved.clocks?.readings.find((each) => each.utcOffsetSeconds === utcOffsetSeconds);
+  if (!reading) return resolved;
   return {
-    ...told,
-    details: { ...told.details, utcOffsetSeconds },
-    birth: { ...told.birth, ...reading },
+    ...resolved,
+    details: { ...resolved.details, utcOffsetSeconds },
+    birth: { ...resolved.birth, ...reading },
   };
 }

@@ -1,88 +1,101 @@
-/** Birth details on the way from a form to a sentence that was read and found right. */
+/** The state of the birth form: typed values, then the resolved details that the user confirms. */
 import { useState } from 'react';
-import { todayInIndia } from '#src/platform/contract-ist-date.ts';
+import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
 import { ApiError, getErrorMessage } from '#web/lib/api.ts';
-import { checkBirth, formOf, problemsFrom, type BirthForm, type BirthProblems } from './birth-form.ts';
-import { byClock, resolveBirth, type ToldBirth } from './resolve-birth.ts';
-import { clocksIn, useClocks, type Clocks } from './use-clock-offsets.ts';
+import {
+  toFieldErrors,
+  toFormValues,
+  validateBirth,
+  type BirthFormErrors,
+  type BirthFormValues,
+} from './birth-form.ts';
+import { resolveBirth, withClockOffset, type ResolvedBirthDetails } from './resolve-birth.ts';
+import { getClockOptions, toClockOffsets, useClockOffsets, type ClockOffsets } from './use-clock-offsets.ts';
 
-export type BirthStart = { form: BirthForm; told?: ToldBirth | undefined };
+export type InitialBirth = { values: BirthFormValues; resolved?: ResolvedBirthDetails | undefined };
 
 type State = {
-  form: BirthForm;
-  problems: BirthProblems;
-  /** what the server asked about the clock when the form was sent */
-  asked?: Clocks | undefined;
-  /** something that concerns no single field */
-  trouble?: string | undefined;
-  /** set while the words stand to be read */
-  told?: ToldBirth | undefined;
-  asking: boolean;
+  values: BirthFormValues;
+  errors: BirthFormErrors;
+  /** what the server asked about the clock when the form was submitted */
+  askedOffsets?: ClockOffsets | undefined;
+  /** an error that belongs to no field */
+  formError?: string | undefined;
+  /** set while the summary is shown instead of the form */
+  resolved?: ResolvedBirthDetails | undefined;
+  resolving: boolean;
 };
 
-const CLEAN = { problems: {}, asked: undefined, trouble: undefined, told: undefined, asking: false };
+const CLEAN = {
+  errors: {},
+  askedOffsets: undefined,
+  formError: undefined,
+  resolved: undefined,
+  resolving: false,
+};
 
-export type Birth = ReturnType<typeof useBirth>;
+export type BirthFormState = ReturnType<typeof useBirthForm>;
 
-export function useBirth({ form, told }: BirthStart) {
-  const [state, setState] = useState<State>({ ...CLEAN, form, told });
-  const looked = useClocks(state.told ? undefined : state.form);
-  const tell = async () => {
-    if (state.asking) return;
-    setState((before) => ({ ...before, asking: true }));
-    const news = await ask(state.form);
-    setState((before) => ({ ...before, ...news, asking: false }));
+export function useBirthForm({ values, resolved }: InitialBirth) {
+  const [state, setState] = useState<State>({ ...CLEAN, values, resolved });
+  const clockOffsets = useClockOffsets(state.resolved ? undefined : state.values);
+  const submit = async () => {
+    if (state.resolving) return;
+    setState((before) => ({ ...before, resolving: true }));
+    const result = await resolveForm(state.values);
+    setState((before) => ({ ...before, ...result, resolving: false }));
   };
   return {
     ...state,
-    clocks: state.asked ?? looked,
-    type: (part: Partial<BirthForm>) => setState((before) => typed(before, part)),
-    /** back from the words to the form, as it was or for somebody else */
-    rewrite: (again: BirthForm) => setState({ ...CLEAN, form: again }),
-    /** the words stay, by another of the clocks offered with them */
-    chooseClock: (utcOffsetSeconds: number) =>
-      setState((before) => ({ ...before, told: before.told && byClock(before.told, utcOffsetSeconds) })),
-    /** checks the form and has it told in words; what is wrong stands beside its field afterwards */
-    tell: () => void tell(),
+    clockOffsets: state.askedOffsets ?? clockOffsets,
+    change: (part: Partial<BirthFormValues>) => setState((before) => applyChange(before, part)),
+    /** back from the summary to the form, with the same values or those of another person */
+    edit: (newValues: BirthFormValues) => setState({ ...CLEAN, values: newValues }),
+    /** stays on the summary, with another of the offered clock offsets */
+    chooseOffset: (utcOffsetSeconds: number) =>
+      setState((before) => ({
+        ...before,
+        resolved: before.resolved && withClockOffset(before.resolved, utcOffsetSeconds),
+      })),
+    /** validates the form and resolves it at the server */
+    submit: () => void submit(),
   };
 }
 
-async function ask(form: BirthForm): Promise<Partial<State>> {
-  const checked = checkBirth(form, todayInIndia());
-  if ('problems' in checked) return { ...CLEAN, problems: checked.problems };
+async function resolveForm(values: BirthFormValues): Promise<Partial<State>> {
+  const checked = validateBirth(values, getTodayInIndia());
+  if ('errors' in checked) return { ...CLEAN, errors: checked.errors };
   try {
-    const told = await resolveBirth(checked.details);
-    return { ...CLEAN, told, form: formOf(told.details) };
+    const resolved = await resolveBirth(checked.details);
+    return { ...CLEAN, resolved, values: toFormValues(resolved.details) };
   } catch (error) {
-    return { ...CLEAN, ...objections(error) };
+    return { ...CLEAN, ...toErrors(error) };
   }
 }
 
-function objections(error: unknown): Partial<State> {
-  if (!(error instanceof ApiError)) return { trouble: getErrorMessage(error) };
-  if (error.clockOptions.length > 0)
-    return { asked: clocksIn(error), problems: { clock: 'Please choose one of them.' } };
-  const problems = problemsFrom(error.issues);
-  return Object.keys(problems).length > 0 ? { problems } : { trouble: error.message };
+function toErrors(error: unknown): Partial<State> {
+  if (!(error instanceof ApiError)) return { formError: getErrorMessage(error) };
+  if (getClockOptions(error).length > 0)
+    return { askedOffsets: toClockOffsets(error), errors: { clock: 'Please choose one of them.' } };
+  const errors = toFieldErrors(error.issues);
+  return Object.keys(errors).length > 0 ? { errors } : { formError: error.message };
 }
 
-/** Typing in a field takes its problem away; a reading of the clock is for one moment in one place only. */
-function typed(before: State, part: Partial<BirthForm>): State {
-  const touched = new Set(Object.keys(part).map((key) => FIELD_OF[key] ?? key));
-  const problems = Object.fromEntries(
-    Object.entries(before.problems).filter(([field]) => !touched.has(field)),
-  );
-  const moved = ['date', 'time', 'place'].some((field) => touched.has(field));
-  const again = moved ? { utcOffsetSeconds: undefined } : {};
+/** A change removes the error of its field; a chosen clock offset is valid for one moment in one place only. */
+function applyChange(before: State, part: Partial<BirthFormValues>): State {
+  const changed = new Set(Object.keys(part).map((key) => FIELD_BY_INPUT[key] ?? key));
+  const errors = Object.fromEntries(Object.entries(before.errors).filter(([field]) => !changed.has(field)));
+  const isMomentChanged = ['date', 'time', 'place'].some((field) => changed.has(field));
+  const offset = isMomentChanged ? { utcOffsetSeconds: undefined } : {};
   return {
     ...before,
-    form: { ...before.form, ...again, ...part },
-    problems,
-    asked: moved ? undefined : before.asked,
+    values: { ...before.values, ...offset, ...part },
+    errors,
+    askedOffsets: isMomentChanged ? undefined : before.askedOffsets,
   };
 }
 
-const FIELD_OF: Record<string, string> = {
+const FIELD_BY_INPUT: Record<string, string> = {
   day: 'date',
   month: 'date',
   year: 'date',

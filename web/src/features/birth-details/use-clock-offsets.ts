@@ -1,57 +1,62 @@
-/** What is known of the clocks at the hour of a birth, read as soon as date, time and place stand in the form. */
+/** Asks the server for the clock offset of a birth as soon as date, time and place are typed. */
 import { useEffect, useState } from 'react';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
-import { ApiError, type ClockOption } from '#web/lib/api.ts';
-import { momentOf, type BirthForm } from './birth-form.ts';
+import { ClockOptions, type ClockOption } from '#src/places/contract.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { getBirthMoment, type BirthFormValues } from './birth-form.ts';
 import { resolveBirth } from './resolve-birth.ts';
 
-/** `taken` is the one that counts until another is chosen; where the clock was put back there is none. */
-export type Offered = { question: string; readings: ClockOption[]; taken?: number | undefined };
+/** `preselected` is valid until another is chosen; an hour that occurred twice has none. */
+export type OffsetChoice = { question: string; readings: ClockOption[]; preselected?: number | undefined };
 
-export type Clocks = {
-  offered?: Offered | undefined;
-  /** a sentence about the clock that needs no answer */
+export type ClockOffsets = {
+  choice?: OffsetChoice | undefined;
+  /** information about the clock that needs no answer */
   note?: string | undefined;
-  /** no such hour: what is wrong with the time */
-  gap?: string | undefined;
+  /** the hour did not exist */
+  timeError?: string | undefined;
 };
 
-/** A date is typed digit by digit: the year 19 becomes 1943 in less. */
-const PAUSE_MS = 300;
-const NONE: Clocks = {};
+/** A date is typed digit by digit: the year 19 becomes 1943 in less time. */
+const DEBOUNCE_MS = 300;
+const NONE: ClockOffsets = {};
 
-/** `form` is undefined while nothing is asked. */
-export function useClocks(form: BirthForm | undefined): Clocks {
-  const [found, setFound] = useState<{ key: string; clocks: Clocks }>();
-  const moment = form && momentOf(form);
+/** `values` is undefined while nothing has to be asked. */
+export function useClockOffsets(values: BirthFormValues | undefined): ClockOffsets {
+  const [loaded, setLoaded] = useState<{ key: string; offsets: ClockOffsets }>();
+  const moment = values && getBirthMoment(values);
   const key = moment && JSON.stringify(moment);
   useEffect(() => {
     if (!key) return;
-    const asking = new AbortController();
+    const request = new AbortController();
     const timer = setTimeout(async () => {
-      const clocks = await readClocks(JSON.parse(key) as BirthDetails, asking.signal);
-      if (!asking.signal.aborted) setFound({ key, clocks });
-    }, PAUSE_MS);
+      const offsets = await loadClockOffsets(JSON.parse(key) as BirthDetails, request.signal);
+      if (!request.signal.aborted) setLoaded({ key, offsets });
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      request.abort();
     };
   }, [key]);
-  return key && found?.key === key ? found.clocks : NONE;
+  return key && loaded?.key === key ? loaded.offsets : NONE;
 }
 
-/** Whatever else goes wrong is told when the form is sent. */
-async function readClocks(moment: BirthDetails, signal: AbortSignal): Promise<Clocks> {
+/** Other errors are shown when the form is submitted. */
+async function loadClockOffsets(moment: BirthDetails, signal: AbortSignal): Promise<ClockOffsets> {
   try {
     const { birth, clocks, clockNote } = await resolveBirth(moment, signal);
-    return { offered: clocks && { ...clocks, taken: birth.utcOffsetSeconds }, note: clockNote };
+    return { choice: clocks && { ...clocks, preselected: birth.utcOffsetSeconds }, note: clockNote };
   } catch (error) {
-    return error instanceof ApiError ? clocksIn(error) : NONE;
+    return error instanceof ApiError ? toClockOffsets(error) : NONE;
   }
 }
 
-/** A refusal may be the question which of two readings is meant, or say that the hour never was. */
-export function clocksIn({ code, message, clockOptions }: ApiError): Clocks {
-  if (clockOptions.length > 0) return { offered: { question: message, readings: clockOptions } };
-  return code === 'clock-gap' ? { gap: message } : NONE;
+/** The server may ask which of two offsets is meant, or answer that the hour did not exist. */
+export function toClockOffsets(error: ApiError): ClockOffsets {
+  const readings = getClockOptions(error);
+  if (readings.length > 0) return { choice: { question: error.message, readings } };
+  return error.code === 'clock-gap' ? { timeError: error.message } : NONE;
 }
+
+export const getClockOptions = ({ details }: ApiError): ClockOption[] =>
+  ClockOptions.safeParse(details).data?.clockOptions ?? [];

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
-import { readOwnBirth } from './member-birth.ts';
 import { handleRequestError, useSessionToken } from '#web/lib/session/session-expiry.ts';
-import type { BirthStart } from './use-birth-form.ts';
+import { loadMemberBirth } from './member-birth.ts';
+import type { InitialBirth } from './use-birth-form.ts';
 
-/** The member's own birth to begin a form with, once it is there; or what went wrong, in words. */
-export function useOwnBirth(): { start?: BirthStart; trouble?: string } {
-  const [own, setOwn] = useState<{ start?: BirthStart; trouble?: string }>({});
+type MemberBirth = { initialBirth?: InitialBirth; error?: string };
+
+/** The member's own birth as initial state of a form; empty while it loads. */
+export function useMemberBirth(): MemberBirth {
+  const [memberBirth, setMemberBirth] = useState<MemberBirth>({});
   const token = useSessionToken();
   useEffect(() => {
     if (!token) return undefined;
-    let wanted = true;
-    readOwnBirth().then(
-      ({ start }) => wanted && setOwn({ start }),
-      (error: unknown) => wanted && setOwn({ trouble: handleRequestError(error) }),
+    let isMounted = true;
+    loadMemberBirth().then(
+      ({ initialBirth }) => isMounted && setMemberBirth({ initialBirth }),
+      (error: unknown) => isMounted && setMemberBirth({ error: handleRequestError(error) }),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [token]);
-  return own;
+  return memberBirth;
 }

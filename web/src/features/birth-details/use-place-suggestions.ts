@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import type { PlaceHit } from '#src/places/contract.ts';
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
-export type Suggestions =
+export type PlaceSuggestions =
   | { status: 'idle' }
   | { status: 'found'; for: string; places: PlaceHit[] }
   | { status: 'failed'; for: string };
 
 /** Typing pauses of a normal hand are shorter. */
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 /** One letter matches half of India. */
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 
 /** Places for what is being typed; only the last question is ever answered. `wanted` is empty when nothing is to be asked. */
-export function useSuggestions(wanted: string): Suggestions {
-  const [suggestions, setSuggestions] = useState<Suggestions>({ status: 'idle' });
+export function usePlaceSuggestions(wanted: string): PlaceSuggestions {
+  const [suggestions, setSuggestions] = useState<PlaceSuggestions>({ status: 'idle' });
   const text = wanted.trim();
   useEffect(() => {
-    if (text.length < SHORTEST) return;
+    if (text.length < MIN_QUERY_LENGTH) return;
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       try {
@@ -26,12 +26,12 @@ export function useSuggestions(wanted: string): Suggestions {
       } catch {
         if (!asking.signal.aborted) setSuggestions({ status: 'failed', for: text });
       }
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
   }, [text]);
   // an answer to an earlier text keeps its list on screen until the next one comes, but never for no text at all
-  return text.length < SHORTEST ? { status: 'idle' } : suggestions;
+  return text.length < MIN_QUERY_LENGTH ? { status: 'idle' } : suggestions;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '#web/content/articles/index.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(site.browser, site.app.url + path, as);
 

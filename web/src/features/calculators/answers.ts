@@ -1,5 +1,5 @@
 /** What a visitor has typed, and when it is enough. Filled is all that is asked: the specification has no other rule. */
-import { isoDate } from '#web/features/birth-details/birth-form.ts';
+import { toIsoDate } from '#web/features/birth-details/birth-form.ts';
 
 export type Typed = {
   one: string;
@@ -24,7 +24,7 @@ export function detailsOf(typed: Typed, asks: readonly Ask[]): Details | undefin
   const details = {
     one: one.trim(),
     other: other.trim(),
-    date: isoDate(typed) ?? '',
+    date: toIsoDate(typed) ?? '',
     time: time.trim(),
     place: place.trim(),
   };
@@ -35,7 +35,7 @@ export function detailsOf(typed: Typed, asks: readonly Ask[]): Details | undefin
 export function dateProblem(typed: Typed): string | undefined {
   const { day, month, year } = typed;
   const whole = Boolean(day && month && year.length === 4);
-  return whole && !isoDate(typed)
+  return whole && !toIsoDate(typed)
     ? 'There is no such day in the calendar. Please check the date.'
     : undefined;
 }

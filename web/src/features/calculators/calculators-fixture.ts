@@ -1,7 +1,7 @@
 /** A browser before a calculator, with a clock that stands still, and what each calculator is asked. */
 import type { Page } from 'playwright-core';
 import type { CalculatorId } from '#web/content/calculators.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/visitor.ts';
 
 type As = Parameters<typeof visit>[2];
@@ -9,7 +9,7 @@ type As = Parameters<typeof visit>[2];
 const NOON = new Date('2026-11-21T06:30:00Z');
 
 export function openCalculators() {
-  const site = openSite();
+  const site = startSite();
   const open = (path: string, as: As = {}) =>
     visit(site.browser, site.app.url + path, { stillness: true, ...as });
 

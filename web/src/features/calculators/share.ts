@@ -15,6 +15,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast('Copied. Paste it wherever you like.', { tone: 'ok' });
   } catch {
-    toast('Your browser did not let us copy it.', { tone: 'bad' });
+    toast('Your browser did not let us copy it.', { tone: 'error' });
   }
 }

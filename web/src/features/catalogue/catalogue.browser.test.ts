@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { defaultBlurb } from '#web/content/report-page.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { violations, visit, walkDown } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 const REPORT = {
   _id: 'janam-kundli',

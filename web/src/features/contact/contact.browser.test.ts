@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 const open = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, stillness: true });

@@ -1,3 +1,3 @@
 import { SuccessAnswer, post } from '#web/lib/api.ts';
 
-export const leaveLetter = (token: string) => post(`/api/newsletter/leave/${token}`, {}, SuccessAnswer);
+export const leaveLetter = (token: string) => post(`/api/newsletter/unsubscribe/${token}`, {}, SuccessAnswer);

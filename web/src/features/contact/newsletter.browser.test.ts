@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 const open = (path: string) => visit(site.browser, site.app.url + path, { stillness: true });
 const input = (page: Page) => page.getByRole('contentinfo').getByLabel('Your e-mail');
@@ -107,10 +107,10 @@ describe('the link at the foot of a letter', () => {
   it('says when it did not work, and tries again', async () => {
     const token = await tokenOf('unlucky@example.in');
     const { page } = await open(`/unsubscribe?token=${token}`);
-    await page.route('**/api/newsletter/leave/*', (route) => route.abort());
+    await page.route('**/api/newsletter/unsubscribe/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Leave the letter' }).click();
     await page.getByRole('heading', { name: 'That did not work' }).waitFor();
-    await page.unroute('**/api/newsletter/leave/*');
+    await page.unroute('**/api/newsletter/unsubscribe/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'You are off the list' }).waitFor();
   });

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { birthOf } from '#src/testing/cast.ts';
+import { buildBirthDetails } from '#src/accounts/testing.ts';
 import { memberAt } from '#web/testing/buyer.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-const site = openSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
+const site = startSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
 
 const open = (path: string, width = 1280) =>
   visit(site.browser, site.app.url + path, { width, stillness: true });
 
 /** Asks for a free report as the member of the page. @returns the order's number */
 async function orderFree(page: Page, reportType: string): Promise<string> {
-  const birthDetails = await birthOf(site.app.url);
+  const birthDetails = await buildBirthDetails(site.app.url);
   return page.evaluate(
     async (body) => {
       const headers = {

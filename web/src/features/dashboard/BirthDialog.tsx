@@ -1,16 +1,21 @@
-/** Birth details for the profile: asked, told back in words, and kept. */
-import { useState } from 'react';
+/** Adds the member's own birth details: the form, then the summary to confirm. */
 import { ProfileAnswer } from '#src/accounts/contract.ts';
+import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
+import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
+import {
+  useBirthForm,
+  type BirthFormState,
+  type InitialBirth,
+} from '#web/features/birth-details/use-birth-form.ts';
+import { useMemberBirth } from '#web/features/birth-details/use-member-birth.ts';
 import { put } from '#web/lib/api.ts';
-import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
-import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
-import { handleRequestError } from '#web/lib/session/session-expiry.ts';
-import { useBirth, type Birth, type BirthStart } from '#web/features/birth-details/use-birth-form.ts';
-import { useOwnBirth } from '#web/features/birth-details/use-member-birth.ts';
+import { submitRequest } from '#web/lib/session/session-expiry.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
+import { toFormMessage, useSubmit } from '#web/ui/form/use-submit.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import css from './BirthDialog.module.css';
+import css from '#web/ui/form/form.module.css';
 
 type Props = { open: boolean; onClose: () => void; onDone: () => void };
 
@@ -20,43 +25,39 @@ export const BirthDialog = ({ open, onClose, onDone }: Props) => (
   </Dialog>
 );
 
-/** Begins with what sign-up told. */
+/** Starts with the answers given at sign-up. */
 function Contents({ onDone }: { onDone: () => void }) {
-  const { start, trouble } = useOwnBirth();
-  if (trouble) return <FormMessage said={toErrorMessage(trouble)} />;
-  if (!start) return <p role="status">Looking up your details…</p>;
-  return <Asked start={start} onDone={onDone} />;
+  const { initialBirth, error } = useMemberBirth();
+  if (error) return <FormMessage message={toErrorMessage(error)} />;
+  if (!initialBirth) return <p role="status">Looking up your details…</p>;
+  return <Editor initialBirth={initialBirth} onDone={onDone} />;
 }
 
-function Asked({ start, onDone }: { start: BirthStart; onDone: () => void }) {
-  const birth = useBirth(start);
-  if (!birth.told) return <BirthQuestions birth={birth} />;
-  return <Told birth={birth} told={birth.told} onDone={onDone} />;
+function Editor({ initialBirth, onDone }: { initialBirth: InitialBirth; onDone: () => void }) {
+  const birth = useBirthForm(initialBirth);
+  if (!birth.resolved) return <BirthDetailsForm birth={birth} />;
+  return <Review birth={birth} resolved={birth.resolved} onDone={onDone} />;
 }
 
-type ToldProps = { birth: Birth; told: NonNullable<Birth['told']>; onDone: () => void };
+type ReviewProps = { birth: BirthFormState; resolved: ResolvedBirthDetails; onDone: () => void };
 
-function Told({ birth, told, onDone }: ToldProps) {
-  const [state, setState] = useState<{ sending?: true; trouble?: string }>({});
-  const keep = async () => {
-    setState({ sending: true });
-    try {
-      await put('/api/profile', { birth: told.details }, ProfileAnswer);
+function Review({ birth, resolved, onDone }: ReviewProps) {
+  const { result, pending, submit } = useSubmit(() =>
+    submitRequest(async () => {
+      await put('/api/profile', { birth: resolved.details }, ProfileAnswer);
       onDone();
-    } catch (error) {
-      setState({ trouble: handleRequestError(error) });
-    }
-  };
+    }),
+  );
   return (
-    <div className={css.told}>
-      <BirthWords
-        told={told}
-        onRewrite={birth.rewrite}
-        onClock={birth.chooseClock}
-        locked={state.sending ?? false}
+    <div className={css.stack}>
+      <BirthSummary
+        resolved={resolved}
+        onEdit={birth.edit}
+        onChooseOffset={birth.chooseOffset}
+        locked={pending}
       />
-      <FormMessage said={toErrorMessage(state.trouble)} />
-      <Button variant="primary" wide busy={state.sending && 'Keeping it...'} onClick={() => void keep()}>
+      <FormMessage message={toFormMessage(result)} />
+      <Button variant="primary" wide busy={pending && 'Keeping it...'} onClick={submit}>
         Yes, draw my chart
       </Button>
     </div>

@@ -5,15 +5,15 @@ import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { NotYet } from './NotYet.tsx';
-import { Opening } from './Opening.tsx';
-import { Passing } from './Passing.tsx';
+import { NoBirthDetails } from './NoBirthDetails.tsx';
+import { ChartHero } from './ChartHero.tsx';
+import { Transits } from './Transits.tsx';
 import { Periods } from './Periods.tsx';
 import { Positions } from './Positions.tsx';
-import { Ranges } from './Ranges.tsx';
+import { PeriodRanges } from './PeriodRanges.tsx';
 import { SkyToday } from './SkyToday.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import { Waiting } from './Waiting.tsx';
+import { DashboardLoading } from './DashboardLoading.tsx';
 import css from './DashboardPage.module.css';
 
 export { requireMember as loader };
@@ -31,7 +31,7 @@ export function Component() {
       <p className="sr" role="status">
         {shown.status === 'loading' && 'Looking at your sky'}
       </p>
-      {shown.status === 'loading' && <Waiting />}
+      {shown.status === 'loading' && <DashboardLoading />}
       {shown.status === 'failed' && <Failed message={shown.message} onRetry={again} />}
       {shown.status === 'ready' && <Page page={shown.page} onBirth={again} />}
     </>
@@ -42,23 +42,23 @@ function Page({ page, onBirth }: { page: DashboardAnswer; onBirth: () => void })
   const { own, next, orders } = page;
   return (
     <>
-      <Opening page={page} />
+      <ChartHero page={page} />
       {next.length > 0 && <NextSteps steps={next} />}
       {own ? (
         <>
           {own.dasha.kind === 'dates' ? (
             <Periods dasha={own.dasha} born={own.chart.utc} now={page.now} />
           ) : (
-            <Ranges dasha={own.dasha} />
+            <PeriodRanges dasha={own.dasha} />
           )}
-          <Passing own={own} />
+          <Transits own={own} />
           <SkyToday page={page} />
           <Positions own={own} />
         </>
       ) : (
         <>
           <SkyToday page={page} />
-          <NotYet onDone={onBirth} />
+          <NoBirthDetails onDone={onBirth} />
         </>
       )}
       <LastOrders orders={orders} />

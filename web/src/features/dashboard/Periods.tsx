@@ -1,6 +1,6 @@
 import type { DashaNow, Level, RunningPeriod } from '#src/dashboard/contract.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { SaidWords } from './SaidWords.tsx';
+import { StatementWithReason } from './StatementWithReason.tsx';
 import { Timeline } from './Timeline.tsx';
 import css from './Periods.module.css';
 
@@ -46,7 +46,7 @@ const Period = ({ period }: { period: RunningPeriod }) => (
     <p className="soft num">
       {formatIstDate(period.start)} to {formatIstDate(period.end)}
     </p>
-    <SaidWords said={period.said} />
+    <StatementWithReason said={period.said} />
   </article>
 );
 

@@ -1,5 +1,5 @@
 import type { PersonalSection } from '#src/dashboard/contract.ts';
-import { degreeMinute, rashi, rowsOf, star, type Row } from './chart-words.ts';
+import { degreeMinute, rashi, toPositionRows, getNakshatraName, type Row } from './chart-labels.ts';
 import css from './Positions.module.css';
 
 /** The chart as a table. On a phone each row becomes a small card of the same cells. */
@@ -24,7 +24,7 @@ export function Positions({ own }: { own: PersonalSection }) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(own).map((row) => (
+          {toPositionRows(own).map((row) => (
             <Line key={row.name} row={row} houses={houses} />
           ))}
         </tbody>
@@ -43,7 +43,7 @@ const Line = ({ row: { name, point, house, dignity, states }, houses }: { row: R
       {rashi(point.sign)} {degreeMinute(point.degreeInSign)}
     </td>
     <td>
-      {star(point.nakshatra)}, {point.pada}
+      {getNakshatraName(point.nakshatra)}, {point.pada}
     </td>
     {houses && (
       <td className={css.house}>

@@ -3,7 +3,7 @@ import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.t
 import type { Chart } from '#src/astrology/contract.ts';
 import type { DashboardAnswer } from '#src/dashboard/contract.ts';
 import { formatIstTime } from '#web/lib/dates.ts';
-import { rashi, sanskrit } from './chart-words.ts';
+import { rashi, getSanskritName } from './chart-labels.ts';
 import css from './SkyToday.module.css';
 
 const SIGNS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -49,7 +49,7 @@ function Sign({ sign, chart, marks }: { sign: number; chart: Chart; marks: Marks
   const yours = [marks.lagna === sign && 'your lagna', marks.Moon === sign && 'your Moon'].filter(Boolean);
   return (
     <li className={css.sign} data-moon={here.includes('Moon') || undefined}>
-      <span className="small soft">{sanskrit(sign)}</span>
+      <span className="small soft">{getSanskritName(sign)}</span>
       <span className={css.grahas}>
         {here.map((graha) => (
           <abbr key={graha} title={`${graha} in ${rashi(sign)}`}>

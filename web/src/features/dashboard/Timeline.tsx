@@ -7,14 +7,14 @@ import css from './Timeline.module.css';
 type Props = { title: string; periods: readonly DashaPeriod[]; from: string; now: string };
 
 /** Two letters fit into a part of more than this many per cent on the narrowest phone. */
-const ROOM_FOR_LORD = 5.5;
+const MIN_WIDTH_FOR_LORD = 5.5;
 /** A year fits under a part of at least this many per cent on the narrowest phone. */
-const ROOM_FOR_YEAR = 11;
+const MIN_WIDTH_FOR_YEAR = 11;
 
 export function Timeline({ title, periods, from, now }: Props) {
   const start = Date.parse(from);
   const whole = Date.parse(periods.at(-1)!.end) - start;
-  const at = (iso: string) => clamp(((Date.parse(iso) - start) / whole) * 100);
+  const at = (iso: string) => clampPercent(((Date.parse(iso) - start) / whole) * 100);
   return (
     <figure className={css.timeline}>
       <figcaption className="small soft">{title}</figcaption>
@@ -29,7 +29,7 @@ export function Timeline({ title, periods, from, now }: Props) {
         {periods.map(({ lord, start, end }) => (
           <li key={start}>
             {lord}, {formatIstDate(start)} to {formatIstDate(end)}
-            {holds({ start, end }, now) && ', now'}
+            {isWithin({ start, end }, now) && ', now'}
           </li>
         ))}
       </ol>
@@ -43,18 +43,18 @@ function Part({ period, x, to, now }: { period: DashaPeriod; x: number; to: numb
   return (
     <>
       <rect
-        className={holds(period, now) ? css.lit : css.part}
+        className={isWithin(period, now) ? css.lit : css.part}
         x={`${x}%`}
         width={`${width}%`}
         y="14"
         height="32"
       />
-      {width > ROOM_FOR_LORD && (
+      {width > MIN_WIDTH_FOR_LORD && (
         <text className={css.lord} x={middle} y="35">
           {GRAHA_NAMES[period.lord].short}
         </text>
       )}
-      {width > ROOM_FOR_YEAR && (
+      {width > MIN_WIDTH_FOR_YEAR && (
         <text className={css.year} x={`${x}%`} y="64">
           {formatIstDate(period.start).slice(-4)}
         </text>
@@ -63,7 +63,7 @@ function Part({ period, x, to, now }: { period: DashaPeriod; x: number; to: numb
   );
 }
 
-const holds = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>, now: string): boolean =>
+const isWithin = ({ start, end }: Pick<DashaPeriod, 'start' | 'end'>, now: string): boolean =>
   Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end);
 
-const clamp = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;
+const clampPercent = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;

@@ -3,12 +3,12 @@ import supertest from 'supertest';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
-import { placeCalled } from '#src/testing/cast.ts';
-import { openSite } from '#src/testing/site.ts';
+import { findPlace } from '#src/accounts/testing.ts';
+import { startSite } from '#src/testing/site.ts';
 import { fitsEverybody, joined, PASSWORD, remember, type Member } from '#web/testing/till.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 async function dashboard(member: Member, before: (page: Page) => Promise<unknown> = async () => undefined) {
   const { page, problems } = await visit(site.browser, `${site.app.url}/dashboard`, {
@@ -108,7 +108,7 @@ describe('a member whose hour is unknown', () => {
   it('is given ranges, no lagna and no houses', async () => {
     const member = await newcomer('meera@example.in');
     const birth = { name: 'Meera Iyer', date: '1988-03-12', timeKind: 'unknown' };
-    const place = await placeCalled(site.app.url, 'Kota');
+    const place = await findPlace(site.app.url, 'Kota');
     await member
       .call('put', '/api/profile')
       .send({ birth: { ...birth, place } })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calculators } from '#web/content/calculators.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { violations, visit, walkDown } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 /** The home page with its drawers in view; from then on, time stands still until a test moves it. */
 async function atTheDrawers(width = 1280) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { awake, effectsRun, violations, visit, walkDown } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 const open = async (path: string, as?: Parameters<typeof visit>[2]) =>
   (await visit(site.browser, site.app.url + path, as)).page;

@@ -1,5 +1,5 @@
 /** What the quick instruments answer. Fetched with the first question. */
-import { homeNumber } from '#src/numerology/contract-numbers.ts';
+import { computeHomeNumber } from '#src/numerology/contract-numbers.ts';
 import { energy, friendship, homeLove } from '#web/calculators/home-scores.ts';
 import { energyBands, friendshipBands, loveBands, wordsFor } from '#web/content/calculator-words/home.ts';
 import { numberTraits } from '#web/content/calculator-words/numbers.ts';
@@ -12,7 +12,7 @@ const READ: Record<QuickInstrument['id'], (typed: Typed) => Answered> = {
   friendship: ({ one, other }) => scored(friendship(one!, other!), friendshipBands),
   energy: ({ date }) => scored(energy(date!), energyBands),
   number: ({ digits }) => {
-    const { value, steps } = homeNumber(digits!)!;
+    const { value, steps } = computeHomeNumber(digits!)!;
     return { value, text: numberTraits[value]!, sums: steps };
   },
 };

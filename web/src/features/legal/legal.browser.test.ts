@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-const site = openSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
+const site = startSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
 
 const open = (path: string, as?: Parameters<typeof visit>[2]) => visit(site.browser, site.app.url + path, as);
 

@@ -4,29 +4,29 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { formatIstDate } from '#web/lib/dates.ts';
 import { SelectField, TextField } from '#web/ui/form/Field.tsx';
 import { CardForm } from './CardForm.tsx';
-import { changeEmail, saveAccount } from './profile-calls.ts';
+import { changeEmail, saveAccount } from './profile-api.ts';
 import { Section } from './Section.tsx';
 import css from './profile.module.css';
 
 type Props = {
   user: Member;
   hasPassword: boolean;
-  /** the address whose last mail was not accepted */
-  refusedEmail: string | undefined;
+  /** the address, when the last e-mail to it bounced */
+  bouncedEmail: string | undefined;
   onUser: (user: Member) => void;
 };
 
 export const AccountSection = (props: Props) => (
   <Section id="account" title="Account" intro="Who you are to us, and where your reports are mailed to.">
     <div className={css.card}>
-      <Details {...props} />
-      {props.hasPassword ? <Email {...props} /> : <FixedEmail email={props.user.email} />}
-      {props.user.email === props.refusedEmail && <Refused />}
+      <DetailsCard {...props} />
+      {props.hasPassword ? <EmailCard {...props} /> : <FixedEmail email={props.user.email} />}
+      {props.user.email === props.bouncedEmail && <BouncedNotice />}
     </div>
   </Section>
 );
 
-const Refused = () => (
+const BouncedNotice = () => (
   <p className={css.refused}>
     The last mail to this address was not accepted. Is it spelled right, and is there room in the mailbox?
     Your reports go there; they are in My Reports as well.
@@ -35,20 +35,20 @@ const Refused = () => (
 
 const GENDERS = { female: 'Female', male: 'Male', other: 'Other' };
 
-function Details({ user, onUser }: Props) {
-  const save = async (data: FormData) => {
+function DetailsCard({ user, onUser }: Props) {
+  const saveDetails = async (data: FormData) => {
     onUser(await saveAccount(data));
     return 'Saved.';
   };
   return (
     <CardForm
       label="Change details"
-      send="Save details"
-      sending="Saving..."
+      submitLabel="Save details"
+      pendingLabel="Saving..."
       action="/api/profile"
-      work={save}
-      kept={<Who user={user} />}
-      pen
+      request={saveDetails}
+      saved={<MemberFacts user={user} />}
+      textButton
     >
       {(errorOf) => (
         <>
@@ -86,7 +86,7 @@ function Details({ user, onUser }: Props) {
   );
 }
 
-const Who = ({ user: { name, phone, gender, createdAt } }: { user: Member }) => (
+const MemberFacts = ({ user: { name, phone, gender, createdAt } }: { user: Member }) => (
   <>
     <p className={css.name}>{name}</p>
     <dl className={css.facts}>
@@ -104,7 +104,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** Changing it asks for a password. */
+/** A change of the address needs a password. */
 const FixedEmail = ({ email }: { email: string }) => (
   <dl className={css.facts}>
     <Fact name="Email" value={email} />
@@ -112,13 +112,13 @@ const FixedEmail = ({ email }: { email: string }) => (
   </dl>
 );
 
-function Email({ user, onUser }: Props) {
+function EmailCard({ user, onUser }: Props) {
   const change = async (data: FormData) => {
     const { user: changed, message } = await changeEmail(data);
     onUser(changed);
     return message;
   };
-  const kept = (
+  const saved = (
     <dl className={css.facts}>
       <Fact name="Email" value={user.email} />
     </dl>
@@ -126,16 +126,16 @@ function Email({ user, onUser }: Props) {
   return (
     <CardForm
       label="Change email"
-      send="Change email"
-      sending="Changing..."
+      submitLabel="Change email"
+      pendingLabel="Changing..."
       action="/api/account/email"
-      work={change}
-      kept={kept}
-      pen
+      request={change}
+      saved={saved}
+      textButton
     >
       {(errorOf) => (
         <>
-          {kept}
+          {saved}
           <TextField
             label="New email"
             name="email"

@@ -1,44 +1,51 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
-import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
-import { formOf } from '#web/features/birth-details/birth-form.ts';
-import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import { handleRequestError } from '#web/lib/session/session-expiry.ts';
-import { useBirth, type BirthStart } from '#web/features/birth-details/use-birth-form.ts';
+import { toFormValues } from '#web/features/birth-details/birth-form.ts';
+import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
+import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
+import { useBirthForm, type InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
+import { submitRequest } from '#web/lib/session/session-expiry.ts';
+import { useFocusOnFlip } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { saveBirth } from './profile-calls.ts';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
+import { toFormMessage, useSubmit } from '#web/ui/form/use-submit.ts';
+import { saveBirth } from './profile-api.ts';
 import { Section } from './Section.tsx';
-import { useTurned } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import css from './profile.module.css';
 
 const INTRO = 'Your dashboard and your reports are computed from these.';
 
-export function BirthSection({ start }: { start: BirthStart }) {
-  const [kept, setKept] = useState(start);
-  const [round, setRound] = useState(0);
-  const [saved, setSaved] = useState(false);
-  const done = (told: ToldBirth) => {
-    setKept({ form: formOf(told.details), told });
-    setSaved(true);
+export function BirthSection({ initialBirth }: { initialBirth: InitialBirth }) {
+  const [savedBirth, setSavedBirth] = useState(initialBirth);
+  const [formKey, setFormKey] = useState(0);
+  const [justSaved, setJustSaved] = useState(false);
+  const handleSaved = (resolved: ResolvedBirthDetails) => {
+    setSavedBirth({ values: toFormValues(resolved.details), resolved });
+    setJustSaved(true);
   };
-  const back = () => {
-    setSaved(false);
-    setRound(round + 1);
+  const reset = () => {
+    setJustSaved(false);
+    setFormKey(formKey + 1);
   };
   return (
     <Section id="birth" title="Birth details" intro={INTRO}>
-      <OwnBirth key={round} start={kept} onSaved={done} onBack={back} onRewrite={() => setSaved(false)} />
+      <BirthEditor
+        key={formKey}
+        savedBirth={savedBirth}
+        onSaved={handleSaved}
+        onReset={reset}
+        onEdit={() => setJustSaved(false)}
+      />
       <div role="status" className={css.told}>
-        {saved && <Afterwards />}
+        {justSaved && <SavedNotice />}
       </div>
     </Section>
   );
 }
 
-/** What a member asks next: whether the reports that are there change as well. */
-const Afterwards = () => (
+/** Answers the next question of a member: whether existing reports change as well. */
+const SavedNotice = () => (
   <p className={css.news}>
     <b>Saved.</b> Your dashboard is computed from these now. Reports you have ordered keep the details they
     were ordered with; one that needs others is corrected in <Link to="/my-reports">My Reports</Link>.
@@ -46,67 +53,58 @@ const Afterwards = () => (
 );
 
 type Props = {
-  start: BirthStart;
-  onSaved: (told: ToldBirth) => void;
-  /** everything as it was */
-  onBack: () => void;
-  onRewrite: () => void;
+  savedBirth: InitialBirth;
+  onSaved: (resolved: ResolvedBirthDetails) => void;
+  /** back to the saved details */
+  onReset: () => void;
+  onEdit: () => void;
 };
 
-function OwnBirth({ start, onSaved, onBack, onRewrite }: Props) {
-  const birth = useBirth(start);
-  const [state, setState] = useState<{ saving?: true; trouble?: string }>({});
-  const { told } = birth;
+function BirthEditor({ savedBirth, onSaved, onReset, onEdit }: Props) {
+  const birth = useBirthForm(savedBirth);
+  const { resolved } = birth;
   const card = useRef<HTMLDivElement>(null);
-  useTurned(card, told === undefined);
-  const save = async (words: ToldBirth) => {
-    setState({ saving: true });
-    try {
-      await saveBirth(words.details);
-      setState({});
-      onSaved(words);
-    } catch (error) {
-      setState({ trouble: handleRequestError(error) });
-    }
-  };
-  const isNew = told && JSON.stringify(start.told?.details) !== JSON.stringify(told.details);
-  const back = start.told && (
-    <Button variant="text" disabled={state.saving ?? false} onClick={onBack}>
+  useFocusOnFlip(card, resolved === undefined);
+  const { result, pending, submit, clear } = useSubmit(() =>
+    submitRequest(async () => {
+      await saveBirth(resolved!.details);
+      onSaved(resolved!);
+    }),
+  );
+  const isChanged =
+    resolved && JSON.stringify(savedBirth.resolved?.details) !== JSON.stringify(resolved.details);
+  const resetButton = savedBirth.resolved && (
+    <Button variant="text" disabled={pending} onClick={onReset}>
       Leave it as it was
     </Button>
   );
   return (
     <div ref={card} className={css.form}>
-      {told ? (
-        <BirthWords
-          told={told}
-          onRewrite={(form) => {
-            setState({});
-            onRewrite();
-            birth.rewrite(form);
+      {resolved ? (
+        <BirthSummary
+          resolved={resolved}
+          onEdit={(values) => {
+            clear();
+            onEdit();
+            birth.edit(values);
           }}
-          onClock={birth.chooseClock}
-          locked={state.saving ?? false}
-          samePerson
+          onChooseOffset={birth.chooseOffset}
+          locked={pending}
+          fixedPerson
         />
       ) : (
-        <BirthQuestions birth={birth} />
+        <BirthDetailsForm birth={birth} />
       )}
-      <FormMessage said={toErrorMessage(state.trouble)} />
-      {isNew ? (
+      <FormMessage message={toFormMessage(result)} />
+      {isChanged ? (
         <div className={css.buttons}>
-          <Button
-            variant="primary"
-            data-first
-            busy={state.saving && 'Saving...'}
-            onClick={() => void save(told)}
-          >
+          <Button variant="primary" data-first busy={pending && 'Saving...'} onClick={submit}>
             Yes, save my birth details
           </Button>
-          {back}
+          {resetButton}
         </div>
       ) : (
-        !told && back
+        !resolved && resetButton
       )}
     </div>
   );

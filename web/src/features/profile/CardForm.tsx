@@ -1,35 +1,44 @@
-/** A card of the box: it shows what is kept and a button; pulled out, it is a form. */
+/** A card that shows saved data and a button; opened, it is a form. */
 import { useState, type ReactNode } from 'react';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useAct, type Act } from './use-act.ts';
-import { useTurned } from '#web/ui/behaviour/use-focus-on-flip.ts';
+import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
+import { useFocusOnFlip } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import css from './profile.module.css';
 
 type Props = {
-  /** on the button that pulls the form out */
+  /** on the button that opens the form */
   label: string;
-  /** on the one that sends it, and while it is sent */
-  send: string;
-  sending: string;
-  /** where the browser itself would send the form */
+  /** on the submit button, and while the request runs */
+  submitLabel: string;
+  pendingLabel: string;
+  /** the form's URL without JavaScript */
   action: string;
-  /** answers the sentence to show when it went well */
-  work: (data: FormData) => Promise<string>;
-  /** what is to be seen while the form is not */
-  kept?: ReactNode;
-  /** on a card, where the button is a link among facts */
-  pen?: boolean;
-  children: (errorOf: Act['errorOf']) => ReactNode;
+  /** returns the message to show on success */
+  request: (data: FormData) => Promise<string>;
+  /** shown while the form is closed */
+  saved?: ReactNode;
+  /** the button is a text link with a pen icon */
+  textButton?: boolean;
+  children: (errorOf: ProfileForm['errorOf']) => ReactNode;
 };
 
-export function CardForm({ label, send, sending, action, work, kept, pen = false, children }: Props) {
+export function CardForm({
+  label,
+  submitLabel,
+  pendingLabel,
+  action,
+  request,
+  saved,
+  textButton = false,
+  children,
+}: Props) {
   const [open, setOpen] = useState(false);
-  const { form, busy, said, errorOf, onSubmit, hush } = useAct(work, () => setOpen(false));
-  useTurned(form, open);
-  const turn = () => {
-    hush();
+  const { form, pending, message, errorOf, onSubmit, clear } = useProfileForm(request, () => setOpen(false));
+  useFocusOnFlip(form, open);
+  const flip = () => {
+    clear();
     setOpen(!open);
   };
   return (
@@ -40,22 +49,22 @@ export function CardForm({ label, send, sending, action, work, kept, pen = false
       action={action}
       noValidate
       onSubmit={onSubmit}
-      onInput={hush}
+      onInput={clear}
     >
-      {open ? children(errorOf) : kept}
-      <FormMessage said={said} />
+      {open ? children(errorOf) : saved}
+      <FormMessage message={message} />
       {open ? (
         <div className={css.buttons}>
-          <Button type="submit" variant="primary" busy={busy && sending}>
-            {send}
+          <Button type="submit" variant="primary" busy={pending && pendingLabel}>
+            {submitLabel}
           </Button>
-          <Button variant="text" disabled={busy} onClick={turn}>
+          <Button variant="text" disabled={pending} onClick={flip}>
             Cancel
           </Button>
         </div>
       ) : (
-        <Button variant={pen ? 'text' : 'line'} onClick={turn}>
-          {pen && <Icon name="pen" />} {label}
+        <Button variant={textButton ? 'text' : 'line'} onClick={flip}>
+          {textButton && <Icon name="pen" />} {label}
         </Button>
       )}
     </form>

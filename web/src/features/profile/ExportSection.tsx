@@ -1,6 +1,6 @@
 import { CardForm } from './CardForm.tsx';
-import { PasswordAgain } from './PasswordAgain.tsx';
-import { downloadEverything } from './profile-calls.ts';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
+import { downloadExport } from './profile-api.ts';
 import { Section } from './Section.tsx';
 
 const INTRO =
@@ -10,13 +10,13 @@ export const ExportSection = ({ hasPassword }: { hasPassword: boolean }) => (
   <Section id="data" title="Take your data along" intro={INTRO}>
     <CardForm
       label="Download my data"
-      send="Download"
-      sending="Packing..."
+      submitLabel="Download"
+      pendingLabel="Packing..."
       action="/api/account/confirm"
-      work={downloadEverything}
+      request={downloadExport}
     >
       {(errorOf) => (
-        <PasswordAgain
+        <ConfirmPassword
           hasPassword={hasPassword}
           hint="With many reports it takes a minute to pack."
           error={errorOf('password')}

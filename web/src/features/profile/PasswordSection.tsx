@@ -2,47 +2,47 @@ import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CardForm } from './CardForm.tsx';
-import { askForPasswordLink, changePassword } from './profile-calls.ts';
+import { requestPasswordLink, changePassword } from './profile-api.ts';
 import { Section } from './Section.tsx';
-import { useAct } from './use-act.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import css from './profile.module.css';
 
 type Props = { email: string; hasPassword: boolean };
 
 export const PasswordSection = ({ email, hasPassword }: Props) => (
-  <Section id="password" title="Password" intro={hasPassword ? CHANGE : CHOOSE}>
-    {hasPassword ? <Change email={email} /> : <Choose email={email} />}
+  <Section id="password" title="Password" intro={hasPassword ? INTRO_CHANGE : INTRO_CHOOSE}>
+    {hasPassword ? <ChangePassword email={email} /> : <ChoosePassword email={email} />}
   </Section>
 );
 
-const CHANGE = 'A new one signs you out everywhere but here.';
-const CHOOSE =
+const INTRO_CHANGE = 'A new one signs you out everywhere but here.';
+const INTRO_CHOOSE =
   'You come in with Google, and have none. With one you get in without Google as well, and can change your email.';
 
-/** The way of “Forgot password?”: whoever reads the mail may choose. */
-function Choose({ email }: { email: string }) {
-  const { busy, said, act } = useAct(() => askForPasswordLink(email));
+/** By the same link as “Forgot password?”. */
+function ChoosePassword({ email }: { email: string }) {
+  const { pending, message, submit } = useProfileForm(() => requestPasswordLink(email));
   return (
     <div className={css.form}>
-      <FormMessage said={said} />
-      <Button busy={busy && 'Asking for the link...'} onClick={act}>
+      <FormMessage message={message} />
+      <Button busy={pending && 'Asking for the link...'} onClick={submit}>
         Mail me a link to choose one
       </Button>
     </div>
   );
 }
 
-const Change = ({ email }: { email: string }) => (
+const ChangePassword = ({ email }: { email: string }) => (
   <CardForm
     label="Change password"
-    send="Change password"
-    sending="Changing..."
+    submitLabel="Change password"
+    pendingLabel="Changing..."
     action="/api/account/password"
-    work={changePassword}
+    request={changePassword}
   >
     {(errorOf) => (
       <>
-        {/* a password manager wants to know whose it is */}
+        {/* password managers need the user name */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
         <PasswordField
           label="Password now"

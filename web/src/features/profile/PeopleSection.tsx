@@ -3,11 +3,11 @@ import { MAX_SAVED_PEOPLE, type Person } from '#src/people/contract.ts';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { PeopleCards, type Card } from './PeopleCards.tsx';
+import { PeopleCards, type PersonEntry } from './PeopleCards.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
-import { readPeople, removePerson, savePerson } from './profile-calls.ts';
+import { loadPeople, removePerson, savePerson } from './profile-api.ts';
 import { Section } from './Section.tsx';
-import { useRead } from './use-read.ts';
+import { useLoaded } from './use-loaded.ts';
 import css from './profile.module.css';
 
 const INTRO = `Family and friends you order reports for. Their details are offered whenever a report asks whose it is.`;
@@ -22,61 +22,61 @@ function People() {
   const {
     value: cards,
     setValue: setCards,
-    trouble,
-    setTrouble,
-    failed,
-    again,
-  } = useRead<Card[]>(readPeople);
-  const [shown, setShown] = useState<Person | 'new'>();
-  const replace = (id: string, by: Card) =>
+    error,
+    setError,
+    handleError,
+    retry,
+  } = useLoaded<PersonEntry[]>(loadPeople);
+  const [dialogPerson, setDialogPerson] = useState<Person | 'new'>();
+  const replace = (id: string, by: PersonEntry) =>
     setCards((now) => now?.map((card) => (card.id === id ? by : card)));
-  const act = (work: Promise<unknown>) => {
-    setTrouble(undefined);
-    return work.catch(failed);
+  const run = (request: Promise<unknown>) => {
+    setError(undefined);
+    return request.catch(handleError);
   };
   const remove = (person: Person) =>
-    act(removePerson(person.id).then(() => replace(person.id, { ...person, removed: true })));
-  const bringBack = (person: Person) =>
-    act(savePerson(person.birth).then((saved) => replace(person.id, saved)));
-  const done = (person: Person) => {
+    run(removePerson(person.id).then(() => replace(person.id, { ...person, removed: true })));
+  const restore = (person: Person) =>
+    run(savePerson(person.birth).then((saved) => replace(person.id, saved)));
+  const handleSaved = (person: Person) => {
     setCards((now = []) =>
       now.some(({ id }) => id === person.id)
         ? now.map((card) => (card.id === person.id ? person : card))
         : [...now, person],
     );
-    setShown(undefined);
+    setDialogPerson(undefined);
     toast(`${person.birth.name} is saved.`, { tone: 'ok' });
   };
-  if (!cards) return <NotYet trouble={trouble} onRetry={again} />;
+  if (!cards) return <SectionLoading error={error} onRetry={retry} />;
   const count = cards.filter(({ removed }) => !removed).length;
   return (
     <div className={css.form}>
       {cards.length === 0 && <p className="soft">Nobody yet. The first is often a parent or a partner.</p>}
       <PeopleCards
         cards={cards}
-        onShow={setShown}
+        onEdit={setDialogPerson}
         onRemove={(person) => void remove(person)}
-        onBringBack={(person) => void bringBack(person)}
+        onRestore={(person) => void restore(person)}
       />
-      <FormMessage said={toErrorMessage(trouble)} />
+      <FormMessage message={toErrorMessage(error)} />
       {count < MAX_SAVED_PEOPLE ? (
-        <Button onClick={() => setShown('new')}>Add a person</Button>
+        <Button onClick={() => setDialogPerson('new')}>Add a person</Button>
       ) : (
         <p className="soft">
           The box is full: {MAX_SAVED_PEOPLE} people is the most we keep. Remove one to add another.
         </p>
       )}
-      <PersonDialog shown={shown} onClose={() => setShown(undefined)} onDone={done} />
+      <PersonDialog person={dialogPerson} onClose={() => setDialogPerson(undefined)} onDone={handleSaved} />
     </div>
   );
 }
 
-type NotYetProps = { trouble: string | undefined; onRetry: () => void };
+type SectionLoadingProps = { error: string | undefined; onRetry: () => void };
 
-/** What stands in a part that is read on its own. */
-export const NotYet = ({ trouble, onRetry }: NotYetProps) => (
+/** A section while its data load, or after they failed to load. */
+export const SectionLoading = ({ error, onRetry }: SectionLoadingProps) => (
   <div className={css.form}>
-    <FormMessage said={toErrorMessage(trouble)} />
-    {trouble ? <Button onClick={onRetry}>Try again</Button> : <p className="soft">One moment…</p>}
+    <FormMessage message={toErrorMessage(error)} />
+    {error ? <Button onClick={onRetry}>Try again</Button> : <p className="soft">One moment…</p>}
   </div>
 );

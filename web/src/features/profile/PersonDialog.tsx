@@ -1,87 +1,48 @@
-/** A person's birth: asked, told back in words, and saved. */
-import { useRef, useState, type FormEvent } from 'react';
-import { todayInIndia } from '#src/platform/contract-ist-date.ts';
+/** The birth details of a saved person: the form, then the summary to confirm. */
+import { useRef } from 'react';
 import type { Person } from '#src/people/contract.ts';
-import { EMPTY_BIRTH, formOf, isMinor } from '#web/features/birth-details/birth-form.ts';
-import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
-import { GUARDIAN_MISSING, GuardianField } from '#web/features/birth-details/GuardianConsentField.tsx';
-import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
-import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import { handleRequestError } from '#web/lib/session/session-expiry.ts';
-import { useBirth, type Birth } from '#web/features/birth-details/use-birth-form.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { EMPTY_BIRTH_FORM, toFormValues } from '#web/features/birth-details/birth-form.ts';
+import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { BirthReviewForm } from '#web/features/birth-details/BirthReviewForm.tsx';
+import { useBirthForm } from '#web/features/birth-details/use-birth-form.ts';
+import { useFocusOnFlip } from '#web/ui/behaviour/use-focus-on-flip.ts';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { savePerson } from './profile-calls.ts';
-import { useTurned } from '#web/ui/behaviour/use-focus-on-flip.ts';
+import { savePerson } from './profile-api.ts';
 import css from './profile.module.css';
 
-type Props = { shown: Person | 'new' | undefined; onClose: () => void; onDone: (person: Person) => void };
+type Props = { person: Person | 'new' | undefined; onClose: () => void; onDone: (person: Person) => void };
 
-export function PersonDialog({ shown, onClose, onDone }: Props) {
-  const title = shown && shown !== 'new' ? `Change ${shown.birth.name}` : 'Add a person';
+export function PersonDialog({ person, onClose, onDone }: Props) {
+  const title = person && person !== 'new' ? `Change ${person.birth.name}` : 'Add a person';
   return (
-    <Dialog open={shown !== undefined} onClose={onClose} title={title} size="sheet">
-      {shown && <Contents person={shown === 'new' ? undefined : shown} onDone={onDone} />}
+    <Dialog open={person !== undefined} onClose={onClose} title={title} size="sheet">
+      {person && <PersonEditor person={person === 'new' ? undefined : person} onDone={onDone} />}
     </Dialog>
   );
 }
 
-type ContentsProps = { person: Person | undefined; onDone: Props['onDone'] };
+type EditorProps = { person: Person | undefined; onDone: Props['onDone'] };
 
-function Contents({ person, onDone }: ContentsProps) {
-  const birth = useBirth({ form: person ? formOf(person.birth) : EMPTY_BIRTH });
+function PersonEditor({ person, onDone }: EditorProps) {
+  const birth = useBirthForm({ values: person ? toFormValues(person.birth) : EMPTY_BIRTH_FORM });
   const card = useRef<HTMLDivElement>(null);
-  useTurned(card, birth.told === undefined);
+  useFocusOnFlip(card, birth.resolved === undefined);
   return (
     <div ref={card}>
-      {birth.told ? (
-        <Words id={person?.id} birth={birth} told={birth.told} onDone={onDone} />
+      {birth.resolved ? (
+        <BirthReviewForm
+          birth={birth}
+          resolved={birth.resolved}
+          action="/api/people"
+          request={async (details) => onDone(await savePerson(details, person?.id))}
+          submitLabel="Save this person"
+          pendingLabel="Saving..."
+          fixedPerson
+          cardClass={css.form}
+        />
       ) : (
-        <BirthQuestions birth={birth} />
+        <BirthDetailsForm birth={birth} />
       )}
     </div>
-  );
-}
-
-type WordsProps = { id: string | undefined; birth: Birth; told: ToldBirth; onDone: Props['onDone'] };
-
-function Words({ id, birth, told, onDone }: WordsProps) {
-  const { details } = told;
-  const minor = isMinor(details.date, todayInIndia());
-  const [guardian, setGuardian] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [state, setState] = useState<{ saving?: true; trouble?: string }>({});
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(minor && !guardian);
-    if (state.saving || (minor && !guardian)) return;
-    setState({ saving: true });
-    savePerson(details, id).then(onDone, (error: unknown) =>
-      setState({ trouble: handleRequestError(error) }),
-    );
-  };
-  return (
-    <form className={css.form} method="post" action="/api/people" noValidate onSubmit={onSubmit}>
-      <BirthWords
-        told={told}
-        onRewrite={birth.rewrite}
-        onClock={birth.chooseClock}
-        locked={state.saving ?? false}
-        samePerson
-      />
-      {minor && (
-        <GuardianField
-          name={details.name}
-          checked={guardian}
-          onChange={setGuardian}
-          error={missing ? GUARDIAN_MISSING : undefined}
-        />
-      )}
-      <FormMessage said={toErrorMessage(state.trouble)} />
-      <Button type="submit" variant="primary" data-first busy={state.saving && 'Saving...'}>
-        Save this person
-      </Button>
-    </form>
   );
 }

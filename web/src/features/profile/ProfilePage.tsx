@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import type { ProfileAnswer } from '#src/accounts/contract.ts';
 import { requireMember } from '#web/lib/session/require-member.ts';
 import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
-import { readOwnBirth } from '#web/features/birth-details/member-birth.ts';
-import type { BirthStart } from '#web/features/birth-details/use-birth-form.ts';
+import { loadMemberBirth } from '#web/features/birth-details/member-birth.ts';
+import type { InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { BirthSection } from './BirthSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
-import { LeaveSection } from './LeaveSection.tsx';
+import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { StyleSection } from './StyleSection.tsx';
-import { useRead } from './use-read.ts';
+import { ChartStyleSection } from './ChartStyleSection.tsx';
+import { useLoaded } from './use-loaded.ts';
 import css from './ProfilePage.module.css';
 
 export { requireMember as loader };
@@ -27,7 +27,7 @@ const PARTS = [
   ['password', 'Password'],
   ['sessions', 'Signed in'],
   ['data', 'Your data'],
-  ['leave', 'Delete'],
+  ['delete-account', 'Delete'],
 ] as const;
 
 export function Component() {
@@ -63,34 +63,34 @@ export function Component() {
   );
 }
 
-type Own = { profile: ProfileAnswer; start: BirthStart };
+type Own = { profile: ProfileAnswer; initialBirth: InitialBirth };
 
 function Parts() {
-  const { value: own, trouble, again } = useRead(readOwnBirth);
-  if (trouble) return <Failed message={trouble} onRetry={again} />;
+  const { value: own, error, retry } = useLoaded(loadMemberBirth);
+  if (error) return <Failed message={error} onRetry={retry} />;
   return own ? <Sections {...own} /> : <Waiting />;
 }
 
-function Sections({ profile, start }: Own) {
+function Sections({ profile, initialBirth }: Own) {
   const { hasPassword } = profile;
   const [user, setUser] = useState(profile.user);
-  // A link to one part arrives before the parts do.
+  // a link with a fragment arrives before the sections are rendered
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <>
       <AccountSection
         user={user}
         hasPassword={hasPassword}
-        refusedEmail={profile.bouncedEmail}
+        bouncedEmail={profile.bouncedEmail}
         onUser={setUser}
       />
-      <BirthSection start={start} />
+      <BirthSection initialBirth={initialBirth} />
       <PeopleSection />
-      <StyleSection kept={profile.chartStyle} />
+      <ChartStyleSection saved={profile.chartStyle} />
       <PasswordSection email={user.email} hasPassword={hasPassword} />
       <SessionsSection />
       <ExportSection hasPassword={hasPassword} />
-      <LeaveSection hasPassword={hasPassword} />
+      <DeleteAccountSection hasPassword={hasPassword} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import css from './Section.module.css';
 
 type Props = { id: string; title: string; intro: string; children: ReactNode };
 
-/** A part of the profile: what it is, and below it what is kept and what one does with it. */
+/** A part of the profile: title and intro, and below them its content. */
 export const Section = ({ id, title, intro, children }: Props) => (
   <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
     <div className={css.about}>

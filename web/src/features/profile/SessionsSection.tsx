@@ -5,11 +5,11 @@ import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { NotYet } from './PeopleSection.tsx';
-import { endSession, readSessions, signOutEverywhere } from './profile-calls.ts';
+import { SectionLoading } from './PeopleSection.tsx';
+import { endSession, loadSessions, signOutEverywhere } from './profile-api.ts';
 import { Section } from './Section.tsx';
-import { useAct } from './use-act.ts';
-import { useRead } from './use-read.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { useLoaded } from './use-loaded.ts';
 import css from './profile.module.css';
 
 export const SessionsSection = () => (
@@ -26,27 +26,27 @@ function Sessions() {
   const {
     value: sessions,
     setValue: setSessions,
-    trouble,
-    setTrouble,
-    failed,
-    again,
-  } = useRead(readSessions);
+    error,
+    setError,
+    handleError,
+    retry,
+  } = useLoaded(loadSessions);
   const list = useRef<HTMLUListElement>(null);
   const end = async ({ id, device }: Session) => {
-    setTrouble(undefined);
+    setError(undefined);
     await endSession(id).then(() => {
       setSessions((now) => now?.filter((one) => one.id !== id));
       list.current?.focus();
       toast(`Signed out: ${device}.`);
-    }, failed);
+    }, handleError);
   };
-  if (!sessions) return <NotYet trouble={trouble} onRetry={again} />;
+  if (!sessions) return <SectionLoading error={error} onRetry={retry} />;
   return (
     <div className={css.form}>
       <ul ref={list} tabIndex={-1} className={css.list} aria-label="Where you are signed in">
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionWords session={session} />
+            <SessionDescription session={session} />
             {!session.current && (
               <Button
                 variant="text"
@@ -59,31 +59,31 @@ function Sessions() {
           </li>
         ))}
       </ul>
-      <FormMessage said={toErrorMessage(trouble)} />
-      <Everywhere />
+      <FormMessage message={toErrorMessage(error)} />
+      <SignOutEverywhere />
     </div>
   );
 }
 
-function Everywhere() {
-  const { busy, said, act } = useAct(async () => {
-    const { message } = await signOutEverywhere();
-    toast(message);
+function SignOutEverywhere() {
+  const { pending, message, submit } = useProfileForm(async () => {
+    const { message: confirmation } = await signOutEverywhere();
+    toast(confirmation);
     signOutLocally();
-    return message;
+    return confirmation;
   });
   return (
     <>
-      {/* good news goes along to the login page, as a toast; here it would be said twice */}
-      <FormMessage said={said?.tone === 'bad' ? said : undefined} />
-      <Button busy={busy && 'Signing out...'} onClick={act}>
+      {/* success is shown as a toast on the login page */}
+      <FormMessage message={message?.tone === 'error' ? message : undefined} />
+      <Button busy={pending && 'Signing out...'} onClick={submit}>
         Sign out everywhere, here too
       </Button>
     </>
   );
 }
 
-const SessionWords = ({ session: { device, current, startedAt, seenAt } }: { session: Session }) => (
+const SessionDescription = ({ session: { device, current, startedAt, seenAt } }: { session: Session }) => (
   <p>
     <b>{device}</b>
     {current && <span className={css.this}>this one</span>}

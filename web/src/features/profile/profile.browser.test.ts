@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { birthOf } from '#src/testing/cast.ts';
-import { openSite } from '#src/testing/site.ts';
+import { buildBirthDetails } from '#src/accounts/testing.ts';
+import { startSite } from '#src/testing/site.ts';
 import { enterRoom } from '#web/testing/room.ts';
 import { fitsEverybody, joined } from '#web/testing/till.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 const room = (wish: Parameters<typeof enterRoom>[1] = {}) => enterRoom(site, wish);
 
 describe('the account', () => {
@@ -143,7 +143,7 @@ describe('saved people', () => {
   it('are twenty at most, and a twenty-first is refused in words', async () => {
     const member = await joined(site.app.url);
     const add = async (name: string) =>
-      member.call('post', '/api/people').send({ birth: await birthOf(site.app.url, { name }) });
+      member.call('post', '/api/people').send({ birth: await buildBirthDetails(site.app.url, { name }) });
     for (let i = 1; i < 20; i += 1) await add(`Kabir Rao ${i}`);
     const { part, press, dialog, page } = await room({ as: member });
     await press('Saved people', 'Change Kabir Rao 1');
@@ -185,7 +185,7 @@ describe('saved people', () => {
 
   it('are offered when a report asks whose it is', async () => {
     const member = await joined(site.app.url);
-    const birth = await birthOf(site.app.url, { name: 'Kabir Rao' });
+    const birth = await buildBirthDetails(site.app.url, { name: 'Kabir Rao' });
     await member.call('post', '/api/people').send({ birth }).expect(201);
     const { page, dialog } = await room({ as: member, path: '/reports/janam-kundli' });
     await page
@@ -259,7 +259,9 @@ describe('the page', () => {
     const long = 'Venkatanarasimharajuvaripeta Subrahmanyabharathi Ramakrishnaparamahamsa Iyengar';
     const names = [long, 'मीरा देवी शर्मा'];
     for (const name of names)
-      await member.call('post', '/api/people').send({ birth: await birthOf(site.app.url, { name }) });
+      await member
+        .call('post', '/api/people')
+        .send({ birth: await buildBirthDetails(site.app.url, { name }) });
     await member.call('put', '/api/profile').send({ name: long }).expect(200);
     const { page, part, press, problems } = await room({ as: member });
     await part('Birth details').getByText('born on').waitFor();

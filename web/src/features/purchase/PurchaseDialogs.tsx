@@ -19,5 +19,5 @@ export function PurchaseDialogs() {
 
 function notLoaded(): void {
   endPurchase();
-  toast('This part of the page did not load. Please check your connection and try again.', { tone: 'bad' });
+  toast('This part of the page did not load. Please check your connection and try again.', { tone: 'error' });
 }

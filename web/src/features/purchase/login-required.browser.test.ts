@@ -2,13 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { launchTestBrowser } from '#src/testing/browser.ts';
 import { passing, violations, visit } from '#web/testing/visitor.ts';
 import { hands, KUNDLI, openTill, PASSWORD } from '#web/testing/till.ts';
 
 let shop: ReturnType<typeof openTill<TestApp>>;
 beforeAll(async () => {
-  shop = openTill(await startApp({ role: 'web' }), await testBrowser());
+  shop = openTill(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(() => shop.leave());
 afterAll(() => shop.close());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { buyer, memberAt as memberOf } from '#web/testing/buyer.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { opened } from '#web/testing/till.ts';
 import { violations } from '#web/testing/visitor.ts';
 
@@ -9,7 +9,7 @@ const KUNDLI = '/reports/janam-kundli';
 /** A report is computed, printed and mailed for real. */
 const MADE = { timeout: 50_000 };
 
-const site = openSite({});
+const site = startSite({});
 
 const events = (type: string) => site.app.db('events').where({ type });
 const memberAt = (path: string, width?: number) => memberOf(site.browser, site.app.url, path, width);

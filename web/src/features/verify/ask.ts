@@ -9,7 +9,7 @@ export async function ask(code: string): Promise<Answer> {
   try {
     return { kind: 'genuine', found: await get(`/api/verify/${code}`, VerificationResult) };
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not-ours') return { kind: 'unknown' };
+    if (error instanceof ApiError && error.code === 'document-unknown') return { kind: 'unknown' };
     return { kind: 'failed', text: getErrorMessage(error) };
   }
 }

@@ -45,7 +45,7 @@ export function useCheck(first: string | undefined) {
 
 async function lookUp(typed: string): Promise<Check> {
   const read = parseVerificationCode(typed);
-  if ('misread' in read) return { kind: 'unreadable', by: 'code', text: describeInvalidCode(read.misread) };
+  if ('invalid' in read) return { kind: 'unreadable', by: 'code', text: describeInvalidCode(read.invalid) };
   return asked(read.code, 'code');
 }
 

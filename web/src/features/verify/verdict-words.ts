@@ -21,7 +21,7 @@ export function verdictOf(check: Shown): Told {
 }
 
 function ours(found: VerificationResult): Told {
-  if (found.by === 'sample') return SAMPLE;
+  if (found.matchedBy === 'sample') return SAMPLE;
   return found.superseded ? older(found, found.superseded.at) : yes(found);
 }
 
@@ -49,8 +49,8 @@ const NOT_THIS_FILE: Told = {
   text: 'Either it is not ours, or something on its way has rewritten it: a programme that saved it again, a messenger that made it smaller, a printer and a scanner. The number on its page “How this was computed” tells which.',
 };
 
-const yes = ({ by }: VerifiedDocument): Told =>
-  by === 'file'
+const yes = ({ matchedBy }: VerifiedDocument): Told =>
+  matchedBy === 'file'
     ? {
         tone: 'yes',
         title: 'Yes, ours, and unaltered',
@@ -62,20 +62,23 @@ const yes = ({ by }: VerifiedDocument): Told =>
         text: 'Your copy has to be the one described here. To know that no page of it was changed, let us look at the file as well.',
       };
 
-const older = ({ by }: VerifiedDocument, at: string): Told => ({
+const older = ({ matchedBy }: VerifiedDocument, at: string): Told => ({
   tone: 'older',
-  title: by === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
+  title: matchedBy === 'file' ? 'Ours and unaltered, but an older edition' : 'Ours, but an older edition',
   text: `A newer edition took its place on ${formatIstDate(at)}, with a detail of the birth put right. Its owner has it under My Reports.`,
 });
 
 /** The same facts stand in the report itself. */
 export function factsOf(found: VerificationResult): [string, string][] {
   const pages: [string, string] = ['Pages', String(found.pages)];
-  if (found.by === 'sample') return [['Sample of', found.reportName], pages];
+  if (found.matchedBy === 'sample') return [['Sample of', found.reportName], pages];
   return [
     ['Report', found.reportName],
     ['Edition', String(found.edition)],
     pages,
-    ['Made', `${formatIstDate(found.madeAt)}, ${formatIstTime(found.madeAt)} Indian time`],
+    [
+      'Made',
+      `${formatIstDate(found.documentCreatedAt)}, ${formatIstTime(found.documentCreatedAt)} Indian time`,
+    ],
   ];
 }

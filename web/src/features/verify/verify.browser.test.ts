@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { cutOff, sideways } from '#web/testing/sound.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
@@ -9,7 +9,7 @@ const CODE = '4f1d206b79d244cd680cfaa60e863e60';
 const GROUPS = '4f1d206b 79d244cd 680cfaa6 0e863e60';
 const OLD = 'ab'.repeat(16);
 const PDF = Buffer.from('%PDF-1.4\nas it left us\n%%EOF\n');
-const site = openSite();
+const site = startSite();
 
 /** A row as the ledger would fold it: the second edition of a report, and the first that it replaced. */
 beforeAll(async () => {

@@ -16,7 +16,7 @@ export function DeletionBanner() {
       () => toast('Your account stays. Welcome back!', { tone: 'ok' }),
       (error: unknown) => {
         const message = handleRequestError(error);
-        if (message) toast(message, { tone: 'bad' });
+        if (message) toast(message, { tone: 'error' });
       },
     );
   return (

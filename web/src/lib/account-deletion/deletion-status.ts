@@ -1,7 +1,7 @@
 /** When the member's account will be deleted; shared by the profile and the banner above every member screen. */
 import { create } from 'zustand';
 import { DeletionStatus } from '#src/privacy/contract.ts';
-import { get, post } from '#web/lib/api.ts';
+import { del, get } from '#web/lib/api.ts';
 
 /** ISO UTC; undefined without a scheduled deletion, or before the first response. */
 export const useDeletionStatus = create<{ scheduledAt: string | undefined }>(() => ({
@@ -12,7 +12,7 @@ export const setDeletionStatus = ({ deletionScheduledAt }: DeletionStatus) =>
   useDeletionStatus.setState({ scheduledAt: deletionScheduledAt });
 
 export const loadDeletionStatus = async (): Promise<void> =>
-  setDeletionStatus(await get('/api/account/leaving', DeletionStatus));
+  setDeletionStatus(await get('/api/account/deletion', DeletionStatus));
 
 export const cancelDeletion = async (): Promise<void> =>
-  setDeletionStatus(await post('/api/account/keep', {}, DeletionStatus));
+  setDeletionStatus(await del('/api/account/deletion', DeletionStatus));

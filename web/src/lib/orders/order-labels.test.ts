@@ -19,7 +19,7 @@ const NOW = '2026-11-21T05:15:00.000Z';
 function order(done: number, change: Partial<OrderView> = {}): OrderView {
   const steps = STEPS.map((key, i) => ({
     key,
-    state: i < done ? ('done' as const) : i === done ? ('now' as const) : ('next' as const),
+    state: i < done ? ('done' as const) : i === done ? ('current' as const) : ('pending' as const),
     ...(i < done ? { at: '2026-11-21T05:12:00.000Z' } : {}),
   }));
   return {

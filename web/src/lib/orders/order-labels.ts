@@ -16,7 +16,7 @@ const STEP_BADGES: Record<StepKey, string> = {
   calculating: 'Being calculated',
   writing: 'Being written',
   printing: 'Being printed',
-  mailed: 'On its way to you',
+  emailed: 'On its way to you',
 };
 
 export function getOrderBadge(order: OrderView): OrderBadge {
@@ -64,7 +64,7 @@ export function describeOrder(order: OrderView, now: string): string {
 }
 
 export function getProgressSteps({ status, steps }: OrderView): ProgressStep[] {
-  const upcoming = steps.findIndex(({ state }) => state === 'next');
+  const upcoming = steps.findIndex(({ state }) => state === 'pending');
   return steps.map((step, i) => ({
     label: getStepLabel(step.key, status === 'free'),
     state: step.state,
@@ -106,20 +106,20 @@ export const getCorrectionDeadline = (order: OrderView, now: string): string | u
     ? `until ${formatDayAndTime(order.correctableUntil)}`
     : undefined;
 
-const getCurrentStep = ({ steps }: OrderView) => steps.find(({ state }) => state === 'now')?.key;
+const getCurrentStep = ({ steps }: OrderView) => steps.find(({ state }) => state === 'current')?.key;
 
 const STEP_LABELS: Record<StepKey, string> = {
   paid: 'Paid',
   calculating: 'Calculating',
   writing: 'Writing',
   printing: 'Printing',
-  mailed: 'Mailed',
+  emailed: 'Mailed',
 };
 const getStepLabel = (key: StepKey, free: boolean) => (free && key === 'paid' ? 'Ordered' : STEP_LABELS[key]);
 
 function getStepNote({ state, at }: Step, first: boolean, last: boolean): string {
   if (state === 'done') return at ? formatIstTime(at) : 'done';
-  if (state === 'now') return 'now';
+  if (state === 'current') return 'now';
   return first ? 'next' : last ? 'last' : 'then';
 }
 

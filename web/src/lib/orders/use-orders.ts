@@ -1,4 +1,4 @@
-/** A member's orders, page by page, kept fresh by what the progress stream brings. */
+/** A member's orders, loaded page by page and updated by the progress stream. */
 import { useCallback, useEffect, useState } from 'react';
 import { OrdersResponse, type OrderView } from '#src/orders/contract.ts';
 import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
@@ -8,31 +8,31 @@ import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 export type ReadyOrders = {
   status: 'ready';
   list: OrderView[];
-  /** the number to go on from; nothing at the end */
+  /** cursor of the next page; undefined at the end */
   next?: string | undefined;
-  /** how many there are in all */
+  /** number of all orders */
   total: number;
   older: 'idle' | 'loading' | 'failed';
   /** the member's address, when the last mail to it was not accepted */
-  refusedEmail?: string | undefined;
-  /** the first of those that came last, for who asked for them */
-  appended?: { id: string; came: number };
+  bouncedEmail?: string | undefined;
+  /** the first order and the size of the page appended last */
+  appended?: { id: string; count: number };
 };
 export type Orders = { status: 'loading' } | { status: 'failed'; message: string } | ReadyOrders;
 
-/** Who asks for older ones looks for something: more at once, and fewer presses to the end of three hundred. */
+/** Larger than the first page: a member who asks for older orders is searching. */
 const OLDER_PAGE_SIZE = 30;
 
-/** `left`: what the screen held when it was left, shown until the server has answered. */
+/** `initial`: the list of an earlier visit, shown until the first page has loaded. */
 export function useOrders(initial?: ReadyOrders) {
   const [orders, setOrders] = useState<Orders>(initial ?? { status: 'loading' });
 
   useEffect(() => {
-    const leaving = new AbortController();
-    void loadFirstPage(leaving.signal).then(
+    const request = new AbortController();
+    void loadFirstPage(request.signal).then(
       (first) => first && setOrders((now) => mergeFirstPage(now, first)),
     );
-    return () => leaving.abort();
+    return () => request.abort();
   }, []);
 
   const retry = async () => {
@@ -55,14 +55,14 @@ export function useOrders(initial?: ReadyOrders) {
 
   const updateOrder = useCallback((order: OrderView) => setOrders((now) => replaceOrder(now, order)), []);
 
-  return { orders, retry: () => void retry(), showOlder: () => void showOlder(), put: updateOrder };
+  return { orders, retry: () => void retry(), showOlder: () => void showOlder(), updateOrder };
 }
 
-/** Nothing when nobody waits for it any more, or when the session is over and the page is about to be left. */
+/** Undefined when the request was aborted, or the session has expired and the page is about to be left. */
 async function loadFirstPage(signal?: AbortSignal): Promise<Orders | undefined> {
   try {
-    const { orders, next, total = orders.length, refusedEmail } = await fetchPage('', signal);
-    return { status: 'ready', list: orders, next, total, refusedEmail, older: 'idle' };
+    const { orders, next, total = orders.length, bouncedEmail } = await fetchPage('', signal);
+    return { status: 'ready', list: orders, next, total, bouncedEmail, older: 'idle' };
   } catch (error) {
     if (signal?.aborted) return undefined;
     if (!isSessionExpired(error)) return { status: 'failed', message: getErrorMessage(error) };
@@ -76,14 +76,14 @@ type Page = Awaited<ReturnType<typeof fetchPage>>;
 const fetchPage = (query: string, signal?: AbortSignal) =>
   get(`/api/orders${query}`, OrdersResponse, signal ? { signal } : {});
 
-/** Of a list that reaches further down, the new first page takes the place of its beginning. */
+/** The new first page replaces the beginning of a list that has more pages. */
 function mergeFirstPage(now: Orders, first: Orders): Orders {
   if (now.status !== 'ready' || first.status !== 'ready') return first;
   const last = first.list.at(-1)?.id;
-  const joint = now.list.findIndex(({ id }) => id === last);
-  if (joint < 0) return first;
-  const { total, refusedEmail } = first;
-  return { ...now, list: [...first.list, ...now.list.slice(joint + 1)], total, refusedEmail };
+  const seam = now.list.findIndex(({ id }) => id === last);
+  if (seam < 0) return first;
+  const { total, bouncedEmail } = first;
+  return { ...now, list: [...first.list, ...now.list.slice(seam + 1)], total, bouncedEmail };
 }
 
 function appendPage(now: ReadyOrders, page: Page): ReadyOrders {
@@ -94,9 +94,9 @@ function appendPage(now: ReadyOrders, page: Page): ReadyOrders {
     list: [...now.list, ...more],
     next: page.next,
     total: now.total,
-    refusedEmail: now.refusedEmail,
+    bouncedEmail: now.bouncedEmail,
     older: 'idle',
-    ...(more[0] ? { appended: { id: more[0].id, came: more.length } } : {}),
+    ...(more[0] ? { appended: { id: more[0].id, count: more.length } } : {}),
   };
 }
 

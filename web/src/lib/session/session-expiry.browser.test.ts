@@ -1,12 +1,12 @@
 /** A member's screen when the session ends: by their own hand, at the server, or because somebody else came in. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { enterRoom } from '#web/testing/room.ts';
 import { joined, PASSWORD, type Member } from '#web/testing/till.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 const room = (wish: Parameters<typeof enterRoom>[1] = {}) => enterRoom(site, wish);
 
 /** My Profile when all of its parts have been read. */

@@ -4,6 +4,7 @@
  */
 import { create } from 'zustand';
 import { getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
+import type { FormResult } from '#web/ui/form/use-submit.ts';
 import { signOutLocally, useAuth } from './auth.ts';
 
 export const useSessionExpiry = create<{ shown: boolean }>(() => ({ shown: false }));
@@ -28,4 +29,13 @@ function showSessionExpired(): void {
 export function useSessionToken(): string | undefined {
   const auth = useAuth();
   return auth.status === 'in' ? auth.token : undefined;
+}
+
+/** Runs the request of a form. @returns its message, or the error to show beside the form */
+export async function submitRequest(request: () => Promise<string | void>): Promise<FormResult> {
+  try {
+    return { kind: 'done', message: (await request()) ?? '' };
+  } catch (error) {
+    return { kind: 'failed', message: handleRequestError(error) };
+  }
 }

@@ -36,5 +36,5 @@ export function useDelayedResult<Asked, Answer extends object>(
 
 /** The words are fetched with the first question. */
 function sayNotLoaded(): undefined {
-  toast('This did not load. Please check your connection and try again.', { tone: 'bad' });
+  toast('This did not load. Please check your connection and try again.', { tone: 'error' });
 }

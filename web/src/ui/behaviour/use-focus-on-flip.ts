@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * When a card is turned over, what had the focus is gone: the new side's first control takes it, or the one marked
  * `data-first`. Nothing is taken at the beginning.
  */
-export function useTurned(card: RefObject<HTMLElement | null>, side: unknown): void {
+export function useFocusOnFlip(card: RefObject<HTMLElement | null>, side: unknown): void {
   const before = useRef(side);
   useEffect(() => {
     if (before.current === side) return;

@@ -1,15 +1,23 @@
 /** A walk through steps on a graduated rule; the state of each is in words for screen readers, too. */
 import css from './Steps.module.css';
 
-export type ProgressStep = { label: string; state: 'done' | 'now' | 'next'; note?: string | undefined };
+export type ProgressStep = {
+  label: string;
+  state: 'done' | 'current' | 'pending';
+  note?: string | undefined;
+};
 
-const STATE_LABELS = { done: 'done', now: 'in progress', next: 'to come' };
+const STATE_LABELS = { done: 'done', current: 'in progress', pending: 'to come' };
 
 export function Steps({ label, steps }: { label: string; steps: ProgressStep[] }) {
   return (
     <ol className={css.steps} aria-label={label} data-count={steps.length}>
       {steps.map((step) => (
-        <li key={step.label} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <li
+          key={step.label}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
           <span>
             {step.label}
             <span className="sr">, {STATE_LABELS[step.state]}</span>

@@ -5,7 +5,7 @@
 import { create } from 'zustand';
 
 export type ToastPlace = 'top-right' | 'top-center';
-export type Toast = { id: number; text: string; place: ToastPlace; tone: 'ok' | 'plain' | 'bad' };
+export type Toast = { id: number; text: string; place: ToastPlace; tone: 'ok' | 'plain' | 'error' };
 type Options = { place?: ToastPlace; tone?: Toast['tone'] };
 
 /** The specification's time on screen, for both places and every tone; what must be read whole is a dialog or a line in place. */

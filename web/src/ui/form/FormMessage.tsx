@@ -1,16 +1,16 @@
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './FormMessage.module.css';
 
-export type FormMessageContent = { tone: 'ok' | 'bad'; text: string };
+export type FormMessageContent = { tone: 'ok' | 'error'; text: string };
 
-/** What a form has to say as a whole. The region is always there, so that its words are read out when they come. */
-export function FormMessage({ said }: { said?: FormMessageContent | undefined }) {
+/** The message of a form as a whole. The live region is always present, so that new text is announced. */
+export function FormMessage({ message }: { message?: FormMessageContent | undefined }) {
   return (
-    <div className={css.region} role={said?.tone === 'bad' ? 'alert' : 'status'}>
-      {said && (
-        <p className={css.notice} data-tone={said.tone}>
-          <Icon name={said.tone === 'bad' ? 'help' : 'check'} />
-          <span>{said.text}</span>
+    <div className={css.region} role={message?.tone === 'error' ? 'alert' : 'status'}>
+      {message && (
+        <p className={css.message} data-tone={message.tone}>
+          <Icon name={message.tone === 'error' ? 'help' : 'check'} />
+          <span>{message.text}</span>
         </p>
       )}
     </div>
@@ -18,4 +18,4 @@ export function FormMessage({ said }: { said?: FormMessageContent | undefined })
 }
 
 export const toErrorMessage = (text: string | undefined): FormMessageContent | undefined =>
-  text ? { tone: 'bad', text } : undefined;
+  text ? { tone: 'error', text } : undefined;

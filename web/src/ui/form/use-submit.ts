@@ -1,22 +1,83 @@
-import { startTransition, useActionState, useEffect, useRef, type FormEvent } from 'react';
-import type { FormResult } from './form-result.ts';
+/** Submitting a form: its progress, its result, and the focus on the first invalid field. */
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
+import type { FormMessageContent } from './FormMessage.tsx';
+
+/** `failed` with an empty message: something else on the screen says what happened. */
+export type FormResult =
+  | { kind: 'idle' }
+  | { kind: 'done'; message: string }
+  | { kind: 'failed'; message: string; field?: string | undefined };
+
+type Submit = (data: FormData) => Promise<FormResult>;
+
+const IDLE: FormResult = { kind: 'idle' };
 
 /**
- * A form's submit as an action: result, pending, and the first wrong field in focus afterwards.
- * `onSubmit` and not React's own form action, which would put an inline script into the prerendered page.
+ * `once`: no further submit after a success. The form uses `onSubmit`, because React's form actions would put an inline
+ * script into the prerendered page.
  */
-export function useSubmit(act: (form: FormData) => Promise<FormResult>) {
+export function useSubmit(submit: Submit, { once = false } = {}) {
   const form = useRef<HTMLFormElement>(null);
-  const [result, send, pending] = useActionState((_: FormResult, data: FormData) => act(data), {
-    kind: 'idle',
-  });
+  const [result, setResult] = useState(IDLE);
+  const [pending, setPending] = useState(false);
   useEffect(() => {
-    if (result.kind === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (result.kind === 'failed') focusFirstInvalid(form.current);
   }, [result]);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    if (!pending && result.kind !== 'done') startTransition(() => send(data));
+  const run = async (data: FormData) => {
+    if (pending || (once && result.kind === 'done')) return;
+    setPending(true);
+    setResult(IDLE);
+    const newResult = await submit(data);
+    setPending(false);
+    setResult(newResult);
   };
-  return { form, result, pending, onSubmit };
+  return {
+    form,
+    result,
+    pending,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void run(new FormData(event.currentTarget));
+    },
+    /** for a button outside a form */
+    submit: () => void run(new FormData()),
+    /** removes the result, for example while the user types */
+    clear: () => !pending && setResult(IDLE),
+  };
+}
+
+/** After a client-side validation: focuses the first invalid field. */
+export function useFocusFirstError(errors: object) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.values(errors).some(Boolean)) focusFirstInvalid(form.current);
+  }, [errors]);
+  return form;
+}
+
+const focusFirstInvalid = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+
+/** The message of a result that belongs to the form as a whole. */
+export function toFormMessage(result: FormResult): FormMessageContent | undefined {
+  if (result.kind === 'idle' || !result.message) return undefined;
+  return { tone: result.kind === 'done' ? 'ok' : 'error', text: result.message };
+}
+
+export const getFieldError = (result: FormResult, field: string): string | undefined =>
+  result.kind === 'failed' && result.field === field ? result.message : undefined;
+
+/** Loads the API client and its contracts with the first submit. `loadError` is shown when they cannot be loaded. */
+export const lazySubmit =
+  (load: () => Promise<Submit>, loadError: string): Submit =>
+  async (data) => {
+    const submit = await loadChunk(load).catch(() => undefined);
+    return submit ? submit(data) : { kind: 'failed', message: loadError };
+  };
+
+/** The text of a form field; empty when it is missing or a file. */
+export function getText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
 }

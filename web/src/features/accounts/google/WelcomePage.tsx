@@ -1,41 +1,43 @@
-/** Where Google sends people back to. It takes them in, says so, and leads where they were going. */
+/** The page after a sign-in with Google: fetches the session and continues to the page before the login. */
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { withRedirectParam } from '#src/accounts/contract-redirect.ts';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { arrive, type Arrival } from './complete-google-sign-in.ts';
+import { completeGoogleSignIn, type GoogleSignIn } from './complete-google-sign-in.ts';
 import { useAuth } from '#web/lib/session/auth.ts';
-import type { FormResult } from '#web/ui/form/form-result.ts';
-import { useGoingOn } from '#web/features/accounts/redirect-after-success.ts';
-import { useNext } from '#web/features/accounts/use-redirect-target.ts';
+import { useRedirectAfterSuccess } from '#web/features/accounts/redirect-after-success.ts';
+import { useRedirectTarget } from '#web/features/accounts/use-redirect-target.ts';
 
-/** As after a login by password. */
-const GO_ON_MS = 1000;
+/** As after a login with a password. */
+const REDIRECT_DELAY_MS = 1000;
 
 export function Component() {
   const auth = useAuth();
-  const next = useNext();
-  const { arrival, ask } = useArrival();
-  // A dropped password is something to read: whoever is told goes on by their own hand.
-  const going = arrival.kind === 'in' && !arrival.passwordDropped;
-  useGoingOn(going ? GONE : STAYING, next, GO_ON_MS);
-  if (arrival.kind === 'over')
+  const next = useRedirectTarget();
+  const { signIn, retry } = useGoogleSignIn();
+  // no automatic redirect when the member has to read about the dropped password
+  const redirects = signIn.kind === 'signed-in' && !signIn.passwordRemoved;
+  useRedirectAfterSuccess(redirects, next, REDIRECT_DELAY_MS);
+  if (signIn.kind === 'expired')
     return (
-      <Navigate to={auth.status === 'in' ? next : withRedirectParam('/login?google=stale', next)} replace />
+      <Navigate
+        to={auth.status === 'in' ? next : withRedirectParam('/login?google=invalid-state', next)}
+        replace
+      />
     );
   return (
     <>
       <title>Welcome | Lagna</title>
       <meta name="robots" content="noindex" />
       <div aria-live="polite">
-        <StatusPage {...wordsFor(arrival)}>
-          {arrival.kind === 'in' ? (
+        <StatusPage {...getWelcomeText(signIn)}>
+          {signIn.kind === 'signed-in' ? (
             <ButtonLink variant="primary" to={next} replace>
               Continue
             </ButtonLink>
           ) : (
-            <Button variant="primary" busy={arrival.kind === 'asking' && 'One moment...'} onClick={ask}>
+            <Button variant="primary" busy={signIn.kind === 'loading' && 'One moment...'} onClick={retry}>
               Try again
             </Button>
           )}
@@ -45,33 +47,30 @@ export function Component() {
   );
 }
 
-const GONE: FormResult = { kind: 'done', message: '' };
-const STAYING: FormResult = { kind: 'idle' };
-
-function useArrival() {
-  const [arrival, setArrival] = useState<Arrival>({ kind: 'asking' });
-  useEffect(() => void arrive().then(setArrival), []);
-  const ask = () => {
-    setArrival({ kind: 'asking' });
-    void arrive().then(setArrival);
+function useGoogleSignIn() {
+  const [signIn, setSignIn] = useState<GoogleSignIn>({ kind: 'loading' });
+  useEffect(() => void completeGoogleSignIn().then(setSignIn), []);
+  const retry = () => {
+    setSignIn({ kind: 'loading' });
+    void completeGoogleSignIn().then(setSignIn);
   };
-  return { arrival, ask };
+  return { signIn, retry };
 }
 
 type Words = { title: string; text: string };
 
-function wordsFor(arrival: Exclude<Arrival, { kind: 'over' }>): Words {
-  if (arrival.kind === 'asking')
+function getWelcomeText(signIn: Exclude<GoogleSignIn, { kind: 'expired' }>): Words {
+  if (signIn.kind === 'loading')
     return { title: 'One moment', text: 'Google has answered, and we are opening your account.' };
-  if (arrival.kind === 'unreached') return { title: 'Almost there', text: arrival.message };
-  if (arrival.passwordDropped) return { title: 'You are logged in', text: DROPPED };
-  return arrival.isNew
+  if (signIn.kind === 'failed') return { title: 'Almost there', text: signIn.message };
+  if (signIn.passwordRemoved) return { title: 'You are logged in', text: PASSWORD_DROPPED };
+  return signIn.isNew
     ? {
-        title: `Welcome, ${arrival.name}`,
+        title: `Welcome, ${signIn.name}`,
         text: 'Registration successful! Your first report is half the price.',
       }
     : { title: 'You are logged in', text: 'Login successful!' };
 }
 
-const DROPPED =
+const PASSWORD_DROPPED =
   'Google has just shown that this email is yours. Nobody had shown that before, so the password that was set for it no longer works, and every other device is logged out. Your reports are all here. If you want a password again, choose “Forgot password?” on the login page.';

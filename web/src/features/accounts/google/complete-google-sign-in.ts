@@ -1,39 +1,38 @@
-/** Takes in what a sign-in by Google has left at the server: what a login answers, given once. */
+/** Fetches the session that a sign-in with Google created at the server. The server hands it out once. */
 import { GoogleSignInAnswer } from '#src/accounts/google/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import { saveLogin, saveSignup } from '#web/lib/session/save-session.ts';
 
-export type Arrival =
-  | { kind: 'asking' }
-  | { kind: 'in'; name: string; isNew: boolean; passwordDropped: boolean }
-  /** nothing is left to take in: opened again, or too late */
-  | { kind: 'over' }
-  | { kind: 'unreached'; message: string };
+export type GoogleSignIn =
+  | { kind: 'loading' }
+  | { kind: 'signed-in'; name: string; isNew: boolean; passwordRemoved: boolean }
+  /** no session to fetch: the page was opened again, or too late */
+  | { kind: 'expired' }
+  | { kind: 'failed'; message: string };
 
-let asked: Promise<Arrival> | undefined;
+let pendingRequest: Promise<GoogleSignIn> | undefined;
 
-/** However often the screen is drawn, the call is made once; once more after it did not get through. */
-export function arrive(): Promise<Arrival> {
-  asked ??= ask().then((arrival) => {
-    if (arrival.kind === 'unreached') asked = undefined;
-    return arrival;
+/** One request, however often the screen renders; another one only after a failure. */
+export function completeGoogleSignIn(): Promise<GoogleSignIn> {
+  pendingRequest ??= requestSession().then((signIn) => {
+    if (signIn.kind === 'failed') pendingRequest = undefined;
+    return signIn;
   });
-  return asked;
+  return pendingRequest;
 }
 
-async function ask(): Promise<Arrival> {
+async function requestSession(): Promise<GoogleSignIn> {
   try {
-    const { user, token, isNew, passwordDropped } = await post(
+    const { user, token, isNew, passwordRemoved } = await post(
       '/api/auth/google/session',
       {},
       GoogleSignInAnswer,
     );
     if (isNew) saveSignup({ user, token });
     else saveLogin({ user, token }, false);
-    return { kind: 'in', name: user.name, isNew, passwordDropped };
+    return { kind: 'signed-in', name: user.name, isNew, passwordRemoved };
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 410)
-      return { kind: 'unreached', message: error.message };
-    return { kind: 'over' };
+    if (error instanceof ApiError && error.status !== 410) return { kind: 'failed', message: error.message };
+    return { kind: 'expired' };
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { join, PEOPLE } from '#src/testing/cast.ts';
+import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startGoogle } from '#src/testing/google.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { passing, violations, visit } from '#web/testing/visitor.ts';
 
 const google = await startGoogle();
-const site = openSite({ role: 'web', env: google.env });
+const site = startSite({ role: 'web', env: google.env });
 beforeAll(() => google.serve(site.app.url));
 afterAll(() => google.close());
 
@@ -14,7 +14,7 @@ const knows = (sub: string, email: string, name: string, email_verified = true) 
   google.people.set(sub, { sub, email, name, email_verified });
 knows('g-meera', 'meera@example.in', 'Meera Iyer');
 knows('g-kiran', 'kiran@example.in', 'Kiran Das');
-knows('g-asha', PEOPLE.asha.email, PEOPLE.asha.name);
+knows('g-asha', TEST_USERS.asha.email, TEST_USERS.asha.name);
 knows('g-unsure', 'unsure@example.in', 'Unsure Person', false);
 
 const open = (path: string) => visit(site.browser, site.app.url + path, { stillness: true });
@@ -97,7 +97,7 @@ describe('from /login', () => {
   it('who finds no Google is told so', async () => {
     const { page } = await open('/login');
     const { discoveries } = google;
-    await page.goto(`${site.app.url}/login?google=unreachable`);
+    await page.goto(`${site.app.url}/login?google=provider-unavailable`);
     await page.getByRole('alert').getByText('Google does not answer just now.').waitFor();
     await page.goto(`${site.app.url}/login?google=constructor`);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -108,10 +108,10 @@ describe('from /login', () => {
 
 describe('whose password nobody can have proven', () => {
   it('is told that it ended, and goes on by hand', async () => {
-    await join(site.app.url, 'asha');
+    await registerUser(site.app.url, 'asha');
     const { page } = await open('/login?next=/my-reports');
     await go(page, 'Log in');
-    await choose(page, PEOPLE.asha.name);
+    await choose(page, TEST_USERS.asha.name);
     await page.getByText('Google has just shown that this email is yours.').waitFor();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -137,7 +137,7 @@ describe('the screen one comes back to', () => {
 
   it('leads on whoever opens it again', async () => {
     const { page } = await open('/welcome');
-    await page.waitForURL('**/login?google=stale');
+    await page.waitForURL('**/login?google=invalid-state');
     await go(page, 'Log in');
     await choose(page, 'Kiran Das');
     await page.waitForURL(`${site.app.url}/`);

@@ -1,18 +1,17 @@
-/** An address in, a link by mail. Every address is answered alike, so the page says what to do if no mail comes. */
+/** Requests a reset link by e-mail. The response is the same for every address, so the page says what to do without an e-mail. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
-import { lazySubmit, toFormMessage } from '#web/ui/form/form-result.ts';
+import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
+import { getFieldError, lazySubmit, toFormMessage, useSubmit } from '#web/ui/form/use-submit.ts';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
-import { useSubmit } from '#web/ui/form/use-submit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/form/Field.tsx';
 import css from '#web/ui/form/form.module.css';
 
-const UNREACHED = 'We could not reach Lagna, so nothing was sent. Please try again.';
-const askForLink = lazySubmit(
-  async () => (await import('./request-password-reset.ts')).askForLink,
-  UNREACHED,
+const NETWORK_ERROR = 'We could not reach Lagna, so nothing was sent. Please try again.';
+const requestPasswordReset = lazySubmit(
+  async () => (await import('./request-password-reset.ts')).requestPasswordReset,
+  NETWORK_ERROR,
 );
 
 export function Component() {
@@ -24,9 +23,9 @@ export function Component() {
         name="description"
         content="Forgot your Lagna password? Give us your e-mail, and we send you a link to choose a new one."
       />
-      <AccountPage title="Forgot your password?" intro={<Intro />} aside={<Aside />}>
-        <AskForm key={round} onAgain={() => setRound(round + 1)} />
-      </AccountPage>
+      <AccountPageLayout title="Forgot your password?" intro={<Intro />} aside={<Aside />}>
+        <RequestForm key={round} onAgain={() => setRound(round + 1)} />
+      </AccountPageLayout>
     </>
   );
 }
@@ -47,8 +46,8 @@ const Aside = () => (
   </>
 );
 
-function AskForm({ onAgain }: { onAgain: () => void }) {
-  const { form, result, pending, onSubmit } = useSubmit(askForLink);
+function RequestForm({ onAgain }: { onAgain: () => void }) {
+  const { form, result, pending, onSubmit } = useSubmit(requestPasswordReset, { once: true });
   const sent = result.kind === 'done';
   return (
     <form
@@ -68,9 +67,9 @@ function AskForm({ onAgain }: { onAgain: () => void }) {
         maxLength={254}
         readOnly={sent}
         hint="The one you log in with. If you come in with Google, a link gives you a password as well."
-        error={result.kind === 'failed' && result.field === 'email' ? result.message : undefined}
+        error={getFieldError(result, 'email')}
       />
-      <FormMessage said={toFormMessage(result)} />
+      <FormMessage message={toFormMessage(result)} />
       {sent ? (
         <Button variant="line" wide onClick={onAgain}>
           No mail came? Ask again

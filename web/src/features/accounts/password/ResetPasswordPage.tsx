@@ -1,18 +1,23 @@
-/** Where the mailed link leads. Its token stands behind the #, which browsers send to nobody. */
+/** The target of the e-mailed link. The token is in the fragment, which browsers do not send to any server. */
 import { Link, useLocation } from 'react-router-dom';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
-import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
-import { lazySubmit, toFormMessage, type FormResult } from '#web/ui/form/form-result.ts';
+import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
+import {
+  getFieldError,
+  lazySubmit,
+  toFormMessage,
+  useSubmit,
+  type FormResult,
+} from '#web/ui/form/use-submit.ts';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
-import { useSubmit } from '#web/ui/form/use-submit.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import css from '#web/ui/form/form.module.css';
 
-const UNREACHED = 'We could not reach Lagna, so your password is as it was. Please try again.';
-const choosePassword = lazySubmit(
-  async () => (await import('./reset-password.ts')).choosePassword,
-  UNREACHED,
+const NETWORK_ERROR = 'We could not reach Lagna, so your password is as it was. Please try again.';
+const resetPassword = lazySubmit(
+  async () => (await import('./reset-password.ts')).resetPassword,
+  NETWORK_ERROR,
 );
 
 export function Component() {
@@ -21,18 +26,18 @@ export function Component() {
     <>
       <title>New password | Lagna</title>
       <meta name="robots" content="noindex" />
-      {/* who opens a newer link in the same tab begins anew */}
-      {/^[\w-]{43}$/.test(token) ? <Choose key={token} token={token} /> : <Incomplete />}
+      {/* a newer link opened in the same tab starts with an empty form */}
+      {/^[\w-]{43}$/.test(token) ? <ResetForm key={token} token={token} /> : <LinkIncomplete />}
     </>
   );
 }
 
-function Choose({ token }: { token: string }) {
-  const { form, result, pending, onSubmit } = useSubmit(choosePassword);
-  if (result.kind === 'done') return <Changed words={result.message} />;
-  if (result.kind === 'failed' && result.field === 'link') return <Over words={result.message} />;
+function ResetForm({ token }: { token: string }) {
+  const { form, result, pending, onSubmit } = useSubmit(resetPassword, { once: true });
+  if (result.kind === 'done') return <PasswordChanged text={result.message} />;
+  if (result.kind === 'failed' && result.field === 'link') return <LinkExpired text={result.message} />;
   return (
-    <AccountPage title="Choose a new password" intro={<Intro />} aside={<Aside />}>
+    <AccountPageLayout title="Choose a new password" intro={<Intro />} aside={<Aside />}>
       <form
         ref={form}
         className={css.form}
@@ -49,13 +54,13 @@ function Choose({ token }: { token: string }) {
           With the new password you are signed out everywhere, on this device, too. Then log in once more.
         </p>
       </form>
-    </AccountPage>
+    </AccountPageLayout>
   );
 }
 
 function Fields({ result }: { result: FormResult }) {
-  const failed = result.kind === 'failed' ? result : undefined;
-  const at = (field: string) => (failed?.field === field ? failed.message : undefined);
+  const errorOf = (field: string) => getFieldError(result, field);
+  const isFieldError = result.kind === 'failed' && result.field;
   return (
     <>
       <PasswordField
@@ -66,7 +71,7 @@ function Fields({ result }: { result: FormResult }) {
         minLength={6}
         maxLength={128}
         hint="At least 6 characters. Longer is better: four words that make you smile."
-        error={at('password')}
+        error={errorOf('password')}
       />
       <PasswordField
         label="Confirm new password"
@@ -74,9 +79,9 @@ function Fields({ result }: { result: FormResult }) {
         autoComplete="new-password"
         required
         maxLength={128}
-        error={at('confirm')}
+        error={errorOf('confirm')}
       />
-      <FormMessage said={failed?.field ? undefined : toFormMessage(result)} />
+      <FormMessage message={isFieldError ? undefined : toFormMessage(result)} />
     </>
   );
 }
@@ -97,9 +102,9 @@ const Aside = () => (
   </>
 );
 
-const Changed = ({ words }: { words: string }) => (
+const PasswordChanged = ({ text }: { text: string }) => (
   <div role="status">
-    <StatusPage title="Your new password works" text={words}>
+    <StatusPage title="Your new password works" text={text}>
       <ButtonLink to="/login" variant="primary">
         Log in
       </ButtonLink>
@@ -107,9 +112,9 @@ const Changed = ({ words }: { words: string }) => (
   </div>
 );
 
-const Over = ({ words }: { words: string }) => (
+const LinkExpired = ({ text }: { text: string }) => (
   <div role="alert">
-    <StatusPage title="This link no longer works" text={words}>
+    <StatusPage title="This link no longer works" text={text}>
       <ButtonLink to="/forgot-password" variant="primary">
         Ask for a new link
       </ButtonLink>
@@ -117,7 +122,7 @@ const Over = ({ words }: { words: string }) => (
   </div>
 );
 
-const Incomplete = () => (
+const LinkIncomplete = () => (
   <StatusPage
     title="This link is not complete"
     text="A part of it is missing: some mail programs cut long links. Open it once more from the mail, or ask for a new one."

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
-import { join, PEOPLE, type Caller } from '#src/testing/cast.ts';
-import { openSite } from '#src/testing/site.ts';
+import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+import { startSite } from '#src/testing/site.ts';
 import { cutOff, sideways } from '#web/testing/sound.ts';
 import { passing, violations, visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
-let asha: Caller;
+const site = startSite();
+let asha: TestUser;
 beforeAll(async () => {
-  asha = await join(site.app.url, 'asha');
+  asha = await registerUser(site.app.url, 'asha');
 });
 
 const open = (path: string, width = 1280) =>
@@ -41,7 +41,7 @@ describe('forgot password', () => {
     await main(page).getByRole('link', { name: 'Forgot password?' }).click();
     await title(page, 'Forgot your password?');
     await fits(page);
-    await main(page).getByLabel('Email').fill(PEOPLE.asha.email);
+    await main(page).getByLabel('Email').fill(TEST_USERS.asha.email);
     await press(page, 'Mail me a link');
     await page.getByRole('status').getByText('If this email has an account, a link is on its way.').waitFor();
     await fits(page);
@@ -77,10 +77,10 @@ describe('forgot password', () => {
     await page.route('**/api/auth/forgot-password', (route) =>
       answer ? route.fulfill(answer) : route.abort(),
     );
-    await main(page).getByLabel('Email').fill(PEOPLE.asha.email);
+    await main(page).getByLabel('Email').fill(TEST_USERS.asha.email);
     await press(page, 'Mail me a link');
     await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
-    expect(await main(page).getByLabel('Email').inputValue()).toBe(PEOPLE.asha.email);
+    expect(await main(page).getByLabel('Email').inputValue()).toBe(TEST_USERS.asha.email);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the mailed link', () => {
     await title(page, 'Your new password works');
     await fits(page);
     await main(page).getByRole('link', { name: 'Log in' }).click();
-    await main(page).getByLabel('Email').fill(PEOPLE.asha.email);
+    await main(page).getByLabel('Email').fill(TEST_USERS.asha.email);
     await main(page).getByLabel('Password', { exact: true }).fill('chakra-yantra');
     await Promise.all([passing(page, 'Login successful!'), press(page, 'Sign in')]);
     expect(problems).toEqual([]);
@@ -109,7 +109,7 @@ describe('the mailed link', () => {
     await main(page).getByText('That is one of the passwords thieves try first.').waitFor();
     await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('password');
     await fits(page);
-    await choose(page, PEOPLE.asha.password);
+    await choose(page, TEST_USERS.asha.password);
     await title(page, 'Your new password works');
   });
 
@@ -123,19 +123,19 @@ describe('the mailed link', () => {
       );
     };
     const { page } = await visit(site.browser, site.app.url + path, { stillness: true, before });
-    await choose(page, PEOPLE.asha.password);
+    await choose(page, TEST_USERS.asha.password);
     await title(page, 'Your new password works');
     expect(addresses.filter((address) => address.includes(token))).toEqual([]);
   });
 
   it('signs this browser out, too', async () => {
     const { page } = await open('/login');
-    await main(page).getByLabel('Email').fill(PEOPLE.asha.email);
-    await main(page).getByLabel('Password', { exact: true }).fill(PEOPLE.asha.password);
+    await main(page).getByLabel('Email').fill(TEST_USERS.asha.email);
+    await main(page).getByLabel('Password', { exact: true }).fill(TEST_USERS.asha.password);
     await press(page, 'Sign in');
     await page.waitForURL(`${site.app.url}/`);
     await page.goto(site.app.url + (await link()));
-    await choose(page, PEOPLE.asha.password);
+    await choose(page, TEST_USERS.asha.password);
     await title(page, 'Your new password works');
     expect(await page.evaluate(() => 'authToken' in localStorage)).toBe(false);
   });
@@ -159,7 +159,7 @@ describe('the mailed link', () => {
   it('says when the line is lost, and goes on when it is back', async () => {
     const { page } = await open(await link());
     await page.route('**/api/auth/reset-password', (route) => route.abort());
-    await choose(page, PEOPLE.asha.password);
+    await choose(page, TEST_USERS.asha.password);
     const words = 'We could not reach Lagna, so your password is as it was. Please try again.';
     await page.getByRole('alert').getByText(words).waitFor();
     await page.unroute('**/api/auth/reset-password');

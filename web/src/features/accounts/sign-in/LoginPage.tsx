@@ -2,48 +2,53 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField, TextField } from '#web/ui/form/Field.tsx';
-import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
+import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { lazySubmit, toFormMessage } from '#web/ui/form/form-result.ts';
+import {
+  getFieldError,
+  lazySubmit,
+  toFormMessage,
+  useSubmit,
+  type FormResult,
+} from '#web/ui/form/use-submit.ts';
 import { buildGooglePath, buildSignupPath } from '#web/lib/session/login-paths.ts';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { PasswordField } from '#web/ui/form/PasswordField.tsx';
-import { SignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
-import { Social } from '#web/features/accounts/SocialSignIn.tsx';
-import { useSubmit } from '#web/ui/form/use-submit.ts';
-import { useGoingOn } from '#web/features/accounts/redirect-after-success.ts';
-import { useGoogleNews } from '#web/features/accounts/google/google-sign-in-error.ts';
-import { useNext } from '#web/features/accounts/use-redirect-target.ts';
+import { AlreadySignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
+import { SocialSignIn } from '#web/features/accounts/SocialSignIn.tsx';
+import { useRedirectAfterSuccess } from '#web/features/accounts/redirect-after-success.ts';
+import { useGoogleSignInError } from '#web/features/accounts/google/google-sign-in-error.ts';
+import { useRedirectTarget } from '#web/features/accounts/use-redirect-target.ts';
 import css from '#web/ui/form/form.module.css';
 
 /** The specification's time between the message and the next page. */
-const GO_ON_MS = 1000;
+const REDIRECT_DELAY_MS = 1000;
 
 const logIn = lazySubmit(async () => (await import('./log-in.ts')).logIn, 'An error occurred during login.');
 
 export function Component() {
   const auth = useAuth();
-  const next = useNext();
-  const { form, result, pending, onSubmit } = useSubmit(logIn);
-  useGoingOn(result, next, GO_ON_MS);
-  const already = auth.status === 'in' && result.kind !== 'done' && !pending;
+  const next = useRedirectTarget();
+  const { form, result, pending, onSubmit } = useSubmit(logIn, { once: true });
+  useRedirectAfterSuccess(result.kind === 'done', next, REDIRECT_DELAY_MS);
+  const alreadySignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
   return (
     <>
       <title>Login | Lagna</title>
       <meta name="description" content="Log in to Lagna to read, download and follow your Vedic reports." />
-      <AccountPage
-        title={already ? 'You are logged in' : 'Login'}
-        intro={already ? 'This browser remembers you.' : <SignUpInstead next={next} />}
+      <AccountPageLayout
+        title={alreadySignedIn ? 'You are logged in' : 'Login'}
+        intro={alreadySignedIn ? 'This browser remembers you.' : <SignUpInstead next={next} />}
         aside={<Aside />}
       >
-        {already ? (
-          <SignedIn user={auth.user} next={next} />
+        {alreadySignedIn ? (
+          <AlreadySignedIn user={auth.user} next={next} />
         ) : (
           <form ref={form} className={css.form} method="post" action="/api/auth/login" onSubmit={onSubmit}>
             <Fields result={result} pending={pending} />
           </form>
         )}
-      </AccountPage>
+      </AccountPageLayout>
     </>
   );
 }
@@ -63,13 +68,10 @@ const Aside = () => (
   </>
 );
 
-type State = Pick<ReturnType<typeof useSubmit>, 'result' | 'pending'>;
-
-function Fields({ result, pending }: State) {
-  const [facebook, setFacebook] = useState(false);
-  const failed = result.kind === 'failed' ? result : undefined;
-  const google = useGoogleNews();
-  const start = buildGooglePath('/api/auth/google', useNext());
+function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
+  const [facebookTried, setFacebookTried] = useState(false);
+  const googleError = useGoogleSignInError();
+  const googlePath = buildGooglePath('/api/auth/google', useRedirectTarget());
   return (
     <>
       <TextField
@@ -80,7 +82,7 @@ function Fields({ result, pending }: State) {
         inputMode="email"
         required
         maxLength={254}
-        error={failed?.field === 'email' ? failed.message : undefined}
+        error={getFieldError(result, 'email')}
       />
       <PasswordField
         label="Password"
@@ -94,10 +96,10 @@ function Fields({ result, pending }: State) {
         <Link to="/forgot-password">Forgot password?</Link>
       </div>
       <FormMessage
-        said={
-          facebook
+        message={
+          facebookTried
             ? toErrorMessage('Facebook login not implemented yet')
-            : (toFormMessage(result) ?? toErrorMessage(google))
+            : (toFormMessage(result) ?? toErrorMessage(googleError))
         }
       />
       <Button
@@ -105,7 +107,7 @@ function Fields({ result, pending }: State) {
         variant="primary"
         wide
         busy={pending ? 'Signing in...' : result.kind === 'done' && 'One moment...'}
-        onClick={() => setFacebook(false)}
+        onClick={() => setFacebookTried(false)}
       >
         Sign in
       </Button>
@@ -113,7 +115,7 @@ function Fields({ result, pending }: State) {
         By logging in you agree to our <Link to="/terms">Terms of Service</Link> and{' '}
         <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
-      <Social verb="Log in" google={start} onFacebook={() => setFacebook(true)} />
+      <SocialSignIn verb="Log in" googlePath={googlePath} onFacebook={() => setFacebookTried(true)} />
     </>
   );
 }

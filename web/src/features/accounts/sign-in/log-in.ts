@@ -1,11 +1,10 @@
 import { SignedIn } from '#src/accounts/contract.ts';
 import { ApiError, post } from '#web/lib/api.ts';
 import { saveLogin } from '#web/lib/session/save-session.ts';
-import { getText } from '#web/ui/form/form-text.ts';
-import type { FormResult } from '#web/ui/form/form-result.ts';
+import { getText, type FormResult } from '#web/ui/form/use-submit.ts';
 
-/** The specification's words where the server has none of its own. */
-type Defaults = { wordless: string; unreached: string };
+/** The specification's texts for errors without a message of the server. */
+type DefaultMessages = { unknownError: string; networkError: string };
 
 export async function logIn(form: FormData): Promise<FormResult> {
   const remember = form.get('remember') !== null;
@@ -15,13 +14,17 @@ export async function logIn(form: FormData): Promise<FormResult> {
     saveLogin({ user, token }, remember);
     return { kind: 'done', message: 'Login successful!' };
   } catch (error) {
-    return failure(error, { wordless: 'Login failed', unreached: 'An error occurred during login.' });
+    return toFailedResult(error, {
+      unknownError: 'Login failed',
+      networkError: 'An error occurred during login.',
+    });
   }
 }
 
-export function failure(error: unknown, { wordless, unreached }: Defaults): FormResult {
-  if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'failed', message: unreached };
+export function toFailedResult(error: unknown, { unknownError, networkError }: DefaultMessages): FormResult {
+  if (!(error instanceof ApiError) || error.code === 'network')
+    return { kind: 'failed', message: networkError };
   if (error.code === 'invalid-response') return { kind: 'failed', message: 'Invalid response from server' };
-  if (error.code === 'no-message') return { kind: 'failed', message: wordless };
+  if (error.code === 'no-message') return { kind: 'failed', message: unknownError };
   return { kind: 'failed', message: error.message, field: error.issues[0]?.path };
 }

@@ -7,7 +7,7 @@ import css from '#web/ui/form/form.module.css';
 
 type Props = { errorOf: (field: string) => string | undefined };
 
-export function AboutYou({ errorOf }: Props) {
+export function AccountFields({ errorOf }: Props) {
   return (
     <>
       <TextField
@@ -53,8 +53,7 @@ export function AboutYou({ errorOf }: Props) {
 
 const NO_DATE: DateParts = { day: '', month: '', year: '' };
 
-/** All of it may stay empty. */
-export function AboutYourBirth({ errorOf }: Props) {
+export function OptionalFields({ errorOf }: Props) {
   const [date, setDate] = useState(NO_DATE);
   const [place, setPlace] = useState<ChosenPlace>({ text: '' });
   return (
@@ -88,7 +87,7 @@ export function AboutYourBirth({ errorOf }: Props) {
           onChange={setPlace}
           name="placeOfBirth"
           optional
-          free
+          freeText
           error={errorOf('placeOfBirth')}
         />
       </div>

@@ -3,21 +3,26 @@ import { Link } from 'react-router-dom';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckField } from '#web/ui/form/Field.tsx';
-import { AccountPage } from '#web/features/accounts/AccountPageLayout.tsx';
+import { AccountPageLayout } from '#web/features/accounts/AccountPageLayout.tsx';
 import { useAuth } from '#web/lib/session/auth.ts';
-import { lazySubmit, toFormMessage, type FormResult } from '#web/ui/form/form-result.ts';
+import {
+  getFieldError,
+  lazySubmit,
+  toFormMessage,
+  useSubmit,
+  type FormResult,
+} from '#web/ui/form/use-submit.ts';
 import { buildGooglePath, buildLoginPath } from '#web/lib/session/login-paths.ts';
 import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
-import { SignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
-import { AboutYou, AboutYourBirth } from './SignupFields.tsx';
-import { Social } from '#web/features/accounts/SocialSignIn.tsx';
-import { useSubmit } from '#web/ui/form/use-submit.ts';
-import { useGoingOn } from '#web/features/accounts/redirect-after-success.ts';
-import { useNext } from '#web/features/accounts/use-redirect-target.ts';
+import { AlreadySignedIn } from '#web/features/accounts/AlreadySignedIn.tsx';
+import { AccountFields, OptionalFields } from './SignupFields.tsx';
+import { SocialSignIn } from '#web/features/accounts/SocialSignIn.tsx';
+import { useRedirectAfterSuccess } from '#web/features/accounts/redirect-after-success.ts';
+import { useRedirectTarget } from '#web/features/accounts/use-redirect-target.ts';
 import css from '#web/ui/form/form.module.css';
 
 /** The specification's time between the message and the login page. */
-const GO_ON_MS = 2000;
+const REDIRECT_DELAY_MS = 2000;
 
 const signUp = lazySubmit(
   async () => (await import('./sign-up.ts')).signUp,
@@ -26,10 +31,10 @@ const signUp = lazySubmit(
 
 export function Component() {
   const auth = useAuth();
-  const next = useNext();
-  const { form, result, pending, onSubmit } = useSubmit(signUp);
-  useGoingOn(result, buildLoginPath(next), GO_ON_MS);
-  const already = auth.status === 'in' && result.kind !== 'done' && !pending;
+  const next = useRedirectTarget();
+  const { form, result, pending, onSubmit } = useSubmit(signUp, { once: true });
+  useRedirectAfterSuccess(result.kind === 'done', buildLoginPath(next), REDIRECT_DELAY_MS);
+  const alreadySignedIn = auth.status === 'in' && result.kind !== 'done' && !pending;
   return (
     <>
       <title>Sign Up | Lagna</title>
@@ -37,27 +42,27 @@ export function Component() {
         name="description"
         content="Create your Lagna account. The first Vedic report of a new member costs half the price."
       />
-      <AccountPage
-        title={already ? 'You have an account' : 'Sign up'}
-        intro={already ? 'This browser remembers you.' : <LogInInstead next={next} />}
+      <AccountPageLayout
+        title={alreadySignedIn ? 'You have an account' : 'Sign up'}
+        intro={alreadySignedIn ? 'This browser remembers you.' : <LogInInstead next={next} />}
         aside={<Aside />}
       >
-        {already ? (
-          <SignedIn user={auth.user} next={next} />
+        {alreadySignedIn ? (
+          <AlreadySignedIn user={auth.user} next={next} />
         ) : (
           <form
             ref={form}
             className={css.form}
             method="post"
             action="/api/auth/register"
-            // the rules are checked in the specification's order, not in the browser's
+            // validated in the specification's order, not in the browser's
             noValidate
             onSubmit={onSubmit}
           >
             <Fields result={result} pending={pending} />
           </form>
         )}
-      </AccountPage>
+      </AccountPageLayout>
     </>
   );
 }
@@ -85,18 +90,17 @@ const Aside = () => (
 );
 
 function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
-  const start = buildGooglePath('/api/auth/auth/google', useNext());
+  const googlePath = buildGooglePath('/api/auth/auth/google', useRedirectTarget());
   const [agreed, setAgreed] = useState(false);
   const terms = useRef<HTMLInputElement>(null);
-  // ticked before the scripts were here
+  // a checkbox ticked before hydration
   useEffect(() => setAgreed(terms.current?.checked ?? false), []);
-  const [facebook, setFacebook] = useState(false);
-  const failed = result.kind === 'failed' ? result : undefined;
-  const errorOf = (field: string) => (failed?.field === field ? failed.message : undefined);
+  const [facebookTried, setFacebookTried] = useState(false);
+  const errorOf = (field: string) => getFieldError(result, field);
   return (
     <>
-      <AboutYou errorOf={errorOf} />
-      <AboutYourBirth errorOf={errorOf} />
+      <AccountFields errorOf={errorOf} />
+      <OptionalFields errorOf={errorOf} />
       <div className={css.ticks}>
         <CheckField
           ref={terms}
@@ -109,7 +113,9 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         <CheckField name="newsletter" label="Send me the sky, once a month" defaultChecked />
       </div>
       <FormMessage
-        said={facebook ? toErrorMessage('Facebook signup not implemented yet') : toFormMessage(result)}
+        message={
+          facebookTried ? toErrorMessage('Facebook signup not implemented yet') : toFormMessage(result)
+        }
       />
       <Button
         type="submit"
@@ -117,11 +123,11 @@ function Fields({ result, pending }: { result: FormResult; pending: boolean }) {
         wide
         disabled={!agreed}
         busy={pending ? 'Creating your account...' : result.kind === 'done' && 'One moment...'}
-        onClick={() => setFacebook(false)}
+        onClick={() => setFacebookTried(false)}
       >
         Create account
       </Button>
-      <Social verb="Sign up" google={start} onFacebook={() => setFacebook(true)} />
+      <SocialSignIn verb="Sign up" googlePath={googlePath} onFacebook={() => setFacebookTried(true)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signupPayload, type TypedSignup } from './signup-payload.ts';
+import { toSignupPayload, type SignupValues } from './signup-payload.ts';
 
-const filled: TypedSignup = {
+const filled: SignupValues = {
   name: 'Ananya Rathore',
   email: 'ananya@mail.example',
   password: 'marigold',
@@ -16,7 +16,7 @@ const filled: TypedSignup = {
 
 describe('what sign-up sends', () => {
   it('leaves out empty optional fields, the repeated password and the ticks', () => {
-    expect(signupPayload(filled)).toEqual({
+    expect(toSignupPayload(filled)).toEqual({
       name: 'Ananya Rathore',
       email: 'ananya@mail.example',
       password: 'marigold',
@@ -25,7 +25,7 @@ describe('what sign-up sends', () => {
 
   it('carries the optional fields that were filled', () => {
     const birth = { gender: 'female', dob: '1996-06-04', tob: '14:30', placeOfBirth: 'Kota, Rajasthan' };
-    expect(signupPayload({ ...filled, ...birth, phone: ' 9876543210 ' })).toMatchObject({
+    expect(toSignupPayload({ ...filled, ...birth, phone: ' 9876543210 ' })).toMatchObject({
       ...birth,
       phone: '9876543210',
     });

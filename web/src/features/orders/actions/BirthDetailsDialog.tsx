@@ -1,46 +1,57 @@
-/** The birth details an order waits for: asked, told back in words, and sent. */
+/** Adds the birth details that an order waits for: the form, then the summary to confirm. */
 import { useEffect, useState } from 'react';
-import type { OrderView } from '#src/orders/contract.ts';
-import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
-import { useBirth, type BirthStart } from '#web/features/birth-details/use-birth-form.ts';
-import { useOwnBirth } from '#web/features/birth-details/use-member-birth.ts';
+import { OrderResponse, type OrderView } from '#src/orders/contract.ts';
+import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { BirthReviewForm } from '#web/features/birth-details/BirthReviewForm.tsx';
+import { useBirthForm, type InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
+import { useMemberBirth } from '#web/features/birth-details/use-member-birth.ts';
+import { post } from '#web/lib/api.ts';
+import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
 import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { DetailsWords } from './BirthDetailsReview.tsx';
 
 type Props = { open: boolean; order: OrderView; onClose: () => void; onDone: (order: OrderView) => void };
 
-export function DetailsDialog({ open, order, onClose, onDone }: Props) {
-  const [reading, setReading] = useState(false);
-  const title = reading ? 'Is this right?' : 'Birth details';
+export function BirthDetailsDialog({ open, order, onClose, onDone }: Props) {
+  const [isReviewing, setIsReviewing] = useState(false);
+  const title = isReviewing ? 'Is this right?' : 'Birth details';
   return (
     <Dialog open={open} onClose={onClose} title={title} size="sheet">
-      {open && <Contents order={order} onDone={onDone} onReading={setReading} />}
+      {open && <Contents order={order} onDone={onDone} onReview={setIsReviewing} />}
     </Dialog>
   );
 }
 
-type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReading: (reading: boolean) => void };
+type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReview: (isReviewing: boolean) => void };
 
 function Contents(props: ContentsProps) {
-  const { start, trouble } = useOwnBirth();
-  if (trouble) return <FormMessage said={toErrorMessage(trouble)} />;
-  if (!start) return <p role="status">Looking up your details…</p>;
-  return <Asked {...props} start={start} />;
+  const { initialBirth, error } = useMemberBirth();
+  if (error) return <FormMessage message={toErrorMessage(error)} />;
+  if (!initialBirth) return <p role="status">Looking up your details…</p>;
+  return <Editor {...props} initialBirth={initialBirth} />;
 }
 
-function Asked({ order, onDone, onReading, start }: ContentsProps & { start: BirthStart }) {
-  const birth = useBirth(start);
-  const { told } = birth;
-  useEffect(() => onReading(told !== undefined), [told, onReading]);
-  if (!told) return <BirthQuestions birth={birth} />;
+function Editor({ order, onDone, onReview, initialBirth }: ContentsProps & { initialBirth: InitialBirth }) {
+  const birth = useBirthForm(initialBirth);
+  const { resolved } = birth;
+  useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
+  if (!resolved) return <BirthDetailsForm birth={birth} />;
+  const path = `/api/orders/${encodeURIComponent(order.id)}/birth-details`;
   return (
-    <DetailsWords
-      order={order}
-      told={told}
-      onRewrite={birth.rewrite}
-      onClock={birth.chooseClock}
-      onDone={onDone}
+    <BirthReviewForm
+      birth={birth}
+      resolved={resolved}
+      action={path}
+      request={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
+      submitLabel="Yes, make my report"
+      pendingLabel="Sending..."
+      renderSummary={(summary) => (
+        <>
+          <p className="small soft">
+            We write the {order.reportName} from these words. Read them once, slowly.
+          </p>
+          {summary}
+        </>
+      )}
     />
   );
 }

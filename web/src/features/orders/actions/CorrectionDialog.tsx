@@ -1,64 +1,63 @@
-/** Birth details put right: the form of the confirm sheet, then both versions in words, then a new edition. */
+/** Corrects the birth details of a delivered report: the form, then both versions to compare, then a new edition. */
 import { useEffect, useState } from 'react';
-import { OrderBirthDetailsResponse, type OrderView } from '#src/orders/contract.ts';
-import { get } from '#web/lib/api.ts';
-import { formOf } from '#web/features/birth-details/birth-form.ts';
-import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { toErrorMessage, FormMessage } from '#web/ui/form/FormMessage.tsx';
-import { resolveBirth, type ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import { handleRequestError, useSessionToken } from '#web/lib/session/session-expiry.ts';
-import { useBirth } from '#web/features/birth-details/use-birth-form.ts';
-import { Dialog } from '#web/ui/overlay/Dialog.tsx';
-import { CorrectionWords } from './CorrectionReview.tsx';
+import { OrderBirthDetailsResponse, OrderResponse, type OrderView } from '#src/orders/contract.ts';
+import { toFormValues } from '#web/features/birth-details/birth-form.ts';
+import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { BirthReviewForm } from '#web/features/birth-details/BirthReviewForm.tsx';
+import { resolveBirth, type ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
+import { useBirthForm } from '#web/features/birth-details/use-birth-form.ts';
+import { get, post } from '#web/lib/api.ts';
 import { getCorrectionDeadline } from '#web/lib/orders/order-labels.ts';
-import css from './CorrectionReview.module.css';
+import { handleRequestError, useSessionToken } from '#web/lib/session/session-expiry.ts';
+import { FormMessage, toErrorMessage } from '#web/ui/form/FormMessage.tsx';
+import { Dialog } from '#web/ui/overlay/Dialog.tsx';
+import css from './CorrectionDialog.module.css';
 
 type Props = { open: boolean; order: OrderView; onClose: () => void; onDone: (order: OrderView) => void };
 
 export function CorrectionDialog({ open, order, onClose, onDone }: Props) {
-  const [reading, setReading] = useState(false);
-  const title = reading ? 'Before and after' : 'Correct birth details';
+  const [isReviewing, setIsReviewing] = useState(false);
+  const title = isReviewing ? 'Before and after' : 'Correct birth details';
   return (
     <Dialog open={open} onClose={onClose} title={title} size="sheet">
-      {open && <Contents order={order} onDone={onDone} onReading={setReading} />}
+      {open && <Contents order={order} onDone={onDone} onReview={setIsReviewing} />}
     </Dialog>
   );
 }
 
-type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReading: (reading: boolean) => void };
+type ContentsProps = Pick<Props, 'order' | 'onDone'> & { onReview: (isReviewing: boolean) => void };
 
 function Contents(props: ContentsProps) {
   const { id } = props.order;
-  const [before, setBefore] = useState<ToldBirth>();
-  const [trouble, setTrouble] = useState<string>();
+  const [before, setBefore] = useState<ResolvedBirthDetails>();
+  const [message, setMessage] = useState<string>();
   const token = useSessionToken();
   useEffect(() => {
     if (!token) return undefined;
-    const leaving = new AbortController();
-    readBirth(id, leaving.signal).then(
+    const request = new AbortController();
+    loadOrderBirth(id, request.signal).then(
       setBefore,
-      (error: unknown) => leaving.signal.aborted || setTrouble(handleRequestError(error)),
+      (error: unknown) => request.signal.aborted || setMessage(handleRequestError(error)),
     );
-    return () => leaving.abort();
+    return () => request.abort();
   }, [id, token]);
-  if (trouble) return <FormMessage said={toErrorMessage(trouble)} />;
+  if (message) return <FormMessage message={toErrorMessage(message)} />;
   if (!before) return <p role="status">Looking up the details of this report…</p>;
-  return <Asked {...props} before={before} />;
+  return <Editor {...props} before={before} />;
 }
 
-async function readBirth(id: string, signal: AbortSignal): Promise<ToldBirth> {
-  const { birth } = await get(`/api/orders/${encodeURIComponent(id)}/birth`, OrderBirthDetailsResponse, {
-    signal,
-  });
-  return resolveBirth(birth, signal);
+async function loadOrderBirth(id: string, signal: AbortSignal): Promise<ResolvedBirthDetails> {
+  const path = `/api/orders/${encodeURIComponent(id)}/birth-details`;
+  const { birthDetails } = await get(path, OrderBirthDetailsResponse, { signal });
+  return resolveBirth(birthDetails, signal);
 }
 
-function Asked({ order, onDone, onReading, before }: ContentsProps & { before: ToldBirth }) {
-  const birth = useBirth({ form: formOf(before.details) });
-  const { told } = birth;
+function Editor({ order, onDone, onReview, before }: ContentsProps & { before: ResolvedBirthDetails }) {
+  const birth = useBirthForm({ values: toFormValues(before.details) });
+  const { resolved } = birth;
   const [openedAt] = useState(() => new Date().toISOString());
-  useEffect(() => onReading(told !== undefined), [told, onReading]);
-  if (!told)
+  useEffect(() => onReview(resolved !== undefined), [resolved, onReview]);
+  if (!resolved)
     return (
       <div className={css.form}>
         <p className="small soft">
@@ -66,17 +65,36 @@ function Asked({ order, onDone, onReading, before }: ContentsProps & { before: T
           {order.reportName} is written anew and mailed as edition {order.edition + 1}; the present one stays
           here, marked as superseded.
         </p>
-        <BirthQuestions birth={birth} />
+        <BirthDetailsForm birth={birth} />
       </div>
     );
+  const path = `/api/orders/${encodeURIComponent(order.id)}/correction`;
   return (
-    <CorrectionWords
-      order={order}
-      before={before}
-      told={told}
-      onRewrite={birth.rewrite}
-      onClock={birth.chooseClock}
-      onDone={onDone}
+    <BirthReviewForm
+      birth={birth}
+      resolved={resolved}
+      action={path}
+      request={async (birthDetails) => onDone((await post(path, { birthDetails }, OrderResponse)).order)}
+      submitLabel={`Yes, make edition ${order.edition + 1}`}
+      pendingLabel="Sending..."
+      fixedPerson
+      renderSummary={(summary) => (
+        <>
+          <section className={css.version}>
+            <h3>Edition {order.edition} was written from</h3>
+            <p className={`${css.before} soft`}>{describeBirth(before)}</p>
+          </section>
+          <section className={css.version}>
+            <h3>Edition {order.edition + 1} will be written from</h3>
+            {summary}
+          </section>
+        </>
+      )}
+      note={<p className="small soft">A correction is made once. Please read the second sentence slowly.</p>}
     />
   );
 }
+
+/** "Asha Rao, born on Tuesday 4 June 1996, 2:30 in the afternoon, in Kota, Rajasthan (…)." */
+const describeBirth = ({ details, words, birth }: ResolvedBirthDetails): string =>
+  `${details.name}, born on ${words.born}, in ${words.place} (${birth.clock}).`;

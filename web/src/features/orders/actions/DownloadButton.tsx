@@ -5,8 +5,8 @@ import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { ButtonAnchor } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
-/** The browser saves the file itself, and could only show what the server answers to nobody: who asks is made sure of first. */
-export function Download({ order }: { order: OrderView }) {
+/** The browser downloads the file itself and could only show a 401 page, so the session is checked first. */
+export function DownloadButton({ order }: { order: OrderView }) {
   const path = `/api/orders/${encodeURIComponent(order.id)}`;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;

@@ -1,53 +1,52 @@
-/** What can be done with an order as it stands. */
+/** The actions of an order in its present state. */
 import { useState } from 'react';
 import type { OrderView } from '#src/orders/contract.ts';
-import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
-import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { formatPaise } from '#web/lib/rupees.ts';
-import { CorrectionDialog } from './CorrectionDialog.tsx';
-import { DetailsDialog } from './BirthDetailsDialog.tsx';
-import { Download } from './DownloadButton.tsx';
-import { MailAgain } from './ResendEmail.tsx';
 import {
   getCorrectionDeadline,
-  isRefunding,
   hasFile,
   hasReceipt,
+  isRefunding,
   isUnpaid,
 } from '#web/lib/orders/order-labels.ts';
-import { TakeBack } from './RefundDialog.tsx';
-import { useMailAgain } from './use-resend-email.ts';
+import { buildRetryPath } from '#web/lib/purchase/payment-paths.ts';
+import { formatPaise } from '#web/lib/rupees.ts';
+import { Button, ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { BirthDetailsDialog } from './BirthDetailsDialog.tsx';
+import { CorrectionDialog } from './CorrectionDialog.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { RefundButton } from './RefundDialog.tsx';
+import { ResendEmail, useResendEmail } from './ResendEmail.tsx';
 import css from './OrderActions.module.css';
 
 type Props = { order: OrderView; onOrder: (order: OrderView) => void };
 
-/** `now`: the ISO instant by which the seven days are counted. */
-export function OrderActs({ order, onOrder, now }: Props & { now: string }) {
+/** `now`: ISO instant against which the correction deadline is checked. */
+export function OrderActions({ order, onOrder, now }: Props & { now: string }) {
   if (order.report === 'awaiting-details' && !isUnpaid(order) && !isRefunding(order))
-    return <AddDetails order={order} onOrder={onOrder} />;
+    return <AddBirthDetails order={order} onOrder={onOrder} />;
   if (isUnpaid(order))
     return (
-      <div className={css.acts}>
+      <div className={css.actions}>
         <ButtonLink to={buildRetryPath(order.id)} data-first>
           Pay {formatPaise(order.pricePaise)}
         </ButtonLink>
       </div>
     );
-  if (order.refundOffered) return <TakeBack order={order} onOrder={onOrder} />;
-  return hasFile(order) && <WithFile order={order} onOrder={onOrder} now={now} />;
+  if (order.refundOffered) return <RefundButton order={order} onOrder={onOrder} />;
+  return hasFile(order) && <FileActions order={order} onOrder={onOrder} now={now} />;
 }
 
-function WithFile({ order, onOrder, now }: Props & { now: string }) {
-  const mail = useMailAgain(order.id, onOrder);
+function FileActions({ order, onOrder, now }: Props & { now: string }) {
+  const resend = useResendEmail(order.id, onOrder);
   return (
-    <div className={css.acts}>
-      <Download order={order} />
-      <MailAgain order={order} mail={mail} openedAt={now} />
+    <div className={css.actions}>
+      <DownloadButton order={order} />
+      <ResendEmail order={order} resend={resend} openedAt={now} />
       {hasReceipt(order) && <Receipt order={order} />}
-      {getCorrectionDeadline(order, now) && <Correct order={order} onOrder={onOrder} now={now} />}
-      <p className={`${css.said} small`} role="status">
-        {mail.said}
+      {getCorrectionDeadline(order, now) && <CorrectDetails order={order} onOrder={onOrder} now={now} />}
+      <p className={`${css.message} small`} role="status">
+        {resend.message}
       </p>
     </div>
   );
@@ -60,44 +59,44 @@ const Receipt = ({ order }: { order: OrderView }) => (
   </ButtonAnchor>
 );
 
-function Correct({ order, onOrder, now }: Props & { now: string }) {
+function CorrectDetails({ order, onOrder, now }: Props & { now: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div className={css.act}>
+      <div className={css.action}>
         <Button variant="text" onClick={() => setOpen(true)}>
           <Icon name="pen" /> Correct birth details
           <span className="sr"> of {order.reportName}</span>
         </Button>
-        <span className={`${css.until} small soft num`}>once, {getCorrectionDeadline(order, now)}</span>
+        <span className={`${css.limit} small soft num`}>once, {getCorrectionDeadline(order, now)}</span>
       </div>
       <CorrectionDialog
         open={open}
         order={order}
         onClose={() => setOpen(false)}
-        onDone={(done) => {
+        onDone={(corrected) => {
           setOpen(false);
-          onOrder(done);
+          onOrder(corrected);
         }}
       />
     </>
   );
 }
 
-function AddDetails({ order, onOrder }: Props) {
+function AddBirthDetails({ order, onOrder }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={css.acts}>
+    <div className={css.actions}>
       <Button variant="primary" data-first onClick={() => setOpen(true)}>
         Add birth details
       </Button>
-      <DetailsDialog
+      <BirthDetailsDialog
         open={open}
         order={order}
         onClose={() => setOpen(false)}
-        onDone={(done) => {
+        onDone={(updated) => {
           setOpen(false);
-          onOrder(done);
+          onOrder(updated);
         }}
       />
     </div>

@@ -1,43 +1,78 @@
 import { useEffect, useState } from 'react';
-import type { OrderView } from '#src/orders/contract.ts';
+import { OrderResponse, ResendResponse, type OrderView, type ResendQuota } from '#src/orders/contract.ts';
+import { ApiError, get, post } from '#web/lib/api.ts';
+import { formatRelativeDay } from '#web/lib/relative-day.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { mailsFreeAt, mailsToday } from './resend-labels.ts';
-import { formatRelativeDay } from '#web/lib/relative-day.ts';
-import type { MailingAgain } from './use-resend-email.ts';
 import css from './OrderActions.module.css';
 
-type Props = { order: OrderView; mail: MailingAgain; openedAt: string };
+type Resend = ReturnType<typeof useResendEmail>;
+type Props = { order: OrderView; resend: Resend; openedAt: string };
 
-/** The mail once more, with how many are left today; once there is none, since when there is one. */
-export function MailAgain({ order, mail, openedAt }: Props) {
-  const now = useNow(openedAt, order.resendQuota?.freeAt);
-  if (!order.resendQuota) return null;
-  const free = mailsFreeAt(order.resendQuota, now);
-  if (free)
+/** Sends the report e-mail again; shows the remaining quota, or when the next e-mail is possible. */
+export function ResendEmail({ order, resend, openedAt }: Props) {
+  const quota = order.resendQuota;
+  const now = useNow(openedAt, quota?.availableAt);
+  if (!quota) return null;
+  const availableAt = getNextResendTime(quota, now);
+  if (availableAt)
     return (
       <span className="small soft num">
-        <Icon name="mail" /> E-mail again {formatRelativeDay(free, now)} IST
+        <Icon name="mail" /> E-mail again {formatRelativeDay(availableAt, now)} IST
       </span>
     );
   return (
-    <div className={css.act}>
-      <Button variant="text" busy={mail.sending && 'Sending...'} onClick={mail.send}>
+    <div className={css.action}>
+      <Button variant="text" busy={resend.pending && 'Sending...'} onClick={resend.send}>
         <Icon name="mail" /> E-mail again
         <span className="sr"> {order.reportName}</span>
       </Button>
-      <span className={`${css.until} small soft num`}>{mailsToday(order.resendQuota)}</span>
+      <span className={`${css.limit} small soft num`}>{describeQuota(quota)}</span>
     </div>
   );
 }
 
-/** The instant at which the card was opened, and once `wake` has come, that. */
-function useNow(openedAt: string, wake: string | undefined): string {
+/** `openedAt` until `changeAt` has come, then `changeAt`. */
+function useNow(openedAt: string, changeAt: string | undefined): string {
   const [now, setNow] = useState(openedAt);
   useEffect(() => {
-    if (!wake) return undefined;
-    const timer = setTimeout(() => setNow(wake), Math.max(0, Date.parse(wake) - Date.now()));
+    if (!changeAt) return undefined;
+    const timer = setTimeout(() => setNow(changeAt), Math.max(0, Date.parse(changeAt) - Date.now()));
     return () => clearTimeout(timer);
-  }, [wake]);
+  }, [changeAt]);
   return now;
 }
+
+/** The result stays beside the button until the page is left. */
+export function useResendEmail(orderId: string, onOrder: (order: OrderView) => void) {
+  const [state, setState] = useState<{ pending: boolean; message?: string }>({ pending: false });
+  const path = `/api/orders/${encodeURIComponent(orderId)}`;
+  const send = async () => {
+    setState({ pending: true });
+    try {
+      const { message, order } = await post(`${path}/resend`, {}, ResendResponse);
+      setState({ pending: false, message });
+      onOrder(order);
+    } catch (error) {
+      setState({ pending: false, message: handleRequestError(error) });
+      // the quota was used up in another tab: update the order
+      if (error instanceof ApiError && error.status === 429)
+        await get(path, OrderResponse).then(
+          ({ order }) => onOrder(order),
+          () => undefined,
+        );
+    }
+  };
+  return { ...state, send: () => void send() };
+}
+
+/** When the next e-mail is possible; undefined when one is possible at `now`. ISO instants. */
+export const getNextResendTime = ({ availableAt }: ResendQuota, now: string): string | undefined =>
+  availableAt && availableAt > now ? availableAt : undefined;
+
+const DAILY_QUOTA = 3;
+
+/** "up to 3 a day", "2 more today". Only called when an e-mail is possible, so at least one is left. */
+export const describeQuota = ({ remaining }: ResendQuota): string =>
+  remaining === DAILY_QUOTA ? `up to ${DAILY_QUOTA} a day` : `${Math.max(remaining, 1)} more today`;

@@ -2,11 +2,11 @@
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { fitsEverybody, joined, remember } from '#web/testing/till.ts';
 import { visit } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 
 it('a link in a letter opens the form of its order, also when it takes a login first', async () => {
   const who = { name: 'Meera Iyer', email: 'meera@example.in', password: 'jantar-mantar' };

@@ -1,19 +1,25 @@
 /** What a member does with a report that is there: mail it again, correct it, take the receipt. In a browser with its cookie. */
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
-import { openSite } from '#src/testing/site.ts';
+import {
+  buildBirthDetails,
+  registerUser,
+  TEST_USERS,
+  logInRemembered,
+  type TestUser,
+} from '#src/accounts/testing.ts';
+import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { openIn, passing, violations } from '#web/testing/visitor.ts';
 
 /** A report is computed, printed and mailed for real. */
 const MADE = { timeout: 50_000 };
 
-const site = openSite({});
-let asha: Caller;
+const site = startSite({});
+let asha: TestUser;
 beforeAll(async () => {
-  await join(site.app.url, 'asha');
-  asha = await remembered(site.app.url, 'asha');
+  await registerUser(site.app.url, 'asha');
+  asha = await logInRemembered(site.app.url, 'asha');
 });
 
 /** My Reports in Asha's browser, signed in as a browser is. */
@@ -38,20 +44,20 @@ async function myReports({
     };
     localStorage.setItem('userData', JSON.stringify(user));
     localStorage.setItem('authToken', token);
-  }, PEOPLE.asha);
+  }, TEST_USERS.asha);
   const { page, problems } = await openIn(context, `${site.app.url}/my-reports`, { before });
   return { page, problems, main: page.locator('main'), dialog: page.getByRole('dialog') };
 }
 
 async function freeReport(name: string): Promise<string> {
-  const wish = { reportType: 'free-kundli', birthDetails: await birthOf(site.app.url, { name }) };
+  const wish = { reportType: 'free-kundli', birthDetails: await buildBirthDetails(site.app.url, { name }) };
   return (await asha.post('/api/payment/payment-success', wish).expect(200)).body.order as string;
 }
 /** The stream of its progress ends when it is delivered. */
 const finished = (id: string) => asha.get(`/api/orders/${id}/progress`).expect(200);
 
 async function openOrder(name: string): Promise<{ order: string; orderId: string }> {
-  const birthDetails = await birthOf(site.app.url, { name });
+  const birthDetails = await buildBirthDetails(site.app.url, { name });
   const { body: quote } = await asha.get('/api/payment/quote?reportKey=janam-kundli').expect(200);
   const wish = { amount: quote.pricePaise / 100, reportKey: 'janam-kundli', birthDetails };
   return (await asha.post('/api/payment/create-order', wish).expect(200)).body;
@@ -75,7 +81,7 @@ describe('a payment found after the tab was closed', () => {
     await finished(order);
     let told: Promise<unknown> | undefined;
     const before = async (fresh: Page) => {
-      told = fresh.waitForResponse('**/told');
+      told = fresh.waitForResponse('**/payment-acknowledgement');
     };
     const { page, main } = await myReports({ width: 360, before });
     const banner = main.getByRole('region', { name: 'Payments found' });
@@ -239,13 +245,13 @@ describe('a session that is ended elsewhere', () => {
     const { page, main } = await myReports();
     await main.getByText(`Order ${order}`, { exact: true }).waitFor();
     await asha.post('/api/account/sign-out-everywhere').expect(200);
-    asha = await remembered(site.app.url, 'asha');
+    asha = await logInRemembered(site.app.url, 'asha');
     await page.waitForURL(/\/login\?next=%2Fmy-reports/, { timeout: 30_000 });
   }, 120_000);
 
   it('leaves a form that stands open, and says so over it; no file is asked for in nobody’s name', async () => {
     site.app.clock.advance(24); // three free reports a day
-    asha = await remembered(site.app.url, 'asha');
+    asha = await logInRemembered(site.app.url, 'asha');
     const id = await freeReport('Being Corrected');
     await finished(id);
     await openOrder('Not Paid Either');
@@ -258,7 +264,7 @@ describe('a session that is ended elsewhere', () => {
     const sheet = page.getByRole('dialog', { name: 'Correct birth details' });
     await sheet.getByLabel('Time of birth').fill('02:30');
     await asha.post('/api/account/sign-out-everywhere').expect(200);
-    asha = await remembered(site.app.url, 'asha');
+    asha = await logInRemembered(site.app.url, 'asha');
     const over = page.getByRole('dialog', { name: 'Logged out' });
     await over.waitFor({ timeout: 30_000 });
     await over.getByRole('button', { name: 'Not now' }).click();

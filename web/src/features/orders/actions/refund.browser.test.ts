@@ -5,24 +5,30 @@ import { SignedIn } from '#src/accounts/contract.ts';
 import type { Core } from '#src/compose.ts';
 import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
-import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
-import { backOffice, KUNDLI } from '#src/testing/shop.ts';
-import { openSite } from '#src/testing/site.ts';
+import {
+  buildBirthDetails,
+  registerUser,
+  TEST_USERS,
+  logInRemembered,
+  type TestUser,
+} from '#src/accounts/testing.ts';
+import { composeForJobs, KUNDLI } from '#src/testing/test-shop.ts';
+import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
 /** No worker runs: nobody prints, and the test gives the money back itself. */
-const site = openSite();
+const site = startSite();
 let office: Core;
-let asha: Caller;
+let asha: TestUser;
 let signedIn: SignedIn;
 let order: string;
 beforeAll(async () => {
   const { url } = site.app;
-  office = await backOffice(site);
-  await join(url, 'asha');
-  asha = await remembered(url, 'asha');
-  const { email, password } = PEOPLE.asha;
+  office = await composeForJobs(site);
+  await registerUser(url, 'asha');
+  asha = await logInRemembered(url, 'asha');
+  const { email, password } = TEST_USERS.asha;
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -34,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 async function paidOrder(): Promise<string> {
-  const wish = { amount: 499, reportKey: KUNDLI, birthDetails: await birthOf(site.app.url) };
+  const wish = { amount: 499, reportKey: KUNDLI, birthDetails: await buildBirthDetails(site.app.url) };
   const { body } = await asha.post('/api/payment/create-order', wish).expect(200);
   const { body: proof } = await createSandboxClient(site.app.url).pay(body.orderId).expect(200);
   await asha.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }).expect(200);
@@ -110,7 +116,7 @@ describe('the card of an order that is late', () => {
     expect(await takeBack(card).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await shot(page, 'on-its-way-1280');
-    await refundOrder(office.deps.payment, { orderId: order, request: 1 });
+    await refundOrder(office.deps.payment, { orderId: order, requestNumber: 1 });
     await card.getByText(/^Refunded \d+ \w+ \d{4}$/).waitFor();
     await card.getByText(/₹499 went back on .+ Banks take 5 to 7 working days to show it\./).waitFor();
     await shot(page, 'refunded-1280');

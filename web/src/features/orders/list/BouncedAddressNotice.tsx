@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './BouncedAddressNotice.module.css';
 
-/** Above the list: the last mail to the member's own address did not arrive. */
-export const RefusedAddress = ({ email }: { email: string }) => (
-  <section className={css.refused} aria-label="Mail that was not accepted">
+/** Above the list: the last e-mail to the member's address bounced. */
+export const BouncedAddressNotice = ({ email }: { email: string }) => (
+  <section className={css.notice} aria-label="Mail that was not accepted">
     <Icon name="mail" size={28} />
     <p>
       <b>Mail to {email} was not accepted.</b> Your reports are here to download. Is the address spelled

@@ -4,31 +4,31 @@ import { requireMember } from '#web/lib/session/require-member.ts';
 import { SessionGuard } from '#web/lib/session/SessionGuard.tsx';
 import { DeletionBanner } from '#web/lib/account-deletion/DeletionBanner.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { AskedDetails } from '#web/features/orders/actions/DetailsFromLink.tsx';
-import { FoundPayments } from './PaymentNotices.tsx';
-import { useKeptForReturn, useLeftList } from './list-restore.ts';
+import { DetailsFromLink } from '#web/features/orders/actions/DetailsFromLink.tsx';
+import { PaymentNotices } from './PaymentNotices.tsx';
+import { useKeepListForReturn, useRestoredList } from './list-restore.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { getAnnouncement } from '#web/lib/orders/order-labels.ts';
 import { OrderCard } from '#web/features/orders/order/OrderCard.tsx';
-import { RefusedAddress } from './BouncedAddressNotice.tsx';
-import { useFollowed } from '#web/features/orders/live/use-live-orders.ts';
+import { BouncedAddressNotice } from './BouncedAddressNotice.tsx';
+import { useLiveOrders } from '#web/features/orders/live/use-live-orders.ts';
 import { useOrders, type Orders, type ReadyOrders } from '#web/lib/orders/use-orders.ts';
-import { WaitingOrders } from './OrderSkeletons.tsx';
+import { OrderSkeletons } from './OrderSkeletons.tsx';
 import css from './MyReportsPage.module.css';
 
 export { requireMember as loader };
 
 export function Component() {
-  const { orders, retry, showOlder, put } = useOrders(useLeftList());
-  useKeptForReturn(orders);
-  const [said, setSaid] = useState('');
-  const onOrder = (order: OrderView) => {
+  const { orders, retry, showOlder, updateOrder } = useOrders(useRestoredList());
+  useKeepListForReturn(orders);
+  const [statusText, setStatusText] = useState('');
+  const handleOrder = (order: OrderView) => {
     const before = orders.status === 'ready' ? orders.list.find(({ id }) => id === order.id) : undefined;
-    const news = before && getAnnouncement(before, order);
-    if (news) setSaid(news);
-    put(order);
+    const announcement = before && getAnnouncement(before, order);
+    if (announcement) setStatusText(announcement);
+    updateOrder(order);
   };
-  useFollowed(orders.status === 'ready' ? orders.list : NONE, onOrder);
+  useLiveOrders(orders.status === 'ready' ? orders.list : NO_ORDERS, handleOrder);
   return (
     <div className={`wrap ${css.page}`}>
       <title>My reports | Lagna</title>
@@ -40,26 +40,27 @@ export function Component() {
         <p className="soft">Newest first. Links here keep working for you.</p>
       </header>
       <p className="sr" role="status">
-        {orders.status === 'loading' ? 'Loading your reports' : said}
+        {orders.status === 'loading' ? 'Loading your reports' : statusText}
       </p>
       <p className="sr" role="status">
-        {orders.status === 'ready' && whatCame(orders)}
+        {orders.status === 'ready' && describeAppended(orders)}
       </p>
-      {orders.status === 'ready' && orders.refusedEmail && <RefusedAddress email={orders.refusedEmail} />}
-      <AskedDetails onOrder={onOrder} />
-      <List orders={orders} onOrder={onOrder} onRetry={retry} onOlder={showOlder} />
+      {orders.status === 'ready' && orders.bouncedEmail && (
+        <BouncedAddressNotice email={orders.bouncedEmail} />
+      )}
+      <DetailsFromLink onOrder={handleOrder} />
+      <List orders={orders} onOrder={handleOrder} onRetry={retry} onOlder={showOlder} />
     </div>
   );
 }
 
-const NONE: OrderView[] = [];
+const NO_ORDERS: OrderView[] = [];
 
-/** Numbers of more than a thousand as India writes them. */
-const howMany = ({ list, total }: ReadyOrders): string =>
+const describeCount = ({ list, total }: ReadyOrders): string =>
   `${list.length} of ${total.toLocaleString('en-IN')} shown`;
 
-const whatCame = (orders: ReadyOrders): string | undefined =>
-  orders.appended && `${orders.appended.came} older reports below, ${howMany(orders)}.`;
+const describeAppended = (orders: ReadyOrders): string | undefined =>
+  orders.appended && `${orders.appended.count} older reports below, ${describeCount(orders)}.`;
 
 type ListProps = {
   orders: Orders;
@@ -69,19 +70,19 @@ type ListProps = {
 };
 
 function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
-  if (orders.status === 'loading') return <WaitingOrders />;
+  if (orders.status === 'loading') return <OrderSkeletons />;
   if (orders.status === 'failed') return <Failed message={orders.message} onRetry={onRetry} />;
   if (orders.list.length === 0) return <NoOrders />;
   return (
     <>
-      <FoundPayments orders={orders.list} />
+      <PaymentNotices orders={orders.list} />
       <ol className={css.orders}>
         {orders.list.map((order) => (
           <OrderCard
             key={order.id}
             order={order}
             onOrder={onOrder}
-            landing={order.id === orders.appended?.id}
+            takesFocus={order.id === orders.appended?.id}
           />
         ))}
       </ol>
@@ -90,7 +91,7 @@ function List({ orders, onOrder, onRetry, onOlder }: ListProps) {
           <Button busy={orders.older === 'loading' && 'Loading...'} onClick={onOlder}>
             Show older
           </Button>
-          <p className="small soft num">{howMany(orders)}</p>
+          <p className="small soft num">{describeCount(orders)}</p>
           {orders.older === 'failed' && <p role="alert">Older reports did not load. Please try again.</p>}
         </div>
       )}

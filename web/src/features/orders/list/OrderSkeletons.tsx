@@ -1,7 +1,7 @@
 import css from './OrderSkeletons.module.css';
 
-/** Two orders that have not come yet, in the shape of those that will. */
-export const WaitingOrders = () => (
+/** Two placeholders while the orders load. */
+export const OrderSkeletons = () => (
   <div aria-hidden="true">
     {[0, 1].map((n) => (
       <div key={n} className={css.order}>

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
-import { birthOf, PEOPLE } from '#src/testing/cast.ts';
-import { openSite } from '#src/testing/site.ts';
+import { buildBirthDetails, TEST_USERS } from '#src/accounts/testing.ts';
+import { startSite } from '#src/testing/site.ts';
 import { violations, visit } from '#web/testing/visitor.ts';
 
 /** A report is computed, printed and mailed for real. */
 const MADE = { timeout: 50_000 };
 
 let ravi: SignedIn;
-const site = openSite({});
+const site = startSite({});
 beforeAll(async () => {
-  ravi = SignedIn.parse(await (await call('/api/auth/register', PEOPLE.ravi)).json());
+  ravi = SignedIn.parse(await (await call('/api/auth/register', TEST_USERS.ravi)).json());
 });
 
 function call(path: string, body: object, token = ''): Promise<Response> {
@@ -62,7 +62,7 @@ describe('an order without birth details', () => {
 
 describe('the page', () => {
   it('shows ten orders, and older ones when asked', async () => {
-    const details = await birthOf(site.app.url);
+    const details = await buildBirthDetails(site.app.url);
     const order = { amount: 499, reportKey: 'janam-kundli' };
     for (let minute = 10; minute < 21; minute += 1) {
       const birthDetails = { ...details, time: `14:${minute}` };

@@ -90,7 +90,7 @@ describe('following orders', () => {
   };
   const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
 
-  it('listens to all of them on one stream, until nobody looks any more', () => {
+  it('opens one stream for all orders and closes it on stop', () => {
     const { heard, stream, stop } = follow();
     expect(Stream.all.map(({ url }) => url)).toEqual([`/api/orders/progress?${BOTH}`]);
     stream.tell(order({ report: 'rendering' }));
@@ -100,7 +100,7 @@ describe('following orders', () => {
     expect(stream.readyState).toBe(Stream.CLOSED);
   });
 
-  it('lets the browser reconnect after one break, and goes on', async () => {
+  it('lets the browser reconnect after one failure', async () => {
     const { heard, stream, stop } = follow();
     stream.break();
     stream.tell(order({ report: 'rendering' }));
@@ -111,7 +111,7 @@ describe('following orders', () => {
     stop();
   });
 
-  it('asks for all of them at once, every three seconds, after two breaks in a row', async () => {
+  it('polls every three seconds after two failures in a row', async () => {
     const { heard, stream, stop } = follow();
     stream.break();
     stream.break();
@@ -122,7 +122,7 @@ describe('following orders', () => {
     stop();
   });
 
-  it('asks at once when the server refuses the stream', async () => {
+  it('polls at once when the server rejects the stream', async () => {
     const { stream, stop } = follow();
     stream.break(Stream.CLOSED);
     await seconds(1);
@@ -130,7 +130,7 @@ describe('following orders', () => {
     stop();
   });
 
-  it('asks when a stream is open and nothing comes out of it, from the start or later', async () => {
+  it('polls when the stream is silent, from the start or later', async () => {
     const first = follow();
     await seconds(9);
     expect(asked).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('following orders', () => {
     second.stop();
   });
 
-  it('asks when what comes cannot be read', async () => {
+  it('polls when a message cannot be parsed', async () => {
     const { stream, stop } = follow();
     stream.say('order', '<html>');
     await seconds(1);
@@ -156,7 +156,7 @@ describe('following orders', () => {
     stop();
   });
 
-  it('asks less often after the first minute', async () => {
+  it('polls less often after the first minute', async () => {
     const { stream, stop } = follow();
     stream.break(Stream.CLOSED);
     await seconds(59);
@@ -166,7 +166,7 @@ describe('following orders', () => {
     stop();
   });
 
-  it('stops asking when nobody looks any more', async () => {
+  it('stops polling on stop', async () => {
     const { stream, stop } = follow();
     stream.break(Stream.CLOSED);
     await seconds(1);
@@ -175,7 +175,7 @@ describe('following orders', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('stops asking when the session is over, and says so to the page', async () => {
+  it('stops polling and calls onSessionExpired after a 401', async () => {
     status = 401;
     const { stream, stop } = follow();
     stream.break(Stream.CLOSED);
@@ -185,7 +185,7 @@ describe('following orders', () => {
     stop();
   });
 
-  it('holds no connection in the background, and hears the news when the page is in front again', () => {
+  it('holds no connection in the background and reconnects in the foreground', () => {
     const { heard, stream, stop } = follow();
     tab.turn(true);
     expect(stream.readyState).toBe(Stream.CLOSED);
@@ -200,10 +200,10 @@ describe('following orders', () => {
   });
 });
 
-describe('an order at rest', () => {
+describe('an idle order', () => {
   const minutes = (n: number) => Date.parse('2026-11-21T05:10:00.000Z') + n * 60_000;
 
-  it('is one where nothing more happens by itself', () => {
+  it('is one that does not change without the member', () => {
     for (const report of ['awaiting-details', 'delivered', 'failed', 'superseded'] as const)
       expect(isIdle(order({ report })), report).toBe(true);
     for (const report of ['none', 'queued', 'computing', 'rendering', 'ready'] as const)
@@ -211,18 +211,18 @@ describe('an order at rest', () => {
     expect(isIdle(order({ status: 'refunded', report: 'rendering' }))).toBe(true);
   });
 
-  it('is not one whose payment may still be on its way', () => {
+  it('is not one with a pending payment', () => {
     const unpaid = order({ status: 'payment-requested', report: 'none' });
     expect(isIdle(unpaid, minutes(29))).toBe(false);
     expect(isIdle(unpaid, minutes(31))).toBe(true);
   });
 
-  it('is not one whose money is about to go back', () => {
+  it('is not one with a requested refund', () => {
     expect(isIdle(order({ status: 'refund-requested', report: 'failed' }))).toBe(false);
     expect(isInProgress(order({ status: 'refund-requested', report: 'computing' }))).toBe(false);
   });
 
-  it('is one that is printed and whose mail was not accepted', () => {
+  it('is one with a file whose e-mail bounced', () => {
     const refused = order({ report: 'ready', note: 'Your e-mail provider did not accept the mail.' });
     expect(isInProgress(refused)).toBe(false);
     expect(isIdle(refused)).toBe(true);

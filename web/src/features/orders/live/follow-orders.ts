@@ -1,78 +1,82 @@
-/** Progress while one looks on: one stream for all orders of the screen, and plain asking where streams do not get through. */
+/** Live progress: one event stream for all orders of the screen, with polling as fallback. */
 import { OrdersResponse, OrderView } from '#src/orders/contract.ts';
 import { get, isSessionExpired } from '#web/lib/api.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
 
-/** Two broken connections in a row are a network that does not let streams pass. */
-const PATIENCE = 2;
-/** The server speaks at once and then every few seconds: silence means that somebody between us keeps its words back. */
-const FIRST_WORD_MS = 8000;
-const SILENCE_MS = 40_000;
+/** Two failed connections in a row: the network does not support streams. */
+const MAX_STREAM_FAILURES = 2;
+/** The server sends a message at once and then every few seconds: silence means that a proxy buffers the stream. */
+const FIRST_MESSAGE_TIMEOUT_MS = 8000;
+const SILENCE_TIMEOUT_MS = 40_000;
 
-/** Most reports are there within the first minute; what takes longer is asked for less often. */
-const ASK_EVERY_MS = 3000;
-const LATER_MS = 10_000;
-const EAGER_TIMES = 20;
+/** Most reports are ready within the first minute; later the interval is longer. */
+const POLL_INTERVAL_MS = 3000;
+const SLOW_POLL_INTERVAL_MS = 10_000;
+const FAST_POLL_COUNT = 20;
 
 type Listener = (order: OrderView) => void;
 type Stop = () => void;
 
-/** Calls `onOrder` with every change until the returned function is called, `onOver` when the session is over. A page in the background holds no connection. */
-export function followOrders(ids: string[], onOrder: Listener, onOver: () => void = signOutLocally): Stop {
+/** Calls `onOrder` with every change until the returned function is called, `onSessionExpired` after a 401. A page in the background holds no connection. */
+export function followOrders(
+  ids: string[],
+  onOrder: Listener,
+  onSessionExpired: () => void = signOutLocally,
+): Stop {
   let stop = start();
-  const turn = () => {
+  const restart = () => {
     stop();
     stop = start();
   };
-  document.addEventListener('visibilitychange', turn);
+  document.addEventListener('visibilitychange', restart);
   return () => {
-    document.removeEventListener('visibilitychange', turn);
+    document.removeEventListener('visibilitychange', restart);
     stop();
   };
 
   function start(): Stop {
     if (document.hidden) return () => undefined;
-    return listen(ids, onOrder, () => {
-      stop = poll(ids, onOrder, onOver);
+    return openStream(ids, onOrder, () => {
+      stop = pollOrders(ids, onOrder, onSessionExpired);
     });
   }
 }
 
-const query = (ids: string[]) => new URLSearchParams(ids.map((id) => ['order', id])).toString();
+const toQuery = (ids: string[]) => new URLSearchParams(ids.map((id) => ['order', id])).toString();
 
-function listen(ids: string[], onOrder: Listener, giveUp: () => void): Stop {
-  const source = new EventSource(`/api/orders/progress?${query(ids)}`);
+function openStream(ids: string[], onOrder: Listener, onFailure: () => void): Stop {
+  const source = new EventSource(`/api/orders/progress?${toQuery(ids)}`);
   let failures = 0;
-  let patience = setTimeout(quit, FIRST_WORD_MS);
+  let timer = setTimeout(quit, FIRST_MESSAGE_TIMEOUT_MS);
   source.addEventListener('error', () => {
     failures += 1;
-    if (failures === PATIENCE || source.readyState === EventSource.CLOSED) quit();
+    if (failures === MAX_STREAM_FAILURES || source.readyState === EventSource.CLOSED) quit();
   });
-  source.addEventListener('ping', heard);
+  source.addEventListener('ping', resetTimer);
   source.addEventListener('order', (event) => {
-    const order = readOrder(event);
+    const order = parseOrder(event);
     if (!order) return quit();
-    heard();
+    resetTimer();
     onOrder(order);
   });
   return stop;
 
-  function heard(): void {
+  function resetTimer(): void {
     failures = 0;
-    clearTimeout(patience);
-    patience = setTimeout(quit, SILENCE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(quit, SILENCE_TIMEOUT_MS);
   }
   function stop(): void {
-    clearTimeout(patience);
+    clearTimeout(timer);
     source.close();
   }
   function quit(): void {
     stop();
-    giveUp();
+    onFailure();
   }
 }
 
-function readOrder({ data }: MessageEvent<string>): OrderView | undefined {
+function parseOrder({ data }: MessageEvent<string>): OrderView | undefined {
   try {
     return OrderView.parse(JSON.parse(data));
   } catch {
@@ -80,26 +84,29 @@ function readOrder({ data }: MessageEvent<string>): OrderView | undefined {
   }
 }
 
-function poll(ids: string[], onOrder: Listener, onOver: () => void): Stop {
-  const asking = new AbortController();
+function pollOrders(ids: string[], onOrder: Listener, onSessionExpired: () => void): Stop {
+  const request = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  let asked = 0;
-  void ask();
+  let count = 0;
+  void load();
   return () => {
     clearTimeout(timer);
-    asking.abort();
+    request.abort();
   };
 
-  async function ask(): Promise<void> {
+  async function load(): Promise<void> {
     try {
-      const { signal } = asking;
-      (await get(`/api/orders?${query(ids)}`, OrdersResponse, { signal })).orders.forEach(onOrder);
+      const { signal } = request;
+      (await get(`/api/orders?${toQuery(ids)}`, OrdersResponse, { signal })).orders.forEach(onOrder);
     } catch (error) {
-      if (isSessionExpired(error)) return onOver();
-      // otherwise the next question is seconds away
+      if (isSessionExpired(error)) return onSessionExpired();
+      // other errors: the next request follows in seconds
     }
-    asked += 1;
-    if (!asking.signal.aborted)
-      timer = setTimeout(() => void ask(), asked < EAGER_TIMES ? ASK_EVERY_MS : LATER_MS);
+    count += 1;
+    if (!request.signal.aborted)
+      timer = setTimeout(
+        () => void load(),
+        count < FAST_POLL_COUNT ? POLL_INTERVAL_MS : SLOW_POLL_INTERVAL_MS,
+      );
   }
 }

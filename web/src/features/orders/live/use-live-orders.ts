@@ -4,18 +4,17 @@ import { handleSessionExpiry, useSessionToken } from '#web/lib/session/session-e
 import { followOrders } from './follow-orders.ts';
 import { isIdle } from '#web/lib/orders/order-activity.ts';
 
-/** Calls `onOrder` with every change of the orders that move, the newest first should there be very many. */
-export function useFollowed(orders: OrderView[], onOrder: (order: OrderView) => void): void {
-  const arrived = useEffectEvent(onOrder);
-  const moving = orders
+/** Calls `onOrder` with every change of the orders in progress; only the newest when there are too many. */
+export function useLiveOrders(orders: OrderView[], onOrder: (order: OrderView) => void): void {
+  const handleOrder = useEffectEvent(onOrder);
+  const ids = orders
     .filter((order) => !isIdle(order))
     .slice(0, MAX_FOLLOWED_ORDERS)
     .map(({ id }) => id)
     .join(' ');
   const token = useSessionToken();
   useEffect(() => {
-    if (moving && token)
-      return followOrders(moving.split(' '), (order) => arrived(order), handleSessionExpiry);
+    if (ids && token) return followOrders(ids.split(' '), (order) => handleOrder(order), handleSessionExpiry);
     return undefined;
-  }, [moving, token]);
+  }, [ids, token]);
 }

@@ -4,10 +4,10 @@ import type { OrderView } from '#src/orders/contract.ts';
 import { buildSupportPath } from '#web/lib/purchase/payment-paths.ts';
 import { Badge } from '#web/ui/feedback/Badge.tsx';
 import { Steps } from '#web/ui/feedback/Steps.tsx';
-import { EarlierEditions } from './SupersededEditions.tsx';
+import { SupersededEditions } from './SupersededEditions.tsx';
 import { hasEmailFailed, isInProgress } from '#web/lib/orders/order-activity.ts';
-import { OrderActs } from '#web/features/orders/actions/OrderActions.tsx';
-import { OrderPicture } from './OrderThumbnail.tsx';
+import { OrderActions } from '#web/features/orders/actions/OrderActions.tsx';
+import { OrderThumbnail } from './OrderThumbnail.tsx';
 import {
   getOrderBadge,
   hasFile,
@@ -21,21 +21,21 @@ import css from './OrderCard.module.css';
 type Props = {
   order: OrderView;
   onOrder: (order: OrderView) => void;
-  /** the first of those just asked for: who works by keyboard or ear goes on reading here */
-  landing?: boolean;
+  /** the first order of a page that was just appended: keyboard and screen reader continue here */
+  takesFocus?: boolean;
 };
 
-export function OrderCard({ order, onOrder, landing = false }: Props) {
+export function OrderCard({ order, onOrder, takesFocus = false }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (landing) title.current?.focus({ preventScroll: true });
-  }, [landing]);
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const [openedAt] = useState(() => new Date().toISOString());
   const { tone, icon, text } = getOrderBadge(order);
   return (
     <li className={css.order} data-live={isInProgress(order) || undefined}>
       <div className={css.picture}>
-        <OrderPicture order={order} />
+        <OrderThumbnail order={order} />
       </div>
       <div className={css.main}>
         <div className={css.title}>
@@ -46,10 +46,10 @@ export function OrderCard({ order, onOrder, landing = false }: Props) {
             {text}
           </Badge>
         </div>
-        <p className={asksForReading(order) ? css.say : 'soft num'}>{describeOrder(order, openedAt)}</p>
+        <p className={needsReading(order) ? css.say : 'soft num'}>{describeOrder(order, openedAt)}</p>
         {isInProgress(order) && <Steps label="Progress" steps={getProgressSteps(order)} />}
-        <OrderActs order={order} now={openedAt} onOrder={onOrder} />
-        <EarlierEditions order={order} />
+        <OrderActions order={order} now={openedAt} onOrder={onOrder} />
+        <SupersededEditions order={order} />
         <p className={`${css.meta} small soft num`}>
           {getOrderFacts(order).map((part) => (
             <span key={part}>{part}</span>
@@ -68,8 +68,8 @@ export function OrderCard({ order, onOrder, landing = false }: Props) {
   );
 }
 
-/** Not only what one knows already. */
-const asksForReading = (order: OrderView): boolean =>
+/** The sentence contains something the member has to do or know. */
+const needsReading = (order: OrderView): boolean =>
   (order.status === 'paid' || order.status === 'free') &&
   (order.refundOffered ||
     order.report === 'awaiting-details' ||

@@ -1,4 +1,4 @@
-/** An order as a thing: the wheel that turns while it is made, the book when it is there, the bare emblem otherwise. */
+/** A turning dial while the report is produced, its cover when the file exists, otherwise the emblem. */
 import type { OrderView } from '#src/orders/contract.ts';
 import { Emblem } from '#web/charts/Emblem.tsx';
 import { titleLines } from '#web/charts/title-lines.ts';
@@ -6,8 +6,8 @@ import { isInProgress } from '#web/lib/orders/order-activity.ts';
 import { hasFile } from '#web/lib/orders/order-labels.ts';
 import css from './OrderThumbnail.module.css';
 
-export function OrderPicture({ order }: { order: OrderView }) {
-  if (isInProgress(order)) return <InTheMaking reportKey={order.reportKey} />;
+export function OrderThumbnail({ order }: { order: OrderView }) {
+  if (isInProgress(order)) return <InProgress reportKey={order.reportKey} />;
   if (hasFile(order)) return <Book order={order} />;
   return (
     <div className={css.emblem}>
@@ -16,7 +16,7 @@ export function OrderPicture({ order }: { order: OrderView }) {
   );
 }
 
-const InTheMaking = ({ reportKey }: { reportKey: string }) => (
+const InProgress = ({ reportKey }: { reportKey: string }) => (
   <div className={`night ${css.disc}`}>
     <svg className={css.dial} viewBox="-50 -50 100 100" aria-hidden="true">
       <circle r="47" />

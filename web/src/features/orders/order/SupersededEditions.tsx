@@ -4,8 +4,8 @@ import { formatIstDate } from '#web/lib/dates.ts';
 import { isRefunding } from '#web/lib/orders/order-labels.ts';
 import css from './SupersededEditions.module.css';
 
-/** Editions that a newer one has taken the place of: still there, and said to be old. */
-export function EarlierEditions({ order }: { order: OrderView }) {
+/** Earlier editions: still available, and marked as superseded. */
+export function SupersededEditions({ order }: { order: OrderView }) {
   const { id, supersededEditions, reportName } = order;
   if (!supersededEditions || isRefunding(order)) return null;
   return (

@@ -1,12 +1,12 @@
 /** Every way a purchase can fail: its title and text, what is said of the money, and a page that suits everybody. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { launchTestBrowser } from '#src/testing/browser.ts';
 import { fitsEverybody, KUNDLI, openTill } from '#web/testing/till.ts';
 
 let shop: ReturnType<typeof openTill<TestApp>>;
 beforeAll(async () => {
-  shop = openTill(await startApp({ role: 'web' }), await testBrowser());
+  shop = openTill(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(async () => {
   await shop.leave();

@@ -2,12 +2,12 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { launchTestBrowser } from '#src/testing/browser.ts';
 import { KUNDLI, openTill } from '#web/testing/till.ts';
 
 let shop: ReturnType<typeof openTill<TestApp>>;
 beforeAll(async () => {
-  shop = openTill(await startApp({ role: 'web' }), await testBrowser());
+  shop = openTill(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(() => shop.leave());
 afterAll(() => shop.close());

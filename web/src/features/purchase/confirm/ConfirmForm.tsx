@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { EMPTY_BIRTH, type BirthForm } from '#web/features/birth-details/birth-form.ts';
-import { BirthQuestions } from '#web/features/birth-details/BirthDetailsForm.tsx';
-import { useBirth } from '#web/features/birth-details/use-birth-form.ts';
+import { EMPTY_BIRTH_FORM, type BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import { BirthDetailsForm } from '#web/features/birth-details/BirthDetailsForm.tsx';
+import { useBirthForm } from '#web/features/birth-details/use-birth-form.ts';
 import type { Confirmation } from './confirm-data.ts';
 import { ConfirmWords } from './ConfirmSummary.tsx';
 import { SavedPeople } from './SavedPeople.tsx';
@@ -10,33 +10,33 @@ type Props = { confirmation: Confirmation; working: boolean; onReading: (reading
 
 /** First the questions, as long as one is open; then the words, and everything else that is decided here. */
 export function ConfirmForm({ confirmation, working, onReading }: Props) {
-  const birth = useBirth(confirmation.birth);
+  const birth = useBirthForm(confirmation.birth);
   const [forMember, setForMember] = useState(true);
-  const { told } = birth;
-  useEffect(() => onReading(told !== undefined), [told, onReading]);
-  const rewrite = (again: BirthForm) => {
-    if (again === EMPTY_BIRTH) setForMember(false);
-    birth.rewrite(again);
+  const { resolved } = birth;
+  useEffect(() => onReading(resolved !== undefined), [resolved, onReading]);
+  const rewrite = (again: BirthFormValues) => {
+    if (again === EMPTY_BIRTH_FORM) setForMember(false);
+    birth.edit(again);
   };
-  const pick = (saved: BirthForm) => {
+  const pick = (saved: BirthFormValues) => {
     setForMember(false);
-    birth.rewrite(saved);
+    birth.edit(saved);
   };
-  if (!told)
+  if (!resolved)
     return (
       <>
         <SavedPeople onPick={pick} />
-        <BirthQuestions birth={birth} />
+        <BirthDetailsForm birth={birth} />
       </>
     );
   return (
     <ConfirmWords
       confirmation={confirmation}
-      told={told}
+      told={resolved}
       working={working}
       mayKeep={forMember && confirmation.birthIsNew}
       onRewrite={rewrite}
-      onClock={birth.chooseClock}
+      onClock={birth.chooseOffset}
     />
   );
 }

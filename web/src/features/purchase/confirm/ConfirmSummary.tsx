@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { todayInIndia } from '#src/platform/contract-ist-date.ts';
-import { isMinor, type BirthForm } from '#web/features/birth-details/birth-form.ts';
-import { BirthWords } from '#web/features/birth-details/BirthSummary.tsx';
-import { GuardianField } from '#web/features/birth-details/GuardianConsentField.tsx';
-import { useFocusFirstError } from '#web/ui/form/use-focus-first-error.ts';
-import type { ToldBirth } from '#web/features/birth-details/resolve-birth.ts';
-import type { Birth } from '#web/features/birth-details/use-birth-form.ts';
+import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
+import { isMinor, type BirthFormValues } from '#web/features/birth-details/birth-form.ts';
+import { BirthSummary } from '#web/features/birth-details/BirthSummary.tsx';
+import { GuardianConsentField } from '#web/features/birth-details/GuardianConsentField.tsx';
+import { useFocusFirstError } from '#web/ui/form/use-submit.ts';
+import type { ResolvedBirthDetails } from '#web/features/birth-details/resolve-birth.ts';
+import type { BirthFormState } from '#web/features/birth-details/use-birth-form.ts';
 import { CheckField, TextField } from '#web/ui/form/Field.tsx';
 import { filledOf, firstAnswers, problemsOf, type Answers, type Problems } from './confirm-form-values.ts';
 import { Bill } from '#web/features/purchase/PriceBreakdown.tsx';
@@ -19,11 +19,11 @@ import css from './ConfirmSheet.module.css';
 
 type Props = {
   confirmation: Confirmation;
-  told: ToldBirth;
+  told: ResolvedBirthDetails;
   working: boolean;
   mayKeep: boolean;
-  onRewrite: (again: BirthForm) => void;
-  onClock: Birth['chooseClock'];
+  onRewrite: (again: BirthFormValues) => void;
+  onClock: BirthFormState['chooseOffset'];
 };
 
 export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, onClock }: Props) {
@@ -32,7 +32,7 @@ export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, 
   const navigate = useNavigate();
   const [answers, setAnswers] = useState(() => firstAnswers(confirmation, mayKeep));
   const [problems, setProblems] = useState<Problems>({});
-  const minor = isMinor(details.date, todayInIndia());
+  const minor = isMinor(details.date, getTodayInIndia());
   const keepable = mayKeep && !minor;
   const form = useFocusFirstError(problems);
   const answer = (part: Partial<Answers>) => setAnswers({ ...answers, ...part });
@@ -58,7 +58,7 @@ export function ConfirmWords({ confirmation, told, working, mayKeep, onRewrite, 
       onSubmit={onSubmit}
     >
       <Lead />
-      <BirthWords told={told} onRewrite={onRewrite} onClock={onClock} locked={working} />
+      <BirthSummary resolved={told} onEdit={onRewrite} onChooseOffset={onClock} locked={working} />
       <ChartStyleField
         value={answers.chartStyle}
         onChange={(style) => answer({ chartStyle: style })}
@@ -108,7 +108,7 @@ function Ticks({ answers, answer, problems, minor, keepable, name }: TicksProps)
   return (
     <div>
       {minor && (
-        <GuardianField
+        <GuardianConsentField
           name={name}
           checked={answers.guardian}
           onChange={(guardian) => answer({ guardian })}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memberAt } from '#web/testing/buyer.ts';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { violations } from '#web/testing/visitor.ts';
 
 const BOMBAY = { day: '1', month: 'May', year: '1930', time: '10:00', place: 'Bombay', pick: /^Mumbai/ };
@@ -8,7 +8,7 @@ const NEW_YORK = { place: 'New York', pick: /^New York City/ };
 const TWICE = { day: '3', month: 'November', year: '2024', time: '01:30', ...NEW_YORK };
 const NEVER = { day: '10', month: 'March', year: '2024', time: '02:30', ...NEW_YORK };
 
-const site = openSite();
+const site = startSite();
 
 async function asked(width = 1280) {
   const seen = await memberAt(site.browser, site.app.url, '/reports/janam-kundli', width);

@@ -4,8 +4,8 @@ import type { ChartStyle } from '#src/astrology/contract.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { Quote } from '#src/payments/contract.ts';
 import { get } from '#web/lib/api.ts';
-import { readOwnBirth, startFrom } from '#web/features/birth-details/member-birth.ts';
-import type { BirthStart } from '#web/features/birth-details/use-birth-form.ts';
+import { loadMemberBirth, resolveSavedBirth } from '#web/features/birth-details/member-birth.ts';
+import type { InitialBirth } from '#web/features/birth-details/use-birth-form.ts';
 import { isPaid } from '#web/lib/catalogue/price.ts';
 import { filledFor } from './draft.ts';
 
@@ -15,7 +15,7 @@ export type Confirmation = {
   /** a free report has no price to ask for */
   quote?: Quote | undefined;
   chartStyle: ChartStyle;
-  birth: BirthStart;
+  birth: InitialBirth;
   /** the profile holds no birth yet: what is told now may be kept */
   birthIsNew: boolean;
   /** where the PDF goes, and whether a new birth is kept, until the member says otherwise */
@@ -28,8 +28,8 @@ export type Confirmation = {
  * @throws ApiError, 401 when the session is over
  */
 export async function prepareConfirmation(report: Report, kept?: unknown): Promise<Confirmation> {
-  const [{ profile, start }, quote] = await Promise.all([
-    readOwnBirth(),
+  const [{ profile, initialBirth }, quote] = await Promise.all([
+    loadMemberBirth(),
     isPaid(report) ? get(`/api/payment/quote?reportKey=${encodeURIComponent(report.key)}`, Quote) : undefined,
   ]);
   const { user, chartStyle, birth } = profile;
@@ -39,7 +39,7 @@ export async function prepareConfirmation(report: Report, kept?: unknown): Promi
     member: user,
     quote,
     chartStyle: filled?.chartStyle ?? chartStyle,
-    birth: filled ? await startFrom(filled.birthDetails) : start,
+    birth: filled ? await resolveSavedBirth(filled.birthDetails) : initialBirth,
     birthIsNew: !birth,
     email: filled?.email ?? user.email,
     keep: filled?.keep ?? true,

@@ -1,7 +1,7 @@
 /** What the confirm sheet asks besides the birth. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import type { ChartStyle } from '#src/astrology/contract.ts';
-import { GUARDIAN_MISSING } from '#web/features/birth-details/GuardianConsentField.tsx';
+import { GUARDIAN_CONSENT_MISSING } from '#web/features/birth-details/GuardianConsentField.tsx';
 import type { Confirmation } from './confirm-data.ts';
 import type { Filled } from './draft.ts';
 
@@ -20,7 +20,7 @@ export function problemsOf({ email, guardian }: Answers, minor: boolean): Proble
     ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
       ? {}
       : { email: 'Please enter a valid email address.' }),
-    ...(minor && !guardian ? { guardian: GUARDIAN_MISSING } : {}),
+    ...(minor && !guardian ? { guardian: GUARDIAN_CONSENT_MISSING } : {}),
   };
 }
 

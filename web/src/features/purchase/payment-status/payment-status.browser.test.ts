@@ -1,13 +1,13 @@
 /** "Has my money gone?" on the page that asks it, against a gateway that misbehaves. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { launchTestBrowser } from '#src/testing/browser.ts';
 import { taken, visit } from '#web/testing/visitor.ts';
 import { fitsEverybody, KUNDLI, openTill } from '#web/testing/till.ts';
 
 let shop: ReturnType<typeof openTill<TestApp>>;
 beforeAll(async () => {
-  shop = openTill(await startApp({ role: 'web' }), await testBrowser());
+  shop = openTill(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(async () => {
   await shop.leave();

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testBrowser } from '#src/testing/browser.ts';
+import { launchTestBrowser } from '#src/testing/browser.ts';
 import { visit } from '#web/testing/visitor.ts';
 import { fitsEverybody, hands, KUNDLI, openTill, PASSWORD, type Member } from '#web/testing/till.ts';
 
 let shop: ReturnType<typeof openTill<TestApp>>;
 beforeAll(async () => {
-  shop = openTill(await startApp({ role: 'web' }), await testBrowser());
+  shop = openTill(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(async () => {
   await shop.leave();

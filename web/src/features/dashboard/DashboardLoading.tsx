@@ -1,8 +1,8 @@
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
-import css from './Waiting.module.css';
+import css from './DashboardLoading.module.css';
 
 /** The page in outline while the sky is computed. */
-export const Waiting = () => (
+export const DashboardLoading = () => (
   <>
     <div className={`night on-night ${css.night}`}>
       <div className={`wrap ${css.opening}`}>

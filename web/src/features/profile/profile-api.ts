@@ -1,4 +1,3 @@
-/** What the profile asks of the server. */
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { ProfileAnswer, type Member, type ProfileChange } from '#src/accounts/contract.ts';
 import { EmailChanged, SessionsAnswer, Acknowledgement } from '#src/accounts/contract-account-security.ts';
@@ -7,7 +6,7 @@ import { DeletionStatus } from '#src/privacy/contract.ts';
 import { setDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
 import { del, SuccessAnswer, get, post, put } from '#web/lib/api.ts';
 import { updateStoredUser } from '#web/lib/session/save-session.ts';
-import { getText } from '#web/ui/form/form-text.ts';
+import { getText } from '#web/ui/form/use-submit.ts';
 
 export async function saveAccount(data: FormData): Promise<Member> {
   const gender = getText(data, 'gender') as NonNullable<ProfileChange['gender']>;
@@ -19,26 +18,26 @@ export async function saveAccount(data: FormData): Promise<Member> {
 
 export const saveBirth = (birth: BirthDetails) => put('/api/profile', { birth }, ProfileAnswer);
 
-export const saveStyle = (chartStyle: ProfileAnswer['chartStyle']) =>
+export const saveChartStyle = (chartStyle: ProfileAnswer['chartStyle']) =>
   put('/api/profile', { chartStyle }, ProfileAnswer);
 
 export async function changeEmail(data: FormData): Promise<EmailChanged> {
-  const wish = { email: getText(data, 'email').trim(), password: getText(data, 'password') };
-  const changed = await post('/api/account/email', wish, EmailChanged);
+  const body = { email: getText(data, 'email').trim(), password: getText(data, 'password') };
+  const changed = await post('/api/account/email', body, EmailChanged);
   updateStoredUser(changed.user);
   return changed;
 }
 
 export async function changePassword(data: FormData): Promise<string> {
-  const wish = { password: getText(data, 'password'), newPassword: getText(data, 'newPassword') };
-  return (await post('/api/account/password', wish, Acknowledgement)).message;
+  const body = { password: getText(data, 'password'), newPassword: getText(data, 'newPassword') };
+  return (await post('/api/account/password', body, Acknowledgement)).message;
 }
 
-/** A sentence that does not depend on the address. */
-export const askForPasswordLink = async (email: string) =>
+/** The response is the same for every address. */
+export const requestPasswordLink = async (email: string) =>
   (await post('/api/auth/forgot-password', { email }, Acknowledgement)).message;
 
-export const readPeople = async () => (await get('/api/people', PeopleAnswer)).people;
+export const loadPeople = async () => (await get('/api/people', PeopleAnswer)).people;
 
 export const savePerson = async (birth: BirthDetails, id?: string) =>
   (id
@@ -48,14 +47,14 @@ export const savePerson = async (birth: BirthDetails, id?: string) =>
 
 export const removePerson = (id: string) => del(`/api/people/${encodeURIComponent(id)}`, SuccessAnswer);
 
-export const readSessions = async () => (await get('/api/account/sessions', SessionsAnswer)).sessions;
+export const loadSessions = async () => (await get('/api/account/sessions', SessionsAnswer)).sessions;
 
 export const endSession = (id: string) =>
   del(`/api/account/sessions/${encodeURIComponent(id)}`, Acknowledgement);
 
 export const signOutEverywhere = () => post('/api/account/sign-out-everywhere', {}, Acknowledgement);
 
-/** For ten minutes the member may take their data along, or leave. Who has no password was not asked for it. */
+/** Allows an export or a deletion for ten minutes. Members without a password have no such field. */
 export async function confirmPassword(data: FormData): Promise<void> {
   if (data.has('password'))
     await post('/api/account/confirm', { password: getText(data, 'password') }, SuccessAnswer);
@@ -68,13 +67,13 @@ export async function requestDeletion(data: FormData): Promise<void> {
 }
 
 /**
- * The browser saves the file as it comes: somebody may have hundreds of reports. What becomes of a link a page never
- * learns, so it asks before, and by the cookie alone, as the link does.
- * @throws ApiError 401, 403 `wrong-password`, `password-needed`, 429
+ * The browser streams the file to disk, since it may hold hundreds of reports. The page does not see a failure of that
+ * download, so it checks first, and by the cookie alone, as the link does.
+ * @throws ApiError 401, 403 `wrong-password`, `reauthentication-required`, 429
  */
-export async function downloadEverything(data: FormData): Promise<string> {
+export async function downloadExport(data: FormData): Promise<string> {
   await confirmPassword(data);
-  await get('/api/account/export/allowed', SuccessAnswer, { headers: { authorization: '' } });
+  await get('/api/account/export/availability', SuccessAnswer, { headers: { authorization: '' } });
   const link = document.createElement('a');
   link.href = '/api/account/export';
   link.download = '';

@@ -3,18 +3,18 @@ import type { ProfileAnswer } from '#src/accounts/contract.ts';
 import { FormMessage } from '#web/ui/form/FormMessage.tsx';
 import { ChartStyleField } from '#web/ui/form/ChartStyleField.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { saveStyle } from './profile-calls.ts';
+import { saveChartStyle } from './profile-api.ts';
 import { Section } from './Section.tsx';
-import { useAct } from './use-act.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import css from './profile.module.css';
 
 const INTRO =
   'Drawn the way your family reads them: on your dashboard, and in every report you order from now on.';
 
-export function StyleSection({ kept }: { kept: ProfileAnswer['chartStyle'] }) {
-  const [style, setStyle] = useState(kept);
-  const { form, busy, said, onSubmit, hush } = useAct(async () => {
-    await saveStyle(style);
+export function ChartStyleSection({ saved }: { saved: ProfileAnswer['chartStyle'] }) {
+  const [style, setStyle] = useState(saved);
+  const { form, pending, message, onSubmit, clear } = useProfileForm(async () => {
+    await saveChartStyle(style);
     return 'Saved.';
   });
   return (
@@ -25,11 +25,11 @@ export function StyleSection({ kept }: { kept: ProfileAnswer['chartStyle'] }) {
         method="post"
         action="/api/profile"
         onSubmit={onSubmit}
-        onInput={hush}
+        onInput={clear}
       >
-        <ChartStyleField value={style} onChange={setStyle} disabled={busy} />
-        <FormMessage said={said} />
-        <Button type="submit" busy={busy && 'Saving...'}>
+        <ChartStyleField value={style} onChange={setStyle} disabled={pending} />
+        <FormMessage message={message} />
+        <Button type="submit" busy={pending && 'Saving...'}>
           Save chart style
         </Button>
       </form>

@@ -2,8 +2,8 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx';
 
 type Props = { hasPassword: boolean; hint?: string; error: string | undefined };
 
-/** Asked for what cannot be taken back. Who comes in with Google has none; that they came in a moment ago does as well. */
-export const PasswordAgain = ({ hasPassword, hint = '', error }: Props) =>
+/** Before an action that cannot be undone. A member without a password has to have signed in with Google recently. */
+export const ConfirmPassword = ({ hasPassword, hint = '', error }: Props) =>
   hasPassword ? (
     <PasswordField
       label="Your password"

@@ -1,16 +1,16 @@
 /** Names and figures of a chart, as this page writes them. */
 import { GRAHAS, NAKSHATRAS, RASHIS, type Graha } from '#src/astrology/contract-names.ts';
-import { ordinal } from '#src/astrology/contract-ordinal.ts';
+import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import type { Dignity, GrahaPosition, Point } from '#src/astrology/contract.ts';
 import type { PersonalSection } from '#src/dashboard/contract.ts';
 import { degreeMinute, rashi } from '#web/charts/in-words.ts';
 
-export { degreeMinute, ordinal, rashi };
+export { degreeMinute, formatOrdinal, rashi };
 
 export const STYLE_NAMES = { north: 'North Indian', south: 'South Indian', east: 'East Indian' } as const;
 
-export const star = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
-export const sanskrit = (sign: number): string => RASHIS[sign - 1]!.sanskrit;
+export const getNakshatraName = (nakshatra: number): string => NAKSHATRAS[nakshatra - 1]!.name;
+export const getSanskritName = (sign: number): string => RASHIS[sign - 1]!.sanskrit;
 
 const DIGNITIES: Record<Dignity, string> = {
   exalted: 'Exalted',
@@ -32,15 +32,15 @@ export type Row = {
 };
 
 /** The lagna, where it is known, and the nine. */
-export function rowsOf({ chart }: PersonalSection): Row[] {
+export function toPositionRows({ chart }: PersonalSection): Row[] {
   const lagna: Row[] = chart.lagna
     ? [{ name: 'Lagna', point: chart.lagna, house: 1, dignity: '', states: [] }]
     : [];
-  return [...lagna, ...GRAHAS.map((graha) => rowOf(graha, chart.grahas[graha]))];
+  return [...lagna, ...GRAHAS.map((graha) => toPositionRow(graha, chart.grahas[graha]))];
 }
 
 /** The nodes always go backwards: said of them it would say nothing. */
-function rowOf(graha: Graha, position: GrahaPosition): Row {
+function toPositionRow(graha: Graha, position: GrahaPosition): Row {
   const node = graha === 'Rahu' || graha === 'Ketu';
   return {
     name: graha,
@@ -54,7 +54,7 @@ function rowOf(graha: Graha, position: GrahaPosition): Row {
 }
 
 /** What one tells others about one's chart, as far as it is known. */
-export function pillars({
+export function getKeyFacts({
   chart,
   moonSure,
   timeKind,
@@ -65,22 +65,22 @@ export function pillars({
     chart.lagna && {
       label: 'Lagna',
       value: rashi(chart.lagna.sign),
-      note: `${sanskrit(chart.lagna.sign)} ${degreeMinute(chart.lagna.degreeInSign)}`,
+      note: `${getSanskritName(chart.lagna.sign)} ${degreeMinute(chart.lagna.degreeInSign)}`,
     },
-    moonSure && { label: 'Moon sign', value: rashi(Moon.sign), note: sanskrit(Moon.sign) },
-    sure && { label: 'Birth star', value: star(Moon.nakshatra), note: `pada ${Moon.pada}` },
-    !sure && { label: 'Sun at noon', value: rashi(Sun.sign), note: sanskrit(Sun.sign) },
+    moonSure && { label: 'Moon sign', value: rashi(Moon.sign), note: getSanskritName(Moon.sign) },
+    sure && { label: 'Birth star', value: getNakshatraName(Moon.nakshatra), note: `pada ${Moon.pada}` },
+    !sure && { label: 'Sun at noon', value: rashi(Sun.sign), note: getSanskritName(Sun.sign) },
   ].filter((pillar) => pillar !== null && pillar !== false);
 }
 
 /** "4th house from your lagna, 7th from your Moon" as far as either is known. */
-export function housesInWords(houses: {
+export function describeHouses(houses: {
   houseFromMoon: number | null;
   houseFromLagna: number | null;
 }): string {
   const parts = [
-    houses.houseFromLagna !== null && `${ordinal(houses.houseFromLagna)} house from your lagna`,
-    houses.houseFromMoon !== null && `${ordinal(houses.houseFromMoon)} from your Moon`,
+    houses.houseFromLagna !== null && `${formatOrdinal(houses.houseFromLagna)} house from your lagna`,
+    houses.houseFromMoon !== null && `${formatOrdinal(houses.houseFromMoon)} from your Moon`,
   ];
   return parts.filter(Boolean).join(', ');
 }

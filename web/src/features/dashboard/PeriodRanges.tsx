@@ -1,14 +1,14 @@
 /** Periods when nobody wrote down the hour: a first and a last possible day for each beginning. */
 import type { DashaRange } from '#src/dashboard/contract.ts';
 import { formatIstDate } from '#web/lib/dates.ts';
-import { SaidWords } from './SaidWords.tsx';
-import css from './Ranges.module.css';
+import { StatementWithReason } from './StatementWithReason.tsx';
+import css from './PeriodRanges.module.css';
 
-export const Ranges = ({ dasha }: { dasha: DashaRange }) => (
+export const PeriodRanges = ({ dasha }: { dasha: DashaRange }) => (
   <section className={`wrap ${css.ranges}`} aria-labelledby="periods">
     <h2 id="periods">Where you stand in time</h2>
     <div className={css.said}>
-      <SaidWords said={dasha.said} />
+      <StatementWithReason said={dasha.said} />
     </div>
     <div className={css.tables}>
       {dasha.orders.map((order) => (

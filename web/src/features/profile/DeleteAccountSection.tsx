@@ -4,44 +4,48 @@ import { Button } from '#web/ui/Button.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { CardForm } from './CardForm.tsx';
-import { requestDeletion } from './profile-calls.ts';
+import { requestDeletion } from './profile-api.ts';
 import { cancelDeletion, useDeletionStatus } from '#web/lib/account-deletion/deletion-status.ts';
-import { PasswordAgain } from './PasswordAgain.tsx';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { Section } from './Section.tsx';
-import { useAct } from './use-act.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import css from './profile.module.css';
 
 const INTRO =
   '48 hours after you ask, we remove your details, your people, your messages and every report we keep. Of your orders only numbers and amounts stay in our books, without your name.';
 
-export function LeaveSection({ hasPassword }: { hasPassword: boolean }) {
+export function DeleteAccountSection({ hasPassword }: { hasPassword: boolean }) {
   const at = useDeletionStatus((state) => state.scheduledAt);
-  // One half takes the other's place and its button goes with it: the focus stays here.
-  const here = useRef<HTMLDivElement>(null);
+  // the button disappears when the two states switch: the focus moves to this element
+  const focusTarget = useRef<HTMLDivElement>(null);
   return (
-    <Section id="leave" title="Delete your account" intro={INTRO}>
-      <div ref={here} tabIndex={-1} className={css.here}>
-        {at ? <Leaving at={at} here={here} /> : <Ask here={here} hasPassword={hasPassword} />}
+    <Section id="delete-account" title="Delete your account" intro={INTRO}>
+      <div ref={focusTarget} tabIndex={-1} className={css.here}>
+        {at ? (
+          <DeletionScheduled at={at} focusTarget={focusTarget} />
+        ) : (
+          <RequestDeletion focusTarget={focusTarget} hasPassword={hasPassword} />
+        )}
       </div>
     </Section>
   );
 }
 
-type Half = { here: RefObject<HTMLElement | null> };
+type Props = { focusTarget: RefObject<HTMLElement | null> };
 
-function Ask({ here, hasPassword }: Half & { hasPassword: boolean }) {
-  const ask = async (data: FormData) => {
+function RequestDeletion({ focusTarget, hasPassword }: Props & { hasPassword: boolean }) {
+  const request = async (data: FormData) => {
     await requestDeletion(data);
-    here.current?.focus();
+    focusTarget.current?.focus();
     return 'We have sent you a mail about it.';
   };
   return (
     <CardForm
       label="Delete my account"
-      send="Delete my account in 48 hours"
-      sending="Asking..."
+      submitLabel="Delete my account in 48 hours"
+      pendingLabel="Asking..."
       action="/api/account/confirm"
-      work={ask}
+      request={request}
     >
       {(errorOf) => (
         <>
@@ -49,18 +53,18 @@ function Ask({ here, hasPassword }: Half & { hasPassword: boolean }) {
             Download your reports first: afterwards nobody can bring them back. A report that is paid for is
             finished or refunded before you go.
           </p>
-          <PasswordAgain hasPassword={hasPassword} error={errorOf('password')} />
+          <ConfirmPassword hasPassword={hasPassword} error={errorOf('password')} />
         </>
       )}
     </CardForm>
   );
 }
 
-function Leaving({ at, here }: Half & { at: string }) {
-  const { busy, said, act } = useAct(async () => {
+function DeletionScheduled({ at, focusTarget }: Props & { at: string }) {
+  const { pending, message, submit } = useProfileForm(async () => {
     await cancelDeletion();
     toast('Your account stays. Welcome back!', { tone: 'ok' });
-    here.current?.focus();
+    focusTarget.current?.focus();
     return '';
   });
   return (
@@ -70,8 +74,8 @@ function Leaving({ at, here }: Half & { at: string }) {
         <b className="num">{`${formatIstDate(at)} at ${formatIstTime(at)}`}</b>. Until then nothing is
         touched, and one press takes it back.
       </p>
-      <FormMessage said={said} />
-      <Button variant="primary" busy={busy && 'One moment...'} onClick={act}>
+      <FormMessage message={message} />
+      <Button variant="primary" busy={pending && 'One moment...'} onClick={submit}>
         Keep my account
       </Button>
     </div>

@@ -3,12 +3,12 @@ import fs from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '#src/testing/site.ts';
+import { startSite } from '#src/testing/site.ts';
 import { enterRoom } from '#web/testing/room.ts';
 import { fitsEverybody, joined, PASSWORD } from '#web/testing/till.ts';
 import { passing } from '#web/testing/visitor.ts';
 
-const site = openSite();
+const site = startSite();
 const room = (wish: Parameters<typeof enterRoom>[1] = {}) => enterRoom(site, wish);
 
 describe('the e-mail', () => {
@@ -159,8 +159,8 @@ describe('leaving', () => {
     }
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect.poll(() => page.getByText(/Your account will be deleted on/).count()).toBe(0);
-    const { body } = await member.call('get', '/api/account/leaving').expect(200);
-    expect(body).not.toHaveProperty('leavingAt');
+    const { body } = await member.call('get', '/api/account/deletion').expect(200);
+    expect(body).not.toHaveProperty('deletionScheduledAt');
   });
 
   it('is taken back where it was asked for, and may be asked for again', async () => {

@@ -1,22 +1,22 @@
 /** What passes over the member's chart: the Moon of the day, the slow grahas, Saturn about the natal Moon. */
 import type { MoonToday, PersonalSection, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { housesInWords, rashi, star } from './chart-words.ts';
-import { SaidWords } from './SaidWords.tsx';
-import css from './Passing.module.css';
+import { describeHouses, rashi, getNakshatraName } from './chart-labels.ts';
+import { StatementWithReason } from './StatementWithReason.tsx';
+import css from './Transits.module.css';
 
-export const Passing = ({ own: { moon, slow, sadeSati } }: { own: PersonalSection }) => (
+export const Transits = ({ own: { moon, slow, sadeSati } }: { own: PersonalSection }) => (
   <section className={`vellum ${css.band}`} aria-labelledby="passing">
     <div className={`wrap ${css.inside}`}>
       <h2 id="passing">What passes over your chart</h2>
       <Moon moon={moon} />
       <ul className={css.slow}>
         {slow.map((transit) => (
-          <Slow key={transit.graha} transit={transit} />
+          <SlowTransitItem key={transit.graha} transit={transit} />
         ))}
       </ul>
       {slow[0]?.said && <p className={`small soft ${css.rule}`}>{slow[0].said.rule}.</p>}
-      <Saturn state={sadeSati} />
+      <SadeSati state={sadeSati} />
     </div>
   </section>
 );
@@ -26,16 +26,16 @@ const Moon = ({ moon }: { moon: MoonToday }) => (
     <div className={css.where}>
       <p className="eyebrow">Today’s Moon</p>
       <h3>
-        {rashi(moon.sign)}, in {star(moon.nakshatra)}
+        {rashi(moon.sign)}, in {getNakshatraName(moon.nakshatra)}
       </h3>
       <p className="soft num">
-        {sentence(housesInWords(moon))}Moves on {formatIstDate(moon.leavesAt)} at{' '}
+        {toSentence(describeHouses(moon))}Moves on {formatIstDate(moon.leavesAt)} at{' '}
         {formatIstTime(moon.leavesAt)}.
       </p>
     </div>
     <div className={css.said}>
       {moon.said ? (
-        <SaidWords said={moon.said} />
+        <StatementWithReason said={moon.said} />
       ) : (
         <p>
           The Moon changed signs on the day you were born, so today’s cannot be counted from it until the hour
@@ -46,7 +46,7 @@ const Moon = ({ moon }: { moon: MoonToday }) => (
   </article>
 );
 
-const Slow = ({ transit }: { transit: SlowTransit }) => (
+const SlowTransitItem = ({ transit }: { transit: SlowTransit }) => (
   <li className={css.transit}>
     <h3>
       {transit.graha} in {rashi(transit.sign)}
@@ -55,7 +55,7 @@ const Slow = ({ transit }: { transit: SlowTransit }) => (
       {formatIstDate(transit.from)} to {formatIstDate(transit.to)}
       {transit.retrograde && isPlanet(transit) && ', retrograde now'}
     </p>
-    {transit.said && <SaidWords said={transit.said} ruled />}
+    {transit.said && <StatementWithReason said={transit.said} ruled />}
   </li>
 );
 
@@ -71,7 +71,7 @@ const TITLES: Record<SadeSatiNow['state'], string> = {
   unsure: 'Sade Sati: not certain',
 };
 
-const Saturn = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) => (
+const SadeSati = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) => (
   <article className={css.moon}>
     <div className={css.where}>
       <p className="eyebrow">Saturn and your Moon</p>
@@ -84,9 +84,9 @@ const Saturn = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) =>
       )}
     </div>
     <div className={css.said}>
-      <SaidWords said={said} />
+      <StatementWithReason said={said} />
     </div>
   </article>
 );
 
-const sentence = (words: string): string => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}. `;
+const toSentence = (words: string): string => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}. `;

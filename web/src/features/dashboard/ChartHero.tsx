@@ -4,10 +4,10 @@ import type { DashboardAnswer, PersonalSection } from '#src/dashboard/contract.t
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
 import { Wheel } from '#web/charts/Wheel.tsx';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
-import { pillars, STYLE_NAMES } from './chart-words.ts';
-import css from './Opening.module.css';
+import { getKeyFacts, STYLE_NAMES } from './chart-labels.ts';
+import css from './ChartHero.module.css';
 
-export function Opening({ page }: { page: DashboardAnswer }) {
+export function ChartHero({ page }: { page: DashboardAnswer }) {
   const { own, now } = page;
   return (
     <div className={`night on-night ${css.night}`}>
@@ -17,7 +17,7 @@ export function Opening({ page }: { page: DashboardAnswer }) {
             {formatIstDate(now)}, {formatIstTime(now)} in India
           </p>
           <h1>Your sky</h1>
-          {own ? <Born own={own} /> : <Unborn />}
+          {own ? <BirthFacts own={own} /> : <NoBirth />}
         </div>
         {own ? <OwnChart own={own} style={page.chartStyle} /> : <Today page={page} />}
       </section>
@@ -25,14 +25,14 @@ export function Opening({ page }: { page: DashboardAnswer }) {
   );
 }
 
-function Born({ own }: { own: PersonalSection }) {
+function BirthFacts({ own }: { own: PersonalSection }) {
   return (
     <>
       <p className={css.born}>
         {own.name}, <span className="soft">{own.born}</span>, {own.place}.
       </p>
       <dl className={css.pillars}>
-        {pillars(own).map(({ label, value, note }) => (
+        {getKeyFacts(own).map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -52,7 +52,7 @@ function Born({ own }: { own: PersonalSection }) {
   );
 }
 
-const Unborn = () => (
+const NoBirth = () => (
   <p className="lead soft">
     This is the sky over India at this moment. Tell us when and where you were born, and it turns into your
     own.

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { BirthDialog } from './BirthDialog.tsx';
-import css from './NotYet.module.css';
+import css from './NoBirthDetails.module.css';
 
 const TO_COME = [
   ['Your chart', 'in the style you grew up with, and as a table with every degree'],
@@ -12,7 +12,7 @@ const TO_COME = [
   ['What passes over', 'today’s Moon, Saturn, Jupiter and the nodes, counted from your own Moon'],
 ] as const;
 
-export function NotYet({ onDone }: { onDone: () => void }) {
+export function NoBirthDetails({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <section className={`wrap ${css.notYet}`} aria-labelledby="not-yet">

@@ -1,0 +1,79 @@
+/** The last step of a birth form: the summary, the consent for a minor, and the submit button. */
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { submitRequest } from '#web/lib/session/session-expiry.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormMessage } from '#web/ui/form/FormMessage.tsx';
+import { toFormMessage, useSubmit } from '#web/ui/form/use-submit.ts';
+import { isMinor } from './birth-form.ts';
+import { BirthSummary } from './BirthSummary.tsx';
+import { GUARDIAN_CONSENT_MISSING, GuardianConsentField } from './GuardianConsentField.tsx';
+import type { ResolvedBirthDetails } from './resolve-birth.ts';
+import type { BirthFormState } from './use-birth-form.ts';
+import css from '#web/ui/form/form.module.css';
+
+type Props = {
+  birth: BirthFormState;
+  resolved: ResolvedBirthDetails;
+  /** the form's URL without JavaScript */
+  action: string;
+  request: (details: BirthDetails) => Promise<void>;
+  submitLabel: string;
+  pendingLabel: string;
+  /** the details cannot be changed to another person's */
+  fixedPerson?: boolean;
+  /** adds the caller’s text around the summary */
+  renderSummary?: (summary: ReactNode) => ReactNode;
+  /** above the submit button */
+  note?: ReactNode;
+  /** in a card of the profile: its own layout, and the button takes the focus after a flip */
+  cardClass?: string | undefined;
+};
+
+export function BirthReviewForm(props: Props) {
+  const { birth, resolved, action, request, submitLabel, pendingLabel, fixedPerson, note, cardClass } = props;
+  const { details } = resolved;
+  const minor = isMinor(details.date, getTodayInIndia());
+  const [hasConsent, setHasConsent] = useState(false);
+  const [isConsentMissing, setIsConsentMissing] = useState(false);
+  const { result, pending, submit } = useSubmit(() => submitRequest(() => request(details)));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsConsentMissing(minor && !hasConsent);
+    if (!minor || hasConsent) submit();
+  };
+  const summary = (
+    <BirthSummary
+      resolved={resolved}
+      onEdit={birth.edit}
+      onChooseOffset={birth.chooseOffset}
+      locked={pending}
+      fixedPerson={fixedPerson ?? false}
+    />
+  );
+  return (
+    <form className={cardClass ?? css.stack} method="post" action={action} noValidate onSubmit={onSubmit}>
+      {props.renderSummary ? props.renderSummary(summary) : summary}
+      {minor && (
+        <GuardianConsentField
+          name={details.name}
+          checked={hasConsent}
+          onChange={setHasConsent}
+          error={isConsentMissing ? GUARDIAN_CONSENT_MISSING : undefined}
+        />
+      )}
+      {note}
+      <FormMessage message={toFormMessage(result)} />
+      <Button
+        type="submit"
+        variant="primary"
+        wide={!cardClass}
+        data-first={cardClass && ''}
+        busy={pending && pendingLabel}
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

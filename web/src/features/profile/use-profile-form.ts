@@ -1,0 +1,41 @@
+/** One form of the profile: its submit, and the errors of its fields. */
+import { ApiError } from '#web/lib/api.ts';
+import { handleRequestError } from '#web/lib/session/session-expiry.ts';
+import { getFieldError, toFormMessage, useSubmit, type FormResult } from '#web/ui/form/use-submit.ts';
+
+/** `request` returns the message to show on success. After an expired session the form stays as it is. */
+export function useProfileForm(request: (data: FormData) => Promise<string>, onDone?: () => void) {
+  const { form, result, pending, onSubmit, submit, clear } = useSubmit(async (data) => {
+    try {
+      const message = await request(data);
+      onDone?.();
+      return { kind: 'done', message };
+    } catch (error) {
+      return toFailure(error);
+    }
+  });
+  const isFieldError = result.kind === 'failed' && result.field;
+  return {
+    form,
+    pending,
+    message: isFieldError ? undefined : toFormMessage(result),
+    errorOf: (field: string) => getFieldError(result, field),
+    onSubmit,
+    submit,
+    clear,
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+const SIGN_IN_AGAIN = 'Please log out, come in with Google again, and do this within ten minutes.';
+const FIELDS = ['name', 'phone', 'email', 'password', 'newPassword'];
+
+function toFailure(error: unknown): FormResult {
+  const message = handleRequestError(error);
+  if (!(error instanceof ApiError)) return { kind: 'failed', message };
+  // a member without a password has no field to correct
+  if (error.code === 'reauthentication-required') return { kind: 'failed', message: SIGN_IN_AGAIN };
+  const field = error.code === 'wrong-password' ? 'password' : error.issues[0]?.path;
+  return { kind: 'failed', message, field: FIELDS.find((name) => name === field) };
+}
