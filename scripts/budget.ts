@@ -5,16 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { computeSky } from '#src/astrology/sky.ts';
+import { computeSky } from '#src/astrology/current-positions.ts';
 import type { Report } from '#src/catalogue/contract.ts';
 import { reportsOnSale } from '#src/catalogue/data/reports.ts';
-import {
-  assetsOf,
-  loadRenderer,
-  pageDocument,
-  readBuild,
-  type Place,
-} from '#src/platform/http/page-document.ts';
+import { collectAssets, loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
+import type { Page } from '#src/platform/http/contract-pages.ts';
 
 /** Bytes. Script and style are what the first screen needs, the entry included; the page is all of it but pictures. */
 const PUBLIC = { script: 110_000, style: 15_000, page: 200_000 };
@@ -27,7 +22,7 @@ const FIRST = ['index.html', 'src/app/boot/bootstrap.ts'];
 const dir = process.argv[2] ?? 'build';
 const site = path.join(dir, 'site');
 const build = readBuild(site);
-const { render, places } = await loadRenderer(path.join(dir, 'prerender'));
+const { render, listPages } = await loadRenderer(path.join(dir, 'prerender'));
 /** Pages share most of their files, and packing is slow. */
 const sizes = new Map<string, number>();
 const data = { reports: shelf(), sky: computeSky(new Date('2026-11-21T03:00:00Z')) };
@@ -36,22 +31,22 @@ type Weights = { script: number; style: number; page: number };
 type Line = { screen: string; most: Weights; weighs: Weights };
 
 const lines: Line[] = [];
-for (const place of places(data)) if (place.file) lines.push(await weighed(place, place.file));
+for (const place of listPages(data)) if (place.file) lines.push(await weighed(place, place.file));
 const heaviest = Object.values(Object.groupBy(lines, ({ screen }) => screen)).map((all) =>
   all!.reduce((a, b) => (b.weighs.page > a.weighs.page ? b : a)),
 );
 for (const line of heaviest) say(line);
 if (heaviest.some(tooHeavy)) process.exitCode = 1;
 
-async function weighed({ url, kind }: Place, screen: string): Promise<Line> {
+async function weighed({ url, kind }: Page, screen: string): Promise<Line> {
   if (!build.manifest[screen]) throw new Error(`${screen} of ${url} is not in the build`);
-  const { js, css } = assetsOf(build, [...FIRST, screen]);
+  const { js, css } = collectAssets(build, [...FIRST, screen]);
   const [script, style] = [packed(js), packed(css)];
-  if (kind === 'own')
+  if (kind === 'client-only')
     return { screen, most: MEMBER, weighs: { script, style, page: script + style + fonts() } };
   const drawn = await render(url, data);
-  const all = assetsOf(build, [...FIRST, ...drawn.files, ...drawn.later]);
-  const html = pageDocument(build, url, drawn);
+  const all = collectAssets(build, [...FIRST, ...drawn.files, ...drawn.lazyFiles]);
+  const html = renderDocument(build, url, drawn);
   const page = brotliCompressSync(html).length + packed(all.js) + fonts(html);
   return { screen, most: PUBLIC, weighs: { script, style, page } };
 }
@@ -70,7 +65,7 @@ function packedFile(file: string): number {
 
 /** Those whose letters occur on the page: a browser fetches no other. Of a page that only the browser draws, all. */
 function fonts(html = ''): number {
-  const { css } = assetsOf(build, FIRST);
+  const { css } = collectAssets(build, FIRST);
   const faces = css.flatMap((file) => build.css(file).match(/@font-face\s*{[^}]*\.woff2[^}]*}/g) ?? []);
   return faces
     .filter((face) => html === '' || occurs(html, /unicode-range:([^;}]+)/i.exec(face)?.[1]))

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { reportsOnSale } from '#src/catalogue/data/reports.ts';
-import { loadRenderer, pageDocument, readBuild } from '#src/platform/http/page-document.ts';
+import { loadRenderer, renderDocument, readBuild } from '#src/platform/http/page-document.ts';
 
 /** Fonts and pictures are packed already; below 512 bytes packing costs more than it saves. */
 const PACKED = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
@@ -20,11 +20,11 @@ async function drawPages(): Promise<void> {
   const build = readBuild(path.join(dir, 'site'));
   const out = path.join(dir, 'pages');
   await rm(out, { recursive: true, force: true });
-  for (const { url, kind } of renderer.places({})) {
-    if (kind !== 'fixed' && kind !== 'missing') continue;
+  for (const { url, kind } of renderer.listPages({})) {
+    if (kind !== 'static' && kind !== 'not-found') continue;
     const file = path.join(out, `${url}.html`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, pageDocument(build, url, await renderer.render(url, nothingGiven(url))));
+    await writeFile(file, renderDocument(build, url, await renderer.render(url, nothingGiven(url))));
   }
 }
 
@@ -32,7 +32,7 @@ async function drawPages(): Promise<void> {
 function nothingGiven(url: string): object {
   const refuse = (name: string) => ({
     get: () => {
-      throw new Error(`${url} shows ${name}: make it live() in web/src/app/routes.tsx`);
+      throw new Error(`${url} shows ${name}: make it dynamicPage() in web/src/app/routes.tsx`);
     },
   });
   const known = ['reports', 'sky', 'grievance'].map((name) => [name, refuse(name)]);

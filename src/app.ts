@@ -1,67 +1,91 @@
-/** The one place where the parts of the site meet: middleware in order, one line per noun. */
+/** The HTTP application: middleware in order, one line per noun. */
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
 import { googleRoutes } from '#src/accounts/google/routes.ts';
-import { leavingRoutes } from './privacy/routes.ts';
-import { recoveryRoutes } from '#src/accounts/recovery-routes.ts';
-import { accountRoutes } from '#src/accounts/routes.ts';
-import { securityRoutes } from '#src/accounts/security-routes.ts';
-import { memberOf, sessions } from '#src/accounts/sessions.ts';
+import { ACCOUNT_RATE_LIMITS } from '#src/accounts/rate-limits.ts';
+import { PRIVACY_RATE_LIMITS } from '#src/privacy/rate-limits.ts';
+import { CONTACT_RATE_LIMITS } from '#src/contact/rate-limits.ts';
+import { ORDER_RATE_LIMITS } from '#src/orders/rate-limits.ts';
+import { PAYMENT_RATE_LIMITS } from '#src/payments/rate-limits.ts';
+import { DASHBOARD_RATE_LIMITS } from '#src/dashboard/rate-limits.ts';
+import { PLACE_RATE_LIMITS } from '#src/places/rate-limits.ts';
+import { privacyRoutes } from './privacy/routes.ts';
+import { passwordRoutes } from '#src/accounts/password/routes.ts';
+import { profileRoutes } from '#src/accounts/profile/routes.ts';
+import { signInRoutes } from '#src/accounts/sign-in/routes.ts';
+import { sessionRoutes } from '#src/accounts/session/routes.ts';
+import { findSignedInMember, sessionMiddleware } from '#src/accounts/session/sessions.ts';
 import { catalogueRoutes } from '#src/catalogue/routes.ts';
 import { sampleRoutes } from '#src/catalogue/sample-routes.ts';
-import { mapPage } from '#src/contact/map-page.ts';
+import { mapRoutes } from '#src/contact/map-page.ts';
 import { contactRoutes, newsletterRoutes } from '#src/contact/routes.ts';
 import { dashboardRoutes } from '#src/dashboard/routes.ts';
 import type { WebDeps } from '#src/deps.ts';
 import { outboxRoutes } from '#src/delivery/outbox-page.ts';
 import { orderRoutes } from '#src/orders/routes.ts';
-import { verifyRoutes } from '#src/orders/verify-routes.ts';
+import { verificationRoutes } from './orders/verification/routes.ts';
 import { paymentRoutes, webhookRoute } from '#src/payments/routes.ts';
 import { peopleRoutes } from '#src/people/routes.ts';
 import { placeRoutes } from '#src/places/routes.ts';
-import { mailsRoutes } from '#src/previews/mails-page.ts';
-import { answerErrors, notFound } from '#src/platform/http/errors.ts';
+import { emailPreviewRoutes } from './dev/email-previews/routes.ts';
+import { handleErrors, notFound } from '#src/platform/http/errors.ts';
 import { healthRoutes } from '#src/platform/http/health.ts';
-import { limitCalls } from '#src/platform/http/limits.ts';
-import { requestLog } from '#src/platform/http/request.ts';
-import { sameOrigin } from '#src/platform/http/same-origin.ts';
-import { securityLog } from '#src/platform/http/security-log.ts';
-import { securityHeaders } from '#src/platform/http/security-headers.ts';
-import { refuseUnkeepable } from '#src/platform/http/unkeepable.ts';
-import { skyRoutes } from './dashboard/sky-routes.ts';
+import { enforceRateLimits, type RouteLimit } from './platform/http/rate-limits.ts';
+import { logRequests } from './platform/http/request-log.ts';
+import { requireSameOrigin } from '#src/platform/http/same-origin.ts';
+import { logSecurityEvents } from '#src/platform/http/security-log.ts';
+import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
+import { rejectUnstorableText } from '#src/platform/http/reject-unstorable-text.ts';
+import { skyRoutes } from '#src/dashboard/sky-routes.ts';
+
+export const RATE_LIMITS: RouteLimit[] = [
+  ...ACCOUNT_RATE_LIMITS,
+  ...PRIVACY_RATE_LIMITS,
+  ...CONTACT_RATE_LIMITS,
+  ...ORDER_RATE_LIMITS,
+  ...PAYMENT_RATE_LIMITS,
+  ...DASHBOARD_RATE_LIMITS,
+  ...PLACE_RATE_LIMITS,
+];
+
+/** Written to the security log even if they succeed. */
+const AUDITED_REQUESTS = /^(GET \/api\/account\/export|(?!GET )\w+ \/api\/(auth|account)(\/.*)?)$/;
 
 export function createApp(deps: WebDeps): Koa {
-  const { config, log, db, clock, till, store, site, sandbox } = deps;
+  const { config, log, db, clock, payment, store, site, sandbox } = deps;
   const app = new Koa();
   app.proxy = config.trustProxy;
-  // One proxy in front: what it says of the caller counts, what the caller says does not.
+  // Only the entry that our proxy adds to X-Forwarded-For is trusted, not those of the client.
   app.maxIpsCount = 1;
   app.silent = true;
-  app.on('error', (problem) => log.warn({ err: problem }, 'a connection broke'));
+  app.on('error', (error) =>
+    log.warn({ event: 'connections.broken', err: error }, 'A client connection broke'),
+  );
 
-  // Most of what is asked for lies in memory, headers and all: nothing can go wrong on the way, so it needs no id.
-  app.use(site.pages);
-  app.use(requestLog(log));
-  app.use(withHeaders(securityHeaders(config.production)));
+  // First, because most requests end here: pages and files are sent from memory and need no request id.
+  app.use(site.serveFiles);
+  app.use(logRequests(log));
+  app.use(withHeaders(createSecurityHeaders(config.production)));
   if (sandbox) app.use(sandbox);
   app.use(routes((router) => healthRoutes(router, deps.ready)));
-  app.use(onlyApi(securityLog(log)));
-  app.use(onlyApi(answerErrors(log)));
-  app.use(routes((router) => webhookRoute(router, till)));
-  app.use(onlyApi(keptByNobody));
-  app.use(onlyApi(sameOrigin()));
-  app.use(onlyApi(sessions(app, { db, clock, keys: config.cookieKeys, secure: config.production })));
-  app.use(onlyApi(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' })));
-  app.use(onlyApi(refuseUnkeepable()));
-  const caller = async (ctx: Koa.Context) => (await memberOf(ctx, db, clock))?.id;
-  app.use(onlyApi(limitCalls({ counter: deps.counter, memberOf: caller })));
+  app.use(apiOnly(logSecurityEvents(log, AUDITED_REQUESTS)));
+  app.use(apiOnly(handleErrors(log)));
+  app.use(routes((router) => webhookRoute(router, payment)));
+  app.use(apiOnly(noStore));
+  app.use(apiOnly(requireSameOrigin()));
+  app.use(apiOnly(sessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production })));
+  app.use(apiOnly(bodyParser({ enableTypes: ['json'], jsonLimit: '64kb' })));
+  app.use(apiOnly(rejectUnstorableText()));
+  const findMemberId = async (ctx: Koa.Context) => (await findSignedInMember(ctx, db, clock))?.id;
+  app.use(apiOnly(enforceRateLimits({ limits: RATE_LIMITS, limiter: deps.rateLimiter, findMemberId })));
   app.use(
     routes((router) => {
-      accountRoutes(router, deps);
-      recoveryRoutes(router, deps);
-      securityRoutes(router, deps);
-      leavingRoutes(router, deps);
+      signInRoutes(router, deps);
+      passwordRoutes(router, deps);
+      sessionRoutes(router, deps);
+      profileRoutes(router, deps);
+      privacyRoutes(router, deps);
       peopleRoutes(router, deps);
       googleRoutes(router, { ...deps, secure: config.production });
       contactRoutes(router, { ...deps, grievance: config.grievance });
@@ -71,33 +95,33 @@ export function createApp(deps: WebDeps): Koa {
       skyRoutes(router, deps);
       dashboardRoutes(router, deps);
       orderRoutes(router, { ...deps, seller: config.seller, reportFile: (sha256) => store.get(sha256) });
-      verifyRoutes(router, deps);
-      paymentRoutes(router, till);
-      if (!config.production) mailsRoutes(router, deps.house);
+      verificationRoutes(router, deps);
+      paymentRoutes(router, payment);
+      if (!config.production) emailPreviewRoutes(router, deps.sender);
       if (!config.production && !config.mail.smtpUrl) outboxRoutes(router, config.varDir);
     }),
   );
-  app.use(onlyApi(() => Promise.reject(notFound('no-such-call', 'There is nothing here.'))));
+  app.use(apiOnly(() => Promise.reject(notFound('route-not-found', 'There is nothing here.'))));
   app.use(routes((router) => sampleRoutes(router, deps.samplesDir)));
-  app.use(routes(mapPage));
-  app.use(site.elsewhere);
+  app.use(routes(mapRoutes));
+  app.use(site.serveFallback);
   return app;
 }
 
 function routes(add: (router: Router) => void): Koa.Middleware {
-  // One spelling: what is measured by the beginning of its path must not be reachable by another.
+  // Case-sensitive: middleware that tests the prefix /api/ must not be bypassed by /API/.
   const router = new Router({ sensitive: true });
   add(router);
   return router.routes() as Koa.Middleware;
 }
 
-/** The API alone: pages and files have their own rules. */
-function onlyApi(middleware: Koa.Middleware): Koa.Middleware {
+/** Applies a middleware to requests of the API only. */
+function apiOnly(middleware: Koa.Middleware): Koa.Middleware {
   return (ctx, next) => (ctx.path.startsWith('/api/') ? middleware(ctx, next) : next());
 }
 
-/** No cache keeps an answer, and no page shows one in a frame; what may be kept or shown says so itself. */
-const keptByNobody: Koa.Middleware = async (ctx, next) => {
+/** Default of the API: responses are not cached and not framed. A route that allows either overrides it. */
+const noStore: Koa.Middleware = async (ctx, next) => {
   ctx.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': "frame-ancestors 'none'" });
   await next();
 };

@@ -2,7 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import { connect, type Database } from '#src/platform/database.ts';
 import { readConfig } from '#src/config.ts';
-import { measureCatalogue } from '#src/catalogue/measure.ts';
+import { updateMeasurements } from '#src/catalogue/measure.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
 import { jobs } from '#jobs/index.ts';
@@ -43,7 +43,7 @@ async function schema(db: Database, appRole: string): Promise<string[]> {
 async function queues(db: Database, ownerUrl: string, appRole: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 2 });
   const problems: Error[] = [];
-  boss.on('error', (problem) => problems.push(problem));
+  boss.on('error', (error) => problems.push(error));
   await boss.start();
   for (const job of jobs) await declare(boss, job.queue.name, job.policy);
   await boss.stop({ graceful: false, close: true });
@@ -73,7 +73,7 @@ if (import.meta.main) {
   const { applied } = await migrate(database.ownerUrl, new URL(database.url).username);
   const owner = connect(database.ownerUrl, { max: 1 });
   const added = await seedCatalogue(owner);
-  await measureCatalogue(owner, new URL('../build/samples/measured.json', import.meta.url).pathname);
+  await updateMeasurements(owner, new URL('../build/samples/measured.json', import.meta.url).pathname);
   await owner.destroy();
   console.log(`${applied.length} migrations applied, ${added} reports added to the catalogue.`);
 }

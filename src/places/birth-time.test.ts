@@ -63,9 +63,9 @@ const born = (
 function refusal(details: BirthDetails): PlaceTimeError {
   try {
     resolveBirth(details);
-  } catch (problem) {
-    if (problem instanceof PlaceTimeError) return problem;
-    throw problem;
+  } catch (error) {
+    if (error instanceof PlaceTimeError) return error;
+    throw error;
   }
   throw new Error('It was resolved.');
 }
@@ -209,9 +209,9 @@ describe('what cannot be a birth', () => {
     ['a place without a zone', born('1996-06-04', '10:00', { ...kota, zone: '' }), 'no-zone', 'place'],
     ['a zone nobody knows', born('1996-06-04', '10:00', { ...kota, zone: 'Asia/Kotah' }), 'no-zone', 'place'],
   ])('%s names the field and says what to do', (_what, details, code, field) => {
-    const problem = refusal(details);
-    expect(problem).toMatchObject({ code, field });
-    expect(problem.message).toMatch(/Please /);
+    const error = refusal(details);
+    expect(error).toMatchObject({ code, field });
+    expect(error.message).toMatch(/Please /);
   });
 });
 

@@ -48,8 +48,8 @@ function timeOf(time = ''): Temporal.PlainTime {
 export function unlessRangeError<T>(read: () => T): T | undefined {
   try {
     return read();
-  } catch (problem) {
-    if (problem instanceof RangeError) return undefined;
-    throw problem;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }

@@ -25,6 +25,12 @@ export type PlaceHit = z.infer<typeof PlaceHit>;
 export const ClockReading = z.object({ utcOffsetSeconds: z.int(), clock: z.string(), utc: z.string() });
 export type ClockReading = z.infer<typeof ClockReading>;
 
+/** Further fields of the errors `clock-overlap` and `clock-unknown`: the offsets to choose from. */
+export const ClockOptions = z.object({
+  clockOptions: z.array(z.object({ utcOffsetSeconds: z.int(), clock: z.string() })),
+});
+export type ClockOption = z.infer<typeof ClockOptions>['clockOptions'][number];
+
 /** Several clocks that may be meant: the one in force first. `question` says in a line or two why it is asked. */
 export const ClocksOffered = z.object({ question: z.string(), readings: z.array(ClockReading) });
 export type ClocksOffered = z.infer<typeof ClocksOffered>;

@@ -14,9 +14,9 @@ const newYork = { latitude: 40.71, longitude: -74.01, zone: 'America/New_York' }
 const refusal = (change: Partial<CivilMoment>) => {
   try {
     momentOf({ ...jaipur, ...change });
-  } catch (problem) {
-    if (problem instanceof PlaceTimeError) return [problem.code, problem.field];
-    throw problem;
+  } catch (error) {
+    if (error instanceof PlaceTimeError) return [error.code, error.field];
+    throw error;
   }
   return undefined;
 };

@@ -1,29 +1,33 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BirthResolved, type BirthDetails } from './contract-birth.ts';
-import { Refusal } from '#src/platform/http/contract.ts';
+import { ErrorResponse } from '#src/platform/http/contract.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, join, placeCalled } from '#src/testing/cast.ts';
+import { registerUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails, findPlace } from '#src/places/testing.ts';
 import { ATTRIBUTION } from './contract-attribution.ts';
-import { PlacesAnswer, type Place } from './contract.ts';
+import { ClockOptions, PlacesAnswer, type Place } from './contract.ts';
 
 let app: TestApp;
 let mumbai: Place;
 let newYork: Place;
 beforeAll(async () => {
   app = await startApp({ role: 'web' });
-  mumbai = await placeCalled(app.url, 'Mumbai');
-  newYork = await placeCalled(app.url, 'New York City');
+  mumbai = await findPlace(app.url, 'Mumbai');
+  newYork = await findPlace(app.url, 'New York City');
 });
 afterAll(() => app.close());
 
 async function resolved(change: Partial<BirthDetails>, status: number): Promise<unknown> {
-  const birthDetails = await birthOf(app.url, change);
+  const birthDetails = await buildBirthDetails(app.url, change);
   const answer = await supertest(app.url).post('/api/birth/resolve').send({ birthDetails }).expect(status);
   return answer.body;
 }
 const told = async (change: Partial<BirthDetails>) => BirthResolved.parse(await resolved(change, 200));
-const refused = async (change: Partial<BirthDetails>) => Refusal.parse(await resolved(change, 422));
+async function refused(change: Partial<BirthDetails>) {
+  const body = await resolved(change, 422);
+  return { ...ErrorResponse.parse(body), clockOptions: ClockOptions.safeParse(body).data?.clockOptions };
+}
 
 describe('the list of places', () => {
   const found = async (q: string) => {
@@ -78,10 +82,10 @@ describe('a birth told back in words', () => {
 
   it('must be asked which of two hours is meant, and takes the answer', async () => {
     const twice = { date: '2024-11-03', time: '01:30', place: newYork };
-    const { code, choices } = await refused(twice);
+    const { code, clockOptions } = await refused(twice);
     expect(code).toBe('clock-overlap');
-    expect(choices?.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
-    const { birth, clocks } = await told({ ...twice, utcOffsetSeconds: choices![1]!.utcOffsetSeconds });
+    expect(clockOptions?.map(({ clock }) => clock)).toEqual(['EDT, −4:00', 'EST, −5:00']);
+    const { birth, clocks } = await told({ ...twice, utcOffsetSeconds: clockOptions![1]!.utcOffsetSeconds });
     expect(birth.utc).toBe('2024-11-03T06:30:00Z');
     expect(clocks?.readings).toHaveLength(2);
   });
@@ -96,8 +100,8 @@ describe('a birth told back in words', () => {
 
 describe('an order', () => {
   it('keeps the chosen clock with the birth it freezes', async () => {
-    const asha = await join(app.url, 'asha');
-    const birthDetails = await birthOf(app.url, {
+    const asha = await registerUser(app.url, 'asha');
+    const birthDetails = await buildBirthDetails(app.url, {
       date: '1930-05-01',
       place: mumbai,
       utcOffsetSeconds: 17_460,
@@ -105,7 +109,7 @@ describe('an order', () => {
     await asha
       .post('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli', birthDetails })
       .expect(200);
-    const [frozen] = await app.db('births').where({ member_id: asha.member.id });
+    const [frozen] = await app.db('order_birth_details').where({ member_id: asha.member.id });
     expect(frozen.details).toMatchObject({ date: '1930-05-01', utcOffsetSeconds: 17_460 });
   });
 });

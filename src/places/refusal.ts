@@ -1,8 +1,10 @@
-import { Refused } from '#src/platform/http/errors.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
 import type { PlaceTimeError } from './place-time-error.ts';
 
 /** A birth that cannot be placed in time, as the answer to a call: the field, the sentence, and the readings to choose from. */
-export function refusedBirth({ code, field, message, choices }: PlaceTimeError): Refused {
-  const offered = choices.map(({ utcOffsetSeconds, clock }) => ({ utcOffsetSeconds, clock }));
-  return new Refused(422, code, message, [{ path: `birthDetails.${field}`, message }], offered);
+export function refusedBirth({ code, field, message, choices }: PlaceTimeError): HttpError {
+  const clockOptions = choices.map(({ utcOffsetSeconds, clock }) => ({ utcOffsetSeconds, clock }));
+  return new HttpError(422, code, message, [{ path: `birthDetails.${field}`, message }], {
+    ...(clockOptions.length > 0 ? { clockOptions } : {}),
+  });
 }

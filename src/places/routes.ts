@@ -2,8 +2,8 @@ import type Router from '@koa/router';
 import * as z from 'zod/mini';
 import { BirthDetails } from './contract-birth.ts';
 import { nameProblem } from './contract-name-scripts.ts';
-import { input } from '#src/platform/http/validate.ts';
-import { Refused, unprocessable } from '#src/platform/http/errors.ts';
+import { parseBody } from '#src/platform/http/validate.ts';
+import { HttpError, unprocessable } from '#src/platform/http/errors.ts';
 import { PlaceTimeError, resolveBirth } from './birth-time.ts';
 import { birthInWords } from './clock-words.ts';
 import { clocksOffered } from './clocks-offered.ts';
@@ -20,18 +20,18 @@ export function placeRoutes(router: Router, { gazetteer }: { gazetteer: Gazettee
   });
 
   router.post('/api/birth/resolve', (ctx) => {
-    const { birthDetails } = input(ctx, z.object({ birthDetails: BirthDetails }));
+    const { birthDetails } = parseBody(ctx, z.object({ birthDetails: BirthDetails }));
     refuseUnprintable(birthDetails.name);
     const place = gazetteer.byId(birthDetails.place.id);
     if (!place)
-      throw new Refused(422, 'place-unknown', 'Please pick the place of birth from the list.', [
+      throw new HttpError(422, 'place-unknown', 'Please pick the place of birth from the list.', [
         { path: 'birthDetails.place', message: 'Please pick the place of birth from the list.' },
       ]);
     try {
       const birth = resolveBirth({ ...birthDetails, place });
       ctx.body = { success: true, birth, words: birthInWords(birth), ...clocksOffered(birth) };
-    } catch (problem) {
-      throw problem instanceof PlaceTimeError ? refusedBirth(problem) : problem;
+    } catch (error) {
+      throw error instanceof PlaceTimeError ? refusedBirth(error) : error;
     }
   });
 }

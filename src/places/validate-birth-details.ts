@@ -16,8 +16,8 @@ export function checkedBirth(gazetteer: Gazetteer, given: BirthDetails, now: Dat
   const name = given.name.trim().normalize('NFC');
   if (name.length < 1 || name.length > 80)
     throw refuse('name', 'Please give the full name, at most 80 characters.');
-  const problem = nameProblem(name);
-  if (problem) throw refuse('name', problem);
+  const error = nameProblem(name);
+  if (error) throw refuse('name', error);
   if (given.timeKind !== 'unknown' && !given.time)
     throw refuse('time', 'Please give the time of birth, or say that it is not known.');
   if (given.date > new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10))
@@ -28,8 +28,8 @@ export function checkedBirth(gazetteer: Gazetteer, given: BirthDetails, now: Dat
   if (given.timeKind === 'unknown') delete details.time;
   try {
     resolveBirth(details);
-  } catch (problem) {
-    throw problem instanceof PlaceTimeError ? refusedBirth(problem) : problem;
+  } catch (error) {
+    throw error instanceof PlaceTimeError ? refusedBirth(error) : error;
   }
   return details;
 }

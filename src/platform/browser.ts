@@ -41,17 +41,17 @@ export type Browser = {
   close(): Promise<void>;
 };
 
-export const createBrowser = (options: BrowserOptions): Browser => new RenewedBrowser(options);
+export const createBrowser = (options: BrowserOptions): Browser => new RecyclingBrowser(options);
 
-type Shift = ChromiumProcess & { begun: number; active: number };
+type BrowserInstance = ChromiumProcess & { begun: number; active: number };
 
-class RenewedBrowser implements Browser {
+class RecyclingBrowser implements Browser {
   readonly #options: BrowserOptions;
   readonly #gate;
   /** every Chromium that has not ended yet: the current one, and renewed ones that finish their last jobs */
-  readonly #alive = new Set<Shift>();
-  #launching: Promise<Shift> | null = null;
-  #current: Shift | null = null;
+  readonly #alive = new Set<BrowserInstance>();
+  #launching: Promise<BrowserInstance> | null = null;
+  #current: BrowserInstance | null = null;
   #closed = false;
 
   constructor(options: BrowserOptions) {
@@ -90,7 +90,7 @@ class RenewedBrowser implements Browser {
     await Promise.all([...this.#alive].map(endChromium));
   }
 
-  async #take(): Promise<Shift> {
+  async #take(): Promise<BrowserInstance> {
     const { recycleAfter = 200 } = this.#options;
     if (this.#current && this.#current.begun >= recycleAfter) this.#retire();
     const shift = await this.#launched();
@@ -99,12 +99,12 @@ class RenewedBrowser implements Browser {
     return shift;
   }
 
-  #giveBack(shift: Shift) {
+  #giveBack(shift: BrowserInstance) {
     shift.active -= 1;
     if (shift !== this.#current && shift.active === 0) void endChromium(shift);
   }
 
-  async #run<T>(shift: Shift, job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async #run<T>(shift: BrowserInstance, job: (page: Page) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { jobTimeout = 60_000 } = this.#options;
     const late = AbortSignal.timeout(jobTimeout);
     const stop = signal ? AbortSignal.any([signal, late]) : late;
@@ -122,7 +122,7 @@ class RenewedBrowser implements Browser {
     }
   }
 
-  #launched(): Promise<Shift> {
+  #launched(): Promise<BrowserInstance> {
     if (this.#closed) return Promise.reject(new Error('The browser is closed.'));
     this.#launching ??= this.#launch().catch((error: unknown) => {
       this.#launching = null;
@@ -131,7 +131,7 @@ class RenewedBrowser implements Browser {
     return this.#launching;
   }
 
-  async #launch(): Promise<Shift> {
+  async #launch(): Promise<BrowserInstance> {
     const { executablePath, cacheDir, log } = this.#options;
     const chromium = await startChromium(executablePath ?? (await findChromium(cacheDir)));
     const shift = { ...chromium, begun: 0, active: 0 };
@@ -149,7 +149,7 @@ class RenewedBrowser implements Browser {
     if (old?.active === 0) void endChromium(old);
   }
 
-  #gone(shift: Shift) {
+  #gone(shift: BrowserInstance) {
     killGroup(shift.pid);
     this.#alive.delete(shift);
     if (this.#current !== shift) return;

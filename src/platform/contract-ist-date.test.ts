@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { todayInIndia } from './contract-ist-date.ts';
+import { getTodayInIndia } from './contract-ist-date.ts';
 
 describe('today', () => {
   it('is the day on an Indian calendar', () => {
-    expect(todayInIndia(Date.parse('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
-    expect(todayInIndia(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+    expect(getTodayInIndia(Date.parse('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
+    expect(getTodayInIndia(Date.parse('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
   });
 });

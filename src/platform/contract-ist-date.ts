@@ -2,4 +2,5 @@
 const IST_MS = 5.5 * 3_600_000;
 
 /** Today's civil date in India, YYYY-MM-DD; `now` in milliseconds since 1970. */
-export const todayInIndia = (now = Date.now()): string => new Date(now + IST_MS).toISOString().slice(0, 10);
+export const getTodayInIndia = (now = Date.now()): string =>
+  new Date(now + IST_MS).toISOString().slice(0, 10);

@@ -27,23 +27,23 @@ export type Jobs = {
 /** Any fixed UUID: the namespace of deterministic job ids. */
 const NAMESPACE = 'c1f7a0f2-6f0a-4b53-9d0c-1d3a6f0f8a11';
 
-const idOf = ({ name }: Queue, key: string) => uuid(`${name}:${key}`, NAMESPACE);
+const createJobId = ({ name }: Queue, key: string) => uuid(`${name}:${key}`, NAMESPACE);
 
-const LIVE = ['created', 'retry', 'active', 'blocked'];
+const LIVE_STATES = ['created', 'retry', 'active', 'blocked'];
 
 export function createJobs(boss: PgBoss): Jobs {
   return {
     async send(queue, payload, { trx, key, priority, startAfter }) {
       await boss.send(queue.name, queue.payload.parse(payload), {
         db: fromKnex(trx),
-        id: idOf(queue, key),
+        id: createJobId(queue, key),
         ...(priority === undefined ? {} : { priority }),
         ...(startAfter ? { startAfter } : {}),
       });
     },
     async isLive(queue, key) {
-      const found = await boss.findJobs(queue.name, { id: idOf(queue, key) });
-      return found.some(({ state }) => LIVE.includes(state));
+      const found = await boss.findJobs(queue.name, { id: createJobId(queue, key) });
+      return found.some(({ state }) => LIVE_STATES.includes(state));
     },
   };
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SenderRejected, EmailDeferred, EmailBounced, DeliveryUncertain } from './mail-problems.ts';
+import { SenderRejected, EmailDeferred, EmailBounced, DeliveryUncertain } from './email-errors.ts';
 import { smtpMailer, type Mailer } from './mailer.ts';
 
 const mail = {

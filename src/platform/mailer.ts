@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Log } from './log.ts';
-import { SenderRejected, EmailBounced, sortProblem } from './mail-problems.ts';
+import { SenderRejected, EmailBounced, classifySmtpError } from './email-errors.ts';
 
-export type Mail = Pick<SendMailOptions, 'attachments' | 'replyTo' | 'headers'> & {
+export type Email = Pick<SendMailOptions, 'attachments' | 'replyTo' | 'headers'> & {
   to: string;
   subject: string;
   text: string;
@@ -17,19 +17,19 @@ export type Mail = Pick<SendMailOptions, 'attachments' | 'replyTo' | 'headers'> 
 
 export type Mailer = {
   /** @throws MailRefused, MailDelayed, MailBlocked, MailUncertain: only the first is not worth another try */
-  send(mail: Mail): Promise<void>;
+  send(mail: Email): Promise<void>;
   close(): void;
 };
 
 /** `replyTo`: where an answer reaches a person. */
-export type Sender = { from: string; replyTo?: string };
+export type EmailEnvelope = { from: string; replyTo?: string };
 
-type Smtp = { url: string; sender: Sender; log?: Log; timeouts?: typeof TIMEOUTS };
+type SmtpOptions = { url: string; sender: EmailEnvelope; log?: Log; timeouts?: typeof TIMEOUTS };
 
 /** Milliseconds, far below nodemailer's defaults of minutes: a job waits for these. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-export function smtpMailer({ url, sender, log, timeouts = TIMEOUTS }: Smtp): Mailer {
+export function smtpMailer({ url, sender, log, timeouts = TIMEOUTS }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -38,17 +38,19 @@ export function smtpMailer({ url, sender, log, timeouts = TIMEOUTS }: Smtp): Mai
     disableUrlAccess: true,
     ...timeouts,
   } as never);
-  transport.use('stream', tellWhenHandedOver as never);
+  transport.use('stream', notifyWhenHandedOver as never);
   return {
     async send(mail) {
       let handedOver = false;
-      const whole = { ...sender, ...addressed(mail), onHandedOver: () => (handedOver = true) };
+      const whole = { ...sender, ...withAddressObject(mail), onHandedOver: () => (handedOver = true) };
       try {
         // A server may take the mail and still refuse the one address it was for.
         const info = (await transport.sendMail(whole)) as unknown as { rejected?: unknown[] };
         if (info.rejected?.length) throw new EmailBounced('The address was refused.');
       } catch (error) {
-        throw error instanceof EmailBounced ? error : told(sortProblem(error, handedOver), log);
+        throw error instanceof EmailBounced
+          ? error
+          : logSenderRejection(classifySmtpError(error, handedOver), log);
       }
     },
     close: () => transport.close(),
@@ -56,21 +58,21 @@ export function smtpMailer({ url, sender, log, timeouts = TIMEOUTS }: Smtp): Mai
 }
 
 /** Not as text: nodemailer would read a list out of an address with a comma in it. */
-const addressed = (mail: Mail) => ({ ...mail, to: { name: '', address: mail.to } });
+const withAddressObject = (mail: Email) => ({ ...mail, to: { name: '', address: mail.to } });
 
-type Sending = {
+type MailInProgress = {
   data: { onHandedOver: () => void };
   message: { processFunc: (wrap: (stream: Readable) => Readable) => void };
 };
 
 /** nodemailer says the same of a line that broke before and after the mail was sent; the mail's own stream knows better. */
-function tellWhenHandedOver({ data, message }: Sending, done: () => void): void {
+function notifyWhenHandedOver({ data, message }: MailInProgress, done: () => void): void {
   message.processFunc((stream) => stream.once('end', data.onHandedOver));
   done();
 }
 
 /** What keeps all mail back is an operator's business at once; the rest is the business of whoever sends. */
-function told<Problem extends Error>(error: Problem, log: Log | undefined): Problem {
+function logSenderRejection<Problem extends Error>(error: Problem, log: Log | undefined): Problem {
   if (error instanceof SenderRejected)
     log?.error(
       { answer: error.message },
@@ -79,11 +81,11 @@ function told<Problem extends Error>(error: Problem, log: Log | undefined): Prob
   return error;
 }
 
-export function outboxMailer(directory: string, sender: Sender): Mailer {
+export function outboxMailer(directory: string, sender: EmailEnvelope): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...sender, ...addressed(mail) });
+      const { message } = await transport.sendMail({ ...sender, ...withAddressObject(mail) });
       await fs.mkdir(directory, { recursive: true });
       const name = mail.messageId.replace(/[<>]/g, '').replace(/[^A-Za-z0-9.@-]/g, '_');
       await fs.writeFile(path.join(directory, `${name}.eml`), message as Buffer);

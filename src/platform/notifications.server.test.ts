@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { connect, type Database } from './database.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 
@@ -18,7 +18,7 @@ let notifications: Notifications;
 let received: (string | undefined)[];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   admin = connect(database.adminUrl.replace(/\/[^/]+$/, '/postgres'), { max: 2 });
 });
 afterAll(async () => {

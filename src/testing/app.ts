@@ -8,9 +8,9 @@ import { readConfig } from '#src/config.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { startServer } from '#src/server.ts';
 import type { Database } from '#src/platform/database.ts';
-import { testDatabase } from './test-database.ts';
+import { createTestDatabase } from './test-database.ts';
 import type { Log } from '#src/platform/log.ts';
-import { testClock, type TestClock } from './test-clock.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
 
 export type TestApp = {
   url: string;
@@ -42,10 +42,10 @@ export async function startApp({
   env = {},
   log = errorsOnly(),
 }: Options = {}): Promise<TestApp> {
-  const test = await testDatabase();
+  const test = await createTestDatabase();
   const varDir = await fs.mkdtemp(path.join(os.tmpdir(), 'lagna-test-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ROLE: role, VAR_DIR: varDir, ...env });
-  const clock = testClock(new Date().toISOString());
+  const clock = createTestClock(new Date().toISOString());
   gazetteer ??= loadGazetteer(GAZETTEER);
   const server = await startServer(config, test, { clock, log, monitorSeconds: 2, gazetteer });
   return {

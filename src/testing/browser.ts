@@ -10,7 +10,7 @@ export type LaunchOptions = {
 };
 
 /** A Chromium for browser tests, as a visitor's: scripts on, nothing blocked. Close it in afterAll. */
-export async function testBrowser(): Promise<Browser> {
+export async function launchTestBrowser(): Promise<Browser> {
   return chromium.launch(await chromiumLaunchOptions());
 }
 

@@ -1,10 +1,11 @@
 /** Given these events, when this is decided, then those events (or that refusal). */
 import { expect } from 'vitest';
-import type { OrderEvent } from '#src/orders/events.ts';
-import { fold, type Order } from '#src/orders/order.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
 
 export function given(...events: OrderEvent[]) {
-  const order = fold(events)!;
+  const order = foldOrder(events)!;
   return {
     when: (decide: (order: Order) => OrderEvent[]) => ({
       then: (...expected: OrderEvent[]) => expect(decide(order)).toEqual(expected),

@@ -1,5 +1,5 @@
 /** The events of Asha's order, for given-when-then tests: amounts in paise, one fixed morning. */
-import type { Captured, EventOf, OrderEvent } from '#src/orders/events.ts';
+import type { CapturedPayment, EventOf, OrderEvent } from '#src/orders/domain/events.ts';
 
 export const AT = '2026-11-21T03:00:00.000Z';
 
@@ -26,7 +26,7 @@ export const requested: OrderEvent = {
   data: { gateway: 'razorpay', gatewayOrderId: 'order_A', amountPaise: 99_900 },
 };
 
-export const payment = (change: Partial<Captured> = {}): Captured => ({
+export const payment = (change: Partial<CapturedPayment> = {}): CapturedPayment => ({
   at: AT,
   gatewayOrderId: 'order_A',
   gatewayPaymentId: 'pay_A',
@@ -51,7 +51,7 @@ export const computed = {
 } as const;
 export const written = {
   type: 'ReportWritten',
-  data: { edition: 1, content: 'en-1', chapters: 9, at: AT },
+  data: { edition: 1, contentVersion: 'en-1', chapters: 9, at: AT },
 } as const;
 export const rendered = {
   type: 'ReportRendered',

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { SANDBOX_PATH, type FaultSettings } from '#sandbox/index.ts';
 import { readConfig } from '#src/config.ts';
 
-export type Proof = {
+export type PaymentProof = {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;

@@ -2,15 +2,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { testBrowser } from './browser.ts';
+import { launchTestBrowser } from './browser.ts';
 
-export type Site = { readonly app: TestApp; readonly browser: Browser };
+export type TestSite = { readonly app: TestApp; readonly browser: Browser };
 
 /** Both are there before the first test and gone after the last; windows are closed after each. */
-export function openSite(options: Parameters<typeof startApp>[0] = { role: 'web' }): Site {
+export function startSite(options: Parameters<typeof startApp>[0] = { role: 'web' }): TestSite {
   const site = {} as { app: TestApp; browser: Browser };
   beforeAll(async () => {
-    [site.app, site.browser] = await Promise.all([startApp(options), testBrowser()]);
+    [site.app, site.browser] = await Promise.all([startApp(options), launchTestBrowser()]);
   });
   afterEach(async () => {
     await Promise.all(site.browser.contexts().map((context) => context.close()));

@@ -3,7 +3,7 @@ import type { Clock } from '#src/platform/clock.ts';
 export type TestClock = Clock & { advance: (hours: number) => void; set: (instant: string) => void };
 
 /** Saturday 21 November 2026, half past eight in the morning in India, until told otherwise. */
-export function testClock(start = '2026-11-21T03:00:00.000Z'): TestClock {
+export function createTestClock(start = '2026-11-21T03:00:00.000Z'): TestClock {
   let time = Date.parse(start);
   return {
     now: () => new Date(time),

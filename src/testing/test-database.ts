@@ -23,7 +23,7 @@ export type TestDatabase = {
 };
 
 /** A database of its own for one test file: migrated, with the catalogue in it. Close it in afterAll. */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, (admin) =>

@@ -1,5 +1,5 @@
 /** For each yoga a chart that has it, in the words of chartOf, and what is moved so that the chart just misses it. */
-import type { YogaKey } from '#src/astrology/yogas/judged-yogas.ts';
+import type { YogaKey } from '#src/astrology/yogas/judge-yogas.ts';
 import type { ChartWords } from './chart-of.ts';
 
 type Example = readonly [has: ChartWords, moved: ChartWords];

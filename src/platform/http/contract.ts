@@ -1,20 +1,20 @@
-/** What every call may answer instead of its own shape. */
 import * as z from 'zod/mini';
 
-/** The form of every refusal. `error` and `message` are the same plain sentence; `code` is a stable id. */
-export const Refusal = z.object({
+/**
+ * The body of every error response. `error` and `message` are the same sentence; `code` is a stable id. Some codes come
+ * with further fields, which the contract of their noun describes.
+ */
+export const ErrorResponse = z.looseObject({
   success: z.literal(false),
   error: z.string(),
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  /** with `clock-overlap` and `clock-unknown`: the readings to choose from, to be sent back as `utcOffsetSeconds` */
-  clockOptions: z.optional(z.array(z.object({ utcOffsetSeconds: z.int(), clock: z.string() }))),
 });
-export type Refusal = z.infer<typeof Refusal>;
+export type ErrorResponse = z.infer<typeof ErrorResponse>;
 
 /**
- * Stands in drawn pages where the public address goes: the build does not know it, the server puts it in. `.invalid` is
- * reserved, so nobody owns it.
+ * Stands for the public URL in prerendered pages: the build does not know it, the server inserts it. The top-level domain
+ * `.invalid` is reserved.
  */
-export const ORIGIN = 'https://public-address.invalid';
+export const PUBLIC_URL_PLACEHOLDER = 'https://public-address.invalid';

@@ -1,31 +1,25 @@
-/** What a call may refuse with. One place (the middleware below) turns it into HTTP. */
+/** Expected HTTP errors, and the middleware that turns every error into a response. */
 import type Koa from 'koa';
 import type { Log } from '#src/platform/log.ts';
-import type { Refusal } from './contract.ts';
-import { loggedPath } from './request.ts';
+import type { ErrorResponse } from './contract.ts';
+import { getLoggedPath } from './request-log.ts';
 
 export type Issue = { path: string; message: string };
 
-/** An expected refusal: status, a stable code, and one plain sentence for the reader. */
+/** An expected error: HTTP status, a stable code and one sentence for the user. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly issues?: Issue[];
-  /** the readings of a clock to choose from */
-  readonly clockOptions?: Refusal['clockOptions'];
+  readonly issues: Issue[] | undefined;
+  /** further fields of the response, defined by the contract of the noun that throws */
+  readonly details: object | undefined;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    issues?: Issue[],
-    choices?: Refusal['clockOptions'],
-  ) {
+  constructor(status: number, code: string, message: string, issues?: Issue[], details?: object) {
     super(message);
     this.status = status;
     this.code = code;
     this.issues = issues;
-    this.clockOptions = choices;
+    this.details = details;
   }
 }
 
@@ -40,28 +34,34 @@ export const unprocessable = (code: string, message: string, issues?: Issue[]) =
   new HttpError(422, code, message, issues);
 export const unavailable = (code: string, message: string) => new HttpError(503, code, message);
 
-const UNEXPECTED = 'Something went wrong on our side. Please try again; nothing was lost.';
+const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again; nothing was lost.';
 
-/** Outermost of the API: every error leaves in product form, unexpected ones are logged with the request's id and stay generic. */
+/** First middleware of the API. Unexpected errors are logged with the request id and answered without details. */
 export function handleErrors(log: Log): Koa.Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      const refusal = error instanceof HttpError ? error : expectedByLibrary(error);
-      if (!refusal)
+      const expected = error instanceof HttpError ? error : fromLibraryError(error);
+      if (!expected)
         log.error(
-          { err: error, request: ctx.state.requestId, method: ctx.method, path: loggedPath(ctx) },
-          'request failed',
+          {
+            event: 'requests.failed',
+            err: error,
+            request: ctx.state.requestId,
+            method: ctx.method,
+            path: getLoggedPath(ctx),
+          },
+          'Unexpected error in a request',
         );
-      ctx.status = refusal?.status ?? 500;
-      ctx.body = body(refusal ?? new HttpError(500, 'unexpected', UNEXPECTED));
+      ctx.status = expected?.status ?? 500;
+      ctx.body = toResponseBody(expected ?? new HttpError(500, 'unexpected', UNEXPECTED_MESSAGE));
     }
   };
 }
 
-/** The body parser and Koa throw http-errors; theirs are the client's faults when they say so. */
-function expectedByLibrary(error: unknown): HttpError | undefined {
+/** Koa and the body parser throw http-errors: these statuses are client errors, everything else is unexpected. */
+function fromLibraryError(error: unknown): HttpError | undefined {
   const { status } = error as { status?: number };
   if (status === 413) return new HttpError(413, 'too-large', 'That is too much to send at once.');
   if (status === 415) return new HttpError(415, 'unsupported-type', 'Please send JSON.');
@@ -70,11 +70,11 @@ function expectedByLibrary(error: unknown): HttpError | undefined {
   return undefined;
 }
 
-const body = ({ code, message, issues, clockOptions }: HttpError): Refusal => ({
+const toResponseBody = ({ code, message, issues, details }: HttpError): ErrorResponse => ({
   success: false,
   error: message,
   message,
   code,
   ...(issues ? { issues } : {}),
-  ...(clockOptions?.length ? { clockOptions: clockOptions } : {}),
+  ...details,
 });

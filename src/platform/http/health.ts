@@ -1,12 +1,12 @@
 import type Router from '@koa/router';
 
-/** Open. /healthz: the process answers. /readyz: everything it needs does too; 503 with what is missing otherwise. */
-export function healthRoutes(router: Router, ready: () => Promise<Record<string, boolean>>): void {
+/** Public. /healthz: the process is alive. /readyz: its dependencies work; 503 names those that do not. */
+export function healthRoutes(router: Router, checkReadiness: () => Promise<Record<string, boolean>>): void {
   router.get('/healthz', (ctx) => {
     ctx.body = { alive: true };
   });
   router.get('/readyz', async (ctx) => {
-    const parts = await ready();
+    const parts = await checkReadiness();
     ctx.status = Object.values(parts).every(Boolean) ? 200 : 503;
     ctx.body = parts;
   });

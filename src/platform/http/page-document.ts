@@ -1,32 +1,14 @@
-/** Puts a rendered screen into the built site's template: one HTML document without inline script or style attribute. */
+/** Puts a rendered page into the built site's template: one HTML document without inline script or style attribute. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '#src/platform/text.ts';
+import type { Page, RenderedPage } from './contract-pages.ts';
 
-/** What the render bundle answers for one address. */
-export type Rendered = {
-  head: string;
-  html: string;
-  status: number;
-  files: string[];
-  later: string[];
-  state: unknown;
+/** What the server calls in the render bundle. */
+export type Renderer = {
+  render: (url: string, data?: unknown) => Promise<RenderedPage>;
+  listPages: (data: object) => Page[];
 };
-export type Render = (url: string, data?: unknown) => Promise<Rendered>;
-
-/** An address of the site and who draws it: the build, the server, its owner's browser; /404 is the page of all others. */
-export type Place = {
-  url: string;
-  kind: 'fixed' | 'live' | 'own' | 'moved' | 'missing';
-  /** where a moved one went */
-  to?: string;
-  /** the screen's module */
-  file?: string;
-  /** YYYY-MM-DD */
-  modified?: string;
-};
-
-/** The render bundle. */
-export type Renderer = { render: Render; places: (data: object) => Place[] };
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Build = { template: string; manifest: Record<string, Chunk>; css: (file: string) => string };
@@ -34,43 +16,43 @@ export type Build = { template: string; manifest: Record<string, Chunk>; css: (f
 const ENTRY = 'index.html';
 const START = 'src/app/boot/bootstrap.ts';
 
-/** `dir` is the client build: the template, Vite's manifest, the assets. */
+/** Reads the client build in `dir`: the template, Vite's manifest and the style sheets. */
 export function readBuild(dir: string): Build {
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
   return { template: read(ENTRY), manifest: JSON.parse(read('.vite/manifest.json')), css: read };
 }
 
-/** @template More what else the caller wants of the bundle */
+/** @template More further exports of the bundle that the caller uses */
 export async function loadRenderer<More extends object>(dir: string): Promise<Renderer & More> {
   return (await import(path.resolve(dir, 'entry.server.js'))) as Renderer & More;
 }
 
-/** The page with its styles inside, its scripts waiting behind, and the data the browser takes it over with. */
-export function pageDocument(build: Build, url: string, drawn: Rendered): string {
-  const { head, html, files, later, state } = drawn;
-  const { css } = assetsOf(build, [ENTRY, ...files, ...later]);
-  return fill(build, files, {
+/** The whole page: inlined styles, deferred scripts and the data that the browser hydrates it with. */
+export function renderDocument(build: Build, url: string, page: RenderedPage): string {
+  const { head, html, files, lazyFiles, state } = page;
+  const { css } = collectAssets(build, [ENTRY, ...files, ...lazyFiles]);
+  return fillTemplate(build, files, {
     head: head + inlineStyles(build, css),
     app: html,
-    data: `<script type="application/json" id="hydration" data-path="${escapeAttribute(url)}">${jsonInHtml(state)}</script>`,
+    data: `<script type="application/json" id="hydration" data-path="${escapeHtml(url)}">${escapeJsonForHtml(state)}</script>`,
   });
 }
 
-/** What a slow line shows until the scripts are here, in words and links alone. */
-const WAITING = `<main class="wrap band"><h1>One moment</h1>
-<p class="lead soft">This page is yours alone, so your browser draws it itself.</p>
-<noscript><p>That needs JavaScript, which is off here.</p></noscript>
+/** Shown on a slow connection until the scripts have loaded. */
+const LOADING = `<main class="wrap band"><h1>One moment</h1>
+<p class="lead soft">This page is personal, so your browser puts it together itself.</p>
+<noscript><p>That needs JavaScript, which is switched off in this browser.</p></noscript>
 <p><a href="/">Lagna</a>, <a href="/reports">all reports</a>, <a href="/support">support</a></p></main>`;
 
-/** The template with those words: for screens that only the browser can draw. */
-export function shellDocument(build: Build): string {
-  const { css } = assetsOf(build, [ENTRY]);
+/** The template without content, for client-only pages. */
+export function renderShell(build: Build): string {
+  const { css } = collectAssets(build, [ENTRY]);
   const head = `<title>Lagna</title><meta name="robots" content="noindex">${inlineStyles(build, css)}`;
-  return fill(build, [], { head, app: WAITING, data: '' });
+  return fillTemplate(build, [], { head, app: LOADING, data: '' });
 }
 
-/** Everything a set of modules needs, the modules they import included. */
-export function assetsOf({ manifest }: Build, modules: string[]): { js: string[]; css: string[] } {
+/** The scripts and styles of some modules and of everything they import. */
+export function collectAssets({ manifest }: Build, modules: string[]): { js: string[]; css: string[] } {
   const seen = new Set<Chunk>();
   const walk = (name: string): void => {
     const chunk = manifest[name];
@@ -84,8 +66,8 @@ export function assetsOf({ manifest }: Build, modules: string[]): { js: string[]
 }
 
 /**
- * All styles in one block, which a hash in the content policy allows. `data-files` names what is in it: taking over
- * the page, the browser's entry tells Vite's loader that these are here already, so that none is fetched again.
+ * All styles in one block, which a hash in the content policy allows. `data-files` names the style sheets in it: the
+ * browser's entry tells Vite's loader that they are loaded, so that none is fetched again.
  */
 function inlineStyles(build: Build, css: string[]): string {
   const styles = css.map(build.css).join('').replaceAll('</', '<\\/');
@@ -94,26 +76,24 @@ function inlineStyles(build: Build, css: string[]): string {
 
 type Parts = { head: string; app: string; data: string };
 
-function fill(build: Build, files: string[], { head, app, data }: Parts): string {
+function fillTemplate(build: Build, files: string[], { head, app, data }: Parts): string {
   return build.template
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/<script type="module"[^>]*>/, () => starter(build, files))
+    .replace(/<script type="module"[^>]*>/, () => renderStartScript(build, files))
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('<!--data-->', () => data);
 }
 
-/** web/src/app/boot/bootstrap.ts fetches the others when the page is drawn: a slow line belongs to the page and its letters. */
-function starter(build: Build, files: string[]): string {
-  const [start] = assetsOf(build, [START]).js;
-  const [main, ...also] = assetsOf(build, [ENTRY, ...files]).js.map((file) => `/${file}`);
+/** web/src/app/boot/bootstrap.ts loads the other scripts after first paint: a slow connection loads page and fonts first. */
+function renderStartScript(build: Build, files: string[]): string {
+  const [start] = collectAssets(build, [START]).js;
+  const [main, ...also] = collectAssets(build, [ENTRY, ...files]).js.map((file) => `/${file}`);
   return `<script type="module" src="/${start}" data-main="${main}" data-also="${also.join(' ')}">`;
 }
 
-const jsonInHtml = (value: unknown) =>
+const escapeJsonForHtml = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-
-const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,26 +1,26 @@
 /**
- * Calls that change something must come from our own pages (no token needed: browsers say where a call comes from).
- * Sec-Fetch-Site decides; where it is missing, Origin must be ours. Who says neither is a program, which no other site
- * can send: it passes, unless it carries a cookie as a browser would.
+ * CSRF protection without tokens: state-changing requests of a browser must come from our own pages. Sec-Fetch-Site
+ * decides; without it, Origin must match. A request with neither does not come from a page of another site and passes,
+ * unless it carries a cookie.
  */
 import type Koa from 'koa';
 import { forbidden } from './errors.ts';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Also for visitors without a cookie: otherwise another site could log them in as somebody else, or out. @throws Refused 403 */
-export function sameOrigin(): Koa.Middleware {
+/** Applies to visitors without a session too: another site could log them in to a foreign account. @throws HttpError 403 */
+export function requireSameOrigin(): Koa.Middleware {
   return async (ctx, next) => {
-    if (!SAFE.has(ctx.method) && !comesFromUs(ctx))
-      throw forbidden('foreign-origin', 'This call did not come from our own pages.');
+    if (!SAFE_METHODS.has(ctx.method) && !isSameOrigin(ctx))
+      throw forbidden('cross-origin', 'This call did not come from our own pages.');
     await next();
   };
 }
 
-function comesFromUs(ctx: Koa.Context): boolean {
+function isSameOrigin(ctx: Koa.Context): boolean {
   const site = ctx.get('sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';
   const origin = ctx.get('origin');
-  // Not Koa's ctx.origin, which is the header itself: it would be compared with what it says.
+  // Not ctx.origin: Koa derives it from the same header.
   return origin ? origin === `${ctx.protocol}://${ctx.host}` : ctx.get('cookie') === '';
 }

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /**
- * Helmet's headers: the same in every answer, so helmet is asked once. The content policy is the page's own; bank
- * pop-ups need an opener.
+ * Helmet's headers, computed once because they are the same in every response. Each page sets its own content policy;
+ * pop-ups of banks need an opener.
  */
-export function securityHeaders(production: boolean): Record<string, string> {
+export function createSecurityHeaders(production: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => void (headers[name] = value),

@@ -1,24 +1,25 @@
-/** Who came in, who was turned away, and what was done to an account: a line each, of ids. Kept at the usual level. */
-import type { Context, Middleware } from 'koa';
+/** One log line per security-relevant request: sign-ins, account changes and rejected requests, by ids only. */
+import type { Middleware } from 'koa';
 import type { Log } from '#src/platform/log.ts';
-import { loggedPath } from './request.ts';
+import { getLoggedPath } from './request-log.ts';
 
-/** Outside of what turns errors into answers. `ctx.state.memberId` is who called, where that is known. */
-export function securityLog(log: Log): Middleware {
+/**
+ * Runs before the error handler, so that it sees the final status. `audited` matches "METHOD /path" of requests that are
+ * logged whatever their status. `ctx.state.memberId` is the caller, if known.
+ */
+export function logSecurityEvents(log: Log, audited: RegExp): Middleware {
   return async (ctx, next) => {
     await next();
-    if (!isOfInterest(ctx)) return;
+    if (!REJECTED_STATUSES.has(ctx.status) && !audited.test(`${ctx.method} ${ctx.path}`)) return;
     const { code } = (ctx.body ?? {}) as { code?: string };
     const { requestId: request, memberId: member } = ctx.state as { requestId?: string; memberId?: string };
     const { method, status } = ctx;
-    log.info({ request, method, path: loggedPath(ctx), status, code, member }, 'security');
+    log.info(
+      { event: 'security.request', request, method, path: getLoggedPath(ctx), status, code, member },
+      'Security-relevant request',
+    );
   };
 }
 
-/** Not let in, not allowed, too often. */
-const TURNED_AWAY = new Set([401, 403, 429]);
-
-function isOfInterest({ method, path, status }: Context): boolean {
-  if (TURNED_AWAY.has(status) || path === '/api/account/export') return true;
-  return method !== 'GET' && /^\/api\/(auth|account)(\/|$)/.test(path);
-}
+/** not signed in, not allowed, too many requests */
+const REJECTED_STATUSES = new Set([401, 403, 429]);

@@ -1,4 +1,4 @@
-/** The small build, served as the site is: with a catalogue that a test may change, and a log it may read. */
+/** Serves the minimal build as the site is served, with a catalogue that a test can change and a log that it can read. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request as rawRequest, type Server } from 'node:http';
@@ -9,61 +9,60 @@ import { buffer } from 'node:stream/consumers';
 import Koa from 'koa';
 import supertest from 'supertest';
 import { afterAll, beforeAll } from 'vitest';
-import { smallBuild } from '#src/testing/small-build.ts';
-import { securityHeaders } from './security-headers.ts';
+import { writeMinimalBuild } from './minimal-build.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 import { createSite, type Site, type SiteOptions } from './site.ts';
 
 const PUBLIC = 'https://lagna.example';
 
-export const house = {
+export const testSite = {
   reports: [{ key: 'janam-kundli', name: 'Janam </script><b>Kundli' }],
-  logged: [] as string[],
-} as { dir: string; site: Site; server: Server; reports: { key: string; name: string }[]; logged: string[] };
+  logged: [] as object[],
+} as { dir: string; site: Site; server: Server; reports: { key: string; name: string }[]; logged: object[] };
 
-/** There before the first test of a file and gone after the last. */
-export function openHouse(): void {
+/** Started before the first test of a file and removed after the last. */
+export function startTestSite(): void {
   beforeAll(async () => {
-    house.dir = mkdtempSync(path.join(tmpdir(), 'site-'));
-    await smallBuild(house.dir);
-    house.site = await createSite(optionsFor('razorpay'));
-    house.server = await serve(house.site);
+    testSite.dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+    await writeMinimalBuild(testSite.dir);
+    testSite.site = await createSite(createSiteOptions('razorpay'));
+    testSite.server = await serve(testSite.site);
   });
   afterAll(() => {
-    house.server.close();
-    rmSync(house.dir, { recursive: true });
+    testSite.server.close();
+    rmSync(testSite.dir, { recursive: true });
   });
 }
 
-export const optionsFor = (gateway: 'razorpay' | 'sandbox', publicUrl = PUBLIC): SiteOptions => ({
-  dir: house.dir,
+export const createSiteOptions = (gateway: 'razorpay' | 'sandbox', publicUrl = PUBLIC): SiteOptions => ({
+  dir: testSite.dir,
   publicUrl,
-  loadReports: async () => {
-    if (house.reports.length === 0) throw new Error('the catalogue is out of reach');
-    return house.reports;
+  loadPageData: async () => {
+    if (testSite.reports.length === 0) throw new Error('the catalogue cannot be read');
+    return { reports: testSite.reports, sky: { moon: 'Meena' } };
   },
-  loadSky: async () => ({ moon: 'Meena' }),
-  log: { error: (_, message) => void house.logged.push(message) },
-  csp: { gateway },
-  headers: securityHeaders(true),
+  log: { error: (details) => void testSite.logged.push(details) },
+  gateway,
+  headers: createSecurityHeaders(true),
 });
 
-export const get = (url: string) => supertest(house.server).get(url).set('Accept-Encoding', 'identity');
+export const get = (url: string) => supertest(testSite.server).get(url).set('Accept-Encoding', 'identity');
 
-export async function serve({ pages, elsewhere }: Site): Promise<Server> {
+export async function serve({ serveFiles, serveFallback }: Site): Promise<Server> {
   const app = new Koa();
-  app.use(pages);
-  app.use(elsewhere);
+  app.use(serveFiles);
+  app.use(serveFallback);
   app.use((ctx) => {
-    ctx.body = 'left';
+    ctx.body = 'next middleware';
   });
   const listening = app.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   return listening;
 }
 
-/** As it stands on the wire: nobody unpacks it or tidies its path on the way. */
-export function fetched(url: string, encodings: string) {
-  const { port } = house.server.address() as AddressInfo;
+/** The raw response: no decompression, no normalisation of the path. */
+export function fetchRaw(url: string, encodings: string) {
+  const { port } = testSite.server.address() as AddressInfo;
   const headers = { 'Accept-Encoding': encodings };
   return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {

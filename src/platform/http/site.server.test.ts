@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { CSS } from '#src/testing/small-build.ts';
-import { fetched, get, house, openHouse, optionsFor, serve } from './site-fixture.ts';
+import { CSS } from './minimal-build.ts';
+import { fetchRaw, get, testSite, startTestSite, createSiteOptions, serve } from './site-fixture.ts';
 import { createSite } from './site.ts';
 
-openHouse();
+startTestSite();
 
 describe('a page', () => {
   it('is drawn with the catalogue and the sky, at start, for home, list and every report', async () => {
@@ -35,7 +35,7 @@ describe('a page', () => {
       text,
     );
     expect(block?.[1]).toBe('/reports/janam-kundli');
-    expect(JSON.parse(block![2]!)).toEqual({ reports: house.reports });
+    expect(JSON.parse(block![2]!)).toEqual({ reports: testSite.reports });
   });
 
   it('allows its one inline style by hash and no inline script', async () => {
@@ -52,7 +52,7 @@ describe('a page', () => {
       "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com;",
     );
     expect(headers['content-security-policy']).toContain('upi:');
-    const sandboxed = await serve(await createSite(optionsFor('sandbox')));
+    const sandboxed = await serve(await createSite(createSiteOptions('sandbox')));
     const { headers: own } = await supertest(sandboxed).get('/');
     sandboxed.close();
     expect(own['content-security-policy']).toContain("frame-src 'self';");
@@ -77,7 +77,7 @@ describe('a page', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const { status, headers, text } = await supertest(house.server)
+    const { status, headers, text } = await supertest(testSite.server)
       .head('/reports')
       .set('Accept-Encoding', 'identity');
     expect(status).toBe(200);
@@ -119,13 +119,13 @@ describe('an address', () => {
   });
 
   it('cannot send a reader to another host', async () => {
-    const { headers } = await fetched('//evil.example/', 'identity');
+    const { headers } = await fetchRaw('//evil.example/', 'identity');
     expect(headers.location).toBe('/evil.example');
   });
 
   it('of the API, and any call that is no reading, is left to others', async () => {
-    expect((await get('/api/anything')).text).toBe('left');
-    expect((await supertest(house.server).post('/reports')).text).toBe('left');
+    expect((await get('/api/anything')).text).toBe('next middleware');
+    expect((await supertest(testSite.server).post('/reports')).text).toBe('next middleware');
   });
 });
 
@@ -142,7 +142,7 @@ describe('crawlers', () => {
   });
 
   it('keep nothing of a site that only this machine reaches', async () => {
-    const local = await serve(await createSite(optionsFor('sandbox', 'http://localhost:3000')));
+    const local = await serve(await createSite(createSiteOptions('sandbox', 'http://localhost:3000')));
     const { headers } = await supertest(local).get('/reports');
     local.close();
     expect(headers['x-robots-tag']).toBe('noindex');
@@ -151,22 +151,22 @@ describe('crawlers', () => {
 
 describe('a refresh', () => {
   it('draws the catalogue as it is now', async () => {
-    const before = house.reports;
-    house.reports = [...before, { key: 'year-ahead', name: 'Year Ahead' }];
+    const before = testSite.reports;
+    testSite.reports = [...before, { key: 'year-ahead', name: 'Year Ahead' }];
     expect((await get('/reports/year-ahead')).status).toBe(404);
-    await house.site.refresh();
+    await testSite.site.refresh();
     expect((await get('/reports/year-ahead')).status).toBe(200);
-    house.reports = before;
-    await house.site.refresh();
+    testSite.reports = before;
+    await testSite.site.refresh();
     expect((await get('/reports/year-ahead')).status).toBe(404);
   });
 
   it('that fails keeps the old pages and says so in the log', async () => {
-    const before = house.reports;
-    house.reports = [];
-    await house.site.refresh();
-    house.reports = before;
+    const before = testSite.reports;
+    testSite.reports = [];
+    await testSite.site.refresh();
+    testSite.reports = before;
     expect((await get('/reports/janam-kundli')).status).toBe(200);
-    expect(house.logged).toEqual(['pages not drawn anew, the old ones stay']);
+    expect(testSite.logged).toMatchObject([{ event: 'pages.refresh_failed' }]);
   });
 });

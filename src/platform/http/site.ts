@@ -1,153 +1,164 @@
 /**
- * Serves the built site from memory, so that no request reaches the file system. Pages that show the catalogue or the
- * sky are drawn here, at start and on `refresh()`; the others were drawn by the build.
+ * Serves the built site from memory, so that no request reaches the file system. Dynamic pages are rendered here, at
+ * start and on `refresh()`; static pages were rendered by the build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Next } from 'koa';
-import { contentPolicy, type Gateway } from './content-policy.ts';
-import { ORIGIN } from './contract.ts';
-import { findable, robotsFile, sitemapFile } from './found.ts';
+import { createContentPolicy, type Gateway } from './content-policy.ts';
+import { PUBLIC_URL_PLACEHOLDER } from './contract.ts';
 import {
   loadRenderer,
-  pageDocument,
   readBuild,
-  shellDocument,
+  renderDocument,
+  renderShell,
   type Build,
   type Renderer,
 } from './page-document.ts';
-import { send } from './send.ts';
-import { ASK_FIRST, loadFiles, NEVER_KEPT, packed, type Effort, type Served } from './site-files.ts';
+import { isPubliclyReachable, renderRobotsTxt, renderSitemap } from './robots-and-sitemap.ts';
+import { sendStatic } from './send-static.ts';
+import {
+  CACHE_NO_STORE,
+  CACHE_REVALIDATE,
+  compressFile,
+  loadFiles,
+  type CompressionLevel,
+  type StaticFile,
+} from './static-files.ts';
 
 export type SiteOptions = {
-  /** the build: site/ (client), pictures/, pages/ (drawn by the build), prerender/ (the renderer) */
+  /** the build: site/ (client), pictures/, pages/ (static pages), prerender/ (the renderer) */
   dir: string;
-  /** where readers reach the site, without a slash at the end; on this machine alone it is found by nobody */
+  /** base of canonical links, without trailing slash; search engines are kept out of a loopback address */
   publicUrl: string;
-  loadReports: () => Promise<{ key: string }[]>;
-  loadSky: () => Promise<unknown>;
-  /** whom to turn to with a complaint, from the configuration */
-  grievance?: unknown;
+  /** what dynamic pages are rendered with; read again on every refresh */
+  loadPageData: () => Promise<object>;
   log: { error: (details: object, message: string) => void };
-  csp: { gateway: Gateway };
-  /** of every answer */
+  gateway: Gateway;
+  /** sent with every response */
   headers: Record<string, string>;
-  packing?: Effort;
+  compression?: CompressionLevel;
 };
 
 export type Site = {
-  /** draws home, list and report pages anew; on failure the old ones stay and the failure is logged */
+  /** Renders the dynamic pages again. A failure is logged and the previous pages stay. */
   refresh: () => Promise<void>;
-  /** what there is, in memory; everything else is left to others */
-  pages: (ctx: Context, next: Next) => Promise<void> | void;
-  /** moved addresses, and the page for those that nobody knows; calls of the API are left to others */
-  elsewhere: (ctx: Context, next: Next) => Promise<void> | void;
+  /** Answers with a page or file of the site, or calls the next middleware. */
+  serveFiles: (ctx: Context, next: Next) => Promise<void> | void;
+  /** Answers every remaining GET outside /api/ with a redirect or the not-found page. */
+  serveFallback: (ctx: Context, next: Next) => Promise<void> | void;
 };
 
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { dir, csp, log, headers } = options;
+  const { dir, log, headers } = options;
   const folders = ['site', 'pictures'].map((part) => loadFiles(path.join(dir, part), headers));
   const files = new Map(folders.flatMap((folder) => [...folder]));
   const build = readBuild(path.join(dir, 'site'));
   const renderer = await loadRenderer(path.join(dir, 'prerender'));
-  const fixed = await fixedPages(build, renderer, options);
-  const missing = fixed.get('/404');
-  if (!missing) throw new Error(`${dir} holds no not-found page: run the build`);
-  fixed.delete('/404');
-  const movedTo = new Map(renderer.places({}).flatMap(({ url, to }) => (to ? [[url, to]] : [])));
-  const draw = () => livePages(build, renderer, options);
-  let live = await draw();
+  const routes = renderer.listPages({});
+  const redirects = new Map(routes.flatMap(({ url, redirectTo }) => (redirectTo ? [[url, redirectTo]] : [])));
+  const withOptionalSegment = new Set(routes.flatMap((page) => (page.optionalSegment ? [page.url] : [])));
+  const staticPages = await loadStaticPages(build, renderer, options);
+  const notFoundPage = staticPages.get('/404');
+  if (!notFoundPage) throw new Error(`${dir} has no not-found page: run the build`);
+  staticPages.delete('/404');
+  let dynamicPages = await renderDynamicPages(build, renderer, options);
+
+  const find = (url: string) => dynamicPages.get(url) ?? files.get(url) ?? staticPages.get(url);
+  const findWithoutSegment = (url: string) => {
+    const parent = url.replace(/\/[^/]+$/, '');
+    return withOptionalSegment.has(parent) ? find(parent) : undefined;
+  };
 
   return {
     async refresh() {
       try {
-        live = await draw();
+        dynamicPages = await renderDynamicPages(build, renderer, options);
       } catch (error) {
-        log.error({ err: error, gateway: csp.gateway }, 'pages not drawn anew, the old ones stay');
+        log.error(
+          { event: 'pages.refresh_failed', err: error },
+          'Dynamic pages could not be rendered again; the previous ones stay',
+        );
       }
     },
-    pages(ctx, next) {
-      const found =
-        reads(ctx) &&
-        (live.get(ctx.path) ??
-          files.get(ctx.path) ??
-          fixed.get(ctx.path) ??
-          fixed.get(withoutCode(ctx.path)));
-      return found ? send(ctx, found, 200) : next();
+    serveFiles(ctx, next) {
+      const found = isReadRequest(ctx) && (find(ctx.path) ?? findWithoutSegment(ctx.path));
+      return found ? sendStatic(ctx, found, 200) : next();
     },
-    elsewhere(ctx, next) {
-      if (!reads(ctx) || ctx.path.startsWith('/api/')) return next();
-      const moved = movedTo.get(ctx.path) ?? withoutSlash(ctx.path);
-      if (moved) return move(ctx, moved);
-      send(ctx, missing, 404);
+    serveFallback(ctx, next) {
+      if (!isReadRequest(ctx) || ctx.path.startsWith('/api/')) return next();
+      const target = redirects.get(ctx.path) ?? stripTrailingSlash(ctx.path);
+      if (target) return redirect(ctx, target);
+      sendStatic(ctx, notFoundPage, 404);
     },
   };
 }
 
-/** Pages that show the catalogue or the sky, and what tells crawlers of all pages. */
-async function livePages(build: Build, { render, places }: Renderer, options: SiteOptions): Promise<Pages> {
-  const [reports, sky] = await Promise.all([options.loadReports(), options.loadSky()]);
-  const all = places({ reports });
-  const { publicUrl, headers, packing } = options;
-  const asked = { cache: ASK_FIRST, headers, packing };
-  const pages = all
-    .filter(({ kind }) => kind === 'live')
+type PageFiles = Map<string, StaticFile>;
+
+/** The dynamic pages, and the sitemap and robots.txt, which depend on the same data. */
+async function renderDynamicPages(
+  build: Build,
+  { render, listPages }: Renderer,
+  options: SiteOptions,
+): Promise<PageFiles> {
+  const data = await options.loadPageData();
+  const pages = listPages(data);
+  const { publicUrl, headers, compression } = options;
+  const settings = { cache: CACHE_REVALIDATE, headers, compression };
+  const rendered = pages
+    .filter(({ kind }) => kind === 'dynamic')
     .map(async ({ url }) => {
-      const html = pageDocument(
-        build,
-        url,
-        await render(url, { reports, sky, grievance: options.grievance }),
-      );
-      return [url, await page(options, html, ASK_FIRST)] as const;
+      const html = renderDocument(build, url, await render(url, data));
+      return [url, await createPageFile(options, html, CACHE_REVALIDATE)] as const;
     });
-  const told = [
-    ['/sitemap.xml', await packed('.xml', sitemapFile(publicUrl, all), asked)],
-    ['/robots.txt', await packed('.txt', robotsFile(publicUrl, all), asked)],
+  const forCrawlers = [
+    ['/sitemap.xml', await compressFile('.xml', renderSitemap(publicUrl, pages), settings)],
+    ['/robots.txt', await compressFile('.txt', renderRobotsTxt(publicUrl, pages), settings)],
   ] as const;
-  return new Map([...told, ...(await Promise.all(pages))]);
+  return new Map([...forCrawlers, ...(await Promise.all(rendered))]);
 }
 
-/** What the build drew, by address (`login.html` is /login), and the empty shell where there is nothing to draw. */
-async function fixedPages(build: Build, { places }: Renderer, options: SiteOptions): Promise<Pages> {
-  const shell = await page(options, shellDocument(build), NEVER_KEPT);
-  const own = places({}).filter(({ kind }) => kind === 'own');
-  const pages: Pages = new Map(own.map(({ url }) => [url, shell]));
+/** The pages in the build by URL (`login.html` is /login), and an empty shell for each client-only page. */
+async function loadStaticPages(
+  build: Build,
+  { listPages }: Renderer,
+  options: SiteOptions,
+): Promise<PageFiles> {
+  const shell = await createPageFile(options, renderShell(build), CACHE_NO_STORE);
+  const clientOnly = listPages({}).filter(({ kind }) => kind === 'client-only');
+  const pages: PageFiles = new Map(clientOnly.map(({ url }) => [url, shell]));
   const folder = path.join(options.dir, 'pages');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const url = `/${name.slice(0, -'.html'.length).split(path.sep).join('/')}`;
     const html = readFileSync(path.join(folder, name), 'utf8');
-    pages.set(url, await page(options, html, url === '/404' ? NEVER_KEPT : ASK_FIRST));
+    pages.set(url, await createPageFile(options, html, url === '/404' ? CACHE_NO_STORE : CACHE_REVALIDATE));
   }
   return pages;
 }
 
-type Pages = Map<string, Served>;
-
-function page(
-  { publicUrl, csp, headers, packing }: SiteOptions,
+function createPageFile(
+  { publicUrl, gateway, headers, compression }: SiteOptions,
   document: string,
   cache: string,
-): Promise<Served> {
-  const html = document.replaceAll(ORIGIN, publicUrl);
-  const own = {
+): Promise<StaticFile> {
+  const html = document.replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl);
+  const pageHeaders = {
     ...headers,
-    'Content-Security-Policy': contentPolicy(csp.gateway, html),
-    ...(findable(publicUrl) ? {} : { 'X-Robots-Tag': 'noindex' }),
+    'Content-Security-Policy': createContentPolicy(gateway, html),
+    ...(isPubliclyReachable(publicUrl) ? {} : { 'X-Robots-Tag': 'noindex' }),
   };
-  return packed('.html', html, { cache, headers: own, packing });
+  return compressFile('.html', html, { cache, headers: pageHeaders, compression });
 }
 
-/** The link printed in a report: the page that checks it, where the browser looks the code up. */
-const withoutCode = (at: string): string => at.replace(/^(\/verify)\/[^/]+$/, '$1');
+const isReadRequest = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';
 
-const reads = (ctx: Context) => ctx.method === 'GET' || ctx.method === 'HEAD';
+const stripTrailingSlash = (url: string) =>
+  url.length > 1 && url.endsWith('/') ? url.replace(/\/+$/, '') || '/' : undefined;
 
-const withoutSlash = (at: string) =>
-  at.length > 1 && at.endsWith('/') ? at.replace(/\/+$/, '') || '/' : undefined;
-
-/** Only the path is ours: a second leading slash, or what browsers take for one, would name another host. */
-function move(ctx: Context, to: string): void {
+/** A second leading slash or a backslash would make browsers read the target as another host. */
+function redirect(ctx: Context, to: string): void {
   ctx.status = 301;
   ctx.redirect(to.replace(/^[/\\]+/, '/') + ctx.search);
 }

@@ -2,17 +2,14 @@ import type { Context } from 'koa';
 import type * as z from 'zod/mini';
 import { HttpError } from './errors.ts';
 
-/**
- * The request's body as the contract's type.
- * @throws Refused 415 when it is not JSON, 422 with one issue per wrong field
- */
-export function input<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
+/** The request body as the type of the contract. @throws HttpError 415 when it is not JSON, 422 with one issue per invalid field */
+export function parseBody<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
   if (!ctx.is('application/json')) throw new HttpError(415, 'unsupported-type', 'Please send JSON.');
-  return parse(schema, (ctx.request as { body?: unknown }).body);
+  return parseInput(schema, (ctx.request as { body?: unknown }).body);
 }
 
-/** The same for anything else that arrives from outside: query strings, parameters. */
-export function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+/** For query strings and path parameters. @throws HttpError 422 with one issue per invalid field */
+export function parseInput<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));

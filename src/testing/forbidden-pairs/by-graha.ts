@@ -1,5 +1,5 @@
 /** One graha praised here and warned of there. */
-import { SEVEN, type Seven } from '#src/astrology/contract-names.ts';
+import { CLASSICAL_GRAHAS, type ClassicalGraha } from '#src/astrology/contract-names.ts';
 import { moneyEaseLine } from '#src/reports/content/en/career/career-summary.ts';
 import {
   strongestGraha,
@@ -12,30 +12,30 @@ import type { Statement } from '#src/reports/contract.ts';
 import { type Test, type ForbiddenPair, minuteOf, says, both, not } from './asking.ts';
 
 /** A graha named on the minute page by how it stands. */
-const names = (statements: readonly Statement[], graha: Seven): boolean =>
+const names = (statements: readonly Statement[], graha: ClassicalGraha): boolean =>
   statements.some(({ facts = [] }) =>
     facts.some((fact) => new RegExp(`^${graha}\\.(house|dignity|combust)=`).test(fact)),
   );
 const praised =
-  (graha: Seven): Test =>
+  (graha: ClassicalGraha): Test =>
   (document) =>
     names(minuteOf(document)?.strengths ?? [], graha);
 /** That all six lords of money stand well is no caution about any of them. */
 const warnedOf =
-  (graha: Seven): Test =>
+  (graha: ClassicalGraha): Test =>
   (document) =>
     names(
       (minuteOf(document)?.cautions ?? []).filter(({ text }) => text !== moneyEaseLine),
       graha,
     );
 
-export const onMinute: ForbiddenPair[] = SEVEN.map((graha) => ({
+export const onMinute: ForbiddenPair[] = CLASSICAL_GRAHAS.map((graha) => ({
   name: `${graha} a strength and a caution on the minute page`,
   one: praised(graha),
   other: warnedOf(graha),
 }));
 
-export const byStrength: ForbiddenPair[] = SEVEN.flatMap((graha) => [
+export const byStrength: ForbiddenPair[] = CLASSICAL_GRAHAS.flatMap((graha) => [
   {
     name: `${graha} a strength at the front and the weakest by shadbala, unweighed`,
     one: praised(graha),

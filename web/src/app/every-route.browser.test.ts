@@ -8,9 +8,9 @@ import { launchTestBrowser } from '#src/testing/browser.ts';
 import { listPages } from '#web/app/found/places.ts';
 import { articles } from '#web/content/articles/index.ts';
 import { calculators } from '#web/content/calculators.ts';
-import { cutOff, moving, sideways } from '#web/testing/sound.ts';
-import { joined, remember } from '#web/testing/till.ts';
-import { openIn, violations, walkDown } from '#web/testing/visitor.ts';
+import { findClippedText, findRunningAnimations, getOverflowX } from '#web/testing/layout-checks.ts';
+import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
+import { visitIn, findAxeViolations, scrollThrough } from '#web/testing/browser-visit.ts';
 
 const all = listPages({ reports: reportsOnSale as unknown as Report[] }).filter(
   ({ kind }) => kind !== 'redirect',
@@ -87,7 +87,7 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
   let context: BrowserContext;
   beforeAll(async () => {
     context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
-    if (who === 'member') await remember(context, await joined(app.url));
+    if (who === 'member') await storeSession(context, await registerMember(app.url));
   });
   const title = (url: string) => {
     const told = TITLES[url];
@@ -97,31 +97,31 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
   it.each(firsts)(
     '$url is one living page that fits, holds still and keeps silent',
     async ({ url, kind }) => {
-      const { page, problems, strangers } = await openIn(context, app.url + url);
+      const { page, consoleMessages, thirdPartyRequests } = await visitIn(context, app.url + url);
       await page.waitForFunction((wanted) => document.title === wanted, title(url));
-      await walkDown(page);
+      await scrollThrough(page);
       expect(await copies(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
       if (kind !== 'client-only')
         expect(await page.locator('head > meta[name="description"]').count()).toBe(1);
-      expect(await moving(page)).toEqual([]);
+      expect(await findRunningAnimations(page)).toEqual([]);
       await expect.poll(() => misfits(page)).toEqual([]);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await violations(page), `${width} px`).toEqual([]);
+        expect(await findAxeViolations(page), `${width} px`).toEqual([]);
       }
-      expect(problems.filter((error) => !meant(url, error))).toEqual([]);
-      expect(strangers).toEqual([]);
+      expect(consoleMessages.filter((error) => !meant(url, error))).toEqual([]);
+      expect(thirdPartyRequests).toEqual([]);
       await page.close();
     },
   );
 
   it.each(who === 'visitor' ? siblings : [])('$url does so, too', async ({ url }) => {
-    const { page, problems } = await openIn(context, app.url + url);
+    const { page, consoleMessages } = await visitIn(context, app.url + url);
     expect(await page.title()).toBe(title(url));
     expect(await copies(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
     await expect.poll(() => misfits(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await page.close();
   });
 });
@@ -158,9 +158,9 @@ async function misfits(page: Page): Promise<string[]> {
       document.documentElement.style.fontSize = `${percent}%`;
     }, letters);
     const where = `${width} px, letters ${letters} %`;
-    const beyond = await sideways(page);
+    const beyond = await getOverflowX(page);
     if (beyond) found.push(`${where}: ${beyond} px to the side`);
-    found.push(...(await cutOff(page)).map((words) => `${where}: "${words}" is cut off`));
+    found.push(...(await findClippedText(page)).map((words) => `${where}: "${words}" is cut off`));
   }
   return found;
 }

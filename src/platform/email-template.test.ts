@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createTestSender } from './testing.ts';
+import { renderEmail } from './email-template.ts';
+
+const sender = createTestSender('https://lagna.example');
+const { text, html } = renderEmail(
+  {
+    title: 'Your "message"',
+    paragraphs: ['First & last.', 'Second.'],
+    facts: [
+      ['Number', 'LT-1'],
+      ['About', '<b>Kanya</b>'],
+    ],
+    quote: 'One line\nand another',
+    link: { text: 'Answers', href: 'https://lagna.example/support?a=1&b=2' },
+    footnotes: ['The small print.'],
+  },
+  sender,
+);
+
+describe('a letter of the house', () => {
+  it('says the same in plain words, in the same order, and who writes', () => {
+    expect(text.split('\n\n')).toEqual([
+      'Your "message"',
+      'First & last.',
+      'Second.',
+      'Number: LT-1\nAbout: <b>Kanya</b>',
+      'One line\nand another',
+      'Answers:\nhttps://lagna.example/support?a=1&b=2',
+      'The small print.',
+      '-- \nLagna, Samrat House, Bengali Market, New Delhi 110001\nQuestions? Answer this mail, or write to support@lagna.example.\n',
+    ]);
+  });
+
+  it('breaks lines at 72 columns between words, and never within one', () => {
+    const long = `${'a kundli is read slowly '.repeat(6)}https://lagna.example/${'x'.repeat(80)} in any script: ${'आशा राव '.repeat(12)}`;
+    const lines = renderEmail({ title: 'Long', paragraphs: [long.trim()], footnotes: [] }, sender).text.split(
+      '\n',
+    );
+    expect(lines.filter((line) => line.length > 72)).toEqual([`https://lagna.example/${'x'.repeat(80)}`]);
+    expect(lines.slice(2, -4).join(' ').trim()).toBe(long.trim());
+  });
+
+  it('lets nothing of its words become HTML', () => {
+    for (const part of [
+      'Your &quot;message&quot;',
+      'First &amp; last.',
+      '&lt;b&gt;Kanya&lt;/b&gt;',
+      '?a=1&amp;b=2"',
+    ])
+      expect(html).toContain(part);
+    expect(html).not.toContain('<b>');
+  });
+
+  it('loads nothing and watches nobody', () => {
+    expect(html).not.toMatch(/<img|<link|<script|url\(|src=|@import/);
+    expect(html.match(/https?:\/\/[^"<\s]+/g)).toEqual([
+      'https://lagna.example/support?a=1&amp;b=2',
+      'https://lagna.example',
+    ]);
+  });
+
+  it('is in a language, has a title, and its tables are for looks alone', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-IN"/);
+    expect(html).toContain('<title>Your &quot;message&quot;</title>');
+    expect(html.match(/<table/g)!.length).toBe(html.match(/<table[^>]* role="presentation"/g)!.length);
+  });
+
+  it('shows its first sentence behind the subject, or a better one', () => {
+    expect(html).toMatch(/display:none[^>]*>First &amp; last\./);
+    const told = renderEmail(
+      { title: 'T', preview: 'Better.', paragraphs: ['First.'], footnotes: [] },
+      sender,
+    );
+    expect(told.html).toMatch(/display:none[^>]*>Better\./);
+    expect(told.text).not.toContain('Better.');
+  });
+
+  it('is no longer than what it has to say', () => {
+    const short = renderEmail({ title: 'Only a title', footnotes: ['And this.'] }, sender);
+    expect(short.text).toMatch(/^Only a title\n\nAnd this\.\n\n-- \n/);
+    expect(short.html).not.toMatch(/white-space:pre-line|bgcolor|vertical-align/);
+  });
+});

@@ -1,0 +1,35 @@
+/** What the built site's renderer (web/src/app/boot/entry.server.tsx) and the server that calls it agree on. */
+
+/**
+ * `static`: rendered by the build. `dynamic`: rendered by the server at start and when the catalogue changes.
+ * `client-only`: rendered by the browser, because the content belongs to one member or payment.
+ * `not-found`: the page at /404, served for every unknown address.
+ */
+export type PageKind = 'static' | 'dynamic' | 'client-only' | 'redirect' | 'not-found';
+
+export type Page = {
+  /** a path; /404 stands for every unknown address */
+  url: string;
+  kind: PageKind;
+  /** the page is served with one more path segment as well, which its script reads: /verify/<code> */
+  optionalSegment?: true;
+  /** of a redirect: its target */
+  redirectTo?: string;
+  /** the page's module, as Vite's manifest names it */
+  file?: string;
+  /** YYYY-MM-DD */
+  lastModified?: string;
+};
+
+export type RenderedPage = {
+  /** title, description, canonical link and structured data */
+  head: string;
+  html: string;
+  status: number;
+  /** modules of the matched routes, as Vite's manifest names them */
+  files: string[];
+  /** modules rendered now whose scripts the browser loads when they come near the viewport */
+  lazyFiles: string[];
+  /** data that the browser hydrates the page with */
+  state: unknown;
+};

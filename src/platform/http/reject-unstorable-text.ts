@@ -1,0 +1,46 @@
+/**
+ * Rejects NUL bytes and lone surrogates, which PostgreSQL text columns cannot store. It runs before validation and covers
+ * every field, so that none can be forgotten and end as an internal error.
+ */
+import type { Middleware } from 'koa';
+import { badRequest, unprocessable } from './errors.ts';
+
+/** Runs after the body parser. @throws HttpError 400 for a URL, 422 with the field for a body */
+export function rejectUnstorableText(): Middleware {
+  return (ctx, next) => {
+    if (!isDecodable(ctx.path) || Object.values(ctx.query).flat().some(isUnstorable))
+      throw badRequest('malformed', 'The request could not be read. Please check what was sent.');
+    const path = findUnstorablePath((ctx.request as { body?: unknown }).body);
+    if (path !== undefined) throw unprocessable('invalid', UNPRINTABLE, [{ path, message: UNPRINTABLE }]);
+    return next();
+  };
+}
+
+const UNPRINTABLE = 'Please remove characters that cannot be printed.';
+
+const isUnstorable = (text: string | undefined) =>
+  text !== undefined && (text.includes('\0') || !text.isWellFormed());
+
+/** Percent-encoded UTF-8 without NUL bytes. */
+function isDecodable(path: string): boolean {
+  try {
+    return !isUnstorable(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** @returns the path of the first such field. Iterative, because a body may be nested as deep as it is long. */
+function findUnstorablePath(body: unknown): string | undefined {
+  const open: [path: string, value: unknown][] = [['', body]];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const [path, value] = at;
+    if (typeof value === 'string' && isUnstorable(value)) return path;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (isUnstorable(key)) return path;
+      open.push([path ? `${path}.${key}` : key, inner]);
+    }
+  }
+  return undefined;
+}

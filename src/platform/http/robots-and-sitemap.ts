@@ -1,0 +1,32 @@
+/** robots.txt and sitemap.xml. */
+import { escapeHtml } from '#src/platform/text.ts';
+import type { Page } from './contract-pages.ts';
+
+/** False for a loopback address, which search engines cannot reach. */
+export function isPubliclyReachable(publicUrl: string): boolean {
+  const { hostname } = new URL(publicUrl);
+  return !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+}
+
+/** Keeps crawlers out of the API and of client-only pages. A loopback address disallows everything. */
+export function renderRobotsTxt(publicUrl: string, pages: Page[]): string {
+  if (!isPubliclyReachable(publicUrl)) return 'User-agent: *\nDisallow: /\n';
+  const clientOnly = pages.filter(({ kind }) => kind === 'client-only').map(({ url }) => url);
+  const disallowed = ['/api/', ...clientOnly].map((url) => `Disallow: ${url}`);
+  return ['User-agent: *', ...disallowed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+export function renderSitemap(publicUrl: string, pages: Page[]): string {
+  const listed = pages.filter(({ kind }) => kind === 'static' || kind === 'dynamic');
+  const entries = listed.map(({ url, lastModified }) => {
+    const lastmod = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(publicUrl + url)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

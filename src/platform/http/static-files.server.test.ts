@@ -1,0 +1,62 @@
+/** The files of the site: how they are packed, how long they are kept, and which are nobody’s to fetch. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { SCRIPT } from './minimal-build.ts';
+import { fetchRaw, get, startTestSite } from './site-fixture.ts';
+
+startTestSite();
+
+describe('packing', () => {
+  it('follows what the browser takes, with a tag of its own', async () => {
+    const plain = await fetchRaw('/reports', 'identity');
+    const br = await fetchRaw('/reports', 'gzip, deflate, br, zstd');
+    const gzipped = await fetchRaw('/reports', 'gzip');
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect((await fetchRaw('/reports', 'gzip, br;q=0')).headers['content-encoding']).toBe('gzip');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzipped.body)).toEqual(plain.body);
+    expect(new Set([plain, br, gzipped].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { headers } of [plain, br, gzipped]) expect(headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('sends the packed form that the build made', async () => {
+    const { headers, body } = await fetchRaw('/assets/app-1.js', 'gzip, br');
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever, another is asked for again', async () => {
+    const asset = await get('/assets/app-1.js');
+    expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const icon = await get('/favicon.svg');
+    expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(icon.headers['cache-control']).toBe('no-cache');
+    const card = await get('/social/lagna.png');
+    expect([card.status, card.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it.each([
+    '/index.html',
+    '/.vite/manifest.json',
+    '/assets/app-1.js.br',
+    '/404',
+    '/login.html',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/%00',
+    '/%zz',
+    '/package.json',
+  ])('outside the public ones is not there: %s', async (url) => {
+    const { status, body } = await fetchRaw(url, 'identity');
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('No planet stands here');
+  });
+});

@@ -1,0 +1,187 @@
+import net from 'node:net';
+import { gzipSync } from 'node:zlib';
+import supertest from 'supertest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+
+let app: TestApp;
+let asha: TestUser;
+beforeAll(async () => {
+  app = await startApp({ role: 'web' });
+  asha = await registerUser(app.url, 'asha');
+});
+afterEach(() => supertest(app.url).get('/healthz').expect(200));
+afterAll(() => app.close());
+
+/** Bytes as nobody's library would send them. @returns everything that comes back until the server hangs up */
+function raw(head: string, body = ''): Promise<string> {
+  const { hostname, port } = new URL(app.url);
+  const socket = net.connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  // The server hangs up on what is too much while it is still being sent.
+  socket.on('error', () => {});
+  socket.setTimeout(5000, () => socket.destroy());
+  socket.write(`${head.replace(/\n/g, '\r\n')}\r\n\r\n${body}`);
+  return new Promise((resolve) => socket.once('close', () => resolve(answer)));
+}
+const get = (target: string, headers = '') =>
+  raw(`GET ${target} HTTP/1.1\nHost: localhost\nConnection: close${headers}`);
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+describe('too much', () => {
+  const login = () => supertest(app.url).post('/api/auth/login').set('Content-Type', 'application/json');
+
+  it('of a body is refused before it is read', async () => {
+    const { body } = await login()
+      .send(`{"email":"${'x'.repeat(65_536)}"}`)
+      .expect(413);
+    expect(body).toMatchObject({ success: false, code: 'too-large' });
+    await asha.put('/api/profile', { name: 'x'.repeat(70_000) }).expect(413);
+  });
+
+  it('packed into little is refused all the same', async () => {
+    const bomb = gzipSync(Buffer.alloc(20_000_000, ' '));
+    expect(bomb.length).toBeLessThan(64_000);
+    await login()
+      .set('Content-Encoding', 'gzip')
+      .serialize((body: unknown) => body as string)
+      .send(bomb)
+      .expect(413);
+  });
+
+  it('that says it is little is cut off', async () => {
+    const answer = await raw(
+      'POST /api/auth/login HTTP/1.1\nHost: localhost\nConnection: close\nContent-Type: application/json\nContent-Length: 5',
+      `{"email":"${'x'.repeat(100_000)}"}`,
+    );
+    expect(statusOf(answer)).toBe(400);
+  });
+
+  it('of a webhook is refused, signed or not', async () => {
+    await supertest(app.url).post('/api/payment/webhook').send('x'.repeat(300_000)).expect(413);
+  });
+
+  it('of headers or of an address, ten megabytes, is refused by the server itself', async () => {
+    const ten = 'x'.repeat(10_000_000);
+    // it hangs up while they are still being sent: what it says may not be heard any more
+    for (const answer of [await get('/api/report', `\nX-Long: ${ten}`), await get(`/api/report?key=${ten}`)])
+      expect(answer).toMatch(/^$|^HTTP\/1\.1 431 /);
+    expect(await get('/api/profile', `\nAuthorization: Bearer ${'x'.repeat(20_000)}`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
+  });
+});
+
+describe('a method', () => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PATCH', 'LINK'])(
+    '%s is known to no route, and echoes nothing',
+    async (method) => {
+      const answer = await raw(
+        `${method} /api/profile HTTP/1.1\nHost: localhost\nConnection: close\nAuthorization: Bearer a-secret`,
+      );
+      expect(statusOf(answer)).not.toBe(200);
+      expect(answer).not.toContain('a-secret');
+    },
+  );
+
+  it('is what it is: no header and no field makes it another', async () => {
+    for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
+      await asha.post('/api/profile', { chartStyle: 'south', _method: 'PUT' }).set(name, 'PUT').expect(404);
+      await asha.get('/api/account?_method=DELETE').set(name, 'DELETE').expect(404);
+    }
+    const { body } = await asha.get('/api/profile').expect(200);
+    expect(body.chartStyle).toBe('north');
+  });
+
+  it('HEAD answers like GET, without what is private', async () => {
+    const answer = await raw(
+      'HEAD /api/orders/LG-2611-7K3QX9/report.pdf HTTP/1.1\nHost: localhost\nConnection: close',
+    );
+    expect(statusOf(answer)).toBe(401);
+    expect(answer.split('\r\n\r\n')[1]).toBe('');
+  });
+
+  it('OPTIONS of the whole server is answered and says nothing', async () => {
+    expect(statusOf(await raw('OPTIONS * HTTP/1.1\nHost: localhost\nConnection: close'))).toBe(404);
+  });
+});
+
+describe('an address', () => {
+  it('in another spelling is another one: nothing that guards /api/ is passed by', async () => {
+    for (const path of [
+      '/API/profile',
+      '/Api/Profile',
+      '/api/Profile',
+      '//api/profile',
+      '/%61pi/profile',
+      '/api/%70rofile',
+      '/./api/profile',
+    ])
+      expect([path, statusOf(await get(path, `\n${await bearer()}`))]).toEqual([path, 404]);
+    expect(statusOf(await get('/api/profile', `\n${await bearer()}`))).toBe(200);
+  });
+
+  it.each([
+    '/%',
+    '/%ff',
+    '/%00',
+    '/reports/%c0%ae%c0%ae',
+    '/api/orders/%',
+    '/api/%',
+    '/\\',
+    '/?%',
+    '/#x',
+    'http://evil.example/api/profile',
+    'evil',
+  ])('that is malformed (%s) is answered, not stumbled over', async (target) => {
+    const status = statusOf(await get(target));
+    expect([target, status >= 200 && status < 500]).toEqual([target, true]);
+  });
+
+  it('does not leave the site’s files, whichever way the dots are written', async () => {
+    const up = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '..%c0%af', '....//', '..%00/'];
+    const under = ['/', '/assets/', '/samples/', '/dev/outbox/', '/contact/', '/api/orders/'];
+    for (const start of under)
+      for (const dots of up)
+        for (const wanted of ['package.json', 'etc/passwd', '.env', 'src/config.ts', 'measured.json']) {
+          const answer = await get(`${start}${dots.repeat(6)}${wanted}`);
+          expect([start + dots, [400, 401, 404].includes(statusOf(answer))]).toEqual([start + dots, true]);
+          expect(answer).not.toMatch(/root:x:|"dependencies"|COOKIE_KEYS/);
+        }
+    await supertest(app.url).get('/samples/janam-kundli.pdf%00.html').expect(404);
+    for (const hidden of [
+      '/.env',
+      '/.git/config',
+      '/package.json',
+      '/index.html',
+      '/.vite/manifest.json',
+      '/assets',
+    ])
+      expect([hidden, statusOf(await get(hidden))]).toEqual([hidden, 404]);
+  });
+});
+
+let token: string | undefined;
+async function bearer(): Promise<string> {
+  token ??= (await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200)).body
+    .token as string;
+  return `Authorization: Bearer ${token}`;
+}
+
+describe('two requests in one', () => {
+  it.each([
+    ['a length and chunks', 'Content-Length: 4\nTransfer-Encoding: chunked'],
+    ['two lengths', 'Content-Length: 4\nContent-Length: 5'],
+    ['chunks of another spelling', 'Transfer-Encoding: xchunked'],
+    ['a length that is none', 'Content-Length: +4'],
+  ])('are not let through: %s', async (_, headers) => {
+    const answer = await raw(
+      `POST /api/auth/login HTTP/1.1\nHost: localhost\nContent-Type: application/json\n${headers}`,
+      '0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    );
+    expect(statusOf(answer)).toBe(400);
+    expect(answer).not.toContain('"alive"');
+  });
+});

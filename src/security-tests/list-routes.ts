@@ -1,0 +1,39 @@
+/** Every route of the application, read from its routers: a table that no new route can be left out of. */
+import Router from '@koa/router';
+import { pino } from 'pino';
+import type Koa from 'koa';
+import { createApp } from '#src/app.ts';
+import { composeCore, composeWeb } from '#src/compose.ts';
+import { readConfig } from '#src/config.ts';
+import type { TestApp } from '#src/testing/app.ts';
+
+/** `path` as it is written, with its parameters: /api/orders/:id */
+export type Route = { method: string; path: string };
+
+/** GET stands for HEAD as well. `env` as the application under test was started with. */
+export async function listRoutes(
+  { databaseUrl, ownerUrl, varDir, url }: TestApp,
+  env: Record<string, string> = {},
+): Promise<Route[]> {
+  const config = readConfig({ NODE_ENV: 'test', VAR_DIR: varDir, ...env });
+  const core = await composeCore(config, {
+    url: databaseUrl,
+    publicUrl: url,
+    localUrl: url,
+    log: pino({ level: 'silent' }),
+    worker: false,
+  });
+  const web = await composeWeb(core.deps, { url: databaseUrl, ownerUrl }, url);
+  const routes = createApp(web.deps).middleware.flatMap(listRouterRoutes);
+  await web.close();
+  await core.close();
+  return routes;
+}
+
+function listRouterRoutes(middleware: Koa.Middleware): Route[] {
+  const { router } = middleware as { router?: unknown };
+  if (!(router instanceof Router)) return [];
+  return router.stack.flatMap(({ methods, path }) =>
+    methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path: String(path) })),
+  );
+}

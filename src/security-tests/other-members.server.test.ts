@@ -1,0 +1,112 @@
+import type supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildRequestBodies, routeName } from './request-bodies.ts';
+import type { TestUser } from '#src/accounts/testing.ts';
+import { listRoutes, type Route } from './list-routes.ts';
+import { startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
+
+let shop: Shop;
+let routes: Route[];
+let ordered: PlacedOrder;
+let paid: PlacedOrder;
+let person: string;
+let session: string;
+beforeAll(async () => {
+  shop = await startShop();
+  const { asha, birthDetails } = shop;
+  routes = await listRoutes(shop.app);
+  ordered = await shop.placeOrder(asha);
+  paid = await shop.placeOrderFor(asha, 'Meera Rao');
+  await shop.verifyPayment(asha, await shop.payAtGateway(paid.orderId)).expect(200);
+  person = (await asha.post('/api/people', { birth: birthDetails }).expect(201)).body.person.id;
+  session = (await asha.get('/api/account/sessions').expect(200)).body.sessions[0].id;
+});
+afterAll(() => shop.close());
+
+const NOBODYS = {
+  order: 'LG-2611-222222',
+  theirs: 'order_NoSuchOrder1',
+  person: '019aa000-0000-7000-8000-000000000000',
+};
+
+type Ids = { order: string; theirs: string; person: string; session: string };
+const nobodys = (): Ids => ({ ...NOBODYS, session: NOBODYS.person });
+const ashas = ({ order, orderId }: PlacedOrder): Ids => ({ order, theirs: orderId, person, session });
+
+function addressOf({ path }: Route, { order, person, session }: Ids): string {
+  const id = path.startsWith('/api/people') ? person : path.startsWith('/api/orders') ? order : session;
+  return path.replace(':id', id);
+}
+
+function call(caller: TestUser, route: Route, ids: Ids): supertest.Test {
+  const body = buildRequestBodies({
+    birth: shop.birthDetails,
+    orderId: ids.order,
+    gatewayOrderId: ids.theirs,
+  })[routeName(route)];
+  const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return caller[method](addressOf(route, ids), body ?? {});
+}
+
+/** What differs between any two answers. */
+const told = ({ status, body, headers }: supertest.Response) => {
+  const { 'x-request-id': _id, date: _date, ...kept } = headers as Record<string, string>;
+  return { status, body: body as unknown, headers: kept };
+};
+
+const BY_BODY = [
+  'POST /api/payment/verify-payment',
+  'POST /api/payment/status',
+  'POST /api/payment/retry',
+  'POST /api/payment/attempts',
+  'POST /api/auth/send-contact',
+];
+const owned = () =>
+  routes.filter((route) => route.path.includes('/:id') || BY_BODY.includes(routeName(route)));
+
+describe('what belongs to another member', () => {
+  it('is answered, at every route that names something, exactly like what does not exist', async () => {
+    expect(owned().length).toBeGreaterThanOrEqual(18);
+    const before = await shop.countEvents();
+    for (const route of owned())
+      for (const order of [ordered, paid]) {
+        const foreign = told(await call(shop.ravi, route, ashas(order)));
+        const missing = told(await call(shop.ravi, route, nobodys()));
+        expect([routeName(route), foreign.status]).toEqual([routeName(route), 404]);
+        expect([routeName(route), foreign]).toEqual([routeName(route), missing]);
+      }
+    expect(await shop.countEvents()).toBe(before);
+    expect((await shop.asha.get('/api/people').expect(200)).body.people).toHaveLength(1);
+    await shop.asha.get('/api/profile').expect(200);
+  });
+
+  it('is not found by its gateway’s number, an edition, or a page of orders that begins with it', async () => {
+    const { ravi } = shop;
+    await ravi.get(`/api/orders/${ordered.orderId}`).expect(404);
+    await ravi.post('/api/payment/status', { order: ordered.orderId }).expect(404);
+    await ravi.get(`/api/orders/${paid.order}/report.pdf?edition=1`).expect(404);
+    const { body } = await ravi.get(`/api/orders?before=${paid.order}`).expect(200);
+    expect(body.orders).toEqual([]);
+    const { body: unnamed } = await ravi.post('/api/payment/status', {}).expect(200);
+    expect(unnamed).toEqual({ success: true, order: null });
+  });
+
+  it('is not paid for with another’s proof: a payment counts for the order it was made for', async () => {
+    const { ravi } = shop;
+    const own = await shop.placeOrder(ravi);
+    const proof = await shop.payAtGateway(ordered.orderId);
+    await shop.verifyPayment(ravi, proof).expect(404);
+    await shop.verifyPayment(ravi, { ...proof, razorpay_order_id: own.orderId }).expect(400);
+    expect((await shop.findOrderRow(own.order)).status).toBe('payment-requested');
+  });
+
+  it('cannot be had by writing an owner into the call', async () => {
+    const id = shop.asha.member.id;
+    const { body } = await shop.ravi
+      .put('/api/profile', { id, _id: id, member_id: id, email: 'asha@example.in', name: 'Ravi' })
+      .expect(200);
+    expect(body.user).toMatchObject({ id: shop.ravi.member.id, email: 'ravi@example.in', name: 'Ravi' });
+    const { body: list } = await shop.ravi.get(`/api/orders?memberId=${id}&member_id=${id}`).expect(200);
+    expect(list.orders.map((order: { id: string }) => order.id)).not.toContain(ordered.order);
+  });
+});

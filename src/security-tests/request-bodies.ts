@@ -1,0 +1,94 @@
+/** What a well-behaved caller sends to each route that reads a body. Tests of abuse begin from here, and bend it. */
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { Route } from './list-routes.ts';
+
+export const routeName = ({ method, path }: Route) => `${method} ${path}`;
+
+/** Routes that change something by their address alone: no body of theirs is read. */
+export const ROUTES_WITHOUT_BODY = new Set([
+  'POST /api/auth/logout',
+  'DELETE /api/account/sessions/:id',
+  'POST /api/account/sign-out-everywhere',
+  'DELETE /api/account/deletion',
+  'DELETE /api/account',
+  'DELETE /api/people/:id',
+  'POST /api/auth/google/session',
+  'POST /api/newsletter/unsubscribe/:token',
+  'POST /api/orders/:id/resend',
+  'POST /api/orders/:id/payment-acknowledgement',
+  'POST /api/orders/:id/refund',
+  // its raw bytes are signed
+  'POST /api/payment/webhook',
+]);
+
+/** `orderId` is our own number, `theirs` the gateway's. */
+export type BodyInput = { birth: BirthDetails; orderId: string; gatewayOrderId: string };
+
+export const buildRequestBodies = ({
+  birth,
+  orderId,
+  gatewayOrderId,
+}: BodyInput): Record<string, object> => ({
+  'POST /api/auth/register': {
+    name: 'Meera Iyer',
+    email: 'meera@example.in',
+    password: 'nadi-yantra',
+    phone: '9829012345',
+    gender: 'female',
+    dob: '1990-01-31',
+    tob: '05:10',
+    placeOfBirth: 'Kota',
+  },
+  'POST /api/auth/login': { email: 'nobody@example.in', password: 'nadi-yantra', remember: true },
+  'POST /api/auth/forgot-password': { email: 'nobody@example.in' },
+  'POST /api/auth/reset-password': { token: 'A'.repeat(43), password: 'nadi-yantra' },
+  'PUT /api/profile': { name: 'Ravi Menon', phone: '9829012345', gender: 'male', birth, chartStyle: 'south' },
+  'POST /api/account/password': { password: 'not-this-one', newPassword: 'nadi-yantra' },
+  'POST /api/account/email': { password: 'not-this-one', email: 'new@example.in' },
+  'POST /api/account/confirm': { password: 'not-this-one' },
+  'POST /api/people': { birth },
+  'PUT /api/people/:id': { birth },
+  'POST /api/auth/send-contact': {
+    name: 'Meera Iyer',
+    email: 'meera@example.in',
+    phone: '9829012345',
+    subject: 'other',
+    message: 'Where is my report?',
+    orderId,
+  },
+  'POST /api/newsletter/subscribe': { email: 'reader@example.in' },
+  'POST /api/birth/resolve': { birthDetails: birth },
+  'POST /api/orders/:id/birth-details': { birthDetails: birth },
+  'POST /api/orders/:id/correction': { birthDetails: birth },
+  'POST /api/payment/create-order': {
+    amount: 999,
+    reportKey: 'janam-kundli',
+    birthDetails: birth,
+    chartStyle: 'north',
+    email: 'asha@example.in',
+  },
+  'POST /api/payment/verify-payment': {
+    razorpay_order_id: gatewayOrderId,
+    razorpay_payment_id: 'pay_NoSuchPayment1',
+    razorpay_signature: 'ab'.repeat(32),
+    reportKey: 'janam-kundli',
+  },
+  'POST /api/payment/payment-success': {
+    reportKey: 'janam-kundli',
+    birthDetails: birth,
+    chartStyle: 'north',
+    email: 'asha@example.in',
+  },
+  'POST /api/payment/status': { order: orderId },
+  'POST /api/payment/retry': { order: orderId },
+  'POST /api/payment/attempts': {
+    orderId: gatewayOrderId,
+    outcome: 'failed',
+    paymentId: 'pay_NoSuchPayment1',
+    code: 'BAD_REQUEST_ERROR',
+    reason: 'payment_failed',
+  },
+});
+
+/** Those that change something, and are called by browsers. */
+export const filterWriteRoutes = (routes: Route[]) => routes.filter(({ method }) => method !== 'GET');

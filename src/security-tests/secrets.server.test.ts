@@ -1,0 +1,189 @@
+import { Writable } from 'node:stream';
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { connect, type Database } from '#src/platform/database.ts';
+import { createLog } from '#src/platform/log.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { createBrowserAgent, registerUser, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+
+const MEERA = { name: 'Meera Iyengar', email: 'meera.iyengar@example.in', password: 'krantivritta-9' };
+const EXTRA = { phone: '98290 55512', dob: '1987-03-19', tob: '04:44', placeOfBirth: 'Tirunelveli' };
+
+let lines = '';
+const sink = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines += chunk.toString();
+    done();
+  },
+});
+
+let app: TestApp;
+let owner: Database;
+let meera: TestUser;
+let token: string;
+let cookie: string;
+beforeAll(async () => {
+  app = await startApp({ role: 'all', log: createLog('debug', sink) });
+  const admin = new URL(inject('postgres').adminUrl);
+  admin.pathname = new URL(app.databaseUrl).pathname;
+  owner = connect(admin.href, { max: 1 });
+  await registerUser(app.url, 'asha', { ...MEERA, ...EXTRA });
+  const browser = createBrowserAgent(app.url);
+  const answer = await browser.post('/api/auth/login').send(MEERA).expect(200);
+  token = answer.body.token as string;
+  cookie = /sid=([^;]+)/.exec(String(answer.headers['set-cookie']))![1]!;
+  const set = (test: supertest.Test) => test.set('Authorization', `Bearer ${token}`);
+  meera = {
+    member: answer.body.user,
+    get: (path) => set(browser.get(path)),
+    post: (path, body = {}) => set(browser.post(path)).send(body),
+    put: (path, body = {}) => set(browser.put(path)).send(body),
+    delete: (path) => set(browser.delete(path)),
+  };
+});
+afterAll(async () => {
+  await owner.destroy();
+  await app.close();
+});
+
+const secrets = () => [
+  MEERA.name,
+  MEERA.email,
+  MEERA.password,
+  EXTRA.phone,
+  EXTRA.dob,
+  EXTRA.tob,
+  EXTRA.placeOfBirth,
+  token,
+  cookie,
+  'argon2id$',
+];
+const found = (text: string) => secrets().filter((secret) => text.includes(secret));
+
+/** PostgreSQL's complaint about a broken check quotes the whole row. */
+const BREAK = `alter table members add constraint nobody_is_forbidden check (name <> 'Meera Forbidden') not valid`;
+const MEND = 'alter table members drop constraint nobody_is_forbidden';
+
+describe('the log', () => {
+  it('holds nobody’s name, address, birth, password or token, whatever they did', async () => {
+    const birth = await buildBirthDetails(app.url, { name: MEERA.name, date: EXTRA.dob, time: EXTRA.tob });
+    await supertest(app.url)
+      .post('/api/auth/login')
+      .send({ ...MEERA, password: 'krantivritta-8' })
+      .expect(401);
+    await supertest(app.url).post('/api/auth/register').send(MEERA).expect(409);
+    await supertest(app.url).post('/api/auth/forgot-password').send({ email: MEERA.email }).expect(200);
+    await supertest(app.url)
+      .post('/api/auth/reset-password')
+      .send({ token, password: MEERA.password })
+      .expect(404);
+    await supertest(app.url)
+      .post(`/api/auth/login?email=${MEERA.email}`)
+      .set('Content-Type', 'application/json')
+      .send(`{"password":"${MEERA.password}"`)
+      .expect(400);
+    await meera.put('/api/profile', { name: MEERA.name, phone: EXTRA.phone, birth }).expect(200);
+    await meera.post('/api/people', { birth }).expect(201);
+    await meera.post('/api/newsletter/subscribe', { email: MEERA.email }).expect(201);
+    await meera
+      .post('/api/auth/send-contact', {
+        ...MEERA,
+        phone: '9829055512',
+        subject: 'other',
+        message: `I am ${MEERA.name}`,
+      })
+      .expect(201);
+    await meera.get(`/api/places?q=${EXTRA.placeOfBirth}`).expect(200);
+    await meera
+      .post('/api/payment/create-order', { amount: 499, reportKey: 'janam-kundli', birthDetails: birth })
+      .expect(200);
+    expect(lines.split('\n').length).toBeGreaterThan(10);
+    expect(found(lines)).toEqual([]);
+  });
+
+  it('tells who came in, who was turned away, and from what, by ids', async () => {
+    lines = '';
+    const { headers } = await supertest(app.url).post('/api/auth/login').send(MEERA).expect(200);
+    await supertest(app.url)
+      .post('/api/auth/login')
+      .send({ ...MEERA, password: 'krantivritta-8' })
+      .expect(401);
+    await meera.post('/api/account/confirm', { password: 'krantivritta-8' }).expect(403);
+    await meera.get('/api/people').expect(200);
+    const told = lines.split('\n').filter((line) => line.includes('"security.request"'));
+    const id = meera.member.id;
+    expect(told.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 30, path: '/api/auth/login', status: 200, member: id, request: headers['x-request-id'] },
+      { level: 30, path: '/api/auth/login', status: 401, code: 'wrong-credentials' },
+      { level: 30, path: '/api/account/confirm', status: 403, code: 'wrong-password', member: id },
+    ]);
+  });
+
+  it('does not hold the secret of a link that was followed', async () => {
+    const secret = '019aa000-1111-7222-8333-444455556666';
+    await supertest(app.url).post(`/api/newsletter/unsubscribe/${secret}`).expect(200);
+    await supertest(app.url).post(`/api/newsletter/unsubscribe/${secret}/`).expect(200);
+    expect(lines).toContain('/api/newsletter/unsubscribe/[token]');
+    expect(lines).not.toContain(secret);
+  });
+});
+
+describe('a failure of ours', () => {
+  beforeEach(async () => {
+    lines = '';
+    await owner.raw(BREAK);
+  });
+
+  it('is told to the caller without stack, statement or path, and logged without the row it is about', async () => {
+    const { body, headers } = await meera.put('/api/profile', { name: 'Meera Forbidden' }).expect(500);
+    await owner.raw(MEND);
+    const message = 'Something went wrong on our side. Please try again; nothing was lost.';
+    expect(body).toEqual({ success: false, error: message, message, code: 'unexpected' });
+    expect(JSON.stringify(headers)).not.toMatch(/postgres|knex|node|koa|\/work|\/src/i);
+    const failed = lines.split('\n').find((line) => line.includes('"requests.failed"'))!;
+    expect(JSON.parse(failed).err).toMatchObject({
+      code: '23514',
+      table: 'members',
+      constraint: 'nobody_is_forbidden',
+      statement: expect.stringMatching(/^update "members" set "name" = \$1/),
+    });
+    expect(JSON.parse(failed).request).toBe(headers['x-request-id']);
+    expect(lines).not.toContain('Meera Forbidden');
+    expect(found(lines)).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  const personal = [
+    '/api/profile',
+    '/api/people',
+    '/api/orders',
+    '/api/dashboard',
+    '/api/account/sessions',
+    '/api/account/deletion',
+    '/api/payment/quote?reportKey=janam-kundli',
+  ];
+  it.each(personal)('from %s is kept by no cache', async (path) => {
+    const { headers } = await meera.get(path).expect(200);
+    expect(headers['cache-control']).toMatch(/no-store/);
+    expect(headers['etag']).toBeUndefined();
+  });
+
+  it('that refuses is kept by no cache either, and nor is a receipt', async () => {
+    const { headers } = await supertest(app.url).get('/api/profile').expect(401);
+    expect(headers['cache-control']).toMatch(/no-store/);
+    const orders = (await meera.get('/api/orders').expect(200)).body.orders as { id: string }[];
+    for (const file of ['receipt', 'report.pdf', 'birth']) {
+      const answer = await meera.get(`/api/orders/${orders[0]!.id}/${file}`);
+      expect([file, answer.headers['cache-control']]).toEqual([file, expect.stringMatching(/no-store/)]);
+    }
+  });
+
+  it('names neither the server nor its versions', async () => {
+    for (const path of ['/', '/api/report', '/nowhere', '/api/nowhere']) {
+      const { headers } = await supertest(app.url).get(path);
+      expect([path, headers['server'], headers['x-powered-by']]).toEqual([path, undefined, undefined]);
+    }
+  });
+});

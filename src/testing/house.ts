@@ -1,8 +1,0 @@
-import type { SenderIdentity } from '#src/platform/letter.ts';
-
-/** Who writes, for a letter that a test sends itself. */
-export const senderAt = (publicUrl: string): SenderIdentity => ({
-  publicUrl,
-  support: 'support@lagna.example',
-  address: 'Lagna, Samrat House, Bengali Market, New Delhi 110001',
-});

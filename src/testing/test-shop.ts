@@ -1,0 +1,108 @@
+/** The application with the gateway sandbox and two logged-in buyers. */
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { composeCore, type Core } from '#src/compose.ts';
+import { readConfig } from '#src/config.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import { startApp, type TestApp } from './app.ts';
+import { registerUser, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+import { createSandboxClient, type PaymentProof, type SandboxClient } from './sandbox-client.ts';
+
+export type { PaymentProof };
+
+export type PlacedOrder = { orderId: string; amount: number; currency: string; order: string };
+export type Shop = Awaited<ReturnType<typeof startShop>>;
+
+export const KUNDLI = 'janam-kundli';
+
+/** Without a worker (`role: 'web'`) paid orders stay queued, so that a test sees the payment alone. */
+export async function startShop({
+  role = 'web',
+  env = {},
+}: { role?: 'web' | 'all'; env?: Record<string, string> } = {}) {
+  const app = await startApp({ role, env });
+  await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
+  const [asha, ravi] = await Promise.all([
+    logInRemembered(app.url, 'asha'),
+    logInRemembered(app.url, 'ravi'),
+  ]);
+  const birthDetails = await buildBirthDetails(app.url);
+  const sandbox = createSandboxClient(app.url);
+  return {
+    app,
+    sandbox,
+    asha,
+    ravi,
+    birthDetails,
+    ...createPayerActions(sandbox),
+    ...createLedgerHelpers(app),
+    placeOrder: (caller: TestUser, body: object = {}) => placeOrder(caller, birthDetails, body),
+    /** the name makes the order different from every other, so that no open order is reused */
+    placeOrderFor: (caller: TestUser, name: string) =>
+      placeOrder(caller, birthDetails, { birthDetails: { ...birthDetails, name } }),
+    verifyPayment: (caller: TestUser, proof: PaymentProof) =>
+      caller.post('/api/payment/verify-payment', { ...proof, reportKey: KUNDLI }),
+    close: () => app.close(),
+  };
+}
+
+async function placeOrder(caller: TestUser, birthDetails: BirthDetails, body: object): Promise<PlacedOrder> {
+  const { body: quote } = await caller.get(`/api/payment/quote?reportKey=${KUNDLI}`).expect(200);
+  const input = { amount: quote.pricePaise / 100, reportKey: KUNDLI, birthDetails, ...body };
+  return (await caller.post('/api/payment/create-order', input).expect(200)).body as PlacedOrder;
+}
+
+function createPayerActions({ pay, settlePayment, setFaults }: SandboxClient) {
+  return {
+    /** pays at the gateway as the checkout form does; the application is notified by webhook */
+    pay,
+    payAtGateway: async (orderId: string) => (await pay(orderId).expect(200)).body as PaymentProof,
+    /** a payment whose result the bank has not reported yet; returns its id */
+    payPending: async (orderId: string) =>
+      (await pay(orderId, { method: 'upi', outcome: 'pending' }).expect(200)).body.payment.id as string,
+    settlePayment,
+    setFaults,
+  };
+}
+
+/** Reads the ledger and the projection. */
+function createLedgerHelpers({ db }: TestApp) {
+  const listEventTypes = async (stream: string): Promise<string[]> =>
+    (await db('events').where({ stream }).orderBy('version')).map(({ type }) => type as string);
+  return {
+    listEventTypes,
+    waitForEvent: (stream: string, type: string) =>
+      waitUntil(async () => (await listEventTypes(stream)).includes(type)),
+    countEvents: async () => Number((await db('events').count<{ count: string }[]>())[0]!.count),
+    findOrderRow: async (id: string) => db('orders').where({ id }).first(),
+  };
+}
+
+/** The dependencies of a worker without a running one: the test calls the jobs itself. */
+export async function composeForJobs(
+  { app }: Pick<Shop, 'app'>,
+  env: Record<string, string> = {},
+): Promise<Core> {
+  const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir, ...env });
+  const { url, databaseUrl, clock } = app;
+  return composeCore(config, {
+    url: databaseUrl,
+    publicUrl: url,
+    localUrl: url,
+    clock,
+    log: pino({ level: 'silent' }),
+    worker: false,
+  });
+}
+
+export const waitUntil = (what: () => Promise<boolean>) =>
+  expect.poll(what, { timeout: 25_000, interval: 50 }).toBe(true);
+
+/** An order of Asha for a person of this name, paid and verified. */
+export async function placePaidOrder(shop: Shop, name: string): Promise<PlacedOrder & { paymentId: string }> {
+  const ordered = await shop.placeOrderFor(shop.asha, name);
+  const proof = await shop.payAtGateway(ordered.orderId);
+  await shop.verifyPayment(shop.asha, proof).expect(200);
+  return { ...ordered, paymentId: proof.razorpay_payment_id };
+}
