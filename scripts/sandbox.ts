@@ -3,10 +3,10 @@ import { runSandbox } from '#sandbox/main.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { provision } from '#src/platform/embedded/roles.ts';
 
-async function embeddedDatabase(): Promise<string> {
+async function startEmbeddedDatabase(): Promise<string> {
   const { adminUrl } = await startPostgres(`${process.env.VAR_DIR ?? 'var'}/postgres`);
   return (await provision(adminUrl, 'razorpay_sandbox')).ownerUrl;
 }
 
-const SANDBOX_DATABASE_URL = process.env.SANDBOX_DATABASE_URL || (await embeddedDatabase());
+const SANDBOX_DATABASE_URL = process.env.SANDBOX_DATABASE_URL || (await startEmbeddedDatabase());
 await runSandbox({ ...process.env, SANDBOX_DATABASE_URL });

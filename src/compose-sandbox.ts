@@ -15,7 +15,7 @@ export async function resolveGatewayUrls(
 }
 
 /** The gateway that serves the checkout script, for the content security policy. */
-export function checkoutGateway({ gateway }: Config): Gateway {
+export function resolveCheckoutGateway({ gateway }: Config): Gateway {
   if (gateway.sandbox) return 'sandbox';
   const { hostname, origin } = new URL(gateway.checkoutUrl);
   return hostname.endsWith('.razorpay.com') ? 'razorpay' : { origin };

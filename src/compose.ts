@@ -12,7 +12,7 @@ import type { ReportDocument } from '#src/reports/contract.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
 import type { PaymentDeps } from './payments/payment-deps.ts';
 import { createGateway } from './payments/gateway/gateway.ts';
-import { checkoutGateway, composeSandbox, resolveGatewayUrls } from '#src/compose-sandbox.ts';
+import { resolveCheckoutGateway, composeSandbox, resolveGatewayUrls } from '#src/compose-sandbox.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
@@ -132,7 +132,7 @@ export async function composeWeb(
       grievance: config.grievance,
     }),
     log,
-    gateway: checkoutGateway(config),
+    gateway: resolveCheckoutGateway(config),
     headers: createSecurityHeaders(config.production),
     compression: config.packing,
   });

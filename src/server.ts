@@ -24,7 +24,7 @@ export async function startServer(
   // The port comes first: every part is then composed with a known URL.
   const server = config.role === 'worker' ? undefined : await listen(config);
   if (server) closers.push(() => closeServer(server));
-  const localUrl = server ? urlOf(server) : (config.publicUrl ?? `http://localhost:${config.port}`);
+  const localUrl = server ? getUrl(server) : (config.publicUrl ?? `http://localhost:${config.port}`);
   const url = config.publicUrl ?? localUrl;
   const runsJobs = config.role !== 'web';
   try {
@@ -52,7 +52,7 @@ export async function startServer(
 
 /** Answers 503 until `serve` is called. */
 async function listen({ host, port }: Config): Promise<Server> {
-  const server = createServer(rejectEarly);
+  const server = createServer(rejectWhileStarting);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(isTaken(error) ? new ConfigProblem([taken(port)]) : error));
     server.listen(port, host, resolve);
@@ -60,16 +60,16 @@ async function listen({ host, port }: Config): Promise<Server> {
   return server;
 }
 
-const rejectEarly: RequestListener = (_request, response) => {
+const rejectWhileStarting: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' }).end('Starting');
 };
 
 function serve(server: Server, listener: RequestListener): void {
-  server.off('request', rejectEarly);
+  server.off('request', rejectWhileStarting);
   server.on('request', listener);
 }
 
-const urlOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+const getUrl = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 const taken = (port: number) =>

@@ -22,33 +22,33 @@ export function initCardForm() {
 
 /** Returns the card number, or undefined after marking the invalid fields. */
 export function readCard() {
-  const problems = Object.entries({
-    holder: holderProblem(),
-    cvv: cvvProblem(),
-    expiry: expiryProblem(),
-    number: numberProblem(),
+  const errors = Object.entries({
+    holder: checkHolder(),
+    cvv: checkCvv(),
+    expiry: checkExpiry(),
+    number: checkNumber(),
   });
   // Last field first: the first invalid field gets the focus.
-  for (const [id, problem] of problems) setError(id, problem);
-  return problems.some(([, problem]) => problem) ? undefined : number();
+  for (const [id, error] of errors) setError(id, error);
+  return errors.some(([, error]) => error) ? undefined : number();
 }
 
-function numberProblem() {
+function checkNumber() {
   if (readNumber() === '') return 'Enter a card number, or pick a test card above.';
   return testCards.has(readNumber())
     ? ''
     : 'Only the test cards above work here. Please never type a real card.';
 }
 
-function expiryProblem() {
+function checkExpiry() {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2]) ?\/ ?(\d\d)$/.exec(input('expiry').value) ?? [];
   if (!month) return 'Month and year, like 09 / 31.';
   return new Date(2000 + Number(year), Number(month)) > new Date() ? '' : 'Choose a date in the future.';
 }
 
-const cvvProblem = () => (/^\d{3,4}$/.test(input('cvv').value) ? '' : 'Any three digits.');
+const checkCvv = () => (/^\d{3,4}$/.test(input('cvv').value) ? '' : 'Any three digits.');
 
-const holderProblem = () => (input('holder').value.trim() ? '' : 'Any name.');
+const checkHolder = () => (input('holder').value.trim() ? '' : 'Any name.');
 
 /** @param {string} text */
 const formatNumber = (text) =>

@@ -27,10 +27,10 @@ export function setText(id, text) {
 /**
  * Marks a field as invalid and focuses it; an empty message clears the mark.
  * @param {string} id
- * @param {string} problem
+ * @param {string} error
  */
-export function setError(id, problem) {
-  setText(`${id}-error`, problem);
-  input(id).toggleAttribute('aria-invalid', problem !== '');
-  if (problem) input(id).focus();
+export function setError(id, error) {
+  setText(`${id}-error`, error);
+  input(id).toggleAttribute('aria-invalid', error !== '');
+  if (error) input(id).focus();
 }

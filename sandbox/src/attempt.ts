@@ -1,6 +1,6 @@
 /** Input of one payment attempt, from the modal or a script, and the outcome that its test instrument decides. */
 import * as z from 'zod/mini';
-import { badRequest, invalid } from './errors.ts';
+import { createBadRequest, createInvalidField } from './errors.ts';
 import { BANKS, FAILURES, findCard, type FailureReason } from './test-instruments.ts';
 
 const text = z.optional(z.string().check(z.maxLength(256)));
@@ -32,22 +32,25 @@ export type Outcome = { status: 'success' | 'pending' } | { status: 'failure'; r
 export function readAttempt(body: unknown): { attempt: Attempt; outcome: Outcome } {
   const parsed = Attempt.safeParse(body);
   if (!parsed.success)
-    throw invalid(String(parsed.error.issues[0]?.path[0] ?? 'method'), z.prettifyError(parsed.error));
+    throw createInvalidField(
+      String(parsed.error.issues[0]?.path[0] ?? 'method'),
+      z.prettifyError(parsed.error),
+    );
   const attempt = parsed.data;
   if (attempt.card !== undefined && !findCard(attempt.card))
-    throw invalid('card', 'Only test cards work here. Never type a real card into a sandbox.');
+    throw createInvalidField('card', 'Only test cards work here. Never type a real card into a sandbox.');
   if (attempt.bank !== undefined && !BANKS[attempt.bank])
-    throw invalid('bank', 'The bank is not one of the test banks.');
+    throw createInvalidField('bank', 'The bank is not one of the test banks.');
   return { attempt, outcome: decideOutcome(attempt) };
 }
 
 function decideOutcome(attempt: Attempt): Outcome {
-  const status = attempt.outcome ?? outcomeOfInstrument(attempt);
-  if (status === undefined) throw badRequest('outcome: is required.', { field: 'outcome' });
+  const status = attempt.outcome ?? findInstrumentOutcome(attempt);
+  if (status === undefined) throw createBadRequest('outcome: is required.', { field: 'outcome' });
   return status === 'failure' ? { status, reason: decideReason(attempt) } : { status };
 }
 
-function outcomeOfInstrument({ method, otp, vpa }: Attempt): 'success' | 'failure' | undefined {
+function findInstrumentOutcome({ method, otp, vpa }: Attempt): 'success' | 'failure' | undefined {
   if (method === 'card' && otp !== undefined) return /^\d{4,10}$/.test(otp) ? 'success' : 'failure';
   if (method === 'upi' && vpa === 'success@razorpay') return 'success';
   if (method === 'upi' && vpa === 'failure@razorpay') return 'failure';
@@ -62,5 +65,5 @@ function decideReason({ reason, card, otp }: Attempt): FailureReason {
 
 function readReason(reason: string): FailureReason {
   if (Object.hasOwn(FAILURES, reason)) return reason as FailureReason;
-  throw invalid('reason', `The reason must be one of ${Object.keys(FAILURES).join(', ')}.`);
+  throw createInvalidField('reason', `The reason must be one of ${Object.keys(FAILURES).join(', ')}.`);
 }

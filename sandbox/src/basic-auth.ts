@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type Koa from 'koa';
-import { unauthorised } from './errors.ts';
+import { createUnauthorized } from './errors.ts';
 
 /** Compares key id and secret in constant time. */
-export function basicAuth(keyId: string, keySecret: string): Koa.Middleware {
+export function requireBasicAuth(keyId: string, keySecret: string): Koa.Middleware {
   const expected = digest(`${keyId}:${keySecret}`);
   return async (ctx, next) => {
     const [scheme, credentials = ''] = ctx.get('authorization').split(' ');
     const actual = digest(Buffer.from(credentials, 'base64').toString('utf8'));
-    if (scheme !== 'Basic' || !timingSafeEqual(actual, expected)) throw unauthorised();
+    if (scheme !== 'Basic' || !timingSafeEqual(actual, expected)) throw createUnauthorized();
     await next();
   };
 }

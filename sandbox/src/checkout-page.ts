@@ -9,11 +9,11 @@ import { SANDBOX_PATH } from './paths.ts';
 import { BANKS, CARDS, type TestCard } from './test-instruments.ts';
 
 /** GET /checkout/:id?key=…&origin=…; only a page of `origin` may frame the document and exchange messages with it. */
-export function checkoutPage({ db, keyId }: SandboxContext): Koa.Middleware {
+export function serveCheckoutPage({ db, keyId }: SandboxContext): Koa.Middleware {
   return async (ctx) => {
     const parent = readOrigin(ctx.query.origin);
     const order = await findOrder(db, String(ctx.params.id)).catch(ignoreUnknownId);
-    ctx.set('content-security-policy', contentPolicy(parent));
+    ctx.set('content-security-policy', createContentPolicy(parent));
     ctx.remove('x-frame-options');
     ctx.set('cache-control', 'no-store');
     ctx.type = 'html';
@@ -31,7 +31,7 @@ function readOrigin(value: unknown): string {
   return url && /^https?:$/.test(url.protocol) && url.origin === value ? url.origin : '';
 }
 
-const contentPolicy = (parent: string) =>
+const createContentPolicy = (parent: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -70,16 +70,17 @@ function renderPage(parent: string, order: OrderRow | undefined, notice: Notice 
       <body data-parent="${parent}" data-view="${notice ? 'notice' : 'form'}">
         <div id="sheet" role="dialog" aria-modal="true" aria-labelledby="merchant" tabindex="-1">
           <p class="sandbox"><strong>Sandbox</strong>: no money moves</p>
-          ${header(order)}
+          ${renderHeader(order)}
           <p id="alert" role="alert"></p>
           <p id="status" role="status"></p>
-          ${paymentForm(order)} ${bankView()} ${leaveView()} ${noticeView(notice ?? PAID)}
+          ${renderPaymentForm(order)} ${renderBankView()} ${renderLeaveView()}
+          ${renderNoticeView(notice ?? PAID)}
         </div>
       </body>
     </html>`;
 }
 
-const header = (order: OrderRow | undefined) =>
+const renderHeader = (order: OrderRow | undefined) =>
   html` <header>
     <img id="logo" alt="" width="44" height="44" hidden />
     <span id="initial" aria-hidden="true"></span>
@@ -94,16 +95,16 @@ const header = (order: OrderRow | undefined) =>
     <p id="contact"></p>
   </header>`;
 
-const paymentForm = (order: OrderRow | undefined) =>
+const renderPaymentForm = (order: OrderRow | undefined) =>
   html` <section data-part="form">
     <div role="tablist" aria-label="How to pay">
-      ${tab('card', 'Card')} ${tab('upi', 'UPI')} ${tab('netbanking', 'Netbanking')}
+      ${renderTab('card', 'Card')} ${renderTab('upi', 'UPI')} ${renderTab('netbanking', 'Netbanking')}
     </div>
-    ${panel('card', cardFields(), order)} ${panel('upi', upiFields(), order)}
-    ${panel('netbanking', bankFields(), order)}
+    ${renderPanel('card', renderCardFields(), order)} ${renderPanel('upi', renderUpiFields(), order)}
+    ${renderPanel('netbanking', renderBankFields(), order)}
   </section>`;
 
-const tab = (method: string, label: string) =>
+const renderTab = (method: string, label: string) =>
   html` <button
     type="button"
     role="tab"
@@ -114,7 +115,7 @@ const tab = (method: string, label: string) =>
     ${label}
   </button>`;
 
-const panel = (method: string, inputs: Html, order: OrderRow | undefined) =>
+const renderPanel = (method: string, inputs: Html, order: OrderRow | undefined) =>
   html` <div role="tabpanel" id="panel-${method}" aria-labelledby="tab-${method}" hidden>
     <form id="pay-${method}" novalidate>
       ${inputs}
@@ -122,46 +123,47 @@ const panel = (method: string, inputs: Html, order: OrderRow | undefined) =>
     </form>
   </div>`;
 
-const field = (name: string, label: string, attributes: Html) =>
+const renderField = (name: string, label: string, attributes: Html) =>
   html` <p class="field" data-field="${name}">
     <label for="${name}">${label}</label>
     <input id="${name}" name="${name}" aria-describedby="${name}-error" autocomplete="off" ${attributes} />
     <span class="error" id="${name}-error"></span>
   </p>`;
 
-const cardFields = () =>
+const renderCardFields = () =>
   html` <p class="field">
       <label for="test-card">Test card</label>
       <select id="test-card">
         <option value="">Choose one to fill in the form</option>
-        <optgroup label="Succeeds">${CARDS.filter((card) => !card.reason).map(cardOption)}</optgroup>
+        <optgroup label="Succeeds">${CARDS.filter((card) => !card.reason).map(renderCardOption)}</optgroup>
         <optgroup label="Fails, if you choose to fail it">
-          ${CARDS.filter((card) => card.reason).map(cardOption)}
+          ${CARDS.filter((card) => card.reason).map(renderCardOption)}
         </optgroup>
       </select>
     </p>
-    ${field('number', 'Card number', html`inputmode="numeric" maxlength="19" placeholder="4100 2800 0000 1007"`)}
+    ${renderField('number', 'Card number', html`inputmode="numeric" maxlength="19" placeholder="4100 2800 0000 1007"`)}
     <div class="pair">
-      ${field('expiry', 'Expiry', html`inputmode="numeric" maxlength="7" placeholder="MM / YY"`)}
-      ${field('cvv', 'CVV', html`inputmode="numeric" maxlength="4" placeholder="123"`)}
+      ${renderField('expiry', 'Expiry', html`inputmode="numeric" maxlength="7" placeholder="MM / YY"`)}
+      ${renderField('cvv', 'CVV', html`inputmode="numeric" maxlength="4" placeholder="123"`)}
     </div>
-    ${field('holder', 'Name on card', html`maxlength="80"`)}`;
+    ${renderField('holder', 'Name on card', html`maxlength="80"`)}`;
 
-const cardOption = (card: TestCard) => html`<option value="${card.number}">${cardLabel(card)}</option> `;
+const renderCardOption = (card: TestCard) =>
+  html`<option value="${card.number}">${labelCard(card)}</option> `;
 
-function cardLabel({ number, network, international, reason }: TestCard): string {
+function labelCard({ number, network, international, reason }: TestCard): string {
   if (reason) return `${network} ${number.slice(-8, -4)} ${number.slice(-4)}: ${reason.replaceAll('_', ' ')}`;
   return `${network} ${number.slice(-4)}${international ? ', international' : ''}`;
 }
 
-const upiFields = () =>
-  html` ${field('vpa', 'UPI ID', html`inputmode="email" value="success@razorpay" maxlength="100"`)}
+const renderUpiFields = () =>
+  html` ${renderField('vpa', 'UPI ID', html`inputmode="email" value="success@razorpay" maxlength="100"`)}
     <p class="hint">
       <code>success@razorpay</code> pays, <code>failure@razorpay</code> fails; with any other ID you choose
       the outcome.
     </p>`;
 
-const bankFields = () =>
+const renderBankFields = () =>
   html` <p class="field">
     <label for="bank">Bank</label>
     <select id="bank" name="bank">
@@ -169,12 +171,12 @@ const bankFields = () =>
     </select>
   </p>`;
 
-const bankView = () =>
+const renderBankView = () =>
   html` <section data-part="bank" aria-labelledby="bank-title">
     <h2 id="bank-title" tabindex="-1">The bank’s page</h2>
     <p class="hint">A simulated bank. Choose the outcome of this payment.</p>
     <form id="otp-form" novalidate>
-      ${field('otp', 'One-time password', html`inputmode="numeric" maxlength="10"`)}
+      ${renderField('otp', 'One-time password', html`inputmode="numeric" maxlength="10"`)}
       <p class="hint">4 to 10 digits succeed, fewer fail.</p>
       <button class="primary">Submit password</button>
     </form>
@@ -186,7 +188,7 @@ const bankView = () =>
     <button type="button" id="back" class="plain">Back to payment methods</button>
   </section>`;
 
-const leaveView = () =>
+const renderLeaveView = () =>
   html` <section data-part="leave" role="group" aria-labelledby="leave-title">
     <h2 id="leave-title" tabindex="-1">Leave without paying?</h2>
     <p class="hint">Nothing has been taken.</p>
@@ -196,7 +198,7 @@ const leaveView = () =>
     </div>
   </section>`;
 
-const noticeView = ({ title, text }: Notice) =>
+const renderNoticeView = ({ title, text }: Notice) =>
   html` <section data-part="notice">
     <h2 id="notice-title" tabindex="-1">${title}</h2>
     <p id="notice-text">${text}</p>

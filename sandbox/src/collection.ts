@@ -1,6 +1,6 @@
 /** Lists as Razorpay returns them: newest first, `count` (10, at most 100), `skip`, `from` and `to` in Unix seconds. */
 import type { Knex } from 'knex';
-import { invalid } from './errors.ts';
+import { createInvalidField } from './errors.ts';
 
 export type Query = Record<string, string | string[] | undefined>;
 
@@ -11,7 +11,7 @@ export function paginate<Q extends Knex.QueryBuilder>(rows: Q, query: Query): Q 
   if (from !== undefined) void rows.where('created_at', '>=', new Date(from * 1000));
   if (to !== undefined) void rows.where('created_at', '<', new Date((to + 1) * 1000));
   const count = readInteger(query, 'count') ?? 10;
-  if (count < 1 || count > 100) throw invalid('count', 'The count must be between 1 and 100.');
+  if (count < 1 || count > 100) throw createInvalidField('count', 'The count must be between 1 and 100.');
   void rows
     .orderBy('position', 'desc')
     .limit(count)
@@ -33,6 +33,6 @@ function readInteger(query: Query, name: string): number | undefined {
   const value = query[name];
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !/^\d{1,10}$/.test(value))
-    throw invalid(name, `The ${name} must be an integer.`);
+    throw createInvalidField(name, `The ${name} must be an integer.`);
   return Number(value);
 }

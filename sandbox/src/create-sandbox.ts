@@ -5,9 +5,9 @@
 import { bodyParser } from '@koa/bodyparser';
 import knex, { type Knex } from 'knex';
 import type Koa from 'koa';
-import { basicAuth } from './basic-auth.ts';
+import { requireBasicAuth } from './basic-auth.ts';
 import type { SandboxContext, SandboxOptions } from './context.ts';
-import { handleErrors, unknownUrl } from './errors.ts';
+import { handleErrors, createUnknownUrl } from './errors.ts';
 import { createFaults } from './faults.ts';
 import { consoleLog } from './log.ts';
 import { SANDBOX_PATH } from './paths.ts';
@@ -47,9 +47,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults,
     notifyDelivery,
   };
-  const routes = createRoutes(context, basicAuth(keyId, keySecret));
+  const routes = createRoutes(context, requireBasicAuth(keyId, keySecret));
   return {
-    middleware: underPath(handleErrors(log), bodyParser({ jsonLimit: '64kb' }), routes),
+    middleware: mountUnderPath(handleErrors(log), bodyParser({ jsonLimit: '64kb' }), routes),
     startWebhooks: delivery.start,
     deliverDueWebhooks: delivery.deliverDue,
     async stop() {
@@ -77,8 +77,12 @@ async function openDatabase(databaseUrl: string): Promise<Knex> {
   }
 }
 
-function underPath(errors: Koa.Middleware, parser: Koa.Middleware, routes: Koa.Middleware): Koa.Middleware {
-  const rejectUnknown = () => Promise.reject(unknownUrl());
+function mountUnderPath(
+  errors: Koa.Middleware,
+  parser: Koa.Middleware,
+  routes: Koa.Middleware,
+): Koa.Middleware {
+  const rejectUnknown = () => Promise.reject(createUnknownUrl());
   return (ctx, next) => {
     if (!ctx.path.startsWith(`${SANDBOX_PATH}/`)) return next();
     return errors(ctx, () => parser(ctx, () => routes(ctx, rejectUnknown)));

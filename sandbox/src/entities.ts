@@ -89,7 +89,7 @@ export function toPaymentEntity(row: PaymentRow, { withCard = false } = {}) {
     international: row.card?.international ?? false,
     method: row.method,
     amount_refunded: row.amount_refunded,
-    refund_status: refundStatus(row),
+    refund_status: toRefundStatus(row),
     captured: row.status === 'captured' || row.status === 'refunded',
     description: row.description,
     card_id: row.card?.id ?? null,
@@ -105,8 +105,8 @@ export function toPaymentEntity(row: PaymentRow, { withCard = false } = {}) {
     notes: toNotes(row.notes),
     fee: row.fee,
     tax: row.tax,
-    ...errorFields(row.error),
-    acquirer_data: acquirerData(row),
+    ...toErrorFields(row.error),
+    acquirer_data: toAcquirerData(row),
     created_at: toUnixSeconds(row.created_at),
   };
 }
@@ -129,7 +129,7 @@ export function toRefundEntity(row: RefundRow) {
   };
 }
 
-function refundStatus({ amount, amount_refunded }: PaymentRow): null | 'partial' | 'full' {
+function toRefundStatus({ amount, amount_refunded }: PaymentRow): null | 'partial' | 'full' {
   if (amount_refunded === 0) return null;
   return amount_refunded < amount ? 'partial' : 'full';
 }
@@ -148,7 +148,7 @@ const toCardEntity = ({ id, network, last4, international }: Card) => ({
   token_iin: null,
 });
 
-const errorFields = (error: ErrorBody | null) => ({
+const toErrorFields = (error: ErrorBody | null) => ({
   error_code: error?.code ?? null,
   error_description: error?.description ?? null,
   error_source: error?.source ?? null,
@@ -157,13 +157,13 @@ const errorFields = (error: ErrorBody | null) => ({
 });
 
 /** The bank's reference, derived from the payment id so that it never changes. */
-function acquirerData(row: PaymentRow): Record<string, string | null> {
-  const reference = row.status === 'failed' || row.status === 'created' ? null : digitsFrom(row.id);
+function toAcquirerData(row: PaymentRow): Record<string, string | null> {
+  const reference = row.status === 'failed' || row.status === 'created' ? null : deriveDigits(row.id);
   if (row.method === 'card') return { auth_code: reference?.slice(0, 6) ?? null };
   if (row.method === 'upi')
     return { rrn: reference, upi_transaction_id: reference && row.id.slice(4).toUpperCase() };
   return { bank_transaction_id: reference };
 }
 
-const digitsFrom = (id: string) =>
+const deriveDigits = (id: string) =>
   id.slice(4, 16).replaceAll(/\D/g, (character) => String(character.charCodeAt(0) % 10));

@@ -31,34 +31,35 @@ const REQUEST: Omit<ErrorBody, 'description'> = {
 };
 
 /** A 400 about the request itself. */
-export const badRequest = (description: string, more: Partial<ErrorBody> = {}) =>
+export const createBadRequest = (description: string, more: Partial<ErrorBody> = {}) =>
   new SandboxHttpError(400, { ...REQUEST, description, ...more });
 
-export const invalid = (field: string, description: string) => badRequest(description, { field });
+export const createInvalidField = (field: string, description: string) =>
+  createBadRequest(description, { field });
 
-export const unknownId = () => badRequest('The id provided does not exist');
+export const createUnknownId = () => createBadRequest('The id provided does not exist');
 
-export const extraFields = (names: string[]) =>
-  badRequest(`${names.join(', ')} is/are not required and should not be sent`, {
+export const createExtraFields = (names: string[]) =>
+  createBadRequest(`${names.join(', ')} is/are not required and should not be sent`, {
     reason: 'extra_field_sent',
   });
 
-export const conflict = (description: string) => new SandboxHttpError(409, { ...REQUEST, description });
+export const createConflict = (description: string) => new SandboxHttpError(409, { ...REQUEST, description });
 
-export const unauthorised = () =>
+export const createUnauthorized = () =>
   new SandboxHttpError(401, { ...REQUEST, description: 'Authentication failed', reason: 'NA' });
 
-export const tooManyRequests = () =>
+export const createTooManyRequests = () =>
   new SandboxHttpError(429, { ...REQUEST, description: 'Request failed: too many requests', reason: 'NA' });
 
-export const unknownUrl = () =>
+export const createUnknownUrl = () =>
   new SandboxHttpError(404, {
     ...REQUEST,
     description: 'The requested URL was not found on the server.',
     reason: 'NA',
   });
 
-export const serverError = () =>
+export const createServerError = () =>
   new SandboxHttpError(500, {
     ...REQUEST,
     code: 'SERVER_ERROR',
@@ -76,7 +77,7 @@ export function handleErrors(log: Log): Koa.Middleware {
       const known = error instanceof SandboxHttpError ? error : fromBodyParser(error);
       if (!known)
         log.error({ event: 'sandbox_requests.failed', err: error, path: ctx.path }, 'Sandbox request failed');
-      const { status, body } = known ?? serverError();
+      const { status, body } = known ?? createServerError();
       ctx.status = status;
       ctx.body = { error: body };
     }
@@ -86,5 +87,7 @@ export function handleErrors(log: Log): Koa.Middleware {
 /** Errors of the body parser have a 4xx status. */
 function fromBodyParser(error: unknown): SandboxHttpError | undefined {
   const { status } = error as { status?: number };
-  return status !== undefined && status < 500 ? badRequest('The request body could not be read.') : undefined;
+  return status !== undefined && status < 500
+    ? createBadRequest('The request body could not be read.')
+    : undefined;
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type Koa from 'koa';
 import * as z from 'zod/mini';
-import { badRequest, serverError, tooManyRequests } from './errors.ts';
+import { createBadRequest, createServerError, createTooManyRequests } from './errors.ts';
 
 const FaultSettings = z.strictObject({
   /** delay before the request is processed */
@@ -34,7 +34,7 @@ export function createFaults() {
     /** Replaces all settings: `{}` ends every fault. */
     replace(body: unknown): FaultSettings {
       const parsed = FaultSettings.safeParse(body ?? {});
-      if (!parsed.success) throw badRequest(z.prettifyError(parsed.error));
+      if (!parsed.success) throw createBadRequest(z.prettifyError(parsed.error));
       return (settings = parsed.data);
     },
     /** The fault of this request, if any; decrements `times`. */
@@ -53,8 +53,8 @@ export function injectFault(faults: Faults, endpoint: string): Koa.Middleware {
   return async (ctx, next) => {
     const { latencyMs, fail } = faults.consume(endpoint);
     if (latencyMs) await wait(latencyMs);
-    if (fail === '429') throw tooManyRequests();
-    if (fail === '500') throw serverError();
+    if (fail === '429') throw createTooManyRequests();
+    if (fail === '500') throw createServerError();
     if (fail === '502html') return sendBadGateway(ctx);
     if (fail === 'hang') return leaveUnanswered(ctx);
     if (fail === 'reset-after-commit') return next().finally(() => resetConnection(ctx));

@@ -1,5 +1,5 @@
 /** Input of POST /orders and PATCH /orders/:id, with the error texts that Razorpay documents. Amounts are paise. */
-import { badRequest, extraFields, invalid } from './errors.ts';
+import { createBadRequest, createExtraFields, createInvalidField } from './errors.ts';
 import type { Notes, OrderRow } from './entities.ts';
 
 export type OrderInput = {
@@ -33,7 +33,7 @@ export function readOrderInput(body: unknown): OrderInput {
   const order = readFields(body);
   rejectUnknownFields(order, ORDER_FIELDS);
   if (order.partial_payment)
-    throw invalid('partial_payment', 'Partial payments are not part of the sandbox.');
+    throw createInvalidField('partial_payment', 'Partial payments are not part of the sandbox.');
   return {
     amount: readAmount(order.amount),
     currency: readCurrency(order.currency),
@@ -48,7 +48,7 @@ export function readOrderInput(body: unknown): OrderInput {
 export function readNotesUpdate(body: unknown): Notes {
   const update = readFields(body);
   rejectUnknownFields(update, new Set(['notes']));
-  if (update.notes === undefined) throw invalid('notes', 'notes: is required.');
+  if (update.notes === undefined) throw createInvalidField('notes', 'notes: is required.');
   return readNotes(update.notes);
 }
 
@@ -58,8 +58,9 @@ export function readMismatch(body: unknown): Partial<Pick<OrderRow, 'amount' | '
   rejectUnknownFields(changes, new Set(['amount', 'autoCapture']));
   const { amount, autoCapture } = changes;
   if (autoCapture !== undefined && typeof autoCapture !== 'boolean')
-    throw invalid('autoCapture', 'The autoCapture must be true or false.');
-  if (amount === undefined && autoCapture === undefined) throw invalid('amount', 'amount: is required.');
+    throw createInvalidField('autoCapture', 'The autoCapture must be true or false.');
+  if (amount === undefined && autoCapture === undefined)
+    throw createInvalidField('amount', 'amount: is required.');
   return {
     ...(amount === undefined ? {} : { amount: readAmount(amount) }),
     ...(autoCapture === undefined ? {} : { auto_capture: autoCapture }),
@@ -68,12 +69,12 @@ export function readMismatch(body: unknown): Partial<Pick<OrderRow, 'amount' | '
 
 /** Whole paise, at least one rupee. `subject` begins the error text. */
 export function readAmount(value: unknown, subject: 'Order' | 'Capture' | 'Refund' = 'Order'): number {
-  if (value === undefined || value === null) throw invalid('amount', 'amount: is required.');
+  if (value === undefined || value === null) throw createInvalidField('amount', 'amount: is required.');
   const amount = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof amount !== 'number' || !Number.isInteger(amount))
-    throw invalid('amount', 'The amount must be an integer.');
-  if (amount < MIN_PAISE) throw amountTooSmall(subject);
-  if (amount > MAX_PAISE) throw invalid('amount', 'Amount exceeds maximum amount allowed.');
+    throw createInvalidField('amount', 'The amount must be an integer.');
+  if (amount < MIN_PAISE) throw createAmountTooSmall(subject);
+  if (amount > MAX_PAISE) throw createInvalidField('amount', 'Amount exceeds maximum amount allowed.');
   return amount;
 }
 
@@ -81,10 +82,10 @@ export function readAmount(value: unknown, subject: 'Order' | 'Capture' | 'Refun
 export function readNotes(value: unknown): Notes {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (typeof value !== 'object' || Array.isArray(value))
-    throw invalid('notes', 'The notes must be an object.');
+    throw createInvalidField('notes', 'The notes must be an object.');
   const entries = Object.entries(value);
   if (entries.length > 15)
-    throw invalid('notes', 'Number of fields in notes should be less than or equal to 15.');
+    throw createInvalidField('notes', 'Number of fields in notes should be less than or equal to 15.');
   return Object.fromEntries(entries.map(([name, note]) => [name, readNote(note)]));
 }
 
@@ -94,29 +95,30 @@ export function readFields(body: unknown): Body {
 
 function rejectUnknownFields(body: Body, allowed: Set<string>): void {
   const extras = Object.keys(body).filter((name) => !allowed.has(name));
-  if (extras.length > 0) throw extraFields(extras);
+  if (extras.length > 0) throw createExtraFields(extras);
 }
 
-const amountTooSmall = (subject: string) =>
-  badRequest(`${subject} amount less than minimum amount allowed`, {
+const createAmountTooSmall = (subject: string) =>
+  createBadRequest(`${subject} amount less than minimum amount allowed`, {
     field: 'amount',
     reason: 'amount_less_than_minimum_amount',
     ...(subject === 'Order' ? { step: 'order_creation' } : {}),
   });
 
 function readCurrency(value: unknown): 'INR' {
-  if (value === undefined) throw invalid('currency', 'currency: is required.');
+  if (value === undefined) throw createInvalidField('currency', 'currency: is required.');
   if (typeof value !== 'string')
-    throw invalid('currency', `expected string but provided ${JSON.stringify(value)}`);
-  if (value !== 'INR') throw invalid('currency', 'Currency is not supported');
+    throw createInvalidField('currency', `expected string but provided ${JSON.stringify(value)}`);
+  if (value !== 'INR') throw createInvalidField('currency', 'Currency is not supported');
   return value;
 }
 
 function readReceipt(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string')
-    throw invalid('receipt', `expected string but provided ${JSON.stringify(value)}`);
-  if (value.length > 40) throw invalid('receipt', 'The receipt may not be greater than 40 characters.');
+    throw createInvalidField('receipt', `expected string but provided ${JSON.stringify(value)}`);
+  if (value.length > 40)
+    throw createInvalidField('receipt', 'The receipt may not be greater than 40 characters.');
   return value;
 }
 
@@ -124,13 +126,16 @@ function readReceipt(value: unknown): string | null {
 function readAutoCapture(order: Body): boolean {
   const { capture } = readFields(order.payment);
   if (capture === 'automatic' || capture === 'manual') return capture === 'automatic';
-  if (capture !== undefined) throw invalid('payment.capture', 'The capture must be automatic or manual.');
+  if (capture !== undefined)
+    throw createInvalidField('payment.capture', 'The capture must be automatic or manual.');
   return ![0, '0', false].includes(order.payment_capture as number);
 }
 
 function readNote(note: unknown): string {
-  if (typeof note !== 'string' && typeof note !== 'number') throw invalid('notes', 'The notes must be text.');
+  if (typeof note !== 'string' && typeof note !== 'number')
+    throw createInvalidField('notes', 'The notes must be text.');
   const text = String(note);
-  if (text.length > 256) throw invalid('notes', 'The notes may not be greater than 256 characters.');
+  if (text.length > 256)
+    throw createInvalidField('notes', 'The notes may not be greater than 256 characters.');
   return text;
 }

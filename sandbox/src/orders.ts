@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { isExpanded, paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toOrderEntity, toPaymentEntity, type OrderRow, type PaymentRow } from './entities.ts';
-import { invalid, unknownId } from './errors.ts';
-import { newId } from './ids.ts';
+import { createInvalidField, createUnknownId } from './errors.ts';
+import { createId } from './ids.ts';
 import { readMismatch, readNotesUpdate, readOrderInput, type OrderInput } from './order-input.ts';
 
 export async function createOrder({ db, clock }: SandboxContext, body: unknown) {
   const input = readOrderInput(body);
-  const row: OrderRow = { ...newOrder(input), created_at: clock.now() };
+  const row: OrderRow = { ...toOrderRow(input), created_at: clock.now() };
   const [inserted] = await db('sandbox.orders').insert(row).onConflict('receipt').ignore().returning('id');
   return toOrderEntity(inserted ? row : await findOrderByReceipt(db, input));
 }
@@ -16,8 +16,8 @@ export async function createOrder({ db, clock }: SandboxContext, body: unknown) 
 export async function listOrders({ db }: SandboxContext, query: Query) {
   const rows = paginate(db('sandbox.orders'), query);
   if (query.receipt !== undefined) void rows.where('receipt', query.receipt as string);
-  if (query.authorized === '1') void rows.whereIn('id', idsOfAuthorizedOrders(db));
-  if (query.authorized === '0') void rows.whereNotIn('id', idsOfAuthorizedOrders(db));
+  if (query.authorized === '1') void rows.whereIn('id', selectAuthorizedOrderIds(db));
+  if (query.authorized === '0') void rows.whereNotIn('id', selectAuthorizedOrderIds(db));
   const orders = (await rows) as OrderRow[];
   if (!isExpanded(query, 'payments')) return toCollection(orders.map(toOrderEntity));
   const withPayments = orders.map(async (row) => ({
@@ -52,20 +52,20 @@ export async function simulateMismatch({ db }: SandboxContext, id: string, body:
 /** @throws SandboxHttpError when the order does not exist */
 export async function findOrder(db: Knex, id: string): Promise<OrderRow> {
   const row: OrderRow | undefined = await db('sandbox.orders').where({ id }).first();
-  if (!row) throw unknownId();
+  if (!row) throw createUnknownId();
   return row;
 }
 
 /** Serializes payments, captures and failures of one order until the transaction ends. */
 export async function lockOrder(trx: Knex.Transaction, id: string): Promise<OrderRow> {
   const row: OrderRow | undefined = await trx('sandbox.orders').where({ id }).forUpdate().first();
-  if (!row) throw unknownId();
+  if (!row) throw createUnknownId();
   return row;
 }
 
-function newOrder(input: OrderInput): Omit<OrderRow, 'created_at'> {
+function toOrderRow(input: OrderInput): Omit<OrderRow, 'created_at'> {
   return {
-    id: newId('order_'),
+    id: createId('order_'),
     amount: input.amount,
     currency: input.currency,
     receipt: input.receipt,
@@ -81,11 +81,11 @@ function newOrder(input: OrderInput): Omit<OrderRow, 'created_at'> {
 async function findOrderByReceipt(db: Knex, input: OrderInput): Promise<OrderRow> {
   const row: OrderRow = await db('sandbox.orders').where({ receipt: input.receipt }).first();
   if (!input.uniqueReceipt || row.amount !== input.amount)
-    throw invalid('receipt', 'Order receipt should be unique.');
+    throw createInvalidField('receipt', 'Order receipt should be unique.');
   return row;
 }
 
-const idsOfAuthorizedOrders = (db: Knex) =>
+const selectAuthorizedOrderIds = (db: Knex) =>
   db('sandbox.payments').whereNot('status', 'failed').select('order_id');
 
 async function findPayments(db: Knex, orderId: string) {

@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import { readAttempt, type Attempt, type Outcome } from './attempt.ts';
 import type { SandboxContext } from './context.ts';
 import { toPaymentEntity, type Card, type OrderRow, type PaymentRow } from './entities.ts';
-import { badRequest, SandboxHttpError, type ErrorBody } from './errors.ts';
-import { newId } from './ids.ts';
+import { createBadRequest, SandboxHttpError, type ErrorBody } from './errors.ts';
+import { createId } from './ids.ts';
 import { readNotes } from './order-input.ts';
 import { lockOrder } from './orders.ts';
 import { applyCapture } from './payments.ts';
@@ -32,7 +32,7 @@ export async function pay(
   const payment = await context.db.transaction(async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!context.faults.current().allowSecondCapture) await rejectPaidOrder(trx, order);
-    const row = newPayment(context, order, attempt, outcome);
+    const row = toPaymentRow(context, order, attempt, outcome);
     await trx('sandbox.payments').insert(row);
     const attempted = { status: 'attempted' as const, attempts: order.attempts + 1 };
     await trx('sandbox.orders').where({ id: orderId }).update(attempted);
@@ -51,11 +51,11 @@ export const signPayment = (orderId: string, paymentId: string, keySecret: strin
 
 async function rejectPaidOrder(trx: Knex.Transaction, order: OrderRow): Promise<void> {
   const more = { reason: 'order_already_paid', metadata: { order_id: order.id } };
-  if (order.status === 'paid') throw badRequest('This order is already paid.', more);
+  if (order.status === 'paid') throw createBadRequest('This order is already paid.', more);
   const authorized = await trx('sandbox.payments')
     .where({ order_id: order.id, status: 'authorized' })
     .first();
-  if (authorized) throw badRequest('This order already has a payment waiting to be captured.', more);
+  if (authorized) throw createBadRequest('This order already has a payment waiting to be captured.', more);
 }
 
 /** Captures an authorized payment of an order with automatic capture. Returns the webhooks of the outcome. */
@@ -72,13 +72,13 @@ export async function applyOutcome(
   return [authorized, ...(await applyCapture(trx, row, order)).events];
 }
 
-function newPayment(
+function toPaymentRow(
   { clock }: SandboxContext,
   order: OrderRow,
   attempt: Attempt,
   outcome: Outcome,
 ): PaymentRow {
-  const id = newId('pay_');
+  const id = createId('pay_');
   return {
     id,
     order_id: order.id,
@@ -86,7 +86,7 @@ function newPayment(
     currency: order.currency,
     status: STATUS[outcome.status],
     method: attempt.method,
-    ...instrumentFields(attempt),
+    ...toInstrumentFields(attempt),
     email: attempt.email ?? null,
     contact: attempt.contact ?? null,
     description: attempt.description ?? null,
@@ -94,29 +94,29 @@ function newPayment(
     fee: null,
     tax: null,
     amount_refunded: 0,
-    error: outcome.status === 'failure' ? failureBody(outcome.reason, id, order.id) : null,
+    error: outcome.status === 'failure' ? createFailureBody(outcome.reason, id, order.id) : null,
     created_at: clock.now(),
   };
 }
 
 const STATUS = { success: 'authorized', failure: 'failed', pending: 'created' } as const;
 
-function instrumentFields({ method, card, vpa, bank }: Attempt): Pick<PaymentRow, 'card' | 'vpa' | 'bank'> {
+function toInstrumentFields({ method, card, vpa, bank }: Attempt): Pick<PaymentRow, 'card' | 'vpa' | 'bank'> {
   return {
-    card: method === 'card' ? newCard(card ?? '4100280000001007') : null,
+    card: method === 'card' ? toCard(card ?? '4100280000001007') : null,
     vpa: method === 'upi' ? (vpa ?? 'success@razorpay') : null,
     bank: method === 'netbanking' ? (bank ?? 'HDFC') : null,
   };
 }
 
 /** The card number itself is not stored. */
-function newCard(number: string): Card {
+function toCard(number: string): Card {
   const card = findCard(number)!;
   const { network, international = false } = card;
-  return { id: newId('card_'), network, last4: card.number.slice(-4), international };
+  return { id: createId('card_'), network, last4: card.number.slice(-4), international };
 }
 
-export function failureBody(reason: FailureReason, paymentId: string, orderId: string): ErrorBody {
+export function createFailureBody(reason: FailureReason, paymentId: string, orderId: string): ErrorBody {
   return { ...FAILURES[reason], reason, metadata: { payment_id: paymentId, order_id: orderId } };
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isExpanded, paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toOrderEntity, toPaymentEntity, type OrderRow, type PaymentRow } from './entities.ts';
-import { badRequest, unknownId } from './errors.ts';
+import { createBadRequest, createUnknownId } from './errors.ts';
 import { readAmount, readFields } from './order-input.ts';
 import { lockOrder } from './orders.ts';
 import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
@@ -14,7 +14,7 @@ export async function listPayments({ db }: SandboxContext, query: Query) {
 
 export async function fetchPayment({ db }: SandboxContext, id: string, query: Query) {
   const row: PaymentRow | undefined = await db('sandbox.payments').where({ id }).first();
-  if (!row) throw unknownId();
+  if (!row) throw createUnknownId();
   return toPaymentEntity(row, { withCard: isExpanded(query, 'card') });
 }
 
@@ -51,7 +51,7 @@ export async function applyCapture(trx: Knex.Transaction, payment: PaymentRow, o
 /** Locks the order first, then the payment. Every transaction takes both locks in this sequence. */
 export async function lockPayment(trx: Knex.Transaction, id: string) {
   const found: PaymentRow | undefined = await trx('sandbox.payments').where({ id }).first();
-  if (!found) throw unknownId();
+  if (!found) throw createUnknownId();
   const order = await lockOrder(trx, found.order_id);
   const payment: PaymentRow = await trx('sandbox.payments').where({ id }).forUpdate().first();
   return { payment, order };
@@ -59,12 +59,12 @@ export async function lockPayment(trx: Knex.Transaction, id: string) {
 
 function rejectCapture(payment: PaymentRow, order: OrderRow, amount: number): void {
   if (payment.status === 'captured' || payment.status === 'refunded')
-    throw badRequest('This payment has already been captured');
-  if (order.status === 'paid') throw badRequest('Capture failed: the order is already paid');
+    throw createBadRequest('This payment has already been captured');
+  if (order.status === 'paid') throw createBadRequest('Capture failed: the order is already paid');
   if (payment.status !== 'authorized')
-    throw badRequest('Only payments which have been authorized can be captured');
+    throw createBadRequest('Only payments which have been authorized can be captured');
   if (amount !== payment.amount)
-    throw badRequest('Capture amount must be equal to the amount authorized', { field: 'amount' });
+    throw createBadRequest('Capture amount must be equal to the amount authorized', { field: 'amount' });
 }
 
 /** In paise. The charge is 2 % plus 18 % GST on it: `tax` is the GST, `fee` includes it. */

@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import { paginate, toCollection, type Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { toPaymentEntity, toRefundEntity, type PaymentRow, type RefundRow } from './entities.ts';
-import { badRequest, conflict, invalid, unknownId } from './errors.ts';
-import { newId } from './ids.ts';
+import { createBadRequest, createConflict, createInvalidField, createUnknownId } from './errors.ts';
+import { createId } from './ids.ts';
 import { readAmount, readFields, readNotes } from './order-input.ts';
 import { lockPayment } from './payments.ts';
 import { queueWebhooks } from './webhook-outbox.ts';
@@ -15,7 +15,7 @@ import { queueWebhooks } from './webhook-outbox.ts';
  * with another body, or while the first request is running, 409.
  */
 export async function createRefund(context: SandboxContext, paymentId: string, body: unknown, key: string) {
-  if (key && !/^[A-Za-z0-9_-]{10,}$/.test(key)) throw invalid('X-Refund-Idempotency', INVALID_KEY);
+  if (key && !/^[A-Za-z0-9_-]{10,}$/.test(key)) throw createInvalidField('X-Refund-Idempotency', INVALID_KEY);
   const requestHash = hashRequest(paymentId, body);
   const row = await context.db.transaction(async (trx) => {
     const existing = key ? await findByKey(trx, key, requestHash) : undefined;
@@ -38,13 +38,13 @@ export async function refundLateAuthorization(
 
 export async function fetchRefund({ db }: SandboxContext, id: string) {
   const row: RefundRow | undefined = await db('sandbox.refunds').where({ id }).first();
-  if (!row) throw unknownId();
+  if (!row) throw createUnknownId();
   return toRefundEntity(row);
 }
 
 /** All refunds, or those of one payment. */
 export async function listRefunds({ db }: SandboxContext, query: Query, paymentId?: string) {
-  if (paymentId && !(await db('sandbox.payments').where({ id: paymentId }).first())) throw unknownId();
+  if (paymentId && !(await db('sandbox.payments').where({ id: paymentId }).first())) throw createUnknownId();
   const rows = paginate(db('sandbox.refunds'), query);
   if (paymentId) void rows.where({ payment_id: paymentId });
   return toCollection(((await rows) as RefundRow[]).map(toRefundEntity));
@@ -64,12 +64,13 @@ async function findByKey(
 ): Promise<RefundRow | undefined> {
   const lock = 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as acquired';
   const { rows } = await trx.raw<{ rows: [{ acquired: boolean }] }>(lock, [key]);
-  if (!rows[0].acquired) throw conflict('A request with the same idempotency key is still in progress.');
+  if (!rows[0].acquired)
+    throw createConflict('A request with the same idempotency key is still in progress.');
   const existing: RefundRow | undefined = await trx('sandbox.refunds')
     .where({ idempotency_key: key })
     .first();
   if (existing && existing.request_hash !== requestHash)
-    throw conflict('Different request with the same idempotency key has been processed already.');
+    throw createConflict('Different request with the same idempotency key has been processed already.');
   return existing;
 }
 
@@ -82,9 +83,9 @@ async function insertRefund(
 ): Promise<RefundRow> {
   const { payment } = await lockPayment(trx, paymentId);
   const row: RefundRow = {
-    id: newId('rfnd_'),
+    id: createId('rfnd_'),
     payment_id: paymentId,
-    amount: refundableAmount(payment, body.amount),
+    amount: readRefundableAmount(payment, body.amount),
     currency: payment.currency,
     speed: body.speed === 'optimum' ? 'optimum' : 'normal',
     receipt: typeof body.receipt === 'string' ? body.receipt : null,
@@ -100,14 +101,14 @@ async function insertRefund(
 }
 
 /** The requested amount, or everything not refunded yet. */
-function refundableAmount(payment: PaymentRow, requested: unknown): number {
-  if (payment.status === 'refunded') throw badRequest('The payment has been fully refunded already');
+function readRefundableAmount(payment: PaymentRow, requested: unknown): number {
+  if (payment.status === 'refunded') throw createBadRequest('The payment has been fully refunded already');
   if (payment.status !== 'captured')
-    throw badRequest('The payment status should be captured for action to be taken');
+    throw createBadRequest('The payment status should be captured for action to be taken');
   const left = payment.amount - payment.amount_refunded;
   const amount = requested === undefined || requested === null ? left : readAmount(requested, 'Refund');
   if (amount > left)
-    throw badRequest('The refund amount provided is greater than amount captured', { field: 'amount' });
+    throw createBadRequest('The refund amount provided is greater than amount captured', { field: 'amount' });
   return amount;
 }
 

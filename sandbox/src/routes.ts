@@ -1,7 +1,7 @@
 /** Every route of the gateway, and its endpoint name in the fault settings. */
 import Router from '@koa/router';
 import type Koa from 'koa';
-import { checkoutPage } from './checkout-page.ts';
+import { serveCheckoutPage } from './checkout-page.ts';
 import type { Query } from './collection.ts';
 import type { SandboxContext } from './context.ts';
 import { injectFault } from './faults.ts';
@@ -101,7 +101,7 @@ export function createRoutes(context: SandboxContext, authenticate: Koa.Middlewa
   for (const [verb, path, handler] of ADMIN) router[verb](`/admin${path}`, toMiddleware(handler));
   router.get('/v1/checkout.js', fault('checkout.script'), serveFile('checkout.js'));
   router.get('/checkout/assets/:file', (ctx, next) => serveFile(ctx.params.file ?? '')(ctx, next));
-  router.get('/checkout/:id', fault('checkout.page'), checkoutPage(context));
+  router.get('/checkout/:id', fault('checkout.page'), serveCheckoutPage(context));
   const payHandler: Handler = (_, { id, body }) => pay(context, id, body);
   router.post('/checkout/:id/pay', fault('checkout.pay'), toMiddleware(payHandler));
   return router.routes() as unknown as Koa.Middleware;

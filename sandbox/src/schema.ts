@@ -54,7 +54,7 @@ const TABLES = `
     created_at timestamptz not null
   );
   create index refunds_payment on sandbox.refunds (payment_id);
-  -- next_attempt_at is null: delivered, given up, or lost on purpose.
+  -- next_attempt_at is null: delivered, no attempts left, or lost on purpose.
   create table sandbox.webhooks (
     position bigint generated always as identity primary key,
     event_id text not null,

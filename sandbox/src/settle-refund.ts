@@ -1,7 +1,7 @@
 /** The bank's answer to a refund: it processes the refund, or fails it, even days after it was processed. */
 import type { SandboxContext } from './context.ts';
 import { toRefundEntity, type PaymentRow, type RefundRow } from './entities.ts';
-import { badRequest, unknownId } from './errors.ts';
+import { createBadRequest, createUnknownId } from './errors.ts';
 import { lockPayment } from './payments.ts';
 import { queueRefundWebhooks } from './refunds.ts';
 import { readBankAnswer } from './simulate-bank.ts';
@@ -11,11 +11,11 @@ export async function settleRefund(context: SandboxContext, id: string, body: un
   const outcome = readBankAnswer(body);
   const settled = await context.db.transaction(async (trx) => {
     const found: RefundRow | undefined = await trx('sandbox.refunds').where({ id }).first();
-    if (!found) throw unknownId();
+    if (!found) throw createUnknownId();
     const { payment: before } = await lockPayment(trx, found.payment_id);
     const refund = decideStatus(await trx('sandbox.refunds').where({ id }).first(), outcome);
     await trx('sandbox.refunds').where({ id }).update({ status: refund.status });
-    const payment = refund.status === 'failed' ? revertRefund(before, refund.amount) : before;
+    const payment = refund.status === 'failed' ? undoRefund(before, refund.amount) : before;
     const { amount_refunded, status } = payment;
     await trx('sandbox.payments').where({ id: payment.id }).update({ amount_refunded, status });
     await queueRefundWebhooks(context, trx, [`refund.${refund.status}`], { refund, payment });
@@ -27,12 +27,12 @@ export async function settleRefund(context: SandboxContext, id: string, body: un
 
 function decideStatus(row: RefundRow, outcome: 'success' | 'failure'): RefundRow {
   if (row.status === 'failed' || (outcome === 'success' && row.status === 'processed'))
-    throw badRequest('The bank has decided this refund already.');
+    throw createBadRequest('The bank has decided this refund already.');
   return { ...row, status: outcome === 'success' ? 'processed' : 'failed' };
 }
 
 /** The merchant has the money again and may refund it a second time. */
-const revertRefund = (payment: PaymentRow, amount: number): PaymentRow => ({
+const undoRefund = (payment: PaymentRow, amount: number): PaymentRow => ({
   ...payment,
   amount_refunded: payment.amount_refunded - amount,
   status: 'captured',

@@ -6,8 +6,8 @@ import type { Knex } from 'knex';
 import * as z from 'zod/mini';
 import type { SandboxContext } from './context.ts';
 import { toPaymentEntity, type OrderRow, type PaymentRow } from './entities.ts';
-import { badRequest, invalid } from './errors.ts';
-import { applyOutcome, failureBody } from './pay.ts';
+import { createBadRequest, createInvalidField } from './errors.ts';
+import { applyOutcome, createFailureBody } from './pay.ts';
 import { lockPayment } from './payments.ts';
 import { refundLateAuthorization } from './refunds.ts';
 import { queueWebhooks, type WebhookEvent } from './webhook-outbox.ts';
@@ -18,7 +18,7 @@ const BankAnswer = z.object({ outcome: z.enum(['success', 'failure']) });
 
 export function readBankAnswer(body: unknown): 'success' | 'failure' {
   const answer = BankAnswer.safeParse(body);
-  if (!answer.success) throw invalid('outcome', 'The outcome must be success or failure.');
+  if (!answer.success) throw createInvalidField('outcome', 'The outcome must be success or failure.');
   return answer.data.outcome;
 }
 
@@ -28,7 +28,7 @@ export async function settlePayment(context: SandboxContext, id: string, body: u
   const payment = await context.db.transaction(async (trx) => {
     const locked = await lockPayment(trx, id);
     if (locked.payment.status !== 'created' && locked.payment.status !== 'failed')
-      throw badRequest('The bank has decided this payment already.');
+      throw createBadRequest('The bank has decided this payment already.');
     if (outcome === 'success') await authorizePayment(context, trx, locked);
     else await failPayment(context, trx, locked.payment);
     return trx('sandbox.payments').where({ id }).first() as Promise<PaymentRow>;
@@ -71,7 +71,7 @@ async function failPayment(
   trx: Knex.Transaction,
   payment: PaymentRow,
 ): Promise<void> {
-  const error = failureBody('payment_timed_out', payment.id, payment.order_id);
+  const error = createFailureBody('payment_timed_out', payment.id, payment.order_id);
   const failed: PaymentRow = { ...payment, status: 'failed', error };
   await saveStatus(trx, failed);
   const event: WebhookEvent = {

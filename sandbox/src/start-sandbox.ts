@@ -1,4 +1,4 @@
-/** The sandbox as a server of its own, without an application around it. */
+/** The sandbox as a separate server, without an application around it. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type Koa from 'koa';
-import { unknownUrl } from './errors.ts';
+import { createUnknownUrl } from './errors.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../page');
 const files = new Map(
@@ -13,7 +13,7 @@ const files = new Map(
 export function serveFile(name: string): Koa.Middleware {
   return async (ctx) => {
     const text = files.get(name);
-    if (text === undefined) throw unknownUrl();
+    if (text === undefined) throw createUnknownUrl();
     ctx.type = path.extname(name);
     ctx.set('cache-control', 'no-cache');
     // Pages of another origin load the script, as they load Razorpay's.

@@ -16,7 +16,7 @@ export type FailureReason = keyof typeof FAILURES;
 
 type Failure = Pick<ErrorBody, 'code' | 'description' | 'source' | 'step'>;
 
-const badRequestFailure = (source: string, step: string, description: string): Failure => ({
+const createFailure = (source: string, step: string, description: string): Failure => ({
   code: 'BAD_REQUEST_ERROR',
   source,
   step,
@@ -24,41 +24,33 @@ const badRequestFailure = (source: string, step: string, description: string): F
 });
 
 export const FAILURES = {
-  payment_failed: badRequestFailure('bank', 'payment_authorization', 'The payment did not go through.'),
-  payment_timed_out: badRequestFailure(
+  payment_failed: createFailure('bank', 'payment_authorization', 'The payment did not go through.'),
+  payment_timed_out: createFailure(
     'customer',
     'payment_authentication',
     'The payment took too long and was stopped.',
   ),
-  payment_cancelled: badRequestFailure('customer', 'payment_authentication', 'You cancelled the payment.'),
-  insufficient_fund: badRequestFailure(
+  payment_cancelled: createFailure('customer', 'payment_authentication', 'You cancelled the payment.'),
+  insufficient_fund: createFailure(
     'issuer_bank',
     'payment_authorization',
     'The account does not hold enough money for this payment.',
   ),
-  card_declined: badRequestFailure(
-    'issuer_bank',
-    'payment_authorization',
-    'The card was declined by its bank.',
-  ),
-  card_disabled_for_online_payments: badRequestFailure(
+  card_declined: createFailure('issuer_bank', 'payment_authorization', 'The card was declined by its bank.'),
+  card_disabled_for_online_payments: createFailure(
     'issuer_bank',
     'payment_authorization',
     'This card is switched off for online payments. Its bank can switch it on.',
   ),
-  card_number_invalid: badRequestFailure(
-    'customer',
-    'payment_initiation',
-    'The card number is not a valid one.',
-  ),
-  invalid_otp: badRequestFailure('customer', 'payment_authentication', 'The one-time password was wrong.'),
-  authentication_failed: badRequestFailure(
+  card_number_invalid: createFailure('customer', 'payment_initiation', 'The card number is not a valid one.'),
+  invalid_otp: createFailure('customer', 'payment_authentication', 'The one-time password was wrong.'),
+  authentication_failed: createFailure(
     'customer',
     'payment_authentication',
     'The bank could not confirm that it is you.',
   ),
   gateway_technical_error: {
-    ...badRequestFailure('gateway', 'payment_authorization', 'The bank had a technical problem.'),
+    ...createFailure('gateway', 'payment_authorization', 'The bank had a technical problem.'),
     code: 'GATEWAY_ERROR',
   },
 } satisfies Record<string, Failure>;

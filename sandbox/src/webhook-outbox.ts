@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import type { SandboxContext } from './context.ts';
 import { toUnixSeconds } from './entities.ts';
-import { newId } from './ids.ts';
+import { createId } from './ids.ts';
 
 export type WebhookEvent = {
   event: string;
@@ -37,13 +37,13 @@ export async function queueWebhooks(
 ): Promise<void> {
   if (events.length === 0 || context.webhookUrl === undefined) return;
   const now = context.clock.now();
-  const rows = events.map((event) => newWebhook(event, now));
+  const rows = events.map((event) => toWebhookRow(event, now));
   await trx('sandbox.webhooks').insert(applyWebhookFault(rows, context));
 }
 
 type NewRow = Omit<WebhookRow, 'position' | 'attempts' | 'delivered_at' | 'last_response'>;
 
-function newWebhook({ event, payload }: WebhookEvent, now: Date): NewRow {
+function toWebhookRow({ event, payload }: WebhookEvent, now: Date): NewRow {
   const wrapped = Object.entries(payload).map(([kind, entity]) => [kind, { entity }]);
   const body = {
     entity: 'event',
@@ -54,7 +54,7 @@ function newWebhook({ event, payload }: WebhookEvent, now: Date): NewRow {
     created_at: toUnixSeconds(now),
   };
   return {
-    event_id: newId(),
+    event_id: createId(),
     event,
     body: encodeLikeRazorpay(body),
     valid_signature: true,

@@ -15,11 +15,11 @@ type Opening = { width?: number; path?: string; withHandler?: boolean; loads?: b
 /** The sandbox, a merchant's pages and a browser. On `/elsewhere` the sandbox has another origin than the merchant. */
 export async function createTestCheckout() {
   const pages = new Map([
-    ['/shop', merchantPage()],
+    ['/shop', renderMerchantPage()],
     ['/shop.js', MERCHANT_SCRIPT],
   ]);
   const sandbox = await createTestSandbox({ pages });
-  pages.set('/elsewhere', merchantPage(sandbox.url.replace('127.0.0.1', 'localhost')));
+  pages.set('/elsewhere', renderMerchantPage(sandbox.url.replace('127.0.0.1', 'localhost')));
   const browser = await chromium.launch(inject('chromium'));
 
   /** Opens checkout by the merchant's button. `options` are those of Razorpay's checkout. */
@@ -41,7 +41,7 @@ export async function createTestCheckout() {
     };
     await page.goto(`${sandbox.url}${path}#${encodeURIComponent(JSON.stringify(merchantOptions))}`);
     await page.locator('#buy').click();
-    const payer = payerActions(page);
+    const payer = createPayerActions(page);
     const { name } = merchantOptions;
     if (loads) await payer.modal.getByRole('heading', { name, exact: true }).waitFor();
     return { orderId, pageErrors, ...payer };
@@ -56,7 +56,7 @@ export async function createTestCheckout() {
 }
 
 /** What a payer does and sees, and the callbacks that the merchant's page received. */
-function payerActions(page: Page) {
+function createPayerActions(page: Page) {
   const modal = page.frameLocator('iframe.razorpay-checkout-frame');
   const tab = (name: string) => modal.getByRole('tab', { name });
   const button = (name: string | RegExp) => modal.getByRole('button', { name, exact: true });
@@ -91,7 +91,7 @@ function collectErrors(page: Page): string[] {
 }
 
 /** With a strict content policy: no inline script or style, trusted types. */
-const merchantPage = (gateway = '') => `<!doctype html><html lang="en"><head><title>A shop</title>
+const renderMerchantPage = (gateway = '') => `<!doctype html><html lang="en"><head><title>A shop</title>
   <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${gateway}; frame-src 'self' ${gateway};
     form-action 'self'; require-trusted-types-for 'script'">
   <script src="${gateway}${SANDBOX_PATH}/v1/checkout.js"></script><script src="/shop.js" defer></script></head>

@@ -7,10 +7,12 @@ const ROOT = new URL('..', import.meta.url);
 const read = (file: string) => fs.readFileSync(new URL(file, ROOT), 'utf8');
 
 /** Names of the npm packages that the files of a folder import. */
-function importedPackages(folder: string): string[] {
+function listImportedPackages(folder: string): string[] {
   const files = fs.readdirSync(new URL(folder, ROOT)).filter((name) => name.endsWith('.ts'));
   const specifiers = files.flatMap((name) =>
-    [...read(`${folder}${name}`).matchAll(/^(?:import|export|\}).* from '([\w@][^']*)';$/gm)].map(([, specifier = '']) => specifier),
+    [...read(`${folder}${name}`).matchAll(/^(?:import|export|\}).* from '([\w@][^']*)';$/gm)].map(
+      ([, specifier = '']) => specifier,
+    ),
   );
   const names = specifiers
     .filter((specifier) => !isBuiltin(specifier))
@@ -23,8 +25,8 @@ it('package.json lists every package that the sandbox imports', () => {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  expect(importedPackages('src/').length).toBeGreaterThan(3);
-  for (const name of importedPackages('src/')) expect(dependencies).toHaveProperty([name]);
+  expect(listImportedPackages('src/').length).toBeGreaterThan(3);
+  for (const name of listImportedPackages('src/')) expect(dependencies).toHaveProperty([name]);
   const all = { ...dependencies, ...devDependencies };
-  for (const name of importedPackages('test/')) expect(all).toHaveProperty([name]);
+  for (const name of listImportedPackages('test/')) expect(all).toHaveProperty([name]);
 });

@@ -15,7 +15,7 @@ async function countLockWaits(): Promise<number> {
   );
   return rows[0].waiting;
 }
-const paymentsOf = async (id: string) =>
+const fetchPayments = async (id: string) =>
   (await sandbox.api.get(`/orders/${id}/payments`).expect(200)).body.items;
 
 describe('a successful payment', () => {
@@ -89,7 +89,7 @@ describe('a successful payment', () => {
       notes: { n: '1' },
     };
     await sandbox.pay(id, { method: 'netbanking', outcome: 'success', bank: 'SBIN', ...payer }).expect(200);
-    expect(await paymentsOf(id)).toEqual([expect.objectContaining({ ...payer, bank: 'SBIN' })]);
+    expect(await fetchPayments(id)).toEqual([expect.objectContaining({ ...payer, bank: 'SBIN' })]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('a failed payment', () => {
     const { body } = await sandbox
       .pay(id, { method: 'card', outcome: 'failure', reason: 'card_declined' })
       .expect(400);
-    const [payment] = await paymentsOf(id);
+    const [payment] = await fetchPayments(id);
     expect(body.error).toEqual({
       code: 'BAD_REQUEST_ERROR',
       description: 'The card was declined by its bank.',
@@ -174,7 +174,7 @@ describe('an invalid payment', () => {
     await sandbox.pay(id).expect(200);
     const { body } = await sandbox.pay(id).expect(400);
     expect(body.error).toMatchObject({ reason: 'order_already_paid', metadata: { order_id: id } });
-    expect(await paymentsOf(id)).toHaveLength(1);
+    expect(await fetchPayments(id)).toHaveLength(1);
   });
 
   it('is rejected when one of three simultaneous attempts has paid', async () => {
@@ -185,7 +185,7 @@ describe('an invalid payment', () => {
     await expect.poll(countLockWaits).toBe(3);
     await blocker.rollback();
     expect((await answers).map(({ status }) => String(status)).sort()).toEqual(['200', '400', '400']);
-    expect(await paymentsOf(id)).toHaveLength(1);
+    expect(await fetchPayments(id)).toHaveLength(1);
   });
 
   it.each([
@@ -212,7 +212,7 @@ describe('an order with manual capture', () => {
   it('keeps the payment authorized and the order unpaid', async () => {
     const { id } = await sandbox.createOrder(manual);
     await sandbox.pay(id).expect(200);
-    expect(await paymentsOf(id)).toEqual([
+    expect(await fetchPayments(id)).toEqual([
       expect.objectContaining({ status: 'authorized', captured: false, fee: null }),
     ]);
     expect(await fetchOrder(id)).toMatchObject({ status: 'attempted', amount_paid: 0 });
@@ -238,7 +238,7 @@ describe('an order with manual capture', () => {
   it('rejects the capture of a failed payment', async () => {
     const { id } = await sandbox.createOrder(manual);
     await sandbox.pay(id, { method: 'upi', outcome: 'failure' }).expect(400);
-    const [failed] = await paymentsOf(id);
+    const [failed] = await fetchPayments(id);
     await sandbox.api.post(`/payments/${failed.id}/capture`, { amount: 99_900, currency: 'INR' }).expect(400);
   });
 });

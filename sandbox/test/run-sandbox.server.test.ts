@@ -1,4 +1,4 @@
-/** The sandbox as a process of its own, as `npm run sandbox` starts it. */
+/** The sandbox as a separate process, as `npm run sandbox` starts it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 

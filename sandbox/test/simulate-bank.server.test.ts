@@ -30,7 +30,7 @@ async function createPendingPayment() {
 type Payload = { payment: { entity: { order_id: string } } };
 
 /** The webhooks of one order. */
-async function webhooksOf(orderId: string) {
+async function deliverWebhooksOf(orderId: string) {
   await sandbox.deliverDueWebhooks();
   const received = sandbox.receiver
     .takeReceived()
@@ -45,7 +45,7 @@ describe('a bank that does not answer', () => {
     expect(body).toEqual({ payment: { id: expect.stringMatching(/^pay_/), status: 'created' } });
     expect(await fetchPayments(id)).toMatchObject([{ status: 'created', captured: false, fee: null }]);
     expect(await fetchOrder(id)).toMatchObject({ status: 'attempted', amount_paid: 0 });
-    expect(await webhooksOf(id)).toEqual([]);
+    expect(await deliverWebhooksOf(id)).toEqual([]);
   });
 
   it('fails the payment after ten minutes', async () => {
@@ -54,7 +54,7 @@ describe('a bank that does not answer', () => {
     expect(await fetchPayments(id)).toMatchObject([{ status: 'created' }]);
     sandbox.clock.advance(1 / 60);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'failed', error_reason: 'payment_timed_out' }]);
-    expect(await webhooksOf(id)).toEqual(['payment.failed']);
+    expect(await deliverWebhooksOf(id)).toEqual(['payment.failed']);
   });
 
   it('allows another attempt', async () => {
@@ -70,7 +70,7 @@ describe('a late answer of the bank', () => {
     await answerAsBank(paymentId, 'success').expect(200);
     expect(await fetchPayments(id)).toMatchObject([{ id: paymentId, status: 'captured', fee: 2358 }]);
     expect(await fetchOrder(id)).toMatchObject({ status: 'paid', amount_paid: 99_900 });
-    expect(await webhooksOf(id)).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+    expect(await deliverWebhooksOf(id)).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
   });
 
   it('turns a failed payment into a captured one with the same id', async () => {
@@ -79,7 +79,7 @@ describe('a late answer of the bank', () => {
     const [failed] = await fetchPayments(id);
     await answerAsBank(failed.id, 'success').expect(200);
     expect(await fetchPayments(id)).toMatchObject([{ id: failed.id, status: 'captured', error_code: null }]);
-    expect(await webhooksOf(id)).toEqual([
+    expect(await deliverWebhooksOf(id)).toEqual([
       'payment.failed',
       'payment.authorized',
       'payment.captured',
@@ -97,13 +97,13 @@ describe('a late answer of the bank', () => {
   it('is refunded when another payment has paid the order', async () => {
     const { id, paymentId } = await createPendingPayment();
     await sandbox.pay(id).expect(200);
-    await webhooksOf(id);
+    await deliverWebhooksOf(id);
     await answerAsBank(paymentId, 'success').expect(200);
     expect(await fetchPayments(id)).toMatchObject([
       { status: 'captured' },
       { id: paymentId, status: 'refunded', amount_refunded: 99_900 },
     ]);
-    expect(await webhooksOf(id)).toEqual(['refund.created', 'refund.processed']);
+    expect(await deliverWebhooksOf(id)).toEqual(['refund.created', 'refund.processed']);
   });
 
   it('failure fails the payment', async () => {
@@ -128,6 +128,6 @@ describe('allowSecondCapture', () => {
     await sandbox.setFaults({ allowSecondCapture: true });
     await sandbox.pay(id).expect(200);
     expect(await fetchPayments(id)).toMatchObject([{ status: 'captured' }, { status: 'captured' }]);
-    expect((await webhooksOf(id)).filter((event) => event === 'payment.captured')).toHaveLength(2);
+    expect((await deliverWebhooksOf(id)).filter((event) => event === 'payment.captured')).toHaveLength(2);
   });
 });

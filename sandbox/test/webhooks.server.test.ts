@@ -30,12 +30,12 @@ async function deliver(): Promise<ReceivedWebhook[]> {
   await sandbox.deliverDueWebhooks();
   return sandbox.receiver.takeReceived();
 }
-const eventsOf = (received: ReceivedWebhook[]) => received.map(({ event }) => event);
+const listEvents = (received: ReceivedWebhook[]) => received.map(({ event }) => event);
 
 describe('webhooks', () => {
   it('of a payment report authorization, capture and the paid order in this sequence', async () => {
     await sandbox.createPayment();
-    expect(eventsOf(await deliver())).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+    expect(listEvents(await deliver())).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
   });
 
   it('of a failed payment report the failure', async () => {
@@ -51,9 +51,9 @@ describe('webhooks', () => {
 
   it('of a manual capture report the capture separately', async () => {
     const paymentId = await sandbox.createPayment({ payment: { capture: 'manual' } });
-    expect(eventsOf(await deliver())).toEqual(['payment.authorized']);
+    expect(listEvents(await deliver())).toEqual(['payment.authorized']);
     await sandbox.api.post(`/payments/${paymentId}/capture`, { amount: 99_900, currency: 'INR' }).expect(200);
-    expect(eventsOf(await deliver())).toEqual(['payment.captured', 'order.paid']);
+    expect(listEvents(await deliver())).toEqual(['payment.captured', 'order.paid']);
   });
 
   it('of a refund contain the refund and its payment', async () => {
@@ -61,7 +61,7 @@ describe('webhooks', () => {
     await deliver();
     await sandbox.api.post(`/payments/${paymentId}/refund`).expect(200);
     const received = await deliver();
-    expect(eventsOf(received)).toEqual(['refund.created', 'refund.processed']);
+    expect(listEvents(received)).toEqual(['refund.created', 'refund.processed']);
     expect(received[0]?.body).toMatchObject({
       contains: ['refund', 'payment'],
       payload: { refund: { entity: { payment_id: paymentId } }, payment: { entity: { status: 'refunded' } } },
@@ -166,7 +166,7 @@ describe('the webhook fault', () => {
   });
 
   it('reordered: order.paid is sent before payment.authorized', async () => {
-    expect(eventsOf(await payWithFault('reordered'))).toEqual([
+    expect(listEvents(await payWithFault('reordered'))).toEqual([
       'order.paid',
       'payment.captured',
       'payment.authorized',
@@ -195,9 +195,9 @@ describe('the delivery loop', () => {
       .where({ event: 'payment.captured' })
       .whereNotNull('next_attempt_at')
       .forUpdate();
-    expect(eventsOf(await deliver())).toEqual(['payment.authorized', 'order.paid']);
+    expect(listEvents(await deliver())).toEqual(['payment.authorized', 'order.paid']);
     await other.rollback();
-    expect(eventsOf(await deliver())).toEqual(['payment.captured']);
+    expect(listEvents(await deliver())).toEqual(['payment.captured']);
   });
 
   it('delivers each webhook once when two processes share a database', async () => {
@@ -215,7 +215,7 @@ describe('the delivery loop', () => {
     await sandbox.createPayment();
     await expect.poll(() => receiver.received.length).toBe(3);
     await Promise.all([sandbox.stop(), second.stop()]);
-    const events = eventsOf(receiver.takeReceived());
+    const events = listEvents(receiver.takeReceived());
     expect(events.sort()).toEqual(['order.paid', 'payment.authorized', 'payment.captured']);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox, type RunningSandbox } from '#sandbox/index.ts';
 import { readConfig } from '#src/config.ts';
 import { createSandboxClient, type SandboxClient } from '#src/testing/sandbox-client.ts';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { createGateway, GatewayError, type Gateway } from './gateway.ts';
 
 const { keyId, keySecret } = readConfig({}).gateway;
@@ -13,7 +13,7 @@ let running: RunningSandbox;
 let sandbox: SandboxClient;
 let gateway: Gateway;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   const options = { databaseUrl: database.ownerUrl, keyId, keySecret, webhookSecret: 'unused' };
   running = await startSandbox({ ...options, port: 0 });
   sandbox = createSandboxClient(new URL(running.apiUrl).origin);
@@ -47,12 +47,12 @@ describe('a gateway in trouble', () => {
       receipt: `LG-2611-${fail.toUpperCase()}`,
     });
     await sandbox.setFaults({ fail });
-    expect(await problemOf(gateway.fetchPaymentsOfOrder(id))).toMatchObject({ status, temporary: true });
+    expect(await problemOf(gateway.fetchPaymentsOfOrder(id))).toMatchObject({ status, isTemporary: true });
   });
 
   it('that is not there at all is no different', async () => {
     const nowhere = createGateway({ apiUrl: 'http://127.0.0.1:1', keyId, keySecret });
-    expect(await problemOf(nowhere.fetchOrder('order_1'))).toMatchObject({ status: 0, temporary: true });
+    expect(await problemOf(nowhere.fetchOrder('order_1'))).toMatchObject({ status: 0, isTemporary: true });
   });
 });
 
@@ -60,7 +60,7 @@ describe('a gateway that refuses', () => {
   it('says why, and asking again would not help', async () => {
     expect(await problemOf(gateway.fetchOrder('order_doesNotExist0'))).toMatchObject({
       status: 400,
-      temporary: false,
+      isTemporary: false,
       message: 'The id provided does not exist',
     });
   });
