@@ -97,7 +97,7 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
   it.each(firsts)(
     '$url is one living page that fits, holds still and keeps silent',
     async ({ url, kind }) => {
-      const { page, consoleMessages, thirdPartyRequests } = await visitIn(context, app.url + url);
+      const { page, consoleErrors, thirdPartyRequests } = await visitIn(context, app.url + url);
       await page.waitForFunction((wanted) => document.title === wanted, title(url));
       await scrollThrough(page);
       expect(await copies(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
@@ -109,19 +109,19 @@ describe.each(['visitor', 'member'] as const)('for a %s', (who) => {
         await page.setViewportSize({ width, height: 800 });
         expect(await findAxeViolations(page), `${width} px`).toEqual([]);
       }
-      expect(consoleMessages.filter((error) => !meant(url, error))).toEqual([]);
+      expect(consoleErrors.filter((error) => !meant(url, error))).toEqual([]);
       expect(thirdPartyRequests).toEqual([]);
       await page.close();
     },
   );
 
   it.each(who === 'visitor' ? siblings : [])('$url does so, too', async ({ url }) => {
-    const { page, consoleMessages } = await visitIn(context, app.url + url);
+    const { page, consoleErrors } = await visitIn(context, app.url + url);
     expect(await page.title()).toBe(title(url));
     expect(await copies(page)).toEqual({ h1: 1, banner: 1, main: 1, contentinfo: 1, title: 1 });
     await expect.poll(() => misfits(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(consoleMessages).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.close();
   });
 });

@@ -3,16 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
-import { cutOff, sideways } from '#web/testing/sound.ts';
-import { joined, remember } from '#web/testing/till.ts';
+import { findClippedText, getOverflowX } from '#web/testing/layout-checks.ts';
+import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
 import { startSite } from '#src/testing/site.ts';
-import { passing, visit } from '#web/testing/visitor.ts';
+import { waitForTransientText, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
 type As = Parameters<typeof visit>[2];
 const open = async (path: string, as: As = {}) =>
-  (await visit(site.browser, site.app.url + path, { stillness: true, ...as })).page;
+  (await visit(site.browser, site.app.url + path, { reducedMotion: true, ...as })).page;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -74,8 +74,8 @@ describe('with the keyboard alone', () => {
   });
 
   it('a member’s links open, close behind the focus, and let a member out', async () => {
-    const member = await joined(site.app.url);
-    const page = await open('/reports', { before: (fresh) => remember(fresh, member) });
+    const member = await registerMember(site.app.url);
+    const page = await open('/reports', { before: (fresh) => storeSession(fresh, member) });
     const name = page.getByRole('button', { name: 'Asha Rao' });
     await tabTo(page, name);
     await page.keyboard.press('Enter');
@@ -145,7 +145,10 @@ describe('with the keyboard alone', () => {
     await tabTo(page, main.getByLabel(/I agree to the/));
     await page.keyboard.press('Space');
     await tabTo(page, main.getByRole('button', { name: 'Create account' }));
-    await Promise.all([passing(page, 'Registration successful!', 'main'), page.keyboard.press('Enter')]);
+    await Promise.all([
+      waitForTransientText(page, 'Registration successful!', 'main'),
+      page.keyboard.press('Enter'),
+    ]);
   });
 
   it('one logs in', async () => {
@@ -156,7 +159,10 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(TEST_USERS.ravi.email);
     await tabTo(page, main.getByLabel('Password', { exact: true }));
     await page.keyboard.type(TEST_USERS.ravi.password);
-    await Promise.all([passing(page, 'Login successful!', 'main'), page.keyboard.press('Enter')]);
+    await Promise.all([
+      waitForTransientText(page, 'Login successful!', 'main'),
+      page.keyboard.press('Enter'),
+    ]);
     await page.waitForURL(`${site.app.url}/`);
   });
 
@@ -183,8 +189,8 @@ describe('with the keyboard alone', () => {
   });
 
   it('a member pulls a card of the profile out, changes it, and stands where they began', async () => {
-    const member = await joined(site.app.url);
-    const page = await open('/profile', { before: (fresh) => remember(fresh, member) });
+    const member = await registerMember(site.app.url);
+    const page = await open('/profile', { before: (fresh) => storeSession(fresh, member) });
     const pull = page.getByRole('button', { name: 'Change details' });
     await tabTo(page, pull);
     await page.keyboard.press('Enter');
@@ -204,8 +210,8 @@ describe('at 200 %', () => {
   };
   /** Behind an open dialog the room of the scroll bar is kept. */
   const fits = async (page: Page) => {
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(await cutOff(page)).toEqual([]);
+    expect(await getOverflowX(page)).toBeLessThanOrEqual(0);
+    expect(await findClippedText(page)).toEqual([]);
   };
 
   it('the menu is read to its last link', async () => {
@@ -232,8 +238,8 @@ describe('at 200 %', () => {
   });
 
   it('the sheet of a purchase is read to its button', async () => {
-    const member = await joined(site.app.url);
-    const page = await open('/reports/janam-kundli', { before: (fresh) => remember(fresh, member) });
+    const member = await registerMember(site.app.url);
+    const page = await open('/reports/janam-kundli', { before: (fresh) => storeSession(fresh, member) });
     await page.setViewportSize({ width: 640, height: 400 });
     await page
       .getByRole('button', { name: /Generate my report/ })

@@ -2,13 +2,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { awake, passing, visit, walkDown } from '#web/testing/visitor.ts';
+import {
+  waitUntilInteractive,
+  waitForTransientText,
+  visit,
+  scrollThrough,
+} from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
 const SCRIPTS = '**/assets/*.js';
 const open = async (path: string, width = 1280) =>
-  (await visit(site.browser, site.app.url + path, { width, stillness: true })).page;
+  (await visit(site.browser, site.app.url + path, { width, reducedMotion: true })).page;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const bar = (page: Page) => page.getByRole('banner');
 
@@ -146,8 +151,8 @@ describe('without a line', () => {
     expect(await told.isVisible()).toBe(true);
     expect(await page.locator('h1').count()).toBe(1);
     await page.context().setOffline(false);
-    await walkDown(page);
-    await awake(told);
+    await scrollThrough(page);
+    await waitUntilInteractive(told);
     expect(await page.getByText('This page did not come').count()).toBe(0);
     expect(await told.isVisible()).toBe(true);
   });
@@ -209,7 +214,7 @@ describe('without a line', () => {
     await page.getByLabel('Their name').fill('Ravi');
     const button = page.locator('main form').getByRole('button');
     await button.click();
-    const said = passing(page, 'This did not load. Please check your connection and try again.');
+    const said = waitForTransientText(page, 'This did not load. Please check your connection and try again.');
     await Promise.all([said, page.clock.runFor(5000)]);
     expect(await page.getByLabel('Their name').inputValue()).toBe('Ravi');
     await page.context().setOffline(false);
@@ -225,7 +230,10 @@ describe('without a line', () => {
     const page = await open('/reports/janam-kundli');
     await page.context().setOffline(true);
     const buy = page.getByRole('main').getByRole('button', { name: /Generate my report/ });
-    await Promise.all([passing(page, 'This part of the page did not load.'), buy.first().click()]);
+    await Promise.all([
+      waitForTransientText(page, 'This part of the page did not load.'),
+      buy.first().click(),
+    ]);
   });
 });
 
@@ -249,7 +257,7 @@ describe('a site renewed under an open page', () => {
     const page = await open('/');
     await gone(page);
     const refused = page.waitForResponse((response) => response.status() === 404);
-    await Promise.all([refused, walkDown(page)]);
+    await Promise.all([refused, scrollThrough(page)]);
     await page.getByRole('main').getByText('Imran Shaikh').first().scrollIntoViewIfNeeded();
     expect(await page.locator('h1').innerText()).toBe('Your birth, read from the real sky');
   });

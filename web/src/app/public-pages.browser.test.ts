@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { layOut } from '#web/testing/sound.ts';
-import { visit, walkDown } from '#web/testing/visitor.ts';
+import { renderAllSections } from '#web/testing/layout-checks.ts';
+import { visit, scrollThrough } from '#web/testing/browser-visit.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -28,7 +28,7 @@ it('an address nobody knows answers 404 with a way on', async () => {
 describe('without scripts', () => {
   it('the home page can be read, and its links lead on', async () => {
     const { page } = await open('/', { scripts: false });
-    await layOut(page);
+    await renderAllSections(page);
     const text = await page.getByRole('main').innerText();
     for (const part of [
       '10K+',
@@ -55,7 +55,7 @@ describe('the report page', () => {
     const sample = main.getByRole('link', { name: /^Sample PDF/ });
     expect(await sample.getAttribute('href')).toBe('/samples/janam-kundli.pdf');
     expect(await sample.getAttribute('target')).toBe('_blank');
-    await walkDown(page);
+    await scrollThrough(page);
     const steps = page
       .getByRole('region', { name: 'From payment to PDF' })
       .getByRole('heading', { level: 3 });
@@ -68,7 +68,7 @@ describe('the report page', () => {
     expect(await page.getByRole('status', { name: 'Loading reviews' }).locator('> *').count()).toBe(3);
     await page.context().close();
     const { page: living } = await open('/reports/janam-kundli');
-    await walkDown(living);
+    await scrollThrough(living);
     const reviews = living.getByRole('region', { name: 'Readers on this report' });
     await reviews.getByText('Kavita Menon').waitFor();
     expect(await reviews.getByRole('listitem').count()).toBe(4);

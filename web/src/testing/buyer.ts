@@ -1,7 +1,7 @@
-/** Somebody new on the site, and what they do by what they can see and read. */
+/** A new visitor on the site, and their actions by visible text and roles. */
 import type { Browser } from 'playwright-core';
-import { opened } from './till.ts';
-import { visit } from './visitor.ts';
+import { waitForCheckout } from './checkout-page.ts';
+import { visit } from './browser-visit.ts';
 
 const ASHA = { name: 'Asha Rao', password: 'jantar-mantar' };
 const BIRTH = {
@@ -14,15 +14,15 @@ const BIRTH = {
 };
 let buyers = 0;
 
-export async function buyer(browser: Browser, address: string, width = 1280) {
-  const { page, problems } = await visit(browser, address, { width, stillness: true });
+export async function openBuyerPage(browser: Browser, address: string, width = 1280) {
+  const { page, consoleErrors } = await visit(browser, address, { width, reducedMotion: true });
   buyers += 1;
   const email = `asha${buyers}@example.in`;
   const dialog = page.getByRole('dialog');
   const main = page.locator('main');
   const modal = page.frameLocator('iframe.razorpay-checkout-frame');
-  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-  const order = (label: RegExp) => main.getByRole('button', { name: label }).first().click();
+  const clickButton = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const clickBuy = (label: RegExp) => main.getByRole('button', { name: label }).first().click();
 
   const signUp = async () => {
     await main.getByLabel('Full name').fill(ASHA.name);
@@ -30,7 +30,7 @@ export async function buyer(browser: Browser, address: string, width = 1280) {
     await main.getByLabel('Password', { exact: true }).fill(ASHA.password);
     await main.getByLabel('Confirm password').fill(ASHA.password);
     await main.getByLabel(/I agree to the/).check();
-    await press('Create account');
+    await clickButton('Create account');
     await main.getByRole('link', { name: 'Continue where you were' }).click();
   };
 
@@ -45,16 +45,16 @@ export async function buyer(browser: Browser, address: string, width = 1280) {
     await dialog.getByRole('option', { name: pick }).click();
   };
 
-  const goOn = () => dialog.getByRole('button', { name: 'Continue' }).click();
+  const clickContinue = () => dialog.getByRole('button', { name: 'Continue' }).click();
 
-  const tellBirth = async (change?: Partial<typeof BIRTH>) => {
+  const confirmBirth = async (change?: Partial<typeof BIRTH>) => {
     await fillBirth(change);
-    await goOn();
+    await clickContinue();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
   };
 
   const payByUpi = async (vpa: string) => {
-    await opened(page);
+    await waitForCheckout(page);
     await modal.getByRole('tab', { name: 'UPI' }).click();
     await modal.getByLabel('UPI ID').fill(vpa);
     await modal.getByRole('button', { name: /^Pay/ }).click();
@@ -62,24 +62,24 @@ export async function buyer(browser: Browser, address: string, width = 1280) {
 
   return {
     page,
-    problems,
+    consoleErrors,
     email,
     dialog,
     main,
     modal,
-    press,
+    clickButton,
     signUp,
-    order,
+    clickBuy,
     fillBirth,
-    goOn,
-    tellBirth,
+    clickContinue,
+    confirmBirth,
     payByUpi,
   };
 }
 
-/** Joins, and comes back to the report's page. */
-export async function memberAt(browser: Browser, site: string, path: string, width?: number) {
-  const seen = await buyer(browser, `${site}/signup?next=${encodeURIComponent(path)}`, width);
-  await seen.signUp();
-  return seen;
+/** Signs up and returns to the report's page. */
+export async function openMemberPage(browser: Browser, site: string, path: string, width?: number) {
+  const buyer = await openBuyerPage(browser, `${site}/signup?next=${encodeURIComponent(path)}`, width);
+  await buyer.signUp();
+  return buyer;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { visit } from '#web/testing/browser-visit.ts';
 
 const PUBLIC = 'https://lagna.example';
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { startSite } from '#src/testing/site.ts';
-import { joined, remember } from '#web/testing/till.ts';
-import { effectsRun, passing, violations, visit } from '#web/testing/visitor.ts';
+import { registerMember, storeSession } from '#web/testing/checkout-page.ts';
+import {
+  waitForEffects,
+  waitForTransientText,
+  findAxeViolations,
+  visit,
+} from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
@@ -53,7 +58,7 @@ describe('the bar', () => {
   });
 
   it('turns translucent past 20 px', async () => {
-    const page = await open('/reports', { stillness: true });
+    const page = await open('/reports', { reducedMotion: true });
     const opacity = () =>
       page
         .getByRole('banner')
@@ -89,15 +94,15 @@ describe('the bar', () => {
       ['Dashboard', '/dashboard'],
       ['My Reports', '/my-reports'],
     ]);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await bar.getByRole('link', { name: 'Dashboard' }).waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ananya');
   });
 
   it('closes the member’s links when one of them is followed', async () => {
-    const asha = await joined(site.app.url);
-    const page = await open('/reports', { before: (fresh) => remember(fresh, asha) });
+    const asha = await registerMember(site.app.url);
+    const page = await open('/reports', { before: (fresh) => storeSession(fresh, asha) });
     const name = page.getByRole('button', { name: 'Asha Rao' });
     await name.click();
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
@@ -114,7 +119,11 @@ describe('the bar', () => {
       addEventListener('authChange', () => document.body.setAttribute('data-told', ''));
     });
     await page.getByRole('button', { name: 'Ananya' }).click();
-    const said = passing(page, 'Logged out successfully!', '[role=status][data-place=top-center]');
+    const said = waitForTransientText(
+      page,
+      'Logged out successfully!',
+      '[role=status][data-place=top-center]',
+    );
     await Promise.all([said, page.getByRole('button', { name: 'Logout' }).click()]);
     await page.waitForURL(`${site.app.url}/`);
     const left = () => [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept));
@@ -170,20 +179,20 @@ async function standsFor3s(page: Page, text: string): Promise<void> {
 
 describe('the menu on a phone', () => {
   it('takes the focus, locks the page, and gives the focus back on Escape', async () => {
-    const page = await open('/', { width: 360, stillness: true });
+    const page = await open('/', { width: 360, reducedMotion: true });
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
     await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
   it('closes when one goes on, and the new screen starts at its top with the focus', async () => {
-    const page = await open('/', { width: 360, stillness: true });
+    const page = await open('/', { width: 360, reducedMotion: true });
     await page.evaluate(() => scrollTo(0, 900));
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Reports' }).click();
@@ -194,7 +203,7 @@ describe('the menu on a phone', () => {
   });
 
   it('dims the page, and closes at a tap beside it', async () => {
-    const page = await open('/reports', { width: 360, stillness: true });
+    const page = await open('/reports', { width: 360, reducedMotion: true });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     expect(await menu.evaluate((node) => getComputedStyle(node, '::backdrop').backgroundColor)).toBe(
@@ -205,7 +214,7 @@ describe('the menu on a phone', () => {
   });
 
   it('shortens a member’s e-mail further up to 640 px', async () => {
-    const page = await open('/', { width: 641, before: asMember, stillness: true });
+    const page = await open('/', { width: 641, before: asMember, reducedMotion: true });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
     await menu.getByText('ananya.rat…@mail.example').waitFor();
@@ -225,7 +234,7 @@ describe('a change of route', () => {
     await page.getByRole('heading', { name: 'Choose what you want to know' }).waitFor();
     const running = page.locator('[data-running]');
     await running.waitFor();
-    await effectsRun(page);
+    await waitForEffects(page);
     await page.clock.runFor(499);
     expect(await running.count()).toBe(1);
     await page.clock.runFor(1);
@@ -235,7 +244,7 @@ describe('a change of route', () => {
 
 describe('the foot', () => {
   it('offers the way up after 300 px', async () => {
-    const page = await open('/', { stillness: true });
+    const page = await open('/', { reducedMotion: true });
     const up = page.getByRole('button', { name: 'Scroll to top' });
     await page.evaluate(() => scrollTo(0, 300));
     // the bar has heard of it, and so has the button
@@ -272,10 +281,10 @@ describe('the foot', () => {
   });
 
   it('answers a letter without an address with a dialog', async () => {
-    const page = await open('/reports', { stillness: true });
+    const page = await open('/reports', { reducedMotion: true });
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Invalid Email' });
     await dialog.getByText('Please enter a valid email address.').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 

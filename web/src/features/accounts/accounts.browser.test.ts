@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { passing, visit } from '#web/testing/visitor.ts';
+import { waitForTransientText, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const open = (path: string, width = 1280) =>
-  visit(site.browser, site.app.url + path, { width, stillness: true });
+  visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 
 async function logIn(page: Page, password: string = TEST_USERS.asha.password) {
   const main = page.locator('main');
@@ -49,20 +49,23 @@ describe('login', () => {
   });
 
   it('welcomes a member back, keeps them, and leads where they were going', async () => {
-    const { page, problems } = await open('/login?next=/my-reports');
-    const said = [passing(page, 'Login successful!'), passing(page, 'Welcome back!')];
+    const { page, consoleErrors } = await open('/login?next=/my-reports');
+    const said = [
+      waitForTransientText(page, 'Login successful!'),
+      waitForTransientText(page, 'Welcome back!'),
+    ];
     await Promise.all([...said, logIn(page)]);
     expect(await kept(page, 'localStorage')).toEqual(['userData', 'authToken']);
     expect(await kept(page, 'sessionStorage')).toEqual([]);
     await page.waitForURL(`${site.app.url}/my-reports`);
     await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('keeps a copy for the session with remember-me', async () => {
     const { page } = await open('/login');
     await page.getByLabel('Remember me').check();
-    await Promise.all([passing(page, 'Login successful!'), logIn(page)]);
+    await Promise.all([waitForTransientText(page, 'Login successful!'), logIn(page)]);
     expect(await kept(page, 'sessionStorage')).toEqual(['userData', 'authToken']);
   });
 
@@ -108,7 +111,7 @@ describe('a member', () => {
     const other = await page.context().newPage();
     await other.goto(`${site.app.url}/login`);
     const out = other.locator('main').getByRole('button', { name: 'Log out' });
-    await Promise.all([passing(other, 'Logged out successfully!'), out.click()]);
+    await Promise.all([waitForTransientText(other, 'Logged out successfully!'), out.click()]);
     await page.waitForURL('**/login?next=%2Fmy-reports');
   });
 
@@ -155,7 +158,7 @@ describe('sign-up', () => {
   });
 
   it('finds a place by keyboard, and leads to the login page signed in', async () => {
-    const { page, problems } = await open('/signup');
+    const { page, consoleErrors } = await open('/signup');
     await page.getByLabel('Full name').fill('Meera Iyer');
     await page.locator('main').getByLabel('Email').fill('meera@example.in');
     await page.getByLabel('Password', { exact: true }).fill('samrat-yantra');
@@ -170,10 +173,10 @@ describe('sign-up', () => {
     await expect.poll(async () => (await place.inputValue()).startsWith(picked!)).toBe(true);
     await page.getByLabel(/I agree to the/).check();
     const create = page.getByRole('button', { name: 'Create account' });
-    await Promise.all([passing(page, 'Registration successful!'), create.click()]);
+    await Promise.all([waitForTransientText(page, 'Registration successful!'), create.click()]);
     await page.waitForURL('**/login');
     await page.locator('main').getByText('meera@example.in').waitFor();
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('shows the server’s refusal', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { effectsRun, visit } from '#web/testing/visitor.ts';
+import { waitForEffects, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 beforeAll(async () => {
@@ -14,12 +14,12 @@ const NOON = new Date('2026-11-21T06:30:00Z');
 /** The page is opened a minute before noon; from noon on, time stands still until a test moves it. */
 async function atNoon(path: string): Promise<Page> {
   const before = (page: Page) => page.clock.install({ time: NOON.getTime() - 60_000 });
-  const { page } = await visit(site.browser, site.app.url + path, { stillness: true, before });
+  const { page } = await visit(site.browser, site.app.url + path, { reducedMotion: true, before });
   await page.clock.pauseAt(NOON);
   return page;
 }
 const open = async (path: string) =>
-  (await visit(site.browser, site.app.url + path, { stillness: true })).page;
+  (await visit(site.browser, site.app.url + path, { reducedMotion: true })).page;
 
 async function fillLogin(page: Page): Promise<void> {
   const form = page.locator('main form');
@@ -87,7 +87,7 @@ describe.each([
       true,
       true,
     ]);
-    await effectsRun(page);
+    await waitForEffects(page);
     await page.clock.runFor(ms - 1);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.clock.runFor(1);

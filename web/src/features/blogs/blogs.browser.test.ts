@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles } from '#web/content/articles/index.ts';
 import { startSite } from '#src/testing/site.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
@@ -37,14 +37,14 @@ describe('an article', () => {
   });
 
   it('leads to the next one, and the last back to the first', async () => {
-    const { page, problems } = await open(`/blogs/${articles.at(-1)!.slug}`);
+    const { page, consoleErrors } = await open(`/blogs/${articles.at(-1)!.slug}`);
     const next = page.getByRole('complementary', { name: 'Read on' }).getByRole('link');
     await next.click();
     await page.getByRole('heading', { level: 1, name: articles[0]!.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/blogs/${articles[0]!.slug}`);
     expect(await next.getAttribute('href')).toBe(`/blogs/${articles[1]!.slug}`);
     await page.getByRole('img', { name: /^The sky over Kota/ }).waitFor();
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('is fetched alone when it is opened from the shelf', async () => {
@@ -74,13 +74,13 @@ describe('an address without an article', () => {
   it('answers 404 and shows the way to the shelf', async () => {
     const answer = await fetch(`${site.app.url}/blogs/nothing-like-it`);
     expect(answer.status).toBe(404);
-    const { page, problems } = await open('/blogs/nothing-like-it', { stillness: true });
+    const { page, consoleErrors } = await open('/blogs/nothing-like-it', { reducedMotion: true });
     await page.getByRole('heading', { level: 1, name: 'This page was never written' }).waitFor();
     expect(await page.title()).toBe('Article not found | Lagna');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.getByRole('link', { name: 'See all articles' }).getAttribute('href')).toBe('/blogs');
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([expect.stringContaining('404')]);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(consoleErrors).toEqual([expect.stringContaining('404')]);
   });
 
   it('is not led astray by words of the language', async () => {

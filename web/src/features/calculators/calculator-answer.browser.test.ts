@@ -1,7 +1,7 @@
 /** What is done with an answer, and where one goes from there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { passing, taken } from '#web/testing/visitor.ts';
+import { waitForTransientText, waitForHydration } from '#web/testing/browser-visit.ts';
 import { answered, button, fill, openCalculators, result } from './calculators-fixture.ts';
 
 const { site, open, openAtNoon } = openCalculators();
@@ -37,7 +37,7 @@ describe('an answer', () => {
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.resume();
-    const said = passing(page, 'Copied. Paste it wherever you like.');
+    const said = waitForTransientText(page, 'Copied. Paste it wherever you like.');
     await Promise.all([said, result(page).getByRole('button', { name: 'Share' }).click()]);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Love match: \d+%\..*\n.*\/calculate\/love$/);
@@ -105,7 +105,7 @@ describe('the way on', () => {
   it('goes back where one came from', async () => {
     const { page } = await open('/reports');
     await page.goto(`${site.app.url}/calculate/love`);
-    await taken(page);
+    await waitForHydration(page);
     await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'Back' }).click();
     await page.waitForURL('**/reports');
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { CalculatorId } from '#web/content/calculators.ts';
 import { startSite } from '#src/testing/site.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { visit } from '#web/testing/browser-visit.ts';
 
 type As = Parameters<typeof visit>[2];
 
@@ -11,7 +11,7 @@ const NOON = new Date('2026-11-21T06:30:00Z');
 export function openCalculators() {
   const site = startSite();
   const open = (path: string, as: As = {}) =>
-    visit(site.browser, site.app.url + path, { stillness: true, ...as });
+    visit(site.browser, site.app.url + path, { reducedMotion: true, ...as });
 
   /** From noon on, time stands still until a test moves it. */
   async function openAtNoon(path: string, as: As = {}) {

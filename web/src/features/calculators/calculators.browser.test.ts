@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calculatorPath, calculators } from '#web/content/calculators.ts';
-import { violations } from '#web/testing/visitor.ts';
+import { findAxeViolations } from '#web/testing/browser-visit.ts';
 import { answered, ask, button, fill, openCalculators, result, USED } from './calculators-fixture.ts';
 
 const { site, open, openAtNoon } = openCalculators();
 
 describe.each([360, 1280])('at %i px', (width) => {
   it.each(calculators)('$id is free of faults when it has answered', async ({ id, title }) => {
-    const { page, problems } = await openAtNoon(calculatorPath(id), { width });
+    const { page, consoleErrors } = await openAtNoon(calculatorPath(id), { width });
     expect(await page.locator('h1').allInnerTexts()).toEqual([title]);
     expect(await page.title()).toBe(`${title} calculator, free | Lagna`);
     await fill(page, id);
@@ -17,8 +17,8 @@ describe.each([360, 1280])('at %i px', (width) => {
     await answered(page).waitFor();
     expect(await sideways(page)).toBe(0);
     await page.clock.resume(); // axe waits for timers of its own
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -172,7 +172,7 @@ describe('an unknown calculator', () => {
     await page.getByText("The calculator you are looking for doesn't exist.").waitFor();
     const back = page.getByRole('main').getByRole('link', { name: /^Back/ });
     expect(await back.getAttribute('href')).toBe('/calculators');
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });
 

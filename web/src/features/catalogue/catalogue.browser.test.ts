@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { defaultBlurb } from '#web/content/report-page.ts';
 import { startSite } from '#src/testing/site.ts';
-import { violations, visit, walkDown } from '#web/testing/visitor.ts';
+import { findAxeViolations, visit, scrollThrough } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
@@ -17,7 +17,7 @@ const REPORT = {
 };
 
 const open = async (path: string, width?: number) =>
-  (await visit(site.browser, site.app.url + path, { stillness: true, ...(width ? { width } : {}) })).page;
+  (await visit(site.browser, site.app.url + path, { reducedMotion: true, ...(width ? { width } : {}) })).page;
 const main = (page: Page) => page.getByRole('main');
 
 /** Another screen, left for this one by a link of the bar, so that the browser itself asks for the catalogue. */
@@ -108,7 +108,7 @@ describe('the reports list', () => {
       return route.continue();
     });
     await page.getByText('No reports are on the shelf just now.').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     shelf = 'held';
     await page.getByRole('button', { name: 'Refresh' }).click();
     const waiting = page.getByRole('status', { name: 'Loading reports' });
@@ -154,7 +154,7 @@ describe('the page of a report', () => {
     await page.getByRole('status').getByText('Opening the report').waitFor();
     expect(await page.title()).toBe('Loading report | Lagna');
     expect(await main(page).getByRole('button', { name: 'Generate my report' }).isDisabled()).toBe(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     answer.resolve();
     await page.getByRole('heading', { level: 1, name: 'Janam Kundli' }).waitFor();
   });
@@ -202,7 +202,7 @@ describe('the page of a report', () => {
   ])('of %s carries its price, its four steps, its badges, and its button twice', async (...told) => {
     const [key, price, steps, badges, button] = told;
     const page = await open(`/reports/${key}`);
-    await walkDown(page);
+    await scrollThrough(page);
     expect(await main(page).getByText(price).first().isVisible()).toBe(true);
     const way = page.getByRole('region', { name: /^From (payment|a click) to PDF$/ });
     expect(await way.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(steps);
@@ -245,7 +245,7 @@ describe('the page of a report', () => {
 
   it('shows of each review its stars out of five, text, name, date and Verified', async () => {
     const page = await open('/reports/janam-kundli');
-    await walkDown(page);
+    await scrollThrough(page);
     const reviews = page.getByRole('region', { name: 'Readers on this report' }).getByRole('listitem');
     await reviews.first().waitFor();
     const said = await reviews.evaluateAll((all) =>

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
 const open = (path: string, width = 1280) =>
-  visit(site.browser, site.app.url + path, { width, stillness: true });
+  visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 
 /** In the order of the form, with what breaks each rule and what mends it. */
 const FORM = [
@@ -42,7 +42,7 @@ const RIGHT = ['Meera Iyer', 'meera@example.in', '9876543210', 'consultation', '
 
 describe('the form', () => {
   it('tells one broken rule after the other, each in a dialog, and leads to its field', async () => {
-    const { page, problems } = await open('/contact');
+    const { page, consoleErrors } = await open('/contact');
     for (const { label, wrong, says, right } of FORM) {
       await fill(page, label, wrong);
       await send(page);
@@ -56,7 +56,7 @@ describe('the form', () => {
       await fill(page, label, right);
     }
     expect(await site.app.db('contact_messages').where({ email: 'meera@example.in' })).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('takes digits only for the phone, ten at most, and knows a pasted +91', async () => {
@@ -85,7 +85,7 @@ describe('the form', () => {
   });
 
   it('says Sending... once, however often it is pressed, then Success!, and is empty', async () => {
-    const { page, problems } = await open('/contact');
+    const { page, consoleErrors } = await open('/contact');
     const answer = Promise.withResolvers<void>();
     let calls = 0;
     await page.route('**/api/auth/send-contact', async (route) => {
@@ -103,13 +103,13 @@ describe('the form', () => {
     answer.resolve();
     const dialog = page.getByRole('alertdialog', { name: 'Success!' });
     await dialog.getByText('Your message has been sent successfully!', { exact: true }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'OK' }).click();
     expect(await written(page)).toEqual(['', '', '', '', '']);
     const [row] = await site.app.db('contact_messages').where({ name: 'Meera Iyer' });
     expect(row).toMatchObject({ email: 'meera@example.in', phone: '9876543210', subject: 'consultation' });
     expect(await page.getByText('Your number is').innerText()).toContain(row.id);
-    expect([calls, problems]).toEqual([1, []]);
+    expect([calls, consoleErrors]).toEqual([1, []]);
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('the map', () => {
   };
 
   it('asks nobody else for anything until it is wanted, and says whom it will ask', async () => {
-    const { page, problems } = await open('/');
+    const { page, consoleErrors } = await open('/');
     const foreign = await watch(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
     const plate = page.getByRole('figure', { name: 'Where we are' });
@@ -196,18 +196,18 @@ describe('the map', () => {
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/),
     ]);
     await expect.poll(() => plate.evaluate((node) => node === document.activeElement)).toBe(true);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('is shown in no other document than its own', async () => {
-    const { page, problems } = await open('/contact');
+    const { page, consoleErrors } = await open('/contact');
     await watch(page);
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
       frame.src = 'https://www.openstreetmap.org/export/embed.html';
       document.body.append(frame);
     });
-    await expect.poll(() => problems.join()).toContain('frame-src');
+    await expect.poll(() => consoleErrors.join()).toContain('frame-src');
   });
 });
 
@@ -231,7 +231,7 @@ describe('the page', () => {
   it('of support passes axe and fits a narrow phone with every answer open', async () => {
     const { page } = await open('/support', 320);
     await page.locator('summary').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 

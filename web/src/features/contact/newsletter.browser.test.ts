@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
-const open = (path: string) => visit(site.browser, site.app.url + path, { stillness: true });
+const open = (path: string) => visit(site.browser, site.app.url + path, { reducedMotion: true });
 const input = (page: Page) => page.getByRole('contentinfo').getByLabel('Your e-mail');
 const subscribe = async (page: Page, email: string) => {
   await input(page).fill(email);
@@ -32,11 +32,11 @@ describe('the letter of the footer', () => {
   });
 
   it('thanks a new reader in the server’s words and is empty again', async () => {
-    const { page, problems } = await open('/contact');
+    const { page, consoleErrors } = await open('/contact');
     await subscribe(page, 'reader@example.in');
     expect(await said(page, 'Subscribed!')).toBe('You have successfully subscribed to our newsletter.');
     expect(await input(page).inputValue()).toBe('');
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('sends one address once, however often it is pressed', async () => {
@@ -95,13 +95,13 @@ describe('the link at the foot of a letter', () => {
 
   it('asks once, and takes the reader off the list', async () => {
     const token = await tokenOf('leaver@example.in');
-    const { page, problems } = await open(`/unsubscribe?token=${token}`);
+    const { page, consoleErrors } = await open(`/unsubscribe?token=${token}`);
     expect(await listed('leaver@example.in')).toBe(1);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Leave the letter' }).click();
     await page.getByRole('heading', { name: 'You are off the list' }).waitFor();
     expect(await listed('leaver@example.in')).toBe(0);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('says when it did not work, and tries again', async () => {

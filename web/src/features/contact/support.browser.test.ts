@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildBirthDetails } from '#src/accounts/testing.ts';
-import { memberAt } from '#web/testing/buyer.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+import { openMemberPage } from '#web/testing/buyer.ts';
 import { startSite } from '#src/testing/site.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
 
 const open = (path: string, width = 1280) =>
-  visit(site.browser, site.app.url + path, { width, stillness: true });
+  visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 
 /** Asks for a free report as the member of the page. @returns the order's number */
 async function orderFree(page: Page, reportType: string): Promise<string> {
@@ -63,14 +63,14 @@ describe('the grievance block', () => {
     const { page: bare } = await visit(site.browser, `${site.app.url}/support`, { scripts: false });
     const block = (page: Page) => page.getByRole('region', { name: 'If support could not settle it' });
     expect(await block(bare).innerText()).toContain('Nirmala Deshpande');
-    const { page, problems } = await open('/contact');
+    const { page, consoleErrors } = await open('/contact');
     await page.getByRole('main').getByRole('link', { name: 'support', exact: true }).click();
     await block(page).getByText('Nirmala Deshpande').waitFor();
     expect(await block(page).getByRole('link').allInnerTexts()).toEqual([
       'grievance@lagna.example',
       '+91 11 5550 0142',
     ]);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the form', () => {
   });
 
   it('knows a member and their orders, and sends the one they choose', async () => {
-    const { page, email, problems } = await memberAt(site.browser, site.app.url, '/support');
+    const { page, email, consoleErrors } = await openMemberPage(site.browser, site.app.url, '/support');
     const first = await orderFree(page, 'free-kundli');
     await page.goto(`${site.app.url}/support?order=${first}`);
     const picker = page.getByRole('combobox', { name: /^Order/ });
@@ -103,8 +103,8 @@ describe('the form', () => {
     const [row] = await site.app.db('contact_messages').where({ email });
     expect(row).toMatchObject({ order_id: first, member_id: expect.any(String) });
     await page.keyboard.press('Escape');
-    expect(await violations(page)).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('is brought to a visitor who came about an order by way of the login', async () => {
@@ -116,7 +116,7 @@ describe('the form', () => {
   });
 
   it('has the order of the address chosen when ten newer ones stand before it', async () => {
-    const { page } = await memberAt(site.browser, site.app.url, '/support');
+    const { page } = await openMemberPage(site.browser, site.app.url, '/support');
     const oldest = await orderFree(page, 'free-kundli');
     const row = await site.app.db('orders').where({ id: oldest }).first();
     // the driver would write an empty list as an empty object
@@ -142,7 +142,7 @@ describe('the form', () => {
   });
 
   it('stays usable when the orders cannot be read', async () => {
-    const { page } = await memberAt(site.browser, site.app.url, '/support');
+    const { page } = await openMemberPage(site.browser, site.app.url, '/support');
     await page.getByRole('heading', { name: 'What happened?' }).waitFor();
     await page.route('**/api/orders', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.reload();

@@ -3,24 +3,30 @@ import supertest from 'supertest';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
-import { findPlace } from '#src/accounts/testing.ts';
+import { findPlace } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { fitsEverybody, joined, PASSWORD, remember, type Member } from '#web/testing/till.ts';
-import { visit } from '#web/testing/visitor.ts';
+import {
+  expectResponsive,
+  registerMember,
+  PASSWORD,
+  storeSession,
+  type Member,
+} from '#web/testing/checkout-page.ts';
+import { visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
 async function dashboard(member: Member, before: (page: Page) => Promise<unknown> = async () => undefined) {
-  const { page, problems } = await visit(site.browser, `${site.app.url}/dashboard`, {
-    stillness: true,
+  const { page, consoleErrors } = await visit(site.browser, `${site.app.url}/dashboard`, {
+    reducedMotion: true,
     before: async (fresh) => {
-      await remember(fresh, member);
+      await storeSession(fresh, member);
       await before(fresh);
     },
   });
   const main = page.locator('main');
   const title = (name: string | RegExp) => main.getByRole('heading', { name }).first().waitFor();
-  return { page, main, problems, title };
+  return { page, main, consoleErrors, title };
 }
 
 /** Somebody of whom nothing is known but a name. */
@@ -42,7 +48,7 @@ describe('a visitor', () => {
 
 describe('a member whose birth is known', () => {
   it('sees chart, periods, passages, positions and what to do, on every screen', async () => {
-    const { page, main, problems, title } = await dashboard(await joined(site.app.url));
+    const { page, main, consoleErrors, title } = await dashboard(await registerMember(site.app.url));
     await title('Where you stand in time');
     await main.getByRole('img', { name: /^Birth chart of Asha Rao\. Virgo rising\./ }).waitFor();
     await title('Rahu');
@@ -50,19 +56,19 @@ describe('a member whose birth is known', () => {
     await title(/^Saturn in /);
     expect(await main.getByRole('row', { name: /^Jupiter retrograde Sagittarius/ }).count()).toBe(1);
     expect(await main.getByRole('table').getByRole('row').count()).toBe(11);
-    await fitsEverybody(page);
-    expect(problems).toEqual([]);
+    await expectResponsive(page);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('finds one primary action, and it leads somewhere', async () => {
-    const { page, main, title } = await dashboard(await joined(site.app.url));
+    const { page, main, title } = await dashboard(await registerMember(site.app.url));
     await title('What to do next');
     await main.getByRole('link', { name: 'Choose a report' }).click();
     await page.waitForURL('**/reports');
   });
 
   it('prints the chart without buttons', async () => {
-    const { page, main, title } = await dashboard(await joined(site.app.url));
+    const { page, main, title } = await dashboard(await registerMember(site.app.url));
     await title('Your nine grahas');
     await page.emulateMedia({ media: 'print' });
     expect(await main.getByRole('link', { name: 'Choose a report' }).isVisible()).toBe(false);
@@ -75,7 +81,7 @@ describe('a member without birth details', () => {
     const { page, main, title } = await dashboard(await newcomer('ravi@example.in'));
     await title('The sky over India today');
     await main.getByRole('link', { name: 'in your profile' }).waitFor();
-    await fitsEverybody(page);
+    await expectResponsive(page);
     await main.getByRole('button', { name: 'Add birth details here' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Day').fill('4');
@@ -100,7 +106,7 @@ describe('a member whose place has namesakes', () => {
     const { page, main, title } = await dashboard(member);
     await title('Add your birth details');
     await main.getByText(/^We know more than one place called “Aurangabad”/).waitFor();
-    await fitsEverybody(page);
+    await expectResponsive(page);
   });
 });
 
@@ -118,14 +124,14 @@ describe('a member whose hour is unknown', () => {
     await main.getByRole('columnheader', { name: 'Begins at the earliest' }).first().waitFor();
     expect(await main.getByRole('columnheader', { name: 'House' }).count()).toBe(0);
     expect(await main.getByRole('rowheader', { name: 'Lagna' }).count()).toBe(0);
-    await fitsEverybody(page);
+    await expectResponsive(page);
   });
 });
 
 describe('when the sky does not come', () => {
   it('says so and tries again when asked', async () => {
     let broken = true;
-    const { main, title } = await dashboard(await joined(site.app.url), (page) =>
+    const { main, title } = await dashboard(await registerMember(site.app.url), (page) =>
       page.route('**/api/dashboard', (route) => (broken ? route.abort() : route.continue())),
     );
     await title('Your sky did not load');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calculators } from '#web/content/calculators.ts';
 import { startSite } from '#src/testing/site.ts';
-import { violations, visit, walkDown } from '#web/testing/visitor.ts';
+import { findAxeViolations, visit, scrollThrough } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
@@ -10,11 +10,15 @@ const site = startSite();
 async function atTheDrawers(width = 1280) {
   const noon = Date.parse('2026-11-21T06:30:00Z');
   const before = (page: Page) => page.clock.install({ time: noon - 600_000 });
-  const { page, problems } = await visit(site.browser, site.app.url, { width, stillness: true, before });
-  await walkDown(page);
+  const { page, consoleErrors } = await visit(site.browser, site.app.url, {
+    width,
+    reducedMotion: true,
+    before,
+  });
+  await scrollThrough(page);
   await page.getByRole('form', { name: 'Love' }).scrollIntoViewIfNeeded();
   await page.clock.pauseAt(noon);
-  return { page, problems };
+  return { page, consoleErrors };
 }
 
 const drawer = (page: Page, name: string) => page.getByRole('form', { name });
@@ -23,7 +27,7 @@ const answer = (form: Locator) => form.getByRole('status');
 
 describe('the instruments of the home page', () => {
   it('love calculates for two seconds and then says 50 to 99 %', async () => {
-    const { page, problems } = await atTheDrawers();
+    const { page, consoleErrors } = await atTheDrawers();
     const love = drawer(page, 'Love');
     expect(await love.getByRole('button').isDisabled()).toBe(true);
     await love.getByLabel('Your name').fill('Asha');
@@ -38,7 +42,7 @@ describe('the instruments of the home page', () => {
     const score = Number(/(\d+)\s*%/.exec(await answer(love).innerText())![1]);
     expect(score).toBeGreaterThanOrEqual(50);
     expect(score).toBeLessThanOrEqual(99);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('friendship needs both names and answers at once', async () => {
@@ -89,19 +93,19 @@ describe('the instruments of the home page', () => {
   });
 
   it.each([360, 1280])('are free of faults at %i px, asked and answered', async (width) => {
-    const { page, problems } = await atTheDrawers(width);
+    const { page, consoleErrors } = await atTheDrawers(width);
     const number = drawer(page, 'Your number');
     await number.getByLabel('A birth date, or any number').fill('4 6 1996');
     await press(number);
     await page.clock.runFor(1);
     await answer(number).getByText('8', { exact: true }).waitFor();
     await page.clock.resume(); // axe waits for timers of its own
-    await walkDown(page);
-    expect(await violations(page)).toEqual([]);
+    await scrollThrough(page);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it.each([360, 768, 1280])(

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { awake, effectsRun, violations, visit, walkDown } from '#web/testing/visitor.ts';
+import {
+  waitUntilInteractive,
+  waitForEffects,
+  findAxeViolations,
+  visit,
+  scrollThrough,
+} from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
@@ -84,8 +90,8 @@ const cards = (page: Page) =>
 
 describe('the sections of the home page', () => {
   it('claim, teach and sell in the specification’s numbers', async () => {
-    const page = await open('/', { stillness: true });
-    await walkDown(page);
+    const page = await open('/', { reducedMotion: true });
+    await scrollThrough(page);
     const texts = (label: string) =>
       page.locator(`[aria-label="${label}"] :is(li, dl > div)`).evaluateAll((all) =>
         all.map((one) => {
@@ -118,15 +124,15 @@ describe('the sections of the home page', () => {
   });
 
   it.each([360, 1280])('tell in words what the film will show, at %i px', async (width) => {
-    const page = await open('/', { width, stillness: true });
-    await walkDown(page);
+    const page = await open('/', { width, reducedMotion: true });
+    await scrollThrough(page);
     const film = page.getByRole('button', { name: 'How a chart is computed: open the film and its text' });
-    await awake(film);
+    await waitUntilInteractive(film);
     await film.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'How a chart is computed' });
     await dialog.waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(5);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => film.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -145,7 +151,7 @@ async function atNoon(): Promise<Page> {
 /** The mouse leaves what it holds up, and the page knows. */
 async function aside(page: Page): Promise<void> {
   await page.mouse.move(5, 400);
-  await effectsRun(page);
+  await waitForEffects(page);
 }
 
 describe('the six questions', () => {
@@ -159,7 +165,7 @@ describe('the six questions', () => {
     const first = await now();
     expect(asked).toHaveLength(6);
     for (const later of [1, 2, 3, 4, 5, 6]) {
-      await effectsRun(page);
+      await waitForEffects(page);
       await page.clock.runFor(2999);
       expect(await now()).toBe((first + later - 1) % 6);
       await page.clock.runFor(1);
@@ -198,8 +204,8 @@ describe('the six voices', () => {
   }
 
   it('each have stars out of five, a name, a place and a Verified badge', async () => {
-    const page = await open('/', { stillness: true });
-    await walkDown(page);
+    const page = await open('/', { reducedMotion: true });
+    await scrollThrough(page);
     const said = await voices(page)
       .locator('figure')
       .evaluateAll((all) =>
@@ -246,8 +252,8 @@ describe('the six voices', () => {
   });
 
   it('and the questions stand still for those who asked for stillness', async () => {
-    const page = await open('/', { stillness: true });
-    await walkDown(page);
+    const page = await open('/', { reducedMotion: true });
+    await scrollThrough(page);
     await page.getByRole('button', { name: 'Play the questions' }).waitFor();
     await page.getByRole('button', { name: 'Play the voices' }).waitFor();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite({ role: 'web', env: { GRIEVANCE_OFFICER: 'Nirmala Deshpande' } });
 
@@ -24,11 +24,11 @@ describe('the day of the last update', () => {
     ['2027-03-09T18:29:00Z', '9 Mar 2027'],
     ['2027-03-09T18:31:00Z', '10 Mar 2027'],
   ])('is today by Indian time: at %s it is %s', async (now, day) => {
-    const { page, problems } = await open('/terms', {
+    const { page, consoleErrors } = await open('/terms', {
       before: (page) => page.clock.setFixedTime(new Date(now)),
     });
     await page.getByText(`Last updated: ${day}`, { exact: true }).waitFor();
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('stands there without scripts, too', async () => {

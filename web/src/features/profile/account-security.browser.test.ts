@@ -4,51 +4,51 @@ import { strFromU8, unzipSync } from 'fflate';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { enterRoom } from '#web/testing/room.ts';
-import { fitsEverybody, joined, PASSWORD } from '#web/testing/till.ts';
-import { passing } from '#web/testing/visitor.ts';
+import { openProfilePage } from '#web/testing/profile-page.ts';
+import { expectResponsive, registerMember, PASSWORD } from '#web/testing/checkout-page.ts';
+import { waitForTransientText } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
-const room = (wish: Parameters<typeof enterRoom>[1] = {}) => enterRoom(site, wish);
+const openPage = (wish: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, wish);
 
 describe('the e-mail', () => {
   it('is changed with the password, and refused where it is wrong or the address is somebody’s', async () => {
-    const other = await joined(site.app.url);
-    const { part, press, focused, stored } = await room();
-    const account = part('Account');
-    await press('Account', 'Change email');
+    const other = await registerMember(site.app.url);
+    const { getSection, clickButton, getFocusedName, loadProfile } = await openPage();
+    const account = getSection('Account');
+    await clickButton('Account', 'Change email');
     await account.getByLabel('New email').fill(other.email);
     await account.getByLabel('Your password').fill('a guess');
-    await press('Account', 'Change email');
+    await clickButton('Account', 'Change email');
     await account.getByText('That is not your password. Please try again.').waitFor();
-    await expect.poll(focused).toBe('password');
+    await expect.poll(getFocusedName).toBe('password');
     expect(await account.getByLabel('New email').inputValue()).toBe(other.email);
     await account.getByLabel('Your password').fill(PASSWORD);
-    await press('Account', 'Change email');
+    await clickButton('Account', 'Change email');
     await account.getByText('Another account uses this email already.').waitFor();
     await account.getByLabel('New email').fill('Asha.New@Example.in');
-    await press('Account', 'Change email');
+    await clickButton('Account', 'Change email');
     await account.getByText('Your email is changed. Everywhere else you have been signed out.').waitFor();
     await account.getByText('asha.new@example.in').waitFor();
     expect(await account.getByLabel('New email').count()).toBe(0);
-    expect(await stored().catch(() => 'signed out')).toBe('signed out');
+    expect(await loadProfile().catch(() => 'signed out')).toBe('signed out');
   });
 });
 
 describe('the password', () => {
   it('is changed, unless thieves know the new one; then only this browser is still in', async () => {
-    const { part, press, focused, member } = await room();
-    const password = part('Password');
-    await press('Password', 'Change password');
+    const { getSection, clickButton, getFocusedName, member } = await openPage();
+    const password = getSection('Password');
+    await clickButton('Password', 'Change password');
     await password.getByLabel('Password now').fill(PASSWORD);
     await password.getByLabel('New password').fill('password123');
-    await press('Password', 'Change password');
+    await clickButton('Password', 'Change password');
     await password.getByText('That is one of the passwords thieves try first.').waitFor();
-    await expect.poll(focused).toBe('newPassword');
+    await expect.poll(getFocusedName).toBe('newPassword');
     await password.getByLabel('New password').fill('samrat-yantra');
-    await press('Password', 'Change password');
+    await clickButton('Password', 'Change password');
     await password.getByText('Your password is changed. Everywhere else you have been signed out.').waitFor();
-    await expect.poll(focused).toBe('Change password');
+    await expect.poll(getFocusedName).toBe('Change password');
     await member.call('get', '/api/profile').expect(401);
   });
 });
@@ -57,47 +57,50 @@ describe('the places where one is signed in', () => {
   const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.4 Safari/605.1.15';
 
   it('are named, and shut one by one or all at once', async () => {
-    const member = await joined(site.app.url);
+    const member = await registerMember(site.app.url);
     await supertest(site.app.url)
       .post('/api/auth/login')
       .set('User-Agent', SAFARI)
       .send({ email: member.email, password: PASSWORD })
       .expect(200);
-    const { page, part, press } = await room({ as: member });
-    const list = part('Where you are signed in').getByRole('list');
+    const { page, getSection, clickButton } = await openPage({ as: member });
+    const list = getSection('Where you are signed in').getByRole('list');
     await list.getByText('Safari on Mac').waitFor();
     expect(await list.getByRole('listitem').first().innerText()).toContain('this one');
     const before = await list.getByRole('listitem').count();
-    await press('Where you are signed in', 'Sign out Safari on Mac');
+    await clickButton('Where you are signed in', 'Sign out Safari on Mac');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(before - 1);
     await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
-    const said = passing(page, 'You are signed out everywhere.');
-    await Promise.all([said, press('Where you are signed in', 'Sign out everywhere, here too')]);
+    const said = waitForTransientText(page, 'You are signed out everywhere.');
+    await Promise.all([said, clickButton('Where you are signed in', 'Sign out everywhere, here too')]);
     await page.waitForURL('**/login?next=%2Fprofile');
     await member.call('get', '/api/profile').expect(401);
   });
 
   it('say when the line is lost', async () => {
-    const { page, part, press } = await room();
-    await part('Where you are signed in').getByText('this one').waitFor();
+    const { page, getSection, clickButton } = await openPage();
+    await getSection('Where you are signed in').getByText('this one').waitFor();
     await page.context().setOffline(true);
-    await press('Where you are signed in', 'Sign out everywhere, here too');
-    await part('Where you are signed in').getByRole('alert').getByText('We could not reach Lagna.').waitFor();
+    await clickButton('Where you are signed in', 'Sign out everywhere, here too');
+    await getSection('Where you are signed in')
+      .getByRole('alert')
+      .getByText('We could not reach Lagna.')
+      .waitFor();
   });
 });
 
 describe('taking one’s data along', () => {
   it('is refused with a wrong password and downloads a zip with the right one', async () => {
-    const { page, part, press } = await room();
-    const data = part('Take your data along');
-    await press('Take your data along', 'Download my data');
+    const { page, getSection, clickButton } = await openPage();
+    const data = getSection('Take your data along');
+    await clickButton('Take your data along', 'Download my data');
     await data.getByLabel('Your password').fill('a guess');
-    await press('Take your data along', 'Download');
+    await clickButton('Take your data along', 'Download');
     await data.getByText('That is not your password. Please try again.').waitFor();
     await data.getByLabel('Your password').fill(PASSWORD);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      press('Take your data along', 'Download'),
+      clickButton('Take your data along', 'Download'),
     ]);
     await data.getByText('Your data is on its way to your downloads.').waitFor();
     const files = unzipSync(await fs.readFile(await saved.path()));
@@ -106,15 +109,15 @@ describe('taking one’s data along', () => {
 });
 
 describe('an export that may not begin', () => {
-  async function refused(change: (member: Awaited<ReturnType<typeof joined>>) => Promise<unknown>) {
-    const there = await room();
+  async function refused(change: (member: Awaited<ReturnType<typeof registerMember>>) => Promise<unknown>) {
+    const there = await openPage();
     let downloads = 0;
     there.page.on('download', () => (downloads += 1));
-    const data = there.part('Take your data along');
-    await there.press('Take your data along', 'Download my data');
+    const data = there.getSection('Take your data along');
+    await there.clickButton('Take your data along', 'Download my data');
     await change(there.member);
     await data.getByLabel('Your password').fill(PASSWORD);
-    await there.press('Take your data along', 'Download');
+    await there.clickButton('Take your data along', 'Download');
     return { ...there, data, downloads: () => downloads };
   }
 
@@ -139,20 +142,20 @@ describe('an export that may not begin', () => {
 });
 
 describe('leaving', () => {
-  const ask = async ({ part, press }: Awaited<ReturnType<typeof room>>) => {
-    await press('Delete your account', 'Delete my account');
-    await part('Delete your account').getByLabel('Your password').fill(PASSWORD);
-    await press('Delete your account', 'Delete my account in 48 hours');
-    await part('Delete your account')
+  const ask = async ({ getSection, clickButton }: Awaited<ReturnType<typeof openPage>>) => {
+    await clickButton('Delete your account', 'Delete my account');
+    await getSection('Delete your account').getByLabel('Your password').fill(PASSWORD);
+    await clickButton('Delete your account', 'Delete my account in 48 hours');
+    await getSection('Delete your account')
       .getByText(/Your account will be deleted on/)
       .waitFor();
   };
 
   it('is told on every screen of the member, and taken back there with one press', async () => {
-    const there = await room();
+    const there = await openPage();
     await ask(there);
     const { page, member } = there;
-    await fitsEverybody(page);
+    await expectResponsive(page);
     for (const path of ['/dashboard', '/my-reports']) {
       await page.goto(site.app.url + path);
       await page.getByText(/Your account will be deleted on/).waitFor();
@@ -164,27 +167,29 @@ describe('leaving', () => {
   });
 
   it('is taken back where it was asked for, and may be asked for again', async () => {
-    const there = await room();
+    const there = await openPage();
     await ask(there);
-    const { page, part, press } = there;
-    const said = passing(page, 'Your account stays. Welcome back!');
-    await Promise.all([said, press('Delete your account', 'Keep my account')]);
-    await part('Delete your account').getByRole('button', { name: 'Delete my account' }).waitFor();
+    const { page, getSection, clickButton } = there;
+    const said = waitForTransientText(page, 'Your account stays. Welcome back!');
+    await Promise.all([said, clickButton('Delete your account', 'Keep my account')]);
+    await getSection('Delete your account').getByRole('button', { name: 'Delete my account' }).waitFor();
   });
 
   it('needs the right password', async () => {
-    const { part, press } = await room();
-    await press('Delete your account', 'Delete my account');
-    await part('Delete your account').getByLabel('Your password').fill('a guess');
-    await press('Delete your account', 'Delete my account in 48 hours');
-    await part('Delete your account').getByText('That is not your password. Please try again.').waitFor();
+    const { getSection, clickButton } = await openPage();
+    await clickButton('Delete your account', 'Delete my account');
+    await getSection('Delete your account').getByLabel('Your password').fill('a guess');
+    await clickButton('Delete your account', 'Delete my account in 48 hours');
+    await getSection('Delete your account')
+      .getByText('That is not your password. Please try again.')
+      .waitFor();
   });
 });
 
 describe('who comes in with Google and has no password', () => {
   async function googled() {
-    const member = await joined(site.app.url);
-    const there = await room({
+    const member = await registerMember(site.app.url);
+    const there = await openPage({
       as: member,
       before: () => site.app.db('members').where({ id: member.user.id }).update({ password_hash: null }),
     });
@@ -192,29 +197,32 @@ describe('who comes in with Google and has no password', () => {
   }
 
   it('is mailed a link to choose one, and is not asked for it elsewhere', async () => {
-    const { page, part, press } = await googled();
-    await press('Password', 'Mail me a link to choose one');
-    await part('Password').getByText('If this email has an account, a link is on its way.').waitFor();
-    await part('Account').getByText('choose a password first').waitFor();
-    await press('Take your data along', 'Download my data');
-    await fitsEverybody(page);
+    const { page, getSection, clickButton } = await googled();
+    await clickButton('Password', 'Mail me a link to choose one');
+    await getSection('Password').getByText('If this email has an account, a link is on its way.').waitFor();
+    await getSection('Account').getByText('choose a password first').waitFor();
+    await clickButton('Take your data along', 'Download my data');
+    await expectResponsive(page);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      press('Take your data along', 'Download'),
+      clickButton('Take your data along', 'Download'),
     ]);
     expect(saved.suggestedFilename()).toMatch(/^Lagna-my-data-.*\.zip$/);
   });
 
   it('has to come in again when that is ten minutes ago', async () => {
-    const { part, press, member } = await googled();
+    const { getSection, clickButton, member } = await googled();
     const long = new Date(site.app.clock.now().getTime() - 11 * 60_000);
     await site.app.db('sessions').where({ member_id: member.user.id }).update({ reauthenticated_at: long });
-    await press('Delete your account', 'Delete my account');
-    await press('Delete your account', 'Delete my account in 48 hours');
-    await part('Delete your account').getByRole('alert').getByText('come in with Google again').waitFor();
-    await press('Take your data along', 'Download my data');
-    await press('Take your data along', 'Download');
-    const data = part('Take your data along');
+    await clickButton('Delete your account', 'Delete my account');
+    await clickButton('Delete your account', 'Delete my account in 48 hours');
+    await getSection('Delete your account')
+      .getByRole('alert')
+      .getByText('come in with Google again')
+      .waitFor();
+    await clickButton('Take your data along', 'Download my data');
+    await clickButton('Take your data along', 'Download');
+    const data = getSection('Take your data along');
     await data.getByRole('alert').getByText('come in with Google again').waitFor();
     expect(await data.getByText('on its way').count()).toBe(0);
   });

@@ -3,37 +3,37 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { passing, violations, visit } from '#web/testing/visitor.ts';
-import { hands, KUNDLI, openTill, PASSWORD } from '#web/testing/till.ts';
+import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
+import { getControls, KUNDLI, setUpCheckout, PASSWORD } from '#web/testing/checkout-page.ts';
 
-let shop: ReturnType<typeof openTill<TestApp>>;
+let shop: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  shop = openTill(await startApp({ role: 'web' }), await launchTestBrowser());
+  shop = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
 });
-afterEach(() => shop.leave());
+afterEach(() => shop.closePages());
 afterAll(() => shop.close());
 
 async function visitor(path: string, width?: number) {
-  const { page, problems } = await visit(shop.browser, shop.app.url + path, {
-    stillness: true,
+  const { page, consoleErrors } = await visit(shop.browser, shop.app.url + path, {
+    reducedMotion: true,
     ...(width ? { width } : {}),
   });
-  const seen = hands(page);
+  const seen = getControls(page);
   const required = page.getByRole('dialog', { name: 'Login Required' });
   const logIn = async (email: string) => {
     await seen.main.getByLabel('Email').fill(email);
     await seen.main.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await seen.main.getByRole('button', { name: 'Sign in' }).click();
   };
-  return { page, problems, required, logIn, ...seen };
+  return { page, consoleErrors, required, logIn, ...seen };
 }
 
 describe('a visitor', () => {
   it.each([360, 1280])('at %i px is asked to log in, and may leave it', async (width) => {
-    const { page, required, order, main } = await visitor(KUNDLI, width);
-    await order();
+    const { page, required, clickBuy, main } = await visitor(KUNDLI, width);
+    await clickBuy();
     await required.waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await required.getByRole('button', { name: 'Cancel' }).click();
     await required.waitFor({ state: 'hidden' });
     expect(await page.evaluate('sessionStorage.length')).toBe(0);
@@ -44,24 +44,24 @@ describe('a visitor', () => {
   });
 
   it('who logs in comes back to the same report, with the purchase going on', async () => {
-    const { email } = await shop.join();
-    const { page, problems, required, order, dialog, logIn, pay, modal } = await visitor(
+    const { email } = await shop.registerMember();
+    const { page, consoleErrors, required, clickBuy, dialog, logIn, clickPay, modal } = await visitor(
       `${KUNDLI}?from=letter`,
     );
-    await order();
+    await clickBuy();
     await required.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await logIn(email);
     await page.waitForURL(`**${KUNDLI}?from=letter`);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await dialog.getByText('First report, 50% off').waitFor();
-    await pay();
+    await clickPay();
     await modal.getByRole('tab', { name: 'UPI' }).waitFor();
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('who gets a free report from the list comes back to the list, and goes on there', async () => {
-    const { email } = await shop.join();
+    const { email } = await shop.registerMember();
     const { page, main, required, dialog, logIn } = await visitor('/reports');
     await main
       .getByRole('button', { name: /Get Free/ })
@@ -75,8 +75,8 @@ describe('a visitor', () => {
   });
 
   it('who turns back without logging in is not asked again', async () => {
-    const { page, required, order, main } = await visitor(KUNDLI);
-    await order();
+    const { page, required, clickBuy, main } = await visitor(KUNDLI);
+    await clickBuy();
     await required.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await page.goBack();
@@ -89,14 +89,14 @@ describe('a visitor', () => {
   });
 
   it('who takes half an hour has to press again', async () => {
-    const { email } = await shop.join();
-    const { page, required, order, logIn } = await visitor(KUNDLI);
+    const { email } = await shop.registerMember();
+    const { page, required, clickBuy, logIn } = await visitor(KUNDLI);
     await page.clock.install();
-    await order();
+    await clickBuy();
     await required.getByRole('button', { name: 'Go to Login' }).click();
     await page.waitForURL('**/login?next=*');
     await page.clock.fastForward('31:00');
-    await Promise.all([passing(page, 'Login successful!', 'main'), logIn(email)]);
+    await Promise.all([waitForTransientText(page, 'Login successful!', 'main'), logIn(email)]);
     await page.clock.fastForward(1000);
     await page.waitForURL(`**${KUNDLI}`);
     await expect.poll(() => page.evaluate('sessionStorage.getItem("purchaseIntent")')).toBe(null);
@@ -107,17 +107,17 @@ describe('a visitor', () => {
 describe('a member whose session ends over the filled sheet', () => {
   const SHEET = 'sessionStorage.getItem("purchaseIntent")';
   async function signedOut(path = KUNDLI) {
-    const member = await shop.join();
+    const member = await shop.registerMember();
     const { page, required, main, dialog, logIn, ...seen } = await visitor(path);
     await page.goto(`${shop.app.url}/login?next=${path}`);
     await logIn(member.email);
     await page.waitForURL(`**${path}`);
-    await seen.order();
+    await seen.clickBuy();
     const email = dialog.getByLabel('Send the PDF to');
     await email.fill('meera@example.in');
     await dialog.getByRole('radio', { name: /South/ }).check();
     await member.call('post', '/api/account/sign-out-everywhere').send({}).expect(200);
-    await seen.pay();
+    await seen.clickPay();
     await required
       .getByText('You have been signed out. Log in again, and what you typed is still here.')
       .waitFor();
@@ -136,7 +136,7 @@ describe('a member whose session ends over the filled sheet', () => {
   });
 
   it('does not leave it to somebody else', async () => {
-    const other = await shop.join();
+    const other = await shop.registerMember();
     const { dialog, email, logIn } = await signedOut();
     await logIn(other.email);
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
@@ -168,30 +168,30 @@ describe('with the keyboard alone', () => {
   }
 
   it('a report is bought: sheet, gateway, success', async () => {
-    const { page, main, dialog, modal, title, atTill } = await shop.buyer(KUNDLI);
+    const { page, main, dialog, modal, waitForTitle, waitForCheckout } = await shop.openPage(KUNDLI);
     await tabTo(page, main.getByRole('button', { name: /Generate my report/ }).first());
     await page.keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
     await page.keyboard.press('Enter');
-    await atTill();
+    await waitForCheckout();
     await tabTo(page, modal.getByRole('tab', { name: 'Card' }));
     await page.keyboard.press('ArrowRight');
     await tabTo(page, modal.locator('#pay-upi').getByRole('button', { name: /^Pay/ }));
     await page.keyboard.press('Enter');
-    await title('Payment Successful');
+    await waitForTitle('Payment Successful');
     await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('main');
     await tabTo(page, main.getByRole('link', { name: 'View My Reports' }));
   });
 
   it('a payment is broken off by Escape and taken up again', async () => {
-    const { page, toCheckout, title, link, modal } = await shop.buyer(KUNDLI);
-    await toCheckout();
+    const { page, goToCheckout, waitForTitle, getLink, modal } = await shop.openPage(KUNDLI);
+    await goToCheckout();
     await page.keyboard.press('Escape');
-    await title('Payment Cancelled');
-    await tabTo(page, link('Try Again'));
+    await waitForTitle('Payment Cancelled');
+    await tabTo(page, getLink('Try Again'));
     await page.keyboard.press('Enter');
-    await title('Your order is still open');
+    await waitForTitle('Your order is still open');
     await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
     await page.keyboard.press('Enter');
     await modal.getByRole('tab', { name: 'UPI' }).waitFor();

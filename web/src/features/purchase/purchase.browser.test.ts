@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { buyer, memberAt as memberOf } from '#web/testing/buyer.ts';
+import { openBuyerPage, openMemberPage as memberOf } from '#web/testing/buyer.ts';
 import { startSite } from '#src/testing/site.ts';
-import { opened } from '#web/testing/till.ts';
-import { violations } from '#web/testing/visitor.ts';
+import { waitForCheckout } from '#web/testing/checkout-page.ts';
+import { findAxeViolations } from '#web/testing/browser-visit.ts';
 
 const KUNDLI = '/reports/janam-kundli';
 /** A report is computed, printed and mailed for real. */
@@ -16,27 +16,25 @@ const memberAt = (path: string, width?: number) => memberOf(site.browser, site.a
 
 describe('a purchase', () => {
   it('goes from the home page to the PDF', async () => {
-    const { page, main, dialog, press, signUp, order, tellBirth, payByUpi, problems } = await buyer(
-      site.browser,
-      `${site.app.url}/`,
-    );
+    const { page, main, dialog, clickButton, signUp, clickBuy, confirmBirth, payByUpi, consoleErrors } =
+      await openBuyerPage(site.browser, `${site.app.url}/`);
     const cards = main.locator('section', { hasText: 'Six reports' });
     await cards.locator(`a[href="${KUNDLI}"]`).click();
-    await order(/Generate my report/);
+    await clickBuy(/Generate my report/);
     await dialog.getByRole('heading', { name: 'Login Required' }).waitFor();
-    await press('Go to Login');
+    await clickButton('Go to Login');
     await main.getByRole('link', { name: 'Sign up', exact: true }).click();
     await signUp();
     await page.waitForURL(`**${KUNDLI}`);
 
     // the purchase goes on where it stopped
     await dialog.getByRole('heading', { name: 'Whose report is this?' }).waitFor();
-    await tellBirth();
+    await confirmBirth();
     await dialog
       .getByText('Asha Rao, born on Tuesday 4 June 1996 at 2:30 in the afternoon in Kota, Rajasthan.')
       .waitFor();
     expect(await dialog.getByText('First report, 50% off').count()).toBe(1);
-    await press('Pay ₹499');
+    await clickButton('Pay ₹499');
     await payByUpi('success@razorpay');
 
     await page.getByRole('heading', { name: 'Payment Successful' }).waitFor();
@@ -47,15 +45,15 @@ describe('a purchase', () => {
       main.getByRole('link', { name: /Download PDF/ }).click(),
     ]);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   }, 120_000);
 
   it('is cancelled by closing checkout, and says that no money has come', async () => {
-    const { page, main, modal, order, tellBirth, press } = await memberAt(KUNDLI, 360);
-    await order(/Generate my report/);
-    await tellBirth();
-    await press(/^Pay/);
-    await opened(page);
+    const { page, main, modal, clickBuy, confirmBirth, clickButton } = await memberAt(KUNDLI, 360);
+    await clickBuy(/Generate my report/);
+    await confirmBirth();
+    await clickButton(/^Pay/);
+    await waitForCheckout(page);
     await modal.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Payment Cancelled' }).waitFor();
     await main.getByText('You cancelled the payment process.').waitFor();
@@ -63,10 +61,10 @@ describe('a purchase', () => {
   });
 
   it('survives a declined payment: the window stays open, and closing it tells of the decline', async () => {
-    const { page, modal, order, tellBirth, press, payByUpi } = await memberAt(KUNDLI);
-    await order(/Generate my report/);
-    await tellBirth();
-    await press(/^Pay/);
+    const { page, modal, clickBuy, confirmBirth, clickButton, payByUpi } = await memberAt(KUNDLI);
+    await clickBuy(/Generate my report/);
+    await confirmBirth();
+    await clickButton(/^Pay/);
     await payByUpi('failure@razorpay');
     await modal.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Payment Failed' }).waitFor();
@@ -75,10 +73,10 @@ describe('a purchase', () => {
   });
 
   it('for a child asks a parent or guardian to agree first', async () => {
-    const { dialog, order, tellBirth, press } = await memberAt(KUNDLI);
-    await order(/Generate my report/);
-    await tellBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - 9) });
-    await press(/^Pay/);
+    const { dialog, clickBuy, confirmBirth, clickButton } = await memberAt(KUNDLI);
+    await clickBuy(/Generate my report/);
+    await confirmBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - 9) });
+    await clickButton(/^Pay/);
     await dialog.getByText('Under eighteen, a parent or guardian has to agree.').waitFor();
     await expect.poll(() => dialog.locator(':focus').getAttribute('name')).toBe('guardian');
   });
@@ -88,9 +86,9 @@ describe('a purchase', () => {
     ['/reports/career-wealth', 30, 0],
     [KUNDLI, 9, 0],
   ])('of %s for somebody of %i says %i times that it is written for grown-ups', async (path, age, times) => {
-    const { dialog, order, tellBirth } = await memberAt(path);
-    await order(/Generate my report/);
-    await tellBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - age) });
+    const { dialog, clickBuy, confirmBirth } = await memberAt(path);
+    await clickBuy(/Generate my report/);
+    await confirmBirth({ year: String(new Date(site.app.clock.now()).getUTCFullYear() - age) });
     await dialog.getByRole('button', { name: /^Pay/ }).waitFor();
     expect(await dialog.getByText('for a child the Janam Kundli tells more').count()).toBe(times);
   });
@@ -98,22 +96,22 @@ describe('a purchase', () => {
 
 describe('a free report', () => {
   it('is made at once and shows its steps until it is there', async () => {
-    const { main, dialog, order, tellBirth, press } = await memberAt('/reports/free-kundli');
-    await order(/Get my free report/);
-    await tellBirth();
-    await press('Make my free report');
+    const { main, dialog, clickBuy, confirmBirth, clickButton } = await memberAt('/reports/free-kundli');
+    await clickBuy(/Get my free report/);
+    await confirmBirth();
+    await clickButton('Make my free report');
     await dialog.getByRole('heading', { name: 'Your report is being made' }).waitFor();
-    await press('View My Reports');
+    await clickButton('View My Reports');
     await main.getByText(/^Delivered/).waitFor(MADE);
   }, 120_000);
 });
 
 describe('for everybody', () => {
   it.each([360, 1280])('at %i px the confirm sheet passes axe and is not cut off', async (width) => {
-    const { page, order, tellBirth } = await memberAt(KUNDLI, width);
-    await order(/Generate my report/);
-    await tellBirth();
-    expect(await violations(page)).toEqual([]);
+    const { page, clickBuy, confirmBirth } = await memberAt(KUNDLI, width);
+    await clickBuy(/Generate my report/);
+    await confirmBirth();
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { cutOff, sideways } from '#web/testing/sound.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { findClippedText, getOverflowX } from '#web/testing/layout-checks.ts';
+import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const CODE = '4f1d206b79d244cd680cfaa60e863e60';
 const GROUPS = '4f1d206b 79d244cd 680cfaa6 0e863e60';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 const open = (path: string, width = 1280) =>
-  visit(site.browser, site.app.url + path, { width, stillness: true });
+  visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 const main = (page: Page) => page.locator('main');
 const verdict = (page: Page, name: string) =>
   page.getByRole('status').getByRole('heading', { level: 2, name, exact: true }).waitFor();
@@ -73,8 +73,8 @@ const facts = async (page: Page) =>
 async function fits(page: Page) {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect([await sideways(page), await cutOff(page)], `${width}`).toEqual([0, []]);
-    if (width === 360 || width === 1280) expect(await violations(page), `${width}`).toEqual([]);
+    expect([await getOverflowX(page), await findClippedText(page)], `${width}`).toEqual([0, []]);
+    if (width === 360 || width === 1280) expect(await findAxeViolations(page), `${width}`).toEqual([]);
   }
 }
 
@@ -87,7 +87,7 @@ describe('the page that checks a report', () => {
   });
 
   it('knows a number as it is printed, and says what was made and when', async () => {
-    const { page, problems } = await open('/verify', 360);
+    const { page, consoleErrors } = await open('/verify', 360);
     await fits(page);
     await type(page, GROUPS.toUpperCase());
     await verdict(page, 'Yes, this number is ours');
@@ -102,15 +102,15 @@ describe('the page that checks a report', () => {
     });
     expect(await main(page).innerText()).not.toContain('QZXMK');
     await fits(page);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('answers at the address that a report links to, for nobody to find', async () => {
-    const { page, problems } = await open(`/verify/${CODE}`);
+    const { page, consoleErrors } = await open(`/verify/${CODE}`);
     await verdict(page, 'Yes, this number is ours');
     expect(await page.locator('head > meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await main(page).getByLabel('Number in the report').inputValue()).toBe(CODE);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('says of an older edition that a newer one took its place', async () => {
@@ -140,7 +140,7 @@ describe('the page that checks a report', () => {
 
 describe('a file', () => {
   it('is looked at in the browser: only its check sum is sent', async () => {
-    const { page, problems } = await open('/verify');
+    const { page, consoleErrors } = await open('/verify');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) sent.push(`${request.method()} ${request.postData() ?? ''}`);
@@ -148,7 +148,7 @@ describe('a file', () => {
     await choose(page, 'kundli.pdf', PDF);
     await verdict(page, 'Yes, ours, and unaltered');
     expect(sent).toEqual(['GET ']);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await fits(page);
   });
 
@@ -166,13 +166,13 @@ describe('a file', () => {
   });
 
   it('that is one of our samples is called a sample, and nobody’s report', async () => {
-    const { page, problems } = await open('/verify', 360);
+    const { page, consoleErrors } = await open('/verify', 360);
     const sample = await fetch(`${site.app.url}/samples/free-kundli.pdf`);
     await choose(page, 'sample.pdf', Buffer.from(await sample.arrayBuffer()));
     await verdict(page, 'This is one of our samples, unaltered');
     expect(Object.keys(await facts(page))).toEqual(['Sample of', 'Pages']);
     await fits(page);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('that was changed, or that is no PDF, is told apart', async () => {

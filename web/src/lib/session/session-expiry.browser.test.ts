@@ -2,18 +2,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startSite } from '#src/testing/site.ts';
-import { enterRoom } from '#web/testing/room.ts';
-import { joined, PASSWORD, type Member } from '#web/testing/till.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { openProfilePage } from '#web/testing/profile-page.ts';
+import { registerMember, PASSWORD, type Member } from '#web/testing/checkout-page.ts';
+import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
-const room = (wish: Parameters<typeof enterRoom>[1] = {}) => enterRoom(site, wish);
+const room = (wish: Parameters<typeof openProfilePage>[1] = {}) => openProfilePage(site, wish);
 
 /** My Profile when all of its parts have been read. */
 async function settled() {
   const there = await room();
-  await there.part('Where you are signed in').getByText('this one').waitFor();
-  await there.part('Saved people').getByText('Nobody yet.').waitFor();
+  await there.getSection('Where you are signed in').getByText('this one').waitFor();
+  await there.getSection('Saved people').getByText('Nobody yet.').waitFor();
   return there;
 }
 
@@ -57,23 +57,23 @@ describe('a member who logs out', () => {
 
 describe('a session that ends at the server', () => {
   it('leaves a form as it was typed, leads to a login, and the form is sent afterwards', async () => {
-    const { page, part, press, member, stored } = await settled();
-    await press('Account', 'Change details');
-    await part('Account').getByLabel('Phone').fill('98290 12345');
+    const { page, getSection, clickButton, member, loadProfile } = await settled();
+    await clickButton('Account', 'Change details');
+    await getSection('Account').getByLabel('Phone').fill('98290 12345');
     await endEverywhere(member);
-    await press('Account', 'Save details');
+    await clickButton('Account', 'Save details');
     await page.getByRole('dialog', { name: 'Logged out' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await comeBack(page, member.email);
-    expect(await part('Account').getByLabel('Phone').inputValue()).toBe('98290 12345');
-    await press('Account', 'Save details');
-    await part('Account').getByText('98290 12345').waitFor();
-    expect(await stored().catch(() => 'the first session is over')).toBe('the first session is over');
+    expect(await getSection('Account').getByLabel('Phone').inputValue()).toBe('98290 12345');
+    await clickButton('Account', 'Save details');
+    await getSection('Account').getByText('98290 12345').waitFor();
+    expect(await loadProfile().catch(() => 'the first session is over')).toBe('the first session is over');
   });
 
   it('leaves a dialog of My Profile open, with the person in it', async () => {
-    const { page, press, member } = await settled();
-    await press('Saved people', 'Add a person');
+    const { page, clickButton, member } = await settled();
+    await clickButton('Saved people', 'Add a person');
     const sheet = page.getByRole('dialog', { name: 'Add a person' });
     await sheet.getByLabel('Full name').fill('Meera Rao');
     await sheet.getByLabel('Day').fill('4');
@@ -92,11 +92,11 @@ describe('a session that ends at the server', () => {
   });
 
   it('can be let be, and is said again at the next press', async () => {
-    const { page, press, member } = await settled();
+    const { page, clickButton, member } = await settled();
     await endEverywhere(member);
     const over = page.getByRole('dialog', { name: 'Logged out' });
     for (const _ of ['once', 'twice']) {
-      await press('Chart style', 'Save chart style');
+      await clickButton('Chart style', 'Save chart style');
       await over.getByRole('button', { name: 'Not now' }).click();
       await over.waitFor({ state: 'hidden' });
     }
@@ -106,9 +106,12 @@ describe('a session that ends at the server', () => {
 
 describe('a tab that slept', () => {
   it('begins anew when somebody else has come in', async () => {
-    const [other, { page, part, press, member }] = [await joined(site.app.url), await room()];
-    await press('Account', 'Change details');
-    await part('Account').getByLabel('Phone').fill('98290 12345');
+    const [other, { page, getSection, clickButton, member }] = [
+      await registerMember(site.app.url),
+      await room(),
+    ];
+    await clickButton('Account', 'Change details');
+    await getSection('Account').getByLabel('Phone').fill('98290 12345');
     await page.evaluate(
       ([record, token]) => {
         localStorage.setItem('userData', record!);
@@ -117,16 +120,16 @@ describe('a tab that slept', () => {
       },
       [JSON.stringify(other.user), other.token],
     );
-    await part('Account').getByText(other.email).waitFor();
+    await getSection('Account').getByText(other.email).waitFor();
     expect(await page.getByText(member.email).count()).toBe(0);
-    expect(await part('Account').getByRole('textbox').count()).toBe(0);
+    expect(await getSection('Account').getByRole('textbox').count()).toBe(0);
   });
 });
 
 describe('a mailed link to a part of a screen', () => {
   it('still names the part after the login', async () => {
-    const { email } = await joined(site.app.url);
-    const { page } = await visit(site.browser, `${site.app.url}/profile#sessions`, { stillness: true });
+    const { email } = await registerMember(site.app.url);
+    const { page } = await visit(site.browser, `${site.app.url}/profile#sessions`, { reducedMotion: true });
     await page.waitForURL('**/login?next=%2Fprofile%23sessions');
     await logIn(page, email);
     await page.waitForURL('**/profile#sessions');

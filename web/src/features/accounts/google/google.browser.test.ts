@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import { startGoogle } from '#src/testing/google.ts';
 import { startSite } from '#src/testing/site.ts';
-import { passing, violations, visit } from '#web/testing/visitor.ts';
+import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const google = await startGoogle();
 const site = startSite({ role: 'web', env: google.env });
@@ -17,7 +17,7 @@ knows('g-kiran', 'kiran@example.in', 'Kiran Das');
 knows('g-asha', TEST_USERS.asha.email, TEST_USERS.asha.name);
 knows('g-unsure', 'unsure@example.in', 'Unsure Person', false);
 
-const open = (path: string) => visit(site.browser, site.app.url + path, { stillness: true });
+const open = (path: string) => visit(site.browser, site.app.url + path, { reducedMotion: true });
 const go = (page: Page, verb: 'Log in' | 'Sign up') =>
   page.getByRole('link', { name: `${verb} with Google` }).click();
 const choose = (page: Page, who: string) => page.getByRole('button', { name: who, exact: true }).click();
@@ -39,10 +39,13 @@ function addresses(page: Page): string[] {
 
 describe('from /signup', () => {
   it('a visitor becomes a member, who is not welcomed back', async () => {
-    const { page, problems } = await open('/signup');
+    const { page, consoleErrors } = await open('/signup');
     const seen = addresses(page);
     await go(page, 'Sign up');
-    const said = [passing(page, 'Welcome, Meera Iyer', 'h1'), passing(page, 'Registration successful!')];
+    const said = [
+      waitForTransientText(page, 'Welcome, Meera Iyer', 'h1'),
+      waitForTransientText(page, 'Registration successful!'),
+    ];
     await Promise.all([...said, choose(page, 'Meera Iyer')]);
     const { keys, user } = await kept(page);
     expect(keys).toEqual(['userData', 'authToken']);
@@ -51,13 +54,13 @@ describe('from /signup', () => {
     expect(await page.getByText('Welcome back!').count()).toBe(0);
     const token = await page.evaluate(() => localStorage.getItem('authToken'));
     expect(seen.filter((address) => address.includes(token!))).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 describe('from /login', () => {
   it('a member is welcomed back, in every tab, and led where they were going', async () => {
-    const { page, problems } = await open('/my-reports');
+    const { page, consoleErrors } = await open('/my-reports');
     await page.waitForURL('**/login?next=%2Fmy-reports');
     const other = await page.context().newPage();
     await other.goto(`${site.app.url}/login`);
@@ -66,12 +69,15 @@ describe('from /login', () => {
     await page.waitForURL(`${site.app.url}/my-reports`);
     await page.getByRole('heading', { name: 'An empty diamond, so far' }).waitFor();
     await other.locator('main').getByText('kiran@example.in').waitFor();
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
 
     await other.locator('main').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login?next=%2Fmy-reports');
     await go(page, 'Log in');
-    const said = [passing(page, 'Login successful!'), passing(page, 'Welcome back!')];
+    const said = [
+      waitForTransientText(page, 'Login successful!'),
+      waitForTransientText(page, 'Welcome back!'),
+    ];
     await Promise.all([...said, choose(page, 'Kiran Das')]);
     await page.waitForURL(`${site.app.url}/my-reports`);
   });
@@ -115,7 +121,7 @@ describe('whose password nobody can have proven', () => {
     await page.getByText('Google has just shown that this email is yours.').waitFor();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await violations(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
     }
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL(`${site.app.url}/my-reports`);
@@ -132,7 +138,7 @@ describe('the screen one comes back to', () => {
     await page.getByText('We could not reach Lagna.').waitFor();
     broken = false;
     const again = page.getByRole('button', { name: 'Try again' });
-    await Promise.all([passing(page, 'Login successful!'), again.click()]);
+    await Promise.all([waitForTransientText(page, 'Login successful!'), again.click()]);
   });
 
   it('leads on whoever opens it again', async () => {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createResetToken } from '#src/accounts/password/reset-tokens.ts';
 import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { cutOff, sideways } from '#web/testing/sound.ts';
-import { passing, violations, visit } from '#web/testing/visitor.ts';
+import { findClippedText, getOverflowX } from '#web/testing/layout-checks.ts';
+import { waitForTransientText, findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 let asha: TestUser;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const open = (path: string, width = 1280) =>
-  visit(site.browser, site.app.url + path, { width, stillness: true });
+  visit(site.browser, site.app.url + path, { width, reducedMotion: true });
 const main = (page: Page) => page.locator('main');
 const title = (page: Page, name: string) =>
   main(page).getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -30,14 +30,14 @@ async function choose(page: Page, password: string, confirm = password) {
 async function fits(page: Page) {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect([await sideways(page), await cutOff(page)], `${width}`).toEqual([0, []]);
-    if (width === 360 || width === 1280) expect(await violations(page), `${width}`).toEqual([]);
+    expect([await getOverflowX(page), await findClippedText(page)], `${width}`).toEqual([0, []]);
+    if (width === 360 || width === 1280) expect(await findAxeViolations(page), `${width}`).toEqual([]);
   }
 }
 
 describe('forgot password', () => {
   it('is one press from the login page, takes an address and says what happens next', async () => {
-    const { page, problems } = await open('/login');
+    const { page, consoleErrors } = await open('/login');
     await main(page).getByRole('link', { name: 'Forgot password?' }).click();
     await title(page, 'Forgot your password?');
     await fits(page);
@@ -47,7 +47,7 @@ describe('forgot password', () => {
     await fits(page);
     await press(page, 'No mail came? Ask again');
     await expect.poll(() => main(page).getByLabel('Email').inputValue()).toBe('');
-    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('says the same to an address that nobody has', async () => {
@@ -86,7 +86,7 @@ describe('forgot password', () => {
 
 describe('the mailed link', () => {
   it('leads to a new password, and from there to a login with it', async () => {
-    const { page, problems } = await open(await link());
+    const { page, consoleErrors } = await open(await link());
     await title(page, 'Choose a new password');
     expect(await page.locator('head > meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await fits(page);
@@ -96,8 +96,8 @@ describe('the mailed link', () => {
     await main(page).getByRole('link', { name: 'Log in' }).click();
     await main(page).getByLabel('Email').fill(TEST_USERS.asha.email);
     await main(page).getByLabel('Password', { exact: true }).fill('chakra-yantra');
-    await Promise.all([passing(page, 'Login successful!'), press(page, 'Sign in')]);
-    expect(problems).toEqual([]);
+    await Promise.all([waitForTransientText(page, 'Login successful!'), press(page, 'Sign in')]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('points at the field that is wrong, and keeps the link for another try', async () => {
@@ -122,7 +122,7 @@ describe('the mailed link', () => {
         addresses.push(new URL(request.url()).pathname + new URL(request.url()).search),
       );
     };
-    const { page } = await visit(site.browser, site.app.url + path, { stillness: true, before });
+    const { page } = await visit(site.browser, site.app.url + path, { reducedMotion: true, before });
     await choose(page, TEST_USERS.asha.password);
     await title(page, 'Your new password works');
     expect(addresses.filter((address) => address.includes(token))).toEqual([]);

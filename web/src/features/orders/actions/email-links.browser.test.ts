@@ -3,8 +3,8 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { startSite } from '#src/testing/site.ts';
-import { fitsEverybody, joined, remember } from '#web/testing/till.ts';
-import { visit } from '#web/testing/visitor.ts';
+import { expectResponsive, registerMember, storeSession } from '#web/testing/checkout-page.ts';
+import { visit } from '#web/testing/browser-visit.ts';
 
 const site = startSite();
 
@@ -17,7 +17,9 @@ it('a link in a letter opens the form of its order, also when it takes a login f
     .set('Authorization', `Bearer ${token}`)
     .send({ reportType: 'free-kundli' })
     .expect(200);
-  const { page } = await visit(site.browser, `${url}/my-reports?details=${body.order}`, { stillness: true });
+  const { page } = await visit(site.browser, `${url}/my-reports?details=${body.order}`, {
+    reducedMotion: true,
+  });
   await page.waitForURL(/\/login\?next=/);
   const main = page.locator('main');
   await main.getByLabel('Email').fill(who.email);
@@ -31,13 +33,13 @@ it('a link in a letter opens the form of its order, also when it takes a login f
 });
 
 it('a link for an order that waits for nothing, or is not the member’s, opens nothing', async () => {
-  const member = await joined(site.app.url);
+  const member = await registerMember(site.app.url);
   let looked: Promise<unknown> | undefined;
   const { page } = await visit(site.browser, `${site.app.url}/my-reports?details=LG-2611-7K3QX9`, {
-    stillness: true,
+    reducedMotion: true,
     before: async (fresh) => {
       looked = fresh.waitForResponse('**/api/orders/LG-2611-7K3QX9');
-      await remember(fresh, member);
+      await storeSession(fresh, member);
     },
   });
   await looked;
@@ -50,17 +52,17 @@ it('a link for an order that waits for nothing, or is not the member’s, opens 
 });
 
 it('an address that takes no mail is told in My Reports and in the profile, and fits every screen', async () => {
-  const member = await joined(site.app.url);
+  const member = await registerMember(site.app.url);
   await site.app
     .db('members')
     .where({ email: member.email })
     .update({ email_bounced_at: site.app.clock.now() });
   const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
-    stillness: true,
-    before: (fresh) => remember(fresh, member),
+    reducedMotion: true,
+    before: (fresh) => storeSession(fresh, member),
   });
   await page.getByText(`Mail to ${member.email} was not accepted.`).waitFor();
-  await fitsEverybody(page);
+  await expectResponsive(page);
   await page.getByRole('link', { name: 'change your email in your profile' }).click();
   await page.getByText('The last mail to this address was not accepted.').waitFor();
 });

@@ -1,16 +1,11 @@
 /** What a member does with a report that is there: mail it again, correct it, take the receipt. In a browser with its cookie. */
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildBirthDetails,
-  registerUser,
-  TEST_USERS,
-  logInRemembered,
-  type TestUser,
-} from '#src/accounts/testing.ts';
+import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
-import { openIn, passing, violations } from '#web/testing/visitor.ts';
+import { visitIn, waitForTransientText, findAxeViolations } from '#web/testing/browser-visit.ts';
 
 /** A report is computed, printed and mailed for real. */
 const MADE = { timeout: 50_000 };
@@ -31,7 +26,7 @@ async function myReports({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
-  const first = await openIn(context, `${site.app.url}/login`);
+  const first = await visitIn(context, `${site.app.url}/login`);
   await first.page.evaluate(async (who) => {
     const init = {
       method: 'POST',
@@ -45,8 +40,8 @@ async function myReports({
     localStorage.setItem('userData', JSON.stringify(user));
     localStorage.setItem('authToken', token);
   }, TEST_USERS.asha);
-  const { page, problems } = await openIn(context, `${site.app.url}/my-reports`, { before });
-  return { page, problems, main: page.locator('main'), dialog: page.getByRole('dialog') };
+  const { page, consoleErrors } = await visitIn(context, `${site.app.url}/my-reports`, { before });
+  return { page, consoleErrors, main: page.locator('main'), dialog: page.getByRole('dialog') };
 }
 
 async function freeReport(name: string): Promise<string> {
@@ -86,7 +81,7 @@ describe('a payment found after the tab was closed', () => {
     const { page, main } = await myReports({ width: 360, before });
     const banner = main.getByRole('region', { name: 'Payments found' });
     await banner.getByText('We found your payment of ₹499 for Janam Kundli.').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await shot(page, 'found-360');
     await told;
@@ -106,7 +101,7 @@ describe('a payment found after the tab was closed', () => {
     await receipt.waitForLoadState();
     await receipt.evaluate(() => document.fonts.ready);
     await shot(receipt, `receipt-${width}`);
-    expect(await violations(receipt)).toEqual([]);
+    expect(await findAxeViolations(receipt)).toEqual([]);
     expect(await fits(receipt)).toBe(true);
     await receipt.evaluate(() => {
       window.print = () => (document.title = 'printed');
@@ -140,14 +135,14 @@ describe('a report that is there', () => {
     }
     await card.getByText(/E-mail again .*\d (am|pm) IST$/).waitFor();
     expect(await card.getByRole('button', { name: /^E-mail again/ }).count()).toBe(0);
-    expect(await violations(main.page())).toEqual([]);
+    expect(await findAxeViolations(main.page())).toEqual([]);
     await shot(main.page(), 'mailed-1280');
   });
 
   it.each(WIDTHS)('passes axe and fits at %i px, with the correction open as well', async (width) => {
     const { page, main, dialog } = await myReports({ width });
     await cardOf(main).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await shot(page, `my-reports-${width}`);
     await cardOf(main)
@@ -157,7 +152,7 @@ describe('a report that is there', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('heading', { name: 'Before and after' }).waitFor();
     await shot(page, `correction-${width}`);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
   });
 
@@ -193,7 +188,7 @@ describe('a report that is there', () => {
     ]);
     expect(file.suggestedFilename()).toBe(`Lagna-free-kundli-${order}.pdf`);
     await shot(page, 'second-edition-1280');
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   }, 120_000);
 });
 
@@ -223,7 +218,7 @@ describe('where streams are', () => {
             );
             await route.fulfill({ response: answer, json: { ...list, orders } });
           });
-          queued = passing(fresh, 'Usually ready', 'main');
+          queued = waitForTransientText(fresh, 'Usually ready', 'main');
           fresh.on('request', (request) => {
             if (request.url().endsWith(`/api/orders?order=${id}`)) asked.push(request.url());
           });

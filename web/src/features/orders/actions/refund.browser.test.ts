@@ -5,17 +5,12 @@ import { SignedIn } from '#src/accounts/contract.ts';
 import type { Core } from '#src/compose.ts';
 import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
-import {
-  buildBirthDetails,
-  registerUser,
-  TEST_USERS,
-  logInRemembered,
-  type TestUser,
-} from '#src/accounts/testing.ts';
+import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
 import { composeForJobs, KUNDLI } from '#src/testing/test-shop.ts';
 import { startSite } from '#src/testing/site.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 /** No worker runs: nobody prints, and the test gives the money back itself. */
 const site = startSite();
@@ -55,7 +50,7 @@ async function after(hours: number): Promise<void> {
 async function myReports(width = 1280): Promise<{ page: Page; card: Locator; dialog: Locator }> {
   const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
     width,
-    stillness: true,
+    reducedMotion: true,
     before: (fresh) =>
       fresh.addInitScript(({ user, token }) => {
         localStorage.setItem('userData', JSON.stringify(user));
@@ -86,7 +81,7 @@ describe('the card of an order that is late', () => {
     const { page, card, dialog } = await myReports(width);
     await card.getByText(/it is not here. We are sorry. You can take your money back now/).waitFor();
     await shot(page, `broken-${width}`);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
     await takeBack(card).click();
     await dialog
@@ -95,7 +90,7 @@ describe('the card of an order that is late', () => {
       )
       .waitFor();
     await shot(page, `take-back-${width}`);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await fits(page)).toBe(true);
   });
 
@@ -114,7 +109,7 @@ describe('the card of an order that is late', () => {
     await dialog.getByRole('button', { name: 'Yes, take it back' }).click();
     await card.getByText('Your money is on its way back: ₹499, to where it came from.').waitFor();
     expect(await takeBack(card).count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await shot(page, 'on-its-way-1280');
     await refundOrder(office.deps.payment, { orderId: order, requestNumber: 1 });
     await card.getByText(/^Refunded \d+ \w+ \d{4}$/).waitFor();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
-import { buildBirthDetails, TEST_USERS } from '#src/accounts/testing.ts';
+import { TEST_USERS } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
 import { startSite } from '#src/testing/site.ts';
-import { violations, visit } from '#web/testing/visitor.ts';
+import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 /** A report is computed, printed and mailed for real. */
 const MADE = { timeout: 50_000 };
@@ -29,7 +30,7 @@ async function myReports({
 }: { width?: number; before?: (page: Page) => Promise<unknown> } = {}) {
   const { page } = await visit(site.browser, `${site.app.url}/my-reports`, {
     width,
-    stillness: true,
+    reducedMotion: true,
     before: async (fresh) => {
       await before?.(fresh);
       await fresh.addInitScript(({ user, token }) => {
@@ -154,7 +155,7 @@ describe('the page', () => {
   it.each([320, 768, 1280])('at %i px passes axe and is not cut off', async (width) => {
     const { page, main } = await myReports({ width });
     await main.getByText('Not paid yet').first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 });

@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { effectsRun, taken } from '#web/testing/visitor.ts';
-import { hands, KUNDLI, openTill, type Member } from '#web/testing/till.ts';
+import { waitForEffects, waitForHydration } from '#web/testing/browser-visit.ts';
+import { getControls, KUNDLI, setUpCheckout, type Member } from '#web/testing/checkout-page.ts';
 
-let shop: ReturnType<typeof openTill<TestApp>>;
+let shop: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  shop = openTill(await startApp({ role: 'web' }), await launchTestBrowser());
+  shop = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
 });
 afterEach(async () => {
-  await shop.leave();
-  await shop.faults({});
+  await shop.closePages();
+  await shop.setFaults({});
 });
 afterAll(() => shop.close());
 
@@ -36,8 +36,8 @@ async function held(page: Page) {
 
 describe('no harm is done by', () => {
   it('a double click: one window, one order', async () => {
-    const { member, page, dialog, order, modal } = await shop.buyer(KUNDLI);
-    await order();
+    const { member, page, dialog, clickBuy, modal } = await shop.openPage(KUNDLI);
+    await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await page.getByRole('button', { name: /^Pay ₹/ }).dblclick();
     await modal.getByRole('tab', { name: 'UPI' }).waitFor();
@@ -46,13 +46,13 @@ describe('no harm is done by', () => {
   });
 
   it('the back button while the order is being placed: no window opens on another page', async () => {
-    const { page, main, dialog, order, pay } = await shop.buyer('/reports');
+    const { page, main, dialog, clickBuy, clickPay } = await shop.openPage('/reports');
     await main.locator(`a[href="${KUNDLI}"]`).first().click();
     const place = await held(page);
-    await order();
+    await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     const created = page.waitForResponse('**/create-order');
-    await pay();
+    await clickPay();
     await page.getByRole('dialog').getByText('Processing...').waitFor();
     await page.goBack();
     await page.waitForURL('**/reports');
@@ -61,56 +61,56 @@ describe('no harm is done by', () => {
     await main.getByRole('heading', { level: 1 }).waitFor();
     // the page has read the answer when it has read a later one
     await page.evaluate(async () => (await fetch('/api/payment/get-key')).text());
-    await effectsRun(page);
+    await waitForEffects(page);
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('a reload in the middle of checkout: the same order waits', async () => {
-    const { member, page, toCheckout, upi, title } = await shop.buyer(KUNDLI);
-    await toCheckout();
+    const { member, page, goToCheckout, payByUpi, waitForTitle } = await shop.openPage(KUNDLI);
+    await goToCheckout();
     await page.reload();
-    await taken(page);
-    await toCheckout();
-    await upi('success@razorpay');
-    await title('Payment Successful');
+    await waitForHydration(page);
+    await goToCheckout();
+    await payByUpi('success@razorpay');
+    await waitForTitle('Payment Successful');
     expect(await booksOf(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
   it('a tab that is closed after paying: the webhook does what the page would have done', async () => {
-    const { member, page, toCheckout, upi } = await shop.buyer(KUNDLI);
+    const { member, page, goToCheckout, payByUpi } = await shop.openPage(KUNDLI);
     const verifying = Promise.withResolvers<void>();
     await page.route('**/api/payment/verify-payment', () => verifying.resolve());
-    await toCheckout();
-    await upi('success@razorpay');
+    await goToCheckout();
+    await payByUpi('success@razorpay');
     await verifying.promise;
     await page.close();
     await expect.poll(() => booksOf(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
   it('two tabs: one pays, the other finds it paid', async () => {
-    const first = await shop.buyer(KUNDLI);
+    const first = await shop.openPage(KUNDLI);
     const page = await first.page.context().newPage();
-    const second = hands(page);
+    const second = getControls(page);
     await page.goto(shop.app.url + KUNDLI);
-    await taken(page);
-    await first.toCheckout();
-    await second.toCheckout();
-    await first.upi('success@razorpay');
-    await first.title('Payment Successful');
-    await second.upi('success@razorpay');
+    await waitForHydration(page);
+    await first.goToCheckout();
+    await second.goToCheckout();
+    await first.payByUpi('success@razorpay');
+    await first.waitForTitle('Payment Successful');
+    await second.payByUpi('success@razorpay');
     await second.modal.getByRole('heading', { name: 'Already paid' }).waitFor();
-    await second.inModal('Close');
-    await second.title('Payment Cancelled');
-    await second.reads('Your ₹499 arrived.');
+    await second.clickInCheckout('Close');
+    await second.waitForTitle('Payment Cancelled');
+    await second.waitForText('Your ₹499 arrived.');
     expect(await booksOf(first.member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 
   it('the back button after paying: what was bought stays bought once', async () => {
-    const { member, page, main, toCheckout, upi, title } = await shop.buyer(KUNDLI);
-    await toCheckout();
-    await upi('success@razorpay');
-    await title('Payment Successful');
+    const { member, page, main, goToCheckout, payByUpi, waitForTitle } = await shop.openPage(KUNDLI);
+    await goToCheckout();
+    await payByUpi('success@razorpay');
+    await waitForTitle('Payment Successful');
     await page.goBack();
     await page.waitForURL(`**${KUNDLI}`);
     await main
@@ -119,14 +119,14 @@ describe('no harm is done by', () => {
       .waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
     await page.goForward();
-    await title('Payment Successful');
+    await waitForTitle('Payment Successful');
     expect(await booksOf(member)).toEqual({ orders: 1, captures: 1, reports: 1 });
   });
 });
 
 describe('while a free report is begun', () => {
   it('the buttons of the page say so and do nothing', async () => {
-    const { page, main, dialog } = await shop.buyer('/reports/free-kundli');
+    const { page, main, dialog } = await shop.openPage('/reports/free-kundli');
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/payment/payment-success', (route) =>
       answer.promise.then(() => route.continue()),
@@ -148,12 +148,12 @@ describe('while a free report is begun', () => {
 
 describe('while money is under way', () => {
   it('the buttons of the page say so and do nothing', async () => {
-    const { page, main, dialog, order, pay } = await shop.buyer(KUNDLI);
+    const { page, main, dialog, clickBuy, clickPay } = await shop.openPage(KUNDLI);
     const place = await held(page);
-    await order();
+    await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     const created = page.waitForResponse('**/create-order');
-    await pay();
+    await clickPay();
     await dialog.getByRole('button', { name: 'Processing...' }).waitFor();
     expect(await main.getByText('Processing...').count()).toBeGreaterThan(0);
     expect(await main.getByText('Processing Payment...').count()).toBe(1);

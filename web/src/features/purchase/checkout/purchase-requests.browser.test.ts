@@ -3,13 +3,13 @@ import type { Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
 import { launchTestBrowser } from '#src/testing/browser.ts';
-import { KUNDLI, openTill } from '#web/testing/till.ts';
+import { KUNDLI, setUpCheckout } from '#web/testing/checkout-page.ts';
 
-let shop: ReturnType<typeof openTill<TestApp>>;
+let shop: ReturnType<typeof setUpCheckout<TestApp>>;
 beforeAll(async () => {
-  shop = openTill(await startApp({ role: 'web' }), await launchTestBrowser());
+  shop = setUpCheckout(await startApp({ role: 'web' }), await launchTestBrowser());
 });
-afterEach(() => shop.leave());
+afterEach(() => shop.closePages());
 afterAll(() => shop.close());
 
 /** The specification's payment calls, in the order they are made. */
@@ -25,11 +25,11 @@ const bodyOf = (request: Request | undefined) => request?.postDataJSON() as Reco
 
 describe('a purchase sends', () => {
   it('the four calls in order, each with its headers and its body', async () => {
-    const { page, member, toCheckout, upi, title } = await shop.buyer(KUNDLI);
+    const { page, member, goToCheckout, payByUpi, waitForTitle } = await shop.openPage(KUNDLI);
     const made = listen(page);
-    await toCheckout();
-    await upi('success@razorpay');
-    await title('Payment Successful');
+    await goToCheckout();
+    await payByUpi('success@razorpay');
+    await waitForTitle('Payment Successful');
     expect(made.map(inShort)).toEqual([
       'GET /api/payment/get-key',
       'POST /api/payment/create-order',
@@ -51,9 +51,9 @@ describe('a purchase sends', () => {
   });
 
   it('nothing and loads no payment script before it is confirmed', async () => {
-    const { page, order, dialog } = await shop.buyer(KUNDLI);
+    const { page, clickBuy, dialog } = await shop.openPage(KUNDLI);
     const made = listen(page);
-    await order();
+    await clickBuy();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     expect(made).toEqual([]);
     expect(await page.locator('script[src*="checkout"]').count()).toBe(0);
@@ -61,7 +61,7 @@ describe('a purchase sends', () => {
 });
 
 it('a free report sends one call: the key as reportType, the token as bearer', async () => {
-  const { page, member, main, dialog } = await shop.buyer('/reports/free-kundli');
+  const { page, member, main, dialog } = await shop.openPage('/reports/free-kundli');
   const made = listen(page);
   await main
     .getByRole('button', { name: /Get my free report/ })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memberAt } from '#web/testing/buyer.ts';
+import { openMemberPage } from '#web/testing/buyer.ts';
 import { startSite } from '#src/testing/site.ts';
-import { violations } from '#web/testing/visitor.ts';
+import { findAxeViolations } from '#web/testing/browser-visit.ts';
 
 const BOMBAY = { day: '1', month: 'May', year: '1930', time: '10:00', place: 'Bombay', pick: /^Mumbai/ };
 const NEW_YORK = { place: 'New York', pick: /^New York City/ };
@@ -11,15 +11,15 @@ const NEVER = { day: '10', month: 'March', year: '2024', time: '02:30', ...NEW_Y
 const site = startSite();
 
 async function asked(width = 1280) {
-  const seen = await memberAt(site.browser, site.app.url, '/reports/janam-kundli', width);
-  await seen.order(/Generate my report/);
+  const seen = await openMemberPage(site.browser, site.app.url, '/reports/janam-kundli', width);
+  await seen.clickBuy(/Generate my report/);
   const clock = (name: RegExp) => seen.dialog.getByRole('radio', { name });
   return { ...seen, clock, question: seen.dialog.getByRole('radiogroup') };
 }
 
 describe('the clock of a birth', () => {
   it('is offered beside the one in force, in the form and in the words, and frozen as chosen', async () => {
-    const { page, dialog, fillBirth, goOn, press, clock, question } = await asked();
+    const { page, dialog, fillBirth, clickContinue, clickButton, clock, question } = await asked();
     await fillBirth(BOMBAY);
     await question.waitFor();
     expect(await question.locator('legend').textContent()).toMatch(
@@ -30,7 +30,7 @@ describe('the clock of a birth', () => {
     await clock(/^IST/).focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => clock(/^Bombay time/).isChecked()).toBe(true);
-    await goOn();
+    await clickContinue();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await dialog.getByRole('definition').filter({ hasText: 'Bombay time, +4:51' }).waitFor();
 
@@ -39,34 +39,34 @@ describe('the clock of a birth', () => {
     await dialog.getByRole('definition').filter({ hasText: 'IST, +5:30' }).waitFor();
     await clock(/^Bombay time/).check();
     expect(await dialog.getByLabel('Send the PDF to').inputValue()).toBe('family@example.in');
-    const [sent] = await Promise.all([page.waitForRequest('**/create-order'), press(/^Pay/)]);
+    const [sent] = await Promise.all([page.waitForRequest('**/create-order'), clickButton(/^Pay/)]);
     expect(sent.postDataJSON().birthDetails).toMatchObject({ date: '1930-05-01', utcOffsetSeconds: 17_460 });
   });
 
   it('must be chosen where an hour came twice: the question takes the focus, and nothing typed is lost', async () => {
-    const { dialog, fillBirth, goOn, clock, question } = await asked();
+    const { dialog, fillBirth, clickContinue, clock, question } = await asked();
     await fillBirth(TWICE);
-    await goOn();
+    await clickContinue();
     await dialog.getByText('Please choose one of them.').waitFor();
     await expect.poll(() => dialog.locator(':focus').getAttribute('role')).toBe('radiogroup');
     expect(await question.getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await dialog.getByLabel('Time of birth').inputValue()).toBe('01:30');
     await clock(/^EST/).check();
-    await goOn();
+    await clickContinue();
     await dialog.getByRole('definition').filter({ hasText: 'EST, −5:00' }).waitFor();
   });
 
   it('is refused with its sentence where the hour never was', async () => {
-    const { dialog, fillBirth, goOn } = await asked();
+    const { dialog, fillBirth, clickContinue } = await asked();
     await fillBirth(NEVER);
     await dialog.getByText(/The clocks were put forward at that hour/).waitFor();
-    await goOn();
+    await clickContinue();
     await expect.poll(() => dialog.locator(':focus').getAttribute('name')).toBe('time');
   });
 
   it('is said to be local mean time before 1906', async () => {
-    const { dialog, tellBirth } = await asked();
-    await tellBirth({ ...BOMBAY, year: '1903' });
+    const { dialog, confirmBirth } = await asked();
+    await confirmBirth({ ...BOMBAY, year: '1903' });
     await dialog.getByText(/^Before 1906 nearly every Indian town kept its own local mean time/).waitFor();
     await dialog.getByRole('definition').filter({ hasText: 'local mean time, +4:51:32' }).waitFor();
   });
@@ -83,18 +83,18 @@ describe('the clock of a birth', () => {
   });
 
   it('passes axe and is not cut off on a phone, a tablet and a desk', async () => {
-    const { page, fillBirth, goOn, dialog, question } = await asked(360);
+    const { page, fillBirth, clickContinue, dialog, question } = await asked(360);
     const looked = async () => {
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await question.waitFor();
-        expect(await violations(page)).toEqual([]);
+        expect(await findAxeViolations(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
       }
     };
     await fillBirth({ ...BOMBAY, year: '1943' });
     await looked();
-    await goOn();
+    await clickContinue();
     await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
     await looked();
   });

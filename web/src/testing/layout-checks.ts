@@ -1,21 +1,21 @@
-/** What may be wrong with a page at any size: it scrolls sideways, words are cut off, something moves. */
+/** Layout checks for a page at any width: horizontal scrolling, clipped text, running animations. */
 import type { Page } from 'playwright-core';
 
-/** What is far below is not laid out before one comes near: to be measured, it has to be. */
-export const layOut = (page: Page): Promise<void> =>
+/** Sections with `content-visibility: auto` are not laid out while off screen; forces them to be measured. */
+export const renderAllSections = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const far of document.querySelectorAll<HTMLElement>('.far')) far.style.contentVisibility = 'visible';
   });
 
-/** How far the page can be scrolled to the side. */
-export async function sideways(page: Page): Promise<number> {
-  await layOut(page);
+/** By how many pixels the page can be scrolled horizontally. */
+export async function getOverflowX(page: Page): Promise<number> {
+  await renderAllSections(page);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Words that can be seen nowhere: beyond the screen, or outside of what clips them. Each with its first 40 letters. */
-export async function cutOff(page: Page): Promise<string[]> {
-  await layOut(page);
+/** Text outside the screen or outside an element that clips it; the first 40 characters of each. */
+export async function findClippedText(page: Page): Promise<string[]> {
+  await renderAllSections(page);
   return page.evaluate(() => {
     const SLACK = 3; // descenders and side bearings
     const clips = (value: string) => value === 'hidden' || value === 'clip';
@@ -49,8 +49,8 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What runs on its own although stillness was asked for: animations, and scrolling that takes its time. */
-export const moving = (page: Page): Promise<string[]> =>
+/** Animations and smooth scrolling that run although reduced motion is requested. */
+export const findRunningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const running = document
       .getAnimations()

@@ -1,41 +1,42 @@
-/** A member at home: their own /profile, in a browser that logged in by itself. */
+/** A member's profile page, in a browser that is logged in with a session cookie. */
 import type { Browser, Page } from 'playwright-core';
 import { SignedIn } from '#src/accounts/contract.ts';
-import { joined, PASSWORD, type Member } from './till.ts';
-import { visit } from './visitor.ts';
+import { registerMember, PASSWORD, type Member } from './checkout-page.ts';
+import { visit } from './browser-visit.ts';
 
 type Site = { app: { url: string }; browser: Browser };
-type Wish = { as?: Member; path?: string; width?: number; before?: (page: Page) => Promise<unknown> };
+type Options = { as?: Member; path?: string; width?: number; before?: (page: Page) => Promise<unknown> };
 
-export async function enterRoom(site: Site, wish: Wish = {}) {
-  const { path = '/profile', width = 1280 } = wish;
-  const member = wish.as ?? (await joined(site.app.url));
-  const { page, problems } = await visit(site.browser, site.app.url + path, {
+export async function openProfilePage(site: Site, options: Options = {}) {
+  const { path = '/profile', width = 1280 } = options;
+  const member = options.as ?? (await registerMember(site.app.url));
+  const { page, consoleErrors } = await visit(site.browser, site.app.url + path, {
     width,
-    stillness: true,
+    reducedMotion: true,
     before: async (fresh) => {
       await logIn(site.app.url, fresh, member.email);
-      await wish.before?.(fresh);
+      await options.before?.(fresh);
     },
   });
-  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const getSection = (name: string) => page.getByRole('region', { name, exact: true });
   return {
     page,
-    problems,
+    consoleErrors,
     member,
-    part,
-    press: (where: string, name: string) => part(where).getByRole('button', { name, exact: true }).click(),
+    getSection,
+    clickButton: (where: string, name: string) =>
+      getSection(where).getByRole('button', { name, exact: true }).click(),
     dialog: page.getByRole('dialog'),
-    /** the words of a button, the name of a field */
-    focused: () =>
+    /** the text of a button, or the name of a field */
+    getFocusedName: () =>
       page.evaluate(
         () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent?.trim(),
       ),
-    stored: async () => (await member.call('get', '/api/profile').expect(200)).body,
+    loadProfile: async () => (await member.call('get', '/api/profile').expect(200)).body,
   };
 }
 
-/** The session's cookie in the browser's jar, and what the site itself would remember; what a page changes later is to stay. */
+/** Sets the session cookie and the stored session. Only on the first page, so that later changes are kept. */
 async function logIn(site: string, page: Page, email: string): Promise<void> {
   const answer = await page.context().request.post(`${site}/api/auth/login`, {
     data: { email, password: PASSWORD, remember: true },

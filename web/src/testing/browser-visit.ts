@@ -1,0 +1,128 @@
+/** Opens pages of the site in a real browser for tests. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { renderAllSections } from './layout-checks.ts';
+
+export type Visit = {
+  page: Page;
+  /** console errors and warnings, and uncaught errors; a page with status 404 logs one, too */
+  consoleErrors: string[];
+  /** URLs of requests to other hosts */
+  thirdPartyRequests: string[];
+};
+
+type VisitOptions = {
+  width?: number;
+  scripts?: boolean;
+  reducedMotion?: boolean;
+  before?: (page: Page) => Promise<unknown>;
+};
+
+/** Opens a URL and waits until the page is hydrated and its effects have run. */
+export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
+  const { width = 1280, scripts = true, reducedMotion = false, before } = options;
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    javaScriptEnabled: scripts,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  return visitIn(context, address, { scripts, before });
+}
+
+/** The same in an existing browser context, with its cookies and storage. */
+export async function visitIn(
+  context: BrowserContext,
+  address: string,
+  {
+    scripts = true,
+    before,
+  }: Pick<VisitOptions, 'scripts'> & { before?: VisitOptions['before'] | undefined } = {},
+): Promise<Visit> {
+  const page = await context.newPage();
+  const consoleErrors: string[] = [];
+  const thirdPartyRequests: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
+  });
+  page.on('pageerror', (error) => void consoleErrors.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(address).host) thirdPartyRequests.push(request.url());
+  });
+  await before?.(page);
+  await page.goto(address);
+  if (scripts) await waitForHydration(page);
+  return { page, consoleErrors, thirdPartyRequests };
+}
+
+/** After a `goto` or reload: before hydration the buttons do nothing. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+  await waitForEffects(page);
+}
+
+/**
+ * React sets a property on hydrated elements. It hydrates in slices: after the last one the menu link is replaced by a
+ * button.
+ */
+function isHydrated(): boolean {
+  const title = document.querySelector('h1');
+  const isTitleHydrated = title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
+  return isTitleHydrated && document.querySelector('header button[aria-label="Open menu"]') !== null;
+}
+
+/** React runs effects (timers, listeners, focus) in later messages of the event loop. */
+export const waitForEffects = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // rendering and effects take several messages
+    for (let turn = 0; turn < 3; turn += 1)
+      await new Promise<void>((through) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => through());
+        port1.start();
+        port2.postMessage('');
+      });
+  });
+
+/** Waits until a lazily hydrated part of the page reacts to input. */
+export const waitUntilInteractive = (part: Locator): Promise<void> =>
+  expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+
+/**
+ * Text that is shown for a few seconds only, checked in every frame. Start before the action that shows it: polling from
+ * the test would miss it on a busy machine.
+ */
+export const waitForTransientText = (page: Page, words: string, within = 'body'): Promise<unknown> =>
+  page.waitForFunction(
+    ([told, where]) => document.querySelector<HTMLElement>(where)?.innerText.includes(told),
+    [words, within] as const,
+  );
+
+/** Scrolls to the end of the page, so that every lazy section is hydrated. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const twoFrames = () =>
+      new Promise<unknown>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+        setTimeout(drawn, 1000); // a busy machine may render no frame
+      });
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      scrollTo(0, y);
+      await twoFrames();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Violations of WCAG 2.2 AA that axe finds, each with its first element. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  await renderAllSections(page);
+  const axe = new AxeBuilder({ page }).withTags(TAGS).options({ resultTypes: ['violations'] });
+  // the default mode opens a second page for every run
+  const found = await axe.setLegacyMode().analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

@@ -1,0 +1,137 @@
+/** A member with complete birth details and the controls of the purchase: two clicks from a report to the checkout. */
+import supertest from 'supertest';
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { SignedIn } from '#src/accounts/contract.ts';
+import { PlacesAnswer } from '#src/places/contract.ts';
+import { createSandboxClient } from '#src/testing/sandbox-client.ts';
+import { findAxeViolations, visit } from './browser-visit.ts';
+
+export const KUNDLI = '/reports/janam-kundli';
+export const PASSWORD = 'jantar-mantar';
+
+export type Member = Awaited<ReturnType<typeof registerMember>>;
+
+/** The built site with its sandbox gateway, and a browser. */
+export function setUpCheckout<App extends { url: string; close: () => Promise<void> }>(
+  app: App,
+  browser: Browser,
+) {
+  const sandbox = createSandboxClient(app.url);
+  /** In the browser of a member whose session was created elsewhere, so that requests carry the token and no cookie. */
+  async function openPage(path: string, { width = 1280, as }: { width?: number; as?: Member } = {}) {
+    const member = as ?? (await registerMember(app.url));
+    const before = (fresh: Page) => storeSession(fresh, member);
+    const visited = await visit(browser, app.url + path, { width, reducedMotion: true, before });
+    return { ...visited, member, ...getControls(visited.page) };
+  }
+
+  return {
+    app,
+    browser,
+    registerMember: () => registerMember(app.url),
+    openPage,
+    sandbox,
+    setFaults: sandbox.setFaults,
+    settlePayment: sandbox.settlePayment,
+    /** a payment at the gateway that the buyer's browser is not notified of */
+    payOutsideBrowser: (orderId: string) => sandbox.pay(orderId).expect(200),
+    closePages: () => Promise.all(browser.contexts().map((context) => context.close())),
+    close: async () => {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
+
+let members = 0;
+
+/** A new member, remembered for thirty days, with birth details in the profile. */
+export async function registerMember(site: string) {
+  members += 1;
+  const who = { name: 'Asha Rao', email: `member${members}@example.in`, password: PASSWORD };
+  await supertest(site).post('/api/auth/register').send(who).expect(201);
+  const login = { ...who, remember: true };
+  const { user, token } = SignedIn.parse((await supertest(site).post('/api/auth/login').send(login)).body);
+  const call = (verb: 'get' | 'post' | 'put', path: string) =>
+    supertest(site)[verb](path).set('Authorization', `Bearer ${token}`);
+  const birth = { date: '1996-06-04', time: '14:30', timeKind: 'exact', place: await findKota(site) };
+  await call('put', '/api/profile')
+    .send({ birth: { ...birth, name: who.name } })
+    .expect(200);
+  return { user, token, email: who.email, call };
+}
+
+/** Signs the member in on every page of a browser context, or on one page. */
+export const storeSession = (where: Pick<Page, 'addInitScript'>, { user, token }: Member): Promise<unknown> =>
+  where.addInitScript(
+    ([record, bearer]) => {
+      localStorage.setItem('userData', record!);
+      localStorage.setItem('authToken', bearer!);
+    },
+    [JSON.stringify(user), token],
+  );
+
+async function findKota(site: string) {
+  const answer = await supertest(site).get('/api/places?q=Kota').expect(200);
+  const { label: _label, ...place } = PlacesAnswer.parse(answer.body).places[0]!;
+  return place;
+}
+
+/** The buyer's actions, by visible text and roles. */
+export function getControls(page: Page) {
+  const main = page.locator('main');
+  const dialog = page.getByRole('dialog');
+  const modal = page.frameLocator('iframe.razorpay-checkout-frame');
+  const clickBuy = () =>
+    main
+      .getByRole('button', { name: /Generate my report/ })
+      .first()
+      .click();
+  const clickPay = () => page.getByRole('button', { name: /^Pay ₹/ }).click();
+  const clickInCheckout = (name: string | RegExp) => modal.getByRole('button', { name, exact: true }).click();
+  const payByUpi = async (vpa: string) => {
+    await waitForCheckout(page);
+    await modal.getByRole('tab', { name: 'UPI' }).click();
+    await modal.getByLabel('UPI ID').fill(vpa);
+    await clickInCheckout(/^Pay/);
+  };
+  return {
+    main,
+    dialog,
+    modal,
+    clickBuy,
+    clickPay,
+    clickInCheckout,
+    payByUpi,
+    waitForCheckout: () => waitForCheckout(page),
+    /** from the report's page into the gateway's window */
+    goToCheckout: async () => {
+      await clickBuy();
+      await dialog.getByRole('heading', { name: 'Is this right?' }).waitFor();
+      await clickPay();
+      await waitForCheckout(page);
+    },
+    closeCheckout: () => clickInCheckout('Close checkout'),
+    waitForTitle: (name: string) => main.getByRole('heading', { level: 1, name, exact: true }).waitFor(),
+    waitForText: (text: string | RegExp) => main.getByText(text).first().waitFor(),
+    getLink: (name: string) => main.getByRole('link', { name, exact: true }),
+  };
+}
+
+/** The checkout window is ready once its script has filled in the shop's name. */
+export const waitForCheckout = (page: Page): Promise<void> =>
+  page
+    .frameLocator('iframe.razorpay-checkout-frame')
+    .getByRole('heading', { level: 1, name: 'Lagna', exact: true })
+    .waitFor();
+
+/** No axe violation and no horizontal scrolling at four widths. */
+export async function expectResponsive(page: Page): Promise<void> {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const fits = () => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+    await expect.poll(fits, { message: `${width}` }).toBe(true);
+    if (width === 360 || width === 1280) expect(await findAxeViolations(page)).toEqual([]);
+  }
+}
