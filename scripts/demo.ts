@@ -15,7 +15,7 @@ import { PlacesAnswer } from '#src/places/contract.ts';
 import { SignedIn } from '#src/accounts/contract.ts';
 import { connect } from '#src/platform/database.ts';
 import { startServer } from '#src/server.ts';
-import { rupees, storyLine } from '#src/support/event-descriptions.ts';
+import { formatRupees, formatEventLine } from '#src/support/event-descriptions.ts';
 import { build } from './build.ts';
 import { prepareDatabase } from './up.ts';
 
@@ -62,7 +62,9 @@ async function buy(url: string): Promise<OrderView> {
     listPaise: number;
     pricePaise: number;
   };
-  say(`Janam Kundli costs ${rupees(quote.listPaise)}, for a first report ${rupees(quote.pricePaise)}`);
+  say(
+    `Janam Kundli costs ${formatRupees(quote.listPaise)}, for a first report ${formatRupees(quote.pricePaise)}`,
+  );
   const birthDetails = {
     name: 'Ananya Rathore',
     date: '1996-06-04',
@@ -111,7 +113,7 @@ async function follow(call: Caller, id: string): Promise<OrderView> {
 async function tellTheStory(db: ReturnType<typeof connect>, order: OrderView): Promise<void> {
   const events = (await readStream(db, order.id)).map(parseOrderEvent);
   console.log(`\nThe ledger tells of ${order.id}:`);
-  for (const event of events) console.log(storyLine(event));
+  for (const event of events) console.log(formatEventLine(event));
   const verdict = await verifyLedger(db);
   assert(verdict.intact, 'the ledger verifies');
   const rendered = events.find((event) => event.type === 'ReportRendered')!;

@@ -1,26 +1,26 @@
-import type { Act } from './cli.ts';
+import type { Command } from './command.ts';
 
 type Options = { price?: string; pages?: string; available?: string };
 
-export const catalogueSet =
-  (key: string, { price, pages, available }: Options): Act =>
+export const updateCatalogue =
+  (key: string, { price, pages, available }: Options): Command =>
   async (db, print) => {
     const change = {
-      ...(price === undefined ? {} : { price_paise: whole(price, 'price') * 100 }),
-      ...(pages === undefined ? {} : { page_count: whole(pages, 'pages') }),
+      ...(price === undefined ? {} : { price_paise: parseWholeNumber(price, 'price') * 100 }),
+      ...(pages === undefined ? {} : { page_count: parseWholeNumber(pages, 'pages') }),
       ...(available === undefined ? {} : { available: available === 'yes' }),
     };
     if (Object.keys(change).length === 0)
-      throw new Error('Nothing to change: give --price, --pages or --available.');
+      throw new Error('Nothing to change: use --price, --pages or --available.');
     const [row] = await db('reports').where({ key }).update(change).returning('*');
-    if (!row) throw new Error(`There is no report called ${key}.`);
+    if (!row) throw new Error(`Report ${key} not found.`);
     print(
-      `${row.name}: ${row.price_paise / 100} rupees, ${row.page_count ?? 'unmeasured'} pages, ${row.available ? 'on sale' : 'not on sale'}.`,
+      `${row.name}: ${row.price_paise / 100} rupees, ${row.page_count ?? 'unknown number of'} pages, ${row.available ? 'on sale' : 'not on sale'}.`,
     );
     return true;
   };
 
-function whole(text: string, what: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${what} takes a whole number.`);
+function parseWholeNumber(text: string, option: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${option} expects a whole number of up to 6 digits.`);
   return Number(text);
 }

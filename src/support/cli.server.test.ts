@@ -2,22 +2,22 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { append } from '#src/ledger/append.ts';
+import { appendEvents } from '#src/ledger/append.ts';
 import { connect } from '#src/platform/database.ts';
-import { project } from '#src/orders/store/projection.ts';
-import { fold } from '#src/orders/domain/evolve.ts';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { projectOrder } from '#src/orders/store/projection.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import {
   AT,
-  computed,
-  frozen,
-  generation,
-  mailed,
-  payment,
-  placed,
-  rendered,
-  requested,
-  written,
+  chartComputed,
+  birthDetailsFrozen,
+  generationRequested,
+  reportEmailSent,
+  capturedPayment,
+  orderPlaced,
+  reportRendered,
+  paymentRequested,
+  reportWritten,
 } from '#src/testing/order-events.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
@@ -26,24 +26,30 @@ const run = promisify(execFile);
 let test: TestDatabase;
 const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
 beforeAll(async () => {
-  test = await testDatabase();
-  const captured = { type: 'PaymentCapturedByWebhook', data: payment() } as const;
-  const started = { ...generation, data: { ...generation.data, birthId: MEMBER } } as typeof generation;
-  const birth = { ...frozen, data: { ...frozen.data, birthId: MEMBER } } as typeof frozen;
+  test = await createTestDatabase();
+  const captured = { type: 'PaymentCapturedByWebhook', data: capturedPayment() } as const;
+  const started = {
+    ...generationRequested,
+    data: { ...generationRequested.data, birthId: MEMBER },
+  } as typeof generationRequested;
+  const birth = {
+    ...birthDetailsFrozen,
+    data: { ...birthDetailsFrozen.data, birthId: MEMBER },
+  } as typeof birthDetailsFrozen;
   const events = [
-    placed({ memberId: MEMBER }),
+    orderPlaced({ memberId: MEMBER }),
     birth,
-    requested,
+    paymentRequested,
     captured,
     started,
-    computed,
-    written,
-    rendered,
-    mailed,
+    chartComputed,
+    reportWritten,
+    reportRendered,
+    reportEmailSent,
   ];
   await test.db.transaction(async (trx) => {
-    await append(trx, 'LG-2611-ASHA01', 0, events, { actor: 'system', cause: 'test', at: AT });
-    await project(trx, fold(events)!, events.length);
+    await appendEvents(trx, 'LG-2611-ASHA01', 0, events, { actor: 'system', cause: 'test', at: AT });
+    await projectOrder(trx, foldOrder(events)!, events.length);
   });
 });
 afterAll(() => test.close());

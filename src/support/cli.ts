@@ -1,160 +1,185 @@
-/** Support's tool. stdout is data, stderr is talk; exit 0 done, 1 no or broken, 2 wrong use. */
+/** The admin CLI. Data goes to stdout, messages to stderr. Exit status: 0 success, 1 failure, 2 wrong usage. */
 import path from 'node:path';
-import { Command } from 'commander';
+import { createCommand, type Command as Program } from 'commander';
 import { readConfig } from '#src/config.ts';
 import { connect, type Database } from '#src/platform/database.ts';
-import { loadEnvFile } from '#src/platform/env-file.ts';
 import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { urlsOf } from '#src/platform/embedded/roles.ts';
-import { chart, type ChartOptions } from './chart/chart.ts';
-import { match } from './chart/match.ts';
-import { numbers, type NumbersOptions } from './chart/numerology.ts';
-import { catalogueSet } from './catalogue-set.ts';
-import { ledgerExport } from './ledger-export.ts';
-import { ledgerVerify } from './ledger-verify.ts';
-import { orderMail } from './order-resend-email.ts';
-import { orderRefund } from './order-refund.ts';
-import { orderRetry } from './order-retry.ts';
-import { orderShow } from './order-show.ts';
-import { ordersLook } from './order-list.ts';
-import { ordersRebuild } from './projection-rebuild.ts';
+import { loadEnvFile } from '#src/platform/env-file.ts';
+import { updateCatalogue } from './catalogue-set.ts';
+import { runChart, type ChartOptions } from './chart/chart.ts';
+import { runMatch } from './chart/match.ts';
+import { runNumerology, type NumerologyOptions } from './chart/numerology.ts';
+import type { Command } from './command.ts';
+import { exportLedger } from './ledger-export.ts';
+import { printLedgerVerification } from './ledger-verify.ts';
+import { listOrders } from './order-list.ts';
+import { requestOrderRefund } from './order-refund.ts';
+import { resendFailedEmails } from './order-resend-email.ts';
+import { retryOrder } from './order-retry.ts';
+import { showOrder } from './order-show.ts';
+import { rebuildProjection } from './projection-rebuild.ts';
 
-export type Act = (db: Database, print: (line: string) => void) => Promise<boolean>;
-
-/** The database this environment names, or the embedded one of this checkout. */
-async function openDatabase(role: 'app' | 'owner'): Promise<Database> {
+/** The configured database, or the embedded one of this checkout. */
+async function openDatabase(): Promise<Database> {
   loadEnvFile();
   const config = readConfig(process.env);
-  if (config.database)
-    return connect(role === 'app' ? config.database.url : config.database.ownerUrl, {
-      max: 2,
-      name: 'lagna-admin',
-    });
+  const options = { max: 2, name: 'lagna-admin' };
+  if (config.database) return connect(config.database.url, options);
   const postgres = await startPostgres(path.join(config.varDir, 'postgres'));
-  const urls = urlsOf(postgres.adminUrl, 'lagna');
-  return connect(role === 'app' ? urls.url : urls.ownerUrl, { max: 2, name: 'lagna-admin' });
+  return connect(urlsOf(postgres.adminUrl, 'lagna').url, options);
 }
 
-const run =
-  (act: Act, role: 'app' | 'owner' = 'app') =>
-  async () => {
-    const db = await openDatabase(role);
-    try {
-      process.exitCode = (await act(db, console.log)) ? 0 : 1;
-    } finally {
-      await db.destroy();
-    }
-  };
+async function run(command: Command): Promise<void> {
+  const db = await openDatabase();
+  try {
+    process.exitCode = (await command(db, console.log)) ? 0 : 1;
+  } finally {
+    await db.destroy();
+  }
+}
 
-const program = new Command('admin').description('Lagna: what support and operators use').exitOverride();
+const ANY_ORDER_ID = 'order number, gateway order id or gateway payment id';
 
-const order = program.command('order').description('one order');
-order
-  .command('show')
-  .argument('<id>', 'order number, gateway order or gateway payment')
-  .option('--json', 'the events as they stand in the ledger')
-  .description('what happened to an order, event by event')
-  .action((id: string, { json }: { json?: boolean }) => run(orderShow(id, { json: json ?? false }))());
-order
-  .command('retry')
-  .argument('<id>', 'order number')
-  .description('starts a report once more that failed or whose job is lost, at the step where it stopped')
-  .action((id: string) => run(orderRetry(id))());
-order
-  .command('mail')
-  .argument('<ids...>', 'order numbers')
-  .description('sends a report mail once more that was given up, once its cause is mended')
-  .action((ids: string[]) => run(orderMail(ids))());
+function addOrderCommands(program: Program): void {
+  const order = program.command('order').description('show, list and repair orders');
+  order
+    .command('show')
+    .argument('<id>', ANY_ORDER_ID)
+    .option('--json', 'print the events as JSON')
+    .description('show an order and its events')
+    .addHelpText('after', '\nExample:\n  admin order show LG-2611-7K3QX9')
+    .action((id: string, { json = false }: { json?: boolean }) => run(showOrder(id, { json })));
+  order
+    .command('list')
+    .option(
+      '--needs-attention',
+      'only orders that need manual action: failed refunds, failed reports, undeliverable e-mails',
+    )
+    .description('list the 50 newest orders')
+    .addHelpText('after', '\nExample:\n  admin order list --needs-attention')
+    .action(({ needsAttention = false }: { needsAttention?: boolean }) =>
+      run(listOrders({ needsAttention })),
+    );
+  order
+    .command('retry')
+    .argument('<id>', 'order number')
+    .description('restart a report that failed or whose job is lost, at the step that failed')
+    .addHelpText('after', '\nExample:\n  admin order retry LG-2611-7K3QX9')
+    .action((id: string) => run(retryOrder(id)));
+  order
+    .command('refund')
+    .argument('<id>', ANY_ORDER_ID)
+    .requiredOption(
+      '--reason <text>',
+      'stored in the ledger forever: no names, addresses or telephone numbers',
+    )
+    .option('--yes', 'request the refund; without it the command only shows what it would do')
+    .description('refund the payment of an order, delivered or not')
+    .addHelpText(
+      'after',
+      '\nExample:\n  admin order refund LG-2611-7K3QX9 --reason "wrong birth place" --yes',
+    )
+    .action((id: string, options: { reason: string; yes?: boolean }) => run(requestOrderRefund(id, options)));
+  order
+    .command('resend-email')
+    .argument('<ids...>', 'order numbers')
+    .description('send report e-mails again that failed after all attempts')
+    .addHelpText('after', '\nExample:\n  admin order resend-email LG-2611-7K3QX9 LG-2611-1N7NXA')
+    .action((ids: string[]) => run(resendFailedEmails(ids)));
+}
 
-order
-  .command('refund')
-  .argument('<id>', 'order number, gateway order or gateway payment')
-  .requiredOption('--reason <words>', 'why; stays in the ledger for good, so name no person in it')
-  .option('--yes', 'do it; without this the command says what it would do')
-  .description('gives the whole payment of an order back, delivered or not')
-  .action((id: string, wish: { reason: string; yes?: boolean }) => run(orderRefund(id, wish))());
+function addDataCommands(program: Program): void {
+  program
+    .command('projection')
+    .description('the tables that are derived from the ledger')
+    .command('rebuild')
+    .description('rebuild the orders table from the ledger')
+    .action(() => run(rebuildProjection()));
+  const ledger = program.command('ledger').description('verify and export the ledger');
+  ledger
+    .command('verify')
+    .option('--json', 'print the result as JSON')
+    .description('recompute every hash; exit status 1 and the first wrong event when the ledger was changed')
+    .action(({ json = false }: { json?: boolean }) => run(printLedgerVerification({ json })));
+  ledger
+    .command('export')
+    .description('print every event as one line of JSON, with the hashed content')
+    .addHelpText('after', '\nExample:\n  admin ledger export > ledger.ndjson')
+    .action(() => run(exportLedger()));
+  program
+    .command('catalogue')
+    .description('the reports on sale')
+    .command('set')
+    .argument('<key>', 'report key')
+    .option('--price <rupees>', 'list price in whole rupees')
+    .option('--pages <count>', 'page count')
+    .option('--available <yes|no>', 'whether it can be ordered')
+    .description('change a report; running sites show the change at once')
+    .addHelpText('after', '\nExample:\n  admin catalogue set janam-kundli --price 999')
+    .action((key: string, options: { price?: string; pages?: string; available?: string }) =>
+      run(updateCatalogue(key, options)),
+    );
+}
 
-const orders = program.command('orders').description('all orders');
-orders
-  .command('look')
-  .description(
-    'those that stand still until a person has looked: money that did not go back, reports not made, mails given up',
-  )
-  .action(() => run(ordersLook())());
-orders
-  .command('rebuild')
-  .description('folds the read model again from the ledger')
-  .action(() => run(ordersRebuild())());
+/** These need no database. */
+function addChartCommands(program: Program): void {
+  program
+    .command('chart')
+    .description('compute a birth chart as for the reports')
+    .option('--date <YYYY-MM-DD>', 'local date of birth')
+    .option('--time <HH:MM[:SS]>', 'local time of birth; omit it when unknown')
+    .option('--lat <degrees>', 'latitude, north positive')
+    .option('--lon <degrees>', 'longitude, east positive')
+    .option('--zone <name>', 'IANA time zone, for example Asia/Kolkata')
+    .option('--offset <seconds>', 'UTC offset of the local time, east positive; overrides --zone')
+    .option('--json', 'print JSON')
+    .option('--all', 'print JSON with houses, yogas, doshas, strengths, transits and the annual chart')
+    .option(
+      '--ndjson',
+      'read one {"id","local","lat","lon","zone","utcOffsetSeconds"?} per line from stdin, print one chart per line',
+    )
+    .option('--ayanamsa <name>', 'lahiri, kp, raman or true-chitra')
+    .option('--node <name>', 'true or mean, for the table; JSON contains both')
+    .option('--sunrise <name>', 'upper-limb, centre or hindu')
+    .option('--year-days <days>', 'length of a dasha year, default 365.25')
+    .addHelpText(
+      'after',
+      '\nExample:\n  admin chart --date 1996-06-04 --time 14:30 --lat 25.18 --lon 75.83 --zone Asia/Kolkata',
+    )
+    .action(async (options: ChartOptions) => {
+      process.exitCode = await runChart(options, process.stdin, console.log);
+    });
+  program
+    .command('match')
+    .description('compare two births (36 gunas): two lines of JSON on stdin, as for chart --ndjson')
+    .addHelpText('after', '\nExample:\n  admin match < couple.ndjson')
+    .action(async () => {
+      process.exitCode = await runMatch(process.stdin, console.log);
+    });
+  program
+    .command('numerology')
+    .description('compute the numerology of a name and a date, with every step')
+    .requiredOption('--name <name>', 'name in use')
+    .requiredOption('--date <YYYY-MM-DD>', 'date of birth')
+    .option('--on <YYYY-MM-DD>', 'day for the personal year; default today')
+    .addHelpText('after', '\nExample:\n  admin numerology --name "Asha Rao" --date 1996-06-04')
+    .action((options: NumerologyOptions) => {
+      process.exitCode = runNumerology(options, new Date().toISOString().slice(0, 10), console.log);
+    });
+}
 
-const ledger = program.command('ledger').description('the ledger');
-ledger
-  .command('verify')
-  .option('--json', 'for programs')
-  .description('recomputes every hash and names the first row that does not fit')
-  .action(({ json }: { json?: boolean }) => run(ledgerVerify({ json: json ?? false }))());
-ledger
-  .command('export')
-  .description('every event as a line of JSON, with the bytes that were hashed')
-  .action(() => run(ledgerExport())());
-
-program
-  .command('catalogue')
-  .description('what is on sale')
-  .command('set')
-  .argument('<key>', 'report')
-  .option('--price <rupees>', 'list price in whole rupees')
-  .option('--pages <count>', 'measured page count')
-  .option('--available <yes|no>', 'whether it can be ordered')
-  .description('changes a report; the pages of the site follow at once')
-  .action((key: string, options: { price?: string; pages?: string; available?: string }) =>
-    run(catalogueSet(key, options))(),
-  );
-
-program
-  .command('chart')
-  .description('a birth chart, computed as for the reports')
-  .option('--date <YYYY-MM-DD>', 'by the calendar of the place')
-  .option('--time <HH:MM[:SS]>', 'by the clock of the place; leave it out where it is unknown')
-  .option('--lat <degrees>', 'north positive')
-  .option('--lon <degrees>', 'east positive')
-  .option('--zone <name>', 'IANA zone, Asia/Kolkata')
-  .option('--offset <seconds>', 'of the clock, east of Greenwich; wins over the zone')
-  .option('--json', 'for programs')
-  .option('--all', 'with houses, yogas, doshas, strengths, transits and the annual chart, as JSON')
-  .option(
-    '--ndjson',
-    'reads {"id","local","lat","lon","zone","utcOffsetSeconds"?} a line, writes a chart a line',
-  )
-  .option('--ayanamsa <name>', 'lahiri, kp, raman, true-chitra')
-  .option('--node <name>', 'true, mean (of the table; JSON shows both)')
-  .option('--sunrise <name>', 'upper-limb, centre, hindu')
-  .option('--year-days <days>', 'of a dasha year, 365.25')
-  .action(async (options: ChartOptions) => {
-    process.exitCode = await chart(options, process.stdin, console.log);
-  });
-
-program
-  .command('match')
-  .description('36 gunas of two births: two lines of JSON on stdin, as for chart --ndjson')
-  .action(async () => {
-    process.exitCode = await match(process.stdin, console.log);
-  });
-
-program
-  .command('numbers')
-  .description('numerology, every sum with its steps')
-  .requiredOption('--name <name>', 'as it is used')
-  .requiredOption('--date <YYYY-MM-DD>', 'of birth')
-  .option('--on <YYYY-MM-DD>', 'the day whose personal year is told; today')
-  .action((options: NumbersOptions) => {
-    process.exitCode = numbers(options, new Date().toISOString().slice(0, 10), console.log);
-  });
-
+const program = createCommand('admin')
+  .description('Lagna: commands for support and operators')
+  .exitOverride();
+addOrderCommands(program);
+addDataCommands(program);
+addChartCommands(program);
 try {
   await program.parseAsync();
 } catch (error) {
   const { code, exitCode, message } = error as { code?: string; exitCode?: number; message: string };
-  // Commander has already said what was wrong with the words; anything else is ours to say.
+  // Commander has printed its own errors already.
   if (!code?.startsWith('commander.')) console.error(message);
   process.exitCode = code?.startsWith('commander.') ? (exitCode === 0 ? 0 : 2) : 1;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 import { AT } from '#src/testing/order-events.ts';
-import { printableJson } from './terminal-text.ts';
-import { storyLine, describeEvent } from './event-descriptions.ts';
+import { toTerminalJson } from './terminal-text.ts';
+import { formatEventLine, describeEvent } from './event-descriptions.ts';
 
 const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const told: OrderEvent = {
@@ -26,11 +26,11 @@ describe('an event with control characters', () => {
     expect(describeEvent(told)).toContain(
       'A payment attempt failed: card[2J31mdeclinednow (reported by browser).',
     );
-    expect(storyLine(stored)).not.toMatch(CONTROL);
+    expect(formatEventLine(stored)).not.toMatch(CONTROL);
   });
 
   it('is the same event to a program, and still steers no terminal', () => {
-    const json = printableJson([stored], 2);
+    const json = toTerminalJson([stored], 2);
     expect(json.replaceAll('\n', '')).not.toMatch(CONTROL);
     expect(JSON.parse(json)).toEqual([stored]);
   });

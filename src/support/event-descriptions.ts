@@ -1,27 +1,27 @@
-/** Every event of an order as a sentence, for support at night and for the demo. */
+/** Describes every event of an order in one sentence, for support and for the demo. */
 import type { StoredEvent } from '#src/ledger/event.ts';
 import type { EventOf, EmailFailureReason, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
-import { printable } from './terminal-text.ts';
+import { stripControlCharacters } from './terminal-text.ts';
 
-export const rupees = (paise: number) =>
+export const formatRupees = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
 
-/** "21 Nov 2026, 8:30:00 am" in India, where members and support read it. */
-export const istTime = (instant: string) =>
+/** "21 Nov 2026, 8:30:00 am" in Indian time. */
+export const formatIstTime = (instant: string) =>
   new Date(instant).toLocaleString('en-IN', {
     timeZone: 'Asia/Kolkata',
     dateStyle: 'medium',
     timeStyle: 'medium',
   });
 
-const captured = (source: string) => (data: EventOf<'PaymentCapturedByReturn'>['data']) =>
-  `${rupees(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), reported by ${source}.`;
+const describeCapture = (source: string) => (data: EventOf<'PaymentCapturedByReturn'>['data']) =>
+  `${formatRupees(data.amountPaise)} captured${data.method ? ` by ${data.method}` : ''} (${data.gatewayPaymentId}), reported by ${source}.`;
 
 const REFUND_CAUSE: Record<EventOf<'RefundRequested'>['data']['cause'], string> = {
-  support: 'requested by support',
-  member: 'requested by the member after the 12 hours',
-  'generation-failed': 'the report could not be generated',
-  'sla-breached': 'no report 36 hours after payment',
+  support: 'by support',
+  member: 'by the member after the delivery deadline',
+  'generation-failed': 'automatically: the report could not be generated',
+  'sla-breached': 'automatically: no report 36 hours after payment',
 };
 
 const EMAIL_FAILURE: Record<EmailFailureReason, string> = {
@@ -37,34 +37,34 @@ const DESCRIPTIONS: Descriptions = {
   OrderPlaced: ({ reportKey, kind, listPaise, pricePaise, offer }) =>
     kind === 'free'
       ? `Free report ${reportKey} requested.`
-      : `${reportKey} ordered for ${rupees(pricePaise)}${offer ? `, first-report offer on ${rupees(listPaise)}` : ''}.`,
+      : `${reportKey} ordered for ${formatRupees(pricePaise)}${offer ? `, first-report offer on ${formatRupees(listPaise)}` : ''}.`,
   BirthDetailsFrozen: ({ birthId }) => `Birth details complete and frozen (${birthId}).`,
   BirthDetailsRequested: ({ reason }) => `Waiting for birth details: ${reason.replaceAll('-', ' ')}.`,
   PaymentRequested: ({ gatewayOrderId, amountPaise }) =>
-    `Payment of ${rupees(amountPaise)} requested at the gateway (${gatewayOrderId}).`,
+    `Payment of ${formatRupees(amountPaise)} requested at the gateway (${gatewayOrderId}).`,
   PaymentAttemptFailed: ({ reportedBy, reason, code }) =>
     `A payment attempt failed${reason || code ? `: ${reason ?? code}` : ''} (reported by ${reportedBy}). The buyer can try again.`,
   CheckoutDismissed: () => 'The buyer closed the checkout without paying.',
-  PaymentCapturedByReturn: captured('the buyer’s return from checkout'),
-  PaymentCapturedByWebhook: captured('webhook'),
-  PaymentCapturedByReconciliation: captured('reconciliation'),
+  PaymentCapturedByReturn: describeCapture('the buyer’s return from checkout'),
+  PaymentCapturedByWebhook: describeCapture('webhook'),
+  PaymentCapturedByReconciliation: describeCapture('reconciliation'),
   DuplicatePaymentDetected: ({ gatewayPaymentId, amountPaise }) =>
-    `Duplicate payment of ${rupees(amountPaise)} detected (${gatewayPaymentId}). It is refunded.`,
+    `Duplicate payment of ${formatRupees(amountPaise)} detected (${gatewayPaymentId}). It is refunded.`,
   DuplicatePaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
-    `Duplicate payment: ${rupees(amountPaise)} refunded (${gatewayRefundId}).`,
+    `Duplicate payment: ${formatRupees(amountPaise)} refunded (${gatewayRefundId}).`,
   DeliveryDelayed: ({ edition }) => `Edition ${edition} is delayed: not delivered after 2 hours.`,
   DeliverySlaBreached: ({ edition }) =>
     `Delivery SLA breached: edition ${edition} not delivered after 12 hours.`,
   RefundRequested: ({ cause, amountPaise }) =>
-    `Refund of ${rupees(amountPaise)} requested: ${REFUND_CAUSE[cause]}.`,
+    `Refund of ${formatRupees(amountPaise)} requested ${REFUND_CAUSE[cause]}.`,
   RefundRejected: ({ code }) =>
-    `The gateway rejected every refund attempt: ${code}. Needs attention; “order refund” tries again.`,
+    `The gateway rejected every refund attempt: ${code}. Needs attention; “order refund” requests it again.`,
   PaymentRefunded: ({ gatewayRefundId, amountPaise }) =>
-    `${rupees(amountPaise)} refunded (${gatewayRefundId}).`,
+    `${formatRupees(amountPaise)} refunded (${gatewayRefundId}).`,
   PaymentPartiallyRefunded: ({ gatewayRefundId, amountPaise }) =>
-    `${rupees(amountPaise)} of the payment refunded at the gateway (${gatewayRefundId}).`,
+    `${formatRupees(amountPaise)} of the payment refunded at the gateway (${gatewayRefundId}).`,
   RefundFailed: ({ gatewayPaymentId, gatewayRefundId, amountPaise }) =>
-    `Refund of ${rupees(amountPaise)} failed at the gateway (${gatewayRefundId} of ${gatewayPaymentId}): no money was moved. Needs attention.`,
+    `Refund of ${formatRupees(amountPaise)} failed at the gateway (${gatewayRefundId} of ${gatewayPaymentId}): no money was moved. Needs attention.`,
   EditionSuperseded: ({ edition }) =>
     `Edition ${edition} superseded. Its file stays available to the member.`,
   BirthDetailsCorrected: ({ edition, birthId }) =>
@@ -74,7 +74,8 @@ const DESCRIPTIONS: Descriptions = {
   GenerationRequested: ({ edition, attempt, cause }) =>
     `Generation of edition ${edition} requested (${cause}${attempt > 1 ? `, attempt ${attempt}` : ''}).`,
   ChartComputed: ({ engine }) => `Chart computed (${engine}).`,
-  ReportWritten: ({ chapters, content }) => `Report written: ${chapters} chapters (content ${content}).`,
+  ReportWritten: ({ chapters, contentVersion }) =>
+    `Report written: ${chapters} chapters (content ${contentVersion}).`,
   ReportRendered: ({ pages, bytes, sha256 }) =>
     `PDF rendered and stored: ${pages} pages, ${Math.round(bytes / 1024)} kB, SHA-256 ${sha256.slice(0, 12)}….`,
   ReportEmailSent: ({ messageId }) => `Report e-mail sent (${messageId}).`,
@@ -92,16 +93,16 @@ const DESCRIPTIONS: Descriptions = {
 };
 
 export const describeEvent = (event: OrderEvent): string =>
-  printable((DESCRIPTIONS[event.type] as (data: unknown) => string)(event.data));
+  stripControlCharacters((DESCRIPTIONS[event.type] as (data: unknown) => string)(event.data));
 
 /** "  1  21 Nov 2026, 8:30:00 am  member:…  janam-kundli ordered for ₹499." */
-export function storyLine(event: StoredEvent<OrderEvent>): string {
+export function formatEventLine(event: StoredEvent<OrderEvent>): string {
   const { version, recordedAt, meta } = event;
-  return printable(
-    `${String(version).padStart(3)}  ${istTime(recordedAt)}  ${describeEvent(event)}  [${meta.actor}${reason(event)}]`,
+  return stripControlCharacters(
+    `${String(version).padStart(3)}  ${formatIstTime(recordedAt)}  ${describeEvent(event)}  [${meta.actor}${formatReason(event)}]`,
   );
 }
 
-/** Why support gave money back, in support's words. */
-const reason = ({ type, data, meta }: StoredEvent<OrderEvent>) =>
+/** Support's reason for a refund. */
+const formatReason = ({ type, data, meta }: StoredEvent<OrderEvent>) =>
   type === 'RefundRequested' && data.cause === 'support' ? `: ${meta.cause}` : '';

@@ -1,18 +1,18 @@
 import { verifyLedger } from '#src/ledger/verify.ts';
-import type { Act } from './cli.ts';
+import type { Command } from './command.ts';
 
-export const ledgerVerify =
-  ({ json }: { json: boolean }): Act =>
+export const printLedgerVerification =
+  ({ json }: { json: boolean }): Command =>
   async (db, print) => {
-    const verdict = await verifyLedger(db);
-    if (json) print(JSON.stringify(verdict));
-    else if (verdict.intact)
-      print(`The ledger is intact: ${verdict.events} events in ${verdict.streams} streams.`);
+    const result = await verifyLedger(db);
+    if (json) print(JSON.stringify(result));
+    else if (result.intact)
+      print(`The ledger is intact: ${result.events} events in ${result.streams} streams.`);
     else {
-      const { position, stream, version, why } = verdict.broken;
+      const { position, stream, version, why } = result.broken;
       print(
-        `The ledger is BROKEN at position ${position} (stream ${stream}, version ${version}): ${why}. ${verdict.events} events before it fit.`,
+        `The ledger is BROKEN at position ${position} (stream ${stream}, version ${version}): ${why}. ${result.events} events before it are intact.`,
       );
     }
-    return verdict.intact;
+    return result.intact;
   };

@@ -1,26 +1,42 @@
 import type { AttentionReason } from '#src/orders/domain/attention-reason.ts';
-import type { Act } from './cli.ts';
+import type { OrderRow } from '#src/orders/store/projection.ts';
+import type { Command } from './command.ts';
+import { formatIstTime, formatRupees } from './event-descriptions.ts';
 
-export const LOOK_WORDS: Record<AttentionReason, string> = {
-  'refund-failed': 'the gateway accepted a refund and could not carry it out',
-  'refund-rejected': 'the gateway refused to give the money back, every time it was asked',
-  'duplicate-payment-not-refunded': 'a second payment was to go back, and did not',
-  'report-failed': 'the report could not be made, every try was used up',
-  'email-failed': 'the mail with the report did not get through; “order mail” sends it once more',
+export const ATTENTION_REASON_TEXTS: Record<AttentionReason, string> = {
+  'refund-failed': 'the gateway accepted a refund and could not complete it',
+  'refund-rejected': 'the gateway rejected every attempt of a refund',
+  'duplicate-payment-not-refunded': 'the refund of a duplicate payment failed',
+  'report-failed': 'the report could not be produced after all attempts',
+  'email-failed': 'the report e-mail failed after all attempts; “order resend-email” sends it again',
 };
 
-type Row = { id: string; attention_reason: AttentionReason };
+const MAX_LISTED_ORDERS = 50;
 
-/** Every order that stands still until a person has looked, oldest first. Who has left waits for no mail. */
-export const ordersLook = (): Act => async (db, print) => {
-  const rows: Row[] = await db('orders')
+/** The newest orders, or all orders that need manual action. */
+export const listOrders = ({ needsAttention }: { needsAttention: boolean }): Command =>
+  needsAttention ? listOrdersNeedingAttention : listNewestOrders;
+
+const listNewestOrders: Command = async (db, print) => {
+  const rows: OrderRow[] = await db('orders').orderBy('placed_at', 'desc').limit(MAX_LISTED_ORDERS);
+  for (const { id, placed_at, report_key, price_paise, status, report_status } of rows)
+    print(
+      `${id}  ${formatIstTime(placed_at.toISOString())}  ${report_key}, ${formatRupees(price_paise)}, ${status}, report ${report_status}`,
+    );
+  if (rows.length === 0) console.error('No orders.');
+  return true;
+};
+
+/** Oldest first. A failed e-mail of a deleted account needs no action. */
+const listOrdersNeedingAttention: Command = async (db, print) => {
+  const rows: { id: string; attention_reason: AttentionReason }[] = await db('orders')
     .whereNotNull('attention_reason')
     .whereRaw(
       `(attention_reason <> 'email-failed' or exists (select from members where members.id = member_id))`,
     )
     .orderBy('placed_at')
     .select('id', 'attention_reason');
-  for (const { id, attention_reason: why } of rows) print(`${id}  ${LOOK_WORDS[why]}`);
-  if (rows.length === 0) console.error('No order needs a look.');
+  for (const { id, attention_reason: reason } of rows) print(`${id}  ${ATTENTION_REASON_TEXTS[reason]}`);
+  if (rows.length === 0) console.error('No order needs attention.');
   return true;
 };

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, waitFor, type Ordered, type Shop } from '#src/testing/shop.ts';
+import { startShop, waitUntil, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const run = promisify(execFile);
@@ -13,11 +13,11 @@ const SELLER = {
 };
 
 let shop: Shop;
-let ordered: Ordered;
+let ordered: PlacedOrder;
 beforeAll(async () => {
-  shop = await openShop({ role: 'all', env: SELLER });
-  ordered = await shop.orderFor(shop.asha, 'Not Satisfied');
-  await shop.verify(shop.asha, await shop.payWell(ordered.orderId)).expect(200);
+  shop = await startShop({ role: 'all', env: SELLER });
+  ordered = await shop.placeOrderFor(shop.asha, 'Not Satisfied');
+  await shop.verifyPayment(shop.asha, await shop.payAtGateway(ordered.orderId)).expect(200);
   await shop.asha.get(`/api/orders/${ordered.order}/progress`).expect(200);
 }, 60_000);
 afterAll(() => shop.close());
@@ -43,7 +43,7 @@ describe('order refund', () => {
       expect(await admin('order', 'refund', ordered.order, '--reason', reason, '--yes')).toMatchObject({
         code: 1,
       });
-    expect(await shop.eventsOf(ordered.order)).not.toContain('RefundRequested');
+    expect(await shop.listEventTypes(ordered.order)).not.toContain('RefundRequested');
   });
 
   it('says what it would do, and does nothing without --yes', async () => {
@@ -51,20 +51,23 @@ describe('order refund', () => {
     expect(code).toBe(1);
     expect(out).toContain('₹499 to be given back');
     expect(out).toContain('Nothing is done yet');
-    expect(await shop.row(ordered.order)).toMatchObject({ status: 'paid', report_status: 'delivered' });
+    expect(await shop.findOrderRow(ordered.order)).toMatchObject({
+      status: 'paid',
+      report_status: 'delivered',
+    });
   });
 
   it('gives a delivered order’s money back, found by the gateway’s number as well', async () => {
     const { code, out } = await admin('order', 'refund', ordered.orderId, ...REASON, '--yes');
     expect({ code, out }).toEqual({ code: 0, out: '₹499 to be given back: support decided so.\n' });
-    await shop.heardOf(ordered.order, 'PaymentRefunded');
+    await shop.waitForEvent(ordered.order, 'PaymentRefunded');
     const refunds = await shop.sandbox.listRefunds();
     expect(refunds).toMatchObject([{ amount: 49_900 }]);
   });
 
   it('is followed by a credit note for every paisa', async () => {
     const documents = () => shop.app.db('tax_documents').where({ order_id: ordered.order }).orderBy('kind');
-    await waitFor(async () => (await documents()).length === 2);
+    await waitUntil(async () => (await documents()).length === 2);
     expect(await documents()).toMatchObject([
       { kind: 'credit-note', total_paise: 49_900 },
       { kind: 'invoice', total_paise: 49_900 },
@@ -103,7 +106,7 @@ describe('a refund that its bank sends back', () => {
   it('stands among the orders that need a look, says so in its story, and can be asked for anew', async () => {
     const { id } = (await shop.sandbox.listRefunds())[0]!;
     await shop.sandbox.settleRefund(id, 'failure');
-    await shop.heardOf(ordered.order, 'RefundFailed');
+    await shop.waitForEvent(ordered.order, 'RefundFailed');
     const why = 'the gateway accepted a refund and could not carry it out';
     expect(await admin('orders', 'look')).toMatchObject({ code: 0, out: `${ordered.order}  ${why}\n` });
     const { out } = await admin('order', 'show', ordered.order);
@@ -112,7 +115,7 @@ describe('a refund that its bank sends back', () => {
     expect(out).toContain(`needs a look: ${why}`);
     expect(out).toContain(`could not carry out the refund of ₹499 (${id} of pay_`);
     expect(await admin('order', 'refund', ordered.order, ...REASON, '--yes')).toMatchObject({ code: 0 });
-    await expect.poll(async () => (await shop.row(ordered.order)).status).toBe('refunded');
+    await expect.poll(async () => (await shop.findOrderRow(ordered.order)).status).toBe('refunded');
     expect(await admin('orders', 'look')).toMatchObject({ code: 0, out: '' });
     expect(await shop.app.db('tax_documents').where({ order_id: ordered.order })).toHaveLength(2);
   });

@@ -1,58 +1,61 @@
-import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
-import { OrderRule } from '#src/orders/domain/decide.ts';
+import { OrderRuleError } from '#src/orders/domain/decide.ts';
+import { refundablePaise } from '#src/orders/domain/order-refunds.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
-import type { Act } from './cli.ts';
-import { orderNumber } from './order-show.ts';
-import { rupees, describeEvent } from './event-descriptions.ts';
+import { changeOrder, loadOrder } from '#src/orders/store/change-order.ts';
+import { createSupportMeta, type Command } from './command.ts';
+import { describeEvent, formatRupees } from './event-descriptions.ts';
+import { createNotFoundMessage, findOrderId } from './order-show.ts';
 import { withJobs } from './with-jobs.ts';
 
-type Wish = { reason: string; yes?: boolean };
+type RefundOptions = { reason: string; yes?: boolean };
 
-/** Gives the whole payment back, for any paid order. The reason is read in the order's story for good. */
-export const orderRefund =
-  (id: string, { reason, yes = false }: Wish): Act =>
+/** Requests the refund of all that is left of a payment. Without `yes` nothing is changed. The ledger keeps the reason. */
+export const requestOrderRefund =
+  (id: string, { reason, yes = false }: RefundOptions): Command =>
   async (db, print) => {
-    const unfit = unfitReason(reason);
-    const own = await orderNumber(db, id);
-    const order = own && (await loadOrder(db, own))?.order;
-    if (unfit || !order) {
-      console.error(unfit ?? `No order, gateway order or payment is called ${id}.`);
+    const reasonIssue = findReasonIssue(reason);
+    const orderId = await findOrderId(db, id);
+    const order = orderId && (await loadOrder(db, orderId))?.order;
+    if (reasonIssue || !order) {
+      console.error(reasonIssue ?? createNotFoundMessage(id));
       return false;
     }
-    const at = new Date().toISOString();
-    const meta = { actor: 'support:cli', cause: reason.trim(), at };
+    const meta = createSupportMeta(reason.trim());
     try {
-      const planned = requestRefund(order, 'support', at);
-      if (planned.length === 0) print(standing(order));
-      else if (!yes)
-        print(`${planned.map(describeEvent).join(' ')} Nothing is done yet: add --yes to do it.`);
+      const [planned] = requestRefund(order, 'support', meta.at);
+      if (!planned) print(describeRefundStatus(order));
+      else if (!yes) print(describePlan(order));
       else {
         const { events } = await withJobs(db, (jobs) =>
-          changeOrder({ db, jobs }, order.id, meta, (now) => requestRefund(now, 'support', at)),
+          changeOrder({ db, jobs }, order.id, meta, (current) => requestRefund(current, 'support', meta.at)),
         );
         events.forEach((event) => print(describeEvent(event)));
       }
-      return planned.length === 0 || yes;
+      return !planned || yes;
     } catch (error) {
-      if (!(error instanceof OrderRule)) throw error;
+      if (!(error instanceof OrderRuleError)) throw error;
       console.error(error.message);
       return false;
     }
   };
 
-const MOST = 200;
+const MAX_REASON_LENGTH = 200;
 
-/** What is written into the ledger cannot be taken out again. */
-function unfitReason(reason: string): string | undefined {
+/** The ledger is append-only: personal data in a reason could not be erased. */
+function findReasonIssue(reason: string): string | undefined {
   const { length } = reason.trim();
-  if (length === 0 || length > MOST) return `--reason takes 1 to ${MOST} characters.`;
+  if (length === 0 || length > MAX_REASON_LENGTH)
+    return `--reason expects 1 to ${MAX_REASON_LENGTH} characters.`;
   if (/@|\d[\d\s-]{6,}/.test(reason))
-    return '--reason must not hold an e-mail address or a telephone number: it stays in the ledger for good.';
+    return '--reason must not contain an e-mail address or a telephone number: the ledger keeps it forever.';
   return undefined;
 }
 
-const standing = ({ id, status, refund }: Order) =>
+const describePlan = (order: Order) =>
+  `Would refund ${formatRupees(refundablePaise(order))} of ${order.id} (${order.gatewayPaymentId}). Nothing was changed: add --yes to do it.`;
+
+const describeRefundStatus = ({ id, status, refund }: Order) =>
   status === 'refunded'
-    ? `${id}: ${rupees(refund!.amountPaise)} are back already (${refund!.gatewayRefundId}).`
-    : `${id}: ${rupees(refund!.amountPaise)} are on their way back already.`;
+    ? `${id}: ${formatRupees(refund!.amountPaise)} are refunded already (${refund!.gatewayRefundId}).`
+    : `${id}: the refund of ${formatRupees(refund!.amountPaise)} is in progress.`;

@@ -1,35 +1,28 @@
-import { changeOrder, OrderNotFound } from '#src/orders/store/change-order.ts';
-import { OrderRule } from '#src/orders/domain/decide.ts';
-import { mailBySupport } from '#src/orders/domain/report-email-commands.ts';
-import type { Database } from '#src/platform/database.ts';
-import type { Jobs } from '#src/platform/jobs.ts';
-import type { Act } from './cli.ts';
+import { OrderRuleError } from '#src/orders/domain/decide.ts';
+import { requestResendBySupport } from '#src/orders/domain/report-email-commands.ts';
+import { changeOrder, OrderNotFoundError, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { createSupportMeta, type Command, type Print } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { withJobs } from './with-jobs.ts';
 
-/** The mail of each of these orders that was given up, once more. Goes on after one that cannot be; then the answer is no. */
-export const orderMail =
-  (ids: string[]): Act =>
+/** Sends the failed report e-mail of each order again. An error on one order does not stop the others. */
+export const resendFailedEmails =
+  (ids: string[]): Command =>
   (db, print) =>
     withJobs(db, async (jobs) => {
-      let all = true;
-      for (const id of ids) all = (await mailOne({ db, jobs }, id, print)) && all;
-      return all;
+      let succeeded = true;
+      for (const id of ids) succeeded = (await resendFailedEmail({ db, jobs }, id, print)) && succeeded;
+      return succeeded;
     });
 
-async function mailOne(
-  desk: { db: Database; jobs: Jobs },
-  id: string,
-  print: (line: string) => void,
-): Promise<boolean> {
-  const at = new Date().toISOString();
-  const meta = { actor: 'support:cli', cause: 'order mail', at };
+async function resendFailedEmail(deps: OrderDeps, id: string, print: Print): Promise<boolean> {
+  const meta = createSupportMeta('order resend-email');
   try {
-    const { events } = await changeOrder(desk, id, meta, (order) => mailBySupport(order, at));
+    const { events } = await changeOrder(deps, id, meta, (order) => requestResendBySupport(order, meta.at));
     events.forEach((event) => print(`${id}  ${describeEvent(event)}`));
     return true;
   } catch (error) {
-    if (!(error instanceof OrderRule || error instanceof OrderNotFound)) throw error;
+    if (!(error instanceof OrderRuleError || error instanceof OrderNotFoundError)) throw error;
     console.error(`${id}  ${error.message}`);
     return false;
   }

@@ -1,12 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { append } from '#src/ledger/append.ts';
+import { appendEvents } from '#src/ledger/append.ts';
 import { createBoss } from '#src/platform/jobs.ts';
-import { fold } from '#src/orders/domain/evolve.ts';
-import { project } from '#src/orders/store/projection.ts';
-import { AT, computed, frozen, generation, payment, placed, requested } from '#src/testing/order-events.ts';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import { projectOrder } from '#src/orders/store/projection.ts';
+import {
+  AT,
+  chartComputed,
+  birthDetailsFrozen,
+  generationRequested,
+  capturedPayment,
+  orderPlaced,
+  paymentRequested,
+} from '#src/testing/order-events.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
 const MEMBER = '01a1fc95-f371-7670-9d6a-e9a8c297290f';
@@ -15,14 +23,24 @@ const run = promisify(execFile);
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await testDatabase();
-  const birth = { ...frozen, data: { birthId: MEMBER, at: AT } } as typeof frozen;
-  const started = { ...generation, data: { ...generation.data, birthId: MEMBER } } as typeof generation;
-  const captured = { type: 'PaymentCapturedByWebhook', data: payment() } as const;
-  const events = [placed({ memberId: MEMBER }), birth, requested, captured, started, computed];
+  test = await createTestDatabase();
+  const birth = { ...birthDetailsFrozen, data: { birthId: MEMBER, at: AT } } as typeof birthDetailsFrozen;
+  const started = {
+    ...generationRequested,
+    data: { ...generationRequested.data, birthId: MEMBER },
+  } as typeof generationRequested;
+  const captured = { type: 'PaymentCapturedByWebhook', data: capturedPayment() } as const;
+  const events = [
+    orderPlaced({ memberId: MEMBER }),
+    birth,
+    paymentRequested,
+    captured,
+    started,
+    chartComputed,
+  ];
   await test.db.transaction(async (trx) => {
-    await append(trx, ORDER, 0, events, { actor: 'system', cause: 'test', at: AT });
-    await project(trx, fold(events)!, events.length);
+    await appendEvents(trx, ORDER, 0, events, { actor: 'system', cause: 'test', at: AT });
+    await projectOrder(trx, foldOrder(events)!, events.length);
   });
 });
 afterAll(() => test.close());

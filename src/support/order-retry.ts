@@ -1,25 +1,26 @@
-import { changeOrder, isBeingMade, loadOrder } from '#src/orders/store/change-order.ts';
-import { OrderRule, retryGeneration } from '#src/orders/domain/decide.ts';
-import type { Act } from './cli.ts';
+import { OrderRuleError, retryGeneration } from '#src/orders/domain/decide.ts';
+import { changeOrder, isReportJobLive, loadOrder } from '#src/orders/store/change-order.ts';
+import { createSupportMeta, type Command } from './command.ts';
 import { describeEvent } from './event-descriptions.ts';
 import { withJobs } from './with-jobs.ts';
 
-export const orderRetry =
-  (id: string): Act =>
+/** Restarts a report that failed or whose job is lost. */
+export const retryOrder =
+  (id: string): Command =>
   (db, print) =>
     withJobs(db, async (jobs) => {
-      const at = new Date().toISOString();
-      const meta = { actor: 'support:cli', cause: 'order retry', at };
+      const meta = createSupportMeta('order retry');
       try {
         const loaded = await loadOrder(db, id);
-        const lost = loaded !== undefined && !(await isBeingMade(jobs, loaded.order));
+        const isJobLost = loaded !== undefined && !(await isReportJobLive(jobs, loaded.order));
         const { events } = await changeOrder({ db, jobs }, id, meta, (order) =>
-          retryGeneration(order, at, lost && order.report.attempt === loaded.order.report.attempt),
+          // Only the attempt whose job was looked up can be lost.
+          retryGeneration(order, meta.at, isJobLost && order.report.attempt === loaded.order.report.attempt),
         );
         events.forEach((event) => print(describeEvent(event)));
         return true;
       } catch (error) {
-        if (!(error instanceof OrderRule)) throw error;
+        if (!(error instanceof OrderRuleError)) throw error;
         console.error(error.message);
         return false;
       }

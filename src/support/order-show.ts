@@ -1,46 +1,54 @@
 import { readStream } from '#src/ledger/read.ts';
-import { asOrderEvent } from '#src/orders/domain/events.ts';
+import { getAttentionReason } from '#src/orders/domain/attention-reason.ts';
+import { parseOrderEvent } from '#src/orders/domain/events.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
 import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
-import { attentionReasonOf } from '#src/orders/domain/attention-reason.ts';
-import { fold } from '#src/orders/domain/evolve.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
 import type { Database } from '#src/platform/database.ts';
-import type { Act } from './cli.ts';
-import { LOOK_WORDS } from './order-list.ts';
-import { printableJson } from './terminal-text.ts';
-import { istTime, rupees, storyLine } from './event-descriptions.ts';
+import type { Command } from './command.ts';
+import { formatEventLine, formatIstTime, formatRupees } from './event-descriptions.ts';
+import { ATTENTION_REASON_TEXTS } from './order-list.ts';
+import { toTerminalJson } from './terminal-text.ts';
 
-/** The order's story; `id` may be ours or the gateway's. Nothing about the person: support sees ids. */
-export const orderShow =
-  (id: string, { json }: { json: boolean }): Act =>
+/** Prints an order and its events. Personal data is not shown: events hold ids only. */
+export const showOrder =
+  (id: string, { json }: { json: boolean }): Command =>
   async (db, print) => {
-    const own = await orderNumber(db, id);
-    const events = own ? (await readStream(db, own)).map(asOrderEvent) : [];
-    const order = fold(events);
+    const orderId = await findOrderId(db, id);
+    const events = orderId ? (await readStream(db, orderId)).map(parseOrderEvent) : [];
+    const order = foldOrder(events);
     if (!order) {
-      console.error(`No order, gateway order or payment is called ${id}.`);
+      console.error(createNotFoundMessage(id));
       return false;
     }
-    if (json) {
-      print(printableJson(events, 2));
-      return true;
-    }
-    print(`Order ${order.id}: ${order.reportKey}, ${order.status}, report ${order.report.status}`);
-    print(
-      `  price ${rupees(order.pricePaise)}${order.offer ? ` (first report, list ${rupees(order.listPaise)})` : ''}, member ${order.memberId}`,
-    );
-    if (order.refunds.length > 0)
-      print(`  ${rupees(refundedPaise(order))} of ${rupees(order.amountPaidPaise!)} given back`);
-    const why = attentionReasonOf(order);
-    if (why) print(`  needs a look: ${LOOK_WORDS[why]}`);
-    if (order.report.dueBy)
-      print(
-        `  promised by ${istTime(order.report.dueBy)}${order.report.deliveredAt ? `, delivered ${istTime(order.report.deliveredAt)}` : ''}`,
-      );
-    for (const event of events) print(storyLine(event));
+    if (json) print(toTerminalJson(events, 2));
+    else for (const line of [...summarizeOrder(order), ...events.map(formatEventLine)]) print(line);
     return true;
   };
 
-export async function orderNumber(db: Database, id: string): Promise<string | undefined> {
+export const createNotFoundMessage = (id: string) =>
+  `No order, gateway order or gateway payment ${id} found.`;
+
+function summarizeOrder(order: Order): string[] {
+  const { id, reportKey, status, report, pricePaise, listPaise, offer, memberId, refunds } = order;
+  const { dueBy, deliveredAt } = report;
+  const discount = offer ? ` (first-report offer, list price ${formatRupees(listPaise)})` : '';
+  const reason = getAttentionReason(order);
+  return [
+    `Order ${id}: ${reportKey}, ${status}, report ${report.status}`,
+    `  price ${formatRupees(pricePaise)}${discount}, member ${memberId}`,
+    ...(refunds.length > 0
+      ? [`  ${formatRupees(refundedPaise(order))} of ${formatRupees(order.amountPaidPaise!)} refunded`]
+      : []),
+    ...(reason ? [`  needs attention: ${ATTENTION_REASON_TEXTS[reason]}`] : []),
+    ...(dueBy
+      ? [`  due by ${formatIstTime(dueBy)}${deliveredAt ? `, delivered ${formatIstTime(deliveredAt)}` : ''}`]
+      : []),
+  ];
+}
+
+/** @param id order number, gateway order id or gateway payment id */
+export async function findOrderId(db: Database, id: string): Promise<string | undefined> {
   const row: { id: string } | undefined = await db('orders')
     .where({ id })
     .orWhere({ gateway_order_id: id })

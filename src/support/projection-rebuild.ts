@@ -1,7 +1,7 @@
 import { rebuildOrders } from '#src/orders/store/projection.ts';
-import type { Act } from './cli.ts';
+import type { Command } from './command.ts';
 
-export const ordersRebuild = (): Act => async (db, print) => {
+export const rebuildProjection = (): Command => async (db, print) => {
   print(`${await rebuildOrders(db)} orders rebuilt from the ledger.`);
   return true;
 };

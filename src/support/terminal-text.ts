@@ -1,11 +1,12 @@
-/** What an event says, fit for a terminal: nothing in it moves the cursor, colours, or turns writing around. */
-const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** Makes stored text safe for a terminal: it cannot move the cursor, change colours or reverse the writing direction. */
+const CONTROL_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** One line, without them. */
-export const printable = (text: string): string => text.replace(UNPRINTABLE, '');
+export const stripControlCharacters = (text: string): string => text.replace(CONTROL_CHARACTERS, '');
 
-/** The same value to whoever parses it: they stand as escapes. `indent` as for JSON.stringify. */
-export const printableJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, null, indent).replace(UNPRINTABLE, (sign) => (sign === '\n' ? sign : escaped(sign)));
+/** JSON of the same value, with control characters escaped. `indent` as in JSON.stringify. */
+export const toTerminalJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(CONTROL_CHARACTERS, (character) =>
+    character === '\n' ? character : escapeCharacter(character),
+  );
 
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,14 +1,14 @@
 import type { Database } from '#src/platform/database.ts';
 import { createBoss, createJobs, type Jobs } from '#src/platform/jobs.ts';
 
-/** The queue, for a command that sends jobs: nothing is worked on here. */
-export async function withJobs<T>(db: Database, act: (jobs: Jobs) => Promise<T>): Promise<T> {
+/** Connects to the queue for a command that sends jobs. No jobs are run here. */
+export async function withJobs<T>(db: Database, send: (jobs: Jobs) => Promise<T>): Promise<T> {
   const url = (db.client.config.connection as { connectionString: string }).connectionString;
   const boss = createBoss(url, { worker: false });
   boss.on('error', (error) => console.error(error.message));
   await boss.start();
   try {
-    return await act(createJobs(boss));
+    return await send(createJobs(boss));
   } finally {
     await boss.stop({ graceful: false, close: true });
   }

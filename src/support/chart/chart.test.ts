@@ -2,17 +2,17 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { referenceCharts, type ReferenceChart } from '#src/testing/reference-charts.ts';
-import type { Answer } from './output.ts';
-import { chart, type ChartOptions } from './chart.ts';
-import { match } from './match.ts';
-import { numbers } from './numerology.ts';
+import type { ChartOutput } from './output.ts';
+import { runChart, type ChartOptions } from './chart.ts';
+import { runMatch } from './match.ts';
+import { runNumerology } from './numerology.ts';
 
-type Line = Answer & { id?: string; error?: { code: string; field: string; message: string } };
+type Line = ChartOutput & { id?: string; error?: { code: string; field: string; message: string } };
 
 async function ask(lines: unknown[], options: ChartOptions = {}): Promise<Line[]> {
   const out: string[] = [];
   const input = lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
-  const code = await chart({ ndjson: true, ...options }, Readable.from(input), (line) => out.push(line));
+  const code = await runChart({ ndjson: true, ...options }, Readable.from(input), (line) => out.push(line));
   expect(code).toBe(0);
   return out.map((line) => JSON.parse(line) as Line);
 }
@@ -114,7 +114,7 @@ describe('one chart from options', () => {
   afterEach(() => said.mockClear());
   const one = async (change: ChartOptions) => {
     const out: string[] = [];
-    const code = await chart({ ...options, ...change }, Readable.from([]), (line) => out.push(line));
+    const code = await runChart({ ...options, ...change }, Readable.from([]), (line) => out.push(line));
     return { code, out: out.join('\n'), talk: said.mock.calls.flat().join('\n') };
   };
 
@@ -150,7 +150,7 @@ describe('everything about one birth', () => {
   it('adds what the engine derives, at the moment of asking', async () => {
     const out: string[] = [];
     const now = '2026-11-21T03:00:00Z';
-    const code = await chart({ ...options, all: true }, Readable.from([]), (line) => out.push(line), now);
+    const code = await runChart({ ...options, all: true }, Readable.from([]), (line) => out.push(line), now);
     const all = JSON.parse(out.join('')) as Record<string, unknown> & { yogas: { key: string }[] };
     expect(code).toBe(0);
     expect(all.houses).toHaveLength(12);
@@ -175,7 +175,7 @@ describe('two births', () => {
   const compare = async (lines: unknown[]) => {
     const out: string[] = [];
     const input = Readable.from(lines.map((line) => `${JSON.stringify(line)}\n`));
-    return { code: await match(input, (line) => out.push(line)), out: out.join('') };
+    return { code: await runMatch(input, (line) => out.push(line)), out: out.join('') };
   };
 
   it('are compared both ways round', async () => {
@@ -201,7 +201,9 @@ describe('two births', () => {
 describe('numbers', () => {
   it('come with their steps', () => {
     const out: string[] = [];
-    const code = numbers({ name: 'Asha Rao', date: '1996-06-04' }, '2026-11-21', (line) => out.push(line));
+    const code = runNumerology({ name: 'Asha Rao', date: '1996-06-04' }, '2026-11-21', (line) =>
+      out.push(line),
+    );
     const profile = JSON.parse(out.join('')) as { lifePath: { value: number; steps: string[] } };
     expect(code).toBe(0);
     expect(profile.lifePath.value).toBe(8);
@@ -210,7 +212,7 @@ describe('numbers', () => {
 
   it('refuse a day that does not exist', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(numbers({ name: 'Asha', date: '1996-06-31' }, '2026-11-21', () => {})).toBe(2);
+    expect(runNumerology({ name: 'Asha', date: '1996-06-31' }, '2026-11-21', () => {})).toBe(2);
     said.mockRestore();
   });
 });

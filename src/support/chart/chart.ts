@@ -1,10 +1,10 @@
-/** `admin chart`: one chart from options, or one for every line of JSON on stdin. Needs no database. */
+/** `admin chart`: one chart from options, or one chart per line of JSON on stdin. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { answerOf } from './output.ts';
-import { everythingOf } from './full-chart.ts';
-import { birthIn, chartsFor, Question, troubleOf, Wishes } from './input.ts';
-import { tableOf } from './table.ts';
+import { toChartOutput } from './output.ts';
+import { computeFullOutput } from './full-chart.ts';
+import { toBirthMoment, computeCharts, ChartInput, toInputIssue, SettingsInput } from './input.ts';
+import { renderTable } from './table.ts';
 
 export type ChartOptions = {
   date?: string;
@@ -24,45 +24,47 @@ export type ChartOptions = {
 
 type Print = (line: string) => void;
 
-/** The exit code: 0 done, 2 a question that cannot be answered. */
-export async function chart(
+/** @returns the exit status: 0 success, 2 invalid input */
+export async function runChart(
   options: ChartOptions,
   input: Readable,
   print: Print,
   now = new Date().toISOString(),
 ): Promise<0 | 2> {
-  const wishes = Wishes.safeParse(wished(options));
-  if (!wishes.success) return refuse(troubleOf(wishes.error).message);
-  return options.ndjson ? many(wishes.data, input, print) : one({ ...options, now }, wishes.data, print);
+  const settings = SettingsInput.safeParse(toSettings(options));
+  if (!settings.success) return failWith(toInputIssue(settings.error).message);
+  return options.ndjson
+    ? runNdjson(settings.data, input, print)
+    : runSingle({ ...options, now }, settings.data, print);
 }
 
-/** Only what was said: an option left out leaves the engine's own setting. */
-function wished({ ayanamsa, node, sunrise, yearDays }: ChartOptions) {
-  const said = { ayanamsa, node, sunrise, yearDays: yearDays && Number(yearDays) };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+/** Omitted options keep the default settings. */
+function toSettings({ ayanamsa, node, sunrise, yearDays }: ChartOptions) {
+  const given = { ayanamsa, node, sunrise, yearDays: yearDays && Number(yearDays) };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** A bad line is answered with `{id, error}` in its place, and the others go on. */
-async function many(wishes: Wishes, input: Readable, print: Print): Promise<0> {
+/** An invalid line is answered by `{id, error}`; the other lines are still computed. */
+async function runNdjson(settings: SettingsInput, input: Readable, print: Print): Promise<0> {
   for await (const line of createInterface({ input })) {
     if (line.trim() === '') continue;
-    print(JSON.stringify(lineAnswer(line, wishes)));
+    print(JSON.stringify(computeLine(line, settings)));
   }
   return 0;
 }
 
-function lineAnswer(line: string, wishes: Wishes) {
-  const read = json(line);
-  const id = idOf(read);
+function computeLine(line: string, settings: SettingsInput) {
+  const parsed = parseJson(line);
+  const id = readId(parsed);
   try {
-    return { ...id, ...answerOf(chartsFor(Question.parse(read), wishes)) };
+    return { ...id, ...toChartOutput(computeCharts(ChartInput.parse(parsed), settings)) };
   } catch (error) {
-    return { ...id, error: troubleOf(error) };
+    return { ...id, error: toInputIssue(error) };
   }
 }
 
-/** Text that is no JSON fails the schema like any other line that is no question. */
-function json(line: string): unknown {
+/** Invalid JSON is returned as text, which then fails the schema. */
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -70,31 +72,38 @@ function json(line: string): unknown {
   }
 }
 
-function idOf(read: unknown) {
-  const { success, data } = Question.pick({ id: true }).safeParse(read);
+function readId(parsed: unknown) {
+  const { success, data } = ChartInput.pick({ id: true }).safeParse(parsed);
   return success && data.id !== undefined ? { id: data.id } : {};
 }
 
-function one(options: ChartOptions & { now: string }, wishes: Wishes, print: Print): 0 | 2 {
+function runSingle(options: ChartOptions & { now: string }, settings: SettingsInput, print: Print): 0 | 2 {
   try {
-    for (const line of shown(Question.parse(questionIn(options)), options, wishes)) print(line);
+    for (const line of renderLines(ChartInput.parse(toChartInput(options)), options, settings)) print(line);
     return 0;
   } catch (error) {
-    return refuse(troubleOf(error).message);
+    return failWith(toInputIssue(error).message);
   }
 }
 
-function shown(question: Question, options: ChartOptions & { now: string }, wishes: Wishes): string[] {
-  const charts = chartsFor(question, wishes);
+function renderLines(
+  input: ChartInput,
+  options: ChartOptions & { now: string },
+  settings: SettingsInput,
+): string[] {
+  const charts = computeCharts(input, settings);
   if (options.all) {
-    const all = { ...answerOf(charts), ...everythingOf(birthIn(question), options.now, wishes) };
+    const all = {
+      ...toChartOutput(charts),
+      ...computeFullOutput(toBirthMoment(input), options.now, settings),
+    };
     return [JSON.stringify(all, null, 2)];
   }
-  if (options.json) return [JSON.stringify(answerOf(charts), null, 2)];
-  return tableOf(wishes.node === 'mean' ? charts.byMeanNode : charts.byTrueNode);
+  if (options.json) return [JSON.stringify(toChartOutput(charts), null, 2)];
+  return renderTable(settings.node === 'mean' ? charts.byMeanNode : charts.byTrueNode);
 }
 
-function questionIn({ date = '', time, lat, lon, zone, offset }: ChartOptions) {
+function toChartInput({ date = '', time, lat, lon, zone, offset }: ChartOptions) {
   return {
     local: time === undefined ? date : `${date}T${time}`,
     lat: lat === undefined ? undefined : Number(lat),
@@ -104,7 +113,7 @@ function questionIn({ date = '', time, lat, lon, zone, offset }: ChartOptions) {
   };
 }
 
-function refuse(message: string): 2 {
+function failWith(message: string): 2 {
   console.error(message);
   return 2;
 }

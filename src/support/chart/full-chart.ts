@@ -1,23 +1,23 @@
-/** What else the engine knows of a birth, for support: the facts behind any sentence of a report. */
-import { judgedYogas } from '#src/astrology/yogas/judged-yogas.ts';
-import { shadbalaOf } from '#src/astrology/shadbala/shadbala.ts';
-import { skyOn } from '#src/astrology/transits/sky-on.ts';
-import { transitsFor } from '#src/astrology/transits/transits-for.ts';
+/** All computed values of a birth, for support: the facts behind every statement of a report. */
+import { judgeYogas } from '#src/astrology/yogas/judge-yogas.ts';
+import { computeShadbala } from '#src/astrology/shadbala/shadbala.ts';
+import { computePersonalSky } from '#src/astrology/transits/personal-sky.ts';
+import { computeTransits } from '#src/astrology/transits/transits.ts';
 import type { BirthMoment } from '#src/astrology/input.ts';
 import type { ChartSettings } from '#src/astrology/contract.ts';
-import { wholeChart } from '#src/astrology/whole-chart.ts';
+import { computeFullChart } from '#src/astrology/full-chart.ts';
 
-/** Transits are told for as many years from now on. */
-const YEARS_AHEAD = 5;
+/** Period of the listed transits. */
+const TRANSIT_YEARS = 5;
 
-/** @param now ISO instant, for what passes: transits, the annual chart */
-export function everythingOf(birth: BirthMoment, now: string, settings: Partial<ChartSettings>) {
-  const { chart, vargas: _vargas, yogas: _yogas, ...rest } = wholeChart(birth, now, settings);
-  const until = `${Number(now.slice(0, 4)) + YEARS_AHEAD}${now.slice(4)}`;
+/** @param now ISO instant, for transits and the annual chart */
+export function computeFullOutput(birth: BirthMoment, now: string, settings: Partial<ChartSettings>) {
+  const { chart, vargas: _vargas, yogas: _yogas, ...rest } = computeFullChart(birth, now, settings);
+  const until = `${Number(now.slice(0, 4)) + TRANSIT_YEARS}${now.slice(4)}`;
   return {
     ...rest,
     grahas: chart.grahas,
-    yogas: judgedYogas(chart).map(({ yoga: { key, name, family, rule, source }, verdict }) => ({
+    yogas: judgeYogas(chart).map(({ yoga: { key, name, family, rule, source }, verdict }) => ({
       key,
       name,
       family,
@@ -25,8 +25,8 @@ export function everythingOf(birth: BirthMoment, now: string, settings: Partial<
       source,
       ...verdict,
     })),
-    shadbala: shadbalaOf(chart),
-    sky: skyOn(chart, now),
-    transits: transitsFor(chart, now, until),
+    shadbala: computeShadbala(chart),
+    sky: computePersonalSky(chart, now),
+    transits: computeTransits(chart, now, until),
   };
 }

@@ -1,4 +1,4 @@
-/** What the chart command is asked, from a line of JSON or from options, checked before the engine sees it. */
+/** Input of the chart commands, from a line of JSON or from options, validated before the computation. */
 import * as z from 'zod';
 import { partial } from 'zod/mini';
 import { computeChart } from '#src/astrology/chart.ts';
@@ -10,45 +10,45 @@ import { PlaceTimeError } from '#src/places/place-time-error.ts';
 const LATITUDE = 'give the latitude in degrees north of the equator, between -90 and 90';
 const LONGITUDE = 'give the longitude in degrees east of Greenwich, between -180 and 180';
 
-export const Question = z.object({
+export const ChartInput = z.object({
   id: z.union([z.string(), z.number()]).optional(),
-  /** YYYY-MM-DDTHH:MM[:SS] by the clock of the place; a date alone where the time is unknown */
+  /** local time at the place, YYYY-MM-DDTHH:MM[:SS]; only the date when the time is unknown */
   local: z.string(),
   lat: z.number(LATITUDE).gt(-90, LATITUDE).lt(90, LATITUDE),
   lon: z.number(LONGITUDE).min(-180, LONGITUDE).max(180, LONGITUDE),
   zone: z.string().nullish(),
   utcOffsetSeconds: z.number().int().min(-86_400).max(86_400).nullish(),
 });
-export type Question = z.infer<typeof Question>;
+export type ChartInput = z.infer<typeof ChartInput>;
 
-export const Wishes = partial(ChartSettings);
-export type Wishes = Partial<ChartSettings>;
+export const SettingsInput = partial(ChartSettings);
+export type SettingsInput = Partial<ChartSettings>;
 
-/** Why there is no chart: `field` is the property of the question to change, `message` says how. */
-export type Trouble = { code: string; field: string; message: string };
+/** Why no chart was computed: `field` is the wrong property of the input, `message` says what is expected. */
+export type InputIssue = { code: string; field: string; message: string };
 
-/** By the true and by the mean node: the answer shows both. */
+/** With the true and with the mean lunar node: the output shows both. */
 export type Charts = { byTrueNode: Chart; byMeanNode: Chart };
 
 /** @throws PlaceTimeError */
-export function birthIn({ local, lat, lon, zone, utcOffsetSeconds }: Question): BirthMoment {
-  const spot = { latitude: lat, longitude: lon };
+export function toBirthMoment({ local, lat, lon, zone, utcOffsetSeconds }: ChartInput): BirthMoment {
+  const coordinates = { latitude: lat, longitude: lon };
   const moment = momentOf({
     local,
-    ...spot,
+    ...coordinates,
     zone: zone ?? undefined,
     utcOffsetSeconds: utcOffsetSeconds ?? undefined,
   });
   const { utc, localDate, timeKnown } = moment;
-  return { utc, ...spot, timeKnown, localDate, ...(zone ? { zone } : {}) };
+  return { utc, ...coordinates, timeKnown, localDate, ...(zone ? { zone } : {}) };
 }
 
 /** @throws ChartInputError, PlaceTimeError */
-export function chartsFor(question: Question, wishes: Wishes): Charts {
-  const birth = birthIn(question);
+export function computeCharts(input: ChartInput, settings: SettingsInput): Charts {
+  const birth = toBirthMoment(input);
   return {
-    byTrueNode: computeChart(birth, { ...wishes, node: 'true' }),
-    byMeanNode: computeChart(birth, { ...wishes, node: 'mean' }),
+    byTrueNode: computeChart(birth, { ...settings, node: 'true' }),
+    byMeanNode: computeChart(birth, { ...settings, node: 'mean' }),
   };
 }
 
@@ -62,8 +62,8 @@ const FIELDS: Record<string, string> = {
   longitude: 'lon',
 };
 
-/** The troubles of bad input in the words of the question; anything else is thrown on. */
-export function troubleOf(error: unknown): Trouble {
+/** Maps validation errors to fields of the input. @throws every other error */
+export function toInputIssue(error: unknown): InputIssue {
   if (error instanceof z.core.$ZodError) {
     const [issue] = error.issues;
     const field = issue!.path.join('.') || 'line';

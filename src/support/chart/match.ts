@@ -1,29 +1,29 @@
-/** `admin match`: two births, two lines of JSON on stdin, compared by their Moons. */
+/** `admin match`: compares two births, given as two lines of JSON on stdin, by the 36 gunas and Manglik dosha. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { manglikMatch } from '#src/astrology/doshas/manglik-match.ts';
-import { kootasBothWays } from '#src/astrology/matching/ashtakoota.ts';
-import { chartsFor, Question, troubleOf } from './input.ts';
+import { matchManglik } from '#src/astrology/doshas/manglik-match.ts';
+import { computeKootasBothWays } from '#src/astrology/matching/ashtakoota.ts';
+import { computeCharts, ChartInput, toInputIssue } from './input.ts';
 
-/** The exit code: 0 done, 2 births that cannot be computed. */
-export async function match(input: Readable, print: (line: string) => void): Promise<0 | 2> {
+/** @returns the exit status: 0 success, 2 invalid input */
+export async function runMatch(input: Readable, print: (line: string) => void): Promise<0 | 2> {
   try {
-    const [first, second] = await twoCharts(input);
-    const kootas = kootasBothWays(first.grahas.Moon, second.grahas.Moon);
-    print(JSON.stringify({ kootas, manglik: manglikMatch(first, second) }, null, 2));
+    const [first, second] = await readTwoCharts(input);
+    const kootas = computeKootasBothWays(first.grahas.Moon, second.grahas.Moon);
+    print(JSON.stringify({ kootas, manglik: matchManglik(first, second) }, null, 2));
     return 0;
   } catch (error) {
-    console.error(error instanceof SyntaxError ? TWO_LINES : troubleOf(error).message);
+    console.error(error instanceof SyntaxError ? TWO_LINES : toInputIssue(error).message);
     return 2;
   }
 }
 
-const TWO_LINES = 'Give two lines of JSON, {"local","lat","lon","zone"} each.';
+const TWO_LINES = 'Expected two lines of JSON, each {"local","lat","lon","zone"}.';
 
-async function twoCharts(input: Readable) {
+async function readTwoCharts(input: Readable) {
   const lines: string[] = [];
   for await (const line of createInterface({ input })) if (line.trim()) lines.push(line);
-  const [first, second] = lines.map((line) => Question.parse(JSON.parse(line)));
+  const [first, second] = lines.map((line) => ChartInput.parse(JSON.parse(line)));
   if (!first || !second) throw new SyntaxError(TWO_LINES);
-  return [chartsFor(first, {}).byTrueNode, chartsFor(second, {}).byTrueNode] as const;
+  return [computeCharts(first, {}).byTrueNode, computeCharts(second, {}).byTrueNode] as const;
 }

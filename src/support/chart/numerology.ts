@@ -1,16 +1,16 @@
-/** `admin numbers`: the numerology of a name and a date, every sum with its steps. */
-import { numberProfile } from '#src/numerology/profile.ts';
+/** `admin numerology`: the numerology of a name and a date, with every step. */
+import { computeNumberProfile } from '#src/numerology/profile.ts';
 
-export type NumbersOptions = { name: string; date: string; on?: string };
+export type NumerologyOptions = { name: string; date: string; on?: string };
 
-/** The exit code: 0 done, 2 a date that does not exist. */
-export function numbers(
-  { name, date, on }: NumbersOptions,
+/** @returns the exit status: 0 success, 2 invalid date */
+export function runNumerology(
+  { name, date, on }: NumerologyOptions,
   today: string,
   print: (line: string) => void,
 ): 0 | 2 {
   try {
-    print(JSON.stringify(numberProfile(name, date, on ?? today), null, 2));
+    print(JSON.stringify(computeNumberProfile(name, date, on ?? today), null, 2));
     return 0;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

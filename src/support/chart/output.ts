@@ -1,101 +1,104 @@
-/** A chart as a line of JSON: degrees to seven decimals, ISO UTC, signs, nakshatras and limbs counted from 1. */
+/** A chart as JSON: degrees with seven decimals, ISO UTC, signs, nakshatras and panchang limbs numbered from 1. */
 import { GRAHAS, type Chart, type Graha } from '#src/astrology/contract.ts';
-import { charaKarakas } from '#src/astrology/karakas.ts';
+import { computeCharaKarakas } from '#src/astrology/karakas.ts';
 import { VARAS } from '#src/astrology/panchang/panchang-names.ts';
-import { VARGAS, vargaSign } from '#src/astrology/varga.ts';
+import { VARGAS, computeVargaSign } from '#src/astrology/varga.ts';
 import type { Charts } from './input.ts';
 
-type Placed = { longitude: number; speed: number; retrograde: boolean } & Cells;
-type Cells = { sign: number; nakshatra: number; pada: number };
-type Limbs = { tithi: number; yoga: number; karana: number; vara: string };
+type GrahaOutput = { longitude: number; speed: number; retrograde: boolean } & Placement;
+type Placement = { sign: number; nakshatra: number; pada: number };
+type PanchangOutput = { tithi: number; yoga: number; karana: number; vara: string };
 
-export type Answer = {
+export type ChartOutput = {
   utc: string;
   ayanamsa: number;
   settings: Chart['settings'];
-  /** null without a time of birth, like the Lagna of the vargas */
-  ascendant: ({ longitude: number } & Cells) | null;
+  /** null when the time of birth is unknown; the vargas then have no Lagna */
+  ascendant: ({ longitude: number } & Placement) | null;
   midheaven: { longitude: number } | null;
-  /** Sun to Saturn, RahuMean, RahuTrue, KetuMean, KetuTrue; speed in degrees a day */
-  grahas: Record<string, Placed>;
-  /** D2 to D60: the sign of Lagna and of each graha */
+  /** Sun to Saturn, RahuMean, RahuTrue, KetuMean, KetuTrue; speed in degrees per day */
+  grahas: Record<string, GrahaOutput>;
+  /** D2 to D60: sign of the Lagna and of each graha */
   vargas: Record<string, Record<string, number>>;
-  panchang: Limbs;
-  /** null where the Sun does not rise or set on that civil day; `notes` says so */
+  panchang: PanchangOutput;
+  /** null when the Sun does not rise or set on that civil day; `notes` explains it */
   sunrise: string | null;
   sunset: string | null;
-  /** eight: with Rahu, by the true node */
+  /** `eight` includes Rahu, with the true node */
   karakas: { seven: Record<string, Graha>; eight: Record<string, Graha> };
   vimshottari: { lord: Graha; start: string; antar: { lord: Graha; start: string }[] }[];
   notes: { code: string; field: string; message: string }[];
 };
 
-export function answerOf(charts: Charts): Answer {
+export function toChartOutput(charts: Charts): ChartOutput {
   const chart = charts.byTrueNode;
-  const grahas = grahasOf(charts);
+  const grahas = toGrahaOutputs(charts);
   const { tithi, yoga, karana, vara, sunrise, sunset } = chart.panchang;
   return {
     utc: chart.utc,
-    ayanamsa: rounded(chart.ayanamsaDegrees),
+    ayanamsa: roundDegrees(chart.ayanamsaDegrees),
     settings: chart.settings,
-    ascendant: chart.lagna && { longitude: rounded(chart.lagna.longitude), ...cells(chart.lagna) },
-    midheaven: chart.midheaven === null ? null : { longitude: rounded(chart.midheaven) },
+    ascendant: chart.lagna && { longitude: roundDegrees(chart.lagna.longitude), ...toPlacement(chart.lagna) },
+    midheaven: chart.midheaven === null ? null : { longitude: roundDegrees(chart.midheaven) },
     grahas,
-    vargas: vargasOf(charts),
+    vargas: toVargaOutputs(charts),
     panchang: { tithi, yoga, karana, vara: VARAS[vara - 1]!.english },
     sunrise,
     sunset,
-    karakas: { seven: charaKarakas(chart, 7), eight: charaKarakas(chart, 8) } as Answer['karakas'],
+    karakas: {
+      seven: computeCharaKarakas(chart, 7),
+      eight: computeCharaKarakas(chart, 8),
+    } as ChartOutput['karakas'],
     vimshottari: chart.vimshottari.map(({ lord, start, antar }) => ({
       lord,
       start,
       antar: antar.map((part) => ({ lord: part.lord, start: part.start })),
     })),
-    notes: notesOf(chart),
+    notes: createNotes(chart),
   };
 }
 
-const rounded = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
-const cells = ({ sign, nakshatra, pada }: Cells): Cells => ({ sign, nakshatra, pada });
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e7) / 1e7;
+const toPlacement = ({ sign, nakshatra, pada }: Placement): Placement => ({ sign, nakshatra, pada });
 
-type Seen = Chart['grahas'][Graha];
+type GrahaPosition = Chart['grahas'][Graha];
 
-/** Every graha once, the nodes by both reckonings. */
-function named({ byTrueNode, byMeanNode }: Charts): [string, Seen][] {
-  return GRAHAS.flatMap((graha): [string, Seen][] => {
-    const seen = byTrueNode.grahas[graha];
-    if (graha !== 'Rahu' && graha !== 'Ketu') return [[graha, seen]];
+/** Every graha, with Rahu and Ketu by the mean and by the true node. */
+function listGrahas({ byTrueNode, byMeanNode }: Charts): [string, GrahaPosition][] {
+  return GRAHAS.flatMap((graha): [string, GrahaPosition][] => {
+    const position = byTrueNode.grahas[graha];
+    if (graha !== 'Rahu' && graha !== 'Ketu') return [[graha, position]];
     return [
       [`${graha}Mean`, byMeanNode.grahas[graha]],
-      [`${graha}True`, seen],
+      [`${graha}True`, position],
     ];
   });
 }
 
-const grahasOf = (charts: Charts) =>
+const toGrahaOutputs = (charts: Charts) =>
   Object.fromEntries(
-    named(charts).map(([name, { longitude, speed, retrograde, ...rest }]) => [
+    listGrahas(charts).map(([name, { longitude, speed, retrograde, ...rest }]) => [
       name,
-      { longitude: rounded(longitude), speed: rounded(speed), retrograde, ...cells(rest) },
+      { longitude: roundDegrees(longitude), speed: roundDegrees(speed), retrograde, ...toPlacement(rest) },
     ]),
   );
 
-function vargasOf(charts: Charts): Answer['vargas'] {
+function toVargaOutputs(charts: Charts): ChartOutput['vargas'] {
   const { lagna } = charts.byTrueNode;
   const points = [
     ...(lagna ? [['Lagna', lagna.longitude] as const] : []),
-    ...named(charts).map(([name, { longitude }]) => [name, longitude] as const),
+    ...listGrahas(charts).map(([name, { longitude }]) => [name, longitude] as const),
   ];
   return Object.fromEntries(
     VARGAS.slice(1).map((n) => [
       `D${n}`,
-      Object.fromEntries(points.map(([name, longitude]) => [name, vargaSign(n, longitude)])),
+      Object.fromEntries(points.map(([name, longitude]) => [name, computeVargaSign(n, longitude)])),
     ]),
   );
 }
 
-/** What is not as usual with an answer that stands all the same. */
-function notesOf({ panchang, timeKnown, latitude }: Chart): Answer['notes'] {
+/** Explains missing parts of the output. */
+function createNotes({ panchang, timeKnown, latitude }: Chart): ChartOutput['notes'] {
   const polar = panchang.sunrise === null || panchang.sunset === null;
   return [
     ...(polar
@@ -103,7 +106,7 @@ function notesOf({ panchang, timeKnown, latitude }: Chart): Answer['notes'] {
           {
             code: 'no-sunrise',
             field: 'lat',
-            message: `At latitude ${latitude} the Sun does not both rise and set on that day. The weekday is the civil one; take another sunrise definition or a place nearer the equator for hours that need a sunrise.`,
+            message: `At latitude ${latitude} the Sun does not both rise and set on that day. The weekday is that of the civil day. Use another sunrise definition or a place nearer the equator for values that need a sunrise.`,
           },
         ]
       : []),
@@ -113,7 +116,8 @@ function notesOf({ panchang, timeKnown, latitude }: Chart): Answer['notes'] {
           {
             code: 'no-time',
             field: 'local',
-            message: 'Without a time the chart is cast for noon and has no lagna. Add the time as THH:MM.',
+            message:
+              'Without a time the chart is computed for noon and has no lagna. Add the time as THH:MM.',
           },
         ]),
   ];
