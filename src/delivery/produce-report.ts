@@ -2,8 +2,8 @@
  * Produces a report: birth details, chart, document, PDF, store. Every step is recorded in the order's stream. A retry
  * repeats the computation, which is deterministic, and records only the missing steps.
  */
-import { createHash } from 'node:crypto';
 import type { Clock } from '#src/platform/clock.ts';
+import { sha256 } from '#src/platform/crypto.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
@@ -52,7 +52,12 @@ export async function produceReport(
   const record = createRecorder(deps, orderId);
   await record({
     type: 'ChartComputed',
-    data: { edition, engine: chart.engine, chartSha256: sha256(canonicalJson(chart)), at: nowIso(deps) },
+    data: {
+      edition,
+      engine: chart.engine,
+      chartSha256: sha256(canonicalJson(chart)),
+      at: getTimestamp(deps),
+    },
   });
 
   const { document, code } = await runStep('writing', () =>
@@ -61,7 +66,7 @@ export async function produceReport(
   const chapters = document.pages.filter((page) => page.number !== null).length;
   const latest = await record({
     type: 'ReportWritten',
-    data: { edition, contentVersion: document.content, chapters, at: nowIso(deps) },
+    data: { edition, contentVersion: document.content, chapters, at: getTimestamp(deps) },
   });
   if (isRefunding(latest.status)) return;
 
@@ -77,7 +82,7 @@ export async function produceReport(
       bytes: printed.pdf.length,
       pages,
       renderer: await deps.renderer(),
-      at: nowIso(deps),
+      at: getTimestamp(deps),
       verification: { code, documentCreatedAt: document.order.madeAt },
     },
   });
@@ -152,5 +157,4 @@ export async function markGenerationFailed(
   );
 }
 
-const nowIso = ({ clock }: ReportProductionDeps) => clock.now().toISOString();
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const getTimestamp = ({ clock }: ReportProductionDeps) => clock.now().toISOString();
