@@ -3,19 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SignedIn } from './contract.ts';
 import { EmailChanged, SessionsAnswer } from './contract-account-security.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { browserOf, join, PEOPLE } from '#src/testing/cast.ts';
-import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { createBrowserAgent, registerUser, TEST_USERS } from './testing.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
-let mailbox: Mailbox;
+let mailbox: TestSmtpServer;
 let app: TestApp;
 beforeAll(async () => {
-  mailbox = await startMailbox();
+  mailbox = await startSmtpServer();
   app = await startApp({ env: { SMTP_URL: mailbox.url } });
-  await join(app.url, 'asha');
-  await join(app.url, 'ravi');
+  await registerUser(app.url, 'asha');
+  await registerUser(app.url, 'ravi');
 });
 beforeEach(async () => {
   await app.db('sessions').delete();
@@ -28,8 +28,8 @@ afterAll(async () => {
 
 type Who = { email: string; password: string };
 /** A browser of its own, signed in. */
-async function browse(who: Who = PEOPLE.asha, userAgent = CHROME) {
-  const browser = browserOf(app.url).set('User-Agent', userAgent);
+async function browse(who: Who = TEST_USERS.asha, userAgent = CHROME) {
+  const browser = createBrowserAgent(app.url).set('User-Agent', userAgent);
   await browser.post('/api/auth/login').send(who).expect(200);
   return browser;
 }
@@ -44,10 +44,10 @@ describe('the sessions of a member', () => {
     const phone = await browse();
     app.clock.advance(1);
     const deps = await browse(
-      PEOPLE.asha,
+      TEST_USERS.asha,
       'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     );
-    await browse(PEOPLE.ravi);
+    await browse(TEST_USERS.ravi);
     app.clock.advance(1);
     const [own, other, ...more] = await sessionsOf(phone);
     expect(own).toMatchObject({ current: true, device: 'Chrome on Android' });
@@ -61,7 +61,7 @@ describe('the sessions of a member', () => {
     const { body } = await supertest(app.url)
       .post('/api/auth/login')
       .set('User-Agent', 'curl/8')
-      .send(PEOPLE.asha);
+      .send(TEST_USERS.asha);
     const { body: list } = await supertest(app.url)
       .get('/api/account/sessions')
       .set('Authorization', `Bearer ${SignedIn.parse(body).token}`)
@@ -87,7 +87,7 @@ describe('the sessions of a member', () => {
   });
 
   it('end by their own member only, and never by another site', async () => {
-    const [asha, ravi] = [await browse(), await browse(PEOPLE.ravi)];
+    const [asha, ravi] = [await browse(), await browse(TEST_USERS.ravi)];
     const [own] = await sessionsOf(asha);
     const { body } = await ravi.delete(`/api/account/sessions/${own!.id}`).expect(404);
     expect(body.code).toBe('session-not-found');
@@ -97,7 +97,7 @@ describe('the sessions of a member', () => {
   });
 
   it('end everywhere at once, this one too', async () => {
-    const [phone, deps, ravi] = [await browse(), await browse(), await browse(PEOPLE.ravi)];
+    const [phone, deps, ravi] = [await browse(), await browse(), await browse(TEST_USERS.ravi)];
     await phone.post('/api/account/sign-out-everywhere').send({}).expect(200);
     await phone.get('/api/profile').expect(401);
     await deps.get('/api/profile').expect(401);
@@ -115,7 +115,7 @@ describe('the sessions of a member', () => {
 describe('changing the password', () => {
   const change = (browser: Browser, password: string, newPassword: string) =>
     browser.post('/api/account/password').send({ password, newPassword });
-  const { email, password } = PEOPLE.asha;
+  const { email, password } = TEST_USERS.asha;
 
   it('asks for the present one', async () => {
     const { body } = await change(await browse(), 'not-this-one', 'chakra-yantra').expect(403);
@@ -135,14 +135,14 @@ describe('changing the password', () => {
     await phone.get('/api/profile').expect(200);
     await deps.get('/api/profile').expect(401);
     expect(await app.db('password_reset_tokens')).toEqual([]);
-    await supertest(app.url).post('/api/auth/login').send(PEOPLE.asha).expect(401);
+    await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(401);
     await expect.poll(mailsTo(email, 'Your password was changed'), { timeout: 15_000 }).toBe(1);
     await change(phone, 'chakra-yantra', password).expect(200);
   });
 });
 
 describe('changing the e-mail', () => {
-  const { email, password } = PEOPLE.asha;
+  const { email, password } = TEST_USERS.asha;
   const change = (browser: Browser, to: string, by: string = password) =>
     browser.post('/api/account/email').send({ password: by, email: to });
 
@@ -151,7 +151,7 @@ describe('changing the e-mail', () => {
     expect((await change(browser, 'asha@new.example', 'not-this-one').expect(403)).body.code).toBe(
       'wrong-password',
     );
-    expect((await change(browser, PEOPLE.ravi.email.toUpperCase()).expect(409)).body.code).toBe(
+    expect((await change(browser, TEST_USERS.ravi.email.toUpperCase()).expect(409)).body.code).toBe(
       'email-taken',
     );
     for (const wrong of ['asha', 'аsha@example.in', 'a\u0000@example.in', ` ${email} `])

@@ -1,7 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, browserOf, join, PEOPLE } from '#src/testing/cast.ts';
+import { createBrowserAgent, registerUser, TEST_USERS } from './testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -83,27 +84,27 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  beforeAll(() => join(app.url, 'asha'));
+  beforeAll(() => registerUser(app.url, 'asha'));
 
   it('answers the same for an unknown address and a wrong password', async () => {
     const unknown = await login({ email: 'nobody@example.in', password: 'whatever' }).expect(401);
-    const wrong = await login({ email: PEOPLE.asha.email, password: 'whatever' }).expect(401);
+    const wrong = await login({ email: TEST_USERS.asha.email, password: 'whatever' }).expect(401);
     expect(unknown.body).toEqual(wrong.body);
   });
 
   it('gives a script a token that works alone', async () => {
-    const { body } = await login(PEOPLE.asha).expect(200);
+    const { body } = await login(TEST_USERS.asha).expect(200);
     const bearer = await supertest(app.url)
       .get('/api/profile')
       .set('Authorization', `Bearer ${body.token}`)
       .expect(200);
-    expect(bearer.body.user.email).toBe(PEOPLE.asha.email);
+    expect(bearer.body.user.email).toBe(TEST_USERS.asha.email);
     await supertest(app.url).get('/api/profile').set('auth-Token', body.token).expect(200);
   });
 
   it('gives a browser a token that is worth nothing without its cookie', async () => {
-    const browser = browserOf(app.url);
-    const { body } = await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const browser = createBrowserAgent(app.url);
+    const { body } = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     await browser.get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(200);
     await supertest(app.url).get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(401);
   });
@@ -111,60 +112,60 @@ describe('logging in', () => {
   it('sets a cookie no script can read, and none before', async () => {
     const before = await supertest(app.url).get('/api/report').expect(200);
     expect(before.headers['set-cookie']).toBeUndefined();
-    const after = await login(PEOPLE.asha).expect(200);
+    const after = await login(TEST_USERS.asha).expect(200);
     expect(String(after.headers['set-cookie'])).toMatch(/sid=[^;]+; path=\/; samesite=lax; httponly/i);
   });
 
   it('lasts thirty days when remembered and ends with the browser otherwise', async () => {
-    const remembered = await login({ ...PEOPLE.asha, remember: true }).expect(200);
+    const remembered = await login({ ...TEST_USERS.asha, remember: true }).expect(200);
     expect(String(remembered.headers['set-cookie'])).toMatch(/expires=/i);
-    const plain = await login(PEOPLE.asha).expect(200);
+    const plain = await login(TEST_USERS.asha).expect(200);
     expect(String(plain.headers['set-cookie'])).not.toMatch(/expires=/i);
   });
 
   it('never keeps a session id that was there before', async () => {
-    const browser = browserOf(app.url);
-    const first = await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
-    const second = await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const browser = createBrowserAgent(app.url);
+    const first = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
+    const second = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const id = (answer: supertest.Response) => /sid=([^;]+)/.exec(String(answer.headers['set-cookie']))![1];
     expect(id(second)).not.toBe(id(first));
     await browser.get('/api/profile').set('Authorization', `Bearer ${first.body.token}`).expect(401);
   });
 
   it('stores neither session id nor token nor password as they are', async () => {
-    const { body, headers } = await login(PEOPLE.asha).expect(200);
+    const { body, headers } = await login(TEST_USERS.asha).expect(200);
     const id = /sid=([^;]+)/.exec(String(headers['set-cookie']))![1]!;
     const dump = JSON.stringify(await app.db('sessions')) + JSON.stringify(await app.db('members'));
     expect(dump).not.toContain(id);
     expect(dump).not.toContain(body.token);
-    expect(dump).not.toContain(PEOPLE.asha.password);
+    expect(dump).not.toContain(TEST_USERS.asha.password);
     expect(dump).toContain('$argon2id$');
   });
 });
 
 describe('a session', () => {
   it('dies at logout, and its token with it', async () => {
-    const browser = browserOf(app.url);
-    const { body } = await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const browser = createBrowserAgent(app.url);
+    const { body } = await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     await browser.post('/api/auth/logout').expect(200);
     await browser.get('/api/profile').expect(401);
     await browser.get('/api/profile').set('Authorization', `Bearer ${body.token}`).expect(401);
   });
 
   it('cannot be used from another site', async () => {
-    const browser = browserOf(app.url);
-    await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const browser = createBrowserAgent(app.url);
+    await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const foreign = await browser
       .put('/api/profile')
       .set('Sec-Fetch-Site', 'cross-site')
       .send({ chartStyle: 'south' })
       .expect(403);
-    expect(foreign.body).toMatchObject({ code: 'foreign-origin' });
+    expect(foreign.body).toMatchObject({ code: 'cross-origin' });
     await browser.put('/api/profile').send({ chartStyle: 'south' }).expect(200);
   });
 
   it('is not opened by a tampered cookie', async () => {
-    const { headers } = await login(PEOPLE.asha).expect(200);
+    const { headers } = await login(TEST_USERS.asha).expect(200);
     const cookies = (headers['set-cookie'] as unknown as string[]).map((cookie) => cookie.split(';')[0]!);
     await supertest(app.url).get('/api/profile').set('Cookie', cookies).expect(200);
     const tampered = cookies.map((cookie) =>
@@ -174,8 +175,8 @@ describe('a session', () => {
   });
 
   it('ends after twelve idle hours', async () => {
-    const browser = browserOf(app.url);
-    await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const browser = createBrowserAgent(app.url);
+    await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     await browser.get('/api/profile').expect(200);
     for (const _ of [1, 2, 3]) {
       app.clock.advance(11);
@@ -188,8 +189,8 @@ describe('a session', () => {
 
 describe('the profile', () => {
   it('keeps a birth only with a place of the gazetteer and a time that was', async () => {
-    const ravi = await join(app.url, 'ravi');
-    const birth = await birthOf(app.url, { name: 'Ravi Menon' });
+    const ravi = await registerUser(app.url, 'ravi');
+    const birth = await buildBirthDetails(app.url, { name: 'Ravi Menon' });
     const kept = await ravi
       .put('/api/profile', { birth: { ...birth, place: { ...birth.place, latitude: 0 } } })
       .expect(200);
@@ -203,7 +204,7 @@ describe('Google, without a client id', () => {
   it('leads back to the login page from both addresses', async () => {
     for (const path of ['/api/auth/google', '/api/auth/auth/google']) {
       const answer = await supertest(app.url).get(path).expect(302);
-      expect(answer.headers.location).toBe('/login?google=unavailable');
+      expect(answer.headers.location).toBe('/login?google=not-configured');
     }
   });
 });

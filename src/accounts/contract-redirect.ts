@@ -1,17 +1,17 @@
-/** Where a login leads. Only a path of our own site: anything else could send a member to a stranger's copy of it. */
+/** The path that a login continues to (`?next=`). Only paths of this site: an open redirect could lead to a copy of it. */
 
-const HERE = 'https://lagna.invalid';
+const OWN_ORIGIN = 'https://lagna.invalid';
 
-/** The wanted path as it may be gone to; "/" when it is foreign, or one of the screens that lead there. */
-export function safePath(wanted: string): string {
-  if (!/^\/(?![/\\])/.test(wanted) || /[\u0000-\u0020\u007f\\]/.test(wanted)) return '/';
-  const url = new URL(wanted, HERE);
-  // Without its dots, /.//host is //host: somebody else's.
-  if (url.origin !== HERE || url.pathname.startsWith('//')) return '/';
+/** The requested path, normalized; "/" for a foreign address and for the login screens themselves. */
+export function safeRedirectPath(path: string): string {
+  if (!/^\/(?![/\\])/.test(path) || /[\u0000-\u0020\u007f\\]/.test(path)) return '/';
+  const url = new URL(path, OWN_ORIGIN);
+  // After normalization /.//host is //host: another site.
+  if (url.origin !== OWN_ORIGIN || url.pathname.startsWith('//')) return '/';
   if (/^\/(login|signup|welcome)\/?$/.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }
 
-/** `page?next=…`; without a query when the path is home. */
-export const withNext = (page: string, next: string): string =>
+/** `page?next=…`; without the parameter for the home page. */
+export const withRedirectParam = (page: string, next: string): string =>
   next === '/' ? page : `${page}${page.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenRule, type SignupForm } from './contract-signup.ts';
+import { findSignupError, type SignupForm } from './contract-signup.ts';
 
 const TODAY = '2026-11-21';
 const filled: SignupForm = {
@@ -9,7 +9,7 @@ const filled: SignupForm = {
   confirm: 'marigold',
   terms: true,
 };
-const broken = (change: Partial<SignupForm>) => brokenRule({ ...filled, ...change }, TODAY);
+const broken = (change: Partial<SignupForm>) => findSignupError({ ...filled, ...change }, TODAY);
 const message = (change: Partial<SignupForm>) => broken(change)?.message;
 
 describe('the rules of sign-up', () => {
@@ -36,7 +36,7 @@ describe('the rules of sign-up', () => {
 
   it('ask neither for terms nor for the password twice where the form has not asked', () => {
     const { name, email, password } = filled;
-    expect(brokenRule({ name, email, password }, TODAY)).toBeUndefined();
+    expect(findSignupError({ name, email, password }, TODAY)).toBeUndefined();
   });
 
   it('ask a time of birth to be HH:MM on a 24-hour clock', () => {

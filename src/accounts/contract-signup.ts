@@ -1,74 +1,105 @@
 /**
- * The rules of sign-up, in the specification's order and words: the form applies them before it sends, the server to
- * whatever it is sent.
+ * The rules of sign-up, in the order and with the texts of the specification. The form checks them before it sends,
+ * the server on everything it receives.
  */
-import type { Register } from './contract.ts';
+import * as z from 'zod/mini';
+import { INVALID_EMAIL, isEmailAddress } from './contract-email.ts';
+import { Register } from './contract.ts';
 
-export const TEXTS = {
+export const SIGNUP_ERRORS = {
   terms: 'Please agree to the Terms of Service and Privacy Policy.',
   confirm: 'Passwords do not match.',
   passwordLength: 'Password must be at least 6 characters long.',
   required: 'Please fill all required fields: Name, Email, and Password.',
   time: 'Time of birth must be in HH:MM format (e.g., 14:30).',
+  passwordTooLong: 'Password must be at most 128 characters long.',
+  nameTooLong: 'Name must be at most 80 characters long.',
+  unprintable: 'Please remove characters that cannot be printed.',
+  phone: 'Please enter a valid phone number.',
+  birthDate: 'Please enter a real date of birth from 1900 to today.',
+  placeTooLong: 'Place of birth must be at most 120 characters long.',
 };
 
-/** What the form asks besides and never sends: only where it is there, it is checked. */
-export type SignupForm = Register & { confirm?: string; terms?: boolean };
+/** `confirm` and `terms` exist only in the form and are never sent; they are checked where they are present. */
+const SignupFields = z.extend(Register, {
+  confirm: z.optional(z.string()),
+  terms: z.optional(z.boolean()),
+});
+export type SignupForm = z.infer<typeof SignupFields>;
 
-export type BrokenRule = { path: keyof SignupForm; message: string };
+export type SignupError = { path: keyof SignupForm; message: string };
 
-/** `today` is a civil date, YYYY-MM-DD. @returns the first broken rule, as the field and the sentence to show */
-export function brokenRule(form: SignupForm, today: string): BrokenRule | undefined {
-  const found = [...specified(form), ...ours(form, today)].find(([broken]) => broken);
-  return found && { path: found[1], message: found[2] };
+/** The first rule that the form breaks. `today` is a civil date, YYYY-MM-DD. */
+export function findSignupError(form: SignupForm, today: string): SignupError | undefined {
+  const issue = signupSchema(today).safeParse(form).error?.issues[0];
+  return issue && { path: issue.path[0] as keyof SignupForm, message: issue.message };
 }
 
-type Check = [broken: boolean, path: keyof SignupForm, message: string];
-
-function specified(form: SignupForm): Check[] {
-  const { password, confirm, terms, tob } = form;
-  const empty = REQUIRED.find((field) => !form[field].trim());
-  return [
-    [terms === false, 'terms', TEXTS.terms],
-    [confirm !== undefined && confirm !== password, 'confirm', TEXTS.confirm],
-    [password.length < 6, 'password', TEXTS.passwordLength],
-    [empty !== undefined, empty ?? 'name', TEXTS.required],
-    [!!tob && !TIME.test(tob), 'tob', TEXTS.time],
-  ];
-}
-
-function ours({ name, email, password, phone, dob, placeOfBirth }: SignupForm, today: string): Check[] {
-  const unprintable = Object.entries({ name, email, phone, placeOfBirth }).find(([, text]) =>
-    CONTROL.test(text ?? ''),
+/**
+ * Every rule is a check of the whole form: zod reports the issues of single fields in the order of the fields, and the
+ * specification has an order of its own. `abort` stops at the first broken rule.
+ */
+const signupSchema = (today: string) =>
+  SignupFields.check(
+    rule('terms', SIGNUP_ERRORS.terms, ({ terms }) => terms !== false),
+    rule('confirm', SIGNUP_ERRORS.confirm, ({ confirm, password }) => (confirm ?? password) === password),
+    rule('password', SIGNUP_ERRORS.passwordLength, ({ password }) => password.length >= 6),
+    ...REQUIRED.map((field) => rule(field, SIGNUP_ERRORS.required, (form) => form[field].trim() !== '')),
+    rule('tob', SIGNUP_ERRORS.time, ({ tob }) => !tob || TIME.test(tob)),
+    rule('password', SIGNUP_ERRORS.passwordTooLong, ({ password }) => password.length <= 128),
+    NAME_RULE,
+    ...PRINTED.map(printableRule),
+    rule('email', INVALID_EMAIL, ({ email }) => isEmailAddress(email.trim())),
+    PHONE_RULE,
+    rule('dob', SIGNUP_ERRORS.birthDate, ({ dob }) => !dob || isPastDate(dob, today)),
+    rule('placeOfBirth', SIGNUP_ERRORS.placeTooLong, ({ placeOfBirth = '' }) => placeOfBirth.length <= 120),
   );
-  return [
-    [password.length > 128, 'password', 'Password must be at most 128 characters long.'],
-    [name.trim().length > 80, 'name', 'Name must be at most 80 characters long.'],
-    [
-      unprintable !== undefined,
-      (unprintable?.[0] ?? 'name') as keyof SignupForm,
-      'Please remove characters that cannot be printed.',
-    ],
-    [email.length > 254 || !EMAIL.test(email.trim()), 'email', 'Please enter a valid email address.'],
-    [!!phone && !/^[0-9+ ()-]{6,20}$/.test(phone), 'phone', 'Please enter a valid phone number.'],
-    [!!dob && !realDate(dob, today), 'dob', 'Please enter a real date of birth from 1900 to today.'],
-    [
-      (placeOfBirth ?? '').length > 120,
-      'placeOfBirth',
-      'Place of birth must be at most 120 characters long.',
-    ],
-  ];
+
+/** The same rules for the two fields that the profile changes. */
+export function findProfileError(fields: ProfileFields): SignupError | undefined {
+  const schema = z
+    .object({ name: z.string(), phone: z.string() })
+    .check(NAME_RULE, printableRule('name'), printableRule('phone'), PHONE_RULE);
+  const issue = schema.safeParse(fields).error?.issues[0];
+  return issue && { path: issue.path[0] as keyof ProfileFields, message: issue.message };
 }
+
+type ProfileFields = { name: string; phone: string };
+
+const rule = <Form extends object = SignupForm>(
+  path: keyof SignupForm,
+  error: string,
+  holds: (form: Form) => boolean,
+) => z.refine<Form>((form) => holds(form), { path: [path], error, abort: true });
+
+const NAME_RULE = rule(
+  'name',
+  SIGNUP_ERRORS.nameTooLong,
+  ({ name }: { name: string }) => name.trim().length <= 80,
+);
+
+const PHONE_RULE = rule(
+  'phone',
+  SIGNUP_ERRORS.phone,
+  ({ phone }: { phone?: string | undefined }) => !phone || PHONE.test(phone),
+);
+
+const printableRule = <Field extends (typeof PRINTED)[number]>(field: Field) =>
+  rule(
+    field,
+    SIGNUP_ERRORS.unprintable,
+    (form: { [F in Field]?: string | undefined }) => !CONTROL.test(form[field] ?? ''),
+  );
 
 const REQUIRED = ['name', 'email', 'password'] as const;
-/** Printable ASCII alone: letters of other scripts can look like ours, and then one address passes for another. */
-export const EMAIL = /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/;
+const PRINTED = ['name', 'email', 'phone', 'placeOfBirth'] as const;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-// Control characters and the ones that turn writing around.
+const PHONE = /^[0-9+ ()-]{6,20}$/;
+// Control characters and bidirectional overrides.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-/** ISO dates compare as text; the calendar itself says whether the day exists. */
-function realDate(date: string, today: string): boolean {
+/** A date that exists, from 1900 to today. ISO dates compare as text. */
+function isPastDate(date: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '1900-01-01' || date > today) return false;
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -1,11 +1,11 @@
-/** Members and what they tell us about a birth. Rules and texts are the specification's, in its order. */
+/** Members, sign-up, login and profile. */
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 
 export const Gender = z.enum(['male', 'female', 'other']);
 export type Gender = z.infer<typeof Gender>;
 
-/** What the server says of a member; an absent value is omitted. */
+/** A member as the API returns it. Fields without a value are omitted. */
 export const Member = z.object({
   _id: z.string(),
   id: z.string(),
@@ -24,7 +24,7 @@ export type Member = z.infer<typeof Member>;
 export const SignedIn = z.object({ success: z.literal(true), token: z.string(), user: Member });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** Sign-up as the specification's payload; the server answers the client's rules with the same texts in the same order. */
+/** POST /api/auth/register. The payload is the specification's; contract-signup.ts has the rules. */
 export const Register = z.object({
   name: z.string(),
   email: z.string(),
@@ -40,22 +40,22 @@ export type Register = z.infer<typeof Register>;
 export const Login = z.object({ email: z.string(), password: z.string(), remember: z.optional(z.boolean()) });
 export type Login = z.infer<typeof Login>;
 
-/** The member's address, when the last mail to it was not accepted; absent while all is well. */
+/** The member's address if the last e-mail to it bounced, otherwise absent. */
 export const BouncedEmail = z.optional(z.string());
 
-/** GET and PUT /api/profile. `birth` is the member's own birth with a picked place; absent until given. */
+/** GET and PUT /api/profile. `birth` is the member's own birth, absent until it was entered. */
 export const ProfileAnswer = z.object({
   success: z.literal(true),
   user: Member,
   birth: z.optional(BirthDetails),
   chartStyle: z.enum(['north', 'south', 'east']),
-  /** false for who comes in by Google and never chose one */
+  /** false for a member who signed up with Google and never chose a password */
   hasPassword: z.boolean(),
-  refusedEmail: BouncedEmail,
+  bouncedEmail: BouncedEmail,
 });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
-/** PUT /api/profile. What is left out stays; an empty phone or gender is taken away. */
+/** PUT /api/profile. Absent fields stay unchanged; an empty phone or gender is removed. */
 export const ProfileChange = z.object({
   name: z.optional(z.string()),
   phone: z.optional(z.string()),

@@ -1,39 +1,38 @@
-/** Letters about an account are posted in the transaction of what they tell: both happen or neither does. */
+/** Outbox of account e-mails: an e-mail is queued in the transaction that causes it, so both happen or neither does. */
+import type { Core } from '#src/platform/core.ts';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
-import type { Jobs } from '#src/platform/jobs.ts';
-import { mailAccountQueue } from './queues.ts';
+import { sendAccountEmailQueue } from './queues.ts';
 
-export type AccountDeps = { db: Database; jobs: Jobs; clock: Clock };
+export type AccountDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
 
-/** What is written about: `reset-link` to an address that may be nobody's, the others to a member. */
-export type LetterKind =
-  'welcome' | 'reset-link' | 'password-changed' | 'email-left' | 'email-arrived' | 'google-linked';
+/** `reset-link` goes to an address that may have no account, the others to a member. */
+export type AccountEmailKind =
+  'welcome' | 'reset-link' | 'password-changed' | 'email-changed-old' | 'email-changed-new' | 'google-linked';
 
-export type LetterRow = {
+export type OutboxRow = {
   id: string;
-  letter: LetterKind;
+  kind: AccountEmailKind;
   email: string;
   member_id: string | null;
   created_at: Date;
 };
 
-type Posted = { letter: LetterKind; email: string; memberId?: string };
+type QueuedEmail = { kind: AccountEmailKind; email: string; memberId?: string };
 
-/** The address waits in a row of its own, not in the job, and is gone when the letter is. */
+/** The address is stored in the outbox row, not in the job, and the row is deleted once the e-mail is sent. */
 export async function enqueueEmail(
   { jobs, clock }: Pick<AccountDeps, 'jobs' | 'clock'>,
   trx: Transaction,
-  { letter, email, memberId }: Posted,
+  { kind, email, memberId }: QueuedEmail,
 ): Promise<void> {
   const id = uuid();
   await trx('account_email_outbox').insert({
     id,
-    letter,
+    kind,
     email,
     member_id: memberId ?? null,
     created_at: clock.now(),
   });
-  await jobs.send(mailAccountQueue, { id }, { trx, key: id });
+  await jobs.send(sendAccountEmailQueue, { id }, { trx, key: id });
 }

@@ -5,7 +5,7 @@ import type { Gender, Member } from './contract.ts';
 
 export type MemberRow = {
   id: string;
-  /** lower-cased, the identity */
+  /** normalized (see normalizeEmail), unique */
   email: string;
   name: string;
   phone: string | null;
@@ -13,16 +13,16 @@ export type MemberRow = {
   dob: string | null;
   tob: string | null;
   place_of_birth: string | null;
-  /** absent for a member who comes in by Google and never chose one */
+  /** null for a member who signed up with Google and never chose a password */
   password_hash: string | null;
-  /** the address that was last proven to be theirs; counts only while it is `email` */
+  /** the last address that the member proved to own; counts only while it equals `email` */
   verified_email: string | null;
   chart_style: 'north' | 'south' | 'east';
   birth: BirthDetails | null;
   created_at: Date;
-  /** since when their address takes no mail from us; known from the last mail to it */
+  /** set when the last e-mail to the address bounced */
   email_bounced_at: Date | null;
-  /** when everything personal goes, for a member who asked for it */
+  /** when the account will be deleted, for a member who asked for it */
   deletion_scheduled_at: Date | null;
 };
 
@@ -47,7 +47,7 @@ export async function addMember(db: Database, member: NewMember, now: Date): Pro
 export const findMember = (db: Database, id: string): Promise<MemberRow | undefined> =>
   db('members').where({ id }).first();
 
-/** PostgreSQL takes no text with a null byte in it; no member has such an address. */
+/** PostgreSQL rejects text with a NUL byte; no member has such an address. */
 export const findMemberByEmail = async (db: Database, email: string): Promise<MemberRow | undefined> =>
   email.includes('\0')
     ? undefined
@@ -55,12 +55,12 @@ export const findMemberByEmail = async (db: Database, email: string): Promise<Me
         .where({ email: normalizeEmail(email) })
         .first();
 
-/** Two spellings of one address are one member. Only our own capitals: the Kelvin sign, too, becomes a k. */
+/** Upper and lower case are one address. ASCII only: toLowerCase() would turn the Kelvin sign into a k as well. */
 export const normalizeEmail = (email: string) =>
   email.trim().replace(/[A-Z]/g, (capital) => capital.toLowerCase());
 
-/** What the member's own browser may see; an absent value is omitted. */
-export function memberView(row: MemberRow): Member {
+/** The fields that the member's own browser may see. */
+export function toMemberView(row: MemberRow): Member {
   return {
     _id: row.id,
     id: row.id,
@@ -76,6 +76,6 @@ export function memberView(row: MemberRow): Member {
   };
 }
 
-/** For an answer to the member: which address took no mail, if it did not. */
-export const refusedEmail = ({ email, email_bounced_at: at }: MemberRow) =>
-  at === null ? {} : { refusedEmail: email };
+/** For a response to the member: their address, if the last e-mail to it bounced. */
+export const toBouncedEmailField = ({ email, email_bounced_at: at }: MemberRow) =>
+  at === null ? {} : { bouncedEmail: email };

@@ -1,8 +1,8 @@
-/** What this folder asks of the worker. The payload is an id; how the job is run stands in jobs/index.ts. */
+/** Jobs that accounts send. Payloads hold ids only; jobs/index.ts defines how each job runs. */
 import * as z from 'zod';
 
-export const mailAccountQueue = {
-  name: 'mail-account',
+export const sendAccountEmailQueue = {
+  name: 'send-account-email',
   /** of a row in account_email_outbox */
   payload: z.object({ id: z.string() }),
 };

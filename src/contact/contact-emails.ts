@@ -1,6 +1,6 @@
-/** The words of the three mails that contact sends. */
-import { letter, type SenderIdentity } from '#src/platform/letter.ts';
-import type { Mail } from '#src/platform/mailer.ts';
+/** Contents of the e-mails about contact messages and the newsletter. */
+import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
+import type { Email } from '#src/platform/mailer.ts';
 import { SUBJECT_NAMES, type Subject } from './contract-subjects.ts';
 
 export type MessageRow = {
@@ -14,30 +14,29 @@ export type MessageRow = {
   message: string;
 };
 
-type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'>;
+type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'headers'>;
 
-/** To support: everything that was written, and an answer goes straight to the writer. */
-export function forSupport(row: MessageRow, sender: SenderIdentity): Words {
+/** The whole message, to support. Replies go to the writer. */
+export function supportEmail(row: MessageRow, sender: SenderIdentity): EmailContent {
   const about = SUBJECT_NAMES[row.subject];
   const facts: [string, string][] = [
     ['From', row.name],
-    ['E-mail', row.email],
+    ['Email', row.email],
     ['Phone', row.phone],
     ['Member', row.member_id ?? 'not signed in'],
   ];
   if (row.order_id) facts.push(['Order', row.order_id]);
-  const story = `The whole story of the order: npm run admin -- order show ${row.order_id}`;
   return {
     subject: `[${row.id}] ${about}: ${row.name}`,
     replyTo: row.email,
-    ...letter(
+    ...renderEmail(
       {
         title: about,
         facts,
         quote: row.message,
-        small: [
-          ...(row.order_id ? [story] : []),
-          `Ticket ${row.id}. Answering this mail answers the writer; please leave the number in the subject.`,
+        footnotes: [
+          ...(row.order_id ? [`History of the order: npm run admin -- order show ${row.order_id}`] : []),
+          `Ticket ${row.id}. Your reply goes to the writer; please keep the number in the subject.`,
         ],
       },
       sender,
@@ -46,20 +45,20 @@ export function forSupport(row: MessageRow, sender: SenderIdentity): Words {
 }
 
 /**
- * To the writer, by number and subject only. Their own words are left out: whoever fills in a stranger's address must
- * not be able to have us mail that stranger a text of their choice.
+ * To the writer, with number and subject only. The message is not quoted: otherwise anybody could use the form to send
+ * a text of their choice to a stranger.
  */
-export function forWriter(row: MessageRow, sender: SenderIdentity): Words {
+export function acknowledgementEmail(row: MessageRow, sender: SenderIdentity): EmailContent {
   return {
     subject: `We have your message: ${row.id}`,
-    // Nobody's holiday notice needs to answer this.
+    // Tells mail programs not to send an automatic reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
-    ...letter(
+    ...renderEmail(
       {
-        title: 'Your message has reached us',
+        title: 'We have received your message',
         paragraphs: [
-          'Thank you for writing. A person reads it, and answers within 24 hours on business days.',
-          'If you would like to add something, answer this mail and leave the number in its subject: both then lie in one place.',
+          'Thank you for writing to us. We read every message and reply within 24 hours on business days.',
+          'If you want to add something, please reply to this email and keep the number in the subject.',
         ],
         facts: [
           ['Number', row.id],
@@ -67,7 +66,9 @@ export function forWriter(row: MessageRow, sender: SenderIdentity): Words {
           ...(row.order_id ? [['Order', row.order_id] as [string, string]] : []),
         ],
         link: { text: 'Answers to common questions', href: `${sender.publicUrl}/support` },
-        small: ['You did not write to us? Then somebody mistyped their address. You need not do anything.'],
+        footnotes: [
+          'If you did not write to us, somebody may have entered your address by mistake. You need not do anything.',
+        ],
       },
       sender,
     ),
@@ -76,24 +77,27 @@ export function forWriter(row: MessageRow, sender: SenderIdentity): Words {
 
 export type SubscriberRow = { id: string; email: string; unsubscribe_token: string };
 
-/** To a new reader of the monthly letter; every such mail can be left by one click, in the mail or in the mailbox. */
-export function forReader({ unsubscribe_token }: SubscriberRow, sender: SenderIdentity): Words {
-  const leave = `${sender.publicUrl}/unsubscribe?token=${unsubscribe_token}`;
+/** To a new subscriber. Every newsletter has one-click unsubscribe, in the text and in its headers (RFC 8058). */
+export function newsletterWelcomeEmail(
+  { unsubscribe_token }: SubscriberRow,
+  sender: SenderIdentity,
+): EmailContent {
+  const unsubscribeUrl = `${sender.publicUrl}/unsubscribe?token=${unsubscribe_token}`;
   return {
-    subject: 'The sky, once a month',
+    subject: 'You are subscribed to the Lagna newsletter',
     headers: {
-      'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter/leave/${unsubscribe_token}>`,
+      'List-Unsubscribe': `<${sender.publicUrl}/api/newsletter/unsubscribe/${unsubscribe_token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    ...letter(
+    ...renderEmail(
       {
-        title: 'You are on the list',
+        title: 'Welcome to our newsletter',
         paragraphs: [
-          'Once a month you hear from us: where the nine grahas go next, and what that time is good for.',
-          'We keep your address for this letter and for nothing else.',
+          'Once a month we write to you: where the nine grahas move next, and what that time is good for.',
+          'We use your address for this newsletter only.',
         ],
         link: { text: 'See today’s sky', href: sender.publicUrl },
-        small: [`Not what you wanted? Leave the list: ${leave}`],
+        footnotes: [`Do you not want these emails any more? Unsubscribe: ${unsubscribeUrl}`],
       },
       sender,
     ),

@@ -1,20 +1,21 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, browserOf, join, type Caller } from '#src/testing/cast.ts';
-import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { createBrowserAgent, registerUser, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 
 const NOWHERE = 'nobody@example.in';
 
-let mailbox: Mailbox;
+let mailbox: TestSmtpServer;
 let app: TestApp;
-let asha: Caller;
-let ravi: Caller;
+let asha: TestUser;
+let ravi: TestUser;
 beforeAll(async () => {
-  mailbox = await startMailbox({ unknown: NOWHERE });
+  mailbox = await startSmtpServer({ unknown: NOWHERE });
   app = await startApp({ env: { SMTP_URL: mailbox.url, SUPPORT_EMAIL: 'help@lagna.example' } });
-  asha = await join(app.url, 'asha');
-  ravi = await join(app.url, 'ravi');
+  asha = await registerUser(app.url, 'asha');
+  ravi = await registerUser(app.url, 'ravi');
 });
 afterAll(async () => {
   await app.close();
@@ -34,8 +35,8 @@ const send = (change: object = {}) =>
     .send({ ...LETTER, ...change });
 const messages = () => app.db('contact_messages').orderBy('created_at');
 const mailsAbout = (part: string) => mailbox.received.filter(({ text }) => text.includes(part));
-const orderOf = async (member: Caller): Promise<string> => {
-  const report = { reportType: 'free-kundli', birthDetails: await birthOf(app.url) };
+const orderOf = async (member: TestUser): Promise<string> => {
+  const report = { reportType: 'free-kundli', birthDetails: await buildBirthDetails(app.url) };
   await member.post('/api/payment/payment-success', report).expect(200);
   return (await member.get('/api/orders').expect(200)).body.orders[0].id;
 };
@@ -93,7 +94,7 @@ describe('a letter', () => {
   });
 
   it('carries ids only into the job queue', async () => {
-    const { rows } = await app.db.raw(`select data from pgboss.job where name = 'mail-contact'`);
+    const { rows } = await app.db.raw(`select data from pgboss.job where name = 'send-contact-email'`);
     for (const { data } of rows) expect(Object.keys(data).toSorted()).toEqual(['id', 'letter']);
   });
 });
@@ -179,7 +180,7 @@ describe('a member', () => {
 
 describe('a call', () => {
   it('from another site is refused like every other', async () => {
-    const asBrowser = browserOf(app.url);
+    const asBrowser = createBrowserAgent(app.url);
     await asBrowser
       .post('/api/auth/login')
       .send({ email: asha.member.email, password: 'jantar-mantar' })
@@ -206,7 +207,7 @@ describe('an address that many letters name', () => {
     expect(kept).toHaveLength(7);
     const ids = kept.map(({ id }) => id as string);
     const { rows } = await app.db.raw(
-      `select data ->> 'letter' as letter from pgboss.job where name = 'mail-contact' and data ->> 'id' = any(?)`,
+      `select data ->> 'letter' as letter from pgboss.job where name = 'send-contact-email' and data ->> 'id' = any(?)`,
       [ids],
     );
     const sent = (letter: string) => rows.filter((row: { letter: string }) => row.letter === letter).length;

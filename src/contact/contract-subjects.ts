@@ -1,4 +1,4 @@
-/** What a letter can be about: the specification's values, and what a writer reads. Apart from the contract: pages need no more. */
+/** Subjects of contact messages: the specification's values and their labels. Separate from contract.ts, so that pages load no validation. */
 export const SUBJECTS = [
   'spiritual-guidance',
   'programs',
@@ -18,5 +18,5 @@ export const SUBJECT_NAMES: Record<Subject, string> = {
   other: 'Something else',
 };
 
-/** Characters. A message of this length is about four pages. */
-export const LONGEST = { name: 80, email: 254, message: 5000 } as const;
+/** Characters. 5,000 are about four pages. */
+export const MAX_LENGTH = { name: 80, email: 254, message: 5000 } as const;

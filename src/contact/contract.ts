@@ -1,42 +1,43 @@
-/** What comes to the house by itself: letters, and addresses for the monthly one. */
+/** Contact messages, the newsletter and the grievance officer. */
 import * as z from 'zod/mini';
-import { LONGEST, SUBJECTS } from './contract-subjects.ts';
+import { MAX_LENGTH, SUBJECTS } from './contract-subjects.ts';
 
 const UNPRINTABLE = 'Please remove characters that cannot be printed.';
-// Control characters and those that turn writing around; a message may have its lines and tabs.
-const IN_A_LINE = /^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/;
-const IN_A_TEXT = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/;
-const NO_ADDRESS = 'Please enter a valid email address.';
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// Control characters and bidirectional overrides; a message may contain line breaks and tabs.
+const PRINTABLE_LINE = /^[^\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/;
+const PRINTABLE_TEXT = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/;
+const INVALID_EMAIL = 'Please enter a valid email address.';
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Something has to be there: `said` also where the field is missing or no text. */
-const told = (said: string) => z.string(said).check(z.trim(), z.minLength(1, { error: said, abort: true }));
+/** `error` is also the message for a missing field and for a value that is not a string. */
+const requiredText = (error: string) =>
+  z.string(error).check(z.trim(), z.minLength(1, { error, abort: true }));
 
 /**
- * A letter to the house. The issues come in the specification's order with its words: the first one is what the
- * writer reads. What the specification does not name (lengths, control characters) stands behind it in each field.
+ * The contact form. Issues have the order and the texts of the specification, and the form shows the first one. Rules
+ * that the specification does not have (lengths, control characters) come after it in each field.
  */
 export const ContactMessage = z.object({
-  name: told('Full Name is required.').check(
-    z.maxLength(LONGEST.name, `Full Name must be at most ${LONGEST.name} characters long.`),
-    z.regex(IN_A_LINE, UNPRINTABLE),
+  name: requiredText('Full Name is required.').check(
+    z.maxLength(MAX_LENGTH.name, `Full Name must be at most ${MAX_LENGTH.name} characters long.`),
+    z.regex(PRINTABLE_LINE, UNPRINTABLE),
   ),
-  email: told('Email Address is required.').check(
-    // The length first: over a long text the pattern takes seconds.
-    z.maxLength(LONGEST.email, { error: NO_ADDRESS, abort: true }),
-    z.regex(ADDRESS, { error: NO_ADDRESS, abort: true }),
-    z.regex(IN_A_LINE, UNPRINTABLE),
+  email: requiredText('Email Address is required.').check(
+    // Length first: the pattern takes seconds on a long text.
+    z.maxLength(MAX_LENGTH.email, { error: INVALID_EMAIL, abort: true }),
+    z.regex(EMAIL_PATTERN, { error: INVALID_EMAIL, abort: true }),
+    z.regex(PRINTABLE_LINE, UNPRINTABLE),
   ),
-  phone: told('Phone Number is required.').check(
+  phone: requiredText('Phone Number is required.').check(
     z.regex(/^[0-9]{10}$/, 'Phone Number must be exactly 10 digits.'),
   ),
   subject: z.enum(SUBJECTS, 'Subject is required.'),
-  message: told('Message is required.').check(
+  message: requiredText('Message is required.').check(
     z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
-    z.maxLength(LONGEST.message, 'Message must be at most 5,000 characters long.'),
-    z.regex(IN_A_TEXT, UNPRINTABLE),
+    z.maxLength(MAX_LENGTH.message, 'Message must be at most 5,000 characters long.'),
+    z.regex(PRINTABLE_TEXT, UNPRINTABLE),
   ),
-  /** one of the writer's own orders */
+  /** one of the member's own orders */
   orderId: z.optional(z.string()),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
@@ -44,19 +45,19 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 export const ContactSent = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** "LT-2611-7K3QX9", to be quoted later */
+  /** ticket number, such as "LT-2611-7K3QX9" */
   ticketId: z.string(),
 });
 
-/** The monthly letter: one address, one answer. */
+/** POST /api/newsletter/subscribe. */
 export const Subscribe = z.object({ email: z.string() });
 
 export const Subscribed = z.object({ success: z.literal(true), message: z.string() });
 
-/** The secret of the link at the foot of every monthly letter. */
-export const Leave = z.object({ token: z.uuid() });
+/** The token of the unsubscribe link in every newsletter. */
+export const Unsubscribe = z.object({ token: z.uuid() });
 
-/** Whom to turn to when support did not help, as Indian law asks every shop to say. */
+/** The grievance officer, whom Indian law requires every online shop to name. */
 export const Grievance = z.object({
   officer: z.string(),
   email: z.string(),

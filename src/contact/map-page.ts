@@ -1,16 +1,16 @@
 /**
- * The frame that /contact shows after a click: a document of ours with OpenStreetMap's map in it. Only this document
- * may name that site; the page around it, and every other page, may not.
+ * The document in the frame that /contact shows after a click: it embeds OpenStreetMap. The content security policy of
+ * this document allows that site; the policies of all other pages do not.
  */
 import type Router from '@koa/router';
-import { framePolicy } from '#src/platform/http/content-policy.ts';
-import { HOUSE } from './contract-company.ts';
+import { createFramePolicy } from '#src/platform/http/content-policy.ts';
+import { COMPANY_LOCATION } from './contract-company.ts';
 
 const MAP = 'https://www.openstreetmap.org';
 
-export function mapPage(router: Router): void {
-  const html = page();
-  const policy = framePolicy(MAP, html);
+export function mapRoutes(router: Router): void {
+  const html = renderPage();
+  const policy = createFramePolicy(MAP, html);
   router.get('/contact/map', (ctx) => {
     ctx.set('Content-Security-Policy', policy);
     ctx.set('Cache-Control', 'no-cache');
@@ -19,18 +19,23 @@ export function mapPage(router: Router): void {
   });
 }
 
-const page = () => `<!doctype html>
+const renderPage = () => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Map</title>
 <style>html,body,iframe{margin:0;width:100%;height:100%;border:0;display:block;overflow:hidden;background:#F4ECDB}</style></head>
-<body><iframe title="OpenStreetMap around our house" src="${embed().replaceAll('&', '&amp;')}" sandbox="allow-scripts allow-same-origin allow-popups"></iframe></body></html>
+<body><iframe title="OpenStreetMap around our office" src="${embedUrl().replaceAll('&', '&amp;')}" sandbox="allow-scripts allow-same-origin allow-popups"></iframe></body></html>
 `;
 
-/** Degrees shown to each side of the house: about 600 m east and west, 350 m north and south. */
-const AROUND = { lat: 0.0032, lon: 0.006 };
+/** Degrees on each side of the office: about 600 m east and west, 350 m north and south. */
+const MARGIN_DEGREES = { lat: 0.0032, lon: 0.006 };
 
-function embed(): string {
-  const { lat, lon } = HOUSE;
-  const box = [lon - AROUND.lon, lat - AROUND.lat, lon + AROUND.lon, lat + AROUND.lat];
+function embedUrl(): string {
+  const { lat, lon } = COMPANY_LOCATION;
+  const box = [
+    lon - MARGIN_DEGREES.lon,
+    lat - MARGIN_DEGREES.lat,
+    lon + MARGIN_DEGREES.lon,
+    lat + MARGIN_DEGREES.lat,
+  ];
   const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
     layer: 'mapnik',

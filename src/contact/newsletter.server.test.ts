@@ -1,12 +1,12 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 
-let mailbox: Mailbox;
+let mailbox: TestSmtpServer;
 let app: TestApp;
 beforeAll(async () => {
-  mailbox = await startMailbox();
+  mailbox = await startSmtpServer();
   app = await startApp({ env: { SMTP_URL: mailbox.url } });
 });
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const subscribe = (email: string) => supertest(app.url).post('/api/newsletter/subscribe').send({ email });
-const leave = (token: string) => supertest(app.url).post(`/api/newsletter/leave/${token}`);
+const leave = (token: string) => supertest(app.url).post(`/api/newsletter/unsubscribe/${token}`);
 const row = (email: string) => app.db('subscribers').where({ email }).first();
 
 it('takes an address once, however it is written', async () => {
@@ -44,7 +44,7 @@ describe('a new reader', () => {
     const { unsubscribe_token: token } = await row('reader@example.in');
     expect(welcome()[0]!.text).toContain(`/unsubscribe?token=${token}`);
     expect(welcome()[0]!.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-    expect(welcome()[0]!.text).toContain(`/api/newsletter/leave/${token}>`);
+    expect(welcome()[0]!.text).toContain(`/api/newsletter/unsubscribe/${token}>`);
   });
 
   it('leaves by it, as a mailbox would do it for them, and nothing is kept', async () => {
@@ -62,7 +62,7 @@ describe('a new reader', () => {
 
   it('is not put off the list by a look at the link, nor by a guess', async () => {
     const { unsubscribe_token: token } = await row('reader@example.in');
-    await supertest(app.url).get(`/api/newsletter/leave/${token}`).expect(404);
+    await supertest(app.url).get(`/api/newsletter/unsubscribe/${token}`).expect(404);
     await leave('00000000-0000-4000-8000-000000000000').expect(200);
     await leave('not-a-token').expect(422);
     expect(await row('reader@example.in')).toBeDefined();

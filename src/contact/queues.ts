@@ -1,11 +1,11 @@
-/** What this folder asks of the worker. The payload is an id; how the job is run stands in jobs/index.ts. */
+/** Jobs that contact sends. Payloads hold ids only; jobs/index.ts defines how each job runs. */
 import * as z from 'zod';
 
 export const sendContactEmailQueue = {
   name: 'send-contact-email',
   payload: z.object({
-    letter: z.enum(['to-support', 'to-writer', 'welcome']),
-    /** of the ticket, or of the subscriber */
+    kind: z.enum(['forward-to-support', 'acknowledgement', 'newsletter-welcome']),
+    /** of the contact message, or of the subscriber */
     id: z.string(),
   }),
 };

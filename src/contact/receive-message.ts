@@ -1,49 +1,48 @@
-import type { Clock } from '#src/platform/clock.ts';
+import type { Core } from '#src/platform/core.ts';
+import { createReferenceNumber } from '#src/orders/domain/order-number.ts';
+import { findOwnOrder } from '#src/orders/store/order-views.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
-import type { Jobs } from '#src/platform/jobs.ts';
-import { newNumber } from '#src/orders/domain/order-number.ts';
-import { ownOrder } from '#src/orders/store/order-views.ts';
 import type { ContactMessage } from './contract.ts';
-import { mailContactQueue } from './queues.ts';
+import { sendContactEmailQueue } from './queues.ts';
 
-export type Reception = { db: Database; jobs: Jobs; clock: Clock };
+export type ContactDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
-/** A form that mails strangers is a weapon: an address is thanked five times a day, however often it is given. */
-const THANKED_A_DAY = 5;
+/** Per address: anybody can enter a stranger's address, and the form must not be usable to flood it. */
+const MAX_ACKNOWLEDGEMENTS_PER_DAY = 5;
 
 /**
- * Keeps a letter, and has it mailed to support and acknowledged: all three or none.
- * @returns the ticket's number
- * @throws Refused 404 for an order that is not the writer's own
+ * Stores a message and queues its e-mails, in one transaction.
+ * @returns the ticket number
+ * @throws HttpError 404 for an order that is not the member's own
  */
 export async function receiveMessage(
-  { db, jobs, clock }: Reception,
-  { orderId, ...letter }: ContactMessage,
+  { db, jobs, clock }: ContactDeps,
+  { orderId, ...message }: ContactMessage,
   memberId: string | undefined,
 ): Promise<string> {
   const now = clock.now();
-  if (orderId && !(memberId && (await ownOrder(db, memberId, orderId, now))))
+  if (orderId && !(memberId && (await findOwnOrder(db, memberId, orderId, now))))
     throw notFound('order-not-found', 'We could not find that order.');
-  const id = newNumber('LT', now);
+  const id = createReferenceNumber('LT', now);
   await db.transaction(async (trx) => {
-    const thank = await mayBeThanked(trx, letter.email, now);
-    const about = { member_id: memberId ?? null, order_id: orderId ?? null };
-    await trx('contact_messages').insert({ id, ...about, ...letter, created_at: now });
-    await jobs.send(mailContactQueue, { letter: 'to-support', id }, { trx, key: `${id}:to-support` });
-    if (thank)
-      await jobs.send(mailContactQueue, { letter: 'to-writer', id }, { trx, key: `${id}:to-writer` });
+    const acknowledge = await mayAcknowledge(trx, message.email, now);
+    const references = { member_id: memberId ?? null, order_id: orderId ?? null };
+    await trx('contact_messages').insert({ id, ...references, ...message, created_at: now });
+    const kinds = ['forward-to-support', ...(acknowledge ? ['acknowledgement' as const] : [])] as const;
+    for (const kind of kinds)
+      await jobs.send(sendContactEmailQueue, { kind, id }, { trx, key: `${id}:${kind}` });
   });
   return id;
 }
 
-async function mayBeThanked(trx: Transaction, email: string, now: Date): Promise<boolean> {
+async function mayAcknowledge(trx: Transaction, email: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DAY_MS);
   const recent = await trx('contact_messages')
     .whereRaw('lower(email) = lower(?)', [email])
     .where('created_at', '>', since)
-    .limit(THANKED_A_DAY)
+    .limit(MAX_ACKNOWLEDGEMENTS_PER_DAY)
     .select('id');
-  return recent.length < THANKED_A_DAY;
+  return recent.length < MAX_ACKNOWLEDGEMENTS_PER_DAY;
 }

@@ -1,79 +1,93 @@
+import type { Core } from '#src/platform/core.ts';
 import type * as z from 'zod';
-import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database.ts';
-import { messageId, type SenderIdentity } from '#src/platform/letter.ts';
-import { EmailBounced, DeliveryUncertain } from '#src/platform/mail-problems.ts';
-import type { Mail, Mailer } from '#src/platform/mailer.ts';
-import { forReader, forSupport, forWriter, type MessageRow, type SubscriberRow } from './contact-emails.ts';
-import type { mailContactQueue } from './queues.ts';
+import { DeliveryUncertain, EmailBounced } from '#src/platform/email-errors.ts';
+import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
+import type { Email, Mailer } from '#src/platform/mailer.ts';
+import {
+  acknowledgementEmail,
+  newsletterWelcomeEmail,
+  supportEmail,
+  type MessageRow,
+  type SubscriberRow,
+} from './contact-emails.ts';
+import type { sendContactEmailQueue } from './queues.ts';
 
-export type ContactEmailDeps = {
-  db: Database;
-  clock: Clock;
-  mailer: Mailer;
-  sender: () => SenderIdentity;
-};
+export type ContactEmailDeps = Pick<Core, 'db' | 'clock'> & { mailer: Mailer; sender: SenderIdentity };
 
-type Errand = z.infer<typeof mailContactQueue.payload>;
+type ContactEmailJob = z.infer<typeof sendContactEmailQueue.payload>;
 
 /**
- * Sends one mail once: what is noted as sent is not sent again, and what was erased meanwhile is left alone.
- * @throws when another try is worth it
+ * Sends one e-mail once. Does nothing when it was sent before, or when the row was deleted.
+ * @throws when the job should be retried
  */
-export function mailContact(deps: ContactEmailDeps, { letter, id }: Errand): Promise<void> {
-  return { 'to-support': toSupport, 'to-writer': toWriter, welcome }[letter](deps, id);
+export function sendContactEmail(deps: ContactEmailDeps, { kind, id }: ContactEmailJob): Promise<void> {
+  const senders = {
+    'forward-to-support': forwardToSupport,
+    acknowledgement: sendAcknowledgement,
+    'newsletter-welcome': sendNewsletterWelcome,
+  };
+  return senders[kind](deps, id);
 }
 
-async function toSupport(deps: ContactEmailDeps, id: string): Promise<void> {
-  const row = await unsent<MessageRow>(deps, 'contact_messages', id, 'forwarded_at');
+async function forwardToSupport(deps: ContactEmailDeps, id: string): Promise<void> {
+  const { mailer, sender } = deps;
+  const row = await findUnsent<MessageRow>(deps, 'contact_messages', id, 'forwarded_at');
   if (!row) return;
-  await deps.mailer.send({
-    to: deps.sender().support,
-    messageId: messageId(deps.sender(), `${id}.support`),
-    ...forSupport(row, deps.sender()),
+  await mailer.send({
+    to: sender.support,
+    messageId: createMessageId(sender, `${id}.support`),
+    ...supportEmail(row, sender),
   });
-  await note(deps, 'contact_messages', id, 'forwarded_at');
+  await recordInstant(deps, 'contact_messages', id, 'forwarded_at');
 }
 
-async function toWriter(deps: ContactEmailDeps, id: string): Promise<void> {
-  const row = await unsent<MessageRow>(deps, 'contact_messages', id, 'acknowledged_at');
+async function sendAcknowledgement(deps: ContactEmailDeps, id: string): Promise<void> {
+  const row = await findUnsent<MessageRow>(deps, 'contact_messages', id, 'acknowledged_at');
   if (!row) return;
-  const words = forWriter(row, deps.sender());
-  const mail = { to: row.email, messageId: messageId(deps.sender(), `${id}.received`), ...words };
-  const arrived = await sendUnlessRefused(deps, mail);
-  await note(deps, 'contact_messages', id, arrived ? 'acknowledged_at' : 'email_bounced_at');
+  const { sender } = deps;
+  const messageId = createMessageId(sender, `${id}.received`);
+  const accepted = await sendUnlessBounced(deps, {
+    to: row.email,
+    messageId,
+    ...acknowledgementEmail(row, sender),
+  });
+  await recordInstant(deps, 'contact_messages', id, accepted ? 'acknowledged_at' : 'email_bounced_at');
 }
 
-async function welcome(deps: ContactEmailDeps, id: string): Promise<void> {
-  const row = await unsent<SubscriberRow>(deps, 'subscribers', id, 'welcomed_at');
+async function sendNewsletterWelcome(deps: ContactEmailDeps, id: string): Promise<void> {
+  const row = await findUnsent<SubscriberRow>(deps, 'subscribers', id, 'welcomed_at');
   if (!row) return;
-  const words = forReader(row, deps.sender());
-  const mail = { to: row.email, messageId: messageId(deps.sender(), `${id}.welcome`), ...words };
-  const arrived = await sendUnlessRefused(deps, mail);
-  await note(deps, 'subscribers', id, arrived ? 'welcomed_at' : 'email_bounced_at');
+  const { sender } = deps;
+  const messageId = createMessageId(sender, `${id}.welcome`);
+  const accepted = await sendUnlessBounced(deps, {
+    to: row.email,
+    messageId,
+    ...newsletterWelcomeEmail(row, sender),
+  });
+  await recordInstant(deps, 'subscribers', id, accepted ? 'welcomed_at' : 'email_bounced_at');
 }
 
 type Table = 'contact_messages' | 'subscribers';
 
-const unsent = <Row>(
+const findUnsent = <Row>(
   { db }: ContactEmailDeps,
   table: Table,
   id: string,
-  sent: string,
-): Promise<Row | undefined> => db(table).where({ id }).whereNull(sent).first();
+  sentColumn: string,
+): Promise<Row | undefined> => db(table).where({ id }).whereNull(sentColumn).first();
 
-const note = ({ db, clock }: ContactEmailDeps, table: Table, id: string, what: string) =>
+const recordInstant = ({ db, clock }: ContactEmailDeps, table: Table, id: string, column: string) =>
   db(table)
     .where({ id })
-    .update({ [what]: clock.now() });
+    .update({ [column]: clock.now() });
 
 /**
- * A mail that may have arrived counts as one that has: nobody misses an acknowledgement, and everybody minds two.
- * @returns false for an address that takes no mail: nothing to try again, and the message itself has arrived with us
+ * Uncertain delivery counts as sent: a missing acknowledgement does less harm than two.
+ * @returns false when the address bounced; the message itself is stored, so there is no retry
  */
-async function sendUnlessRefused({ mailer }: ContactEmailDeps, mail: Mail): Promise<boolean> {
+async function sendUnlessBounced({ mailer }: ContactEmailDeps, email: Email): Promise<boolean> {
   try {
-    await mailer.send(mail);
+    await mailer.send(email);
     return true;
   } catch (error) {
     if (error instanceof EmailBounced) return false;

@@ -1,23 +1,25 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, join, type Caller } from '#src/testing/cast.ts';
+import { registerUser, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
 import { MAX_SAVED_PEOPLE, PeopleAnswer, PersonAnswer } from './contract.ts';
 
 let app: TestApp;
-let asha: Caller;
-let ravi: Caller;
+let asha: TestUser;
+let ravi: TestUser;
 beforeAll(async () => {
   app = await startApp({ role: 'web' });
-  [asha, ravi] = await Promise.all([join(app.url, 'asha'), join(app.url, 'ravi')]);
+  [asha, ravi] = await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi')]);
 });
 afterAll(() => app.close());
 
-const save = async (caller: Caller, name: string) =>
+const save = async (caller: TestUser, name: string) =>
   PersonAnswer.parse(
-    (await caller.post('/api/people', { birth: await birthOf(app.url, { name }) }).expect(201)).body,
+    (await caller.post('/api/people', { birth: await buildBirthDetails(app.url, { name }) }).expect(201))
+      .body,
   ).person;
-const people = async (caller: Caller) =>
+const people = async (caller: TestUser) =>
   PeopleAnswer.parse((await caller.get('/api/people').expect(200)).body).people;
 
 describe('saved people', () => {
@@ -41,7 +43,7 @@ describe('saved people', () => {
   });
 
   it('are checked as every birth: the place is the gazetteer’s, the day has been', async () => {
-    const birth = await birthOf(app.url, { name: 'Far Away' });
+    const birth = await buildBirthDetails(app.url, { name: 'Far Away' });
     const moved = { ...birth, place: { ...birth.place, latitude: 0, longitude: 0 } };
     const { body } = await asha.post('/api/people', { birth: moved }).expect(201);
     expect(body.person.birth.place.latitude).toBeCloseTo(25.18, 1);
@@ -67,12 +69,12 @@ describe('saved people', () => {
   it('are twenty at most, also when the last is saved twice at once', async () => {
     const already = (await people(ravi)).length;
     for (let n = already; n < MAX_SAVED_PEOPLE - 1; n += 1) await save(ravi, `Guest ${n}`);
-    const birth = await birthOf(app.url);
+    const birth = await buildBirthDetails(app.url);
     const both = await Promise.all(
       ['Last', 'Beyond'].map((name) => ravi.post('/api/people', { birth: { ...birth, name } })),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect(both.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'people-full' });
+    expect(both.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'saved-people-limit' });
     expect(await people(ravi)).toHaveLength(MAX_SAVED_PEOPLE);
   });
 });

@@ -11,18 +11,21 @@ export const listPeople = (db: Database, memberId: string): Promise<Person[]> =>
     .select('id', 'birth');
 
 /**
- * The same birth saved twice (a double click) is one person. One member's people are saved one at a time, so that the
- * limit holds.
- * @throws Refused 409 when there are twenty
+ * Idempotent: saving the same birth again, such as by a double click, returns the saved person. The member's row is
+ * locked, so that concurrent requests cannot exceed the limit.
+ * @throws HttpError 409 `saved-people-limit`
  */
 export function savePerson(db: Database, memberId: string, birth: BirthDetails, now: Date): Promise<Person> {
   return db.transaction(async (trx) => {
     await trx('members').where({ id: memberId }).forUpdate().first('id');
-    const known = await twin(trx, memberId, birth);
-    if (known) return known;
+    const existing = await findSameBirth(trx, memberId, birth);
+    if (existing) return existing;
     const saved = await trx('saved_people').where({ member_id: memberId }).select('id');
     if (saved.length >= MAX_SAVED_PEOPLE)
-      throw conflict('people-full', `You have saved ${MAX_SAVED_PEOPLE} people. Remove one to add another.`);
+      throw conflict(
+        'saved-people-limit',
+        `You have saved ${MAX_SAVED_PEOPLE} people. Remove one to add another.`,
+      );
     const person = { id: uuid(), birth };
     const row = { id: person.id, member_id: memberId, birth: JSON.stringify(birth), created_at: now };
     await trx('saved_people').insert(row);
@@ -30,7 +33,7 @@ export function savePerson(db: Database, memberId: string, birth: BirthDetails, 
   });
 }
 
-/** @returns undefined when this member saved nobody under that id */
+/** @returns undefined when the member has no saved person with this id */
 export async function changePerson(
   db: Database,
   memberId: string,
@@ -42,11 +45,15 @@ export async function changePerson(
   return changed > 0 ? { id, birth } : undefined;
 }
 
-/** @returns false when this member saved nobody under that id */
+/** @returns false when the member has no saved person with this id */
 export const removePerson = async (db: Database, memberId: string, id: string): Promise<boolean> =>
   (await db('saved_people').where({ id, member_id: memberId }).delete()) > 0;
 
-const twin = (trx: Transaction, memberId: string, birth: BirthDetails): Promise<Person | undefined> =>
+const findSameBirth = (
+  trx: Transaction,
+  memberId: string,
+  birth: BirthDetails,
+): Promise<Person | undefined> =>
   trx('saved_people')
     .where({ member_id: memberId })
     .whereRaw('birth = ?::jsonb', [JSON.stringify(birth)])

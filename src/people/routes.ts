@@ -2,55 +2,51 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { validate as isUuid } from 'uuid';
 import { checkedBirth } from '#src/places/validate-birth-details.ts';
-import { requireMember } from '#src/accounts/sessions.ts';
+import { requireMember } from '#src/accounts/session/sessions.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
-import { input } from '#src/platform/http/validate.ts';
-import { PersonGiven } from './contract.ts';
+import { parseBody } from '#src/platform/http/validate.ts';
+import { PersonInput } from './contract.ts';
 import { changePerson, listPeople, removePerson, savePerson } from './people.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
-/** Members only, each their own people; somebody else's person does not exist. */
+/** Members, their own saved people; those of other members answer 404. */
 export function peopleRoutes(router: Router, { db, clock, gazetteer }: Deps): void {
-  const birthIn = (ctx: Context) => checkedBirth(gazetteer, input(ctx, PersonGiven).birth, clock.now());
+  const readBirth = (ctx: Context) => checkedBirth(gazetteer, parseBody(ctx, PersonInput).birth, clock.now());
 
-  /** Members, their own. */
   router.get('/api/people', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     ctx.body = { success: true, people: await listPeople(db, member.id) };
   });
 
-  /** Members, for themselves. */
   router.post('/api/people', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const person = await savePerson(db, member.id, birthIn(ctx), clock.now());
+    const person = await savePerson(db, member.id, readBirth(ctx), clock.now());
     ctx.status = 201;
     ctx.body = { success: true, person };
   });
 
-  /** Members, their own. */
   router.put('/api/people/:id', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    const person = await changePerson(db, member.id, idIn(ctx), birthIn(ctx));
-    if (!person) throw nobody();
+    const person = await changePerson(db, member.id, readId(ctx), readBirth(ctx));
+    if (!person) throw personNotFound();
     ctx.body = { success: true, person };
   });
 
-  /** Members, their own. */
   router.delete('/api/people/:id', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    if (!(await removePerson(db, member.id, idIn(ctx)))) throw nobody();
+    if (!(await removePerson(db, member.id, readId(ctx)))) throw personNotFound();
     ctx.body = { success: true };
   });
 }
 
-const nobody = () => notFound('person-not-found', 'We could not find that person.');
+const personNotFound = () => notFound('person-not-found', 'We could not find that person.');
 
-function idIn(ctx: Context): string {
+function readId(ctx: Context): string {
   const { id } = ctx.params as { id: string };
-  if (!isUuid(id)) throw nobody();
+  if (!isUuid(id)) throw personNotFound();
   return id;
 }

@@ -1,25 +1,25 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PEOPLE, type Caller } from '#src/testing/cast.ts';
-import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
-import { backOffice, openShop, type Shop } from '#src/testing/shop.ts';
+import { TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
+import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';
 import type { Core } from '#src/compose.ts';
 import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
-import { LeavingAnswer } from './contract.ts';
+import { DeletionStatus } from './contract.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
-import { mailLeaving } from './send-deletion-email.ts';
-import { removeMembers } from './delete-accounts.ts';
+import { sendDeletionEmail } from './send-deletion-email.ts';
+import { deleteDueAccounts } from './delete-accounts.ts';
 
 const SENDER = { from: 'Lagna <post@lagna.example>' };
 
 let shop: Shop;
 let office: Core;
-let mailbox: Mailbox;
+let mailbox: TestSmtpServer;
 let mailer: Mailer;
 beforeAll(async () => {
-  [shop, mailbox] = await Promise.all([openShop(), startMailbox()]);
+  [shop, mailbox] = await Promise.all([startShop(), startSmtpServer()]);
   mailer = smtpMailer({ url: mailbox.url, sender: SENDER });
-  office = await backOffice(shop);
+  office = await composeForJobs(shop);
 });
 afterAll(async () => {
   mailer.close();
@@ -28,16 +28,16 @@ afterAll(async () => {
   await shop.close();
 });
 
-const { password } = PEOPLE.ravi;
-const leave = async (caller: Caller, status = 200) => {
+const { password } = TEST_USERS.ravi;
+const leave = async (caller: TestUser, status = 200) => {
   await caller.post('/api/account/confirm', { password }).expect(200);
   return caller.delete('/api/account').expect(status);
 };
-const leaving = async (caller: Caller) =>
-  LeavingAnswer.parse((await caller.get('/api/account/leaving').expect(200)).body).leavingAt;
+const leaving = async (caller: TestUser) =>
+  DeletionStatus.parse((await caller.get('/api/account/deletion').expect(200)).body).deletionScheduledAt;
 const round = (by: Mailer = mailer) => {
   const { payment, store, sender } = office.deps;
-  return removeMembers({ payment: payment, store, mailer: by, sender: sender });
+  return deleteDueAccounts({ payment: payment, store, mailer: by, sender: sender });
 };
 const mailsTo = (address: string) =>
   mailbox.received.filter(({ to }) => to === address).map(({ text }) => text);
@@ -45,7 +45,7 @@ const isMember = async (email: string) =>
   (await shop.app.db('members').where({ email }).first()) !== undefined;
 
 /** A new member, remembered, since days go by. */
-async function member(name: string): Promise<Caller & { email: string }> {
+async function member(name: string): Promise<TestUser & { email: string }> {
   const who = { name, email: `${name.toLowerCase()}@example.in`, password };
   await supertest(shop.app.url).post('/api/auth/register').send(who).expect(201);
   const { body } = await supertest(shop.app.url)
@@ -69,7 +69,7 @@ describe('asking to leave', () => {
     await supertest(shop.app.url).delete('/api/account').expect(401);
     shop.app.clock.advance(11 / 60);
     const late = await shop.ravi.delete('/api/account').expect(403);
-    expect(late.body).toMatchObject({ code: 'password-needed', issues: [{ path: 'password' }] });
+    expect(late.body).toMatchObject({ code: 'reauthentication-required', issues: [{ path: 'password' }] });
     await shop.ravi.post('/api/account/confirm', { password: 'a guess' }).expect(403);
     await shop.ravi.delete('/api/account').expect(403);
     expect(await leaving(shop.ravi)).toBeUndefined();
@@ -90,22 +90,22 @@ describe('asking to leave', () => {
     const { body } = await leave(isha);
     const errand = { memberId: isha.member.id, leavingAt: body.leavingAt as string };
     const deps = { ...office.deps, mailer };
-    await mailLeaving(deps, errand);
+    await sendDeletionEmail(deps, errand);
     expect(mailsTo(isha.email)).toEqual([
       expect.stringContaining('Subject: Your Lagna account will be deleted'),
     ]);
     expect(mailsTo(isha.email)[0]).toMatch(/2026 at .*\(Indian time\)[\s\S]*\/profile#leave/);
     await isha.post('/api/account/keep').expect(200);
-    await mailLeaving(deps, errand);
+    await sendDeletionEmail(deps, errand);
     expect(mailsTo(isha.email)).toHaveLength(1);
   });
 
   it('is refused while a paid report is neither finished nor refunded', async () => {
-    const { orderId, order } = await shop.orderFor(shop.ravi, 'Ravi Menon');
-    await shop.payWell(orderId);
-    await shop.heardOf(order, 'GenerationRequested');
+    const { orderId, order } = await shop.placeOrderFor(shop.ravi, 'Ravi Menon');
+    await shop.payAtGateway(orderId);
+    await shop.waitForEvent(order, 'GenerationRequested');
     const { body } = await leave(shop.ravi, 409);
-    expect(body).toMatchObject({ code: 'report-unfinished' });
+    expect(body).toMatchObject({ code: 'order-in-progress' });
     expect(body.message).toContain(order);
     expect(await leaving(shop.ravi)).toBeUndefined();
   });
@@ -131,7 +131,7 @@ describe('after the 48 hours', () => {
     await leave(gita);
     shop.app.clock.advance(48);
     await gita.post('/api/account/keep').expect(409);
-    expect((await round()).removed).toBeGreaterThan(0);
+    expect((await round()).deleted).toBeGreaterThan(0);
     expect(await isMember(gita.email)).toBe(false);
     await gita.get('/api/profile').expect(401);
     await supertest(shop.app.url).post('/api/auth/login').send({ email: gita.email, password }).expect(401);
@@ -142,12 +142,12 @@ describe('after the 48 hours', () => {
     const uma = await member('Uma');
     await leave(uma);
     shop.app.clock.advance(47);
-    const { order } = await shop.orderFor(uma, 'Uma Iyer');
+    const { order } = await shop.placeOrderFor(uma, 'Uma Iyer');
     shop.app.clock.advance(1);
     await round();
     expect(await isMember(uma.email)).toBe(false);
-    expect(await shop.eventsOf(order)).toContain('OrderExpired');
-    expect(await shop.row(order)).toMatchObject({ status: 'expired' });
+    expect(await shop.listEventTypes(order)).toContain('OrderExpired');
+    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'expired' });
     expect(await verifyLedger(shop.app.db)).toMatchObject({ intact: true });
   });
 
@@ -155,13 +155,13 @@ describe('after the 48 hours', () => {
     const veda = await member('Veda');
     await leave(veda);
     shop.app.clock.advance(47);
-    const { orderId, order } = await shop.orderFor(veda, 'Veda Nair');
-    await shop.faults({ webhooks: 'lost' });
-    await shop.payWell(orderId);
+    const { orderId, order } = await shop.placeOrderFor(veda, 'Veda Nair');
+    await shop.setFaults({ webhooks: 'lost' });
+    await shop.payAtGateway(orderId);
     shop.app.clock.advance(1);
     await round();
     expect(await isMember(veda.email)).toBe(true);
-    expect(await shop.eventsOf(order)).toContain('GenerationRequested');
+    expect(await shop.listEventTypes(order)).toContain('GenerationRequested');
   });
 
   it('is tried again when the mail server is down, for a day', async () => {

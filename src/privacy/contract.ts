@@ -1,20 +1,21 @@
-/** Taking one's data along, and leaving. Both ask for the password again. */
+/** Data export and account deletion. Both require recent authentication. */
 import * as z from 'zod/mini';
 
-/** Between the wish to leave and the end, a member may change their mind. */
-export const UNDO_HOURS = 48;
+/** A deletion can be cancelled for this long. */
+export const DELETION_GRACE_HOURS = 48;
 
 /**
- * POST /api/account/confirm: for ten minutes after it (and after a login) GET /api/account/export answers a zip, and
- * DELETE /api/account `LeavingAnswer`. 403 `wrong-password`, `password-needed`; deletion 409 `report-unfinished`.
- * GET /api/account/export/allowed refuses as the export would, 429 among it, and uses no try up.
+ * POST /api/account/confirm. For ten minutes after it, or after a login, GET /api/account/export answers a zip file and
+ * DELETE /api/account answers `DeletionStatus`. 403 `wrong-password`, `reauthentication-required`; 409
+ * `order-in-progress` for the deletion. GET /api/account/export/availability fails as the export would, including 429,
+ * and does not count against its limit.
  */
-export const WithPassword = z.object({ password: z.string() });
+export const PasswordConfirmation = z.object({ password: z.string() });
 
-/** GET /api/account/leaving, DELETE /api/account and POST /api/account/keep. */
-export const LeavingAnswer = z.object({
+/** GET /api/account/deletion, DELETE /api/account (schedules) and DELETE /api/account/deletion (cancels). */
+export const DeletionStatus = z.object({
   success: z.literal(true),
-  /** when everything personal goes, ISO UTC; absent for a member who stays */
-  leavingAt: z.optional(z.string()),
+  /** when the personal data will be erased, ISO UTC; absent without a scheduled deletion */
+  deletionScheduledAt: z.optional(z.string()),
 });
-export type LeavingAnswer = z.infer<typeof LeavingAnswer>;
+export type DeletionStatus = z.infer<typeof DeletionStatus>;

@@ -1,82 +1,87 @@
-/** Members whose 48 hours are over: their orders are settled, then everything personal goes. */
+/** Deletes the accounts whose grace period has passed: settles open orders, deletes the files, then erases the rows. */
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
-import { unfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
+import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Database } from '#src/platform/database.ts';
-import { messageId, type SenderIdentity } from '#src/platform/letter.ts';
-import { EmailBounced, DeliveryUncertain } from '#src/platform/mail-problems.ts';
+import { DeliveryUncertain, EmailBounced } from '#src/platform/email-errors.ts';
+import { createMessageId, type SenderIdentity } from '#src/platform/email-template.ts';
 import type { Mailer } from '#src/platform/mailer.ts';
-import { erase } from './erase.ts';
-import { gone } from './deletion-emails.ts';
+import { accountDeletedEmail } from './deletion-emails.ts';
+import { eraseMember } from './erase.ts';
 import { settleOrders } from './settle-orders.ts';
 
-export type AccountDeletionDeps = {
-  payment: PaymentDeps;
+export type AccountDeletionDeps = PaymentDeps & {
   store: ReportStore;
   mailer: Mailer;
-  sender: () => SenderIdentity;
+  sender: SenderIdentity;
 };
 
-export type Removed = { removed: number; waiting: number };
+export type DeletionResult = { deleted: number; blocked: number };
 
-/** One member in trouble does not keep the others; who has to wait has their turn in the next round. */
-export async function removeMembers(work: AccountDeletionDeps): Promise<Removed> {
-  const { db, clock, log } = work.payment;
-  const result: Removed = { removed: 0, waiting: 0 };
+/** An error on one account does not stop the run. A blocked account is tried again in the next run. */
+export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<DeletionResult> {
+  const { db, clock, log } = deps;
+  const result: DeletionResult = { deleted: 0, blocked: 0 };
   const due: MemberRow[] = await db('members')
     .where('deletion_scheduled_at', '<=', clock.now())
     .orderBy('deletion_scheduled_at');
   for (const member of due) {
-    const done = await removeOne(work, member).catch((error: unknown) => {
-      // Neither message nor detail: a database's complaint may quote the row.
+    const isDeleted = await deleteAccount(deps, member).catch((error: unknown) => {
+      // No message and no details: an error of PostgreSQL may quote the row.
       const { name, code } = error as { name?: string; code?: string };
-      log.error({ member: member.id, problem: name, code }, 'a member could not be removed');
+      log.error(
+        { event: 'accounts.deletion_failed', memberId: member.id, error: name, code },
+        'Account could not be deleted',
+      );
       return false;
     });
-    result[done ? 'removed' : 'waiting'] += 1;
+    result[isDeleted ? 'deleted' : 'blocked'] += 1;
   }
   return result;
 }
 
-/** The files first: a run that dies in between finds them again by the orders, and the rows are still there to tell. */
-async function removeOne(work: AccountDeletionDeps, member: MemberRow): Promise<boolean> {
-  const { payment: deps, store } = work;
-  if (!(await settleOrders(deps, member.id))) return false;
-  for (const sha256 of await filesOf(deps.db, member.id)) await store.remove(sha256);
-  return deps.db.transaction(async (trx) => {
-    // Another worker may have been quicker, and so may a last payment.
-    const there = await trx('members').where({ id: member.id }).forUpdate().first('id');
-    if (!there || (await unfinishedOrders(trx, member.id)).length > 0) return false;
-    await erase(trx, member);
-    await sayGoodbye(work, member);
+/** Files are deleted first: after a crash the next run still finds them through the orders. */
+async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Promise<boolean> {
+  const { payment, store } = deps;
+  if (!(await settleOrders(payment, member.id))) return false;
+  for (const sha256 of await listReportFiles(payment.db, member.id)) await store.remove(sha256);
+  return payment.db.transaction(async (trx) => {
+    // Another worker may have deleted the account, or a late payment may have arrived.
+    const locked = await trx('members').where({ id: member.id }).forUpdate().first('id');
+    if (!locked || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;
+    await eraseMember(trx, member);
+    await sendAccountDeletedEmail(deps, member);
     return true;
   });
 }
 
-/** Every edition ever printed for this member, by its SHA-256. */
-async function filesOf(db: Database, memberId: string): Promise<string[]> {
-  const printed = await db('events')
+/** SHA-256 of every edition that was printed for the member. */
+async function listReportFiles(db: Database, memberId: string): Promise<string[]> {
+  const rendered = await db('events')
     .whereIn('stream', db('orders').where({ member_id: memberId }).select('id'))
     .where({ type: 'ReportRendered' })
     .select<{ sha256: string }[]>(db.raw(`data ->> 'sha256' as sha256`));
-  return printed.map(({ sha256 }) => sha256);
+  return rendered.map(({ sha256 }) => sha256);
 }
 
-/** For so long a mail server that is down may delay the end; then the promise to forget counts more than the mail. */
-const PATIENCE_MS = 24 * 3_600_000;
+/** An unavailable mail server delays the deletion at most this long; then the account is deleted without an e-mail. */
+const EMAIL_GRACE_MS = 24 * 3_600_000;
 
-async function sayGoodbye(
-  { payment: deps, mailer, sender }: AccountDeletionDeps,
+async function sendAccountDeletedEmail(
+  { clock, mailer, sender }: AccountDeletionDeps,
   member: MemberRow,
 ): Promise<void> {
-  const from = sender();
-  const mail = { to: member.email, messageId: messageId(from, `left.${member.id}`), ...gone(from) };
+  const mail = {
+    to: member.email,
+    messageId: createMessageId(sender, `deleted.${member.id}`),
+    ...accountDeletedEmail(sender),
+  };
   try {
     await mailer.send(mail);
   } catch (error) {
-    const late = deps.clock.now().getTime() - member.deletion_scheduled_at!.getTime() > PATIENCE_MS;
-    const settled = error instanceof EmailBounced || error instanceof DeliveryUncertain;
-    if (!late && !settled) throw error;
+    const delay = clock.now().getTime() - member.deletion_scheduled_at!.getTime();
+    const isFinal = error instanceof EmailBounced || error instanceof DeliveryUncertain;
+    if (!isFinal && delay <= EMAIL_GRACE_MS) throw error;
   }
 }

@@ -1,48 +1,48 @@
-import { letter, type SenderIdentity } from '#src/platform/letter.ts';
-import type { Mail } from '#src/platform/mailer.ts';
+import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
+import type { Email } from '#src/platform/mailer.ts';
 
-type Words = Pick<Mail, 'subject' | 'text' | 'html'>;
+type EmailContent = Pick<Email, 'subject' | 'text' | 'html'>;
 
-/** To a member who asked to leave: whoever asked in their name is stopped by this mail. */
-export const asked = (leavingAt: Date, sender: SenderIdentity): Words => ({
+/** Also protects against deletion by somebody else: the member can cancel it. */
+export const deletionScheduledEmail = (date: Date, sender: SenderIdentity): EmailContent => ({
   subject: 'Your Lagna account will be deleted',
-  ...letter(
+  ...renderEmail(
     {
-      title: 'We delete your account in 48 hours',
+      title: 'We will delete your account in 48 hours',
       paragraphs: [
-        `You asked us to delete your account. On ${inIndia(leavingAt)} we remove your name, your birth details, the people you saved, your messages and every report we keep for you. If a payment or a report is still on its way then, we finish that first.`,
-        'Until then nothing is touched: you can log in, download your reports and your data, or change your mind with one press.',
+        `You asked us to delete your account. On ${formatIst(date)} we will delete your name, your birth details, the people you saved, your messages and all your reports. If a payment or a report is still in progress then, we will finish it first.`,
+        'Until then nothing changes: you can log in, download your reports and your data, or keep your account with one click.',
       ],
-      link: { text: 'Keep my account', href: `${sender.publicUrl}/profile#leave` },
-      small: [
-        'You did not ask for this? Then somebody knows your password: keep your account, and change the password at once.',
+      link: { text: 'Keep my account', href: `${sender.publicUrl}/profile#delete-account` },
+      footnotes: [
+        'If you did not ask for this, somebody else may know your password. Please keep your account and change the password at once.',
       ],
     },
     sender,
   ),
 });
 
-/** The last mail. */
-export const gone = (sender: SenderIdentity): Words => ({
+/** Sent when the data is erased: the last e-mail to this address. */
+export const accountDeletedEmail = (sender: SenderIdentity): EmailContent => ({
   subject: 'Your Lagna account is deleted',
-  ...letter(
+  ...renderEmail(
     {
       title: 'Your account is deleted',
       paragraphs: [
-        'As you asked, we have removed your name, your addresses, your birth details and those of the people you saved, your messages and your reports. The PDFs on your own devices stay yours.',
-        'The law has us keep our books: of your orders only numbers and amounts remain, without your name.',
+        'As you asked, we have deleted your name, your email addresses, your birth details, the people you saved, your messages and your reports. The PDFs on your own devices stay yours.',
+        'The law requires us to keep our accounts. Of your orders we keep only numbers and amounts, without your name.',
       ],
       link: { text: 'Visit Lagna', href: sender.publicUrl },
-      small: ['This is the last mail we send to this address. Thank you for the time you were with us.'],
+      footnotes: ['This is the last email we send to this address. Thank you for having been with us.'],
     },
     sender,
   ),
 });
 
-/** "Monday, 23 November 2026 at 2:30 pm" */
-const inIndia = (instant: Date) => `${INDIA.format(instant)} (Indian time)`;
+/** "Monday, 23 November 2026 at 2:30 pm (Indian time)" */
+const formatIst = (instant: Date) => `${IST_FORMAT.format(instant)} (Indian time)`;
 
-const INDIA = new Intl.DateTimeFormat('en-IN', {
+const IST_FORMAT = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',

@@ -1,6 +1,6 @@
 /**
- * Everything personal about a member, out of the database. What stays: events and the orders folded from them, numbered
- * tax documents, and of the gateway's news the ids that keep it from being handled twice. They hold ids and amounts.
+ * Erases the personal data of a member from the database. Events, orders, tax documents and the keys of received
+ * webhooks stay: they contain ids and amounts only.
  */
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { Transaction } from '#src/platform/database.ts';
@@ -11,15 +11,15 @@ export async function eraseMember(trx: Transaction, member: Pick<MemberRow, 'id'
   const orders: OrderIds[] = await trx('orders')
     .where({ member_id: member.id })
     .select('id', 'gateway_order_id', 'gateway_payment_id');
-  const letters = await eraseEmailsAndMessages(trx, member);
-  await eraseJobs(trx, [member.id, ...letters, ...orders.map(({ id }) => id)]);
+  const erasedIds = await eraseMessagesAndOutbox(trx, member);
+  await eraseJobs(trx, [member.id, ...erasedIds, ...orders.map(({ id }) => id)]);
   await eraseWebhookBodies(trx, orders);
-  // Sessions, births, saved people and whatever else refers to the member go with the row.
+  // Sessions, birth details, saved people and other referencing rows are deleted by cascade.
   await trx('members').where({ id: member.id }).delete();
 }
 
-/** Messages written signed in, or out with the member's address; the monthly letter; our own letters. @returns their ids */
-async function eraseEmailsAndMessages(
+/** Contact messages of the member or from the member's address, newsletter subscription, queued e-mails. @returns their ids */
+async function eraseMessagesAndOutbox(
   trx: Transaction,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,
 ): Promise<string[]> {
@@ -29,15 +29,15 @@ async function eraseEmailsAndMessages(
     .delete()
     .returning('id');
   const subscribers: { id: string }[] = await trx('subscribers').where({ email }).delete().returning('id');
-  const ours: { id: string }[] = await trx('account_email_outbox')
+  const queuedEmails: { id: string }[] = await trx('account_email_outbox')
     .where({ member_id: id })
     .orWhereRaw('lower(email) = ?', [email])
     .delete()
     .returning('id');
-  return [...messages, ...subscribers, ...ours].map((row) => row.id);
+  return [...messages, ...subscribers, ...queuedEmails].map((row) => row.id);
 }
 
-/** By the ids in their payloads; what a job ended with (a mail server's answer) may name an address. */
+/** Finds jobs by the ids in their payloads; their output, such as a mail server's response, may contain an address. */
 async function eraseJobs(trx: Transaction, ids: string[]): Promise<void> {
   await trx.raw(
     `delete from pgboss.job where data is not null and jsonb_typeof(data) = 'object'
@@ -47,11 +47,11 @@ async function eraseJobs(trx: Transaction, ids: string[]): Promise<void> {
 }
 
 async function eraseWebhookBodies(trx: Transaction, orders: OrderIds[]): Promise<void> {
-  const ordersThere = orders.flatMap(({ gateway_order_id: id }) => id ?? []);
-  const payments = orders.flatMap(({ gateway_payment_id: id }) => id ?? []);
+  const gatewayOrderIds = orders.flatMap(({ gateway_order_id: id }) => id ?? []);
+  const paymentIds = orders.flatMap(({ gateway_payment_id: id }) => id ?? []);
   await trx('webhook_inbox')
-    .whereIn('gateway_order_id', ordersThere)
-    .orWhereRaw(`body #>> '{payload,payment,entity,order_id}' = any (?::text[])`, [ordersThere])
-    .orWhereRaw(`body #>> '{payload,refund,entity,payment_id}' = any (?::text[])`, [payments])
+    .whereIn('gateway_order_id', gatewayOrderIds)
+    .orWhereRaw(`body #>> '{payload,payment,entity,order_id}' = any (?::text[])`, [gatewayOrderIds])
+    .orWhereRaw(`body #>> '{payload,refund,entity,payment_id}' = any (?::text[])`, [paymentIds])
     .update({ body: '{}' });
 }

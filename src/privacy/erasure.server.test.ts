@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { connect, type Database } from '#src/platform/database.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf } from '#src/testing/cast.ts';
-import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
-import { backOffice, waitFor, type Shop } from '#src/testing/shop.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
+import { composeForJobs, waitUntil, type Shop } from '#src/testing/test-shop.ts';
 import { createSandboxClient } from '#src/testing/sandbox-client.ts';
 
 /** Each begins alike, so that one search finds them all; long enough that no hash in letters holds it by chance. */
@@ -33,11 +33,11 @@ const WANTED = [MARK, MARKED.phone];
 const password = 'qzxmk-secret-password';
 
 let app: TestApp;
-let mailbox: Mailbox;
+let mailbox: TestSmtpServer;
 let admin: Database;
 const logged: string[] = [];
 beforeAll(async () => {
-  mailbox = await startMailbox();
+  mailbox = await startSmtpServer();
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
   app = await startApp({ env: { SMTP_URL: mailbox.url }, log });
   admin = await asSuperuser(app.db);
@@ -60,7 +60,7 @@ describe('a member who left', () => {
 
     await call('post', '/api/account/confirm').send({ password }).expect(200);
     await call('delete', '/api/account').expect(200);
-    await waitFor(async () => mailbox.received.some(({ text }) => text.includes('will be deleted')));
+    await waitUntil(async () => mailbox.received.some(({ text }) => text.includes('will be deleted')));
     app.clock.advance(48);
     await removalRuns();
 
@@ -118,7 +118,7 @@ async function marked(): Promise<Call> {
     .expect(200);
   const call: Call = (verb, to) =>
     supertest(url)[verb](to).set('Authorization', `Bearer ${login.body.token}`);
-  const birth = await birthOf(url, { name: born });
+  const birth = await buildBirthDetails(url, { name: born });
   await call('put', '/api/profile').send({ birth }).expect(200);
   await call('post', '/api/people')
     .send({ birth: { ...birth, name: person } })
@@ -140,7 +140,7 @@ async function freeReport(call: Call): Promise<string> {
 }
 
 async function paidReport(call: Call): Promise<string> {
-  const birthDetails = await birthOf(app.url, { name: MARKED.buyer });
+  const birthDetails = await buildBirthDetails(app.url, { name: MARKED.buyer });
   const { body } = await call('post', '/api/payment/create-order')
     .send({ amount: 499, reportKey: 'janam-kundli', birthDetails })
     .expect(200);
@@ -167,9 +167,9 @@ const delivered = (order: string) =>
 
 /** As the queue would at the next tenth minute. */
 async function removalRuns(): Promise<void> {
-  const office = await backOffice({ app } as Shop);
-  await office.deps.boss.send('remove-members', {});
-  await waitFor(async () => (await app.db('members').first('id')) === undefined);
+  const office = await composeForJobs({ app } as Shop);
+  await office.deps.boss.send('delete-accounts', {});
+  await waitUntil(async () => (await app.db('members').first('id')) === undefined);
   await office.close();
 }
 

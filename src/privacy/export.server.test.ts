@@ -2,17 +2,18 @@ import { strFromU8, unzipSync } from 'fflate';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { birthOf, join, PEOPLE, remembered, type Caller } from '#src/testing/cast.ts';
+import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
 
 let app: TestApp;
-let asha: Caller;
+let asha: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  asha = await join(app.url, 'asha', { phone: '98290 12345', placeOfBirth: 'Kota' });
-  const birth = await birthOf(app.url);
+  asha = await registerUser(app.url, 'asha', { phone: '98290 12345', placeOfBirth: 'Kota' });
+  const birth = await buildBirthDetails(app.url);
   await asha.post('/api/people', { birth: { ...birth, name: 'Meera Rao' } }).expect(201);
-  await asha.post('/api/newsletter/subscribe', { email: PEOPLE.asha.email }).expect(201);
-  await app.db('members').update({ verified_email: PEOPLE.asha.email });
+  await asha.post('/api/newsletter/subscribe', { email: TEST_USERS.asha.email }).expect(201);
+  await app.db('members').update({ verified_email: TEST_USERS.asha.email });
   await asha
     .post('/api/payment/payment-success', { reportType: 'free-kundli', birthDetails: birth })
     .expect(200);
@@ -23,7 +24,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => app.close());
 
-const { password } = PEOPLE.asha;
+const { password } = TEST_USERS.asha;
 const exported = () =>
   asha
     .get('/api/account/export')
@@ -51,7 +52,7 @@ describe('the export', () => {
     const read = (name: string): unknown => JSON.parse(strFromU8(files[`${name}.json`]!));
     expect(read('account')).toMatchObject({ name: 'Asha Rao', phone: '98290 12345', place_of_birth: 'Kota' });
     expect(read('saved_people')).toMatchObject([{ birth: { name: 'Meera Rao' } }]);
-    expect(read('newsletter')).toMatchObject([{ email: PEOPLE.asha.email }]);
+    expect(read('newsletter')).toMatchObject([{ email: TEST_USERS.asha.email }]);
     expect(read('sessions')).toHaveLength(1);
     const story = Object.keys(files)
       .find((name) => name.startsWith('orders/LG-'))!
@@ -67,7 +68,7 @@ describe('the export', () => {
   it('holds nothing that was written from an address before the member has proven that it is theirs', async () => {
     const letter = {
       name: 'Asha',
-      email: PEOPLE.asha.email,
+      email: TEST_USERS.asha.email,
       phone: '9829012345',
       subject: 'other',
       message: 'Om',
@@ -82,7 +83,7 @@ describe('the export', () => {
     expect((await read()).map((list) => list.length)).toEqual([1, 1]);
     await app.db('members').update({ verified_email: null });
     expect(await read()).toEqual([[], []]);
-    await app.db('members').update({ verified_email: PEOPLE.asha.email });
+    await app.db('members').update({ verified_email: TEST_USERS.asha.email });
   });
 
   it('holds no secret: neither the password’s fingerprint nor what opens a session', async () => {
@@ -97,7 +98,7 @@ describe('the export', () => {
     await supertest(app.url).get('/api/account/export').expect(401);
     app.clock.advance(11 / 60);
     const late = await asha.get('/api/account/export').expect(403);
-    expect(late.body).toMatchObject({ code: 'password-needed', issues: [{ path: 'password' }] });
+    expect(late.body).toMatchObject({ code: 'reauthentication-required', issues: [{ path: 'password' }] });
     const guess = await asha.post('/api/account/confirm', { password: 'a guess' }).expect(403);
     expect(guess.body).toMatchObject({ code: 'wrong-password', issues: [{ path: 'password' }] });
     await asha.get('/api/account/export').expect(403);
@@ -107,16 +108,16 @@ describe('the export', () => {
 
   it('is opened by one session’s proof for that session alone', async () => {
     app.clock.advance(11 / 60);
-    const elsewhere = await remembered(app.url, 'asha');
+    const elsewhere = await logInRemembered(app.url, 'asha');
     await elsewhere.get('/api/account/export').expect(200);
     await asha.get('/api/account/export').expect(403);
   });
 
   it('may be asked about first: refused with the same words, and no try is used up by asking', async () => {
-    const ask = () => asha.get('/api/account/export/allowed');
+    const ask = () => asha.get('/api/account/export/availability');
     app.clock.advance(11 / 60);
-    await supertest(app.url).get('/api/account/export/allowed').expect(401);
-    expect((await ask().expect(403)).body.code).toBe('password-needed');
+    await supertest(app.url).get('/api/account/export/availability').expect(401);
+    expect((await ask().expect(403)).body.code).toBe('reauthentication-required');
     await asha.post('/api/account/confirm', { password }).expect(200);
     await exported();
     const counts = app.db('rate_limits').where('key', 'like', 'export:account:%');

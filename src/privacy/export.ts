@@ -1,4 +1,4 @@
-/** Everything that is kept about a member, for the member: JSON that a program reads, and the PDFs. */
+/** Export of a member's data: machine-readable JSON files and the report PDFs. */
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
 import { readStream } from '#src/ledger/read.ts';
@@ -6,48 +6,50 @@ import { listPeople } from '#src/people/people.ts';
 import type { Database } from '#src/platform/database.ts';
 import type { ZipEntry } from './zip.ts';
 
-type Archive = { db: Database; store: ReportStore };
+type ExportDeps = { db: Database; store: ReportStore };
 
-/** One order at a time: somebody may have hundreds. */
-export async function* everythingAbout(archive: Archive, member: MemberRow): AsyncGenerator<ZipEntry> {
-  const { db } = archive;
+/** Loads one order at a time: a member may have hundreds. */
+export async function* exportMember(deps: ExportDeps, member: MemberRow): AsyncGenerator<ZipEntry> {
+  const { db } = deps;
   yield { name: 'README.txt', bytes: Buffer.from(README) };
-  yield json('account', { ...account(member), google: await googleOf(db, member) });
-  yield json('people', await listPeople(db, member.id));
-  yield json('messages', await messagesOf(db, member));
-  yield json('newsletter', await newsletterOf(db, member));
-  yield json('sessions', await sessionsOf(db, member));
+  yield toJsonEntry('account', {
+    ...accountWithoutSecrets(member),
+    google: await findGoogleAccounts(db, member),
+  });
+  yield toJsonEntry('people', await listPeople(db, member.id));
+  yield toJsonEntry('messages', await findMessages(db, member));
+  yield toJsonEntry('newsletter', await findNewsletterSubscription(db, member));
+  yield toJsonEntry('sessions', await findSessions(db, member));
   const orders: { id: string; gateway_order_id: string | null; report_key: string }[] = await db('orders')
     .where({ member_id: member.id })
     .orderBy('placed_at');
   for (const order of orders) {
-    yield json(`orders/${order.id}`, await orderStory(db, order));
-    yield* reportsOf(archive, order);
+    yield toJsonEntry(`orders/${order.id}`, await exportOrder(db, order));
+    yield* exportReports(deps, order);
   }
 }
 
-/** What the account holds but its secrets. */
-const account = ({ password_hash: _, ...kept }: MemberRow) => kept;
+const accountWithoutSecrets = ({ password_hash: _, ...account }: MemberRow) => account;
 
-const googleOf = (db: Database, { id }: MemberRow) =>
+const findGoogleAccounts = (db: Database, { id }: MemberRow) =>
   db('google_accounts').where({ member_id: id }).select('issuer', 'subject', 'linked_at');
 
-/** Not before somebody has proven that the address is theirs: anybody may register with a stranger's. */
-const provenAddress = ({ email, verified_email: proven }: MemberRow) => (proven === email ? email : '');
+/** Empty unless verified: anybody can register with somebody else's address. */
+const verifiedAddress = ({ email, verified_email }: MemberRow) => (verified_email === email ? email : '');
 
-const messagesOf = (db: Database, member: MemberRow) =>
+const findMessages = (db: Database, member: MemberRow) =>
   db('contact_messages')
     .where({ member_id: member.id })
-    .orWhereRaw('lower(email) = ?', [provenAddress(member)])
+    .orWhereRaw('lower(email) = ?', [verifiedAddress(member)])
     .orderBy('created_at')
     .select('id', 'order_id', 'name', 'email', 'phone', 'subject', 'message', 'created_at');
 
-const newsletterOf = (db: Database, member: MemberRow) =>
+const findNewsletterSubscription = (db: Database, member: MemberRow) =>
   db('subscribers')
-    .where({ email: provenAddress(member) })
+    .where({ email: verifiedAddress(member) })
     .select('email', 'subscribed_at');
 
-const sessionsOf = (db: Database, { id }: MemberRow) =>
+const findSessions = (db: Database, { id }: MemberRow) =>
   db('sessions')
     .where({ member_id: id })
     .orderBy('created_at')
@@ -55,24 +57,26 @@ const sessionsOf = (db: Database, { id }: MemberRow) =>
 
 type OrderIds = { id: string; gateway_order_id: string | null };
 
-/** The order as it stands, what happened to it, whose birth it is about, and what the gateway told us of the payment. */
-async function orderStory(db: Database, { id, gateway_order_id: theirs }: OrderIds) {
+/** The order, its events, its birth details and the webhooks received for it. */
+async function exportOrder(db: Database, { id, gateway_order_id: gatewayOrderId }: OrderIds) {
   const events = await readStream(db, id);
-  const births = events.flatMap(({ data }) => (data as { birthId?: string }).birthId ?? []);
+  const birthIds = events.flatMap(({ data }) => (data as { birthId?: string }).birthId ?? []);
   return {
     order: await db('orders').where({ id }).first(),
-    births: await db('order_birth_details')
-      .whereIn('id', births)
+    birthDetails: await db('order_birth_details')
+      .whereIn('id', birthIds)
       .select('id', 'details', 'email', 'created_at'),
     events,
-    gateway: theirs
-      ? await db('webhook_inbox').where({ gateway_order_id: theirs }).select('type', 'body', 'received_at')
+    webhooks: gatewayOrderId
+      ? await db('webhook_inbox')
+          .where({ gateway_order_id: gatewayOrderId })
+          .select('type', 'body', 'received_at')
       : [],
   };
 }
 
-async function* reportsOf(
-  { db, store }: Archive,
+async function* exportReports(
+  { db, store }: ExportDeps,
   { id, report_key }: { id: string; report_key: string },
 ): AsyncGenerator<ZipEntry> {
   for (const { type, data } of await readStream(db, id)) {
@@ -80,26 +84,29 @@ async function* reportsOf(
     const { edition, sha256 } = data as { edition: number; sha256: string };
     const pdf = await store.get(sha256);
     if (pdf)
-      yield { name: `reports/Lagna-${report_key}-${id}-edition-${edition}.pdf`, bytes: pdf, packed: true };
+      yield {
+        name: `reports/Lagna-${report_key}-${id}-edition-${edition}.pdf`,
+        bytes: pdf,
+        compressed: true,
+      };
   }
 }
 
-const json = (name: string, content: unknown): ZipEntry => ({
+const toJsonEntry = (name: string, content: unknown): ZipEntry => ({
   name: `${name}.json`,
   bytes: Buffer.from(JSON.stringify(content, null, 2)),
 });
 
-const README = `Everything Lagna keeps about you.
+const README = `All data that Lagna stores about you.
 
-account.json     your account, with your birth details
+account.json     your account with your birth details
 people.json      the people you saved
-orders/          each order: how it stands, what happened to it step by step, the birth it is about,
-                 and what the payment gateway told us
-reports/         your reports, every edition
-messages.json    what you wrote to us
-newsletter.json  whether you get the monthly letter
-sessions.json    where you are signed in, without the secrets
+orders/          each order: its state, its events, its birth details, and the messages of the payment gateway
+reports/         your reports, all editions
+messages.json    your messages to us
+newsletter.json  your newsletter subscription
+sessions.json    the devices on which you are signed in, without the secrets
 
-Amounts are in paise (100 paise are a rupee). Instants are in UTC; births are in the civil time of their place.
-Your password is not here: we do not know it, only a fingerprint that lets us recognise it.
+Amounts are in paise (100 paise are one rupee). Times are in UTC; births are in the local time of their place.
+Your password is not included: we store only a hash of it.
 `;

@@ -1,62 +1,68 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
-import { WithPassword } from './contract.ts';
-import { proveAgain, requireProof } from '#src/accounts/password/reauthentication.ts';
-import { rotateSessionId, requireMember, tokenHashOf } from '#src/accounts/session/sessions.ts';
+import { reauthenticate, requireRecentAuth } from '#src/accounts/password/reauthentication.ts';
+import { getCurrentTokenHash, requireMember, rotateSessionId } from '#src/accounts/session/sessions.ts';
 import type { ReportStore } from '#src/delivery/report-store.ts';
-import { input } from '#src/platform/http/validate.ts';
-import { everythingAbout } from './export.ts';
-import { askToLeave, stay, type AccountDeletionRequestDeps } from './schedule-deletion.ts';
-import { zipped } from './zip.ts';
+import { parseBody } from '#src/platform/http/validate.ts';
+import { PasswordConfirmation } from './contract.ts';
+import { exportMember } from './export.ts';
+import { cancelDeletion, scheduleDeletion, type ScheduleDeletionDeps } from './schedule-deletion.ts';
+import { zipEntries } from './zip.ts';
 
-/** Members only, for themselves. */
-export function leavingRoutes(
-  router: Router,
-  deps: AccountDeletionRequestDeps & { store: ReportStore },
-): void {
+/** Members, their own account. */
+export function privacyRoutes(router: Router, deps: ScheduleDeletionDeps & { store: ReportStore }): void {
+  exportRoutes(router, deps);
+  deletionRoutes(router, deps);
+}
+
+function exportRoutes(router: Router, deps: ScheduleDeletionDeps & { store: ReportStore }): void {
   const { db, clock } = deps;
 
-  /** Members: the password again, which opens the two calls below for ten minutes. */
+  /** Step-up authentication for export and deletion. */
   router.post('/api/account/confirm', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    await proveAgain(ctx, deps, member, input(ctx, WithPassword).password);
-    await rotateSessionId(ctx, tokenHashOf(ctx));
+    await reauthenticate(ctx, deps, member, parseBody(ctx, PasswordConfirmation).password);
+    await rotateSessionId(ctx, getCurrentTokenHash(ctx));
     ctx.body = { success: true };
   });
 
-  /** Members: whether the next call would begin, for a page that cannot see what becomes of a download. */
-  router.get('/api/account/export/allowed', async (ctx) => {
-    await requireProof(ctx, deps, await requireMember(ctx, db, clock));
+  /** Whether the export would start: a page cannot see the result of a download link. */
+  router.get('/api/account/export/availability', async (ctx) => {
+    await requireRecentAuth(ctx, deps, await requireMember(ctx, db, clock));
     ctx.body = { success: true };
   });
 
-  /** Members, their own data, soon after their password. */
+  /** Requires recent authentication. */
   router.get('/api/account/export', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    await requireProof(ctx, deps, member);
+    await requireRecentAuth(ctx, deps, member);
     ctx.attachment(`Lagna-my-data-${clock.now().toISOString().slice(0, 10)}.zip`);
     ctx.type = 'application/zip';
     ctx.set('Cache-Control', 'private, no-store');
-    ctx.body = Readable.from(zipped(everythingAbout(deps, member)));
+    ctx.body = Readable.from(zipEntries(exportMember(deps, member)));
+  });
+}
+
+function deletionRoutes(router: Router, deps: ScheduleDeletionDeps): void {
+  const { db, clock } = deps;
+
+  router.get('/api/account/deletion', async (ctx) => {
+    const { deletion_scheduled_at: date } = await requireMember(ctx, db, clock);
+    ctx.body = { success: true, ...(date ? { deletionScheduledAt: date.toISOString() } : {}) };
   });
 
-  /** Members, about themselves. */
-  router.get('/api/account/leaving', async (ctx) => {
-    const { deletion_scheduled_at: leavingAt } = await requireMember(ctx, db, clock);
-    ctx.body = { success: true, ...(leavingAt ? { leavingAt: leavingAt.toISOString() } : {}) };
-  });
-
-  /** Members, their own account, soon after their password. */
+  /** Schedules the deletion. Requires recent authentication. */
   router.delete('/api/account', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    await requireProof(ctx, deps, member);
-    ctx.body = { success: true, leavingAt: (await askToLeave(deps, member)).toISOString() };
+    await requireRecentAuth(ctx, deps, member);
+    const date = await scheduleDeletion(deps, member);
+    ctx.body = { success: true, deletionScheduledAt: date.toISOString() };
   });
 
-  /** Members, their own account: the change of mind needs no password. */
-  router.post('/api/account/keep', async (ctx) => {
+  /** Cancels the deletion. No password needed. */
+  router.delete('/api/account/deletion', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
-    await stay(deps, member.id);
+    await cancelDeletion(deps, member.id);
     ctx.body = { success: true };
   });
 }

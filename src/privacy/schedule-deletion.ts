@@ -1,54 +1,57 @@
-/** The wish to leave, and the change of mind. Nothing is touched until the 48 hours are over. */
+/** Schedules and cancels account deletion. Nothing is deleted before the grace period has passed. */
+import type { Core } from '#src/platform/core.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { UNDO_HOURS } from './contract.ts';
-import { unfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
-import type { Clock } from '#src/platform/clock.ts';
+import { listUnfinishedOrders } from '#src/orders/store/unfinished-orders.ts';
 import type { Database, Transaction } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
-import type { Jobs } from '#src/platform/jobs.ts';
-import { mailLeavingQueue } from './queues.ts';
+import { DELETION_GRACE_HOURS } from './contract.ts';
+import { sendDeletionEmailQueue } from './queues.ts';
 
-export type AccountDeletionRequestDeps = { db: Database; jobs: Jobs; clock: Clock };
+export type ScheduleDeletionDeps = Pick<Core, 'db' | 'jobs' | 'clock'>;
 
 /**
- * Asked twice, the first time counts.
- * @returns when everything goes
- * @throws Refused 409 while a paid report is neither finished nor refunded
+ * A second request does not change the date of the first.
+ * @returns when the account will be deleted
+ * @throws HttpError 409 `order-in-progress` while a paid order is neither delivered nor refunded
  */
-export function askToLeave(
-  { db, jobs, clock }: AccountDeletionRequestDeps,
+export function scheduleDeletion(
+  { db, jobs, clock }: ScheduleDeletionDeps,
   member: MemberRow,
 ): Promise<Date> {
   return db.transaction(async (trx) => {
-    const { deletion_scheduled_at: before } = await locked(trx, member.id);
-    if (before) return before;
-    await refuseUnfinished(trx, member.id);
-    const leavingAt = new Date(clock.now().getTime() + UNDO_HOURS * 3_600_000);
-    await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: leavingAt });
-    const errand = { memberId: member.id, leavingAt: leavingAt.toISOString() };
-    await jobs.send(mailLeavingQueue, errand, { trx, key: `${member.id}:${errand.leavingAt}` });
-    return leavingAt;
+    const { deletion_scheduled_at: existing } = await lockMember(trx, member.id);
+    if (existing) return existing;
+    await rejectUnfinishedOrders(trx, member.id);
+    const date = new Date(clock.now().getTime() + DELETION_GRACE_HOURS * 3_600_000);
+    await trx('members').where({ id: member.id }).update({ deletion_scheduled_at: date });
+    const payload = { memberId: member.id, deletionScheduledAt: date.toISOString() };
+    await jobs.send(sendDeletionEmailQueue, payload, {
+      trx,
+      key: `${member.id}:${payload.deletionScheduledAt}`,
+    });
+    return date;
   });
 }
 
-/** @throws Refused 409 when the hour has come */
-export async function stay({ db, clock }: AccountDeletionRequestDeps, memberId: string): Promise<void> {
-  const late = await db('members')
+/** @throws HttpError 409 `deletion-started` when the grace period has passed */
+export async function cancelDeletion({ db, clock }: ScheduleDeletionDeps, memberId: string): Promise<void> {
+  const started = await db('members')
     .where({ id: memberId })
     .where('deletion_scheduled_at', '<=', clock.now())
     .first('id');
-  if (late) throw conflict('too-late', 'The 48 hours are over, and your account is being deleted.');
+  if (started)
+    throw conflict('deletion-started', 'The 48 hours are over, and your account is being deleted.');
   await db('members').where({ id: memberId }).update({ deletion_scheduled_at: null });
 }
 
-const locked = async (trx: Transaction, id: string): Promise<MemberRow> =>
+const lockMember = async (trx: Transaction, id: string): Promise<MemberRow> =>
   (await trx('members').where({ id }).forUpdate().first()) as MemberRow;
 
-async function refuseUnfinished(trx: Transaction, memberId: string): Promise<void> {
-  const first = (await unfinishedOrders(trx, memberId)).find(({ paid }) => paid);
-  if (!first) return;
+async function rejectUnfinishedOrders(trx: Transaction, memberId: string): Promise<void> {
+  const order = (await listUnfinishedOrders(trx, memberId)).find(({ paid }) => paid);
+  if (!order) return;
   throw conflict(
-    'report-unfinished',
-    `Order ${first.id} is paid for, and its report is not finished yet. It has to be finished or refunded first: then nothing you paid for is lost. Please come back when it is in My Reports, or write to us to have your money back.`,
+    'order-in-progress',
+    `You have paid for order ${order.id}, and its report is not finished yet. To make sure that you lose nothing, we can delete your account once the report is in My Reports or the order is refunded. Please come back then, or write to us for a refund.`,
   );
 }

@@ -1,23 +1,25 @@
 import type * as z from 'zod';
-import { mailMember, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
+import { sendMemberEmail, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
 import { findMember } from '#src/accounts/members.ts';
-import { messageId } from '#src/platform/letter.ts';
-import { asked } from './deletion-emails.ts';
-import type { mailLeavingQueue } from './queues.ts';
+import { createMessageId } from '#src/platform/email-template.ts';
+import { deletionScheduledEmail } from './deletion-emails.ts';
+import type { sendDeletionEmailQueue } from './queues.ts';
 
-/** Tells a member when they leave; nothing when they changed their mind meanwhile. @throws when another try is worth it */
-export async function mailLeaving(
-  office: EmailDeps,
-  { memberId, leavingAt }: z.infer<typeof mailLeavingQueue.payload>,
+/** Sends nothing when the member has cancelled the deletion. @throws when the job should be retried */
+export async function sendDeletionEmail(
+  deps: EmailDeps,
+  { memberId, deletionScheduledAt }: z.infer<typeof sendDeletionEmailQueue.payload>,
   lastTry = false,
 ): Promise<void> {
-  const member = await findMember(office.db, memberId);
-  if (member?.deletion_scheduled_at?.toISOString() !== leavingAt) return;
-  const sender = office.sender();
+  const member = await findMember(deps.db, memberId);
+  if (member?.deletion_scheduled_at?.toISOString() !== deletionScheduledAt) return;
   const mail = {
     to: member.email,
-    messageId: messageId(sender, `leaving.${memberId}.${Date.parse(leavingAt)}`),
-    ...asked(member.deletion_scheduled_at, sender),
+    messageId: createMessageId(
+      deps.sender,
+      `deletion-scheduled.${memberId}.${Date.parse(deletionScheduledAt)}`,
+    ),
+    ...deletionScheduledEmail(member.deletion_scheduled_at, deps.sender),
   };
-  await mailMember(office, { memberId, mail, lastTry });
+  await sendMemberEmail(deps, { memberId, mail, lastTry });
 }

@@ -1,37 +1,43 @@
-/** The words of the letters about an account. */
-import { letter, type SenderIdentity } from '#src/platform/letter.ts';
-import type { Mail } from '#src/platform/mailer.ts';
+/** Contents of the e-mails about an account. */
+import { renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
+import type { Email } from '#src/platform/mailer.ts';
+import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import type { LetterKind } from '#src/accounts/enqueue-email.ts';
-import { LINK_MINUTES } from '#src/accounts/password/reset-tokens.ts';
+import { RESET_TOKEN_MINUTES } from '#src/accounts/password/reset-tokens.ts';
 
-export type Told = { member: MemberRow; at: Date; sender: SenderIdentity; token?: string | undefined };
-type Words = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>;
+/** `token` is present for `reset-link` only. */
+export type EmailContext = {
+  member: MemberRow;
+  at: Date;
+  sender: SenderIdentity;
+  token?: string | undefined;
+};
+type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
 
-export const LETTERS: Record<LetterKind, (told: Told) => Words> = {
-  welcome,
-  'reset-link': resetLink,
-  'password-changed': passwordChanged,
-  'email-left': emailLeft,
-  'email-arrived': emailArrived,
-  'google-linked': googleLinked,
+export const ACCOUNT_EMAILS: Record<AccountEmailKind, (context: EmailContext) => EmailContent> = {
+  welcome: welcomeEmail,
+  'reset-link': resetLinkEmail,
+  'password-changed': passwordChangedEmail,
+  'email-changed-old': emailChangedOldEmail,
+  'email-changed-new': emailChangedNewEmail,
+  'google-linked': googleLinkedEmail,
 };
 
-function welcome({ member, sender }: Told): Words {
+function welcomeEmail({ member, sender }: EmailContext): EmailContent {
   return {
     subject: 'Welcome to Lagna',
-    headers: AUTOMATIC,
-    ...letter(
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
       {
         title: `Welcome, ${member.name}`,
         paragraphs: [
-          'Your account is open. Every report you order stays in it, for as long as you keep it.',
-          'Give us your birth details once, and each report begins from them. If you do not know the minute, say so: we tell you what depends on it.',
+          'Your account is ready. Every report you order stays in it for as long as you keep the account.',
+          'Enter your birth details once, and every report can use them. If you do not know the exact minute of birth, tell us: your report then shows what depends on it.',
         ],
         link: { text: 'See the reports', href: `${sender.publicUrl}/reports` },
-        small: [
-          'Your first paid report is half the price; the till takes it off by itself.',
-          'You did not open an account? Then somebody mistyped their address. Write to us, and we close it.',
+        footnotes: [
+          'Your first paid report is half price. The discount is applied when you order.',
+          'If you did not create this account, somebody may have entered your address by mistake. Write to us, and we will close it.',
         ],
       },
       sender,
@@ -39,21 +45,21 @@ function welcome({ member, sender }: Told): Words {
   };
 }
 
-/** The token stands behind the #: browsers send that part to nobody, so it is in no server's log. */
-function resetLink({ member, sender, token }: Told): Words {
+/** The token is in the URL fragment, which browsers do not send to servers, so it appears in no server's log. */
+function resetLinkEmail({ member, sender, token }: EmailContext): EmailContent {
   return {
-    subject: 'A new password for Lagna',
-    headers: AUTOMATIC,
-    ...letter(
+    subject: 'Choose a new password for Lagna',
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
       {
         title: 'Choose a new password',
         paragraphs: [
-          `Somebody, most likely you, asked for a new password for the account of ${member.email}.`,
-          `The link works once, for ${LINK_MINUTES} minutes. If you asked more than once, only the newest one works.`,
+          `We received a request for a new password for the account ${member.email}.`,
+          `The link below works once, for ${RESET_TOKEN_MINUTES} minutes. If you asked more than once, only the newest link works.`,
         ],
         link: { text: 'Choose a new password', href: `${sender.publicUrl}/reset-password#${token}` },
-        small: [
-          'It was not you? Then do nothing: without this mail nobody can change your password, and the old one stays.',
+        footnotes: [
+          'If you did not ask for this, you need not do anything. Your password stays the same, and nobody can change it without this email.',
         ],
       },
       sender,
@@ -61,61 +67,65 @@ function resetLink({ member, sender, token }: Told): Words {
   };
 }
 
-function passwordChanged({ member, at, sender }: Told): Words {
+function passwordChangedEmail({ member, at, sender }: EmailContext): EmailContent {
   return {
     subject: 'Your password was changed',
-    headers: AUTOMATIC,
-    ...letter(
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
       {
         title: 'Your password was changed',
         facts: [
           ['Account', member.email],
-          ['When', inIndia(at)],
+          ['When', formatIst(at)],
         ],
-        paragraphs: ['Wherever else you were signed in, you have been signed out.'],
+        paragraphs: ['You have been signed out on all other devices.'],
         link: { text: 'It was not me', href: `${sender.publicUrl}/forgot-password` },
-        small: ['Was it you? Then all is well, and there is nothing to do.'],
+        footnotes: ['If you changed it yourself, you need not do anything.'],
       },
       sender,
     ),
   };
 }
 
-/** To the old address. The new one is not named: whoever reads this may no longer be the member. */
-function emailLeft({ at, sender }: Told): Words {
+/** To the old address. The new address is not named: this mailbox may no longer belong to the member. */
+function emailChangedOldEmail({ at, sender }: EmailContext): EmailContent {
   return {
-    subject: 'Your e-mail at Lagna was changed',
-    headers: AUTOMATIC,
-    ...letter(
+    subject: 'The email address of your Lagna account was changed',
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
       {
-        title: 'Your e-mail was changed',
+        title: 'Your email address was changed',
         paragraphs: [
-          'Your Lagna account has another address now. Reports and receipts go there, and this address no longer opens it.',
+          'Your Lagna account now uses another email address. Reports and receipts are sent there, and you can no longer log in with this address.',
         ],
-        facts: [['When', inIndia(at)]],
+        facts: [['When', formatIst(at)]],
         link: { text: 'It was not me', href: `${sender.publicUrl}/support` },
-        small: ['Was it you? Then all is well. If it was not, write to us today: we can undo it.'],
+        footnotes: [
+          'If you changed it yourself, you need not do anything. If not, please write to us today: we can undo the change.',
+        ],
       },
       sender,
     ),
   };
 }
 
-function emailArrived({ member, at, sender }: Told): Words {
+function emailChangedNewEmail({ member, at, sender }: EmailContext): EmailContent {
   return {
-    subject: 'This is your e-mail at Lagna now',
-    headers: AUTOMATIC,
-    ...letter(
+    subject: 'Your Lagna account now uses this email address',
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
       {
-        title: 'Your new address works',
-        paragraphs: ['From now on you log in with this address, and your reports and receipts come here.'],
+        title: 'Your new email address works',
+        paragraphs: [
+          'From now on, please log in with this address. We will send your reports and receipts here.',
+        ],
         facts: [
-          ['E-mail', member.email],
-          ['Since', inIndia(at)],
+          ['Email', member.email],
+          ['Since', formatIst(at)],
         ],
         link: { text: 'Open My Reports', href: `${sender.publicUrl}/my-reports` },
-        small: [
-          'You have no account with us? Then somebody mistyped their address. Write to us, and we help.',
+        footnotes: [
+          'If you have no account with us, somebody may have entered your address by mistake. Write to us, and we will help.',
         ],
       },
       sender,
@@ -123,31 +133,31 @@ function emailArrived({ member, at, sender }: Told): Words {
   };
 }
 
-function googleLinked({ member, at, sender }: Told): Words {
+function googleLinkedEmail({ member, at, sender }: EmailContext): EmailContent {
   return {
-    subject: 'Google opens your Lagna account now',
-    headers: AUTOMATIC,
-    ...letter(
+    subject: 'You can now sign in to Lagna with Google',
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
       {
-        title: 'Google opens your account now',
+        title: 'Google sign-in was added to your account',
         paragraphs: [
-          'Somebody, most likely you, came in with a Google account of your address. From now on that account opens yours.',
-          'If a password was set here before Google showed that this address is yours, it no longer works. You can choose a new one.',
+          'Somebody, most likely you, signed in with a Google account that has your email address. From now on, that Google account can sign in to your Lagna account.',
+          'If you had a password but had never confirmed your email address, the password no longer works. You can choose a new one.',
         ],
         facts: [
           ['Account', member.email],
-          ['When', inIndia(at)],
+          ['When', formatIst(at)],
         ],
         link: { text: 'Choose a password', href: `${sender.publicUrl}/forgot-password` },
-        small: ['Was it not you? Then look after your Google account first, and write to us.'],
+        footnotes: ['If it was not you, please secure your Google account first, and then write to us.'],
       },
       sender,
     ),
   };
 }
 
-/** Nobody's holiday notice needs to answer these. */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+/** Tells mail programs not to send an automatic reply (RFC 3834). */
+const AUTO_SUBMITTED = { 'Auto-Submitted': 'auto-generated' };
 
-const inIndia = (at: Date) =>
+const formatIst = (at: Date) =>
   `${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at)} (IST)`;

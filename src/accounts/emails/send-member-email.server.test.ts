@@ -1,27 +1,27 @@
 /** Mail to a member on a real mail server: what becomes of it, and what the member is told of their address. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SenderRejected, EmailDeferred, DeliveryUncertain } from '#src/platform/mail-problems.ts';
+import { SenderRejected, EmailDeferred, DeliveryUncertain } from '#src/platform/email-errors.ts';
 import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { join, PEOPLE, type Caller } from '#src/testing/cast.ts';
-import { senderAt } from '#src/testing/house.ts';
-import { startMailbox, type Mailbox } from '#src/testing/mailbox.ts';
+import { registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+import { createTestSender } from '#src/platform/testing.ts';
+import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { ProfileAnswer } from '#src/accounts/contract.ts';
-import { mailAccount } from './send-account-email.ts';
-import { mailMember } from './send-member-email.ts';
+import { sendAccountEmail } from './send-account-email.ts';
+import { sendMemberEmail } from './send-member-email.ts';
 
-const { email, password } = PEOPLE.asha;
+const { email, password } = TEST_USERS.asha;
 let app: TestApp;
-let mailbox: Mailbox;
+let mailbox: TestSmtpServer;
 let mailer: Mailer;
-let asha: Caller;
+let asha: TestUser;
 beforeAll(async () => {
-  [app, mailbox] = await Promise.all([startApp({ role: 'web' }), startMailbox()]);
+  [app, mailbox] = await Promise.all([startApp({ role: 'web' }), startSmtpServer()]);
   mailer = smtpMailer({ url: mailbox.url, sender: { from: 'Lagna <post@lagna.example>' } });
-  asha = await join(app.url, 'asha');
+  asha = await registerUser(app.url, 'asha');
 });
 afterEach(() => {
-  mailbox.behave(email);
+  mailbox.setBehavior(email);
   mailbox.received.length = 0;
 });
 afterAll(async () => {
@@ -32,12 +32,15 @@ afterAll(async () => {
 
 const send = (name: string, { to = email as string, lastTry = false } = {}) => {
   const mail = { to, messageId: `<${name}@lagna.example>`, subject: name, text: name, html: name };
-  return mailMember({ db: app.db, clock: app.clock, mailer }, { memberId: asha.member.id, mail, lastTry });
+  return sendMemberEmail(
+    { db: app.db, clock: app.clock, mailer },
+    { memberId: asha.member.id, mail, lastTry },
+  );
 };
 
 const refused = async () => {
-  const profile = ProfileAnswer.parse((await asha.get('/api/profile').expect(200)).body).refusedEmail;
-  const orders = (await asha.get('/api/orders').expect(200)).body.refusedEmail as string | undefined;
+  const profile = ProfileAnswer.parse((await asha.get('/api/profile').expect(200)).body).bouncedEmail;
+  const orders = (await asha.get('/api/orders').expect(200)).body.bouncedEmail as string | undefined;
   expect(orders).toBe(profile);
   return profile;
 };
@@ -50,15 +53,15 @@ describe('a mail to a member', () => {
   });
 
   it('that the server blocks is tried again, and says nothing about the address', async () => {
-    mailbox.behave(email, 'blocked');
+    mailbox.setBehavior(email, 'blocked');
     await expect(send('blocked')).rejects.toBeInstanceOf(SenderRejected);
     expect(await refused()).toBeUndefined();
-    mailbox.behave(email);
+    mailbox.setBehavior(email);
     expect(await send('blocked')).toBe('sent');
   });
 
   it('to a full mailbox is tried again; a mailbox that is full to the last try counts as closed', async () => {
-    mailbox.behave(email, 'full');
+    mailbox.setBehavior(email, 'full');
     await expect(send('full')).rejects.toBeInstanceOf(EmailDeferred);
     expect(await refused()).toBeUndefined();
     expect(await send('full', { lastTry: true })).toBe('refused');
@@ -66,7 +69,7 @@ describe('a mail to a member', () => {
   });
 
   it('that may have arrived goes out twice at most', async () => {
-    mailbox.behave(email, 'hangs-up');
+    mailbox.setBehavior(email, 'hangs-up');
     await expect(send('doubt')).rejects.toBeInstanceOf(DeliveryUncertain);
     expect(await send('doubt')).toBe('sent');
     expect(await send('doubt')).toBe('sent');
@@ -83,7 +86,7 @@ describe('a mail to a member', () => {
       html: 'Hello',
     };
     const memberId = '0193c2a0-0000-7000-8000-000000000009';
-    expect(await mailMember(deps, { memberId, mail })).toBeUndefined();
+    expect(await sendMemberEmail(deps, { memberId, mail })).toBeUndefined();
     expect(mailbox.received).toEqual([]);
   });
 });
@@ -99,8 +102,8 @@ describe('the letter about Google', () => {
       created_at: app.clock.now(),
     };
     await app.db('account_email_outbox').insert(row);
-    const deps = { db: app.db, clock: app.clock, mailer, sender: () => senderAt(app.url) };
-    for (const _try of [1, 2]) await mailAccount(deps, id);
+    const deps = { db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) };
+    for (const _try of [1, 2]) await sendAccountEmail(deps, id);
     expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
     expect(mailbox.received[0]!.text).toContain('Google');
     expect(await app.db('account_email_outbox').where({ id })).toEqual([]);
@@ -109,27 +112,27 @@ describe('the letter about Google', () => {
 
 describe('an address that takes no mail', () => {
   it('is told to its member until a mail gets through', async () => {
-    mailbox.behave(email, 'no-such-user');
+    mailbox.setBehavior(email, 'no-such-user');
     expect(await send('bounced')).toBe('refused');
     expect(await refused()).toBe(email);
-    mailbox.behave(email);
+    mailbox.setBehavior(email);
     expect(await send('bounced')).toBe('refused');
     expect(await send('another')).toBe('sent');
     expect(await refused()).toBeUndefined();
   });
 
   it('is no news about the member’s own when it is another', async () => {
-    mailbox.behave('gift@example.in', 'no-such-user');
+    mailbox.setBehavior('gift@example.in', 'no-such-user');
     expect(await send('gift', { to: 'gift@example.in' })).toBe('refused');
     expect(await refused()).toBeUndefined();
   });
 
   it('is forgotten when the member changes it', async () => {
-    mailbox.behave(email, 'no-such-user');
+    mailbox.setBehavior(email, 'no-such-user');
     await send('before the change');
     expect(await refused()).toBe(email);
     await asha.post('/api/account/email', { password, email: 'asha.new@example.in' }).expect(200);
     const { body } = await asha.get('/api/profile');
-    expect(body.refusedEmail).toBeUndefined();
+    expect(body.bouncedEmail).toBeUndefined();
   });
 });

@@ -1,69 +1,70 @@
-/** Mail to members: each once, known by its Message-ID, and what their own address does with it. */
-import type { Clock } from '#src/platform/clock.ts';
+/** Sends e-mails to members, each Message-ID once, and records deliveries and bounces. */
+import type { Core } from '#src/platform/core.ts';
 import type { Database } from '#src/platform/database.ts';
-import type { SenderIdentity } from '#src/platform/letter.ts';
-import { EmailDeferred, EmailBounced, DeliveryUncertain } from '#src/platform/mail-problems.ts';
-import type { Mail, Mailer } from '#src/platform/mailer.ts';
+import type { SenderIdentity } from '#src/platform/email-template.ts';
+import { EmailDeferred, EmailBounced, DeliveryUncertain } from '#src/platform/email-errors.ts';
+import type { Email, Mailer } from '#src/platform/mailer.ts';
 import { findMember, normalizeEmail } from '#src/accounts/members.ts';
 
-export type EmailDeps = { db: Database; clock: Clock; mailer: Mailer; sender: () => SenderIdentity };
+export type EmailDeps = Core & { mailer: Mailer; sender: SenderIdentity };
 
-type Posted = {
+type MemberEmail = {
   memberId: string;
-  mail: Mail;
-  /** nobody tries again after this: a mailbox that still puts us off counts as closed */
+  mail: Email;
+  /** no retry follows: a mailbox that still defers counts as bounced */
   lastTry?: boolean;
 };
 
 /**
- * A mail that was sent or refused before is left alone. One that may have arrived is sent once more, then it counts as
- * sent: two copies under one Message-ID are better than none, twenty are not.
- * @returns what became of it, now or before; undefined for a member who is gone
- * @throws MailDelayed, MailBlocked, MailUncertain: worth another try
+ * An e-mail that was sent or bounced before is not sent again. One with uncertain delivery is sent a second time and
+ * then counts as sent: two copies with one Message-ID are better than none, but more are not.
+ * @returns the delivery status, from now or before; undefined when the member no longer exists
+ * @throws EmailDeferred, SenderRejected, DeliveryUncertain: retry
  */
-export async function mailMember(
-  deps: Omit<EmailDeps, 'sender'>,
-  { memberId, mail, lastTry = false }: Posted,
+export async function sendMemberEmail(
+  deps: Pick<EmailDeps, 'db' | 'clock' | 'mailer'>,
+  { memberId, mail, lastTry = false }: MemberEmail,
 ): Promise<'sent' | 'bounced' | undefined> {
-  const before = await findStatus(deps.db, mail.messageId);
+  const before = await findDeliveryStatus(deps.db, mail.messageId);
   if (before === 'sent' || before === 'bounced') return before;
   if (!(await findMember(deps.db, memberId))) return undefined;
-  const status = await attempt(deps.mailer, mail, { doubted: before === 'uncertain', lastTry });
-  await note(deps, memberId, mail, status);
-  if (status === 'uncertain') throw new DeliveryUncertain('The mail may have arrived; it is sent once more.');
+  const status = await trySend(deps.mailer, mail, { wasUncertain: before === 'uncertain', lastTry });
+  await recordDelivery(deps, memberId, mail, status);
+  if (status === 'uncertain')
+    throw new DeliveryUncertain('The e-mail may have been delivered; it is sent once more.');
   return status;
 }
 
 type DeliveryStatus = 'sent' | 'bounced' | 'uncertain';
 
-async function findStatus(db: Database, messageId: string): Promise<DeliveryStatus | undefined> {
+async function findDeliveryStatus(db: Database, messageId: string): Promise<DeliveryStatus | undefined> {
   const row: { status: DeliveryStatus } | undefined = await db('email_deliveries')
     .where({ message_id: messageId })
     .first('status');
   return row?.status;
 }
 
-async function attempt(
+async function trySend(
   mailer: Mailer,
-  mail: Mail,
-  { doubted, lastTry }: { doubted: boolean; lastTry: boolean },
+  mail: Email,
+  { wasUncertain, lastTry }: { wasUncertain: boolean; lastTry: boolean },
 ): Promise<DeliveryStatus> {
   try {
     await mailer.send(mail);
     return 'sent';
   } catch (error) {
     if (error instanceof EmailBounced) return 'bounced';
-    if (error instanceof DeliveryUncertain) return doubted || lastTry ? 'sent' : 'uncertain';
+    if (error instanceof DeliveryUncertain) return wasUncertain || lastTry ? 'sent' : 'uncertain';
     if (error instanceof EmailDeferred && error.byMailbox && lastTry) return 'bounced';
     throw error;
   }
 }
 
-/** The member sees it when their own address is the one: mail to another, such as a gift's, says nothing about it. */
-async function note(
-  { db, clock }: Omit<EmailDeps, 'sender'>,
+/** Only an e-mail to the member's own address says whether that address works; a gift goes to another one. */
+async function recordDelivery(
+  { db, clock }: Pick<EmailDeps, 'db' | 'clock' | 'mailer'>,
   memberId: string,
-  { messageId, to }: Mail,
+  { messageId, to }: Email,
   status: DeliveryStatus,
 ): Promise<void> {
   const at = clock.now();

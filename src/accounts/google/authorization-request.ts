@@ -1,55 +1,55 @@
-/** What a browser was sent to Google with. It waits in a signed cookie of that browser, which no other can answer for. */
+/** The secrets of one authorization request, stored in a signed cookie, so that only this browser can use the callback. */
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 
-const Attempt = z.object({
+const AuthorizationRequest = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** a path of ours */
+  /** path of this site to continue to */
   next: z.string(),
-  /** milliseconds since 1970, by our clock */
+  /** milliseconds since 1970 */
   until: z.number(),
 });
-export type Attempt = z.infer<typeof Attempt>;
+export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
-const TEN_MINUTES_MS = 600_000;
-/** The cookie outlives the attempt, so that who comes late is told why. */
-const KEPT_MS = 6 * TEN_MINUTES_MS;
-/** A cookie has room for 4096 characters in all. */
-const LONGEST_NEXT = 1000;
+const REQUEST_MAX_AGE_MS = 600_000;
+/** Longer than the request is valid, so that a late callback gets the reason and not `invalid-state`. */
+const COOKIE_MAX_AGE_MS = 6 * REQUEST_MAX_AGE_MS;
+/** A cookie holds at most 4096 characters. */
+const MAX_NEXT_LENGTH = 1000;
 
-export const newAttempt = (next: string, now: Date): Attempt => ({
+export const createAuthorizationRequest = (next: string, now: Date): AuthorizationRequest => ({
   state: randomState(),
   nonce: randomNonce(),
   verifier: randomPKCECodeVerifier(),
-  next: next.length > LONGEST_NEXT ? '/' : next,
-  until: now.getTime() + TEN_MINUTES_MS,
+  next: next.length > MAX_NEXT_LENGTH ? '/' : next,
+  until: now.getTime() + REQUEST_MAX_AGE_MS,
 });
 
-/** The last one counts: who starts in two windows comes back in the second. */
-export function keepAttempt(ctx: Context, attempt: Attempt, secure: boolean): void {
-  const value = Buffer.from(JSON.stringify(attempt)).toString('base64url');
-  ctx.cookies.set(name(secure), value, { ...options(secure), maxAge: KEPT_MS });
+/** One request per browser: with two windows, the one started last works. */
+export function saveAuthorizationRequest(ctx: Context, request: AuthorizationRequest, secure: boolean): void {
+  const value = Buffer.from(JSON.stringify(request)).toString('base64url');
+  ctx.cookies.set(cookieName(secure), value, { ...cookieOptions(secure), maxAge: COOKIE_MAX_AGE_MS });
 }
 
-/** The browser's own attempt; undefined when it has none, or what it has is not of our making. */
-export function attemptOf(ctx: Context, secure: boolean): Attempt | undefined {
-  const value = ctx.cookies.get(name(secure), { signed: true });
+/** The browser's request; undefined without a cookie or with an invalid signature. */
+export function readAuthorizationRequest(ctx: Context, secure: boolean): AuthorizationRequest | undefined {
+  const value = ctx.cookies.get(cookieName(secure), { signed: true });
   if (!value) return undefined;
-  return Attempt.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+  return AuthorizationRequest.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
 }
 
-export const forgetAttempt = (ctx: Context, secure: boolean): void =>
-  void ctx.cookies.set(name(secure), null, options(secure));
+export const clearAuthorizationRequest = (ctx: Context, secure: boolean): void =>
+  void ctx.cookies.set(cookieName(secure), null, cookieOptions(secure));
 
-const name = (secure: boolean) => (secure ? '__Host-google' : 'google');
+const cookieName = (secure: boolean) => (secure ? '__Host-google' : 'google');
 
-const options = (secure: boolean) => ({
+const cookieOptions = (secure: boolean) => ({
   signed: true,
   httpOnly: true,
-  // Google's answer arrives as a link followed from another site.
+  // Not strict: the callback is a navigation from another site.
   sameSite: 'lax' as const,
   secure,
   path: '/',

@@ -1,26 +1,26 @@
-/** What goes to Google and what comes back, proven: state, nonce, PKCE, issuer, audience, signature. */
+/** Authorization URL and callback of the OpenID Connect code flow, with state, nonce and PKCE. */
 import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import type { Configuration } from 'openid-client';
 import * as z from 'zod/mini';
+import { isEmailAddress } from '#src/accounts/contract-email.ts';
 import { normalizeEmail } from '#src/accounts/members.ts';
-import { EMAIL } from '#src/accounts/contract-signup.ts';
-import type { Attempt } from './authorization-request.ts';
-import type { Issuer } from './provider.ts';
-import { noSignIn, NoSignIn } from './sign-in-error.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
+import type { GoogleProvider } from './provider.ts';
+import { SignInError, toSignInError } from './sign-in-error.ts';
 
-/** Somebody at Google: known by issuer and subject, never by address. */
-export type GooglePerson = {
+/** A Google account. Issuer and subject identify it; the address may change. */
+export type GoogleIdentity = {
   issuer: string;
   subject: string;
-  /** lower-cased; absent unless Google has verified it */
+  /** normalized; absent unless Google has verified it */
   verifiedEmail?: string;
   name?: string;
 };
 
-/** Where to send the browser. It is asked which account it means, because phones are shared. */
-export async function questionFor(
+/** Google asks which account to use, because phones are shared. */
+export async function createAuthorizationUrl(
   configuration: Configuration,
-  { state, nonce, verifier }: Attempt,
+  { state, nonce, verifier }: AuthorizationRequest,
   redirectUri: string,
 ): Promise<string> {
   const url = buildAuthorizationUrl(configuration, {
@@ -35,25 +35,26 @@ export async function questionFor(
   return url.href;
 }
 
-/** `address` is the one the browser was sent back to. @throws NoSignIn */
-export async function personFrom(
-  issuer: Issuer,
-  address: URL,
-  attempt: Attempt | undefined,
+/** Exchanges the code of a callback and verifies the ID token. @throws SignInError */
+export async function readCallbackIdentity(
+  provider: GoogleProvider,
+  callbackUrl: URL,
+  request: AuthorizationRequest | undefined,
   now: Date,
-): Promise<GooglePerson> {
-  if (!attempt || attempt.state !== address.searchParams.get('state')) throw new NoSignIn('stale');
-  if (now.getTime() > attempt.until) throw new NoSignIn('expired');
+): Promise<GoogleIdentity> {
+  if (!request || request.state !== callbackUrl.searchParams.get('state'))
+    throw new SignInError('invalid-state');
+  if (now.getTime() > request.until) throw new SignInError('expired');
   try {
-    const tokens = await authorizationCodeGrant(await issuer(), address, {
-      pkceCodeVerifier: attempt.verifier,
-      expectedState: attempt.state,
-      expectedNonce: attempt.nonce,
+    const tokens = await authorizationCodeGrant(await provider(), callbackUrl, {
+      pkceCodeVerifier: request.verifier,
+      expectedState: request.state,
+      expectedNonce: request.nonce,
       idTokenExpected: true,
     });
-    return personOf(Claims.parse(tokens.claims()));
+    return toIdentity(Claims.parse(tokens.claims()));
   } catch (error) {
-    throw noSignIn(error);
+    throw toSignInError(error);
   }
 }
 
@@ -65,12 +66,12 @@ const Claims = z.object({
   name: z.optional(z.string()),
 });
 
-function personOf({ iss, sub, email, email_verified, name }: z.infer<typeof Claims>): GooglePerson {
-  const proven = email_verified === true && email !== undefined && email.length <= 254 && EMAIL.test(email);
+function toIdentity({ iss, sub, email, email_verified, name }: z.infer<typeof Claims>): GoogleIdentity {
+  const verified = email_verified === true && email !== undefined && isEmailAddress(email);
   return {
     issuer: iss,
     subject: sub,
-    ...(proven ? { verifiedEmail: normalizeEmail(email) } : {}),
+    ...(verified ? { verifiedEmail: normalizeEmail(email) } : {}),
     ...(name === undefined ? {} : { name }),
   };
 }

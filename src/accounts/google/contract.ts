@@ -1,34 +1,32 @@
-/** Google sign-in as the site's own pages see it. */
+/** Google sign-in: what the pages of the site use. */
 import * as z from 'zod/mini';
 import { SignedIn } from '#src/accounts/contract.ts';
 
 /**
- * Why a sign-in by Google came to nothing: /login?google=… says it in words.
- * `unavailable` not configured; `unreachable` no answer from Google; `cancelled` by the visitor; `stale` not begun in
- * this browser, or used already; `expired` begun too long ago; `clock` Google's time and ours differ; `refused` an
- * answer that proves nothing; `unverified` an address Google has not verified; `other` the member's account is opened
- * by another Google account; `failed` our fault.
+ * Why a Google sign-in failed: `/login?google=<code>` shows the text.
+ * `not-configured` no Google client is configured; `provider-unavailable` Google did not respond; `cancelled` by the
+ * visitor; `invalid-state` not started in this browser, or used before; `expired` started more than ten minutes ago;
+ * `clock-skew` Google's clock and the server's differ; `invalid-response` the response could not be verified;
+ * `email-unverified` Google has not verified the address; `other-google-account` the member's account is linked to
+ * another Google account; `internal-error` an error of this server.
  */
-export type GoogleNews =
-  | 'unavailable'
-  | 'unreachable'
+export type GoogleSignInErrorCode =
+  | 'not-configured'
+  | 'provider-unavailable'
   | 'cancelled'
-  | 'stale'
+  | 'invalid-state'
   | 'expired'
-  | 'clock'
-  | 'refused'
-  | 'unverified'
-  | 'other'
-  | 'failed';
+  | 'clock-skew'
+  | 'invalid-response'
+  | 'email-unverified'
+  | 'other-google-account'
+  | 'internal-error';
 
-/**
- * POST /api/auth/google/session: what a login answers, once, to the page that a visitor came back to.
- * 410 `arrival-over` when there is nothing to pick up.
- */
-export const Arrived = z.extend(SignedIn, {
-  /** this very sign-in made the account */
+/** POST /api/auth/google/session: the response of a login, once. 410 `sign-in-expired` when no sign-in is pending. */
+export const GoogleSignInAnswer = z.extend(SignedIn, {
+  /** this sign-in created the account */
   isNew: z.boolean(),
-  /** the account's password was dropped: nobody had proven its address until now */
-  passwordDropped: z.boolean(),
+  /** the account's password was removed, because nobody had verified its address before */
+  passwordRemoved: z.boolean(),
 });
-export type Arrived = z.infer<typeof Arrived>;
+export type GoogleSignInAnswer = z.infer<typeof GoogleSignInAnswer>;

@@ -1,7 +1,7 @@
 /** A house with a Google of its own, the people there, and a browser's way from our door to theirs and back. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { browserOf, PEOPLE } from '#src/testing/cast.ts';
+import { createBrowserAgent, TEST_USERS } from '#src/accounts/testing.ts';
 import { startGoogle, type FakeGoogle, type Googler } from '#src/testing/google.ts';
 
 export const sender = {} as { app: TestApp; google: FakeGoogle };
@@ -31,12 +31,12 @@ export const MEERA: Googler = {
 };
 export const ASHA: Googler = {
   sub: 'g-asha',
-  email: PEOPLE.asha.email,
+  email: TEST_USERS.asha.email,
   email_verified: true,
   name: 'Asha Rao',
 };
 
-type Browser = ReturnType<typeof browserOf>;
+type Browser = ReturnType<typeof createBrowserAgent>;
 
 /** From our link to the provider's question. `bend` plays with what the browser carries there. */
 export async function ask(browser: Browser, start = '/api/auth/google', bend = (_: URL) => {}): Promise<URL> {
@@ -75,7 +75,7 @@ export const walk = async (browser: Browser, who: Googler | undefined, start?: s
 
 export const pickUp = (browser: Browser) => browser.post('/api/auth/google/session').send({});
 
-export async function enter(who: Googler, browser = browserOf(sender.app.url)) {
+export async function enter(who: Googler, browser = createBrowserAgent(sender.app.url)) {
   expect(await walk(browser, who)).toBe('/welcome');
   const { body } = await pickUp(browser).expect(200);
   const call = (path: string) => browser.get(path).set('Authorization', `Bearer ${body.token}`);

@@ -1,7 +1,7 @@
 /** Whom an answer of Google opens the door to. */
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { browserOf, join, PEOPLE } from '#src/testing/cast.ts';
+import { createBrowserAgent, registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 import {
   sender,
   MEERA,
@@ -26,7 +26,7 @@ describe('somebody new', () => {
       token: expect.any(String),
       user: { name: 'Meera Iyer', email: 'meera@example.in' },
       isNew: true,
-      passwordDropped: false,
+      passwordRemoved: false,
     });
     expect((await call('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');
     expect(await members()).toEqual([
@@ -48,7 +48,7 @@ describe('somebody new', () => {
   });
 
   it('is one member however many windows come back at once', async () => {
-    const browsers = [1, 2, 3].map(() => browserOf(sender.app.url));
+    const browsers = [1, 2, 3].map(() => createBrowserAgent(sender.app.url));
     const addresses = await Promise.all(browsers.map(async (one) => answer(await ask(one), MEERA)));
     const ends = await Promise.all(browsers.map((one, i) => comeBack(one, addresses[i]!)));
     expect(ends).toEqual(['/welcome', '/welcome', '/welcome']);
@@ -72,8 +72,8 @@ describe('somebody new', () => {
   });
 
   it('is refused when Google has not verified the address', async () => {
-    expect(await walk(browserOf(sender.app.url), { ...MEERA, email_verified: false })).toBe(
-      '/login?google=unverified',
+    expect(await walk(createBrowserAgent(sender.app.url), { ...MEERA, email_verified: false })).toBe(
+      '/login?google=email-unverified',
     );
     expect(await members()).toEqual([]);
   });
@@ -81,40 +81,40 @@ describe('somebody new', () => {
 
 describe('a member with a password', () => {
   it('whose address was proven is linked, and keeps password and sessions', async () => {
-    const asha = await join(sender.app.url, 'asha');
-    await sender.app.db('members').update({ verified_email: PEOPLE.asha.email });
+    const asha = await registerUser(sender.app.url, 'asha');
+    await sender.app.db('members').update({ verified_email: TEST_USERS.asha.email });
     const { body } = await enter(ASHA);
-    expect(body).toMatchObject({ isNew: false, passwordDropped: false, user: { id: asha.member.id } });
+    expect(body).toMatchObject({ isNew: false, passwordRemoved: false, user: { id: asha.member.id } });
     await asha.get('/api/profile').expect(200);
-    await supertest(sender.app.url).post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    await supertest(sender.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     expect(await letters()).toContain('google-linked');
   });
 
   it('is linked once: the second time there is no letter', async () => {
-    await join(sender.app.url, 'asha');
+    await registerUser(sender.app.url, 'asha');
     await enter(ASHA);
     await enter(ASHA);
     expect((await letters()).filter((letter) => letter === 'google-linked')).toHaveLength(1);
   });
 
   it('whose address nobody had proven may be a stranger: password, token and open links end', async () => {
-    const stranger = await join(sender.app.url, 'asha');
+    const stranger = await registerUser(sender.app.url, 'asha');
     await sender.app.db('password_reset_tokens').insert({
       member_id: stranger.member.id,
       token_hash: Buffer.alloc(32),
       expires_at: new Date(sender.app.clock.now().getTime() + 60_000),
     });
     const { body, call } = await enter(ASHA);
-    expect(body).toMatchObject({ isNew: false, passwordDropped: true, user: { id: stranger.member.id } });
+    expect(body).toMatchObject({ isNew: false, passwordRemoved: true, user: { id: stranger.member.id } });
     await stranger.get('/api/profile').expect(401);
-    await supertest(sender.app.url).post('/api/auth/login').send(PEOPLE.asha).expect(401);
+    await supertest(sender.app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(401);
     expect(await sender.app.db('password_reset_tokens')).toEqual([]);
     await call('/api/profile').expect(200);
   });
 
   it('is not lost to a stranger who took the address on after proving another', async () => {
     const stranger = await enter({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
-    await sender.app.db('members').update({ email: PEOPLE.asha.email });
+    await sender.app.db('members').update({ email: TEST_USERS.asha.email });
     await enter(ASHA);
     await stranger.call('/api/profile').expect(401);
     const again = await enter({ ...MEERA, sub: 'g-stranger', email: 'stranger@example.in' });
@@ -123,32 +123,34 @@ describe('a member with a password', () => {
 
   it('is not opened by another Google account that has got their address', async () => {
     await enter(ASHA);
-    expect(await walk(browserOf(sender.app.url), { ...ASHA, sub: 'g-later-owner' })).toBe(
-      '/login?google=other',
+    expect(await walk(createBrowserAgent(sender.app.url), { ...ASHA, sub: 'g-later-owner' })).toBe(
+      '/login?google=other-google-account',
     );
   });
 
   it.each(['\u0430sha@example.in', 'ash\uff41@example.in', 'asha@ex\u0430mple.in', 'asha@example.in\u0000'])(
     'is not opened by a verified address that only looks like theirs: %j',
     async (email) => {
-      const asha = await join(sender.app.url, 'asha');
-      expect(await walk(browserOf(sender.app.url), { ...ASHA, email })).toBe('/login?google=unverified');
+      const asha = await registerUser(sender.app.url, 'asha');
+      expect(await walk(createBrowserAgent(sender.app.url), { ...ASHA, email })).toBe(
+        '/login?google=email-unverified',
+      );
       expect(await members()).toHaveLength(1);
       await asha.get('/api/profile').expect(200);
     },
   );
 
   it('is not opened by an address with something added: that is somebody new', async () => {
-    const asha = await join(sender.app.url, 'asha');
+    const asha = await registerUser(sender.app.url, 'asha');
     const { body } = await enter({ ...ASHA, email: 'asha+1@example.in' });
     expect(body).toMatchObject({ isNew: true, user: { email: 'asha+1@example.in' } });
     expect(body.user.id).not.toBe(asha.member.id);
   });
 
   it('is not opened by an address that Google has not verified', async () => {
-    const asha = await join(sender.app.url, 'asha');
-    expect(await walk(browserOf(sender.app.url), { ...ASHA, email_verified: false })).toBe(
-      '/login?google=unverified',
+    const asha = await registerUser(sender.app.url, 'asha');
+    expect(await walk(createBrowserAgent(sender.app.url), { ...ASHA, email_verified: false })).toBe(
+      '/login?google=email-unverified',
     );
     await asha.get('/api/profile').expect(200);
   });

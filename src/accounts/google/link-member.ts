@@ -1,81 +1,96 @@
-/** The member behind a Google account: known already, found by a proven address, or new. */
-import { addMember, type MemberRow } from '#src/accounts/members.ts';
+/** Finds or creates the member of a Google account: already linked, found by verified address, or new. */
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
+import { addMember, type MemberRow, type NewMember } from '#src/accounts/members.ts';
 import { revokeResetTokens } from '#src/accounts/password/reset-tokens.ts';
 import { endSessions } from '#src/accounts/session/session-list.ts';
 import type { Transaction } from '#src/platform/database.ts';
-import type { GooglePerson } from './callback.ts';
-import { NoSignIn } from './sign-in-error.ts';
+import type { GoogleIdentity } from './callback.ts';
+import { SignInError } from './sign-in-error.ts';
 
-export type Entered = { member: MemberRow; isNew: boolean; passwordDropped: boolean };
+export type SignInResult = { member: MemberRow; isNew: boolean; passwordRemoved: boolean };
 
-/** @throws NoSignIn `unverified`, `other` */
-export const memberOfGoogle = (deps: AccountDeps, person: GooglePerson): Promise<Entered> =>
-  deps.db.transaction(async (tx) => (await known(tx, person)) ?? (await byAddress(deps, tx, person)));
+/** @throws SignInError `email-unverified`, `other-google-account` */
+export const linkMember = (deps: AccountDeps, identity: GoogleIdentity): Promise<SignInResult> =>
+  deps.db.transaction(
+    async (trx) => (await findLinkedMember(trx, identity)) ?? (await linkByEmail(deps, trx, identity)),
+  );
 
-async function known(tx: Transaction, { issuer, subject }: GooglePerson): Promise<Entered | undefined> {
-  const member: MemberRow | undefined = await tx('members')
-    .whereIn('id', tx('google_accounts').where({ issuer, subject }).select('member_id'))
+async function findLinkedMember(
+  trx: Transaction,
+  { issuer, subject }: GoogleIdentity,
+): Promise<SignInResult | undefined> {
+  const member: MemberRow | undefined = await trx('members')
+    .whereIn('id', trx('google_accounts').where({ issuer, subject }).select('member_id'))
     .first();
-  return member && { member, isNew: false, passwordDropped: false };
+  return member && { member, isNew: false, passwordRemoved: false };
 }
 
-async function byAddress(deps: AccountDeps, tx: Transaction, person: GooglePerson): Promise<Entered> {
+async function linkByEmail(
+  deps: AccountDeps,
+  trx: Transaction,
+  identity: GoogleIdentity,
+): Promise<SignInResult> {
   const now = deps.clock.now();
-  const { verifiedEmail: email } = person;
-  if (email === undefined) throw new NoSignIn('unverified');
-  const added = await addMember(tx, newcomer(email, person.name), now);
-  if (added) await prove(tx, added);
-  const member = added ?? (await atAddress(tx, email));
-  const passwordDropped = !added && (await claim(tx, member, person));
-  await link(tx, member, person, now);
-  const letter = added ? 'welcome' : 'google-linked';
-  await enqueueEmail(deps, tx, { letter, email, memberId: member.id });
-  return { member, isNew: added !== undefined, passwordDropped };
+  const { verifiedEmail: email } = identity;
+  if (email === undefined) throw new SignInError('email-unverified');
+  const added = await addMember(trx, createNewMember(email, identity.name), now);
+  if (added) await markEmailVerified(trx, added);
+  const member = added ?? (await lockMemberByEmail(trx, email));
+  const passwordRemoved = !added && (await secureUnverifiedAccount(trx, member, identity));
+  await insertGoogleAccount(trx, member, identity, now);
+  const kind = added ? 'welcome' : 'google-linked';
+  await enqueueEmail(deps, trx, { kind, email, memberId: member.id });
+  return { member, isNew: added !== undefined, passwordRemoved };
 }
 
-async function atAddress(tx: Transaction, email: string): Promise<MemberRow> {
-  const member: MemberRow | undefined = await tx('members').where({ email }).forUpdate().first();
-  if (!member) throw new NoSignIn('failed');
+async function lockMemberByEmail(trx: Transaction, email: string): Promise<MemberRow> {
+  const member: MemberRow | undefined = await trx('members').where({ email }).forUpdate().first();
+  if (!member) throw new SignInError('internal-error');
   return member;
 }
 
 /**
- * An account whose address nobody has proven may have been made by a stranger who waits for its owner to come: what
- * could let that stranger in ends now. @returns whether a password was among it
+ * Prevents pre-hijacking: somebody else may have registered an account with this address before its owner. If nobody has
+ * verified the address, its password, sessions, reset tokens and other Google accounts are removed.
+ * @returns whether a password was removed
  */
-async function claim(
-  tx: Transaction,
+async function secureUnverifiedAccount(
+  trx: Transaction,
   member: MemberRow,
-  { issuer, subject }: GooglePerson,
+  { issuer, subject }: GoogleIdentity,
 ): Promise<boolean> {
-  const others = tx('google_accounts')
+  const otherAccounts = trx('google_accounts')
     .where({ member_id: member.id })
     .whereRaw('(issuer, subject) <> (?, ?)', [issuer, subject]);
   if (member.verified_email === member.email) {
-    if (await others.first()) throw new NoSignIn('other');
+    if (await otherAccounts.first()) throw new SignInError('other-google-account');
     return false;
   }
-  await others.delete();
-  await endSessions(tx, member.id);
-  await revokeResetTokens(tx, member.id);
-  await tx('members').where({ id: member.id }).update({ password_hash: null });
-  await prove(tx, member);
+  await otherAccounts.delete();
+  await endSessions(trx, member.id);
+  await revokeResetTokens(trx, member.id);
+  await trx('members').where({ id: member.id }).update({ password_hash: null });
+  await markEmailVerified(trx, member);
   return member.password_hash !== null;
 }
 
-const prove = (tx: Transaction, { id, email }: MemberRow) =>
-  tx('members').where({ id }).update({ verified_email: email });
+const markEmailVerified = (trx: Transaction, { id, email }: MemberRow) =>
+  trx('members').where({ id }).update({ verified_email: email });
 
-const link = (tx: Transaction, { id }: MemberRow, { issuer, subject }: GooglePerson, now: Date) =>
-  tx('google_accounts')
+const insertGoogleAccount = (
+  trx: Transaction,
+  { id }: MemberRow,
+  { issuer, subject }: GoogleIdentity,
+  now: Date,
+) =>
+  trx('google_accounts')
     .insert({ issuer, subject, member_id: id, linked_at: now })
     .onConflict(['issuer', 'subject'])
     .ignore();
 
-const newcomer = (email: string, name: string | undefined) => ({
+const createNewMember = (email: string, name: string | undefined): NewMember => ({
   email,
-  name: printable(name ?? '') || email.split('@')[0]!.slice(0, 80),
+  name: sanitizeName(name ?? '') || email.split('@')[0]!.slice(0, 80),
   phone: null,
   gender: null,
   dob: null,
@@ -84,8 +99,8 @@ const newcomer = (email: string, name: string | undefined) => ({
   password_hash: null,
 });
 
-/** Google lets people write into their names what our own form refuses. */
-const printable = (name: string) =>
+/** Google allows characters in names that our sign-up form rejects. */
+const sanitizeName = (name: string) =>
   name
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .trim()

@@ -1,39 +1,40 @@
 /**
- * Between Google's answer and the page that takes it in. The browser's session is told who has arrived; nobody is
- * signed in until that page asks, once, for what a login answers. So no address ever holds a token.
+ * The step between Google's callback and the page that completes the sign-in. The session stores who returned; the
+ * page requests the token once with POST /api/auth/google/session, so no URL ever contains a token.
  */
 import type { Context } from 'koa';
-import { findMember, memberView } from '#src/accounts/members.ts';
+import { findMember, toMemberView } from '#src/accounts/members.ts';
 import { signIn, type SessionData } from '#src/accounts/session/sessions.ts';
 import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
-import type { Arrived } from './contract.ts';
-import type { Entered } from './link-member.ts';
+import type { GoogleSignInAnswer } from './contract.ts';
+import type { SignInResult } from './link-member.ts';
 
-/** A page that was opened at all has asked by then. */
-const TWO_MINUTES_MS = 120_000;
+/** The page requests the token as soon as it is loaded. */
+const PENDING_SIGN_IN_MS = 120_000;
 
-/** Whoever was signed in here before is not any more. */
-export async function arrive(
+/** Also signs out the member who was signed in in this browser before. */
+export async function savePendingSignIn(
   ctx: Context,
-  { member, isNew, passwordDropped }: Entered,
+  { member, isNew, passwordRemoved }: SignInResult,
   now: Date,
 ): Promise<void> {
-  const until = now.getTime() + TWO_MINUTES_MS;
-  ctx.session = { arrival: { memberId: member.id, isNew, passwordDropped, until } } satisfies SessionData;
-  // A session id that was planted before must not become one that can be picked up from.
+  const until = now.getTime() + PENDING_SIGN_IN_MS;
+  ctx.session = {
+    pendingSignIn: { memberId: member.id, isNew, passwordRemoved, until },
+  } satisfies SessionData;
+  // Session fixation: an id that was planted before must not complete this sign-in.
   await ctx.session!.regenerate();
 }
 
-/** @throws Refused 410 when nobody has arrived here, or was picked up already */
-export async function pickUp(ctx: Context, db: Database, now: Date): Promise<Arrived> {
-  const { arrival } = (ctx.session ?? {}) as SessionData;
-  const member = arrival && now.getTime() <= arrival.until && (await findMember(db, arrival.memberId));
-  if (!arrival || !member) throw new HttpError(410, 'arrival-over', OVER);
-  delete (ctx.session as SessionData).arrival;
+/** @throws HttpError 410 `sign-in-expired` when nothing is pending, or it was completed before */
+export async function completeSignIn(ctx: Context, db: Database, now: Date): Promise<GoogleSignInAnswer> {
+  const { pendingSignIn: pending } = (ctx.session ?? {}) as SessionData;
+  const member = pending && now.getTime() <= pending.until && (await findMember(db, pending.memberId));
+  if (!pending || !member)
+    throw new HttpError(410, 'sign-in-expired', 'This Google sign-in has expired. Please start it again.');
+  delete (ctx.session as SessionData).pendingSignIn;
   const token = await signIn(ctx, member, false);
-  const { isNew, passwordDropped } = arrival;
-  return { success: true, token, user: memberView(member), isNew, passwordDropped };
+  const { isNew, passwordRemoved } = pending;
+  return { success: true, token, user: toMemberView(member), isNew, passwordRemoved };
 }
-
-const OVER = 'This sign-in by Google is over. Please start it again.';

@@ -9,33 +9,33 @@ import type { Clock } from '#src/platform/clock.ts';
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string };
 
-/** What Google says of itself. @throws what the network throws, when it has never been heard */
-export type Issuer = () => Promise<Configuration>;
+/** Google's OpenID configuration, cached. @throws a network error when it was never loaded */
+export type GoogleProvider = () => Promise<Configuration>;
 
-const FRESH_MS = 24 * 3_600_000;
-/** What was heard before still serves; so long until Google is asked again. */
-const OUTAGE_MS = 5 * 60_000;
-/** A visitor waits for it. */
-const PATIENCE_SECONDS = 8;
-/** Two clocks that are kept by different houses. */
-const SKEW_SECONDS = 30;
+const DISCOVERY_MAX_AGE_MS = 24 * 3_600_000;
+/** After a failed refresh the old configuration is used this long before the next attempt. */
+const RETRY_AFTER_MS = 5 * 60_000;
+/** A visitor is waiting for the response. */
+const TIMEOUT_SECONDS = 8;
+/** Allowed difference between Google's clock and the server's. */
+const CLOCK_SKEW_SECONDS = 30;
 
-export function createIssuer(settings: GoogleSettings, clock: Clock): Issuer {
-  let known: { configuration: Configuration; until: number } | undefined;
-  let asking: Promise<Configuration> | undefined;
-  const keep = (configuration: Configuration, ms: number) => {
-    known = { configuration, until: clock.now().getTime() + ms };
+export function createGoogleProvider(settings: GoogleSettings, clock: Clock): GoogleProvider {
+  let cached: { configuration: Configuration; until: number } | undefined;
+  let pending: Promise<Configuration> | undefined;
+  const cache = (configuration: Configuration, ms: number) => {
+    cached = { configuration, until: clock.now().getTime() + ms };
     return configuration;
   };
-  const ask = () =>
-    (asking ??= discover(settings)
-      .then((heard) => keep(heard, FRESH_MS))
-      .finally(() => (asking = undefined)));
+  const load = () =>
+    (pending ??= discover(settings)
+      .then((configuration) => cache(configuration, DISCOVERY_MAX_AGE_MS))
+      .finally(() => (pending = undefined)));
   return () => {
-    if (!known) return ask();
-    const { configuration, until } = known;
+    if (!cached) return load();
+    const { configuration, until } = cached;
     if (clock.now().getTime() < until) return Promise.resolve(configuration);
-    return ask().catch(() => keep(configuration, OUTAGE_MS));
+    return load().catch(() => cache(configuration, RETRY_AFTER_MS));
   };
 }
 
@@ -43,11 +43,11 @@ const discover = ({ issuer, clientId, clientSecret }: GoogleSettings) =>
   discovery(
     new URL(issuer),
     clientId,
-    { client_secret: clientSecret, [clockTolerance]: SKEW_SECONDS },
+    { client_secret: clientSecret, [clockTolerance]: CLOCK_SKEW_SECONDS },
     undefined,
     {
-      timeout: PATIENCE_SECONDS,
-      // The configuration lets http through to this machine alone, and not in production.
+      timeout: TIMEOUT_SECONDS,
+      // The configuration allows http for localhost only, and not in production.
       execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     },
   );

@@ -1,81 +1,94 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { safePath, withNext } from '#src/accounts/contract-redirect.ts';
+import { safeRedirectPath, withRedirectParam } from '#src/accounts/contract-redirect.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
 import { forbidden } from '#src/platform/http/errors.ts';
 import type { Log } from '#src/platform/log.ts';
-import { personFrom, questionFor } from './callback.ts';
-import { arrive, pickUp } from './pending-sign-in.ts';
-import { attemptOf, forgetAttempt, keepAttempt, newAttempt } from './authorization-request.ts';
-import type { GoogleNews } from './contract.ts';
-import type { Issuer } from './provider.ts';
-import { memberOfGoogle } from './link-member.ts';
-import { NoSignIn, noSignIn } from './sign-in-error.ts';
+import {
+  clearAuthorizationRequest,
+  createAuthorizationRequest,
+  readAuthorizationRequest,
+  saveAuthorizationRequest,
+} from './authorization-request.ts';
+import { createAuthorizationUrl, readCallbackIdentity } from './callback.ts';
+import type { GoogleSignInErrorCode } from './contract.ts';
+import { linkMember } from './link-member.ts';
+import { completeSignIn, savePendingSignIn } from './pending-sign-in.ts';
+import type { GoogleProvider } from './provider.ts';
+import { SignInError, toSignInError } from './sign-in-error.ts';
 
-type Deps = AccountDeps & { log: Log; publicUrl: () => string; secure: boolean };
-/** `google` is absent where it is not configured. */
-type Given = Deps & { google?: Issuer };
-type Configured = Deps & { google: Issuer };
+type Deps = AccountDeps & { log: Log; publicUrl: string; secure: boolean };
+/** `google` is absent when Google sign-in is not configured. */
+type RouteDeps = Deps & { google?: GoogleProvider };
+type Configured = Deps & { google: GoogleProvider };
 
 const CALLBACK = '/api/auth/google/callback';
 
-export function googleRoutes(router: Router, { google, ...deps }: Given): void {
-  /** Open: links followed by a visitor. Both addresses of the specification; `next` is where they were going. */
+export function googleRoutes(router: Router, { google, ...deps }: RouteDeps): void {
+  /** Public links. The specification has both paths; `next` is the path to continue to. */
   for (const path of ['/api/auth/google', '/api/auth/auth/google'])
     router.get(path, async (ctx) => {
-      if (google) return start(ctx, { google, ...deps });
-      toLogin(ctx, 'unavailable', nextOf(ctx));
+      if (google) return redirectToGoogle(ctx, { google, ...deps });
+      redirectToLogin(ctx, 'not-configured', readNext(ctx));
     });
-  /** The browser that has just come back, once. Without Google nothing ever waits here, which is an answer, too. */
+  /** The browser that has just returned from Google, once. Without Google it always answers 410. */
   router.post('/api/auth/google/session', async (ctx) => {
-    ctx.body = await pickUp(ctx, deps.db, deps.clock.now());
+    ctx.body = await completeSignIn(ctx, deps.db, deps.clock.now());
   });
   if (!google) return;
 
-  /** Open: where Google sends the browser back to. Believes nothing but what this browser's own attempt proves. */
-  router.get(CALLBACK, (ctx) => comeBack(ctx, { google, ...deps }));
+  /** Public: Google redirects here. The browser's signed cookie must match. */
+  router.get(CALLBACK, (ctx) => handleCallback(ctx, { google, ...deps }));
 }
 
-async function start(ctx: Context, { google, clock, log, publicUrl, secure }: Configured): Promise<void> {
-  // A picture or script of another site would spoil the attempt that is under way here.
+async function redirectToGoogle(
+  ctx: Context,
+  { google, clock, log, publicUrl, secure }: Configured,
+): Promise<void> {
+  // An image or script of another site must not replace the request that is in progress in this browser.
   if (!['', 'navigate'].includes(ctx.get('sec-fetch-mode')))
     throw forbidden('navigation-only', 'Google sign-in starts from a link.');
-  const attempt = newAttempt(nextOf(ctx), clock.now());
+  const request = createAuthorizationRequest(readNext(ctx), clock.now());
   try {
-    const address = await questionFor(await google(), attempt, publicUrl() + CALLBACK);
-    keepAttempt(ctx, attempt, secure);
-    ctx.redirect(address);
+    const url = await createAuthorizationUrl(await google(), request, publicUrl + CALLBACK);
+    saveAuthorizationRequest(ctx, request, secure);
+    ctx.redirect(url);
   } catch (error) {
-    log.warn({ code: codeOf(error) }, 'Google cannot be reached');
-    toLogin(ctx, 'unreachable', attempt.next);
+    log.warn(
+      { event: 'google_sign_ins.provider_unavailable', cause: errorId(error) },
+      'Google did not respond',
+    );
+    redirectToLogin(ctx, 'provider-unavailable', request.next);
   }
 }
 
-async function comeBack(ctx: Context, deps: Configured): Promise<void> {
+async function handleCallback(ctx: Context, deps: Configured): Promise<void> {
   const { clock, google, publicUrl, secure, log } = deps;
-  const attempt = attemptOf(ctx, secure);
-  const next = attempt?.next ?? '/';
-  // An answer that is not this attempt's leaves it as it is: the true one may still be on its way.
-  if (attempt && attempt.state === ctx.query['state']) forgetAttempt(ctx, secure);
+  const request = readAuthorizationRequest(ctx, secure);
+  const next = request?.next ?? '/';
+  // A callback with another state does not end the request: the genuine callback may still arrive.
+  if (request && request.state === ctx.query['state']) clearAuthorizationRequest(ctx, secure);
   try {
-    const address = new URL(publicUrl() + CALLBACK + ctx.search);
-    const person = await personFrom(google, address, attempt, clock.now());
-    await arrive(ctx, await memberOfGoogle(deps, person), clock.now());
-    ctx.redirect(withNext('/welcome', next));
+    const url = new URL(publicUrl + CALLBACK + ctx.search);
+    const identity = await readCallbackIdentity(google, url, request, clock.now());
+    await savePendingSignIn(ctx, await linkMember(deps, identity), clock.now());
+    ctx.redirect(withRedirectParam('/welcome', next));
   } catch (error) {
-    const { news, cause } = error instanceof NoSignIn ? error : noSignIn(error);
-    log[news === 'failed' ? 'error' : 'info']({ news, code: codeOf(cause) }, 'no sign-in by Google');
-    toLogin(ctx, news, next);
+    const { code, cause } = error instanceof SignInError ? error : toSignInError(error);
+    const details = { event: 'google_sign_ins.failed', code, cause: errorId(cause) };
+    log[code === 'internal-error' ? 'error' : 'info'](details, 'Google sign-in failed');
+    redirectToLogin(ctx, code, next);
   }
 }
 
-const nextOf = (ctx: Context) => safePath(typeof ctx.query['next'] === 'string' ? ctx.query['next'] : '');
+const readNext = (ctx: Context) =>
+  safeRedirectPath(typeof ctx.query['next'] === 'string' ? ctx.query['next'] : '');
 
-const toLogin = (ctx: Context, news: GoogleNews, next: string) =>
-  ctx.redirect(withNext(`/login?google=${news}`, next));
+const redirectToLogin = (ctx: Context, code: GoogleSignInErrorCode, next: string) =>
+  ctx.redirect(withRedirectParam(`/login?google=${code}`, next));
 
-/** Never the problem itself: it may hold what Google said of a person. */
-const codeOf = (error: unknown): string => {
+/** Code or class name only: the error itself may contain personal data from Google. */
+const errorId = (error: unknown): string => {
   if (!(error instanceof Error)) return 'none';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 };

@@ -1,36 +1,41 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import type { GoogleNews } from './contract.ts';
+import type { GoogleSignInErrorCode } from './contract.ts';
 
-/** A sign-in that came to nothing, for a reason the visitor is told. */
-export class NoSignIn extends Error {
-  readonly news: GoogleNews;
+/** A failed Google sign-in, with the code that the login page shows as text. */
+export class SignInError extends Error {
+  readonly code: GoogleSignInErrorCode;
 
-  constructor(news: GoogleNews, cause?: unknown) {
-    super(`no sign-in by Google: ${news}`, { cause });
-    this.news = news;
+  constructor(code: GoogleSignInErrorCode, cause?: unknown) {
+    super(`Google sign-in failed: ${code}`, { cause });
+    this.code = code;
   }
 }
 
-/** A failure of the library as one of ours. */
-export const noSignIn = (error: unknown): NoSignIn => new NoSignIn(newsOf(error), error);
+/** Converts an error of openid-client or of the network. */
+export const toSignInError = (error: unknown): SignInError => new SignInError(errorCodeOf(error), error);
 
-function newsOf(error: unknown): GoogleNews {
-  if (error instanceof AuthorizationResponseError) return saidNo(error.error);
-  if (error instanceof ResponseBodyError) return error.status >= 500 ? 'unreachable' : 'refused';
-  if (!(error instanceof ClientError)) return error instanceof TypeError ? 'unreachable' : 'failed';
-  if (UNHEARD.has(error.code ?? '')) return 'unreachable';
-  return error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED' ? 'clock' : 'refused';
+function errorCodeOf(error: unknown): GoogleSignInErrorCode {
+  if (error instanceof AuthorizationResponseError) return authorizationErrorCode(error.error);
+  if (error instanceof ResponseBodyError)
+    return error.status >= 500 ? 'provider-unavailable' : 'invalid-response';
+  // fetch throws TypeError for network errors
+  if (!(error instanceof ClientError))
+    return error instanceof TypeError ? 'provider-unavailable' : 'internal-error';
+  if (NO_VALID_RESPONSE.has(error.code ?? '')) return 'provider-unavailable';
+  return error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED' ? 'clock-skew' : 'invalid-response';
 }
 
-/** An answer that is no answer: nothing in time, or a gateway's page. */
-const UNHEARD = new Set([
+/** A timeout, or the error page of a proxy. */
+const NO_VALID_RESPONSE = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ]);
 
-function saidNo(error: string): GoogleNews {
+function authorizationErrorCode(error: string): GoogleSignInErrorCode {
   if (error === 'access_denied') return 'cancelled';
-  return error === 'server_error' || error === 'temporarily_unavailable' ? 'unreachable' : 'refused';
+  return error === 'server_error' || error === 'temporarily_unavailable'
+    ? 'provider-unavailable'
+    : 'invalid-response';
 }

@@ -1,7 +1,7 @@
 /** The way to Google and back. */
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { browserOf, PEOPLE } from '#src/testing/cast.ts';
+import { createBrowserAgent, TEST_USERS } from '#src/accounts/testing.ts';
 import {
   sender,
   MEERA,
@@ -20,8 +20,10 @@ openHouse();
 describe('a provider that does not answer', () => {
   it('leads back to the login, with where one was going, until it does', async () => {
     sender.google.down = true;
-    const { headers } = await browserOf(sender.app.url).get('/api/auth/google?next=/my-reports').expect(302);
-    expect(headers['location']).toBe('/login?google=unreachable&next=%2Fmy-reports');
+    const { headers } = await createBrowserAgent(sender.app.url)
+      .get('/api/auth/google?next=/my-reports')
+      .expect(302);
+    expect(headers['location']).toBe('/login?google=provider-unavailable&next=%2Fmy-reports');
     sender.google.down = false;
     await enter(MEERA);
   });
@@ -31,19 +33,19 @@ describe('a provider that does not answer', () => {
     expect(sender.google.discoveries).toBe(1);
     sender.google.down = true;
     sender.app.clock.advance(25);
-    const question = await ask(browserOf(sender.app.url));
+    const question = await ask(createBrowserAgent(sender.app.url));
     expect(question.origin).toBe(sender.google.env['GOOGLE_ISSUER']);
     sender.google.down = false;
     sender.app.clock.advance(1);
-    await ask(browserOf(sender.app.url));
+    await ask(createBrowserAgent(sender.app.url));
     expect(sender.google.discoveries).toBe(2);
   });
 
   it('may fall silent before the proof: nothing is lost', async () => {
-    const browser = browserOf(sender.app.url);
+    const browser = createBrowserAgent(sender.app.url);
     const address = await answer(await ask(browser, '/api/auth/google?next=/my-reports'), MEERA);
     sender.google.down = true;
-    expect(await comeBack(browser, address)).toBe('/login?google=unreachable&next=%2Fmy-reports');
+    expect(await comeBack(browser, address)).toBe('/login?google=provider-unavailable&next=%2Fmy-reports');
     expect(await members()).toEqual([]);
   });
 });
@@ -52,7 +54,7 @@ describe('the question to Google', () => {
   it.each(['/api/auth/google', '/api/auth/auth/google'])(
     'from %s carries state, nonce and an S256 challenge',
     async (start) => {
-      const question = await ask(browserOf(sender.app.url), start);
+      const question = await ask(createBrowserAgent(sender.app.url), start);
       expect(Object.fromEntries(question.searchParams)).toMatchObject({
         client_id: 'lagna',
         response_type: 'code',
@@ -88,7 +90,7 @@ describe('the question to Google', () => {
 
 describe('coming back', () => {
   it('leads where one was going, and only within the site', async () => {
-    const browser = browserOf(sender.app.url);
+    const browser = createBrowserAgent(sender.app.url);
     const next = (path: string) => walk(browser, MEERA, `/api/auth/google?next=${encodeURIComponent(path)}`);
     expect(await next('/reports/life-blueprint?from=home')).toBe(
       `/welcome?next=${encodeURIComponent('/reports/life-blueprint?from=home')}`,
@@ -99,26 +101,26 @@ describe('coming back', () => {
   });
 
   it('signs nobody in by itself, and gives the token once, to our own page', async () => {
-    const browser = browserOf(sender.app.url);
+    const browser = createBrowserAgent(sender.app.url);
     await walk(browser, MEERA);
     await browser.get('/api/profile').expect(401);
     await pickUp(browser).set('Sec-Fetch-Site', 'cross-site').expect(403);
     await pickUp(browser).expect(200);
     await browser.get('/api/profile').expect(200);
     const { body } = await pickUp(browser).expect(410);
-    expect(body.code).toBe('arrival-over');
+    expect(body.code).toBe('sign-in-expired');
   });
 
   it('waits two minutes to be picked up', async () => {
-    const browser = browserOf(sender.app.url);
+    const browser = createBrowserAgent(sender.app.url);
     await walk(browser, MEERA);
     sender.app.clock.advance(3 / 60);
     await pickUp(browser).expect(410);
   });
 
   it('begins a new session, and ends the one that was open here', async () => {
-    const browser = browserOf(sender.app.url);
-    const ravi = await browser.post('/api/auth/register').send(PEOPLE.ravi).expect(201);
+    const browser = createBrowserAgent(sender.app.url);
+    const ravi = await browser.post('/api/auth/register').send(TEST_USERS.ravi).expect(201);
     const { call } = await enter(MEERA, browser);
     await browser.get('/api/profile').set('Authorization', `Bearer ${ravi.body.token}`).expect(401);
     expect((await call('/api/profile').expect(200)).body.user.email).toBe('meera@example.in');

@@ -1,23 +1,31 @@
-import { provePassword } from './verify-password.ts';
-import type { MemberRow } from '#src/accounts/members.ts';
-import { checkPassword } from './password-rules.ts';
-import { hashPassword } from './password-hash.ts';
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
-import { revokeResetTokens } from './reset-tokens.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
 import { endSessions } from '#src/accounts/session/session-list.ts';
+import { hashPassword } from './password-hash.ts';
+import { validatePassword } from './password-rules.ts';
+import { revokeResetTokens } from './reset-tokens.ts';
+import { verifyPassword } from './verify-password.ts';
 
-type Wish = { member: MemberRow; password: string; newPassword: string; keep: Buffer | undefined };
+type Input = {
+  member: MemberRow;
+  password: string;
+  newPassword: string;
+  currentTokenHash: Buffer | undefined;
+};
 
-/** Every session but the one to `keep` ends, and open reset links with them. @throws Refused 403 `wrong-password`, 422 `invalid` */
-export async function changePassword(deps: AccountDeps, { member, ...wish }: Wish): Promise<void> {
+/**
+ * All sessions except the current one end, and open reset links are revoked.
+ * @throws HttpError 403 `wrong-password`, 422 `invalid`
+ */
+export async function changePassword(deps: AccountDeps, { member, ...input }: Input): Promise<void> {
   const { id, email } = member;
-  await provePassword(member, wish.password);
-  checkPassword('newPassword', wish.newPassword, member);
-  const password_hash = await hashPassword(wish.newPassword);
+  await verifyPassword(member, input.password);
+  validatePassword('newPassword', input.newPassword, member);
+  const password_hash = await hashPassword(input.newPassword);
   await deps.db.transaction(async (trx) => {
     await trx('members').where({ id }).update({ password_hash });
     await revokeResetTokens(trx, id);
-    await endSessions(trx, id, wish.keep);
-    await enqueueEmail(deps, trx, { letter: 'password-changed', email, memberId: id });
+    await endSessions(trx, id, input.currentTokenHash);
+    await enqueueEmail(deps, trx, { kind: 'password-changed', email, memberId: id });
   });
 }

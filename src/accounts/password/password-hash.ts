@@ -1,4 +1,4 @@
-/** Argon2id with OWASP's parameters (19 MiB, 2 passes, 1 lane), kept as PHC strings. */
+/** Argon2id with the parameters that OWASP recommends (19 MiB, 2 passes, 1 lane), stored as PHC strings. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -12,41 +12,37 @@ export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { ...PARAMETERS, message: password, nonce });
   const { memory, passes, parallelism } = PARAMETERS;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(tag)}`;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Nothing matches the missing password of a member who comes in by Google. */
-export async function passwordMatches(password: string, phc: string | null): Promise<boolean> {
+/** `phc` is null for a member who signs in with Google only: no password matches, after the same time. */
+export async function isPasswordCorrect(password: string, phc: string | null): Promise<boolean> {
   if (phc === null) return verifyDummyHash(password);
-  const parts = PHC.exec(phc);
-  if (!parts) return false;
-  const [, memory, passes, parallelism, nonce, tag] = parts as unknown as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const expected = Buffer.from(tag, 'base64');
+  const match = PHC.exec(phc)?.groups as Record<PhcPart, string> | undefined;
+  if (!match) return false;
+  const expected = Buffer.from(match.tag, 'base64');
   const actual = await derive('argon2id', {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
+    memory: Number(match.memory),
+    passes: Number(match.passes),
+    parallelism: Number(match.parallelism),
     tagLength: expected.length,
     message: password,
-    nonce: Buffer.from(nonce, 'base64'),
+    nonce: Buffer.from(match.nonce, 'base64'),
   });
   return timingSafeEqual(actual, expected);
 }
 
-/** An unknown e-mail costs the same time as a wrong password, so that the clock does not tell who is a member. */
+/** Makes an unknown e-mail cost the same time as a wrong password: timing must not reveal who has an account. */
 export async function verifyDummyHash(password: string): Promise<false> {
-  decoy ??= hashPassword('nobody has this password');
-  await passwordMatches(password, await decoy);
+  dummyHash ??= hashPassword('a password of no account');
+  await isPasswordCorrect(password, await dummyHash);
   return false;
 }
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
-const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+type PhcPart = 'memory' | 'passes' | 'parallelism' | 'nonce' | 'tag';
+const PHC =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<nonce>[^$]+)\$(?<tag>[^$]+)$/;
+
+/** PHC strings use base64 without padding. */
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

@@ -2,17 +2,17 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ResetPassword, Acknowledgement } from '#src/accounts/contract-account-security.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { browserOf, join, PEOPLE, type Caller } from '#src/testing/cast.ts';
-import { senderAt } from '#src/testing/house.ts';
-import { startMailbox, type Mailbox, type Received } from '#src/testing/mailbox.ts';
+import { createBrowserAgent, registerUser, TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
+import { createTestSender } from '#src/platform/testing.ts';
+import { startSmtpServer, type TestSmtpServer, type ReceivedEmail } from '#src/testing/smtp-server.ts';
 
-let mailbox: Mailbox;
+let mailbox: TestSmtpServer;
 let app: TestApp;
-let asha: Caller;
+let asha: TestUser;
 beforeAll(async () => {
-  mailbox = await startMailbox();
+  mailbox = await startSmtpServer();
   app = await startApp({ env: { SMTP_URL: mailbox.url } });
-  asha = await join(app.url, 'asha');
+  asha = await registerUser(app.url, 'asha');
 });
 // five links an hour for one address
 beforeEach(() => app.clock.advance(2));
@@ -21,7 +21,7 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const { email } = PEOPLE.asha;
+const { email } = TEST_USERS.asha;
 const post = (path: string, body: object) => supertest(app.url).post(path).send(body);
 const forgot = (to: string) => post('/api/auth/forgot-password', { email: to });
 const reset = (token: string, password: string) =>
@@ -31,7 +31,7 @@ const login = (password: string) => post('/api/auth/login', { email, password })
 const mailed = (to: string, words: string) =>
   mailbox.received.filter((mail) => mail.to === to && mail.text.includes(words));
 /** The mail that is the `count`th with these words. */
-async function awaited(to: string, words: string, count: number): Promise<Received> {
+async function awaited(to: string, words: string, count: number): Promise<ReceivedEmail> {
   await expect.poll(() => mailed(to, words).length, { timeout: 15_000 }).toBe(count);
   return mailed(to, words).at(-1)!;
 }
@@ -69,7 +69,7 @@ describe('who forgot the password', () => {
 
   it('causes the same work, known or not: nobody is looked up before the answer has left', async () => {
     const deps = await startApp({ role: 'web' });
-    await join(deps.url, 'asha');
+    await registerUser(deps.url, 'asha');
     await deps.db('account_email_outbox').delete();
     for (const address of [email, 'nobody@example.in'])
       await supertest(deps.url).post('/api/auth/forgot-password').send({ email: address }).expect(200);
@@ -92,7 +92,7 @@ describe('who forgot the password', () => {
 
   it('leaves neither address nor token in the job queue, and only a hash of the token anywhere', async () => {
     const token = await newLink();
-    const { rows } = await app.db.raw(`select data from pgboss.job where name = 'mail-account'`);
+    const { rows } = await app.db.raw(`select data from pgboss.job where name = 'send-account-email'`);
     for (const { data } of rows) expect(Object.keys(data)).toEqual(['id']);
     const kept = await app.db('password_reset_tokens');
     expect(kept).toHaveLength(1);
@@ -102,8 +102,8 @@ describe('who forgot the password', () => {
 
 describe('a link', () => {
   it('changes the password, ends every session, and says so by mail', async () => {
-    const browser = browserOf(app.url);
-    await browser.post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const browser = createBrowserAgent(app.url);
+    await browser.post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const token = await newLink();
     const changed = mailed(email, 'Subject: Your password was changed').length;
     const { body } = await reset(token, 'chakra-yantra').expect(200);
@@ -112,7 +112,7 @@ describe('a link', () => {
     );
     await browser.get('/api/profile').expect(401);
     await asha.get('/api/profile').expect(401);
-    await login(PEOPLE.asha.password).expect(401);
+    await login(TEST_USERS.asha.password).expect(401);
     await login('chakra-yantra').expect(200);
     await awaited(email, 'Subject: Your password was changed', changed + 1);
   });
@@ -122,17 +122,22 @@ describe('a link', () => {
     const answers = await Promise.all([reset(token, 'first-wish-7'), reset(token, 'second-wish-7')]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
     const { body } = await reset(token, 'third-wish-7').expect(404);
-    expect(body).toMatchObject({ success: false, code: 'link-over', message: OVER });
+    expect(body).toMatchObject({ success: false, code: 'token-expired', message: OVER });
     await login('third-wish-7').expect(401);
   });
 
   it('opens the account of its member alone, and knows of no other that is named beside it', async () => {
-    const ravi = await join(app.url, 'ravi');
+    const ravi = await registerUser(app.url, 'ravi');
     const token = await newLink();
-    const beside = { token, password: 'by-ashas-link-7', email: PEOPLE.ravi.email, memberId: ravi.member.id };
+    const beside = {
+      token,
+      password: 'by-ashas-link-7',
+      email: TEST_USERS.ravi.email,
+      memberId: ravi.member.id,
+    };
     await post('/api/auth/reset-password', beside).expect(200);
     await ravi.get('/api/profile').expect(200);
-    await post('/api/auth/login', { ...PEOPLE.ravi, password: beside.password }).expect(401);
+    await post('/api/auth/login', { ...TEST_USERS.ravi, password: beside.password }).expect(401);
     await login(beside.password).expect(200);
     const half = (await newLink()).slice(0, 42);
     for (const wrong of [half, `${half}!`, `${half}AA`, half.toLowerCase()])
@@ -168,30 +173,30 @@ describe('a link', () => {
       const { body } = await reset(token, password).expect(422);
       expect(body.issues).toEqual([{ path: 'password', message: words }]);
     }
-    await reset(token, PEOPLE.asha.password).expect(200);
+    await reset(token, TEST_USERS.asha.password).expect(200);
   });
 
   it('proves that the address is the member’s', async () => {
-    await reset(await newLink(), PEOPLE.asha.password).expect(200);
+    await reset(await newLink(), TEST_USERS.asha.password).expect(200);
     const row = await app.db('members').where({ email }).first();
     expect(row.verified_email).toBe(email);
   });
 
   it.each(['', 'x', 'A'.repeat(43), "' or 1=1 --"])('that is %j was never one', async (token) => {
     const { body } = await reset(token, 'whoever-I-am').expect(404);
-    expect(body.code).toBe('link-over');
+    expect(body.code).toBe('token-expired');
   });
 });
 
 describe('a letter that waits too long', () => {
   it('carries no link, because by then another was asked for', async () => {
-    const { mailAccount } = await import('#src/accounts/emails/send-account-email.ts');
+    const { sendAccountEmail: mailAccount } = await import('#src/accounts/emails/send-account-email.ts');
     const id = '0193c2a0-0000-7000-8000-000000000001';
     const asked = new Date(app.clock.now().getTime() - 3_700_000);
     await app.db('account_email_outbox').insert({ id, letter: 'reset-link', email, created_at: asked });
     const sent: unknown[] = [];
     const mailer = { send: async (mail: unknown) => void sent.push(mail), close: () => {} };
-    await mailAccount({ db: app.db, clock: app.clock, mailer, sender: () => senderAt(app.url) }, id);
+    await mailAccount({ db: app.db, clock: app.clock, mailer, sender: createTestSender(app.url) }, id);
     expect([sent, await app.db('account_email_outbox').where({ id })]).toEqual([[], []]);
   });
 });

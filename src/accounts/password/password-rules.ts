@@ -2,13 +2,13 @@
 import { unprocessable } from '#src/platform/http/errors.ts';
 import { isBreached } from './breached-passwords.ts';
 import { isCommon } from './common-passwords.ts';
-import { TEXTS } from '#src/accounts/contract-signup.ts';
+import { SIGNUP_ERRORS } from '#src/accounts/contract-signup.ts';
 
-export type Owner = { name: string; email: string };
+export type PasswordOwner = { name: string; email: string };
 
 /** @returns the sentence to show, undefined for a password that will do */
-export function weakness(password: string, owner: Owner): string | undefined {
-  if (password.length < 6) return TEXTS.passwordLength;
+export function findPasswordError(password: string, owner: PasswordOwner): string | undefined {
+  if (password.length < 6) return SIGNUP_ERRORS.passwordLength;
   if (password.length > 128) return 'Password must be at most 128 characters long.';
   if (isCommon(password) || isBreached(password))
     return 'That is one of the passwords thieves try first. Please choose one that is harder to guess.';
@@ -18,13 +18,17 @@ export function weakness(password: string, owner: Owner): string | undefined {
 }
 
 /** `path` names the form's field. @throws Refused 422 `invalid` */
-export function checkPassword(path: 'password' | 'newPassword', password: string, owner: Owner): void {
-  const message = weakness(password, owner);
+export function validatePassword(
+  path: 'password' | 'newPassword',
+  password: string,
+  owner: PasswordOwner,
+): void {
+  const message = findPasswordError(password, owner);
   if (message) throw unprocessable('invalid', message, [{ path, message }]);
 }
 
 /** The name, a part of it, or what stands before the @, whatever digits and signs are around it. */
-function isTheOwners(password: string, { name, email }: Owner): boolean {
+function isTheOwners(password: string, { name, email }: PasswordOwner): boolean {
   const written = password.toLowerCase();
   const bare = letters(written);
   const [local = ''] = email.toLowerCase().split('@');

@@ -1,36 +1,36 @@
-/** What cannot be taken back asks who is there: a session is proven by its login, and again whenever its member gives the password. */
+/** Step-up authentication: sensitive actions require a login, or the password again, within the last ten minutes. */
 import type { Context } from 'koa';
+import type { MemberRow } from '#src/accounts/members.ts';
+import { getCurrentTokenHash } from '#src/accounts/session/sessions.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
-import type { MemberRow } from '#src/accounts/members.ts';
-import { provePassword } from './verify-password.ts';
-import { tokenHashOf } from '#src/accounts/session/sessions.ts';
+import { verifyPassword } from './verify-password.ts';
 
-/** Long enough to read what one is about to do, short enough for a phone that is left lying. */
-const PROVEN_MS = 10 * 60_000;
+/** Long enough to read the page before deciding, short enough for a phone that was left unlocked. */
+const RECENT_AUTH_MS = 10 * 60_000;
 
 type Deps = { db: Database; clock: Clock };
 
-/** @throws Refused 403 `wrong-password`, `no-password` */
-export async function proveAgain(
+/** @throws HttpError 403 `wrong-password`, `password-not-set` */
+export async function reauthenticate(
   ctx: Context,
   { db, clock }: Deps,
   member: MemberRow,
   password: string,
 ): Promise<void> {
-  await provePassword(member, password);
-  await own(ctx, db, member).update({ reauthenticated_at: clock.now() });
+  await verifyPassword(member, password);
+  await currentSession(ctx, db, member).update({ reauthenticated_at: clock.now() });
 }
 
-/** @throws Refused 403 `password-needed` when the last proof is older than ten minutes */
-export async function requireProof(ctx: Context, { db, clock }: Deps, member: MemberRow): Promise<void> {
-  const since = new Date(clock.now().getTime() - PROVEN_MS);
-  if (!(await own(ctx, db, member).where('reauthenticated_at', '>', since).first('id')))
-    throw new HttpError(403, 'password-needed', 'Please give your password again.', [
-      { path: 'password', message: 'Please give your password again.' },
+/** @throws HttpError 403 `reauthentication-required` when the last one is older than ten minutes */
+export async function requireRecentAuth(ctx: Context, { db, clock }: Deps, member: MemberRow): Promise<void> {
+  const since = new Date(clock.now().getTime() - RECENT_AUTH_MS);
+  if (!(await currentSession(ctx, db, member).where('reauthenticated_at', '>', since).first('id')))
+    throw new HttpError(403, 'reauthentication-required', 'Please enter your password again.', [
+      { path: 'password', message: 'Please enter your password again.' },
     ]);
 }
 
-const own = (ctx: Context, db: Database, member: MemberRow) =>
-  db('sessions').where({ member_id: member.id, token_hash: tokenHashOf(ctx) ?? null });
+const currentSession = (ctx: Context, db: Database, member: MemberRow) =>
+  db('sessions').where({ member_id: member.id, token_hash: getCurrentTokenHash(ctx) ?? null });

@@ -1,26 +1,42 @@
 import type Router from '@koa/router';
-import { input } from '#src/platform/http/validate.ts';
-import { ForgotPassword, ResetPassword } from '#src/accounts/contract-account-security.ts';
-import { forgotPassword } from './request-password-reset.ts';
+import { ChangePassword, ForgotPassword, ResetPassword } from '#src/accounts/contract-account-security.ts';
 import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
-import { resetPassword } from './reset-password.ts';
-import { signOut } from '#src/accounts/session/sessions.ts';
+import {
+  getCurrentTokenHash,
+  requireMember,
+  rotateSessionId,
+  signOut,
+} from '#src/accounts/session/sessions.ts';
+import { parseBody } from '#src/platform/http/validate.ts';
+import { changePassword } from './change-password.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
 
-export function recoveryRoutes(router: Router, deps: AccountDeps): void {
-  /** Open. One answer for every address, known or not. */
+export function passwordRoutes(router: Router, deps: AccountDeps): void {
+  const { db, clock } = deps;
+
+  /** Public. The same response for every address. */
   router.post('/api/auth/forgot-password', async (ctx) => {
-    await forgotPassword(deps, input(ctx, ForgotPassword).email);
-    ctx.body = {
-      success: true,
-      message: 'If this email has an account, a link is on its way.',
-    };
+    await requestPasswordReset(deps, parseBody(ctx, ForgotPassword).email);
+    ctx.body = { success: true, message: 'If this email has an account, a link is on its way.' };
   });
 
-  /** Whoever holds a link that we mailed. */
+  /** Public, with the token of a reset link. */
   router.post('/api/auth/reset-password', async (ctx) => {
-    const { token, password } = input(ctx, ResetPassword);
+    const { token, password } = parseBody(ctx, ResetPassword);
     await resetPassword(deps, token, password);
     signOut(ctx);
     ctx.body = { success: true, message: 'Your password is changed. Please log in with the new one.' };
+  });
+
+  /** Members, their own password. */
+  router.post('/api/account/password', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    const tokenHash = getCurrentTokenHash(ctx);
+    await changePassword(deps, { member, currentTokenHash: tokenHash, ...parseBody(ctx, ChangePassword) });
+    await rotateSessionId(ctx, tokenHash);
+    ctx.body = {
+      success: true,
+      message: 'Your password is changed. Everywhere else you have been signed out.',
+    };
   });
 }

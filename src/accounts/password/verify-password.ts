@@ -1,17 +1,20 @@
 import type { MemberRow } from '#src/accounts/members.ts';
-import { passwordMatches } from './password-hash.ts';
 import { HttpError } from '#src/platform/http/errors.ts';
+import { isPasswordCorrect } from './password-hash.ts';
 
-/** Asked again for what cannot be taken back: an unlocked phone is not yet its owner. @throws Refused 403 */
-export async function provePassword(member: MemberRow, password: string): Promise<void> {
-  if (member.password_hash === null) throw refuse('no-password', NO_PASSWORD);
-  // The longest password anybody can have; hashing more would be work for nothing.
-  if (password.length <= 128 && (await passwordMatches(password, member.password_hash))) return;
-  throw refuse('wrong-password', 'That is not your password. Please try again.');
+/** Longer passwords do not exist, so they are not hashed. */
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** Required again for sensitive changes: an unlocked phone may be in other hands. @throws HttpError 403 `wrong-password`, `password-not-set` */
+export async function verifyPassword(member: MemberRow, password: string): Promise<void> {
+  if (member.password_hash === null) throw forbiddenPassword('password-not-set', PASSWORD_NOT_SET);
+  if (password.length <= MAX_PASSWORD_LENGTH && (await isPasswordCorrect(password, member.password_hash)))
+    return;
+  throw forbiddenPassword('wrong-password', 'That is not your password. Please try again.');
 }
 
-const NO_PASSWORD =
-  'Your account has no password yet, because you come in with Google. Please log out, choose one by “Forgot password?”, and come back.';
+const PASSWORD_NOT_SET =
+  'Your account has no password yet, because you sign in with Google. Please log out, choose a password with “Forgot password?” and log in again.';
 
-const refuse = (code: string, message: string) =>
+const forbiddenPassword = (code: string, message: string) =>
   new HttpError(403, code, message, [{ path: 'password', message }]);

@@ -1,46 +1,47 @@
-import { conflict, unprocessable } from '#src/platform/http/errors.ts';
-import { provePassword } from '#src/accounts/password/verify-password.ts';
-import { normalizeEmail, type MemberRow } from '#src/accounts/members.ts';
+import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
+import { normalizeEmail, type MemberRow } from '#src/accounts/members.ts';
 import { revokeResetTokens } from '#src/accounts/password/reset-tokens.ts';
-import { EMAIL } from '#src/accounts/contract-signup.ts';
+import { verifyPassword } from '#src/accounts/password/verify-password.ts';
 import { endSessions } from '#src/accounts/session/session-list.ts';
+import { conflict, unprocessable } from '#src/platform/http/errors.ts';
 
-type Wish = { member: MemberRow; password: string; email: string; keep: Buffer | undefined };
+type Input = { member: MemberRow; password: string; email: string; currentTokenHash: Buffer | undefined };
 
 /**
- * The old address is told, the new one greeted; every session but the one to `keep` ends, and links that were mailed to
- * the old address with them.
- * @throws Refused 403 `wrong-password`, 409 `email-taken`, 422 `invalid`
+ * Both addresses get an e-mail. All sessions except the current one end, and reset links sent to the old address are
+ * revoked.
+ * @throws HttpError 403 `wrong-password`, 409 `email-taken`, 422 `invalid`
  */
-export async function changeEmail(deps: AccountDeps, { member, ...wish }: Wish): Promise<MemberRow> {
-  await provePassword(member, wish.password);
-  const email = checkedAddress(wish.email, member);
+export async function changeEmail(deps: AccountDeps, { member, ...input }: Input): Promise<MemberRow> {
+  await verifyPassword(member, input.password);
+  const email = parseNewEmail(input.email, member);
   const memberId = member.id;
   await deps.db
     .transaction(async (trx) => {
       await trx('members').where({ id: memberId }).update({ email, email_bounced_at: null });
       await revokeResetTokens(trx, memberId);
-      await endSessions(trx, memberId, wish.keep);
-      await enqueueEmail(deps, trx, { letter: 'email-left', email: member.email, memberId });
-      await enqueueEmail(deps, trx, { letter: 'email-arrived', email, memberId });
+      await endSessions(trx, memberId, input.currentTokenHash);
+      await enqueueEmail(deps, trx, { kind: 'email-changed-old', email: member.email, memberId });
+      await enqueueEmail(deps, trx, { kind: 'email-changed-new', email, memberId });
     })
-    .catch(refuseTaken);
+    .catch(throwEmailTaken);
   return { ...member, email, email_bounced_at: null };
 }
 
-function checkedAddress(given: string, member: MemberRow): string {
-  const email = normalizeEmail(given);
-  const refuse = (message: string) => unprocessable('invalid', message, [{ path: 'email', message }]);
-  if (email.length > 254 || !EMAIL.test(email)) throw refuse('Please enter a valid email address.');
-  if (email === member.email) throw refuse('This is your email already.');
+function parseNewEmail(text: string, member: MemberRow): string {
+  const email = normalizeEmail(text);
+  if (!isEmailAddress(email)) throw invalidEmail(INVALID_EMAIL);
+  if (email === member.email) throw invalidEmail('This is already your email.');
   return email;
 }
 
-/** PostgreSQL's word for a row that would be there twice. */
+const invalidEmail = (message: string) => unprocessable('invalid', message, [{ path: 'email', message }]);
+
+/** SQLSTATE of PostgreSQL. */
 const UNIQUE_VIOLATION = '23505';
 
-function refuseTaken(error: unknown): never {
+function throwEmailTaken(error: unknown): never {
   if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
   throw conflict('email-taken', 'Another account uses this email already.');
 }

@@ -1,18 +1,18 @@
+import { findProfileError } from '#src/accounts/contract-signup.ts';
+import type { ProfileChange } from '#src/accounts/contract.ts';
+import { findMember, type MemberRow } from '#src/accounts/members.ts';
 import type { Gazetteer } from '#src/places/gazetteer.ts';
+import { checkedBirth } from '#src/places/validate-birth-details.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { unprocessable } from '#src/platform/http/errors.ts';
-import { checkedBirth } from '#src/places/validate-birth-details.ts';
-import type { ProfileChange } from '#src/accounts/contract.ts';
-import { findMember, type MemberRow } from '#src/accounts/members.ts';
-import { brokenRule } from '#src/accounts/contract-signup.ts';
 
 type Deps = { db: Database; clock: Clock; gazetteer: Gazetteer };
 
-/** Only what is named changes; an empty phone or gender is taken away. @throws Refused 422 naming the field */
-export async function changeProfile(deps: Deps, member: MemberRow, wish: ProfileChange): Promise<MemberRow> {
-  refuseBroken(member, wish, deps.clock.now());
-  const { name, phone, gender, birth, chartStyle } = wish;
+/** Changes the fields that are present; an empty phone or gender is removed. @throws HttpError 422 naming the field */
+export async function changeProfile(deps: Deps, member: MemberRow, input: ProfileChange): Promise<MemberRow> {
+  validateFields(member, input);
+  const { name, phone, gender, birth, chartStyle } = input;
   const change = {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(phone === undefined ? {} : { phone: phone.trim() || null }),
@@ -24,12 +24,11 @@ export async function changeProfile(deps: Deps, member: MemberRow, wish: Profile
   return (await findMember(deps.db, member.id))!;
 }
 
-/** The rules of sign-up, over the member as they would be. */
-function refuseBroken({ name, email }: MemberRow, wish: ProfileChange, now: Date): void {
-  const form = { name: wish.name ?? name, email, password: 'not asked', phone: wish.phone?.trim() ?? '' };
-  if (!form.name.trim()) throw refuse('name', 'Please give your name.');
-  const broken = brokenRule(form, now.toISOString().slice(0, 10));
-  if (broken) throw refuse(broken.path, broken.message);
+function validateFields(member: MemberRow, input: ProfileChange): void {
+  const fields = { name: input.name ?? member.name, phone: input.phone?.trim() ?? '' };
+  if (!fields.name.trim()) throw invalid('name', 'Please give your name.');
+  const error = findProfileError(fields);
+  if (error) throw invalid(error.path, error.message);
 }
 
-const refuse = (path: string, message: string) => unprocessable('invalid', message, [{ path, message }]);
+const invalid = (path: string, message: string) => unprocessable('invalid', message, [{ path, message }]);

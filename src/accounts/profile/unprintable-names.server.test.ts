@@ -1,12 +1,12 @@
 /** A birth name that would come out as empty boxes is refused wherever one is given, before anything is paid. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodies } from '#src/testing/every-call.ts';
-import { openShop, type Shop } from '#src/testing/shop.ts';
+import { buildRequestBodies } from '#src/security-tests/request-bodies.ts';
+import { startShop, type Shop } from '#src/testing/test-shop.ts';
 
 let shop: Shop;
 let person: string;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
   person = (await shop.asha.post('/api/people', { birth: shop.birthDetails }).expect(201)).body.person.id;
 });
 afterAll(() => shop.close());
@@ -25,7 +25,7 @@ const FREE: Record<string, object> = { 'POST /api/payment/payment-success': { re
 
 function give(call: string, name: string) {
   const birth = { ...shop.birthDetails, name };
-  const body = { ...bodies({ birth, orderId: '', theirs: '' })[call], ...FREE[call] };
+  const body = { ...buildRequestBodies({ birth, orderId: '', gatewayOrderId: '' })[call], ...FREE[call] };
   const [method, path] = call.split(' ') as [string, string];
   return shop.asha[method.toLowerCase() as 'post' | 'put'](path.replace(':id', person), body);
 }

@@ -4,15 +4,15 @@ import Koa from 'koa';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { join, PEOPLE } from '#src/testing/cast.ts';
-import { sessions, signIn } from './sessions.ts';
+import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
+import { sessionMiddleware, signIn } from './sessions.ts';
 
 const KEY = 'a secret of this test, of 32 signs or more';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ role: 'web', env: { COOKIE_KEYS: KEY } });
-  await join(app.url, 'asha');
-  await join(app.url, 'ravi');
+  await registerUser(app.url, 'asha');
+  await registerUser(app.url, 'ravi');
 });
 beforeEach(() => app.clock.advance(1));
 afterAll(() => app.close());
@@ -38,7 +38,7 @@ const post = (path: string, jar: Jar, body: object = {}) =>
     .post(path)
     .set({ ...ours, cookie: written(jar) })
     .send(body);
-const login = (jar: Jar = {}, who: object = PEOPLE.asha) => post('/api/auth/login', jar, who).expect(200);
+const login = (jar: Jar = {}, who: object = TEST_USERS.asha) => post('/api/auth/login', jar, who).expect(200);
 const profile = (jar: Jar, headers: object = {}) =>
   supertest(app.url)
     .get('/api/profile')
@@ -49,11 +49,11 @@ const signed = (id: string): Jar => ({ sid: id, 'sid.sig': new Keygrip([KEY], 's
 
 describe('a session that was there before', () => {
   it('does not become the member’s: a cookie planted before the login opens nothing after it', async () => {
-    const thief = kept(await login({}, PEOPLE.ravi));
+    const thief = kept(await login({}, TEST_USERS.ravi));
     const victim = kept(await login(thief), thief);
     expect(victim.sid).not.toBe(thief.sid);
     await profile(thief).expect(401);
-    expect((await profile(victim).expect(200)).body.user.email).toBe(PEOPLE.asha.email);
+    expect((await profile(victim).expect(200)).body.user.email).toBe(TEST_USERS.asha.email);
   });
 
   it('is never one that somebody made up, even signed with our own key', async () => {
@@ -65,7 +65,7 @@ describe('a session that was there before', () => {
   });
 
   it('is not continued by registering either', async () => {
-    const thief = kept(await login({}, PEOPLE.ravi));
+    const thief = kept(await login({}, TEST_USERS.ravi));
     const form = { name: 'Kiran Das', email: 'kiran@example.in', password: 'digamsa-yantra' };
     const member = kept(await post('/api/auth/register', thief, form).expect(201), thief);
     expect(member.sid).not.toBe(thief.sid);
@@ -74,20 +74,20 @@ describe('a session that was there before', () => {
 });
 
 describe('the id of a session', () => {
-  const { password } = PEOPLE.asha;
+  const { password } = TEST_USERS.asha;
   const proofs: [what: string, path: string, body: object][] = [
     ['a changed password', '/api/account/password', { password, newPassword: 'rama-yantra-7' }],
     ['the old password again', '/api/account/password', { password: 'rama-yantra-7', newPassword: password }],
     ['a changed e-mail', '/api/account/email', { password, email: 'asha@new.example' }],
-    ['the old e-mail again', '/api/account/email', { password, email: PEOPLE.asha.email }],
+    ['the old e-mail again', '/api/account/email', { password, email: TEST_USERS.asha.email }],
     ['the password given again', '/api/account/confirm', { password }],
   ];
   it.each(proofs)(
     'is another after %s, and whoever had got hold of the old one is out',
     async (_, path, body) => {
-      const email = path.endsWith('email') && 'email' in body && body.email === PEOPLE.asha.email;
+      const email = path.endsWith('email') && 'email' in body && body.email === TEST_USERS.asha.email;
       const who = {
-        email: email ? 'asha@new.example' : PEOPLE.asha.email,
+        email: email ? 'asha@new.example' : TEST_USERS.asha.email,
         password: (body as { password: string }).password,
       };
       const answer = await login({}, { ...who, remember: true });
@@ -109,7 +109,7 @@ describe('the id of a session', () => {
 
   it('is not given back to a session that has just been ended, by a call with another one’s token', async () => {
     const browser = kept(await login());
-    const script = await supertest(app.url).post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    const script = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     const answer = await supertest(app.url)
       .post('/api/account/password')
       .set({ ...ours, cookie: written(browser), Authorization: `Bearer ${script.body.token}` })
@@ -128,7 +128,7 @@ describe('the id of a session', () => {
 
 describe('a session that was ended', () => {
   it('is not brought back by a call that was under way', async () => {
-    const jar = kept(await login({}, { ...PEOPLE.asha, remember: true }));
+    const jar = kept(await login({}, { ...TEST_USERS.asha, remember: true }));
     const key = { id_hash: createHash('sha256').update(jar.sid!).digest() };
     // half its life is over: the next call renews it
     const { data } = await app.db('sessions').where(key).first();
@@ -154,7 +154,7 @@ describe('a session that was ended', () => {
   it('by age is over for its token as for its cookie: nobody stays in for more than ninety days', async () => {
     const answer = await supertest(app.url)
       .post('/api/auth/login')
-      .send({ ...PEOPLE.asha, remember: true })
+      .send({ ...TEST_USERS.asha, remember: true })
       .expect(200);
     const jar = kept(answer);
     const token = { Authorization: `Bearer ${answer.body.token}` };
@@ -174,7 +174,7 @@ describe('a cookie', () => {
   let ravi: Jar;
   beforeEach(async () => {
     jar = kept(await login());
-    ravi = kept(await login({}, PEOPLE.ravi));
+    ravi = kept(await login({}, TEST_USERS.ravi));
   });
   const bit = (text: string, at: number) =>
     text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
@@ -212,7 +212,7 @@ describe('the cookie of production', () => {
   it('is for this host alone, over TLS alone, and for no script', async () => {
     const sender = new Koa();
     sender.proxy = true;
-    sender.use(sessions(sender, { db: app.db, clock: app.clock, keys: [KEY], secure: true }));
+    sender.use(sessionMiddleware(sender, { db: app.db, clock: app.clock, keys: [KEY], secure: true }));
     sender.use(async (ctx) => {
       ctx.body = await signIn(ctx, await app.db('members').first(), false);
     });
@@ -227,7 +227,7 @@ describe('a token', () => {
   it('of a browser is worth nothing beside another member’s cookie, or another session’s of the same member', async () => {
     const { body } = await login();
     const token = { Authorization: `Bearer ${body.token}` };
-    await profile(kept(await login({}, PEOPLE.ravi)), token).expect(401);
+    await profile(kept(await login({}, TEST_USERS.ravi)), token).expect(401);
     await profile(kept(await login()), token).expect(401);
     await profile({}, token).expect(401);
     await profile({}, { 'auth-Token': body.token }).expect(401);
@@ -240,7 +240,7 @@ describe('a token', () => {
   });
 
   it('is not the fingerprint that is kept of it', async () => {
-    await supertest(app.url).post('/api/auth/login').send(PEOPLE.asha).expect(200);
+    await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha).expect(200);
     for (const { token_hash: hash } of await app.db('sessions').whereNotNull('token_hash'))
       for (const form of ['hex', 'base64url'] as const)
         await profile({}, { Authorization: `Bearer ${hash.toString(form)}` }).expect(401);

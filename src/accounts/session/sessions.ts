@@ -1,6 +1,6 @@
 /**
- * The cookie is the session: an opaque id whose SHA-256 is the key of a row in PostgreSQL. The bearer token that login
- * returns belongs to that same session and dies with it.
+ * Sessions. The cookie holds an opaque id whose SHA-256 is the key of a row in PostgreSQL. The bearer token that login
+ * returns belongs to the same session and ends with it.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import Keygrip from 'keygrip';
@@ -9,29 +9,29 @@ import session from 'koa-session';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { notSignedIn } from '#src/platform/http/errors.ts';
-import { deviceOf } from './user-agent-label.ts';
+import { labelUserAgent } from './user-agent-label.ts';
 import { findMember, type MemberRow } from '#src/accounts/members.ts';
 
-const HOUR = 3_600_000;
-/** With remember-me: 30 days, rolling. */
-const REMEMBERED = 30 * 24 * HOUR;
-/** Without: until the browser closes, and twelve idle hours at most. */
-const IDLE = 12 * HOUR;
+const HOUR_MS = 3_600_000;
+/** With remember-me: 30 days after the last request. */
+const REMEMBER_ME_MS = 30 * 24 * HOUR_MS;
+/** Without: until the browser closes, and at most twelve hours after the last request. */
+const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 
 export type SessionData = {
   memberId?: string;
   token?: string;
-  browserBorn?: boolean;
+  boundToCookie?: boolean;
   remember?: boolean;
   device?: string;
-  /** who has come back from Google and is not signed in yet; `until` in milliseconds since 1970 */
-  arrival?: { memberId: string; isNew: boolean; passwordDropped: boolean; until: number };
+  /** returned from Google, not signed in yet; `until` in milliseconds since 1970 */
+  pendingSignIn?: { memberId: string; isNew: boolean; passwordRemoved: boolean; until: number };
 };
 
 type Settings = { db: Database; clock: Clock; keys: string[]; secure: boolean };
 
-/** Callers without a cookie get none until they sign in: pages stay cookie-free. */
-export function sessions(app: Koa, { db, clock, keys, secure }: Settings): Koa.Middleware {
+/** Sets no cookie before sign-in, so public pages stay free of cookies. */
+export function sessionMiddleware(app: Koa, { db, clock, keys, secure }: Settings): Koa.Middleware {
   app.keys = new Keygrip(keys, 'sha256');
   const key = secure ? '__Host-sid' : 'sid';
   const options = {
@@ -45,21 +45,21 @@ export function sessions(app: Koa, { db, clock, keys, secure }: Settings): Koa.M
     maxAge: 'session' as const,
     renew: true,
     genid: () => randomBytes(32).toString('base64url'),
-    store: sessionStore(db, clock, key),
+    store: createSessionStore(db, clock, key),
   };
   return session(options, app) as Koa.Middleware;
 }
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** A session in use is noted at most every five minutes, so that reading does not mean writing. */
-const TOUCH_MS = 5 * 60_000;
-/** However often it is used, nobody stays signed in longer than this without a password. */
-export const LONGEST = 90 * 24 * HOUR;
+/** `seen_at` is updated at most every five minutes, so that reads do not cause writes. */
+const SEEN_AT_INTERVAL_MS = 5 * 60_000;
+/** Absolute lifetime: after this a member has to log in again, however often the session was used. */
+export const MAX_SESSION_MS = 90 * 24 * HOUR_MS;
 
 type SessionRow = { data: SessionData; created_at: Date; seen_at: Date };
 
-function sessionStore(db: Database, clock: Clock, cookie: string) {
+function createSessionStore(db: Database, clock: Clock, cookie: string) {
   return {
     async get(id: string) {
       const now = clock.now();
@@ -68,27 +68,27 @@ function sessionStore(db: Database, clock: Clock, cookie: string) {
         .where(key)
         .where('expires_at', '>', now)
         .first();
-      if (!row || now.getTime() - row.created_at.getTime() > LONGEST) return undefined;
-      if (now.getTime() - row.seen_at.getTime() > TOUCH_MS)
+      if (!row || now.getTime() - row.created_at.getTime() > MAX_SESSION_MS) return undefined;
+      if (now.getTime() - row.seen_at.getTime() > SEEN_AT_INTERVAL_MS)
         await db('sessions')
           .where(key)
-          .update({ seen_at: now, expires_at: lastsUntil(row.data, now) });
+          .update({ seen_at: now, expires_at: expiryOf(row.data, now) });
       return row.data;
     },
     async set(id: string, data: StoredSession, _maxAge: unknown, saving?: { ctx?: Koa.Context }) {
       const now = clock.now();
-      const kept = data.remember ? data : untilTheBrowserCloses(data);
+      const kept = data.remember ? data : keepAsBrowserSession(data);
       const row = {
         id_hash: sha256(id),
-        member_id: data.memberId ?? data.arrival?.memberId ?? null,
+        member_id: data.memberId ?? data.pendingSignIn?.memberId ?? null,
         token_hash: data.token ? Buffer.from(data.token, 'hex') : null,
-        bound_to_cookie: data.browserBorn ?? false,
+        bound_to_cookie: data.boundToCookie ?? false,
         device: data.device ?? null,
         data: JSON.stringify(kept),
         seen_at: now,
-        expires_at: lastsUntil(data, now),
+        expires_at: expiryOf(data, now),
       };
-      // What the caller brought along may have been ended meanwhile: a call that was under way does not bring it back.
+      // Do not re-create a session that was ended while this request was running.
       if (saving?.ctx?.cookies.get(cookie, { signed: true }) === id)
         await db('sessions').where({ id_hash: row.id_hash }).update(row);
       else
@@ -105,41 +105,41 @@ function sessionStore(db: Database, clock: Clock, cookie: string) {
   };
 }
 
-/** What koa-session adds for itself. */
+/** Fields that koa-session adds. */
 type StoredSession = SessionData & { _expire?: number; _maxAge?: number; _session?: boolean };
 
-/** koa-session forgets at its second save that a cookie was to end with the browser, and would give it a day. */
-function untilTheBrowserCloses({ _expire, _maxAge, ...data }: StoredSession): StoredSession {
+/** koa-session forgets at its second save that the cookie ends with the browser, and would give it a day. */
+function keepAsBrowserSession({ _expire, _maxAge, ...data }: StoredSession): StoredSession {
   return { ...data, _session: true };
 }
 
-const lastsUntil = (data: SessionData, now: Date) =>
-  new Date(now.getTime() + (data.remember ? REMEMBERED : IDLE));
+const expiryOf = (data: SessionData, now: Date) =>
+  new Date(now.getTime() + (data.remember ? REMEMBER_ME_MS : IDLE_TIMEOUT_MS));
 
-/** Opens a session for a member under a fresh id (nothing planted before login survives). @returns the bearer token */
+/** Opens a session under a new id, which prevents session fixation. @returns the bearer token */
 export async function signIn(ctx: Koa.Context, member: MemberRow, remember: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const current = sessionOf(ctx);
   current.memberId = member.id;
   current.token = sha256(token).toString('hex');
-  current.browserBorn = ctx.get('sec-fetch-site') !== '';
+  current.boundToCookie = ctx.get('sec-fetch-site') !== '';
   current.remember = remember;
-  current.device = deviceOf(ctx.get('user-agent'));
-  ctx.session!.maxAge = remember ? REMEMBERED : 'session';
+  current.device = labelUserAgent(ctx.get('user-agent'));
+  ctx.session!.maxAge = remember ? REMEMBER_ME_MS : 'session';
   ctx.state.memberId = member.id;
-  // Awaited: an unawaited regenerate sets headers after the answer has left.
+  // Awaited: otherwise headers would be set after the response was sent.
   await ctx.session!.regenerate();
   return token;
 }
 
 /**
- * The session that asks goes on under a fresh id, after a password was asked for again: whoever had got hold of the old
- * one is out. `keep` is the session's, as `tokenHashOf` gives it; a caller by token alone has no id to change.
+ * Gives the current session a new id after the password was entered again, so that a stolen id stops working.
+ * `tokenHash` is from `getCurrentTokenHash`. A caller with a bearer token but no cookie has no id to rotate.
  */
-export async function rotateSessionId(ctx: Koa.Context, keep: Buffer | undefined): Promise<void> {
+export async function rotateSessionId(ctx: Koa.Context, tokenHash: Buffer | undefined): Promise<void> {
   const { token } = sessionOf(ctx);
-  // A cookie of another session than the token's may name one that has just been ended: it must not come back.
-  if (token && keep?.equals(Buffer.from(token, 'hex'))) await ctx.session!.regenerate();
+  // The cookie may belong to another session than the token, and that one may just have been ended.
+  if (token && tokenHash?.equals(Buffer.from(token, 'hex'))) await ctx.session!.regenerate();
 }
 
 export function signOut(ctx: Koa.Context): void {
@@ -147,50 +147,59 @@ export function signOut(ctx: Koa.Context): void {
 }
 
 /**
- * The member behind a call: by the session's cookie, or by the token of a session. A session born in a browser honours
- * its token only beside its own cookie, so a token stolen from web storage is worth nothing elsewhere.
+ * The member of a request, by session cookie or by bearer token. A session that a browser opened accepts its token only
+ * together with its cookie, so a token stolen from web storage is useless elsewhere.
  */
-export async function memberOf(ctx: Koa.Context, db: Database, clock: Clock): Promise<MemberRow | undefined> {
-  const member = await memberBehind(ctx, db, clock);
+export async function findSignedInMember(
+  ctx: Koa.Context,
+  db: Database,
+  clock: Clock,
+): Promise<MemberRow | undefined> {
+  const member = await findMemberOfRequest(ctx, db, clock);
   if (member) ctx.state.memberId = member.id;
   return member;
 }
 
-async function memberBehind(ctx: Koa.Context, db: Database, clock: Clock): Promise<MemberRow | undefined> {
+async function findMemberOfRequest(
+  ctx: Koa.Context,
+  db: Database,
+  clock: Clock,
+): Promise<MemberRow | undefined> {
   const own = sessionOf(ctx);
-  const token = bearer(ctx);
+  const token = readBearerToken(ctx);
   if (token === undefined) return own.memberId ? findMember(db, own.memberId) : undefined;
   const hash = sha256(token);
-  const row = await openSession(db, clock, hash);
+  const row = await findOpenSession(db, clock, hash);
   if (!row?.member_id) return undefined;
   if (row.bound_to_cookie && own.token !== hash.toString('hex')) return undefined;
   return findMember(db, row.member_id as string);
 }
 
-const openSession = (db: Database, clock: Clock, tokenHash: Buffer) =>
+const findOpenSession = (db: Database, clock: Clock, tokenHash: Buffer) =>
   db('sessions')
     .where({ token_hash: tokenHash })
     .where('expires_at', '>', clock.now())
-    .where('created_at', '>', new Date(clock.now().getTime() - LONGEST))
+    .where('created_at', '>', new Date(clock.now().getTime() - MAX_SESSION_MS))
     .first('member_id', 'bound_to_cookie');
 
-/** Whether a session still stands, for a call that outlives its first answer; `token` as `tokenHashOf` gives it. */
+/** Whether a session is still open, for responses that stream for minutes. `tokenHash` is from `getCurrentTokenHash`. */
 export const isSessionOpen = async (
   db: Database,
   clock: Clock,
-  token: Buffer | undefined,
-): Promise<boolean> => token !== undefined && Boolean((await openSession(db, clock, token))?.member_id);
+  tokenHash: Buffer | undefined,
+): Promise<boolean> =>
+  tokenHash !== undefined && Boolean((await findOpenSession(db, clock, tokenHash))?.member_id);
 
-/** @throws Refused 401 */
+/** @throws HttpError 401 */
 export async function requireMember(ctx: Koa.Context, db: Database, clock: Clock): Promise<MemberRow> {
-  const member = await memberOf(ctx, db, clock);
+  const member = await findSignedInMember(ctx, db, clock);
   if (!member) throw notSignedIn();
   return member;
 }
 
-/** Which session a call belongs to, as the hash of its token; undefined when nobody is signed in. */
-export function tokenHashOf(ctx: Koa.Context): Buffer | undefined {
-  const token = bearer(ctx);
+/** The token hash of the request's session; undefined when nobody is signed in. */
+export function getCurrentTokenHash(ctx: Koa.Context): Buffer | undefined {
+  const token = readBearerToken(ctx);
   if (token !== undefined) return sha256(token);
   const own = sessionOf(ctx).token;
   return own ? Buffer.from(own, 'hex') : undefined;
@@ -199,7 +208,7 @@ export function tokenHashOf(ctx: Koa.Context): Buffer | undefined {
 const sessionOf = (ctx: Koa.Context) => (ctx.session ?? {}) as SessionData;
 
 /** `Authorization: Bearer …`, or the specification's `auth-Token` header. */
-function bearer(ctx: Koa.Context): string | undefined {
+function readBearerToken(ctx: Koa.Context): string | undefined {
   const [scheme, value] = ctx.get('authorization').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && value) return value;
   return ctx.get('auth-token') || undefined;

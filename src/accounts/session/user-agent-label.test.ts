@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from './user-agent-label.ts';
+import { labelUserAgent } from './user-agent-label.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('a device in words', () => {
+describe('labelUserAgent', () => {
   it.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/141.0.0.0 Safari/537.36`,
@@ -29,7 +29,7 @@ describe('a device in words', () => {
     ['Mozilla/5.0 (Windows NT 10.0) Something/1.0', 'A browser on Windows'],
     ['curl/8.5.0', 'A program, not a browser'],
     ['', 'A program, not a browser'],
-  ])('%s', (userAgent, words) => {
-    expect(deviceOf(userAgent)).toBe(words);
+  ])('labels %j as %j', (userAgent, label) => {
+    expect(labelUserAgent(userAgent)).toBe(label);
   });
 });

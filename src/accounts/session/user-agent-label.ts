@@ -1,16 +1,16 @@
 /**
- * A browser's User-Agent in words a member recognises: "Chrome on Windows". Only the words are kept: the rest says more
- * about a person than the list of sessions needs.
+ * A User-Agent header as a label that members recognise, such as "Chrome on Windows". Only the label is stored: the
+ * header reveals more about a person than the list of sessions needs.
  */
-export function deviceOf(userAgent: string): string {
-  const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1];
-  const browser = BROWSERS.find(([sign]) => sign.test(userAgent))?.[1];
+export function labelUserAgent(userAgent: string): string {
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : 'A program, not a browser');
 }
 
 /** The order matters: most browsers also claim to be Chrome, and Chrome claims to be Safari. */
-const BROWSERS: [sign: RegExp, name: string][] = [
+const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -21,7 +21,7 @@ const BROWSERS: [sign: RegExp, name: string][] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ];
 
-const SYSTEMS: [sign: RegExp, name: string][] = [
+const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],

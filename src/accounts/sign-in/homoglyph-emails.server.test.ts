@@ -1,19 +1,19 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { join, PEOPLE } from '#src/testing/cast.ts';
+import { registerUser, TEST_USERS } from '#src/accounts/testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ role: 'web' });
   const kabir = { name: 'Kabir Sinha', email: KABIR, password: 'kapala-yantra' };
-  await Promise.all([join(app.url, 'asha'), join(app.url, 'ravi', kabir)]);
+  await Promise.all([registerUser(app.url, 'asha'), registerUser(app.url, 'ravi', kabir)]);
 });
 beforeEach(() => app.clock.advance(2));
 afterAll(() => app.close());
 
 const KABIR = 'kabir.sinha@example.in';
-const { email: ASHA, password } = PEOPLE.asha;
+const { email: ASHA, password } = TEST_USERS.asha;
 const post = (path: string, body: object) => supertest(app.url).post(path).send(body);
 const login = (email: string, secret = 'kapala-yantra') =>
   post('/api/auth/login', { email, password: secret });

@@ -1,12 +1,35 @@
-import { addMember, type MemberRow, type NewMember } from '#src/accounts/members.ts';
+import { findSignupError } from '#src/accounts/contract-signup.ts';
+import type { Register } from '#src/accounts/contract.ts';
 import { enqueueEmail, type AccountDeps } from '#src/accounts/enqueue-email.ts';
+import { addMember, normalizeEmail, type MemberRow, type NewMember } from '#src/accounts/members.ts';
+import { hashPassword } from '#src/accounts/password/password-hash.ts';
+import { validatePassword } from '#src/accounts/password/password-rules.ts';
+import { getTodayInIndia } from '#src/platform/contract-ist-date.ts';
+import { conflict, unprocessable } from '#src/platform/http/errors.ts';
 
-/** A new member and their welcome letter: both or neither. @returns undefined when the e-mail is taken */
-export function joinMember(deps: AccountDeps, given: NewMember): Promise<MemberRow | undefined> {
-  return deps.db.transaction(async (trx) => {
-    const member = await addMember(trx, given, deps.clock.now());
-    if (member)
-      await enqueueEmail(deps, trx, { letter: 'welcome', email: member.email, memberId: member.id });
-    return member;
+/** Creates the member and queues the welcome e-mail. @throws HttpError 409 `email-taken`, 422 `invalid` */
+export async function registerMember(deps: AccountDeps, form: Register): Promise<MemberRow> {
+  const error = findSignupError(form, getTodayInIndia(deps.clock.now().getTime()));
+  if (error) throw unprocessable('invalid', error.message, [error]);
+  validatePassword('password', form.password, form);
+  const newMember = await toNewMember(form);
+  const member = await deps.db.transaction(async (trx) => {
+    const added = await addMember(trx, newMember, deps.clock.now());
+    if (added) await enqueueEmail(deps, trx, { kind: 'welcome', email: added.email, memberId: added.id });
+    return added;
   });
+  if (!member)
+    throw conflict('email-taken', 'An account with this email already exists. Please log in instead.');
+  return member;
 }
+
+const toNewMember = async (form: Register): Promise<NewMember> => ({
+  email: normalizeEmail(form.email),
+  name: form.name.trim(),
+  phone: form.phone || null,
+  gender: form.gender ?? null,
+  dob: form.dob || null,
+  tob: form.tob || null,
+  place_of_birth: form.placeOfBirth?.trim() || null,
+  password_hash: await hashPassword(form.password),
+});

@@ -1,65 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { senderAt } from '#src/testing/house.ts';
-import { previews } from './email-previews.ts';
+import { createTestSender } from '#src/platform/testing.ts';
+import { createEmailPreviews } from './email-previews.ts';
 
 const HOME = 'https://lagna.example';
-const all = Object.entries(previews(senderAt(HOME)));
+const previews = Object.entries(createEmailPreviews(createTestSender(HOME)));
 
-describe('every letter', () => {
-  it('is there: accounts, leaving, orders, reports, contact', () => {
-    expect(all.map(([name]) => name)).toEqual([
+describe('an e-mail preview', () => {
+  it('exists for every e-mail of accounts, account deletion, orders, reports and contact', () => {
+    expect(previews.map(([name]) => name)).toEqual([
       'welcome',
       'reset-link',
       'password-changed',
-      'email-left',
-      'email-arrived',
+      'email-changed-old',
+      'email-changed-new',
       'google-linked',
-      'leaving-asked',
-      'leaving-gone',
+      'deletion-scheduled',
+      'account-deleted',
       'receipt',
       'details-needed',
-      'late',
+      'delayed',
       'sla-breached',
-      'part-refunded',
+      'partially-refunded',
       'refunded',
       'duplicate-refunded',
       'report-ready',
       'report-too-large-to-attach',
       'report-corrected',
-      'contact-to-support',
-      'contact-to-writer',
+      'contact-support',
+      'contact-acknowledgement',
       'newsletter-welcome',
     ]);
   });
 
-  it.each(all)('%s has a subject of one line, words and HTML, with nothing left out', (_name, mail) => {
-    const { subject, text, html } = mail;
+  it.each(previews)('%s has a subject, text and HTML without missing values', (_name, email) => {
+    const { subject, text, html } = email;
     expect(subject).toMatch(/^\S.{8,76}\S$/);
     expect(text.length).toBeGreaterThan(200);
     for (const part of [subject, text, html])
       expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date|\$\{/);
-    // a fact without its value
+    // a fact without a value
     expect(html).not.toMatch(/<td[^>]*>\s*<\/td>/);
   });
 
-  it.each(all)('%s leads nowhere but to us, by whole addresses', (_name, { text, html }) => {
+  it.each(previews)('%s has absolute links to the site and to support only', (_name, { text, html }) => {
     const links = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href!);
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) expect(link).toMatch(/^(https:\/\/lagna\.example(\/|$)|mailto:support@lagna)/);
     for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(link.startsWith(HOME)).toBe(true);
   });
 
-  it.each(all)('%s says the same in both parts', (_name, { text, html }) => {
-    const said = words(visible(html));
-    const plain = words(text);
-    expect(said.filter((word) => !plain.includes(word))).toEqual([]);
+  it.each(previews)('%s has the same content in text and HTML', (_name, { text, html }) => {
+    const htmlWords = splitWords(toVisibleText(html));
+    const textWords = splitWords(text);
+    expect(htmlWords.filter((word) => !textWords.includes(word))).toEqual([]);
     const links = /^https?:/;
-    expect(plain.filter((word) => !links.test(word) && !said.includes(word))).toEqual([]);
+    expect(textWords.filter((word) => !links.test(word) && !htmlWords.includes(word))).toEqual([]);
   });
 });
 
-/** What a reader sees: without head, preview line and tags. */
-const visible = (html: string) =>
+/** Without head, preview line and tags. */
+const toVisibleText = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>/, '')
     .replace(/<div style="display:none[\s\S]*?<\/div>/, '')
@@ -71,7 +71,7 @@ const visible = (html: string) =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-const words = (text: string) =>
+const splitWords = (text: string) =>
   text
     .split(/\s+/)
     .map((word) => word.replace(/[.,:?;]+$/, ''))

@@ -1,82 +1,82 @@
-/** Every letter we send, written by the functions that send it, for a person we made up. */
-import { LETTERS } from '#src/accounts/emails/account-emails.ts';
-import { asked, gone } from '#src/privacy/deletion-emails.ts';
-import type { LetterKind } from '#src/accounts/enqueue-email.ts';
-import { forReader, forSupport, forWriter } from '#src/contact/contact-emails.ts';
-import { reportMail } from '#src/delivery/report-email/render.ts';
+/** A preview of every e-mail, rendered by the production code with sample data. */
+import { ACCOUNT_EMAILS } from '#src/accounts/emails/account-emails.ts';
+import { deletionScheduledEmail, accountDeletedEmail } from '#src/privacy/deletion-emails.ts';
+import type { AccountEmailKind } from '#src/accounts/enqueue-email.ts';
+import { newsletterWelcomeEmail, supportEmail, acknowledgementEmail } from '#src/contact/contact-emails.ts';
+import { renderReportEmail } from '#src/delivery/report-email/compose.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
-import type { OrderLetter } from '#src/orders/emails/triggers.ts';
-import { ORDER_WORDS } from '#src/orders/emails/send-order-email.ts';
-import { fold } from '#src/orders/domain/evolve.ts';
-import type { SenderIdentity } from '#src/platform/letter.ts';
-import type { Mail } from '#src/platform/mailer.ts';
+import type { OrderEmailKind } from '#src/orders/emails/triggers.ts';
+import { ORDER_EMAIL_RENDERERS } from '#src/orders/emails/send-order-email.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import type { SenderIdentity } from '#src/platform/email-template.ts';
+import type { Email } from '#src/platform/mailer.ts';
 import {
-  BROKEN,
-  LATE,
+  SLA_BREACHED_EVENTS,
+  DELAYED_EVENTS,
   MEMBER,
   ORDER_ID,
-  PAID,
-  PAID_TWICE,
-  PART,
-  PART_REFUNDED,
-  REFUNDED,
+  PAID_EVENTS,
+  DUPLICATE_PAYMENT_EVENTS,
+  PARTIAL_REFUND_ID,
+  PARTIALLY_REFUNDED_EVENTS,
+  REFUNDED_EVENTS,
   REPORT_NAME,
-  SECOND_PAYMENT,
-  WAITING,
+  DUPLICATE_PAYMENT_ID,
+  WAITING_FOR_DETAILS_EVENTS,
 } from './sample-data.ts';
 
-export type Preview = Pick<Mail, 'subject' | 'text' | 'html'>;
+export type EmailPreview = Pick<Email, 'subject' | 'text' | 'html'>;
 
-/** By the letter's name. Adding a letter to the shop without adding it here does not compile. */
-export const previews = (sender: SenderIdentity): Record<string, Preview> => ({
-  ...accountLetters(sender),
-  'leaving-asked': asked(new Date('2026-11-23T09:00:00Z'), sender),
-  'leaving-gone': gone(sender),
-  ...orderLetters(sender),
-  ...reports(sender),
-  ...contactLetters(sender),
+/** Keyed by preview name. A new account or order e-mail without a preview does not compile. */
+export const createEmailPreviews = (sender: SenderIdentity): Record<string, EmailPreview> => ({
+  ...renderAccountEmails(sender),
+  'deletion-scheduled': deletionScheduledEmail(new Date('2026-11-23T09:00:00Z'), sender),
+  'account-deleted': accountDeletedEmail(sender),
+  ...renderOrderEmails(sender),
+  ...renderReportEmails(sender),
+  ...renderContactEmails(sender),
 });
 
-function accountLetters(sender: SenderIdentity): Record<LetterKind, Preview> {
+function renderAccountEmails(sender: SenderIdentity): Record<AccountEmailKind, EmailPreview> {
   const at = new Date('2026-11-21T03:00:00Z');
-  const write = (kind: LetterKind) =>
-    LETTERS[kind]({ member: MEMBER, at, sender, token: 'a-link-that-opens-nothing' });
+  const render = (kind: AccountEmailKind) =>
+    ACCOUNT_EMAILS[kind]({ member: MEMBER, at, sender, token: 'sample-token' });
   return {
-    welcome: write('welcome'),
-    'reset-link': write('reset-link'),
-    'password-changed': write('password-changed'),
-    'email-left': write('email-left'),
-    'email-arrived': write('email-arrived'),
-    'google-linked': write('google-linked'),
+    welcome: render('welcome'),
+    'reset-link': render('reset-link'),
+    'password-changed': render('password-changed'),
+    'email-changed-old': render('email-changed-old'),
+    'email-changed-new': render('email-changed-new'),
+    'google-linked': render('google-linked'),
   };
 }
 
-function orderLetters(sender: SenderIdentity): Record<OrderLetter, Preview> {
-  const write = (letter: OrderLetter, events: OrderEvent[], about?: string) =>
-    ORDER_WORDS[letter]({
-      order: fold(events)!,
+function renderOrderEmails(sender: SenderIdentity): Record<OrderEmailKind, EmailPreview> {
+  const render = (kind: OrderEmailKind, events: OrderEvent[], subjectId?: string) =>
+    ORDER_EMAIL_RENDERERS[kind]({
+      order: foldOrder(events)!,
       events,
       reportName: REPORT_NAME,
       documents: [
         { kind: 'invoice', number: 'LG/26-27/000142' },
         { kind: 'credit-note', number: 'LC/26-27/000003' },
       ],
-      about,
+      subjectId,
       sender,
     });
   return {
-    receipt: write('receipt', PAID),
-    'details-needed': write('details-needed', WAITING),
-    late: write('late', LATE, '1'),
-    'sla-breached': write('sla-breached', BROKEN, '1'),
-    'part-refunded': write('part-refunded', PART_REFUNDED, PART),
-    refunded: write('refunded', REFUNDED),
-    'duplicate-refunded': write('duplicate-refunded', PAID_TWICE, SECOND_PAYMENT),
+    receipt: render('receipt', PAID_EVENTS),
+    'details-needed': render('details-needed', WAITING_FOR_DETAILS_EVENTS),
+    delayed: render('delayed', DELAYED_EVENTS, '1'),
+    'sla-breached': render('sla-breached', SLA_BREACHED_EVENTS, '1'),
+    'partially-refunded': render('partially-refunded', PARTIALLY_REFUNDED_EVENTS, PARTIAL_REFUND_ID),
+    refunded: render('refunded', REFUNDED_EVENTS),
+    'duplicate-refunded': render('duplicate-refunded', DUPLICATE_PAYMENT_EVENTS, DUPLICATE_PAYMENT_ID),
   };
 }
 
-function reports(sender: SenderIdentity): Record<string, Preview> {
-  const facts = {
+function renderReportEmails(sender: SenderIdentity): Record<string, EmailPreview> {
+  const input = {
     to: MEMBER.email,
     messageId: '<preview@lagna.example>',
     reportName: REPORT_NAME,
@@ -87,13 +87,13 @@ function reports(sender: SenderIdentity): Record<string, Preview> {
   };
   const small = Buffer.from('%PDF-');
   return {
-    'report-ready': reportMail({ ...facts, pdf: small }),
-    'report-too-large-to-attach': reportMail({ ...facts, pdf: Buffer.alloc(9 * 1024 * 1024) }),
-    'report-corrected': reportMail({ ...facts, pdf: small, edition: 2 }),
+    'report-ready': renderReportEmail({ ...input, pdf: small }),
+    'report-too-large-to-attach': renderReportEmail({ ...input, pdf: Buffer.alloc(9 * 1024 * 1024) }),
+    'report-corrected': renderReportEmail({ ...input, pdf: small, edition: 2 }),
   };
 }
 
-function contactLetters(sender: SenderIdentity): Record<string, Preview> {
+function renderContactEmails(sender: SenderIdentity): Record<string, EmailPreview> {
   const row = {
     id: 'LT-2611-4P8WZC',
     member_id: MEMBER.id,
@@ -104,10 +104,10 @@ function contactLetters(sender: SenderIdentity): Record<string, Preview> {
     subject: 'other' as const,
     message: 'Namaste,\nmy mother was born in Bundi, not in Kota.\nCan the report be made again?',
   };
-  const reader = { id: MEMBER.id, email: MEMBER.email, unsubscribe_token: 'a-link-that-leaves-nothing' };
+  const subscriber = { id: MEMBER.id, email: MEMBER.email, unsubscribe_token: 'sample-token' };
   return {
-    'contact-to-support': forSupport(row, sender),
-    'contact-to-writer': forWriter(row, sender),
-    'newsletter-welcome': forReader(reader, sender),
+    'contact-support': supportEmail(row, sender),
+    'contact-acknowledgement': acknowledgementEmail(row, sender),
+    'newsletter-welcome': newsletterWelcomeEmail(subscriber, sender),
   };
 }

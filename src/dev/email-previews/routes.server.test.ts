@@ -5,25 +5,25 @@ import { startApp, type TestApp } from '#src/testing/app.ts';
 let app: TestApp;
 afterEach(() => app.close());
 
-describe('the previews of our mails', () => {
-  it('list every letter, and show each as it is sent', async () => {
+describe('/dev/emails', () => {
+  it('lists every e-mail and shows its HTML and text', async () => {
     app = await startApp({ role: 'web' });
     const call = supertest(app.url);
-    const { text: list } = await call.get('/dev/mails').expect(200);
-    const names = Array.from(list.matchAll(/href="\/dev\/mails\/([a-z-]+)"/g), ([, name]) => name!);
+    const { text: list } = await call.get('/dev/emails').expect(200);
+    const names = Array.from(list.matchAll(/href="\/dev\/emails\/([a-z-]+)"/g), ([, name]) => name!);
     expect(names.length).toBe(21);
     for (const name of names) {
-      await call.get(`/dev/mails/${name}`).expect(200);
-      const html = await call.get(`/dev/mails/${name}.html`).expect('Content-Type', /html/).expect(200);
+      await call.get(`/dev/emails/${name}`).expect(200);
+      const html = await call.get(`/dev/emails/${name}.html`).expect('Content-Type', /html/).expect(200);
       expect(html.text).toContain('<!doctype html>');
-      await call.get(`/dev/mails/${name}.txt`).expect('Content-Type', /plain/).expect(200);
+      await call.get(`/dev/emails/${name}.txt`).expect('Content-Type', /plain/).expect(200);
     }
-    await call.get('/dev/mails/no-such-letter').expect(404);
+    await call.get('/dev/emails/no-such-email').expect(404);
   }, 60_000);
 
-  it('are not there in production', async () => {
+  it('answers 404 in production', async () => {
     app = await startApp({ role: 'web', env: PRODUCTION });
-    for (const path of ['/dev/mails', '/dev/mails/welcome', '/dev/mails/welcome.html'])
+    for (const path of ['/dev/emails', '/dev/emails/welcome', '/dev/emails/welcome.html'])
       await supertest(app.localUrl).get(path).expect(404);
   });
 });

@@ -1,4 +1,4 @@
-/** Somebody we made up, and an order of hers: what the previews of the letters are filled with. */
+/** Sample data of the previews: a fictional member and an order in several states. */
 import type { MemberRow } from '#src/accounts/members.ts';
 import type { OrderEvent } from '#src/orders/domain/events.ts';
 
@@ -50,7 +50,7 @@ const captured: OrderEvent = {
   },
 };
 
-export const PAID: OrderEvent[] = [
+export const PAID_EVENTS: OrderEvent[] = [
   placed,
   { type: 'BirthDetailsFrozen', data: { birthId: BIRTH_ID, at: at('03:00:00') } },
   captured,
@@ -60,33 +60,33 @@ export const PAID: OrderEvent[] = [
   },
 ];
 
-export const WAITING: OrderEvent[] = [
+export const WAITING_FOR_DETAILS_EVENTS: OrderEvent[] = [
   placed,
   { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } },
   captured,
 ];
 
-export const LATE: OrderEvent[] = [
-  ...PAID,
+export const DELAYED_EVENTS: OrderEvent[] = [
+  ...PAID_EVENTS,
   { type: 'DeliveryDelayed', data: { edition: 1, at: at('05:05:00') } },
 ];
 
-export const BROKEN: OrderEvent[] = [
-  ...LATE,
+export const SLA_BREACHED_EVENTS: OrderEvent[] = [
+  ...DELAYED_EVENTS,
   { type: 'DeliverySlaBreached', data: { edition: 1, at: at('15:05:00') } },
 ];
 
-export const PART = 'rfnd_NcQk2mWx7TdL4e';
-export const PART_REFUNDED: OrderEvent[] = [
-  ...PAID,
+export const PARTIAL_REFUND_ID = 'rfnd_NcQk2mWx7TdL4e';
+export const PARTIALLY_REFUNDED_EVENTS: OrderEvent[] = [
+  ...PAID_EVENTS,
   {
     type: 'PaymentPartiallyRefunded',
-    data: { gatewayRefundId: PART, amountPaise: 10_000, at: at('11:40:00') },
+    data: { gatewayRefundId: PARTIAL_REFUND_ID, amountPaise: 10_000, at: at('11:40:00') },
   },
 ];
 
-export const REFUNDED: OrderEvent[] = [
-  ...BROKEN,
+export const REFUNDED_EVENTS: OrderEvent[] = [
+  ...SLA_BREACHED_EVENTS,
   { type: 'RefundRequested', data: { cause: 'member', amountPaise: 49_900, at: at('15:20:00') } },
   {
     type: 'PaymentRefunded',
@@ -94,12 +94,16 @@ export const REFUNDED: OrderEvent[] = [
   },
 ];
 
-export const SECOND_PAYMENT = 'pay_NcEh7Kd2mQx5Rs';
-export const PAID_TWICE: OrderEvent[] = [
-  ...PAID,
-  { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: SECOND_PAYMENT, amountPaise: 49_900 } },
+export const DUPLICATE_PAYMENT_ID = 'pay_NcEh7Kd2mQx5Rs';
+export const DUPLICATE_PAYMENT_EVENTS: OrderEvent[] = [
+  ...PAID_EVENTS,
+  { type: 'DuplicatePaymentDetected', data: { gatewayPaymentId: DUPLICATE_PAYMENT_ID, amountPaise: 49_900 } },
   {
     type: 'DuplicatePaymentRefunded',
-    data: { gatewayPaymentId: SECOND_PAYMENT, gatewayRefundId: 'rfnd_NcEj1Yb6tWz8Qc', amountPaise: 49_900 },
+    data: {
+      gatewayPaymentId: DUPLICATE_PAYMENT_ID,
+      gatewayRefundId: 'rfnd_NcEj1Yb6tWz8Qc',
+      amountPaise: 49_900,
+    },
   },
 ];

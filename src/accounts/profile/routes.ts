@@ -1,0 +1,47 @@
+import type Router from '@koa/router';
+import { ChangeEmail } from '#src/accounts/contract-account-security.ts';
+import { ProfileChange } from '#src/accounts/contract.ts';
+import type { AccountDeps } from '#src/accounts/enqueue-email.ts';
+import { toBouncedEmailField, toMemberView, type MemberRow } from '#src/accounts/members.ts';
+import { getCurrentTokenHash, requireMember, rotateSessionId } from '#src/accounts/session/sessions.ts';
+import type { Gazetteer } from '#src/places/gazetteer.ts';
+import { parseBody } from '#src/platform/http/validate.ts';
+import { changeEmail } from './change-email.ts';
+import { changeProfile } from './change-profile.ts';
+
+/** Members, their own profile. */
+export function profileRoutes(router: Router, deps: AccountDeps & { gazetteer: Gazetteer }): void {
+  const { db, clock } = deps;
+
+  router.get('/api/profile', async (ctx) => {
+    ctx.body = toProfile(await requireMember(ctx, db, clock));
+  });
+
+  /** Name, phone, gender, birth details and chart style. */
+  router.put('/api/profile', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    ctx.body = toProfile(await changeProfile(deps, member, parseBody(ctx, ProfileChange)));
+  });
+
+  router.post('/api/account/email', async (ctx) => {
+    const member = await requireMember(ctx, db, clock);
+    const tokenHash = getCurrentTokenHash(ctx);
+    const changed = await changeEmail(deps, {
+      member,
+      currentTokenHash: tokenHash,
+      ...parseBody(ctx, ChangeEmail),
+    });
+    await rotateSessionId(ctx, tokenHash);
+    const message = 'Your email is changed. Everywhere else you have been signed out.';
+    ctx.body = { success: true, message, user: toMemberView(changed) };
+  });
+}
+
+const toProfile = (member: MemberRow) => ({
+  success: true,
+  user: toMemberView(member),
+  ...(member.birth ? { birth: member.birth } : {}),
+  chartStyle: member.chart_style,
+  hasPassword: member.password_hash !== null,
+  ...toBouncedEmailField(member),
+});
