@@ -1,15 +1,15 @@
-/** An order as its member sees it: amounts in paise, instants in ISO UTC. */
+/** Orders in the API. Amounts in paise, instants in ISO UTC. */
 import * as z from 'zod/mini';
 import { BirthDetails } from '#src/places/contract-birth.ts';
 import { BouncedEmail } from '#src/accounts/contract.ts';
 import { ChartStyle } from '#src/astrology/contract.ts';
 
-/** The five steps every report walks through, in this order. */
-export const STEPS = ['paid', 'calculating', 'writing', 'printing', 'mailed'] as const;
+/** The steps of every report, in this order. */
+export const STEPS = ['paid', 'calculating', 'writing', 'printing', 'emailed'] as const;
 
 export const Step = z.object({
   key: z.enum(STEPS),
-  state: z.enum(['done', 'now', 'next']),
+  state: z.enum(['done', 'current', 'pending']),
   at: z.optional(z.string()),
 });
 export type Step = z.infer<typeof Step>;
@@ -39,7 +39,7 @@ export const ReportStatus = z.enum([
 ]);
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
-/** An edition that a newer one has taken the place of; its file is still there. */
+/** An edition replaced by a newer one. Its file is kept. */
 export const SupersededEdition = z.object({
   edition: z.int(),
   pages: z.int(),
@@ -49,12 +49,12 @@ export const SupersededEdition = z.object({
 });
 export type SupersededEdition = z.infer<typeof SupersededEdition>;
 
-/** The mail with the report once more: how many today, and from when on again once they are used up. */
-export const ResendQuota = z.object({ left: z.int(), freeAt: z.optional(z.string()) });
+/** Resends of the report e-mail: how many remain within 24 hours, and when the next is possible if none does. */
+export const ResendQuota = z.object({ remaining: z.int(), availableAt: z.optional(z.string()) });
 export type ResendQuota = z.infer<typeof ResendQuota>;
 
 export const OrderView = z.object({
-  /** our own number, "LG-2611-7K3QX9" */
+  /** order number, "LG-2611-7K3QX9" */
   id: z.string(),
   reportKey: z.string(),
   reportName: z.string(),
@@ -67,14 +67,14 @@ export const OrderView = z.object({
   offer: z.optional(z.literal('first-report')),
   placedAt: z.string(),
   paidAt: z.optional(z.string()),
-  /** latest delivery promised: 12 hours after payment and complete details */
+  /** promised delivery: 12 hours after payment and complete birth details */
   dueBy: z.optional(z.string()),
   deliveredAt: z.optional(z.string()),
-  /** the report is not there two hours after the twelve began */
+  /** no report two hours after the start of the SLA */
   delayed: z.optional(z.literal(true)),
-  /** the twelve hours are over without a report: the member may take the money back */
+  /** SLA breached without a report: the member can request a refund */
   refundOffered: z.optional(z.literal(true)),
-  /** money that goes back: asked for, and given back once it carries `refundedAt`; `stuck` until a person has looked */
+  /** requested refund; completed once it has `refundedAt`; `needsAttention` until support has acted */
   refund: z.optional(
     z.object({
       amountPaise: z.int(),
@@ -82,53 +82,53 @@ export const OrderView = z.object({
       needsAttention: z.optional(z.literal(true)),
     }),
   ),
-  /** what has gone back so far of what was paid */
+  /** sum of the completed refunds */
   refundedPaise: z.optional(z.int()),
   steps: z.array(Step),
-  /** whom the report is about; absent until details are complete */
+  /** person of the report; absent until the birth details are complete */
   personName: z.optional(z.string()),
   chartStyle: ChartStyle,
   pages: z.optional(z.int()),
   bytes: z.optional(z.int()),
-  /** why a report waits or failed, in words for the member */
+  /** why the report waits or failed, written for the member */
   note: z.optional(z.string()),
-  /** until when an unpaid order can be paid; of an expired one, when it closed */
+  /** last instant to pay an unpaid order */
   expiresAt: z.optional(z.string()),
-  /** an unpaid order's gateway order, so that the same one is paid again */
+  /** of an unpaid order: a retry pays the same gateway order */
   gatewayOrderId: z.optional(z.string()),
-  /** the last instant at which the birth details can be corrected; absent when they cannot */
+  /** last instant to correct the birth details; absent when they cannot be corrected */
   correctableUntil: z.optional(z.string()),
-  /** absent while there is no mail that could be sent again */
+  /** absent while no resend is possible */
   resendQuota: z.optional(ResendQuota),
-  /** superseded editions, oldest first */
+  /** oldest first */
   supersededEditions: z.optional(z.array(SupersededEdition)),
-  /** the payment was found without the buyer, who has not been told yet */
+  /** the payment was captured without the buyer's return, and the buyer has not seen the notice yet */
   unacknowledgedPayment: z.optional(z.literal(true)),
-  /** of a report being made: seconds within which nine of ten recent ones were printed */
+  /** of a report in progress: 90th percentile of recent durations */
   typicalSeconds: z.optional(z.int()),
 });
 export type OrderView = z.infer<typeof OrderView>;
 
-export const OrdersAnswer = z.object({
+export const OrdersResponse = z.object({
   success: z.literal(true),
   orders: z.array(OrderView),
   /** pass as ?before= for the next page */
   next: z.optional(z.string()),
-  /** how many there are in all, told with the first page */
+  /** number of all listed orders, with the first page only */
   total: z.optional(z.int()),
-  /** told with the first page */
-  refusedEmail: BouncedEmail,
+  /** with the first page only */
+  bouncedEmail: BouncedEmail,
 });
-/** Orders that one stream, or one question, may name. */
+/** Orders per progress stream or list request. */
 export const MAX_FOLLOWED_ORDERS = 20;
 
-export const OrderAnswer = z.object({ success: z.literal(true), order: OrderView });
+export const OrderResponse = z.object({ success: z.literal(true), order: OrderView });
 
-/** GET /api/orders/:id/birth: the details the present edition is written from. */
-export const OrderBirthAnswer = z.object({ success: z.literal(true), birth: BirthDetails });
+/** GET /api/orders/:id/birth-details: details of the current edition. */
+export const OrderBirthDetailsResponse = z.object({ success: z.literal(true), birthDetails: BirthDetails });
 
-/** POST /api/orders/:id/resend: `to` is the member's own address, shortened ("a…a@example.in"). */
-export const ReportEmailResent = z.object({
+/** POST /api/orders/:id/resend: `to` is the member's address, masked ("a…a@example.in"). */
+export const ResendResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   to: z.string(),

@@ -3,59 +3,58 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
 import type { Notifications } from '#src/platform/notifications.ts';
-import { refusedEmail } from '#src/accounts/members.ts';
-import { requireMember } from '#src/accounts/sessions.ts';
-import { MAX_FOLLOWED_ORDERS } from './contract.ts';
-import { streamProgress } from './progress.ts';
-import { listNamed, listOpenOrders, listOrders, PAGE } from './view.ts';
+import { toBouncedEmailField } from '#src/accounts/members.ts';
+import { requireMember } from '#src/accounts/session/sessions.ts';
+import { MAX_FOLLOWED_ORDERS, type OrderView } from './contract.ts';
+import { streamProgress } from './progress-stream.ts';
+import { listOpenOrders, listOrders, listOrdersById, PAGE_SIZE } from './store/order-views.ts';
 
 type Deps = { db: Database; clock: Clock; notifications: Notifications };
 type Query = Record<string, string | string[] | undefined>;
 
-/** More than a screen shows at once is not asked for by a person. */
-const MOST_ON_A_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 
-/** Members only, their own. To be mounted before /api/orders/:id. */
-export function listRoutes(router: Router, deps: Deps): void {
+/** Members only, own orders. Register before /api/orders/:id. */
+export function orderListRoutes(router: Router, deps: Deps): void {
   const { db, clock } = deps;
 
-  /** ?before= a number and ?limit= for a page; ?order= (several) for these alone; ?open for what can be paid. */
+  // ?before= and ?limit=: one page. ?order= (repeatable): only these orders. ?open: orders that can still be paid.
   router.get('/api/orders', async (ctx) => {
     const member = await requireMember(ctx, db, clock);
     const { id } = member;
     const { before, open, order, limit } = ctx.query;
-    if (open !== undefined) ctx.body = orders(await listOpenOrders(db, id, clock.now()));
-    else if (order !== undefined) ctx.body = orders(await listNamed(db, id, clock.now(), named(ctx.query)));
+    if (open !== undefined) ctx.body = toResponse(await listOpenOrders(db, id, clock.now()));
+    else if (order !== undefined)
+      ctx.body = toResponse(await listOrdersById(db, id, clock.now(), parseOrderIds(ctx.query)));
     else {
       const from = typeof before === 'string' ? before : undefined;
-      const told = from ? {} : refusedEmail(member);
       ctx.body = {
         success: true,
-        ...told,
-        ...(await listOrders(db, id, clock.now(), from, pageSize(limit))),
+        ...(from ? {} : toBouncedEmailField(member)),
+        ...(await listOrders(db, id, clock.now(), from, parsePageSize(limit))),
       };
     }
   });
 
-  /** One stream for all that a screen follows: ?order=…&order=…. Numbers that are not the member's are passed over. */
+  // One stream for several orders: ?order=…&order=…. Ids of other members' orders are ignored.
   router.get('/api/orders/progress', async (ctx) => {
     const { id } = await requireMember(ctx, db, clock);
-    const own = await listNamed(db, id, clock.now(), named(ctx.query));
-    if (own.length === 0) throw notFound('order-not-found', 'We could not find that order.');
+    const orders = await listOrdersById(db, id, clock.now(), parseOrderIds(ctx.query));
+    if (orders.length === 0) throw notFound('order-not-found', 'We could not find that order.');
     streamProgress(
       ctx,
       deps,
       id,
-      own.map((one) => one.id),
+      orders.map((order) => order.id),
     );
   });
 }
 
-const orders = (list: unknown[]) => ({ success: true, orders: list });
+const toResponse = (orders: OrderView[]) => ({ success: true, orders });
 
-const named = ({ order = [] }: Query): string[] => [order].flat().slice(0, MAX_FOLLOWED_ORDERS);
+const parseOrderIds = ({ order = [] }: Query): string[] => [order].flat().slice(0, MAX_FOLLOWED_ORDERS);
 
-function pageSize(wanted: Query[string]): number {
-  const size = Number(wanted);
-  return Number.isInteger(size) && size > 0 ? Math.min(size, MOST_ON_A_PAGE) : PAGE;
+function parsePageSize(limit: Query[string]): number {
+  const size = Number(limit);
+  return Number.isInteger(size) && size > 0 ? Math.min(size, MAX_PAGE_SIZE) : PAGE_SIZE;
 }

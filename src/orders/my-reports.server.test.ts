@@ -1,17 +1,17 @@
 /** The list of orders: payments found without their buyer, an honest estimate, hundreds of orders. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Core } from '#src/compose.ts';
-import { reconcilePayments } from '#src/payments/reconcile.ts';
-import { backOffice, openShop, type Ordered, type Shop } from '#src/testing/shop.ts';
+import type { ComposedApp } from '#src/compose.ts';
+import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
+import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 import type { OrderView } from './contract.ts';
-import { typicalSeconds } from './usual-time.ts';
-import { listOrders } from './view.ts';
+import { findTypicalSeconds } from './store/typical-duration.ts';
+import { listOrders } from './store/order-views.ts';
 
 let shop: Shop;
-let deps: Core;
+let deps: ComposedApp;
 beforeAll(async () => {
-  shop = await openShop();
-  deps = await backOffice(shop);
+  shop = await startShop();
+  deps = await composeForJobs(shop);
 });
 afterAll(async () => {
   await deps.close();
@@ -22,42 +22,42 @@ const found = async (id: string, who = shop.asha) =>
   ((await who.get(`/api/orders/${id}`).expect(200)).body.order as OrderView).unacknowledgedPayment;
 
 describe('a payment whose buyer', () => {
-  let left: Ordered;
+  let left: PlacedOrder;
   it('closed the tab is marked as found, until it was told', async () => {
-    left = await shop.orderFor(shop.asha, 'Left');
-    await shop.payWell(left.orderId);
-    await shop.heardOf(left.order, 'PaymentCapturedByWebhook');
+    left = await shop.placeOrderFor(shop.asha, 'Left');
+    await shop.payAtGateway(left.orderId);
+    await shop.waitForEvent(left.order, 'PaymentCapturedByWebhook');
     expect(await found(left.order)).toBe(true);
-    await shop.ravi.post(`/api/orders/${left.order}/told`).expect(404);
+    await shop.ravi.post(`/api/orders/${left.order}/payment-acknowledgement`).expect(404);
     expect(await found(left.order)).toBe(true);
-    await shop.asha.post(`/api/orders/${left.order}/told`).expect(200);
-    await shop.asha.post(`/api/orders/${left.order}/told`).expect(200);
+    await shop.asha.post(`/api/orders/${left.order}/payment-acknowledgement`).expect(200);
+    await shop.asha.post(`/api/orders/${left.order}/payment-acknowledgement`).expect(200);
     expect(await found(left.order)).toBeUndefined();
   });
 
   it('closed the tab while the webhook got lost is found by the reconciliation', async () => {
-    const lost = await shop.orderFor(shop.asha, 'Lost');
-    await shop.faults({ webhooks: 'lost' });
-    await shop.payWell(lost.orderId);
-    await shop.faults({});
+    const lost = await shop.placeOrderFor(shop.asha, 'Lost');
+    await shop.setFaults({ webhooks: 'lost' });
+    await shop.payAtGateway(lost.orderId);
+    await shop.setFaults({});
     expect(await found(lost.order)).toBeUndefined();
-    await reconcilePayments(deps.deps.payment);
+    await reconcilePayments(deps.deps);
     expect(await found(lost.order)).toBe(true);
   });
 
   it('came back needs no telling, whoever was first', async () => {
-    const slow = await shop.orderFor(shop.ravi, 'Slow');
-    const proof = await shop.payWell(slow.orderId);
-    await shop.heardOf(slow.order, 'PaymentCapturedByWebhook');
-    await shop.verify(shop.ravi, proof).expect(200);
+    const slow = await shop.placeOrderFor(shop.ravi, 'Slow');
+    const proof = await shop.payAtGateway(slow.orderId);
+    await shop.waitForEvent(slow.order, 'PaymentCapturedByWebhook');
+    await shop.verifyPayment(shop.ravi, proof).expect(200);
     expect(await found(slow.order, shop.ravi)).toBeUndefined();
   });
 
   it('asked where the money is has been told there', async () => {
-    const asking = await shop.orderFor(shop.ravi, 'Asking');
-    await shop.payWell(asking.orderId);
-    await shop.heardOf(asking.order, 'PaymentCapturedByWebhook');
-    await shop.ravi.post('/api/payment/money', { order: asking.order }).expect(200);
+    const asking = await shop.placeOrderFor(shop.ravi, 'Asking');
+    await shop.payAtGateway(asking.orderId);
+    await shop.waitForEvent(asking.order, 'PaymentCapturedByWebhook');
+    await shop.ravi.post('/api/payment/status', { order: asking.order }).expect(200);
     expect(await found(asking.order, shop.ravi)).toBeUndefined();
   });
 });
@@ -90,12 +90,12 @@ async function yearOf(member: string, count: number, seconds: (n: number) => num
 
 describe('the estimate', () => {
   it('is not made up before anything was measured', async () => {
-    expect(await typicalSeconds(shop.app.db)).toBeUndefined();
+    expect(await findTypicalSeconds(shop.app.db)).toBeUndefined();
   });
 
   it('is what nine of the last fifty in ten took, told while a report is made', async () => {
     await yearOf(shop.ravi.member.id, 300, (n) => (n < 45 ? 20 : n < 50 ? 400 : 4000));
-    expect(await typicalSeconds(shop.app.db)).toBe(20);
+    expect(await findTypicalSeconds(shop.app.db)).toBe(20);
     const { body } = await shop.asha.get('/api/orders').expect(200);
     const made = (body.orders as OrderView[]).find(({ report }) => report === 'queued')!;
     expect(made.typicalSeconds).toBe(20);
@@ -109,7 +109,7 @@ describe('the estimate', () => {
 
 describe('an order', () => {
   it('is found by the gateway’s number as well, by its own member alone', async () => {
-    const { order, orderId } = await shop.orderFor(shop.asha, 'By Gateway Number');
+    const { order, orderId } = await shop.placeOrderFor(shop.asha, 'By Gateway Number');
     const { body } = await shop.asha.get(`/api/orders/${orderId}`).expect(200);
     expect(body.order.id).toBe(order);
     await shop.ravi.get(`/api/orders/${orderId}`).expect(404);
@@ -117,7 +117,7 @@ describe('an order', () => {
   });
 
   it('is told with others in one answer, and somebody else’s is passed over', async () => {
-    const mine = await shop.orderFor(shop.asha, 'Asked By Name');
+    const mine = await shop.placeOrderFor(shop.asha, 'Asked By Name');
     const { body } = await shop.asha.get(`/api/orders?order=${mine.order}&order=LG-2511-000000`).expect(200);
     expect(body.orders.map(({ id }: OrderView) => id)).toEqual([mine.order]);
   });

@@ -20,7 +20,7 @@ export const sendOrderEmailQueue = {
   name: 'send-order-email',
   payload: z.object({
     orderId: z.string(),
-    email: z.enum(ORDER_EMAIL_KINDS),
+    kind: z.enum(ORDER_EMAIL_KINDS),
     subjectId: z.string().optional(),
   }),
 };

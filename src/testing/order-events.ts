@@ -3,7 +3,7 @@ import type { CapturedPayment, EventOf, OrderEvent } from '#src/orders/domain/ev
 
 export const AT = '2026-11-21T03:00:00.000Z';
 
-export const placed = (change: Partial<EventOf<'OrderPlaced'>['data']> = {}): OrderEvent => ({
+export const orderPlaced = (change: Partial<EventOf<'OrderPlaced'>['data']> = {}): OrderEvent => ({
   type: 'OrderPlaced',
   data: {
     orderId: 'LG-2611-ASHA01',
@@ -19,14 +19,17 @@ export const placed = (change: Partial<EventOf<'OrderPlaced'>['data']> = {}): Or
   },
 });
 
-export const frozen: OrderEvent = { type: 'BirthDetailsFrozen', data: { birthId: 'birth-1', at: AT } };
+export const birthDetailsFrozen: OrderEvent = {
+  type: 'BirthDetailsFrozen',
+  data: { birthId: 'birth-1', at: AT },
+};
 
-export const requested: OrderEvent = {
+export const paymentRequested: OrderEvent = {
   type: 'PaymentRequested',
   data: { gateway: 'razorpay', gatewayOrderId: 'order_A', amountPaise: 99_900 },
 };
 
-export const payment = (change: Partial<CapturedPayment> = {}): CapturedPayment => ({
+export const capturedPayment = (change: Partial<CapturedPayment> = {}): CapturedPayment => ({
   at: AT,
   gatewayOrderId: 'order_A',
   gatewayPaymentId: 'pay_A',
@@ -35,29 +38,35 @@ export const payment = (change: Partial<CapturedPayment> = {}): CapturedPayment 
   ...change,
 });
 
-export const generation: OrderEvent = {
+export const generationRequested: OrderEvent = {
   type: 'GenerationRequested',
   data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'payment', at: AT },
 };
 
-export const captured = { type: 'PaymentCapturedByReturn', data: payment() } as const;
+export const paymentCaptured = { type: 'PaymentCapturedByReturn', data: capturedPayment() } as const;
 
 /** Paid, with complete details: the report is asked for, and its clock begins at AT. */
-export const paid: OrderEvent[] = [placed(), frozen, requested, captured, generation];
+export const paidEvents: OrderEvent[] = [
+  orderPlaced(),
+  birthDetailsFrozen,
+  paymentRequested,
+  paymentCaptured,
+  generationRequested,
+];
 
-export const computed = {
+export const chartComputed = {
   type: 'ChartComputed',
   data: { edition: 1, engine: 'test', chartSha256: 'c'.repeat(64), at: AT },
 } as const;
-export const written = {
+export const reportWritten = {
   type: 'ReportWritten',
   data: { edition: 1, contentVersion: 'en-1', chapters: 9, at: AT },
 } as const;
-export const rendered = {
+export const reportRendered = {
   type: 'ReportRendered',
   data: { edition: 1, sha256: 'a'.repeat(64), bytes: 300_000, pages: 12, renderer: 'chromium', at: AT },
 } as const;
-export const mailed = {
+export const reportEmailSent = {
   type: 'ReportEmailSent',
   data: { edition: 1, messageId: '<LG-2611-ASHA01.report.v1@lagna.example>', at: AT },
 } as const;

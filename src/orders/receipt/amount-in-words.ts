@@ -9,13 +9,13 @@ export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;
   const words = [
-    ...(rupees > 0 || rest === 0 ? [`Rupees ${indian(rupees) || 'zero'}`] : []),
-    ...(rest > 0 ? [`${rupees > 0 ? 'paise' : 'Paise'} ${below100(rest)}`] : []),
+    ...(rupees > 0 || rest === 0 ? [`Rupees ${formatIndianNumber(rupees) || 'zero'}`] : []),
+    ...(rest > 0 ? [`${rupees > 0 ? 'paise' : 'Paise'} ${formatBelow100(rest)}`] : []),
   ];
   return `${words.join(' and ')} only`;
 }
 
-function indian(n: number): string {
+function formatIndianNumber(n: number): string {
   const parts = [
     [Math.floor(n / 10_000_000), 'crore'],
     [Math.floor(n / 100_000) % 100, 'lakh'],
@@ -25,11 +25,11 @@ function indian(n: number): string {
   ] as const;
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, name]) => `${below100(count)} ${name}`.trim())
+    .map(([count, name]) => `${formatBelow100(count)} ${name}`.trim())
     .join(' ');
 }
 
-function below100(n: number): string {
+function formatBelow100(n: number): string {
   if (n < 20) return SMALL[n]!;
   const unit = SMALL[n % 10];
   return TENS[Math.floor(n / 10)]! + (unit ? `-${unit}` : '');

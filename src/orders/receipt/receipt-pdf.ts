@@ -1,7 +1,7 @@
 import type { Browser } from '#src/platform/browser.ts';
 
-/** The receipt's page on A4, by its own print rules. `html` must carry its letters in itself: the browser fetches nothing. */
-export function receiptPdf(browser: Browser, html: string): Promise<Buffer> {
+/** Prints the receipt page on A4. `html` must embed its fonts: the browser has no network. */
+export function printReceiptPdf(browser: Browser, html: string): Promise<Buffer> {
   return browser.withPage(async (page) => {
     await page.setContent(html, { waitUntil: 'load' });
     return page.pdf({ preferCSSPageSize: true, tagged: true });

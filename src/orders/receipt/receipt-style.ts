@@ -1,5 +1,5 @@
-/** The house's colours and letters on one sheet. Backgrounds are dropped on paper, where ink is the buyer's. */
-export const receiptStyle = `
+/** Brand colours and fonts. Print has no backgrounds, to save ink. */
+export const RECEIPT_CSS = `
 *{box-sizing:border-box;margin:0}
 html{background:#f4ecdb;color:#211d33;font:400 15px/1.55 Mulish,'Noto Sans Devanagari',system-ui,'Noto Sans',sans-serif;font-variant-numeric:tabular-nums lining-nums}
 body{padding:24px 16px 64px}
@@ -11,7 +11,7 @@ button:hover{background:#f3b85d}
 main{max-width:760px;margin:0 auto;background:#fff;border:1px solid #e4dac5;border-top:2px solid #e9a23b;box-shadow:0 18px 40px -22px rgb(33 29 51/.32)}
 main>*{padding:28px 40px}
 header{display:flex;flex-wrap:wrap;gap:24px 40px;justify-content:space-between;background:#15132b;color:#f6eedd}
-.house{font:400 30px/1.1 Fraunces,Georgia,serif}
+.brand{font:400 30px/1.1 Fraunces,Georgia,serif}
 h1{font:400 26px/1.2 Fraunces,Georgia,serif;margin-bottom:8px}
 h2{font:400 19px/1.3 Fraunces,Georgia,serif;margin-bottom:8px}
 dl{display:grid;gap:4px}
@@ -36,12 +36,12 @@ small{display:block;color:#5b5570;font-size:13px}
 tfoot tr{border-top:2px solid #211d33}
 tfoot th,tfoot td{font:400 22px/1.3 Fraunces,Georgia,serif}
 tfoot small{font:400 13px/1.5 Mulish,system-ui,sans-serif}
-main>.words{padding-top:4px;padding-bottom:28px;color:#5b5570}
+main>.amount-in-words{padding-top:4px;padding-bottom:28px;color:#5b5570}
 section+section{border-top:1px solid #e4dac5}
-.words+section{border-top:1px solid #e4dac5}
+.amount-in-words+section{border-top:1px solid #e4dac5}
 .refund{background:#fbf7ee}
 .refund dl+dl{margin-top:12px}
-.refund .words{margin-top:12px;color:#5b5570}
+.refund .amount-in-words{margin-top:12px;color:#5b5570}
 footer{border-top:1px solid #e4dac5;color:#5b5570;font-size:13px}
 @media (max-width:560px){main>*{padding:24px 20px}.parties{grid-template-columns:1fr}}
 @media print{

@@ -1,14 +1,14 @@
 /** Receipts and tax invoices over the real API: numbers without a gap, sums to the paisa, owners only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Core } from '#src/compose.ts';
-import { changeOrder } from '#src/orders/change.ts';
-import type { OrderEvent } from '#src/orders/events.ts';
-import type { Order } from '#src/orders/order.ts';
-import { failRefund, refundPayment } from '#src/orders/refund.ts';
-import { recordCapture } from '#src/payments/capture.ts';
+import type { ComposedApp } from '#src/compose.ts';
+import { changeOrder } from '#src/orders/store/change-order.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import { recordRefundFailure, recordPaymentRefund } from '#src/orders/domain/refund-commands.ts';
+import { recordCapture } from '#src/payments/capture/capture.ts';
 import { missingGlyphs } from '#src/testing/pdf-pages.ts';
 import { copiedText } from '#src/testing/pdf-text.ts';
-import { backOffice, openShop, type Ordered, type Shop } from '#src/testing/shop.ts';
+import { composeForJobs, startShop, type PlacedOrder, type Shop } from '#src/testing/test-shop.ts';
 
 const SELLER = {
   SELLER_NAME: 'Lagna Jyotish & Co',
@@ -19,19 +19,19 @@ const SELLER = {
 
 let shop: Shop;
 let plain: Shop;
-let deps: Core;
+let deps: ComposedApp;
 beforeAll(async () => {
-  [shop, plain] = await Promise.all([openShop({ env: SELLER }), openShop()]);
-  deps = await backOffice(shop, SELLER);
+  [shop, plain] = await Promise.all([startShop({ env: SELLER }), startShop()]);
+  deps = await composeForJobs(shop, SELLER);
 }, 60_000);
 afterAll(async () => {
   await deps.close();
   await Promise.all([shop.close(), plain.close()]);
 });
 
-async function paid(at: Shop, name: string): Promise<Ordered> {
-  const ordered = await at.orderFor(at.asha, name);
-  await at.verify(at.asha, await at.payWell(ordered.orderId)).expect(200);
+async function paid(at: Shop, name: string): Promise<PlacedOrder> {
+  const ordered = await at.placeOrderFor(at.asha, name);
+  await at.verifyPayment(at.asha, await at.payAtGateway(ordered.orderId)).expect(200);
   return ordered;
 }
 
@@ -120,7 +120,7 @@ describe('without a tax registration', () => {
   });
 
   it('there is none before payment, and none for a free report', async () => {
-    const open = await plain.orderFor(plain.asha, 'Unpaid');
+    const open = await plain.placeOrderFor(plain.asha, 'Unpaid');
     const unpaid = await plain.asha.get(`/api/orders/${open.order}/receipt`).expect(409);
     expect(unpaid.body.message).toBe('Nothing has been paid for this order yet.');
     const wish = { reportType: 'free-kundli', birthDetails: plain.birthDetails };
@@ -171,34 +171,34 @@ describe('with a tax registration', () => {
   it('numbers follow each other without a gap, however many buyers pay at once', async () => {
     const orders = [];
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
-      orders.push(await shop.orderFor(shop.asha, name));
-    const proofs = await Promise.all(orders.map(({ orderId }) => shop.payWell(orderId)));
-    await Promise.all(proofs.map((proof) => shop.verify(shop.asha, proof).expect(200)));
+      orders.push(await shop.placeOrderFor(shop.asha, name));
+    const proofs = await Promise.all(orders.map(({ orderId }) => shop.payAtGateway(orderId)));
+    await Promise.all(proofs.map((proof) => shop.verifyPayment(shop.asha, proof).expect(200)));
     const serials = (await documents()).map(({ number }) => Number(number.split('/')[2]));
     expect(serials).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('a capture that is rolled back leaves no gap', async () => {
     const before = await documents();
-    const { orderId } = await shop.orderFor(shop.asha, 'Rolled Back');
-    await shop.faults({ webhooks: 'lost' });
-    const proof = await shop.payWell(orderId);
-    await shop.faults({});
-    const payment = await deps.deps.payment.gateway.fetchPayment(proof.razorpay_payment_id);
+    const { orderId } = await shop.placeOrderFor(shop.asha, 'Rolled Back');
+    await shop.setFaults({ webhooks: 'lost' });
+    const proof = await shop.payAtGateway(orderId);
+    await shop.setFaults({});
+    const payment = await deps.deps.gateway.fetchPayment(proof.razorpay_payment_id);
     const broken = {
-      ...deps.deps.payment,
-      db: failingCommit(deps.deps.payment.db),
+      ...deps.deps,
+      db: failingCommit(deps.deps.db),
     };
     await expect(recordCapture(broken, 'webhook', payment, meta())).rejects.toThrow('power cut');
     expect(await documents()).toEqual(before);
-    await recordCapture(deps.deps.payment, 'webhook', payment, meta());
+    await recordCapture(deps.deps, 'webhook', payment, meta());
     expect(Number((await documents()).at(-1)!.number.split('/')[2])).toBe(before.length + 1);
   });
 
   it('a refund is followed by a credit note that takes back every paisa', async () => {
     const { order } = await paid(shop, 'Refund');
-    await changeOrder(deps.deps.payment, order, meta(), (now) =>
-      refundPayment(now, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, meta().at),
+    await changeOrder(deps.deps, order, meta(), (now) =>
+      recordPaymentRefund(now, { gatewayRefundId: 'rfnd_42', amountPaise: 99_900 }, meta().at),
     );
     const [invoice, note] = await shop.app
       .db('tax_documents')
@@ -215,13 +215,13 @@ describe('with a tax registration', () => {
   it('each part that goes back has its credit note, and that of one that failed serves the next', async () => {
     const { order } = await paid(shop, 'Parts');
     const change = (decide: (now: Order, at: string) => OrderEvent[]) =>
-      changeOrder(deps.deps.payment, order, meta(), (now) => decide(now, meta().at));
+      changeOrder(deps.deps, order, meta(), (now) => decide(now, meta().at));
     const back = (gatewayRefundId: string, amountPaise: number) =>
-      change((now, at) => refundPayment(now, { gatewayRefundId, amountPaise }, at));
+      change((now, at) => recordPaymentRefund(now, { gatewayRefundId, amountPaise }, at));
     await back('rfnd_a', 30_000);
     await back('rfnd_b', 20_000);
     await change((now, at) =>
-      failRefund(
+      recordRefundFailure(
         now,
         { gatewayPaymentId: now.gatewayPaymentId!, gatewayRefundId: 'rfnd_b', amountPaise: 20_000 },
         at,
@@ -252,7 +252,7 @@ describe('with a tax registration', () => {
 });
 
 /** The database, but the lights go out between the last statement and the commit. */
-function failingCommit(db: Core['deps']['db']): Core['deps']['db'] {
+function failingCommit(db: ComposedApp['deps']['db']): ComposedApp['deps']['db'] {
   const transaction = (work: (trx: unknown) => Promise<unknown>) =>
     db.transaction(async (trx) => {
       await work(trx);

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
-import { financialYear } from './documents.ts';
+import { financialYear } from './tax-documents.ts';
 import { isGstin } from './seller.ts';
 import { splitTax } from './tax.ts';
 
 const DELHI = { gstin: '07AAAAA0000A1Z5', ratePercent: 18, placeOfSupply: '07' };
 
-describe('the tax contained in a price', () => {
-  it('goes in equal halves to union and state, to the paisa', () => {
+describe('tax contained in a price', () => {
+  it('tax within the state is split into equal CGST and SGST, to the paisa', () => {
     expect(splitTax(124_900, DELHI)).toEqual({ taxable: 105_848, cgst: 9526, sgst: 9526, igst: 0 });
   });
-  it('is one tax where the service is supplied in another state', () => {
-    const there = { ...DELHI, placeOfSupply: '27' };
-    expect(splitTax(124_900, there)).toEqual({ taxable: 105_847, cgst: 0, sgst: 0, igst: 19_053 });
+  it('tax of a supply in another state is IGST only', () => {
+    const otherState = { ...DELHI, placeOfSupply: '27' };
+    expect(splitTax(124_900, otherState)).toEqual({ taxable: 105_847, cgst: 0, sgst: 0, igst: 19_053 });
   });
-  it('adds up to the price, and stays within a paisa of the rate, whatever the price', () => {
+  it('taxable value and taxes add up to the price and are within one paisa of the rate', () => {
     fc.assert(
       fc.property(
         fc.nat(100_000_000),
@@ -34,7 +34,7 @@ describe('the tax contained in a price', () => {
   });
 });
 
-describe('an amount in words', () => {
+describe('amount in words', () => {
   it.each([
     [124_900, 'Rupees one thousand two hundred forty-nine only'],
     [44_900, 'Rupees four hundred forty-nine only'],
@@ -48,26 +48,26 @@ describe('an amount in words', () => {
     [0, 'Rupees zero only'],
     [19_00, 'Rupees nineteen only'],
     [20_00, 'Rupees twenty only'],
-  ])('%i paise is “%s”', (paise, words) => {
+  ])('%i paise is written as “%s”', (paise, words) => {
     expect(amountInWords(paise)).toBe(words);
   });
 });
 
-describe('a financial year', () => {
+describe('financial year', () => {
   it.each([
     ['2026-11-21T03:00:00.000Z', '26-27'],
     ['2027-03-31T18:29:59.999Z', '26-27'],
     ['2027-03-31T18:30:00.000Z', '27-28'],
     ['2100-01-01T00:00:00.000Z', '99-00'],
-  ])('%s is in %s: April to March by the day in India', (instant, year) => {
+  ])('%s is in the financial year %s (April to March in IST)', (instant, year) => {
     expect(financialYear(instant)).toBe(year);
   });
 });
 
-describe('a GSTIN', () => {
-  it('has a form, a state, and a sign that checks the others', () => {
+describe('GSTIN', () => {
+  it('a GSTIN needs its format, a known state and a valid check digit', () => {
     expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
-    for (const wrong of [
+    for (const invalid of [
       '27AAPFU0939F1ZW',
       '27AAPFU0993F1ZV',
       '99AAPFU0939F1ZV',
@@ -75,6 +75,6 @@ describe('a GSTIN', () => {
       '27AAPFU0939F1Z',
       '',
     ])
-      expect(isGstin(wrong), wrong).toBe(false);
+      expect(isGstin(invalid), invalid).toBe(false);
   });
 });

@@ -1,45 +1,47 @@
-/** What a payment receipt says: amounts and instants from the ledger, tax from the documents issued with them. */
+/** Data of a payment receipt: amounts and instants from the ledger, tax from the issued documents. */
 import type { Database } from '#src/platform/database.ts';
 import { conflict } from '#src/platform/http/errors.ts';
 import { isPrinted } from '#src/places/contract-name-scripts.ts';
 import type { MemberRow } from '#src/accounts/members.ts';
-import { readStream } from '#src/ledger/read.ts';
-import { asOrderEvent, type Captured, type OrderEvent } from '#src/orders/events.ts';
-import { refundedPaise, type CompletedRefund } from '#src/orders/given-back.ts';
-import { fold, type Order } from '#src/orders/order.ts';
-import { documentsOf, isCapture, type TaxDocument } from './documents.ts';
+import type { CapturedPayment, OrderEvent } from '#src/orders/domain/events.ts';
+import { loadOrderEvents } from '#src/orders/store/change-order.ts';
+import type { CompletedRefund } from '#src/orders/domain/order-state.ts';
+import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import { listTaxDocuments, isCaptureEvent, type TaxDocument } from './tax-documents.ts';
 import type { Seller } from './seller.ts';
 
 export type Receipt = {
   order: Order;
   reportName: string;
-  /** the name is empty where it cannot be shown */
+  /** the name is empty where no font can print it */
   buyer: { name: string; email: string };
-  /** as on the invoice, where there is one */
+  /** as on the invoice, if there is one */
   seller: Seller;
-  payment: Captured;
-  /** what went back, and did not fail */
+  payment: CapturedPayment;
+  /** without failed refunds */
   refunds: CompletedRefund[];
-  backPaise: number;
+  refundedPaise: number;
   invoice?: TaxDocument;
-  /** of what went back; the note of a refund that failed waits for the next one */
+  /** without the note of a failed refund, which the next refund uses */
   creditNotes: TaxDocument[];
 };
 
-/** @throws Refused 409 for an order that is free, or not paid */
-export async function receiptOf(
+/** @throws HttpError 409 for an order that is free or not paid */
+export async function loadReceipt(
   { db, seller }: { db: Database; seller: Seller },
   member: MemberRow,
   { id, reportName }: { id: string; reportName: string },
 ): Promise<Receipt> {
-  const events: OrderEvent[] = (await readStream(db, id)).map(asOrderEvent);
-  const order = fold(events)!;
+  const events: OrderEvent[] = await loadOrderEvents(db, id);
+  const order = foldOrder(events)!;
   if (order.kind === 'free')
     throw conflict('free-report', 'This report was free. There is no payment to write a receipt for.');
-  const payment = events.find(isCapture)?.data as Captured | undefined;
+  const payment = events.find(isCaptureEvent)?.data as CapturedPayment | undefined;
   if (!payment) throw conflict('not-paid', 'Nothing has been paid for this order yet.');
-  const [invoice, ...notes] = await documentsOf(db, id);
-  const back = refundedPaise(order);
+  const [invoice, ...notes] = await listTaxDocuments(db, id);
+  const refunded = refundedPaise(order);
   return {
     order,
     reportName,
@@ -47,18 +49,18 @@ export async function receiptOf(
     seller: invoice?.seller ?? { name: seller.name, address: seller.address },
     payment,
     refunds: order.refunds.filter(({ failedAt }) => !failedAt),
-    backPaise: back,
+    refundedPaise: refunded,
     ...(invoice ? { invoice } : {}),
-    creditNotes: within(notes, back),
+    creditNotes: takeWithinAmount(notes, refunded),
   };
 }
 
-/** A member's name may be in letters that no font of ours has: then the address alone says on paper whose it is. */
-export const onPaper = (receipt: Receipt): Receipt =>
+/** Removes a name in a script that our fonts cannot print; the e-mail address still identifies the buyer. */
+export const withPrintableName = (receipt: Receipt): Receipt =>
   isPrinted(receipt.buyer.name) ? receipt : { ...receipt, buyer: { ...receipt.buyer, name: '' } };
 
-/** The first of them, as far as their sum reaches. */
-function within(notes: TaxDocument[], paise: number): TaxDocument[] {
-  let left = paise;
-  return notes.filter(({ total_paise: total }) => (left -= total) >= 0);
+/** The first notes whose sum is within the amount. */
+function takeWithinAmount(notes: TaxDocument[], paise: number): TaxDocument[] {
+  let remaining = paise;
+  return notes.filter(({ total_paise: total }) => (remaining -= total) >= 0);
 }

@@ -1,4 +1,4 @@
-/** Who sells, and under which tax registration. Without a GSTIN no tax is charged and no tax invoice is written. */
+/** The selling company and its tax registration. Without a GSTIN no tax is charged and no tax invoice is issued. */
 export type Seller = { name: string; address: string; gst?: GstRegistration };
 
 export type GstRegistration = {
@@ -11,7 +11,7 @@ export type GstRegistration = {
   placeOfSupply: string;
 };
 
-/** State codes of the GST, as the first two digits of a GSTIN use them. */
+/** GST state codes: the first two digits of a GSTIN. */
 export const STATES: Record<string, string> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -52,16 +52,16 @@ export const STATES: Record<string, string> = {
   '97': 'Other territory',
 };
 
-export const stateOf = (gstin: string): string => gstin.slice(0, 2);
+export const stateCodeOf = (gstin: string): string => gstin.slice(0, 2);
 
-const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const BASE_36_DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Form, state and check sign: digits weighted 1, 2, 1, 2 … in base 36, the quotient added to the rest. */
+/** Format, state and check digit: digits weighted 1, 2, 1, 2 … in base 36, quotient plus remainder. */
 export function isGstin(text: string): boolean {
-  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) || !STATES[stateOf(text)]) return false;
-  const sum = Array.from(text.slice(0, 14)).reduce((total, sign, i) => {
-    const weighted = SIGNS.indexOf(sign) * (i % 2 === 0 ? 1 : 2);
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) || !STATES[stateCodeOf(text)]) return false;
+  const sum = Array.from(text.slice(0, 14)).reduce((total, character, i) => {
+    const weighted = BASE_36_DIGITS.indexOf(character) * (i % 2 === 0 ? 1 : 2);
     return total + Math.floor(weighted / 36) + (weighted % 36);
   }, 0);
-  return SIGNS[(36 - (sum % 36)) % 36] === text[14];
+  return BASE_36_DIGITS[(36 - (sum % 36)) % 36] === text[14];
 }

@@ -1,15 +1,15 @@
-/** The tax contained in a price: integer paise whose sum is the price, whatever the rounding. */
-import { stateOf, type GstRegistration } from './seller.ts';
+/** Splits the tax contained in a price. Integer paise whose sum is exactly the price. */
+import { stateCodeOf, type GstRegistration } from './seller.ts';
 
 export type TaxSplit = { taxable: number; cgst: number; sgst: number; igst: number };
 
-/** Within the seller's state half goes to the union and half to the state, equal to the paisa; elsewhere all of it is IGST. */
+/** Within the seller's state: CGST and SGST, equal to the paisa. Otherwise: IGST. */
 export function splitTax(
   total: number,
   { gstin, ratePercent, placeOfSupply }: Pick<GstRegistration, 'gstin' | 'ratePercent' | 'placeOfSupply'>,
 ): TaxSplit {
   const contained = (percent: number) => Math.round((total * percent) / (100 + ratePercent));
-  if (placeOfSupply !== stateOf(gstin)) {
+  if (placeOfSupply !== stateCodeOf(gstin)) {
     const igst = contained(ratePercent);
     return { taxable: total - igst, cgst: 0, sgst: 0, igst };
   }

@@ -1,0 +1,107 @@
+/** Birth details of an order: resolved from request or profile, validated, and frozen in a table that can be erased. */
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '#src/platform/clock.ts';
+import { unprocessable } from '#src/platform/http/errors.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
+import { checkedBirth } from '#src/places/validate-birth-details.ts';
+import { nameProblem } from '#src/places/contract-name-scripts.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
+import { INVALID_EMAIL, isEmailAddress } from '#src/accounts/contract-email.ts';
+import { PlaceTimeError, resolveBirth } from '#src/places/birth-time.ts';
+import type { Gazetteer } from '#src/places/gazetteer.ts';
+import type { EventOf } from '#src/orders/domain/events.ts';
+
+export type BirthDetailsResult =
+  | { kind: 'complete'; details: BirthDetails }
+  | { kind: 'needed'; reason: EventOf<'BirthDetailsRequested'>['data']['reason'] };
+
+/**
+ * Validates the details of the request; without any, uses the profile where it is complete and unambiguous.
+ * @throws HttpError 422 with the field
+ */
+export function resolveBirthDetails(
+  { gazetteer, clock }: { gazetteer: Gazetteer; clock: Clock },
+  member: MemberRow,
+  requested: BirthDetails | undefined,
+): BirthDetailsResult {
+  if (requested) return { kind: 'complete', details: checkedBirth(gazetteer, requested, clock.now()) };
+  if (member.birth) return { kind: 'complete', details: member.birth };
+  return resolveFromProfile(gazetteer, member);
+}
+
+function resolveFromProfile(
+  gazetteer: Gazetteer,
+  { name, dob, tob, place_of_birth: placeText }: MemberRow,
+): BirthDetailsResult {
+  if (!dob || !placeText) return { kind: 'needed', reason: 'missing' };
+  // Our fonts cannot print every script, so the member is asked for another spelling.
+  if (nameProblem(name)) return { kind: 'needed', reason: 'name-unprintable' };
+  const match = gazetteer.match(placeText);
+  if (match.kind !== 'one')
+    return { kind: 'needed', reason: match.kind === 'several' ? 'place-ambiguous' : 'place-unknown' };
+  const details: BirthDetails = {
+    name,
+    date: dob,
+    ...(tob ? { time: tob, timeKind: 'exact' } : { timeKind: 'unknown' }),
+    place: match.place,
+  };
+  try {
+    resolveBirth(details);
+  } catch (error) {
+    if (error instanceof PlaceTimeError) return { kind: 'needed', reason: 'clock-change' };
+    throw error;
+  }
+  return { kind: 'complete', details };
+}
+
+/** @throws HttpError 422 for a malformed address */
+export function resolveDeliveryEmail(member: MemberRow, given: string | undefined): string {
+  const address = given?.trim() || member.email;
+  if (!isEmailAddress(address))
+    throw unprocessable('email', INVALID_EMAIL, [{ path: 'email', message: INVALID_EMAIL }]);
+  return address;
+}
+
+export type FrozenBirthDetails = { id: string; details: BirthDetails; email: string };
+
+/** A new row of order_birth_details. The ledger contains only its id. */
+export const createFrozenBirthDetails = (details: BirthDetails, email: string): FrozenBirthDetails => ({
+  id: uuid(),
+  details,
+  email,
+});
+
+export async function insertBirthDetails(
+  trx: Transaction,
+  memberId: string,
+  { id, details, email }: FrozenBirthDetails,
+  now: Date,
+): Promise<void> {
+  const row = {
+    id,
+    member_id: memberId,
+    details: JSON.stringify(details),
+    person_hash: hashPerson(details),
+    email,
+    created_at: now,
+  };
+  await trx('order_birth_details').insert(row);
+}
+
+export async function findBirthDetails(db: Database, id: string): Promise<FrozenBirthDetails | undefined> {
+  return db('order_birth_details').where({ id }).first('id', 'details', 'email');
+}
+
+/** Compares the fields that determine the report. */
+export const isSameBirth = (a: BirthDetails, b: BirthDetails): boolean => toComparable(a) === toComparable(b);
+
+const toComparable = ({ name, date, time, timeKind, utcOffsetSeconds, place }: BirthDetails) =>
+  JSON.stringify([name, date, time, timeKind, utcOffsetSeconds, place.id]);
+
+/** Equal for one person regardless of spaces and letter case in the name. */
+export function hashPerson({ name, date, time, timeKind, place }: BirthDetails): Buffer {
+  const person = [name.toLowerCase().replace(/\s+/g, ' ').trim(), date, time ?? '', timeKind, place.id];
+  return createHash('sha256').update(JSON.stringify(person)).digest();
+}

@@ -1,0 +1,28 @@
+import type { Core } from '#src/platform/core.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
+import type { Gazetteer } from '#src/places/gazetteer.ts';
+import { checkedBirth } from '#src/places/validate-birth-details.ts';
+import { insertBirthDetails, createFrozenBirthDetails } from './order-birth-details.ts';
+import { changeOrder, type Change, type OrderDeps } from '#src/orders/store/change-order.ts';
+import { freezeBirthDetails } from '#src/orders/domain/decide.ts';
+
+type ProvideInput = { member: MemberRow; orderId: string; birthDetails: BirthDetails };
+
+/** Completes an order that waits for birth details. A paid or free order then starts its report and its SLA. */
+export async function provideBirthDetails(
+  deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
+  { member, orderId, birthDetails }: ProvideInput,
+  meta: EventMeta,
+): Promise<Change> {
+  const now = deps.clock.now();
+  const birth = createFrozenBirthDetails(checkedBirth(deps.gazetteer, birthDetails, now), member.email);
+  return changeOrder(
+    deps,
+    orderId,
+    meta,
+    (order) => freezeBirthDetails(order, birth.id, now.toISOString()),
+    (trx) => insertBirthDetails(trx, member.id, birth, now),
+  );
+}

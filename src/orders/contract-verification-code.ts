@@ -1,0 +1,33 @@
+/** Parses the verification code of a report as people type it. Without schemas, so that the form loads this file alone. */
+
+/** Hex digits of a printed code, and of the SHA-256 of a file. */
+export const CODE_LENGTH = 32;
+export const FILE_HASH_LENGTH = 64;
+
+/** `invalidCharacter`: the first character that is not a hex digit */
+export type InvalidCode = { characterCount: number; invalidCharacter?: string };
+
+/** Ignores spaces, punctuation and case, and reads o as 0, and l, i and | as 1. */
+export function parseVerificationCode(typed: string): { code: string } | { invalid: InvalidCode } {
+  const code = typed
+    .replace(/[\s\u00a0\p{Pd}._:]/gu, '')
+    .toLowerCase()
+    .replaceAll('o', '0')
+    .replace(/[li|]/g, '1');
+  const invalidCharacter = /[^0-9a-f]/u.exec(code)?.[0];
+  const isComplete = code.length === CODE_LENGTH || code.length === FILE_HASH_LENGTH;
+  if (isComplete && !invalidCharacter) return { code };
+  const characterCount = Array.from(code).length;
+  return { invalid: { characterCount, ...(invalidCharacter ? { invalidCharacter } : {}) } };
+}
+
+/** One sentence for the visitor. */
+export function describeInvalidCode({ characterCount, invalidCharacter }: InvalidCode): string {
+  if (characterCount === 0) return 'Please type the number from the page “How this was computed”.';
+  if (invalidCharacter)
+    return `The number has only the digits 0 to 9 and the letters a to f; “${invalidCharacter}” is none of them.`;
+  const missing = CODE_LENGTH - characterCount;
+  return missing > 0
+    ? `${missing === 1 ? 'One character is' : `${missing} characters are`} missing: the number has four groups of eight.`
+    : `That is ${characterCount} characters; the number has ${CODE_LENGTH}, in four groups of eight.`;
+}

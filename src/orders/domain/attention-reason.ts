@@ -1,0 +1,26 @@
+import type { Order } from './order-state.ts';
+
+export const ATTENTION_REASONS = [
+  'refund-failed',
+  'refund-rejected',
+  'duplicate-payment-not-refunded',
+  'report-failed',
+  'email-failed',
+] as const;
+export type AttentionReason = (typeof ATTENTION_REASONS)[number];
+
+/** Why support has to act on the order, payment reasons first; undefined when nothing is needed. */
+export function getAttentionReason(order: Order): AttentionReason | undefined {
+  const { status, refund, refunds, duplicatePayments, report } = order;
+  if (status !== 'refunded' && refunds.at(-1)?.failedAt && !isRefundRetried(order)) return 'refund-failed';
+  if (status === 'refund-requested' && refund?.rejectedAt) return 'refund-rejected';
+  if (duplicatePayments.some(({ refundId, failedRefunds }) => failedRefunds && !refundId))
+    return 'duplicate-payment-not-refunded';
+  const isOpen = status === 'paid' || status === 'free';
+  if (!isOpen) return undefined;
+  if (report.status === 'failed') return 'report-failed';
+  return report.emailFailedAt ? 'email-failed' : undefined;
+}
+
+/** Support requested the refund again, and the gateway has not rejected that request. */
+const isRefundRetried = ({ status, refund }: Order) => status === 'refund-requested' && !refund?.rejectedAt;

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { given } from '#src/testing/given.ts';
+import {
+  AT,
+  paymentCaptured,
+  birthDetailsFrozen,
+  generationRequested,
+  paidEvents,
+  capturedPayment,
+  orderPlaced,
+  paymentRequested,
+} from '#src/testing/order-events.ts';
+import {
+  capturePayment,
+  expireOrder,
+  freezeBirthDetails,
+  recordPaymentAttempt,
+  requestPayment,
+} from './decide.ts';
+import { foldOrder } from './evolve.ts';
+
+describe('payment request', () => {
+  it('a placed order records its gateway order', () => {
+    given(orderPlaced())
+      .when((order) => requestPayment(order, 'order_A'))
+      .then(paymentRequested);
+  });
+  it('a repeated request with the same gateway order changes nothing', () => {
+    given(orderPlaced(), paymentRequested)
+      .when((order) => requestPayment(order, 'order_A'))
+      .thenNothing();
+  });
+  it('a second gateway order is rejected', () => {
+    given(orderPlaced(), paymentRequested)
+      .when((order) => requestPayment(order, 'order_B'))
+      .thenRefused('not-open');
+  });
+});
+
+describe('captured payment', () => {
+  it('a captured payment pays the order and starts the report', () => {
+    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'return', capturedPayment()))
+      .then(paymentCaptured, generationRequested);
+  });
+  it('the event is named after the source that reported the payment first', () => {
+    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'webhook', capturedPayment()))
+      .then({ type: 'PaymentCapturedByWebhook', data: capturedPayment() }, generationRequested);
+    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'reconciliation', capturedPayment()))
+      .then({ type: 'PaymentCapturedByReconciliation', data: capturedPayment() }, generationRequested);
+  });
+  it('a second report of the same payment changes nothing', () => {
+    given(...paidEvents)
+      .when((order) => capturePayment(order, 'webhook', capturedPayment()))
+      .thenNothing();
+  });
+  it('a captured payment without birth details requests them instead of starting the report', () => {
+    given(orderPlaced(), paymentRequested)
+      .when((order) => capturePayment(order, 'return', capturedPayment()))
+      .then(paymentCaptured, { type: 'BirthDetailsRequested', data: { reason: 'missing' } });
+  });
+  it('birth details are requested only once', () => {
+    given(
+      orderPlaced(),
+      { type: 'BirthDetailsRequested', data: { reason: 'place-ambiguous' } },
+      paymentRequested,
+    )
+      .when((order) => capturePayment(order, 'return', capturedPayment()))
+      .then(paymentCaptured);
+  });
+  it('a payment of another amount is rejected', () => {
+    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'return', capturedPayment({ amountPaise: 100 })))
+      .thenRefused('amount-mismatch');
+  });
+  it('a payment of another order is rejected', () => {
+    given(orderPlaced(), birthDetailsFrozen, paymentRequested)
+      .when((order) => capturePayment(order, 'return', capturedPayment({ gatewayOrderId: 'order_B' })))
+      .thenRefused('payment-mismatch');
+  });
+  it('a second payment of a paid order is recorded once as duplicate', () => {
+    const duplicate = {
+      type: 'DuplicatePaymentDetected',
+      data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
+    } as const;
+    given(...paidEvents)
+      .when((order) => capturePayment(order, 'webhook', capturedPayment({ gatewayPaymentId: 'pay_B' })))
+      .then(duplicate);
+    given(...paidEvents, duplicate)
+      .when((order) => capturePayment(order, 'webhook', capturedPayment({ gatewayPaymentId: 'pay_B' })))
+      .thenNothing();
+  });
+  it('a late payment reopens an expired order', () => {
+    given(orderPlaced(), birthDetailsFrozen, paymentRequested, { type: 'OrderExpired', data: { at: AT } })
+      .when((order) => capturePayment(order, 'reconciliation', capturedPayment()))
+      .then({ type: 'PaymentCapturedByReconciliation', data: capturedPayment() }, generationRequested);
+  });
+});
+
+describe('birth details of an order', () => {
+  it('birth details of an unpaid order are frozen without starting the report', () => {
+    given(orderPlaced())
+      .when((order) => freezeBirthDetails(order, 'birth-1', AT))
+      .then(birthDetailsFrozen);
+  });
+  it('birth details that complete a paid order start the report and its SLA', () => {
+    const later = '2026-11-22T10:00:00.000Z';
+    const events = [
+      orderPlaced(),
+      paymentRequested,
+      paymentCaptured,
+      { type: 'BirthDetailsRequested', data: { reason: 'missing' } },
+    ] as const;
+    given(...events)
+      .when((order) => freezeBirthDetails(order, 'birth-1', later))
+      .then(
+        { type: 'BirthDetailsFrozen', data: { birthId: 'birth-1', at: later } },
+        {
+          type: 'GenerationRequested',
+          data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
+        },
+      );
+    const started = {
+      type: 'GenerationRequested',
+      data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'details', at: later },
+    } as const;
+    expect(foldOrder([...events, started])!.report.dueBy).toBe('2026-11-22T22:00:00.000Z');
+  });
+  it('birth details of a free order start its report', () => {
+    given(orderPlaced({ kind: 'free', listPaise: 0, pricePaise: 0 }))
+      .when((order) => freezeBirthDetails(order, 'birth-1', AT))
+      .then(birthDetailsFrozen, {
+        type: 'GenerationRequested',
+        data: { edition: 1, birthId: 'birth-1', attempt: 1, cause: 'free', at: AT },
+      });
+  });
+  it('birth details cannot be frozen twice', () => {
+    given(orderPlaced(), birthDetailsFrozen)
+      .when((order) => freezeBirthDetails(order, 'birth-2', AT))
+      .thenRefused('details-frozen');
+  });
+});
+
+describe('open order', () => {
+  it('an open order expires after three days, not before', () => {
+    given(orderPlaced(), paymentRequested)
+      .when((order) => expireOrder(order, '2026-11-24T02:59:59.000Z'))
+      .thenNothing();
+    given(orderPlaced(), paymentRequested)
+      .when((order) => expireOrder(order, '2026-11-24T03:00:00.000Z'))
+      .then({ type: 'OrderExpired', data: { at: '2026-11-24T03:00:00.000Z' } });
+  });
+  it('a paid order never expires', () => {
+    given(orderPlaced(), paymentRequested, paymentCaptured)
+      .when((order) => expireOrder(order, '2027-01-01T00:00:00.000Z'))
+      .thenNothing();
+  });
+  it('payment attempts are recorded only while the order is open', () => {
+    given(orderPlaced(), paymentRequested)
+      .when((order) => recordPaymentAttempt(order, { type: 'CheckoutDismissed', data: {} }))
+      .then({ type: 'CheckoutDismissed', data: {} });
+    given(orderPlaced(), paymentRequested, paymentCaptured)
+      .when((order) => recordPaymentAttempt(order, { type: 'CheckoutDismissed', data: {} }))
+      .thenNothing();
+  });
+});

@@ -1,0 +1,213 @@
+/**
+ * Decisions of an order: pure functions from the current state and a command to new events. An expected outcome
+ * (declined card, payment already recorded) gives events or an empty list; a broken rule throws.
+ */
+import type { ReportStatus } from '#src/orders/contract.ts';
+import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
+import { correctableUntil, isRefunding, type CaptureSource, type Order } from './order-state.ts';
+
+/** An open order can be paid for three days. A payment captured later reopens it. */
+export const PAYMENT_WINDOW_DAYS = 3;
+
+/** A broken rule. The message is shown to the member. */
+export class OrderRuleError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const CAPTURE_EVENT = {
+  return: 'PaymentCapturedByReturn',
+  webhook: 'PaymentCapturedByWebhook',
+  reconciliation: 'PaymentCapturedByReconciliation',
+} as const;
+
+export function requestPayment(order: Order, gatewayOrderId: string): OrderEvent[] {
+  if (order.gatewayOrderId === gatewayOrderId) return [];
+  if (order.status !== 'placed')
+    throw new OrderRuleError('not-open', 'A payment was already requested for this order.');
+  return [
+    {
+      type: 'PaymentRequested',
+      data: { gateway: 'razorpay', gatewayOrderId, amountPaise: order.pricePaise },
+    },
+  ];
+}
+
+/** Records the first source that reports the payment. A second report of the same payment changes nothing. */
+export function capturePayment(order: Order, source: CaptureSource, payment: CapturedPayment): OrderEvent[] {
+  if (order.gatewayOrderId !== payment.gatewayOrderId)
+    throw new OrderRuleError('payment-mismatch', 'This payment belongs to another order.');
+  if (order.gatewayPaymentId === payment.gatewayPaymentId) return [];
+  if (order.gatewayPaymentId !== undefined) return detectDuplicate(order, payment);
+  if (payment.amountPaise !== order.pricePaise)
+    throw new OrderRuleError(
+      'amount-mismatch',
+      `Paid ${payment.amountPaise} paise, expected ${order.pricePaise}.`,
+    );
+  return [
+    { type: CAPTURE_EVENT[source], data: payment },
+    ...requestGenerationIfComplete(order, 'payment', payment.at),
+  ];
+}
+
+function detectDuplicate(order: Order, { gatewayPaymentId, amountPaise }: CapturedPayment): OrderEvent[] {
+  if (order.duplicatePayments.some(({ id }) => id === gatewayPaymentId)) return [];
+  return [{ type: 'DuplicatePaymentDetected', data: { gatewayPaymentId, amountPaise } }];
+}
+
+/** Complete details of a paid or free order start the report; an unpaid order waits for its payment. */
+export function freezeBirthDetails(order: Order, birthId: string, at: string): OrderEvent[] {
+  assertNotRefunding(order);
+  if (order.birthId !== undefined)
+    throw new OrderRuleError('details-frozen', 'The birth details of this order are complete already.');
+  const frozen: OrderEvent = { type: 'BirthDetailsFrozen', data: { birthId, at } };
+  const isPaidOrFree = order.status === 'paid' || order.status === 'free';
+  if (!isPaidOrFree) return [frozen];
+  return [
+    frozen,
+    ...requestGenerationIfComplete({ ...order, birthId }, order.status === 'free' ? 'free' : 'details', at),
+  ];
+}
+
+function assertNotRefunding({ status }: Order): void {
+  if (isRefunding(status))
+    throw new OrderRuleError('refunded', 'This order was refunded, so its report is not made.');
+}
+
+function requestGenerationIfComplete(
+  order: Order,
+  cause: 'payment' | 'free' | 'details',
+  at: string,
+): OrderEvent[] {
+  if (order.birthId === undefined)
+    return order.report.status === 'awaiting-details'
+      ? []
+      : [{ type: 'BirthDetailsRequested', data: { reason: 'missing' } }];
+  return [
+    { type: 'GenerationRequested', data: { edition: 1, birthId: order.birthId, attempt: 1, cause, at } },
+  ];
+}
+
+/** Supersedes the current edition and requests the next one. Once per order, within seven days of the report. */
+export function requestCorrectedEdition(order: Order, birthId: string, at: string): OrderEvent[] {
+  assertCorrectable(order, at);
+  const edition = order.report.edition + 1;
+  return [
+    { type: 'EditionSuperseded', data: { edition: order.report.edition, at } },
+    { type: 'BirthDetailsCorrected', data: { edition, birthId, at } },
+    { type: 'GenerationRequested', data: { edition, birthId, attempt: 1, cause: 'correction', at } },
+  ];
+}
+
+/** @throws OrderRuleError */
+export function assertCorrectable(order: Order, at: string): void {
+  if (isRefunding(order.status))
+    throw new OrderRuleError(
+      'refunded',
+      'This order was refunded, so its birth details can no longer be changed.',
+    );
+  if (order.correctedAt)
+    throw new OrderRuleError(
+      'already-corrected',
+      'The birth details of this report were corrected already, which can be done once. If something is still wrong, please write to us.',
+    );
+  const until = correctableUntil(order);
+  if (!until)
+    throw new OrderRuleError(
+      'not-ready',
+      'This report is not ready yet. Once it is, you have seven days to correct its birth details.',
+    );
+  if (at > until)
+    throw new OrderRuleError(
+      'correction-expired',
+      'Birth details can be corrected within seven days of the report being ready, and those days are over. If something is wrong, please write to us.',
+    );
+}
+
+/** Support restarts a report that failed or lost its job. The next attempt resumes at the first unrecorded step. */
+export function retryGeneration(order: Order, at: string, isJobLost = false): OrderEvent[] {
+  assertNotRefunding(order);
+  if (order.report.status !== 'failed' && !(isJobLost && isGenerating(order)))
+    throw new OrderRuleError(
+      'not-failed',
+      'Only a report that failed or whose job is lost can be started again.',
+    );
+  return [nextGenerationAttempt(order, 'support', at)];
+}
+
+/** A report that kills its worker in four attempts needs support. Each attempt is thirteen runs of the job. */
+const MAX_GENERATION_ATTEMPTS = 4;
+
+/** Requests another attempt when the job of `lostAttempt` is gone, or fails the report after the last attempt. */
+export function restartLostGeneration(order: Order, lostAttempt: number, at: string): OrderEvent[] {
+  if (!isGenerating(order) || order.report.attempt !== lostAttempt) return [];
+  if (lostAttempt >= MAX_GENERATION_ATTEMPTS) return failGeneration(order, 'worker', 'JobLost', at);
+  return [nextGenerationAttempt(order, 'recovery', at)];
+}
+
+/** Report statuses with a job that is queued or running. */
+export const IN_PROGRESS_STATUSES = ['queued', 'computing', 'rendering'] as const satisfies ReportStatus[];
+
+const isGenerating = ({ status, report, birthId }: Order) =>
+  (status === 'paid' || status === 'free') &&
+  birthId !== undefined &&
+  IN_PROGRESS_STATUSES.some((inProgress) => inProgress === report.status);
+
+const nextGenerationAttempt = (order: Order, cause: 'support' | 'recovery', at: string): OrderEvent => ({
+  type: 'GenerationRequested',
+  data: {
+    edition: order.report.edition,
+    birthId: order.birthId!,
+    attempt: order.report.attempt + 1,
+    cause,
+    at,
+  },
+});
+
+export type StepEvent = EventOf<
+  'ChartComputed' | 'ReportWritten' | 'ReportRendered' | 'ReportEmailSent' | 'ReportEmailBounced'
+>;
+
+/** Idempotent: gives no event for another edition, or when this or a later step is recorded already. */
+export function recordStep(order: Order, step: StepEvent): OrderEvent[] {
+  const { report } = order;
+  if (step.data.edition !== report.edition || report.status === 'none') return [];
+  const recordedAt = {
+    ChartComputed: report.computedAt ?? report.writtenAt ?? report.renderedAt,
+    ReportWritten: report.writtenAt ?? report.renderedAt,
+    ReportRendered: report.renderedAt,
+    ReportEmailSent: report.deliveredAt,
+    ReportEmailBounced: report.deliveredAt,
+  }[step.type];
+  return recordedAt ? [] : [step];
+}
+
+export function failGeneration(order: Order, step: string, reason: string, at: string): OrderEvent[] {
+  if (!isGenerating(order)) return [];
+  const { edition, attempt } = order.report;
+  return [{ type: 'GenerationFailed', data: { edition, attempt, step, reason: reason.slice(0, 200), at } }];
+}
+
+export function expireOrder(order: Order, at: string): OrderEvent[] {
+  return isUnpaid(order) && order.expiresAt !== undefined && order.expiresAt <= at
+    ? [{ type: 'OrderExpired', data: { at } }]
+    : [];
+}
+
+/** Cancels an unpaid order of an account that is being deleted. */
+export const cancelUnpaidOrder = (order: Order, at: string): OrderEvent[] =>
+  isUnpaid(order) ? [{ type: 'OrderCancelled', data: { reason: 'account-deletion', at } }] : [];
+
+const isUnpaid = ({ status }: Order) => status === 'placed' || status === 'payment-requested';
+
+/** Failed and dismissed attempts are recorded only while the order is open. */
+export function recordPaymentAttempt(
+  order: Order,
+  attempt: EventOf<'PaymentAttemptFailed' | 'CheckoutDismissed'>,
+): OrderEvent[] {
+  return order.status === 'payment-requested' ? [attempt] : [];
+}

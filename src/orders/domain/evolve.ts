@@ -1,0 +1,154 @@
+/** Folds events into the state of an order. Pure: the same events always give the same order. */
+import type { CapturedPayment, EventOf, OrderEvent } from './events.ts';
+import { isEmailEvent, applyEmailEvent } from './order-emails.ts';
+import { isRefundEvent, applyRefundEvent } from './order-refunds.ts';
+import {
+  DELIVERY_SLA_HOURS,
+  hoursAfter,
+  withReport,
+  type CaptureSource,
+  type Order,
+  type ReportProgress,
+} from './order-state.ts';
+
+/** Applies one event; `order` is undefined before the first. */
+export function evolve(order: Order | undefined, event: OrderEvent): Order {
+  if (event.type === 'OrderPlaced') return applyPlaced(event.data);
+  if (!order) throw new Error(`First event of the stream is ${event.type} instead of OrderPlaced.`);
+  if (isRefundEvent(event)) return applyRefundEvent(order, event);
+  if (isEmailEvent(event)) return applyEmailEvent(order, event);
+  switch (event.type) {
+    case 'BirthDetailsFrozen':
+      return { ...order, birthId: event.data.birthId };
+    case 'BirthDetailsRequested':
+      return withReport(order, { status: 'awaiting-details', note: MISSING_DETAILS_NOTE[event.data.reason] });
+    case 'PaymentRequested':
+      return { ...order, status: 'payment-requested', gatewayOrderId: event.data.gatewayOrderId };
+    case 'PaymentAttemptFailed':
+    case 'CheckoutDismissed':
+      return order;
+    case 'PaymentCapturedByReturn':
+      return applyCaptured(order, event.data, 'return');
+    case 'PaymentCapturedByWebhook':
+      return applyCaptured(order, event.data, 'webhook');
+    case 'PaymentCapturedByReconciliation':
+      return applyCaptured(order, event.data, 'reconciliation');
+    case 'DuplicatePaymentDetected':
+      return {
+        ...order,
+        duplicatePayments: [
+          ...order.duplicatePayments,
+          { id: event.data.gatewayPaymentId, amountPaise: event.data.amountPaise },
+        ],
+      };
+    case 'OrderExpired':
+      return { ...order, status: 'expired' };
+    case 'OrderCancelled':
+      return { ...order, status: 'cancelled' };
+    case 'EditionSuperseded':
+      return applySuperseded(order, event.data);
+    case 'BirthDetailsCorrected':
+      return { ...order, birthId: event.data.birthId, correctedAt: event.data.at };
+    default:
+      return { ...order, report: evolveReport(order.report, event) };
+  }
+}
+
+export const foldOrder = (events: readonly OrderEvent[]): Order | undefined =>
+  events.reduce<Order | undefined>(evolve, undefined);
+
+const MISSING_DETAILS_NOTE: Record<EventOf<'BirthDetailsRequested'>['data']['reason'], string> = {
+  missing: 'We need the date, time and place of birth. Add them and the 12 hours begin.',
+  'name-unprintable':
+    'We cannot print the letters of the name on your account. Write it in English letters, or in a script we print, such as Devanagari or Tamil, and the 12 hours begin.',
+  'place-unknown': 'We could not find that place of birth. Pick it from the list and the 12 hours begin.',
+  'place-ambiguous': 'We know several places of that name. Tell us which one and the 12 hours begin.',
+  'clock-change': 'The clocks were changed at that hour. Tell us which time is meant and the 12 hours begin.',
+};
+
+function applyPlaced(data: EventOf<'OrderPlaced'>['data']): Order {
+  const { orderId, ...rest } = data;
+  return {
+    ...rest,
+    id: orderId,
+    status: data.kind === 'free' ? 'free' : 'placed',
+    duplicatePayments: [],
+    refunds: [],
+    supersededEditions: [],
+    resends: [],
+    report: { status: 'none', edition: 0, attempt: 0 },
+  };
+}
+
+function applyCaptured(order: Order, data: CapturedPayment, paidBy: CaptureSource): Order {
+  return {
+    ...order,
+    status: 'paid',
+    paidBy,
+    gatewayPaymentId: data.gatewayPaymentId,
+    amountPaidPaise: data.amountPaise,
+    paidAt: data.at,
+  };
+}
+
+function applySuperseded(order: Order, { edition, at }: EventOf<'EditionSuperseded'>['data']): Order {
+  const { file, renderedAt } = order.report;
+  const supersededEdition = {
+    edition,
+    birthId: order.birthId!,
+    ...file!,
+    readyAt: renderedAt!,
+    supersededAt: at,
+  };
+  return {
+    ...withReport(order, { status: 'superseded' }),
+    supersededEditions: [...order.supersededEditions, supersededEdition],
+  };
+}
+
+type ReportEvent = EventOf<
+  | 'GenerationRequested'
+  | 'DeliveryDelayed'
+  | 'DeliverySlaBreached'
+  | 'ChartComputed'
+  | 'ReportWritten'
+  | 'ReportRendered'
+  | 'GenerationFailed'
+>;
+
+function evolveReport(before: ReportProgress, { type, data }: ReportEvent): ReportProgress {
+  switch (type) {
+    case 'GenerationRequested': {
+      // Another attempt at the same edition keeps the recorded steps and the due time.
+      if (before.edition === data.edition)
+        return { ...before, status: 'queued', attempt: data.attempt, note: undefined };
+      const { edition, attempt, at } = data;
+      return {
+        status: 'queued',
+        edition,
+        attempt,
+        requestedAt: at,
+        dueBy: hoursAfter(at, DELIVERY_SLA_HOURS),
+      };
+    }
+    case 'DeliveryDelayed':
+      return { ...before, delayedAt: data.at };
+    case 'DeliverySlaBreached':
+      return { ...before, slaBreachedAt: data.at };
+    case 'ChartComputed':
+      return { ...before, status: 'computing', computedAt: data.at };
+    case 'ReportWritten':
+      return { ...before, status: 'rendering', writtenAt: data.at };
+    case 'ReportRendered': {
+      const { sha256, bytes, pages, verification } = data;
+      const file = { sha256, bytes, pages, ...(verification ? { verification } : {}) };
+      return { ...before, status: 'ready', renderedAt: data.at, file };
+    }
+    case 'GenerationFailed':
+      return {
+        ...before,
+        status: 'failed',
+        note: 'Something went wrong while we made this report. We are on it; you need not do anything.',
+      };
+  }
+}

@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base 32: without I, L, O and U, so that a number can be read out on the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** "LG-2611-7K3QX9": year and month in IST, then six random characters (32^6, about 10^9, a month). */
+export const createOrderNumber = (now: Date): string => createReferenceNumber('LG', now);
+
+/** LG: orders. LT: contact messages. */
+export function createReferenceNumber(series: 'LG' | 'LT', now: Date): string {
+  const ist = new Date(now.getTime() + 5.5 * 3_600_000).toISOString();
+  const random = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${series}-${ist.slice(2, 4)}${ist.slice(5, 7)}-${random}`;
+}

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { given } from '#src/testing/given.ts';
+import {
+  AT,
+  paymentCaptured,
+  reportEmailSent,
+  paidEvents,
+  orderPlaced,
+  reportRendered,
+  paymentRequested,
+} from '#src/testing/order-events.ts';
+import type { OrderEvent } from './events.ts';
+import { refundedPaise, refundablePaise } from './order-refunds.ts';
+import { getAttentionReason } from './attention-reason.ts';
+import { foldOrder } from './evolve.ts';
+import type { Order } from './order-state.ts';
+import {
+  recordRefundFailure,
+  recordDuplicateRefund,
+  recordPaymentRefund,
+  recordRefundRejection,
+  requestRefund,
+} from './refund-commands.ts';
+
+const LATER = '2026-11-23T03:00:00.000Z';
+const deliveredEvents = [...paidEvents, reportRendered, reportEmailSent];
+
+const recordRefund = (gatewayRefundId: string, amountPaise: number) => (order: Order) =>
+  recordPaymentRefund(order, { gatewayRefundId, amountPaise }, AT);
+const recordFailure =
+  (gatewayRefundId: string, amountPaise: number, gatewayPaymentId = 'pay_A') =>
+  (order: Order) =>
+    recordRefundFailure(order, { gatewayPaymentId, gatewayRefundId, amountPaise }, LATER);
+
+const partiallyRefunded = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
+  type: 'PaymentPartiallyRefunded',
+  data: { gatewayRefundId, amountPaise, at: AT },
+});
+const refunded = (gatewayRefundId: string, amountPaise: number): OrderEvent => ({
+  type: 'PaymentRefunded',
+  data: { gatewayRefundId, amountPaise, at: AT },
+});
+const refundFailed = (
+  gatewayRefundId: string,
+  amountPaise: number,
+  gatewayPaymentId = 'pay_A',
+): OrderEvent => ({
+  type: 'RefundFailed',
+  data: { gatewayPaymentId, gatewayRefundId, amountPaise, at: LATER },
+});
+const refundRequested = (amountPaise: number): OrderEvent => ({
+  type: 'RefundRequested',
+  data: { cause: 'support', amountPaise, at: AT },
+});
+
+describe('partial refund in the gateway’s dashboard', () => {
+  it('a partial refund is recorded once by its id and leaves the order delivered', () => {
+    given(...deliveredEvents)
+      .when(recordRefund('rfnd_1', 10_000))
+      .then(partiallyRefunded('rfnd_1', 10_000));
+    given(...deliveredEvents, partiallyRefunded('rfnd_1', 10_000))
+      .when(recordRefund('rfnd_1', 10_000))
+      .thenNothing();
+    const order = foldOrder([...deliveredEvents, partiallyRefunded('rfnd_1', 10_000)])!;
+    expect(order).toMatchObject({ status: 'paid', report: { status: 'delivered' } });
+    expect([refundedPaise(order), refundablePaise(order)]).toEqual([10_000, 89_900]);
+    expect(getAttentionReason(order)).toBeUndefined();
+  });
+
+  it('the refund that completes the amount paid is recorded as PaymentRefunded', () => {
+    given(...deliveredEvents, partiallyRefunded('rfnd_1', 10_000))
+      .when(recordRefund('rfnd_2', 89_900))
+      .then(refunded('rfnd_2', 89_900));
+    const order = foldOrder([
+      ...deliveredEvents,
+      partiallyRefunded('rfnd_1', 10_000),
+      refunded('rfnd_2', 89_900),
+    ])!;
+    expect(order).toMatchObject({
+      status: 'refunded',
+      refund: { amountPaise: 99_900, gatewayRefundId: 'rfnd_2' },
+    });
+    expect(refundablePaise(order)).toBe(0);
+  });
+
+  it('after a partial refund only the rest is requested, also when it arrives during a request', () => {
+    given(...deliveredEvents, partiallyRefunded('rfnd_1', 10_000))
+      .when((order) => requestRefund(order, 'support', AT))
+      .then(refundRequested(89_900));
+    const order = foldOrder([
+      ...deliveredEvents,
+      refundRequested(99_900),
+      partiallyRefunded('rfnd_1', 10_000),
+    ])!;
+    expect(order).toMatchObject({
+      status: 'refund-requested',
+      refund: { amountPaise: 89_900, requestCount: 1 },
+    });
+  });
+
+  it('the refunded amount never exceeds the amount paid', () => {
+    const order = foldOrder([
+      ...deliveredEvents,
+      refunded('rfnd_1', 99_900),
+      partiallyRefunded('rfnd_2', 50_000),
+    ])!;
+    expect(order.status).toBe('refunded');
+    expect([refundedPaise(order), refundablePaise(order)]).toEqual([99_900, 0]);
+  });
+
+  it('a refund of an unpaid order is rejected', () => {
+    given(orderPlaced(), paymentRequested).when(recordRefund('rfnd_1', 10_000)).thenRefused('not-paid');
+  });
+});
+
+describe('refund that failed after it was accepted', () => {
+  it('a failed refund is recorded once, and a later success report of its id is ignored', () => {
+    given(...deliveredEvents, refunded('rfnd_1', 99_900))
+      .when(recordFailure('rfnd_1', 99_900))
+      .then(refundFailed('rfnd_1', 99_900));
+    given(...deliveredEvents, refunded('rfnd_1', 99_900), refundFailed('rfnd_1', 99_900))
+      .when(recordFailure('rfnd_1', 99_900))
+      .thenNothing();
+    given(...deliveredEvents)
+      .when(recordFailure('rfnd_1', 99_900))
+      .then(refundFailed('rfnd_1', 99_900));
+    given(...deliveredEvents, refundFailed('rfnd_1', 99_900))
+      .when(recordRefund('rfnd_1', 99_900))
+      .thenNothing();
+  });
+
+  it('a failed refund reopens the request, needs attention, and can be retried by support only', () => {
+    const events = [
+      ...deliveredEvents,
+      refundRequested(99_900),
+      refunded('rfnd_1', 99_900),
+      refundFailed('rfnd_1', 99_900),
+    ];
+    const order = foldOrder(events)!;
+    expect(order).toMatchObject({
+      status: 'refund-requested',
+      refund: { amountPaise: 99_900, requestCount: 1, rejectedAt: LATER },
+    });
+    expect(order.refund).not.toHaveProperty('refundedAt');
+    expect(getAttentionReason(order)).toBe('refund-failed');
+    given(...events)
+      .when((order) => requestRefund(order, 'support', AT))
+      .then(refundRequested(99_900));
+    given(...events)
+      .when((order) => requestRefund(order, 'member', AT))
+      .thenNothing();
+    expect(getAttentionReason(foldOrder([...events, refundRequested(99_900)])!)).toBeUndefined();
+    const afterRetry = foldOrder([...events, refundRequested(99_900), refunded('rfnd_2', 99_900)])!;
+    expect(afterRetry).toMatchObject({
+      status: 'refunded',
+      refund: { gatewayRefundId: 'rfnd_2', requestCount: 2 },
+    });
+    expect(getAttentionReason(afterRetry)).toBeUndefined();
+  });
+
+  it('a failed partial refund keeps the status and needs attention until another refund succeeds', () => {
+    const events = [...deliveredEvents, partiallyRefunded('rfnd_1', 10_000), refundFailed('rfnd_1', 10_000)];
+    const order = foldOrder(events)!;
+    expect(order).toMatchObject({ status: 'paid', report: { status: 'delivered' } });
+    expect(refundedPaise(order)).toBe(0);
+    expect(getAttentionReason(order)).toBe('refund-failed');
+    expect(getAttentionReason(foldOrder([...events, partiallyRefunded('rfnd_2', 10_000)])!)).toBeUndefined();
+  });
+
+  it('a failed partial refund subtracts only its own amount', () => {
+    const events = [
+      ...deliveredEvents,
+      partiallyRefunded('rfnd_1', 10_000),
+      refunded('rfnd_2', 89_900),
+      refundFailed('rfnd_1', 10_000),
+    ];
+    expect(foldOrder(events)).toMatchObject({ status: 'refund-requested', refund: { amountPaise: 10_000 } });
+  });
+});
+
+describe('attention reason', () => {
+  it('a rejected refund and a failed report need attention', () => {
+    const rejection = recordRefundRejection(
+      foldOrder([...deliveredEvents, refundRequested(99_900)])!,
+      'BAD_REQUEST_ERROR',
+      AT,
+    );
+    expect(getAttentionReason(foldOrder([...deliveredEvents, refundRequested(99_900), ...rejection])!)).toBe(
+      'refund-rejected',
+    );
+    const generationFailed: OrderEvent = {
+      type: 'GenerationFailed',
+      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
+    };
+    expect(getAttentionReason(foldOrder([...paidEvents, generationFailed])!)).toBe('report-failed');
+    expect(
+      getAttentionReason(foldOrder([...paidEvents, generationFailed, refundRequested(99_900)])!),
+    ).toBeUndefined();
+  });
+});
+
+describe('refund of a duplicate payment', () => {
+  const duplicate: OrderEvent = {
+    type: 'DuplicatePaymentDetected',
+    data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
+  };
+  const gatewayRefund = (gatewayPaymentId: string, gatewayRefundId = 'rfnd_1', amountPaise = 99_900) => ({
+    gatewayPaymentId,
+    gatewayRefundId,
+    amountPaise,
+  });
+  const refunded = (id = 'rfnd_1'): OrderEvent => ({
+    type: 'DuplicatePaymentRefunded',
+    data: gatewayRefund('pay_B', id),
+  });
+  const duplicateEvents = [orderPlaced(), paymentRequested, paymentCaptured, duplicate];
+
+  it('a full refund of a duplicate payment is recorded once, a partial one is not', () => {
+    given(...duplicateEvents)
+      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B')))
+      .then(refunded());
+    given(...duplicateEvents, refunded())
+      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B')))
+      .thenNothing();
+    given(...duplicateEvents)
+      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B', 'rfnd_1', 10_000)))
+      .thenNothing();
+  });
+  it('a refund of the payment of the order is not recorded as a duplicate refund', () => {
+    given(orderPlaced(), paymentRequested, paymentCaptured)
+      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_A')))
+      .thenNothing();
+  });
+  it('a duplicate payment with a failed refund needs attention until another refund succeeds', () => {
+    const events = [...duplicateEvents, refunded(), refundFailed('rfnd_1', 99_900, 'pay_B')];
+    given(...duplicateEvents, refunded())
+      .when(recordFailure('rfnd_1', 99_900, 'pay_B'))
+      .then(refundFailed('rfnd_1', 99_900, 'pay_B'));
+    given(...events)
+      .when(recordFailure('rfnd_1', 99_900, 'pay_B'))
+      .thenNothing();
+    given(...events)
+      .when((order) => recordDuplicateRefund(order, gatewayRefund('pay_B')))
+      .thenNothing();
+    expect(getAttentionReason(foldOrder(events)!)).toBe('duplicate-payment-not-refunded');
+    expect(getAttentionReason(foldOrder([...events, refunded('rfnd_2')])!)).toBeUndefined();
+  });
+  it('a failed refund of an unknown payment is ignored', () => {
+    given(...duplicateEvents)
+      .when(recordFailure('rfnd_1', 99_900, 'pay_C'))
+      .thenNothing();
+  });
+});

@@ -1,0 +1,112 @@
+/** Refund part of the order state: every refund that the gateway reported, by its id. Amounts in paise. */
+import type { EventOf, OrderEvent } from './events.ts';
+import type { Order } from './order-state.ts';
+
+type RefundedAmounts = Pick<Order, 'refunds' | 'amountPaidPaise'>;
+
+/** Sum of the refunds that did not fail, at most the amount paid. */
+export function refundedPaise({ refunds, amountPaidPaise = 0 }: RefundedAmounts): number {
+  const completed = refunds.filter(({ failedAt }) => !failedAt);
+  return Math.min(
+    amountPaidPaise,
+    completed.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+  );
+}
+
+export const refundablePaise = (order: RefundedAmounts): number =>
+  (order.amountPaidPaise ?? 0) - refundedPaise(order);
+
+const REDUCERS = {
+  RefundRequested: applyRefundRequested,
+  RefundRejected: applyRefundRejected,
+  PaymentPartiallyRefunded: applyPartialRefund,
+  PaymentRefunded: applyFullRefund,
+  RefundFailed: applyRefundFailed,
+  DuplicatePaymentRefunded: applyDuplicateRefunded,
+};
+type RefundEvent = EventOf<keyof typeof REDUCERS>;
+
+export const isRefundEvent = (event: OrderEvent): event is RefundEvent => event.type in REDUCERS;
+
+export const applyRefundEvent = (order: Order, { type, data }: RefundEvent): Order =>
+  (REDUCERS[type] as (order: Order, data: RefundEvent['data']) => Order)(order, data);
+
+function applyRefundRequested(order: Order, { amountPaise }: EventOf<'RefundRequested'>['data']): Order {
+  const requestCount = (order.refund?.requestCount ?? 0) + 1;
+  return { ...order, status: 'refund-requested', refund: { amountPaise, requestCount } };
+}
+
+function applyRefundRejected(order: Order, { at }: EventOf<'RefundRejected'>['data']): Order {
+  return { ...order, refund: { ...order.refund!, rejectedAt: at } };
+}
+
+/** A partial refund keeps the status; a pending request covers the rest. */
+function applyPartialRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
+  const after = addRefund(order, data);
+  if (order.status !== 'refund-requested') return after;
+  return { ...after, refund: { ...order.refund!, amountPaise: refundablePaise(after) } };
+}
+
+function applyFullRefund(order: Order, data: EventOf<'PaymentRefunded'>['data']): Order {
+  const requestCount = order.refund?.requestCount ?? 0;
+  const { gatewayRefundId, at: refundedAt } = data;
+  const refund = { amountPaise: order.amountPaidPaise!, requestCount, gatewayRefundId, refundedAt };
+  return { ...addRefund(order, data), status: 'refunded', refund };
+}
+
+function addRefund(order: Order, data: EventOf<'PaymentPartiallyRefunded'>['data']): Order {
+  const { gatewayRefundId: refundId, amountPaise, at } = data;
+  return { ...order, refunds: [...order.refunds, { refundId, amountPaise, at }] };
+}
+
+/** A failed refund moves to the end of the list, which is ordered by the latest report. */
+function applyRefundFailed(order: Order, data: EventOf<'RefundFailed'>['data']): Order {
+  if (data.gatewayPaymentId !== order.gatewayPaymentId) return applyDuplicateRefundFailed(order, data);
+  const { gatewayRefundId: refundId, amountPaise, at } = data;
+  const others = order.refunds.filter((refund) => refund.refundId !== refundId);
+  const failed = order.refunds.find((refund) => refund.refundId === refundId) ?? {
+    refundId,
+    amountPaise,
+    at,
+  };
+  return reopenRefund({ ...order, refunds: [...others, { ...failed, failedAt: at }] }, at);
+}
+
+/** The failed amount is due again until support acts. A failed partial refund does not change the status. */
+function reopenRefund(order: Order, rejectedAt: string): Order {
+  const amountPaise = refundablePaise(order);
+  if (order.status !== 'refunded' && order.status !== 'refund-requested') return order;
+  if (amountPaise === 0) return order;
+  const { requestCount } = order.refund!;
+  return { ...order, status: 'refund-requested', refund: { amountPaise, requestCount, rejectedAt } };
+}
+
+type DuplicatePayment = Order['duplicatePayments'][number];
+
+function applyDuplicateRefunded(
+  order: Order,
+  { gatewayPaymentId, gatewayRefundId }: EventOf<'DuplicatePaymentRefunded'>['data'],
+): Order {
+  return updateDuplicate(order, gatewayPaymentId, (payment) => ({ ...payment, refundId: gatewayRefundId }));
+}
+
+const applyDuplicateRefundFailed = (
+  order: Order,
+  { gatewayPaymentId, gatewayRefundId }: EventOf<'RefundFailed'>['data'],
+): Order =>
+  updateDuplicate(order, gatewayPaymentId, ({ refundId, ...payment }) => ({
+    ...payment,
+    ...(refundId && refundId !== gatewayRefundId ? { refundId } : {}),
+    failedRefunds: [...(payment.failedRefunds ?? []), gatewayRefundId],
+  }));
+
+function updateDuplicate(
+  order: Order,
+  paymentId: string,
+  change: (payment: DuplicatePayment) => DuplicatePayment,
+): Order {
+  const duplicatePayments = order.duplicatePayments.map((payment) =>
+    payment.id === paymentId ? change(payment) : payment,
+  );
+  return { ...order, duplicatePayments };
+}

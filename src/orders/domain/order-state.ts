@@ -1,0 +1,121 @@
+/** The state of an order, folded from its events. Amounts in paise, instants in ISO UTC. */
+import type { ChartStyle } from '#src/astrology/contract.ts';
+import type { OrderStatus, ReportStatus } from '#src/orders/contract.ts';
+
+/** Birth details can be corrected for this long after the first edition is ready. */
+export const CORRECTION_DAYS = 7;
+
+/** Promised time to delivery, counted from the instant when payment and birth details are both complete. */
+export const DELIVERY_SLA_HOURS = 12;
+
+export type Order = {
+  id: string;
+  memberId: string;
+  reportKey: string;
+  kind: 'paid' | 'free';
+  status: OrderStatus;
+  listPaise: number;
+  pricePaise: number;
+  offer?: 'first-report';
+  chartStyle: ChartStyle;
+  placedAt: string;
+  expiresAt?: string;
+  gatewayOrderId?: string;
+  gatewayPaymentId?: string;
+  amountPaidPaise?: number;
+  paidAt?: string;
+  /** the source that reported the payment first */
+  paidBy?: CaptureSource;
+  /** further captured payments, which are refunded; `failedRefunds`: accepted by the gateway, then failed */
+  duplicatePayments: { id: string; amountPaise: number; refundId?: string; failedRefunds?: string[] }[];
+  /** the latest refund request, or the completed refund */
+  refund?: Refund;
+  /** every refund of the payment that the gateway reported, oldest report first */
+  refunds: CompletedRefund[];
+  birthId?: string;
+  /** birth details can be corrected once */
+  correctedAt?: string;
+  /** oldest first; their files are kept */
+  supersededEditions: SupersededEdition[];
+  /** report e-mails requested after the first */
+  resends: Resend[];
+  report: ReportProgress;
+};
+
+export type CaptureSource = 'return' | 'webhook' | 'reconciliation';
+
+/** `failedAt`: the gateway had accepted the refund and could not complete it. */
+export type CompletedRefund = { refundId: string; amountPaise: number; at: string; failedAt?: string };
+
+export type Refund = {
+  /** while requested: the amount still to refund; when completed: the whole payment */
+  amountPaise: number;
+  /** number of requests; 0 when the refund was made in the gateway's dashboard */
+  requestCount: number;
+  /** the gateway rejected every attempt since the last request, or failed after accepting one */
+  rejectedAt?: string;
+  gatewayRefundId?: string;
+  refundedAt?: string;
+};
+
+export type SupersededEdition = {
+  edition: number;
+  birthId: string;
+  sha256: string;
+  bytes: number;
+  pages: number;
+  verification?: DocumentVerification;
+  readyAt: string;
+  supersededAt: string;
+};
+
+/** Printed in the file, so that its reader can verify it. */
+export type DocumentVerification = { code: string; documentCreatedAt: string };
+
+/** A report e-mail after the first; `requestedBy` is missing when the member requested it. */
+export type Resend = {
+  resendNumber: number;
+  edition: number;
+  at: string;
+  requestedBy?: 'support' | undefined;
+  outcome?: 'sent' | 'bounced' | 'failed';
+};
+
+export type ReportProgress = {
+  status: ReportStatus;
+  edition: number;
+  attempt: number;
+  /** first request of this edition */
+  requestedAt?: string;
+  dueBy?: string;
+  delayedAt?: string;
+  slaBreachedAt?: string;
+  computedAt?: string;
+  writtenAt?: string;
+  renderedAt?: string;
+  deliveredAt?: string;
+  emailBouncedAt?: string;
+  /** the last e-mail of this edition failed after all attempts, and no resend was requested since */
+  emailFailedAt?: string | undefined;
+  file?: { sha256: string; bytes: number; pages: number; verification?: DocumentVerification };
+  /** why the report waits or failed, written for the member */
+  note?: string;
+};
+
+/** A refund is requested or completed: no report is generated, sent or corrected any more. */
+export const isRefunding = (status: OrderStatus): boolean =>
+  status === 'refund-requested' || status === 'refunded';
+
+/** Last instant at which the birth details can be corrected; undefined when they cannot. */
+export function correctableUntil({ status, correctedAt, report }: Order): string | undefined {
+  if (isRefunding(status) || correctedAt || !report.renderedAt) return undefined;
+  return hoursAfter(report.renderedAt, CORRECTION_DAYS * 24);
+}
+
+export const hoursAfter = (instant: string, hours: number) =>
+  new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
+
+export const withReport = (order: Order, change: Partial<ReportProgress>): Order => ({
+  ...order,
+  report: { ...order.report, ...change },
+});

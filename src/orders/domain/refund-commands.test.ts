@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { given } from '#src/testing/given.ts';
+import {
+  AT,
+  paymentCaptured,
+  reportEmailSent,
+  paidEvents,
+  capturedPayment,
+  orderPlaced,
+  reportRendered,
+  paymentRequested,
+} from '#src/testing/order-events.ts';
+import { capturePayment, requestCorrectedEdition, freezeBirthDetails, retryGeneration } from './decide.ts';
+import type { OrderEvent } from './events.ts';
+import { foldOrder } from './evolve.ts';
+import { correctableUntil } from './order-state.ts';
+import {
+  isRefundOffered,
+  recordPaymentRefund,
+  recordRefundRejection,
+  requestRefund,
+  type RefundCause,
+} from './refund-commands.ts';
+import { requestResend } from './report-email-commands.ts';
+
+const slaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: AT } };
+const refundRejected: OrderEvent = { type: 'RefundRejected', data: { code: 'BAD_REQUEST_ERROR', at: AT } };
+const paymentRefunded: OrderEvent = {
+  type: 'PaymentRefunded',
+  data: { gatewayRefundId: 'rfnd_1', amountPaise: 99_900, at: AT },
+};
+const refundRequested = (cause: RefundCause): OrderEvent => ({
+  type: 'RefundRequested',
+  data: { cause, amountPaise: 99_900, at: AT },
+});
+
+describe('refund requested by support', () => {
+  const bySupport = (order: Parameters<typeof requestRefund>[0]) => requestRefund(order, 'support', AT);
+
+  it('support requests one refund of the amount paid, before or after delivery', () => {
+    given(...paidEvents)
+      .when(bySupport)
+      .then(refundRequested('support'));
+    given(...paidEvents, reportRendered, reportEmailSent)
+      .when(bySupport)
+      .then(refundRequested('support'));
+    given(...paidEvents, refundRequested('support'))
+      .when(bySupport)
+      .thenNothing();
+    given(...paidEvents, refundRequested('support'), paymentRefunded)
+      .when(bySupport)
+      .thenNothing();
+  });
+  it('support can refund an order without birth details', () => {
+    given(orderPlaced(), paymentRequested, paymentCaptured).when(bySupport).then(refundRequested('support'));
+  });
+  it('a refund of an unpaid or free order is rejected', () => {
+    given(orderPlaced(), paymentRequested).when(bySupport).thenRefused('not-paid');
+    given(orderPlaced({ kind: 'free', pricePaise: 0 }))
+      .when(bySupport)
+      .thenRefused('free-report');
+  });
+  it('support can request again after the gateway rejected every attempt', () => {
+    given(...paidEvents, refundRequested('support'), refundRejected)
+      .when(bySupport)
+      .then(refundRequested('support'));
+    given(...paidEvents, refundRequested('support'), refundRejected, refundRequested('support'))
+      .when(bySupport)
+      .thenNothing();
+  });
+});
+
+describe('refund requested by the member', () => {
+  const byMember = (order: Parameters<typeof requestRefund>[0]) => requestRefund(order, 'member', AT);
+
+  it('a member can request a refund after an SLA breach without a report', () => {
+    given(...paidEvents, slaBreached)
+      .when(byMember)
+      .then(refundRequested('member'));
+    expect(isRefundOffered(foldOrder([...paidEvents, slaBreached])!)).toBe(true);
+  });
+  it('a refund request before the SLA breach is rejected', () => {
+    given(...paidEvents)
+      .when(byMember)
+      .thenRefused('sla-not-breached');
+    given(orderPlaced(), paymentRequested, paymentCaptured).when(byMember).thenRefused('sla-not-breached');
+    expect(isRefundOffered(foldOrder(paidEvents)!)).toBe(false);
+  });
+  it('a refund request after the report is ready is rejected', () => {
+    given(...paidEvents, slaBreached, reportRendered)
+      .when(byMember)
+      .thenRefused('report-delivered');
+    expect(isRefundOffered(foldOrder([...paidEvents, slaBreached, reportRendered])!)).toBe(false);
+  });
+  it('a breached SLA of a corrected edition gives no right to a refund', () => {
+    const corrected = requestCorrectedEdition(
+      foldOrder([...paidEvents, reportRendered, reportEmailSent])!,
+      'birth-2',
+      AT,
+    );
+    const late: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 2, at: AT } };
+    given(...paidEvents, reportRendered, reportEmailSent, ...corrected, late)
+      .when(byMember)
+      .thenRefused('report-delivered');
+  });
+});
+
+describe('order with a requested or completed refund', () => {
+  it.each([
+    ['requested', [...paidEvents, reportRendered, reportEmailSent, refundRequested('support')]],
+    [
+      'completed',
+      [...paidEvents, reportRendered, reportEmailSent, refundRequested('support'), paymentRefunded],
+    ],
+  ])('refund %s: correction, resend and retry are rejected', (_, events) => {
+    given(...events)
+      .when((order) => requestCorrectedEdition(order, 'birth-2', AT))
+      .thenRefused('refunded');
+    given(...events)
+      .when((order) => requestResend(order, AT))
+      .thenRefused('refunded');
+    given(...events)
+      .when((order) => retryGeneration(order, AT, true))
+      .thenRefused('refunded');
+    expect(correctableUntil(foldOrder(events)!)).toBeUndefined();
+  });
+  it('support cannot retry a failed report after a refund request', () => {
+    const failed: OrderEvent = {
+      type: 'GenerationFailed',
+      data: { edition: 1, attempt: 1, step: 'printing', reason: 'TimeoutError', at: AT },
+    };
+    given(...paidEvents, failed, slaBreached, refundRequested('generation-failed'))
+      .when((order) => retryGeneration(order, AT))
+      .thenRefused('refunded');
+  });
+  it('birth details after a refund request are rejected', () => {
+    given(orderPlaced(), paymentRequested, paymentCaptured, refundRequested('support'))
+      .when((order) => freezeBirthDetails(order, 'birth-1', AT))
+      .thenRefused('refunded');
+  });
+  it('a payment captured after a refund request is recorded as duplicate', () => {
+    given(...paidEvents, refundRequested('support'))
+      .when((order) => capturePayment(order, 'webhook', capturedPayment({ gatewayPaymentId: 'pay_B' })))
+      .then({
+        type: 'DuplicatePaymentDetected',
+        data: { gatewayPaymentId: 'pay_B', amountPaise: 99_900 },
+      });
+  });
+});
+
+describe('refund reported by the gateway', () => {
+  const recordFullRefund = (order: Parameters<typeof recordPaymentRefund>[0]) =>
+    recordPaymentRefund(order, { gatewayRefundId: 'rfnd_1', amountPaise: 99_900 }, AT);
+
+  it('a full refund is recorded once, requested by us or made in the dashboard', () => {
+    given(...paidEvents, refundRequested('member'))
+      .when(recordFullRefund)
+      .then(paymentRefunded);
+    given(...paidEvents)
+      .when(recordFullRefund)
+      .then(paymentRefunded);
+    given(...paidEvents, paymentRefunded)
+      .when(recordFullRefund)
+      .thenNothing();
+    given(orderPlaced(), paymentRequested).when(recordFullRefund).thenRefused('not-paid');
+  });
+  it('a rejected refund is recorded once with the error code of the gateway', () => {
+    given(...paidEvents, refundRequested('support'))
+      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', AT))
+      .then(refundRejected);
+    given(...paidEvents, refundRequested('support'), refundRejected)
+      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', AT))
+      .thenNothing();
+    given(...paidEvents, paymentRefunded)
+      .when((order) => recordRefundRejection(order, 'BAD_REQUEST_ERROR', AT))
+      .thenNothing();
+  });
+});

@@ -1,0 +1,98 @@
+/** Decisions on refunds of the payment, whole or partial, and of duplicate payments. Amounts in paise. */
+import { OrderRuleError } from './decide.ts';
+import type { EventOf, OrderEvent } from './events.ts';
+import { refundedPaise, refundablePaise } from './order-refunds.ts';
+import { isRefunding, type Order } from './order-state.ts';
+
+export type RefundCause = EventOf<'RefundRequested'>['data']['cause'];
+
+/**
+ * Requests a refund of everything that is not refunded yet. A second request changes nothing, unless the gateway
+ * rejected every attempt. After a refund that the gateway accepted and then failed, only support can retry.
+ * @throws OrderRuleError when the order is free, not paid, or when a member may not request the refund
+ */
+export function requestRefund(order: Order, cause: RefundCause, at: string): OrderEvent[] {
+  if (order.kind === 'free')
+    throw new OrderRuleError('free-report', 'This report is free, so there is no money to refund.');
+  const isRetry = order.refund?.rejectedAt !== undefined && (cause === 'support' || !hasFailedRefund(order));
+  if (isRefunding(order.status) && !isRetry) return [];
+  assertPaid(order);
+  if (cause === 'member' && !isRetry) assertRefundOffered(order);
+  return [{ type: 'RefundRequested', data: { cause, amountPaise: refundablePaise(order), at } }];
+}
+
+const hasFailedRefund = ({ refunds }: Order) => refunds.some(({ failedAt }) => failedAt);
+
+function assertPaid(order: Order): asserts order is Order & { amountPaidPaise: number } {
+  if (order.amountPaidPaise === undefined)
+    throw new OrderRuleError('not-paid', 'Only an order that is paid can be refunded.');
+}
+
+/**
+ * The member can request a refund after the SLA breach while there is no report. Not for a corrected edition: the
+ * report that was paid for was delivered and is kept.
+ */
+export const isRefundOffered = ({ kind, status, report }: Order): boolean =>
+  kind === 'paid' &&
+  status === 'paid' &&
+  report.edition === 1 &&
+  report.slaBreachedAt !== undefined &&
+  report.renderedAt === undefined;
+
+function assertRefundOffered(order: Order): void {
+  if (isRefundOffered(order)) return;
+  if (order.report.renderedAt || order.supersededEditions.length > 0)
+    throw new OrderRuleError(
+      'report-delivered',
+      'Your report is ready, so the money cannot be taken back here. If something is wrong with it, please write to us.',
+    );
+  throw new OrderRuleError(
+    'sla-not-breached',
+    'The twelve hours we promised are not over yet. If your report is not here by then, you can take the money back.',
+  );
+}
+
+/** A refund reported by the gateway, started by us or in the gateway's dashboard. */
+export type GatewayRefund = { gatewayPaymentId: string; gatewayRefundId: string; amountPaise: number };
+
+/** Idempotent by the refund id. The refund that completes the amount paid is PaymentRefunded. */
+export function recordPaymentRefund(
+  order: Order,
+  { gatewayRefundId, amountPaise }: Omit<GatewayRefund, 'gatewayPaymentId'>,
+  at: string,
+): OrderEvent[] {
+  if (order.refunds.some(({ refundId }) => refundId === gatewayRefundId)) return [];
+  assertPaid(order);
+  const isComplete =
+    order.status !== 'refunded' && refundedPaise(order) + amountPaise >= order.amountPaidPaise;
+  const type = isComplete ? 'PaymentRefunded' : 'PaymentPartiallyRefunded';
+  return [{ type, data: { gatewayRefundId, amountPaise, at } }];
+}
+
+/** The gateway could not complete a refund, recorded or not. A later success report of this id is ignored. */
+export function recordRefundFailure(order: Order, refund: GatewayRefund, at: string): OrderEvent[] {
+  const failed: OrderEvent = { type: 'RefundFailed', data: { ...refund, at } };
+  if (refund.gatewayPaymentId === order.gatewayPaymentId) {
+    const recorded = order.refunds.find(({ refundId }) => refundId === refund.gatewayRefundId);
+    return recorded?.failedAt ? [] : [failed];
+  }
+  const duplicate = order.duplicatePayments.find(({ id }) => id === refund.gatewayPaymentId);
+  return !duplicate || duplicate.failedRefunds?.includes(refund.gatewayRefundId) ? [] : [failed];
+}
+
+/** The gateway rejected every attempt: support has to act. */
+export function recordRefundRejection(order: Order, code: string, at: string): OrderEvent[] {
+  if (order.status !== 'refund-requested' || order.refund?.rejectedAt) return [];
+  return [{ type: 'RefundRejected', data: { code: code.slice(0, 60), at } }];
+}
+
+/** Records a full refund of a duplicate payment. A partial one, made in the dashboard, is left to support. */
+export function recordDuplicateRefund(
+  order: Order,
+  { gatewayPaymentId, gatewayRefundId, amountPaise }: GatewayRefund,
+): OrderEvent[] {
+  const duplicate = order.duplicatePayments.find(({ id }) => id === gatewayPaymentId);
+  if (!duplicate || duplicate.refundId || duplicate.amountPaise !== amountPaise) return [];
+  if (duplicate.failedRefunds?.includes(gatewayRefundId)) return [];
+  return [{ type: 'DuplicatePaymentRefunded', data: { gatewayPaymentId, gatewayRefundId, amountPaise } }];
+}

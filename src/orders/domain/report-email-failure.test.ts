@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { given } from '#src/testing/given.ts';
+import {
+  AT,
+  chartComputed,
+  reportEmailSent,
+  paidEvents,
+  reportRendered,
+  reportWritten,
+} from '#src/testing/order-events.ts';
+import { recordStep } from './decide.ts';
+import { OrderEvent } from './events.ts';
+import { recordEmailFailure } from './report-email-commands.ts';
+import { getAttentionReason } from './attention-reason.ts';
+import { foldOrder } from './evolve.ts';
+import { checkSla } from './delivery-sla.ts';
+import {
+  requestResendBySupport,
+  recentResendTimes,
+  recordResendResult,
+  requestResend,
+} from './report-email-commands.ts';
+
+const renderedEvents: OrderEvent[] = [...paidEvents, chartComputed, reportWritten, reportRendered];
+const firstFailure = { edition: 1, reason: 'sender-rejected', at: AT } as const;
+const emailFailed: OrderEvent = { type: 'ReportEmailFailed', data: firstFailure };
+const resendRequested = (resendNumber: number): OrderEvent => ({
+  type: 'ReportEmailResendRequested',
+  data: { edition: 1, resendNumber, at: AT },
+});
+const resendFailed = (resendNumber: number): OrderEvent => ({
+  type: 'ReportEmailResendFailed',
+  data: { ...firstFailure, resendNumber },
+});
+const resent = (resendNumber: number) =>
+  ({ type: 'ReportEmailResent', data: { edition: 1, resendNumber, messageId: '<x>', at: AT } }) as const;
+const resendBounced = {
+  type: 'ReportEmailResendBounced',
+  data: { edition: 1, resendNumber: 1, reason: 'address rejected', at: AT },
+} as const;
+const correctionRequest = { birthId: 'birth-2', attempt: 1, cause: 'correction', at: AT } as const;
+const refundRequested: OrderEvent = {
+  type: 'RefundRequested',
+  data: { cause: 'support', amountPaise: 99_900, at: AT },
+};
+
+const attentionReasonAfter = (...events: OrderEvent[]) => getAttentionReason(foldOrder(events)!);
+
+describe('failure of the first report e-mail', () => {
+  it('a failed e-mail is recorded once, and not after delivery, a refund request or a newer edition', () => {
+    const recordFailure = (order: Parameters<typeof recordEmailFailure>[0]) =>
+      recordEmailFailure(order, firstFailure);
+    given(...renderedEvents)
+      .when(recordFailure)
+      .then(emailFailed);
+    for (const laterEvents of [
+      [emailFailed],
+      [reportEmailSent],
+      [refundRequested],
+      [emailFailed, resendRequested(1)],
+    ])
+      given(...renderedEvents, ...laterEvents)
+        .when(recordFailure)
+        .thenNothing();
+    given(...renderedEvents)
+      .when((order) => recordEmailFailure(order, { ...firstFailure, edition: 2 }))
+      .thenNothing();
+  });
+
+  it('an order with a failed e-mail keeps its file, shows a note and needs attention', () => {
+    const order = foldOrder([...renderedEvents, emailFailed])!;
+    expect(order.report).toMatchObject({
+      status: 'ready',
+      note: 'Our e-mail with this report did not get through. You can download the report here, or have it sent again.',
+    });
+    expect(getAttentionReason(order)).toBe('email-failed');
+    expect(attentionReasonAfter(...renderedEvents, emailFailed, refundRequested)).toBeUndefined();
+  });
+
+  it('a resend clears the failure, and a second resend is rejected while it is pending', () => {
+    expect(recentResendTimes(foldOrder(renderedEvents)!)).toBeUndefined();
+    expect(recentResendTimes(foldOrder([...renderedEvents, emailFailed])!)).toEqual([]);
+    given(...renderedEvents, emailFailed)
+      .when((order) => requestResend(order, AT))
+      .then(resendRequested(1));
+    given(...renderedEvents, emailFailed, resendRequested(1))
+      .when((order) => requestResend(order, AT))
+      .thenRefused('email-pending');
+    expect(foldOrder([...renderedEvents, emailFailed, resendRequested(1)])!.report.note).toBeUndefined();
+    expect(attentionReasonAfter(...renderedEvents, emailFailed, resendRequested(1))).toBeUndefined();
+  });
+
+  it('a later delivery, of the first e-mail or a resend, clears the failure', () => {
+    for (const success of [[reportEmailSent], [resendRequested(1), resent(1)]]) {
+      const order = foldOrder([...renderedEvents, emailFailed, ...success])!;
+      expect(order.report).toMatchObject({ status: 'delivered', note: undefined });
+      expect(getAttentionReason(order)).toBeUndefined();
+    }
+    given(...renderedEvents, emailFailed)
+      .when((order) => recordStep(order, reportEmailSent))
+      .then(reportEmailSent);
+  });
+
+  it('a bounced resend replaces the failure: no attention is needed', () => {
+    const order = foldOrder([...renderedEvents, emailFailed, resendRequested(1), resendBounced])!;
+    expect(order.report.note).toMatch(/did not accept our e-mail/);
+    expect(getAttentionReason(order)).toBeUndefined();
+    expect(recentResendTimes(order)).toEqual([AT]);
+  });
+
+  it('a failed e-mail causes no SLA event, before or after an earlier breach', () => {
+    const slaBreached: OrderEvent = { type: 'DeliverySlaBreached', data: { edition: 1, at: AT } };
+    for (const before of [[], [slaBreached]])
+      given(...paidEvents, ...before, chartComputed, reportWritten, reportRendered, emailFailed)
+        .when((order) => checkSla(order, '2026-11-30T03:00:00.000Z'))
+        .thenNothing();
+  });
+});
+
+describe('failure of a resend', () => {
+  const recordFailure = (resendNumber: number) => (order: Parameters<typeof recordEmailFailure>[0]) =>
+    recordEmailFailure(order, { ...firstFailure, resendNumber });
+
+  it('a failed resend is recorded once', () => {
+    given(...renderedEvents, reportEmailSent, resendRequested(1))
+      .when(recordFailure(1))
+      .then(resendFailed(1));
+    for (const laterEvents of [
+      [],
+      [resendRequested(1), resendFailed(1)],
+      [resendRequested(1), resent(1)],
+      [resendRequested(1), refundRequested],
+    ])
+      given(...renderedEvents, reportEmailSent, ...laterEvents)
+        .when(recordFailure(1))
+        .thenNothing();
+    given(...renderedEvents, reportEmailSent, resendRequested(1), resendFailed(1))
+      .when((order) => recordResendResult(order, resendBounced))
+      .thenNothing();
+  });
+
+  it('a failed resend of a superseded edition is ignored', () => {
+    const corrected: OrderEvent[] = [
+      { type: 'EditionSuperseded', data: { edition: 1, at: AT } },
+      { type: 'GenerationRequested', data: { ...correctionRequest, edition: 2 } },
+    ];
+    for (const edition of [1, 2])
+      given(...renderedEvents, reportEmailSent, resendRequested(1), ...corrected)
+        .when((order) => recordEmailFailure(order, { ...firstFailure, edition, resendNumber: 1 }))
+        .thenNothing();
+  });
+
+  it('a failed resend of a delivered report needs attention until a later resend succeeds', () => {
+    const order = foldOrder([...renderedEvents, reportEmailSent, resendRequested(1), resendFailed(1)])!;
+    expect(order.report).toMatchObject({ status: 'delivered', deliveredAt: AT });
+    expect(order.report.note).toMatch(/did not get through/);
+    expect(getAttentionReason(order)).toBe('email-failed');
+    const afterResend = foldOrder([
+      ...renderedEvents,
+      reportEmailSent,
+      resendRequested(1),
+      resendFailed(1),
+      resendRequested(2),
+      resent(2),
+    ])!;
+    expect(afterResend.report.note).toBeUndefined();
+    expect(getAttentionReason(afterResend)).toBeUndefined();
+  });
+
+  it('only the latest resend counts as failed, and the success of an earlier one clears it', () => {
+    const twoResends = [...renderedEvents, reportEmailSent, resendRequested(1), resendRequested(2)];
+    expect(attentionReasonAfter(...twoResends, resendFailed(1))).toBeUndefined();
+    expect(attentionReasonAfter(...twoResends, resendFailed(2))).toBe('email-failed');
+    expect(attentionReasonAfter(...twoResends, resendFailed(2), resent(1))).toBeUndefined();
+  });
+});
+
+describe('resend by support', () => {
+  const bySupport: OrderEvent = {
+    type: 'ReportEmailResendRequested',
+    data: { edition: 1, resendNumber: 1, requestedBy: 'support', at: AT },
+  };
+
+  it('support can resend only a failed e-mail', () => {
+    given(...renderedEvents, emailFailed)
+      .when((order) => requestResendBySupport(order, AT))
+      .then(bySupport);
+    for (const otherEvents of [
+      renderedEvents,
+      [...renderedEvents, reportEmailSent],
+      [...renderedEvents, emailFailed, bySupport],
+    ])
+      given(...otherEvents)
+        .when((order) => requestResendBySupport(order, AT))
+        .thenRefused('email-not-failed');
+    given(...renderedEvents, emailFailed, refundRequested)
+      .when((order) => requestResendBySupport(order, AT))
+      .thenRefused('refunded');
+  });
+
+  it('a resend by support does not count against the daily quota of the member', () => {
+    expect(recentResendTimes(foldOrder([...renderedEvents, emailFailed, bySupport, resent(1)])!)).toEqual([]);
+  });
+});
+
+it('the ledger accepts only a failure class as reason, never the reply of a mail server', () => {
+  const withServerReply = {
+    ...emailFailed,
+    data: { ...firstFailure, reason: '550 asha@example.in is blocked' },
+  };
+  expect(OrderEvent.safeParse(emailFailed).success).toBe(true);
+  expect(OrderEvent.safeParse(withServerReply).success).toBe(false);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { given } from '#src/testing/given.ts';
+import {
+  AT,
+  paymentCaptured,
+  chartComputed,
+  birthDetailsFrozen,
+  generationRequested,
+  reportEmailSent,
+  paidEvents,
+  orderPlaced,
+  reportRendered,
+  paymentRequested,
+  reportWritten,
+} from '#src/testing/order-events.ts';
+import type { OrderEvent } from './events.ts';
+import { foldOrder } from './evolve.ts';
+import {
+  recentResendTimes,
+  getResendQuota,
+  recordResendResult,
+  requestResend,
+} from './report-email-commands.ts';
+
+describe('resend of a report e-mail', () => {
+  const deliveredEvents = [
+    orderPlaced(),
+    birthDetailsFrozen,
+    paymentRequested,
+    paymentCaptured,
+    generationRequested,
+    chartComputed,
+    reportWritten,
+    reportRendered,
+    reportEmailSent,
+  ] as const;
+  const resendRequested = (resendNumber: number, at = AT) =>
+    ({ type: 'ReportEmailResendRequested', data: { edition: 1, resendNumber, at } }) as const;
+  const resent = {
+    type: 'ReportEmailResent',
+    data: { edition: 1, resendNumber: 1, messageId: '<x>', at: AT },
+  } as const;
+  it('a fourth resend within 24 hours is rejected, and accepted 24 hours after the first', () => {
+    given(...deliveredEvents)
+      .when((order) => requestResend(order, AT))
+      .then(resendRequested(1));
+    const threeResends = [
+      ...deliveredEvents,
+      resendRequested(1),
+      resendRequested(2, '2026-11-21T10:00:00.000Z'),
+      resendRequested(3, '2026-11-21T11:00:00.000Z'),
+    ];
+    given(...threeResends)
+      .when((order) => requestResend(order, '2026-11-22T02:59:59.999Z'))
+      .thenRefused('resend-limit');
+    given(...threeResends)
+      .when((order) => requestResend(order, '2026-11-22T03:00:00.000Z'))
+      .then(resendRequested(4, '2026-11-22T03:00:00.000Z'));
+  });
+  it('the quota counts the remaining resends and the time of the next possible one', () => {
+    const times = ['2026-11-21T03:00:00.000Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'];
+    expect(getResendQuota([], AT)).toEqual({ remaining: 3 });
+    expect(getResendQuota(times.slice(0, 1), times[1]!)).toEqual({ remaining: 2 });
+    expect(getResendQuota(times, times[2]!)).toEqual({
+      remaining: 0,
+      availableAt: '2026-11-22T03:00:00.000Z',
+    });
+    expect(getResendQuota(times, '2026-11-22T03:00:00.000Z')).toEqual({ remaining: 1 });
+    expect(getResendQuota(times, '2026-11-23T03:00:00.000Z')).toEqual({ remaining: 3 });
+  });
+  it('a resend is offered after the first e-mail has an outcome, and not after a refund request', () => {
+    const refundRequested: OrderEvent = {
+      type: 'RefundRequested',
+      data: { cause: 'support', amountPaise: 99_900, at: AT },
+    };
+    expect(recentResendTimes(foldOrder(paidEvents)!)).toBeUndefined();
+    expect(recentResendTimes(foldOrder(deliveredEvents.slice(0, -1))!)).toBeUndefined();
+    expect(recentResendTimes(foldOrder([...deliveredEvents])!)).toEqual([]);
+    expect(recentResendTimes(foldOrder([...deliveredEvents, resendRequested(1)])!)).toEqual([AT]);
+    expect(
+      recentResendTimes(foldOrder([...deliveredEvents, resendRequested(1), refundRequested])!),
+    ).toBeUndefined();
+  });
+  it('a resend is rejected before the report is ready and while the first e-mail is pending', () => {
+    given(...paidEvents)
+      .when((order) => requestResend(order, AT))
+      .thenRefused('not-ready');
+    given(...deliveredEvents.slice(0, -1))
+      .when((order) => requestResend(order, AT))
+      .thenRefused('email-pending');
+  });
+  it('a resend delivers a report whose first e-mail bounced', () => {
+    const bounced = {
+      type: 'ReportEmailBounced',
+      data: { edition: 1, reason: 'address rejected', at: AT },
+    } as const;
+    const events = [...deliveredEvents.slice(0, -1), bounced, resendRequested(1)] as const;
+    given(...events.slice(0, -1))
+      .when((order) => requestResend(order, AT))
+      .then(resendRequested(1));
+    expect(foldOrder([...events, resent])!.report).toMatchObject({
+      status: 'delivered',
+      deliveredAt: AT,
+      note: undefined,
+    });
+  });
+  it('the result of a resend is recorded once, and only for a requested resend', () => {
+    given(...deliveredEvents, resendRequested(1))
+      .when((order) => recordResendResult(order, resent))
+      .then(resent);
+    given(...deliveredEvents, resendRequested(1), resent)
+      .when((order) => recordResendResult(order, resent))
+      .thenNothing();
+    given(...deliveredEvents)
+      .when((order) => recordResendResult(order, resent))
+      .thenNothing();
+  });
+});

@@ -1,0 +1,42 @@
+/** Input of the order e-mails and their common parts. Amounts in paise, instants in ISO UTC. */
+import type { EventOf, OrderEvent, OrderEventType } from '#src/orders/domain/events.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import type { TaxDocument } from '#src/orders/receipt/tax-documents.ts';
+import type { SenderIdentity } from '#src/platform/email-template.ts';
+import type { Email } from '#src/platform/mailer.ts';
+
+export type OrderEmailContext = {
+  order: Order;
+  events: readonly OrderEvent[];
+  reportName: string;
+  /** invoice first, then credit notes; empty without GST registration */
+  documents: Pick<TaxDocument, 'kind' | 'number'>[];
+  /** see OrderEmailJob */
+  subjectId?: string | undefined;
+  sender: SenderIdentity;
+};
+
+export type EmailContent = Pick<Email, 'subject' | 'text' | 'html' | 'headers'>;
+
+/** RFC 3834: stops automatic replies. */
+export const AUTO_SUBMITTED = { 'Auto-Submitted': 'auto-generated' };
+
+export const findLastEventData = <Type extends OrderEventType>(events: readonly OrderEvent[], type: Type) =>
+  events.findLast((event) => event.type === type)?.data as EventOf<Type>['data'] | undefined;
+
+export const listOrderFacts = ({ order, reportName }: OrderEmailContext): [string, string][] => [
+  ['Report', reportName],
+  ['Order', order.id],
+];
+
+export const createMyReportsLink = ({ publicUrl }: SenderIdentity, query = '') => ({
+  text: 'Open My Reports',
+  href: `${publicUrl}/my-reports${query}`,
+});
+
+export const listDocumentFacts = (
+  documents: OrderEmailContext['documents'],
+  kind: OrderEmailContext['documents'][number]['kind'],
+  label: string,
+): [string, string][] =>
+  documents.filter((document) => document.kind === kind).map(({ number }) => [label, number]);

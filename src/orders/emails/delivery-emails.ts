@@ -1,0 +1,133 @@
+/** E-mails about a report that is not ready: birth details needed, delayed, SLA breached. */
+import type { EventOf } from '#src/orders/domain/events.ts';
+import { refundablePaise } from '#src/orders/domain/order-refunds.ts';
+import { DELIVERY_SLA_HOURS } from '#src/orders/domain/order-state.ts';
+import { AUTOMATIC_REFUND_HOURS, DELAY_NOTICE_HOURS } from '#src/orders/domain/delivery-sla.ts';
+import { formatIstDateTime, formatRupees } from '#src/orders/receipt/receipt-format.ts';
+import { isRefundOffered } from '#src/orders/domain/refund-commands.ts';
+import { renderEmail } from '#src/platform/email-template.ts';
+import {
+  AUTO_SUBMITTED,
+  findLastEventData,
+  createMyReportsLink,
+  listOrderFacts,
+  type OrderEmailContext,
+  type EmailContent,
+} from './context.ts';
+
+export function renderDetailsNeeded(context: OrderEmailContext): EmailContent {
+  const { order, events, reportName, sender } = context;
+  const { needed, reason } =
+    MISSING_DETAILS[findLastEventData(events, 'BirthDetailsRequested')?.reason ?? 'missing'];
+  return {
+    subject: `${reportName}: we need the birth details`,
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
+      {
+        title: 'We need the birth details',
+        paragraphs: [
+          reason,
+          `Our ${DELIVERY_SLA_HOURS} hours have not begun yet: they begin when the details are complete. ${order.kind === 'paid' ? 'Your payment is safe with us until then.' : ''}`.trim(),
+        ],
+        facts: [...listOrderFacts(context), ['Needed', needed]],
+        link: { ...createMyReportsLink(sender, `?details=${order.id}`), text: 'Add the birth details' },
+        footnotes: ['The form opens in My Reports. Before anything is sent, it shows you what you entered.'],
+      },
+      sender,
+    ),
+  };
+}
+
+type Reason = EventOf<'BirthDetailsRequested'>['data']['reason'];
+
+const MISSING_DETAILS: Record<Reason, { needed: string; reason: string }> = {
+  missing: {
+    needed: 'Name, date, time and place of birth',
+    reason:
+      'A chart is computed for one minute and one place, and your order came without them. If nobody knows the time, choose “time unknown”: the report then says what is certain without it.',
+  },
+  'name-unprintable': {
+    needed: 'The name, in letters that we can print',
+    reason:
+      'The name on your account is in letters that our fonts do not have, so your name would be printed as empty boxes. Please write it in English letters, or in a script we print, such as Devanagari or Tamil.',
+  },
+  'place-unknown': {
+    needed: 'Place of birth, picked from our list',
+    reason:
+      'We could not find the place of birth in your profile on our map. Please pick it from the list; for a small village, the nearest town will do.',
+  },
+  'place-ambiguous': {
+    needed: 'Place of birth: which one of several',
+    reason:
+      'There are several places with the name in your profile, and the chart differs for each. Please pick the right one.',
+  },
+  'clock-change': {
+    needed: 'Time of birth: before or after the clock change',
+    reason:
+      'The clocks of that place were changed at that hour, so the time can mean two different moments. Please tell us which one is right.',
+  },
+};
+
+export function renderDelayed(context: OrderEmailContext): EmailContent {
+  const { order, reportName, sender } = context;
+  const dueBy = formatIstDateTime(order.report.dueBy!);
+  return {
+    subject: `${reportName} takes longer than usual`,
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
+      {
+        title: 'Your report takes longer than usual',
+        paragraphs: [
+          `Most reports are there within minutes. Yours is not ready after ${DELAY_NOTICE_HOURS} hours, and we want you to know. ${explainDelay(context)}`,
+          `There is nothing for you to do. We promised it by ${dueBy}, and we send it by e-mail as soon as it is ready.${hasRefundOption(context) ? ' If it is not ready by then, you can take your money back in My Reports.' : ''}`,
+        ],
+        facts: [...listOrderFacts(context), ['Promised by', dueBy]],
+        link: createMyReportsLink(sender),
+        footnotes: ['My Reports shows the current step.'],
+      },
+      sender,
+    ),
+  };
+}
+
+const explainDelay = ({ order: { report } }: OrderEmailContext): string =>
+  report.status === 'failed'
+    ? 'One step in making it failed, and a person is working on it.'
+    : 'Your order is safe and in the queue. Finished steps are kept.';
+
+/** Not for a corrected edition: the first edition was delivered. */
+const hasRefundOption = ({ order: { kind, report } }: OrderEmailContext) =>
+  kind === 'paid' && report.edition === 1;
+
+export function renderSlaBreached(context: OrderEmailContext): EmailContent {
+  const { order, reportName, sender } = context;
+  const dueBy = formatIstDateTime(order.report.dueBy!);
+  return {
+    subject: `We are late with ${reportName}`,
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
+      {
+        title: 'We did not keep our promise',
+        paragraphs: [
+          `We promised your report by ${dueBy}, and it is not ready. We are sorry; this is our fault.`,
+          ...describeOptions(context),
+        ],
+        facts: [...listOrderFacts(context), ['Promised by', dueBy]],
+        link: createMyReportsLink(sender),
+        footnotes: ['To talk to a person, answer this e-mail.'],
+      },
+      sender,
+    ),
+  };
+}
+
+function describeOptions({ order }: OrderEmailContext): string[] {
+  if (!isRefundOffered(order))
+    return [
+      'We keep working on it and send it by e-mail as soon as it is ready. Your first edition stays in My Reports. There is nothing for you to do.',
+    ];
+  return [
+    `The choice is yours. Take the ${order.refunds.length > 0 ? 'remaining' : 'whole'} ${formatRupees(refundablePaise(order))} back: choose “Take the money back” beside the order in My Reports. Or wait: we keep working on it and send it by e-mail as soon as it is ready, and until then you can still take the money back.`,
+    `If it is still not ready ${AUTOMATIC_REFUND_HOURS - DELIVERY_SLA_HOURS} hours after the promised time, we refund the money automatically.`,
+  ];
+}

@@ -1,0 +1,49 @@
+/** The payment receipt by e-mail. */
+import { isCaptureEvent } from '#src/orders/receipt/tax-documents.ts';
+import { formatIstDateTime, formatPaymentMethod, formatRupees } from '#src/orders/receipt/receipt-format.ts';
+import type { CapturedPayment } from '#src/orders/domain/events.ts';
+import { renderEmail } from '#src/platform/email-template.ts';
+import {
+  AUTO_SUBMITTED,
+  createMyReportsLink,
+  listDocumentFacts,
+  listOrderFacts,
+  type OrderEmailContext,
+  type EmailContent,
+} from './context.ts';
+
+export function renderReceipt(context: OrderEmailContext): EmailContent {
+  const { order, events, reportName, documents, sender } = context;
+  const payment = events.find(isCaptureEvent)!.data as CapturedPayment;
+  const amount = formatRupees(payment.amountPaise);
+  const dueByFact: [string, string][] = order.report.dueBy
+    ? [['Delivered by', formatIstDateTime(order.report.dueBy)]]
+    : [];
+  return {
+    subject: `Payment received: ${amount} for ${reportName}`,
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
+      {
+        title: 'Your payment has arrived',
+        paragraphs: [`Thank you. We have ${amount} from you for ${reportName}.`, describeNextStep(context)],
+        facts: [
+          ...listOrderFacts(context),
+          ['Amount', amount],
+          ['Paid', `${formatIstDateTime(payment.at)}, ${formatPaymentMethod(payment.method)}`],
+          ['Payment', payment.gatewayPaymentId],
+          ...listDocumentFacts(documents, 'invoice', 'Tax invoice'),
+          ...dueByFact,
+        ],
+        link: createMyReportsLink(sender),
+        footnotes: ['You find the receipt in My Reports, beside the order, to print or to save as a PDF.'],
+      },
+      sender,
+    ),
+  };
+}
+
+function describeNextStep({ order: { report } }: OrderEmailContext): string {
+  if (report.status === 'awaiting-details')
+    return 'One thing is missing before we can begin: the birth details. A second e-mail says which.';
+  return `It goes out by e-mail as a PDF, usually within minutes${report.dueBy ? `, and by ${formatIstDateTime(report.dueBy)} at the latest` : ''}. You can watch the five steps in My Reports.`;
+}

@@ -1,0 +1,129 @@
+/** E-mails about refunds: partial, full or final, and of a duplicate payment. */
+import { refundedPaise } from '#src/orders/domain/order-refunds.ts';
+import { isRefunding } from '#src/orders/domain/order-state.ts';
+import { formatIstDateTime, formatRupees } from '#src/orders/receipt/receipt-format.ts';
+import { renderEmail } from '#src/platform/email-template.ts';
+import {
+  AUTO_SUBMITTED,
+  findLastEventData,
+  createMyReportsLink,
+  listDocumentFacts,
+  listOrderFacts,
+  type OrderEmailContext,
+  type EmailContent,
+} from './context.ts';
+
+export function renderPartialRefund(context: OrderEmailContext): EmailContent {
+  const { order, reportName, subjectId, documents, sender } = context;
+  const refund = order.refunds.find(({ refundId }) => refundId === subjectId)!;
+  const amount = formatRupees(refund.amountPaise);
+  const totalRefunded = refundedPaise(order);
+  return {
+    subject: `${amount} of your payment is on its way back to you`,
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
+      {
+        title: 'Part of your money is on its way back',
+        paragraphs: [
+          `We have refunded ${amount} of the ${formatRupees(order.amountPaidPaise!)} that you paid for ${reportName}. ${isRefunding(order.status) ? '' : 'Nothing else changes: the order and its report stay yours.'}`.trim(),
+          BANK_DELAY,
+        ],
+        facts: [
+          ...listOrderFacts(context),
+          ['Amount', amount],
+          ...(totalRefunded > refund.amountPaise
+            ? [['Refunded so far', formatRupees(totalRefunded)] as [string, string]]
+            : []),
+          ['Refund', refund.refundId],
+          ['Payment', order.gatewayPaymentId!],
+          ['Refunded on', formatIstDateTime(refund.at)],
+          ...listDocumentFacts(documents, 'credit-note', 'Credit note'),
+        ],
+        link: createMyReportsLink(sender),
+        footnotes: [REFUND_MISSING],
+      },
+      sender,
+    ),
+  };
+}
+
+export function renderRefund(context: OrderEmailContext): EmailContent {
+  const { order, reportName, documents, sender } = context;
+  const { gatewayRefundId, refundedAt } = order.refund!;
+  const last = order.refunds.find(({ refundId }) => refundId === gatewayRefundId)!;
+  const amount = formatRupees(last.amountPaise);
+  return {
+    subject: `${amount} is on its way back to you`,
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
+      {
+        title: 'Your money is on its way back',
+        paragraphs: [
+          `We have refunded ${describeAmount(context, last.amountPaise)} for ${reportName}. ${describeCause(context)}`.trim(),
+          BANK_DELAY,
+        ],
+        facts: [
+          ...listOrderFacts(context),
+          ['Amount', amount],
+          ['Refund', gatewayRefundId!],
+          ['Payment', order.gatewayPaymentId!],
+          ['Refunded on', formatIstDateTime(refundedAt!)],
+          ...listDocumentFacts(documents, 'credit-note', 'Credit note'),
+        ],
+        link: createMyReportsLink(sender),
+        footnotes: [REFUND_MISSING],
+      },
+      sender,
+    ),
+  };
+}
+
+/** Earlier partial refunds had their own e-mails. */
+function describeAmount({ order: { amountPaidPaise } }: OrderEmailContext, last: number): string {
+  const whole = formatRupees(amountPaidPaise!);
+  if (last === amountPaidPaise) return `the whole payment of ${whole}`;
+  return `the last ${formatRupees(last)} of your payment of ${whole}`;
+}
+
+const BANK_DELAY =
+  'It goes to the account or card it came from. Banks take 5 to 7 working days to show it there.';
+const REFUND_MISSING =
+  'If it has not arrived after seven working days, ask your bank about the refund number above, or write to us.';
+
+/** Empty for a refund made in the gateway's dashboard. */
+function describeCause({ events }: OrderEmailContext): string {
+  const cause = findLastEventData(events, 'RefundRequested')?.cause;
+  if (cause === 'generation-failed') return 'We could not make this report, and we are sorry for it.';
+  if (cause === 'sla-breached')
+    return 'We did not keep our promise of twelve hours, and we are sorry for it.';
+  if (cause === 'member') return 'You asked for it because we were late. We are sorry.';
+  return '';
+}
+
+export function renderDuplicateRefund(context: OrderEmailContext): EmailContent {
+  const { order, reportName, subjectId, sender } = context;
+  const duplicate = order.duplicatePayments.find(({ id }) => id === subjectId)!;
+  const amount = formatRupees(duplicate.amountPaise);
+  return {
+    subject: `Paid twice: ${amount} is on its way back to you`,
+    headers: AUTO_SUBMITTED,
+    ...renderEmail(
+      {
+        title: 'Your second payment is on its way back',
+        paragraphs: [
+          `Two payments reached us for the same order of ${reportName}. We keep the first, and have refunded the second, ${amount}. There is nothing for you to do.`,
+          BANK_DELAY,
+        ],
+        facts: [
+          ...listOrderFacts(context),
+          ['Amount', amount],
+          ['Refund', duplicate.refundId!],
+          ['Second payment', duplicate.id],
+        ],
+        link: createMyReportsLink(sender),
+        footnotes: [REFUND_MISSING],
+      },
+      sender,
+    ),
+  };
+}

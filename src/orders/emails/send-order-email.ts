@@ -1,0 +1,67 @@
+import { sendMemberEmail, type EmailDeps } from '#src/accounts/emails/send-member-email.ts';
+import { findMember } from '#src/accounts/members.ts';
+import { findReport } from '#src/catalogue/read.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
+import { loadOrderEvents } from '#src/orders/store/change-order.ts';
+import { listTaxDocuments } from '#src/orders/receipt/tax-documents.ts';
+import { createMessageId } from '#src/platform/email-template.ts';
+import { getDedupeKey, type OrderEmailJob, type OrderEmailKind } from './triggers.ts';
+import { renderDetailsNeeded, renderDelayed, renderSlaBreached } from './delivery-emails.ts';
+import { renderReceipt } from './payment-emails.ts';
+import { renderDuplicateRefund, renderPartialRefund, renderRefund } from './refund-emails.ts';
+import type { OrderEmailContext, EmailContent } from './context.ts';
+
+export const ORDER_EMAIL_RENDERERS: Record<OrderEmailKind, (context: OrderEmailContext) => EmailContent> = {
+  receipt: renderReceipt,
+  'details-needed': renderDetailsNeeded,
+  delayed: renderDelayed,
+  'sla-breached': renderSlaBreached,
+  'partially-refunded': renderPartialRefund,
+  refunded: renderRefund,
+  'duplicate-refunded': renderDuplicateRefund,
+};
+
+/**
+ * Sends an order e-mail once, to the member's current address. Skips obsolete e-mails and deleted members.
+ * @throws to request another attempt
+ */
+export async function sendOrderEmail(
+  deps: EmailDeps,
+  emailJob: OrderEmailJob,
+  lastTry = false,
+): Promise<void> {
+  const events = await loadOrderEvents(deps.db, emailJob.orderId);
+  const order = foldOrder(events);
+  const member = order && (await findMember(deps.db, order.memberId));
+  if (!order || !member || isObsolete(order, emailJob)) return;
+  const sender = deps.sender;
+  const context: OrderEmailContext = {
+    order,
+    events,
+    reportName: (await findReport(deps.db, order.reportKey))?.name ?? order.reportKey,
+    documents: await listTaxDocuments(deps.db, order.id),
+    subjectId: emailJob.subjectId,
+    sender,
+  };
+  const mail = {
+    to: member.email,
+    messageId: createMessageId(sender, getDedupeKey(emailJob)),
+    ...ORDER_EMAIL_RENDERERS[emailJob.kind](context),
+  };
+  await sendMemberEmail(deps, { memberId: member.id, mail, lastTry });
+}
+
+/** A job can wait for hours while the mail server is down: its content must still be true when it is sent. */
+function isObsolete(order: Order, { kind, subjectId }: OrderEmailJob): boolean {
+  const { status, birthId, report, refunds } = order;
+  if (kind === 'details-needed') return birthId !== undefined || isRefunding(status);
+  if (kind === 'delayed' || kind === 'sla-breached')
+    return isRefunding(status) || report.renderedAt !== undefined || String(report.edition) !== subjectId;
+  if (kind === 'partially-refunded')
+    return !refunds.some(({ refundId, failedAt }) => refundId === subjectId && !failedAt);
+  if (kind === 'refunded') return status !== 'refunded';
+  if (kind === 'duplicate-refunded')
+    return !order.duplicatePayments.some(({ id, refundId }) => id === subjectId && refundId);
+  return false;
+}

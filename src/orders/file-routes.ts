@@ -1,0 +1,68 @@
+import type Router from '@koa/router';
+import type { Browser } from '#src/platform/browser.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database.ts';
+import { conflict, notFound } from '#src/platform/http/errors.ts';
+import { isRefunding } from './domain/order-state.ts';
+import { requireOwnOrder } from './own-order.ts';
+import type { ReceiptFonts } from './receipt/receipt-fonts.ts';
+import { renderReceiptPage } from './receipt/receipt-page.ts';
+import { printReceiptPdf } from './receipt/receipt-pdf.ts';
+import { loadReceipt, withPrintableName } from './receipt/receipt.ts';
+import type { Seller } from './receipt/seller.ts';
+import type { OrderRow } from './store/projection.ts';
+
+export type FileRouteDeps = {
+  db: Database;
+  clock: Clock;
+  reportFile: (sha256: string) => Promise<Buffer | undefined>;
+  seller: Seller;
+  fonts: ReceiptFonts;
+  browser: Browser;
+};
+
+/** Report PDF (current edition, or `?edition=`), and the receipt as a page and as a PDF. Members only, own orders. */
+export function orderFileRoutes(router: Router, deps: FileRouteDeps): void {
+  router.get('/api/orders/:id/report.pdf', async (ctx) => {
+    const { row } = await requireOwnOrder(ctx, deps);
+    const { sha256, name } = findReportFile(row, ctx.query.edition);
+    const file = await deps.reportFile(sha256);
+    if (!file) throw conflict('not-ready', 'This report is not ready yet.');
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.attachment(name);
+    ctx.type = 'application/pdf';
+    ctx.body = file;
+  });
+
+  router.get('/api/orders/:id/receipt', async (ctx) => {
+    const { member, view } = await requireOwnOrder(ctx, deps);
+    const { html, policy } = renderReceiptPage(await loadReceipt(deps, member, view), deps.fonts.web);
+    ctx.set({ 'Cache-Control': 'private, no-store', 'Content-Security-Policy': policy });
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = html;
+  });
+
+  router.get('/api/orders/:id/receipt.pdf', async (ctx) => {
+    const { member, view } = await requireOwnOrder(ctx, deps);
+    const receipt = withPrintableName(await loadReceipt(deps, member, view));
+    const { html } = renderReceiptPage(receipt, deps.fonts.print(receipt.buyer.name));
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.attachment(`Lagna-receipt-${view.id}.pdf`);
+    ctx.type = 'application/pdf';
+    ctx.body = await printReceiptPdf(deps.browser, html);
+  });
+}
+
+/** @throws HttpError 404 for an unknown edition, 409 for one that is not ready or was refunded */
+function findReportFile(row: OrderRow, requestedEdition: unknown): { sha256: string; name: string } {
+  if (isRefunding(row.status))
+    throw conflict('refunded', 'This order was refunded, so its report is no longer available.');
+  const edition = requestedEdition === undefined ? row.edition : Number(requestedEdition);
+  const name = `Lagna-${row.report_key}-${row.id}${edition > 1 ? `-edition-${edition}` : ''}.pdf`;
+  const superseded = row.superseded_editions.find((each) => each.edition === edition);
+  if (superseded) return { sha256: superseded.sha256, name };
+  if (edition !== row.edition)
+    throw notFound('edition-not-found', 'There is no such edition of this report.');
+  if (!row.sha256) throw conflict('not-ready', 'This report is not ready yet.');
+  return { sha256: row.sha256, name };
+}

@@ -1,0 +1,90 @@
+import type { Core } from '#src/platform/core.ts';
+import type { Database } from '#src/platform/database.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
+import type { BirthDetails } from '#src/places/contract-birth.ts';
+import type { Gazetteer } from '#src/places/gazetteer.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
+import {
+  hashPerson,
+  resolveBirthDetails,
+  resolveDeliveryEmail,
+  type BirthDetailsResult,
+} from '#src/orders/birth-details/order-birth-details.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import type { OrderDeps } from '#src/orders/store/change-order.ts';
+import { findOrderableReport, placeOrder } from './place-order.ts';
+
+type FreeOrderInput = {
+  birthDetails?: BirthDetails | undefined;
+  chartStyle?: Order['chartStyle'] | undefined;
+  email?: string | undefined;
+};
+
+export type StartedReport = { order: string; existing?: boolean };
+
+/** Free reports per member: three a day, ten in thirty days. */
+const FREE_LIMITS = [
+  { days: 1, max: 3, message: 'You have made three free reports today. Please come back tomorrow.' },
+  {
+    days: 30,
+    max: 10,
+    message: 'You have made ten free reports in the last thirty days. Please come back later.',
+  },
+];
+
+/**
+ * Places the order of a free report. A member has one free report of each kind per person: the existing one is returned.
+ * @throws HttpError 404, 409 (not on sale), 422 (birth details), 429 (limit)
+ */
+export async function placeFreeOrder(
+  deps: OrderDeps & Pick<Core, 'clock'> & { gazetteer: Gazetteer },
+  member: MemberRow,
+  reportKey: string,
+  input: FreeOrderInput,
+  meta: EventMeta,
+): Promise<StartedReport> {
+  const report = await findOrderableReport(deps.db, reportKey);
+  const birthDetails = resolveBirthDetails(deps, member, input.birthDetails);
+  const freeOrder = {
+    member,
+    report,
+    price: { listPaise: 0, pricePaise: 0 },
+    chartStyle: input.chartStyle ?? member.chart_style,
+    birthDetails,
+    email: resolveDeliveryEmail(member, input.email),
+  };
+  const { order, existing } = await placeOrder(deps, freeOrder, meta, async (trx) => {
+    const existingId = await findExistingFreeOrder(trx, member.id, reportKey, birthDetails);
+    if (!existingId) await assertUnderFreeLimit(trx, member.id, deps.clock.now());
+    return existingId;
+  });
+  return { order: order.id, ...(existing ? { existing } : {}) };
+}
+
+async function findExistingFreeOrder(
+  db: Database,
+  memberId: string,
+  reportKey: string,
+  birthDetails: BirthDetailsResult,
+): Promise<string | undefined> {
+  const query = db('orders as o')
+    .leftJoin('order_birth_details as b', 'b.id', 'o.birth_id')
+    .where({ 'o.member_id': memberId, 'o.report_key': reportKey, 'o.status': 'free' });
+  if (birthDetails.kind === 'complete')
+    void query.where({ 'b.person_hash': hashPerson(birthDetails.details) });
+  else void query.where({ 'o.report_status': 'awaiting-details' });
+  const row: { id: string } | undefined = await query.first('o.id');
+  return row?.id;
+}
+
+async function assertUnderFreeLimit(db: Database, memberId: string, now: Date): Promise<void> {
+  for (const { days, max, message } of FREE_LIMITS) {
+    const since = new Date(now.getTime() - days * 86_400_000);
+    const [row] = await db('orders')
+      .where({ member_id: memberId, status: 'free' })
+      .where('placed_at', '>', since)
+      .count<{ count: string }[]>();
+    if (Number(row!.count) >= max) throw new HttpError(429, 'free-report-limit', message);
+  }
+}

@@ -1,0 +1,109 @@
+import type { Core } from '#src/platform/core.ts';
+import { HttpError, notFound } from '#src/platform/http/errors.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
+import type { EventMeta } from '#src/ledger/event.ts';
+import type { MemberRow } from '#src/accounts/members.ts';
+import type { Report } from '#src/catalogue/contract.ts';
+import { findReport } from '#src/catalogue/read.ts';
+import {
+  createFrozenBirthDetails,
+  insertBirthDetails,
+  type BirthDetailsResult,
+} from '#src/orders/birth-details/order-birth-details.ts';
+import { freezeBirthDetails, PAYMENT_WINDOW_DAYS } from '#src/orders/domain/decide.ts';
+import type { OrderEvent } from '#src/orders/domain/events.ts';
+import { foldOrder } from '#src/orders/domain/evolve.ts';
+import { createOrderNumber } from '#src/orders/domain/order-number.ts';
+import type { Order } from '#src/orders/domain/order-state.ts';
+import { createOrder, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+import type { Price } from './price.ts';
+
+export type PlaceOrderInput = {
+  member: MemberRow;
+  report: Report;
+  price: Price;
+  chartStyle: Order['chartStyle'];
+  birthDetails: BirthDetailsResult;
+  email: string;
+};
+
+/**
+ * Places an order with frozen or requested birth details. A free order with complete details starts at once.
+ * Orders of one member are placed one at a time, under a lock; `findExisting` runs inside the lock and returns the
+ * id of an equivalent order, which is then returned instead of a new one.
+ */
+export async function placeOrder(
+  deps: OrderDeps & Pick<Core, 'clock'>,
+  input: PlaceOrderInput,
+  meta: EventMeta,
+  findExisting: (trx: Transaction) => Promise<string | undefined>,
+): Promise<{ order: Order; existing: boolean }> {
+  const { member, birthDetails, email } = input;
+  const now = deps.clock.now();
+  const placed = orderPlaced(input, now);
+  const birth =
+    birthDetails.kind === 'complete' ? createFrozenBirthDetails(birthDetails.details, email) : undefined;
+  const detailsEvents = birth
+    ? freezeBirthDetails(foldOrder([placed])!, birth.id, now.toISOString())
+    : [birthDetailsRequested(birthDetails)];
+  try {
+    const { order } = await createOrder(deps, meta, [placed, ...detailsEvents], async (trx) => {
+      await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [member.id]);
+      const existingId = await findExisting(trx);
+      if (existingId) throw new ExistingOrderError(existingId);
+      if (birth) await insertBirthDetails(trx, member.id, birth, now);
+    });
+    return { order, existing: false };
+  } catch (error) {
+    if (!(error instanceof ExistingOrderError)) throw error;
+    return { order: (await loadOrder(deps.db, error.orderId))!.order, existing: true };
+  }
+}
+
+/** Rolls back the transaction of the new order. */
+class ExistingOrderError extends Error {
+  readonly orderId: string;
+
+  constructor(orderId: string) {
+    super(`Order ${orderId} exists already.`);
+    this.orderId = orderId;
+  }
+}
+
+const birthDetailsRequested = (result: BirthDetailsResult): OrderEvent => ({
+  type: 'BirthDetailsRequested',
+  data: { reason: result.kind === 'needed' ? result.reason : 'missing' },
+});
+
+/** @throws HttpError 404 for a report that is not in the catalogue, 409 for one that cannot be ordered yet */
+export async function findOrderableReport(db: Database, key: string): Promise<Report> {
+  const report = await findReport(db, key);
+  if (!report) throw notFound('report-not-found', 'Report not found');
+  if (!report.available)
+    throw new HttpError(
+      409,
+      'report-unavailable',
+      'This report is still being written and cannot be ordered yet.',
+    );
+  return report;
+}
+
+function orderPlaced({ member, report, price, chartStyle }: PlaceOrderInput, now: Date): OrderEvent {
+  const kind = report.category === 'paid' ? 'paid' : 'free';
+  const expiresAt = new Date(now.getTime() + PAYMENT_WINDOW_DAYS * 86_400_000).toISOString();
+  return {
+    type: 'OrderPlaced',
+    data: {
+      orderId: createOrderNumber(now),
+      memberId: member.id,
+      reportKey: report.key,
+      kind,
+      listPaise: price.listPaise,
+      pricePaise: price.pricePaise,
+      ...(price.offer ? { offer: price.offer } : {}),
+      chartStyle,
+      placedAt: now.toISOString(),
+      ...(kind === 'paid' ? { expiresAt } : {}),
+    },
+  };
+}

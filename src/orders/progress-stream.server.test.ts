@@ -1,0 +1,183 @@
+/** The whole house: a paid order walks its five steps while its member watches. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import supertest from 'supertest';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { OrderView } from './contract.ts';
+import { startApp, type TestApp } from '#src/testing/app.ts';
+import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+
+let app: TestApp;
+let asha: TestUser;
+beforeAll(async () => {
+  app = await startApp();
+  asha = await registerUser(app.url, 'asha');
+});
+afterAll(() => app.close());
+
+/** Every order the event stream shows, until it ends. */
+const watch = (order: string, token: string): Promise<OrderView[]> =>
+  listen(`/api/orders/${order}/progress`, token);
+
+async function listen(address: string, token: string): Promise<OrderView[]> {
+  const answer = await fetch(app.url + address, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  const body = await answer.text();
+  return [...body.matchAll(/^event: order\ndata: (.+)$/gm)].map(([, json]) =>
+    OrderView.parse(JSON.parse(json!)),
+  );
+}
+
+describe('a free report', () => {
+  let views: OrderView[];
+  let order: string;
+  beforeAll(async () => {
+    const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
+    const started = await asha
+      .post('/api/payment/payment-success', {
+        reportType: 'free-kundli',
+        birthDetails: await buildBirthDetails(app.url),
+      })
+      .expect(200);
+    order = started.body.order;
+    views = await watch(order, body.token);
+  });
+
+  it('is followed to the mailbox, and the stream ends there', () => {
+    const last = views.at(-1)!;
+    expect(last).toMatchObject({
+      id: order,
+      status: 'free',
+      report: 'delivered',
+      personName: 'Asha Rao',
+      reportName: 'Free Kundli',
+    });
+    expect(last.steps.map(({ key, state }) => [key, state])).toEqual([
+      ['paid', 'done'],
+      ['calculating', 'done'],
+      ['writing', 'done'],
+      ['printing', 'done'],
+      ['emailed', 'done'],
+    ]);
+  });
+
+  it('never goes back a step', () => {
+    const done = views.map(({ steps }) => steps.filter(({ state }) => state === 'done').length);
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+  });
+
+  it('is downloaded by its owner as a PDF, under a name of ours', async () => {
+    const answer = await asha
+      .get(`/api/orders/${order}/report.pdf`)
+      .expect(200)
+      .expect('Content-Type', 'application/pdf');
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="Lagna-free-kundli-${order}.pdf"`,
+    );
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect((answer.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('reached the mailbox with the PDF attached', async () => {
+    const mail = await fs.readFile(
+      path.join(app.varDir, 'outbox', `${order}.report.v1@localhost.eml`),
+      'utf8',
+    );
+    expect(mail).toContain('To: asha@example.in');
+    expect(mail).toContain('application/pdf');
+  });
+
+  it('stands in My Reports, newest first', async () => {
+    app.clock.advance(1);
+    const second = await asha
+      .post('/api/payment/payment-success', {
+        reportType: 'free-kundli',
+        birthDetails: await buildBirthDetails(app.url, { name: 'Her Brother' }),
+      })
+      .expect(200);
+    const { body } = await asha.get('/api/orders').expect(200);
+    expect(body.orders.map(({ id }: OrderView) => id)).toEqual([second.body.order, order]);
+  });
+});
+
+describe('two reports', () => {
+  it('are followed on one stream, which ends when both are delivered', async () => {
+    app.clock.advance(24);
+    asha = await logInRemembered(app.url, 'asha');
+    const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
+    const ids: string[] = [];
+    for (const name of ['Her Mother', 'Her Father']) {
+      const wish = { reportType: 'free-kundli', birthDetails: await buildBirthDetails(app.url, { name }) };
+      ids.push((await asha.post('/api/payment/payment-success', wish).expect(200)).body.order);
+    }
+    const views = await listen(`/api/orders/progress?order=${ids[0]}&order=${ids[1]}`, body.token);
+    const lasts = ids.map((one) => views.findLast(({ id }) => id === one)!.report);
+    expect(lasts).toEqual(['delivered', 'delivered']);
+  });
+
+  it('of somebody else are not followed', async () => {
+    const ravi = await registerUser(app.url, 'ravi');
+    const { body } = await asha.get('/api/orders').expect(200);
+    await ravi.get(`/api/orders/progress?order=${body.orders[0].id}`).expect(404);
+    await ravi.get('/api/orders/progress').expect(404);
+    await supertest(app.url).get(`/api/orders/progress?order=${body.orders[0].id}`).expect(401);
+  });
+});
+
+describe('a session that is ended elsewhere', () => {
+  const wish = { reportType: 'free-kundli' };
+
+  /** A report that waits for its details, followed by another session of Asha’s; then all of them are ended. */
+  async function followedAndSignedOut() {
+    asha = await logInRemembered(app.url, 'asha');
+    const { order } = (await asha.post('/api/payment/payment-success', wish).expect(200)).body;
+    const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
+    const headers = { authorization: `Bearer ${body.token}` };
+    const follow = () => fetch(`${app.url}/api/orders/${order}/progress`, { headers });
+    const stream = await follow();
+    await asha.post('/api/account/sign-out-everywhere').expect(200);
+    asha = await logInRemembered(app.url, 'asha');
+    return { order: order as string, follow, stream };
+  }
+
+  it('ends its stream within seconds, and opens none', async () => {
+    const { follow, stream } = await followedAndSignedOut();
+    const began = Date.now();
+    await stream.text();
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect((await follow()).status).toBe(401);
+  });
+
+  it('hears nothing of what happens then', async () => {
+    const { order, stream } = await followedAndSignedOut();
+    const birthDetails = await buildBirthDetails(app.url, { name: 'Her Aunt' });
+    await asha.post(`/api/orders/${order}/birth-details`, { birthDetails }).expect(200);
+    const heard = [...(await stream.text()).matchAll(/"report":"([a-z-]+)"/g)].map(([, report]) => report);
+    expect(heard).toEqual(['awaiting-details']);
+  });
+});
+
+describe('a member with too many tabs', () => {
+  it('is refused the eleventh stream, and has it when another is closed', async () => {
+    app.clock.advance(24);
+    asha = await logInRemembered(app.url, 'asha');
+    const waiting = { reportType: 'free-kundli' };
+    const { order } = (await asha.post('/api/payment/payment-success', waiting).expect(200)).body;
+    const { body } = await supertest(app.url).post('/api/auth/login').send(TEST_USERS.asha);
+    const headers = { authorization: `Bearer ${body.token}` };
+    const tabs: AbortController[] = [];
+    const status = async () => {
+      const tab = new AbortController();
+      tabs.push(tab);
+      return (await fetch(`${app.url}/api/orders/${order}/progress`, { headers, signal: tab.signal })).status;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await status()).toBe(200);
+    expect(await status()).toBe(429);
+    tabs[0]!.abort();
+    await expect.poll(status).toBe(200);
+    for (const tab of tabs) tab.abort();
+  });
+});

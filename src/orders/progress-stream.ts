@@ -1,0 +1,88 @@
+/** Progress of orders as server-sent events: the current state of each order first, then every change. */
+import { PassThrough } from 'node:stream';
+import type { Context } from 'koa';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database.ts';
+import { HttpError } from '#src/platform/http/errors.ts';
+import type { Notifications } from '#src/platform/notifications.ts';
+import { isSessionOpen, getCurrentTokenHash } from '#src/accounts/session/sessions.ts';
+import { findOwnOrder } from './store/order-views.ts';
+
+/**
+ * A heartbeat keeps proxies from closing the stream and lets the client detect a dead one. It is an event, because
+ * scripts cannot see comments. The session is checked at the same interval.
+ */
+const PING_MS = 5000;
+
+/** Open tabs of one member. A client that is refused falls back to polling. */
+const MAX_STREAMS_PER_MEMBER = 10;
+const openStreams = new Map<string, number>();
+
+type Deps = { db: Database; clock: Clock; notifications: Notifications };
+
+/**
+ * Ends when every order is delivered or the session has ended. `orderIds`: at least one, all owned by the member.
+ * @throws HttpError 429 `too-many-streams`
+ */
+export function streamProgress(
+  ctx: Context,
+  { db, clock, notifications }: Deps,
+  memberId: string,
+  orderIds: string[],
+): void {
+  const releaseSlot = acquireSlot(memberId);
+  const stream = new PassThrough();
+  const pending = new Set(orderIds);
+  const token = getCurrentTokenHash(ctx);
+  const send = async (id: string) => {
+    const order =
+      (await isSessionOpen(db, clock, token)) && (await findOwnOrder(db, memberId, id, clock.now()));
+    if (!order || stream.writableEnded) return stream.end();
+    stream.write(`event: order\ndata: ${JSON.stringify(order.view)}\n\n`);
+    if (order.view.report === 'delivered') pending.delete(id);
+    if (pending.size === 0) stream.end();
+  };
+  const sendPing = async () => {
+    if (!(await isSessionOpen(db, clock, token))) return stream.end();
+    return stream.writableEnded || stream.write('event: ping\ndata:\n\n');
+  };
+  const enqueue = createSerialQueue(() => stream.end());
+  const queueOrder = (id: string) => enqueue(() => send(id));
+  const unsubscribe = notifications.subscribe('order_changed', (id) => {
+    // After a reconnect the changes in between are unknown: send every order again.
+    if (id === undefined) pending.forEach(queueOrder);
+    else if (pending.has(id)) queueOrder(id);
+  });
+  const ping = setInterval(() => enqueue(sendPing), PING_MS);
+  stream.once('close', () => {
+    clearInterval(ping);
+    unsubscribe();
+    releaseSlot();
+  });
+  ctx.req.once('close', () => stream.destroy());
+  ctx.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
+  ctx.status = 200;
+  ctx.body = stream;
+  stream.write('retry: 3000\n\n');
+  orderIds.forEach(queueOrder);
+}
+
+function acquireSlot(memberId: string): () => void {
+  const open = openStreams.get(memberId) ?? 0;
+  if (open >= MAX_STREAMS_PER_MEMBER)
+    throw new HttpError(429, 'too-many-streams', 'Progress is open in too many tabs. Please close some.');
+  openStreams.set(memberId, open + 1);
+  return () => {
+    const remaining = openStreams.get(memberId)! - 1;
+    if (remaining > 0) openStreams.set(memberId, remaining);
+    else openStreams.delete(memberId);
+  };
+}
+
+/** Runs one task at a time, so that two changes are never sent in the wrong order. */
+function createSerialQueue(onFailure: () => void): (task: () => Promise<unknown>) => void {
+  let tail: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    tail = tail.then(task).catch(onFailure);
+  };
+}

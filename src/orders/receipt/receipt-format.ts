@@ -1,0 +1,47 @@
+import { MONTHS } from '#src/places/calendar-words.ts';
+import type { TaxDocument } from './tax-documents.ts';
+
+/** "₹1,249.00", always with paise. */
+export const formatRupees = (paise: number): string =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** "21 November 2026", the date in IST. */
+export function formatIstDate(instant: string | Date): string {
+  const at = toIst(instant);
+  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+}
+
+/** "21 November 2026, 8:30 am IST" */
+export function formatIstDateTime(instant: string | Date): string {
+  const at = toIst(instant);
+  const hour = at.getUTCHours();
+  const minutes = String(at.getUTCMinutes()).padStart(2, '0');
+  return `${formatIstDate(instant)}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'} IST`;
+}
+
+const toIst = (instant: string | Date) => new Date(new Date(instant).getTime() + 5.5 * 3_600_000);
+
+const METHODS: Record<string, string> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  paylater: 'Pay later',
+};
+
+export const formatPaymentMethod = (method: string | undefined): string =>
+  method ? (METHODS[method] ?? method) : 'Online payment';
+
+/** Taxable value, then CGST and SGST within the state, or IGST. */
+export function listTaxLines({ seller, ...amounts }: TaxDocument): [string, number][] {
+  const { ratePercent } = seller.gst;
+  const lines: [string, number][] =
+    seller.gst.placeOfSupply === seller.gst.gstin.slice(0, 2)
+      ? [
+          [`CGST ${ratePercent / 2}%`, amounts.cgst_paise],
+          [`SGST ${ratePercent / 2}%`, amounts.sgst_paise],
+        ]
+      : [[`IGST ${ratePercent}%`, amounts.igst_paise]];
+  return [['Taxable value', amounts.taxable_paise], ...lines];
+}

@@ -1,0 +1,42 @@
+/**
+ * Records a failure for report e-mails whose job is lost: its worker was killed in the last attempt, or its row is
+ * gone. The member can then request a resend, and support is notified.
+ */
+import type { Core } from '#src/platform/core.ts';
+import { findPendingEmail, recordEmailFailure } from '#src/orders/domain/report-email-commands.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder, isEmailJobLive, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+
+/** Orders per run; the next run continues. */
+const BATCH_SIZE = 500;
+
+/** @returns number of failed e-mails */
+export async function failLostReportEmails(deps: OrderDeps & Core): Promise<number> {
+  let failed = 0;
+  for (const id of await findOrdersAwaitingEmail(deps)) if (await failIfLost(deps, id)) failed += 1;
+  return failed;
+}
+
+/** The join leaves out orders of deleted accounts. */
+async function findOrdersAwaitingEmail({ db }: OrderDeps): Promise<string[]> {
+  const rows: { id: string }[] = await db('orders as o')
+    .join('members as m', 'm.id', 'o.member_id')
+    .where({ 'o.report_status': 'ready', 'o.note': null })
+    .whereIn('o.status', ['paid', 'free'])
+    .orderBy('o.placed_at')
+    .limit(BATCH_SIZE)
+    .select('o.id');
+  return rows.map(({ id }) => id);
+}
+
+async function failIfLost(deps: OrderDeps & Core, id: string): Promise<boolean> {
+  const email = findPendingEmail((await loadOrder(deps.db, id))!.order);
+  if (!email || (await isEmailJobLive(deps.jobs, { orderId: id, ...email }))) return false;
+  const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');
+  const { events } = await changeOrder(deps, id, meta, (order) =>
+    recordEmailFailure(order, { ...email, reason: 'job-lost', at: meta.at }),
+  );
+  if (events.length > 0)
+    deps.log.error({ event: 'report_emails.job_lost', orderId: id }, 'Job of a report e-mail was lost');
+  return events.length > 0;
+}

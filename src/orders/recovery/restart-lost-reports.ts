@@ -1,0 +1,49 @@
+/**
+ * Restarts reports whose job is lost: its worker was killed more often than the job is retried, or its row is gone.
+ */
+import type { Core } from '#src/platform/core.ts';
+import { IN_PROGRESS_STATUSES, restartLostGeneration } from '#src/orders/domain/decide.ts';
+import { createJobMeta } from '#src/orders/event-meta.ts';
+import { changeOrder, isReportJobLive, loadOrder, type OrderDeps } from '#src/orders/store/change-order.ts';
+
+export type RestartResult = { checked: number; restarted: number; failed: number };
+
+/** Orders per run; the next run continues. */
+const BATCH_SIZE = 500;
+
+export async function restartLostReports(deps: OrderDeps & Core): Promise<RestartResult> {
+  const result: RestartResult = { checked: 0, restarted: 0, failed: 0 };
+  for (const id of await findOrdersInProgress(deps)) {
+    result.checked += 1;
+    const outcome = await restartIfLost(deps, id);
+    if (outcome) result[outcome] += 1;
+  }
+  return result;
+}
+
+async function findOrdersInProgress({ db }: OrderDeps): Promise<string[]> {
+  const rows: { id: string }[] = await db('orders')
+    .whereIn('report_status', IN_PROGRESS_STATUSES)
+    .whereIn('status', ['paid', 'free'])
+    .orderBy('placed_at')
+    .limit(BATCH_SIZE)
+    .select('id');
+  return rows.map(({ id }) => id);
+}
+
+async function restartIfLost(
+  deps: OrderDeps & Core,
+  id: string,
+): Promise<'restarted' | 'failed' | undefined> {
+  const loaded = await loadOrder(deps.db, id);
+  if (!loaded || (await isReportJobLive(deps.jobs, loaded.order))) return undefined;
+  const { attempt } = loaded.order.report;
+  const meta = createJobMeta(deps, 'recover-lost-jobs', 'job lost');
+  const { events } = await changeOrder(deps, id, meta, (order) =>
+    restartLostGeneration(order, attempt, meta.at),
+  );
+  if (events.length === 0) return undefined;
+  const outcome = events[0]!.type === 'GenerationFailed' ? 'failed' : 'restarted';
+  deps.log.warn({ event: 'reports.job_lost', orderId: id, attempt, outcome }, 'Job of a report was lost');
+  return outcome;
+}

@@ -1,0 +1,164 @@
+/** The only way to write an order: load, decide, then append events, project and enqueue jobs in one transaction. */
+import type { Core } from '#src/platform/core.ts';
+import type { Database, Transaction } from '#src/platform/database.ts';
+import type { Jobs } from '#src/platform/jobs.ts';
+import { appendEvents } from '#src/ledger/append.ts';
+import { VersionConflictError, type EventMeta } from '#src/ledger/event.ts';
+import { readStream } from '#src/ledger/read.ts';
+import { parseOrderEvent, type OrderEvent } from '#src/orders/domain/events.ts';
+import { evolve, foldOrder } from '#src/orders/domain/evolve.ts';
+import { isRefunding, type Order } from '#src/orders/domain/order-state.ts';
+import { getDedupeKey, orderEmailJobsFor } from '#src/orders/emails/triggers.ts';
+import {
+  produceReportQueue,
+  refundDuplicatePaymentQueue,
+  refundOrderQueue,
+  sendOrderEmailQueue,
+  sendReportEmailQueue,
+} from '#src/orders/queues.ts';
+import { issueTaxDocument } from '#src/orders/receipt/tax-documents.ts';
+import type { Seller } from '#src/orders/receipt/seller.ts';
+import { projectOrder } from './projection.ts';
+
+export type OrderDeps = Pick<Core, 'db' | 'jobs'> & {
+  /** required where payments are recorded, because their tax documents are issued in the same transaction */
+  seller?: Seller;
+};
+
+export type Change = { order: Order; events: OrderEvent[] };
+export type InTransaction = (trx: Transaction, order: Order) => Promise<void>;
+
+/** After a version conflict the order is loaded and decided again. Three conflicts in a row indicate a fault. */
+const MAX_ATTEMPTS = 3;
+
+/** @throws OrderNotFoundError, OrderRuleError (from `decide`), VersionConflictError after three conflicts */
+export async function changeOrder(
+  deps: OrderDeps,
+  id: string,
+  meta: EventMeta,
+  decide: (order: Order) => OrderEvent[],
+  inTransaction?: InTransaction,
+): Promise<Change> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryChange(deps, id, meta, decide, inTransaction);
+    } catch (error) {
+      if (!(error instanceof VersionConflictError) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+export async function createOrder(
+  deps: OrderDeps,
+  meta: EventMeta,
+  events: [OrderEvent, ...OrderEvent[]],
+  inTransaction?: InTransaction,
+): Promise<Change> {
+  const order = foldOrder(events)!;
+  return deps.db.transaction((trx) =>
+    commitChange(trx, deps, { order, version: 0, events, meta }, inTransaction),
+  );
+}
+
+export async function loadOrder(
+  db: Database,
+  id: string,
+): Promise<{ order: Order; version: number } | undefined> {
+  const events = await loadOrderEvents(db, id);
+  const order = foldOrder(events);
+  return order && { order, version: events.length };
+}
+
+export const loadOrderEvents = async (db: Database, id: string) =>
+  (await readStream(db, id)).map(parseOrderEvent);
+
+export class OrderNotFoundError extends Error {
+  constructor(id: string) {
+    super(`Order ${id} not found.`);
+  }
+}
+
+async function tryChange(
+  deps: OrderDeps,
+  id: string,
+  meta: EventMeta,
+  decide: (order: Order) => OrderEvent[],
+  inTransaction?: InTransaction,
+): Promise<Change> {
+  return deps.db.transaction(async (trx) => {
+    const loaded = await loadOrder(trx, id);
+    if (!loaded) throw new OrderNotFoundError(id);
+    const events = decide(loaded.order);
+    if (events.length === 0) return { order: loaded.order, events };
+    const order = events.reduce(evolve, loaded.order);
+    return commitChange(trx, deps, { order, version: loaded.version, events, meta }, inTransaction);
+  });
+}
+
+type PendingCommit = { order: Order; version: number; events: OrderEvent[]; meta: EventMeta };
+
+async function commitChange(
+  trx: Transaction,
+  { jobs, seller }: OrderDeps,
+  { order, version, events, meta }: PendingCommit,
+  inTransaction?: InTransaction,
+): Promise<Change> {
+  // First, because the read model refers to rows written here (frozen birth details).
+  await inTransaction?.(trx, order);
+  await appendEvents(trx, order.id, version, events, meta);
+  await projectOrder(trx, order, version + events.length);
+  for (const event of events) await enqueueJobsFor(trx, jobs, order, event);
+  // Last, because the number of a tax document is taken under a lock shared by all buyers.
+  if (seller) for (const event of events) await issueTaxDocument(trx, seller, order, event);
+  return { order, events };
+}
+
+/** Whether the job that produces the current edition is queued or running. */
+export const isReportJobLive = (jobs: Jobs, order: Order): Promise<boolean> =>
+  jobs.isLive(produceReportQueue, reportJobKey(order));
+
+/** Whether the job that sends this report e-mail is queued or running. */
+export const isEmailJobLive = (jobs: Jobs, email: ReportEmail): Promise<boolean> =>
+  jobs.isLive(sendReportEmailQueue, reportEmailJobKey(email));
+
+type ReportEmail = { orderId: string; edition: number; resendNumber?: number };
+
+const reportEmailJobKey = ({ orderId, edition, resendNumber }: ReportEmail) =>
+  resendNumber === undefined ? `${orderId}:${edition}` : `${orderId}:${edition}:resend:${resendNumber}`;
+
+const reportJobKey = ({ id, report }: Order) => `${id}:${report.edition}:${report.attempt}`;
+
+/** Jobs of paid orders run first. */
+const PRIORITY = { paid: 10, free: 0 } as const;
+
+/** Sends the jobs that an event triggers, inside the transaction of the event. */
+async function enqueueJobsFor(trx: Transaction, jobs: Jobs, order: Order, event: OrderEvent): Promise<void> {
+  const orderId = order.id;
+  const priority = PRIORITY[order.kind];
+  for (const job of orderEmailJobsFor(order, event))
+    await jobs.send(sendOrderEmailQueue, job, { trx, key: getDedupeKey(job), priority });
+  if (event.type === 'GenerationRequested') {
+    const { edition } = event.data;
+    const key = reportJobKey(order);
+    await jobs.send(produceReportQueue, { orderId, edition }, { trx, key, priority });
+  }
+  if (event.type === 'DuplicatePaymentDetected') {
+    const { gatewayPaymentId } = event.data;
+    const key = gatewayPaymentId;
+    await jobs.send(refundDuplicatePaymentQueue, { orderId, gatewayPaymentId }, { trx, key, priority });
+  }
+  if (event.type === 'RefundRequested') {
+    const requestNumber = order.refund!.requestCount;
+    const key = `${orderId}:${requestNumber}`;
+    await jobs.send(refundOrderQueue, { orderId, requestNumber }, { trx, key, priority });
+  }
+  if (event.type === 'ReportRendered' && !isRefunding(order.status)) {
+    const email = { orderId, edition: event.data.edition };
+    await jobs.send(sendReportEmailQueue, email, { trx, key: reportEmailJobKey(email), priority });
+  }
+  if (event.type === 'ReportEmailResendRequested') {
+    const { edition, resendNumber } = event.data;
+    const email = { orderId, edition, resendNumber };
+    await jobs.send(sendReportEmailQueue, email, { trx, key: reportEmailJobKey(email), priority });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Database } from '#src/platform/database.ts';
+import { IN_PROGRESS_STATUSES } from '#src/orders/domain/decide.ts';
+
+export type UnfinishedOrder = { id: string; paid: boolean };
+
+const FINISHED_STATUSES = ['ready', 'delivered'];
+
+/** Paid orders without report, pending refunds, and free reports in progress. Oldest first. */
+export async function listUnfinishedOrders(db: Database, memberId: string): Promise<UnfinishedOrder[]> {
+  const rows: { id: string; status: string }[] = await db('orders')
+    .where({ member_id: memberId })
+    .where((either) =>
+      either
+        .where((paid) => paid.where({ status: 'paid' }).whereNotIn('report_status', FINISHED_STATUSES))
+        .orWhere({ status: 'refund-requested' })
+        .orWhere((free) =>
+          free.where({ status: 'free' }).whereIn('report_status', [...IN_PROGRESS_STATUSES]),
+        ),
+    )
+    .orderBy('placed_at')
+    .select('id', 'status');
+  return rows.map(({ id, status }) => ({ id, paid: status !== 'free' }));
+}

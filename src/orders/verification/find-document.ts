@@ -1,0 +1,69 @@
+/** Finds a printed report by its verification code or its file hash, in current and superseded editions. */
+import type { Database } from '#src/platform/database.ts';
+import { FILE_HASH_LENGTH } from '#src/orders/contract-verification-code.ts';
+import type { VerifiedDocument, VerifiedSample } from '#src/orders/contract-verification.ts';
+import type { OrderRow } from '#src/orders/store/projection.ts';
+
+type DocumentRow = Pick<
+  OrderRow,
+  | 'report_key'
+  | 'edition'
+  | 'sha256'
+  | 'verification_code'
+  | 'pages'
+  | 'document_created_at'
+  | 'rendered_at'
+  | 'superseded_editions'
+> & { report_name: string | null };
+
+/** `code` as returned by parseVerificationCode: 32 digits are a printed code, 64 digits the SHA-256 of a file. */
+export async function findDocument(db: Database, code: string): Promise<VerifiedDocument | undefined> {
+  const matchedBy = code.length === FILE_HASH_LENGTH ? 'file' : 'code';
+  const edition = matchedBy === 'file' ? { sha256: code } : { verification: { code } };
+  const row: DocumentRow | undefined = await db('orders as o')
+    .leftJoin('reports as r', 'r.key', 'o.report_key')
+    .where(matchedBy === 'file' ? { 'o.sha256': code } : { 'o.verification_code': code })
+    .orWhereRaw(`(o.superseded_editions <> '[]' and o.superseded_editions @> ?::jsonb)`, [
+      JSON.stringify([edition]),
+    ])
+    .select(
+      'o.report_key',
+      'o.edition',
+      'o.sha256',
+      'o.verification_code',
+      'o.pages',
+      'o.document_created_at',
+      'o.rendered_at',
+      'o.superseded_editions',
+      'r.name as report_name',
+    )
+    .first();
+  return row && toVerifiedDocument(row, matchedBy, code);
+}
+
+function toVerifiedDocument(
+  row: DocumentRow,
+  matchedBy: VerifiedDocument['matchedBy'],
+  code: string,
+): VerifiedDocument {
+  const { report_key: reportKey, report_name: reportName } = row;
+  const document = { success: true, matchedBy, reportKey, reportName: reportName ?? reportKey } as const;
+  const superseded = row.superseded_editions.find(
+    ({ sha256, verification }) => (matchedBy === 'file' ? sha256 : verification?.code) === code,
+  );
+  if (superseded) {
+    const { edition, pages, verification, readyAt, supersededAt } = superseded;
+    const documentCreatedAt = verification?.documentCreatedAt ?? readyAt;
+    return { ...document, edition, pages, documentCreatedAt, superseded: { at: supersededAt } };
+  }
+  const documentCreatedAt = (row.document_created_at ?? row.rendered_at!).toISOString();
+  return { ...document, edition: row.edition, pages: row.pages!, documentCreatedAt };
+}
+
+/** `key`: report of the sample; undefined when the catalogue has no page count for it. */
+export async function findSampleDocument(db: Database, key: string): Promise<VerifiedSample | undefined> {
+  const report = await db('reports').where({ key }).first('name', 'page_count');
+  if (!report?.page_count) return undefined;
+  const { name, page_count: pages } = report;
+  return { success: true, matchedBy: 'sample', reportKey: key, reportName: name, pages };
+}

@@ -1,0 +1,22 @@
+import type Router from '@koa/router';
+import type { Database } from '#src/platform/database.ts';
+import { badRequest, notFound } from '#src/platform/http/errors.ts';
+import { describeInvalidCode, parseVerificationCode } from '#src/orders/contract-verification-code.ts';
+import { findDocument, findSampleDocument } from './find-document.ts';
+
+/** `samples`: report key by SHA-256 of the sample file. */
+type Deps = { db: Database; samples: ReadonlyMap<string, string> };
+
+/** Public: a code or file hash is too long to be guessed. */
+export function verificationRoutes(router: Router, { db, samples }: Deps): void {
+  router.get('/api/verify/:code', async (ctx) => {
+    const parsed = parseVerificationCode(ctx.params['code'] ?? '');
+    if ('invalid' in parsed) throw badRequest('malformed-code', describeInvalidCode(parsed.invalid));
+    const sampleKey = samples.get(parsed.code);
+    const document = sampleKey
+      ? await findSampleDocument(db, sampleKey)
+      : await findDocument(db, parsed.code);
+    if (!document) throw notFound('document-unknown', 'We have never made a report with this number.');
+    ctx.body = document;
+  });
+}
