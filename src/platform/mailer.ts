@@ -24,12 +24,12 @@ export type Mailer = {
 /** `replyTo`: where an answer reaches a person. */
 export type EmailEnvelope = { from: string; replyTo?: string };
 
-type SmtpOptions = { url: string; sender: EmailEnvelope; log?: Log; timeouts?: typeof TIMEOUTS };
+type SmtpOptions = { url: string; envelope: EmailEnvelope; log?: Log; timeouts?: typeof TIMEOUTS };
 
 /** Milliseconds, far below nodemailer's defaults of minutes: a job waits for these. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-export function smtpMailer({ url, sender, log, timeouts = TIMEOUTS }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, envelope, log, timeouts = TIMEOUTS }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -42,7 +42,7 @@ export function smtpMailer({ url, sender, log, timeouts = TIMEOUTS }: SmtpOption
   return {
     async send(mail) {
       let handedOver = false;
-      const whole = { ...sender, ...withAddressObject(mail), onHandedOver: () => (handedOver = true) };
+      const whole = { ...envelope, ...withAddressObject(mail), onHandedOver: () => (handedOver = true) };
       try {
         // A server may take the mail and still refuse the one address it was for.
         const info = (await transport.sendMail(whole)) as unknown as { rejected?: unknown[] };
@@ -75,13 +75,13 @@ function notifyWhenHandedOver({ data, message }: MailInProgress, done: () => voi
 function logSenderRejection<Problem extends Error>(error: Problem, log: Log | undefined): Problem {
   if (error instanceof SenderRejected)
     log?.error(
-      { answer: error.message },
-      'mail is turned away, and not because of its address: see the runbook',
+      { event: 'emails.sender_rejected', answer: error.message },
+      'The mail server rejected our sender, not the address: see docs/runbook.md',
     );
   return error;
 }
 
-export function outboxMailer(directory: string, sender: EmailEnvelope): Mailer {
+export function createOutboxMailer(directory: string, sender: EmailEnvelope): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
