@@ -1,23 +1,23 @@
-/** The three weights of action. One primary on a screen. */
+/** Buttons and links in three weights. At most one `primary` on a screen. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useHydrated } from './behaviour/use-hydrated.ts';
 import { Spinner } from './feedback/Spinner.tsx';
 import css from './Button.module.css';
 
-type Look = {
+type Appearance = {
   variant?: 'primary' | 'line' | 'text';
   small?: boolean;
   wide?: boolean;
   className?: string | undefined;
 };
 
-const look = ({ variant = 'line', small, wide, className }: Look) =>
+const getClassName = ({ variant = 'line', small, wide, className }: Appearance) =>
   [css.button, css[variant], small && css.small, wide && css.wide, className].filter(Boolean).join(' ');
 
-type ButtonProps = Look &
+type ButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** the label while work runs: the button is disabled, keeps its focus and says so */
+    /** the label while a request runs: the button ignores clicks and keeps its focus */
     busy?: string | false | undefined;
     ref?: Ref<HTMLButtonElement>;
   };
@@ -34,14 +34,14 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  // before the scripts are here a form would be sent by the browser itself, to an address meant for them
-  const early = !useHydrated() && type === 'submit';
+  // before hydration the browser itself would submit the form, to a URL of the API
+  const tooEarly = !useHydrated() && type === 'submit';
   return (
     <button
       {...rest}
       type={type ?? 'button'}
-      className={look({ variant, small, wide, className } as Look)}
-      disabled={disabled || early}
+      className={getClassName({ variant, small, wide, className } as Appearance)}
+      disabled={disabled || tooEarly}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
@@ -56,12 +56,12 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, it does not act. */
-export function ButtonLink({ variant, small, wide, className, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={look({ variant, small, wide, className } as Look)} />;
+/** A link that looks like a button. */
+export function ButtonLink({ variant, small, wide, className, ...rest }: Appearance & LinkProps) {
+  return <Link {...rest} className={getClassName({ variant, small, wide, className } as Appearance)} />;
 }
 
-/** The same for an address outside the router: a file, another site, an anchor. */
+/** The same for a URL outside the router: a file, another site, a fragment. */
 export function ButtonAnchor({
   variant,
   small,
@@ -69,15 +69,15 @@ export function ButtonAnchor({
   className,
   children,
   ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+}: Appearance & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a {...rest} className={look({ variant, small, wide, className } as Look)}>
+    <a {...rest} className={getClassName({ variant, small, wide, className } as Appearance)}>
       {children}
     </a>
   );
 }
 
-/** A round button with an icon only; `label` is its name. */
+/** A round button with an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   children,

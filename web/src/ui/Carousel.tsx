@@ -1,36 +1,36 @@
-/** The parts of a carousel that look the same everywhere: its controls and its track. */
+/** The controls and the track of a carousel. */
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import type { Carousel } from './behaviour/use-carousel.ts';
 import { Icon } from './Icon.tsx';
 import css from './Carousel.module.css';
 
-/** The section itself takes `setRoot`; its parts need the rest. */
-type Moving = Omit<Carousel, 'setRoot'>;
+/** `setRoot` is used by the section around the carousel. */
+type CarouselProps = Omit<Carousel, 'setRoot'>;
 
-/** `what` completes the labels: "Next question". */
-export function CarouselControls({ carousel, what }: { carousel: Moving; what: string }) {
+/** `itemName` completes the labels: "Next question". */
+export function CarouselControls({ carousel, itemName }: { carousel: CarouselProps; itemName: string }) {
   const { playing, index, count, previous, next, toggle } = carousel;
   return (
     <div className={css.controls} data-controls>
       <span className={`${css.count} num small soft`} aria-hidden="true">
         {index + 1} of {count}
       </span>
-      <IconButton label={playing ? `Pause the ${what}s` : `Play the ${what}s`} onClick={toggle}>
+      <IconButton label={playing ? `Pause the ${itemName}s` : `Play the ${itemName}s`} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
       </IconButton>
-      <IconButton label={`Previous ${what}`} onClick={previous}>
+      <IconButton label={`Previous ${itemName}`} onClick={previous}>
         <Icon name="prev" />
       </IconButton>
-      <IconButton label={`Next ${what}`} onClick={next}>
+      <IconButton label={`Next ${itemName}`} onClick={next}>
         <Icon name="next" />
       </IconButton>
     </div>
   );
 }
 
-/** Before the browser takes over, and without JavaScript, the track is a plain row that scrolls by hand. */
-export function CarouselTrack({ carousel, children }: { carousel: Moving; children: ReactNode[] }) {
+/** Before hydration and without JavaScript the track is a row that scrolls by hand. */
+export function CarouselTrack({ carousel, children }: { carousel: CarouselProps; children: ReactNode[] }) {
   const { setViewport, ready, index, count, playing } = carousel;
   return (
     <div

@@ -1,4 +1,4 @@
-/** A graduated rule from the least, a multiple of ten, to the most, with a diamond at what was measured. */
+/** A ruler from `min` to `max` with a diamond at the score. `min` is a multiple of ten. */
 import { short } from '#web/charts/spots.ts';
 import css from './ScoreRuler.module.css';
 
@@ -27,7 +27,7 @@ export function ScoreRuler({ min, max, value }: Props) {
   );
 }
 
-/** A thick dashed line: its dashes are the marks. */
+/** The marks are the dashes of a thick line. */
 const Marks = ({ every, high }: { every: number; high: number }) => (
   <path
     className={css.marks}

@@ -1,6 +1,6 @@
 /**
- * The first script of a page, and all of it. What came is drawn and can be read; letters and pictures have the line to
- * themselves until then. Now comes what makes the page answer, all files side by side.
+ * The first script of a page. Loads the other scripts in parallel after the page is painted, so that fonts and pictures
+ * have the bandwidth first.
  */
 const { main = '', also = '' } = document.querySelector<HTMLElement>('script[data-main]')!.dataset;
 

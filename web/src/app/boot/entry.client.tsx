@@ -32,7 +32,7 @@ const app = (
   </StrictMode>
 );
 
-// as a transition it is done in slices: a finger on the page is not kept waiting
+// as a transition, hydration runs in slices and does not block input
 if (prerendered) startTransition(() => void hydrateRoot(root, app));
 else {
   await waitForFirstScreen();
@@ -42,8 +42,8 @@ else {
 keepCanonicalCurrent();
 
 /**
- * The page's styles are inside it. Vite's loader skips a stylesheet that has its <link> already; a disabled one is
- * never fetched. (In the HTML itself it would be: the browser reads ahead for links, disabled or not.)
+ * The page's styles are inlined. Vite's loader skips a stylesheet that has a <link>, and a disabled <link> is not
+ * fetched. (In the HTML itself it would be: the preload scanner ignores `disabled`.)
  */
 function registerInlinedStyles(): void {
   const files = document.querySelector<HTMLStyleElement>('style[data-files]')?.dataset['files'];
@@ -54,13 +54,13 @@ function registerInlinedStyles(): void {
   }
 }
 
-/** The page at hand is not this address's own (not found, or a bare shell): its title would stay before the new one. */
+/** The HTML is not prerendered for this URL (404 page or empty shell): its title would precede the new one. */
 function removeHeadTags(): void {
-  for (const told of document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"]'))
-    told.remove();
+  for (const tag of document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"]'))
+    tag.remove();
 }
 
-/** An unresolved lazy route makes the router draw a second page beside the prerendered one, which then stays dead. */
+/** With an unresolved lazy route the router would render a second page beside the prerendered one. */
 async function resolveLazyRoutes(): Promise<void> {
   const matched = matchRoutes(routes, location) ?? [];
   await Promise.all(matched.map(({ route }) => resolveLazyRoute(route)));
@@ -70,18 +70,18 @@ async function resolveLazyRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Until then the shell's own words stay: a blank page says nothing. */
+/** Until then the text of the empty shell stays visible. */
 async function waitForFirstScreen(): Promise<void> {
   while (!router.state.initialized)
-    await new Promise<void>((changed) => {
+    await new Promise<void>((resolve) => {
       const stop = router.subscribe(() => {
         stop();
-        changed();
+        resolve();
       });
     });
 }
 
-/** A phone shares the canonical address: it has to follow the reader from page to page. */
+/** Phones share the canonical URL, so it has to follow client-side navigation. */
 function keepCanonicalCurrent(): void {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!canonical) return;

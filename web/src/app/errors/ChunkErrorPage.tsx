@@ -4,13 +4,13 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 
 /**
- * The next screen did not come. Either the line broke, or the site was renewed since this page was opened and the old
- * screen is gone: fetched anew, the address opens. That is tried once by itself, and whenever the line comes back.
+ * The script of a screen could not be loaded: no connection, or a newer version of the site was deployed. Reloads once by
+ * itself, and again when the connection is back.
  */
 export function ChunkErrorPage() {
   const navigate = useNavigate();
-  const first = useLocation().key === 'default';
-  const { silent, fetchAnew } = useReloadWhenReachable();
+  const isFirstPage = useLocation().key === 'default';
+  const { unreachable, reload } = useReloadWhenReachable();
   return (
     <>
       <title>This page did not come | Lagna</title>
@@ -18,10 +18,10 @@ export function ChunkErrorPage() {
         title="This page did not come"
         text="The connection broke on the way. Nothing you ordered or paid for is lost, and the page opens by itself as soon as we can be reached again."
       >
-        <Button variant="primary" onClick={fetchAnew}>
+        <Button variant="primary" onClick={reload}>
           Try again
         </Button>
-        {first ? (
+        {isFirstPage ? (
           <ButtonLink to="/" variant="text">
             Back to the start
           </ButtonLink>
@@ -30,38 +30,38 @@ export function ChunkErrorPage() {
             Go back
           </Button>
         )}
-        <p role="status">{silent && 'Still no connection.'}</p>
+        <p role="status">{unreachable && 'Still no connection.'}</p>
       </StatusPage>
     </>
   );
 }
 
 function useReloadWhenReachable() {
-  const [silent, setSilent] = useState(false);
-  const fetchAnew = () => {
-    setSilent(false);
-    void isReachable().then((reached) => (reached ? location.reload() : setSilent(true)));
+  const [unreachable, setUnreachable] = useState(false);
+  const reload = () => {
+    setUnreachable(false);
+    void isReachable().then((reached) => (reached ? location.reload() : setUnreachable(true)));
   };
   useEffect(() => {
     if (isFirstAttempt()) void isReachable().then((reached) => reached && location.reload());
-    const back = () => location.reload();
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    const reloadNow = () => location.reload();
+    addEventListener('online', reloadNow);
+    return () => removeEventListener('online', reloadNow);
   }, []);
-  return { silent, fetchAnew };
+  return { unreachable, reload };
 }
 
-/** A reload without a line would end on the browser's own page, without our frame. */
+/** A reload while offline would end on the browser's own error page. */
 const isReachable = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** The mark stays with this place in the history through a reload: what fails again does not turn in a circle. */
+/** The flag is kept in the history entry across the reload, so that a repeated failure does not reload forever. */
 function isFirstAttempt(): boolean {
-  const state = history.state as { fetchedAnew?: true } | null;
-  if (state?.fetchedAnew) return false;
-  history.replaceState({ ...state, fetchedAnew: true }, '');
+  const state = history.state as { reloaded?: true } | null;
+  if (state?.reloaded) return false;
+  history.replaceState({ ...state, reloaded: true }, '');
   return true;
 }

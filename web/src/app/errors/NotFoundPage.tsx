@@ -2,7 +2,7 @@ import { data } from 'react-router-dom';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { StatusPage } from '#web/ui/feedback/StatusPage.tsx';
 
-/** Carries the status: the prerenderer answers it, a crawler sees it. */
+/** Sets the status of the prerendered page. */
 export const loader = () => data(null, { status: 404 });
 
 export function Component() {

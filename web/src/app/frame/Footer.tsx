@@ -9,11 +9,11 @@ import css from './Footer.module.css';
 export function Footer() {
   return (
     <footer className={`night on-night far ${css.footer}`}>
-      <Horizon />
+      <DegreeArc />
       <div className="wrap">
         <Newsletter />
         <div className={css.columns}>
-          <div className={css.who}>
+          <div className={css.brand}>
             <Brand />
             <p className="soft small">
               Vedic reports, computed from the sidereal sky and written in plain words. {company.city}.
@@ -105,26 +105,21 @@ function LegalLinks() {
   );
 }
 
-/** The rim of a large graduated circle: one mark a degree, a long one every fifth. */
-function Horizon() {
-  const rim = { cx: 720, cy: 1560, pathLength: 360, transform: 'rotate(-90 720 1560)' };
+/** Part of a large circle with one mark per degree, longer at every fifth. */
+function DegreeArc() {
+  const circle = { cx: 720, cy: 1560, pathLength: 360, transform: 'rotate(-90 720 1560)' };
   return (
-    <svg
-      className={css.horizon}
-      viewBox="0 50 1440 150"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
-      <circle {...rim} r="1500" />
+    <svg className={css.arc} viewBox="0 50 1440 150" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <circle {...circle} r="1500" />
       <circle
-        {...rim}
+        {...circle}
         r="1495"
         strokeWidth="10"
         strokeDasharray=".05 .45"
         strokeDashoffset=".025"
         opacity=".6"
       />
-      <circle {...rim} r="1487" strokeWidth="26" strokeDasharray=".06 4.94" strokeDashoffset=".03" />
+      <circle {...circle} r="1487" strokeWidth="26" strokeDasharray=".06 4.94" strokeDashoffset=".03" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** What a signed-in member finds under their name, on a desktop and in the phone's menu. */
+/** The name and the links of a signed-in member, for the desktop menu and the mobile menu. */
 import { useSyncExternalStore } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { logout } from '#web/lib/session/auth.ts';
@@ -7,15 +7,15 @@ import { memberLinks } from './navigation-links.ts';
 import { getDisplayName, shortenEmail } from '#web/lib/display-name.ts';
 import css from './MemberMenu.module.css';
 
-type Named = { name?: string; fullname?: string; email: string };
+type DisplayedUser = { name?: string; fullname?: string; email: string };
 
-export function MemberName({ user }: { user: Named }) {
-  const narrow = useNarrow();
+export function MemberName({ user }: { user: DisplayedUser }) {
+  const isNarrow = useIsNarrow();
   return (
-    <p className={css.who}>
+    <p className={css.user}>
       <b>{getDisplayName(user)}</b>
       <span className="small" title={user.email}>
-        {shortenEmail(user.email, narrow)}
+        {shortenEmail(user.email, isNarrow)}
       </span>
     </p>
   );
@@ -23,7 +23,7 @@ export function MemberName({ user }: { user: Named }) {
 
 export function MemberLinks() {
   const navigate = useNavigate();
-  const leave = () => {
+  const logOut = () => {
     void logout();
     toast('Logged out successfully!', { place: 'top-center', tone: 'ok' });
     void navigate('/');
@@ -36,7 +36,7 @@ export function MemberLinks() {
         </li>
       ))}
       <li>
-        <button type="button" onClick={leave}>
+        <button type="button" onClick={logOut}>
           Logout
         </button>
       </li>
@@ -44,17 +44,17 @@ export function MemberLinks() {
   );
 }
 
-const NARROW = '(max-width: 640px)';
+const NARROW_SCREEN = '(max-width: 640px)';
 
-function watch(changed: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(NARROW_SCREEN);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
-const useNarrow = () =>
+const useIsNarrow = () =>
   useSyncExternalStore(
-    watch,
-    () => matchMedia(NARROW).matches,
+    subscribe,
+    () => matchMedia(NARROW_SCREEN).matches,
     () => false,
   );

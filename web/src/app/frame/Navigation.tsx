@@ -13,15 +13,15 @@ import { getDisplayName } from '#web/lib/display-name.ts';
 import { useScrolledPast } from '#web/ui/behaviour/use-scrolled-past.ts';
 import css from './Navigation.module.css';
 
-/** The bar turns translucent past 20 px. On the home page it lies on the night sky. */
+/** Translucent after 20 px of scrolling. Dark on the home page. */
 export function Navigation() {
   const scrolled = useScrolledPast(20);
   const { pathname } = useLocation();
-  const home = pathname === '/';
+  const isHome = pathname === '/';
   return (
     <header
-      className={home ? `${css.bar} night on-night` : css.bar}
-      data-ground={home ? 'night' : 'day'}
+      className={isHome ? `${css.bar} night on-night` : css.bar}
+      data-ground={isHome ? 'night' : 'day'}
       data-scrolled={scrolled || undefined}
     >
       <div className={`wrap ${css.row}`}>
@@ -51,7 +51,7 @@ export function Brand() {
   );
 }
 
-/** Until the browser has looked, the prerendered page says neither Login nor a name, but keeps the room. */
+/** Before hydration it shows neither the login link nor a name, but takes the same space. */
 function Account() {
   const auth = useAuth();
   return (
@@ -78,11 +78,11 @@ function Account() {
   );
 }
 
-/** Until the scripts are here it leads to the links at the foot, so that a phone can go on without them. */
+/** Before hydration a link to the links of the footer, so that the menu works without scripts. */
 function MenuButton() {
   const [open, setOpen] = useClosedOnNavigation();
-  const alive = useHydrated();
-  if (!alive)
+  const hydrated = useHydrated();
+  if (!hydrated)
     return (
       <a className={css.menu} href="#quick-links" aria-label="To the links of the foot">
         <Icon name="menu" />

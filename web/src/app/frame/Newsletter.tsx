@@ -8,36 +8,36 @@ import css from './Newsletter.module.css';
 
 export function Newsletter() {
   const id = useId();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<SubscribeResult>();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const [result, setResult] = useState<SubscribeResult>();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
     const input = form.elements.namedItem('email') as HTMLInputElement;
-    if (!input.validity.valid) return setAnswer(INVALID_EMAIL);
+    if (!input.validity.valid) return setResult(INVALID_EMAIL);
     setBusy(true);
     const outcome = await subscribe(input.value);
     setBusy(false);
-    setAnswer(outcome);
-    if (outcome.kept) form.reset();
+    setResult(outcome);
+    if (outcome.subscribed) form.reset();
   };
   return (
     <>
       <form
-        className={css.letter}
-        onSubmit={(event) => void send(event)}
+        className={css.form}
+        onSubmit={(event) => void submit(event)}
         noValidate
         aria-labelledby={`${id}-title`}
       >
-        <div className={css.words}>
+        <div className={css.text}>
           <h2 id={`${id}-title`}>The sky, once a month</h2>
           <p className="soft lead">
             One letter: what the grahas do next, and what it is good for. Leave any time.
           </p>
         </div>
-        <div className={css.ask}>
+        <div className={css.field}>
           <label htmlFor={id}>Your e-mail</label>
           <div className={css.line}>
             <input
@@ -48,26 +48,26 @@ export function Newsletter() {
               placeholder="you@example.in"
               autoComplete="email"
             />
-            <button type="submit" disabled={!alive} aria-disabled={busy || undefined}>
+            <button type="submit" disabled={!hydrated} aria-disabled={busy || undefined}>
               {busy ? 'Subscribing…' : 'Subscribe'} <Icon name="arrow" />
             </button>
           </div>
         </div>
       </form>
-      <ResultDialog answer={answer} onClose={() => setAnswer(undefined)} />
+      <ResultDialog result={result} onClose={() => setResult(undefined)} />
     </>
   );
 }
 
-function ResultDialog({ answer, onClose }: { answer: SubscribeResult | undefined; onClose: () => void }) {
+function ResultDialog({ result, onClose }: { result: SubscribeResult | undefined; onClose: () => void }) {
   const close = (
     <Button variant="primary" onClick={onClose}>
       OK
     </Button>
   );
   return (
-    <Dialog open={answer !== undefined} onClose={onClose} title={answer?.title ?? ''} actions={close} alert>
-      <p>{answer?.text}</p>
+    <Dialog open={result !== undefined} onClose={onClose} title={result?.title ?? ''} actions={close} alert>
+      <p>{result?.text}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-/** The frame around every screen. */
+/** Header, footer, dialogs and toasts around every screen. */
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { PurchaseDialogs } from '#web/features/purchase/PurchaseDialogs.tsx';
@@ -27,14 +27,14 @@ export function Root() {
   );
 }
 
-/** A new screen takes the focus, so that keyboard and screen reader start at its beginning. */
+/** Focuses the new screen after a navigation, so that keyboard and screen reader start at its beginning. */
 function Main() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -3,26 +3,30 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import css from './RouteProgress.module.css';
 
 /** The specification's time. */
-const SHOWN_MS = 500;
+const MIN_DURATION_MS = 500;
 
-/** A thin bar for 500 ms after every change of route, and as long as the next screen is being fetched. */
+/** A thin bar for 500 ms after every route change, and while the next screen is loading. */
 export function RouteProgress() {
-  const justChanged = useJustChanged();
-  const fetching = useNavigation().state === 'loading';
+  const hasJustChanged = useHasJustChanged();
+  const isLoading = useNavigation().state === 'loading';
   return (
-    <div className={css.progress} data-running={justChanged || fetching || undefined} aria-hidden="true" />
+    <div
+      className={css.progress}
+      data-running={hasJustChanged || isLoading || undefined}
+      aria-hidden="true"
+    />
   );
 }
 
-function useJustChanged(): boolean {
+function useHasJustChanged(): boolean {
   const { key } = useLocation();
-  const first = useRef(key);
-  const [done, setDone] = useState(key);
+  const firstKey = useRef(key);
+  const [shownKey, setShownKey] = useState(key);
   useEffect(() => {
-    if (first.current === key) return;
-    first.current = '';
-    const timer = setTimeout(() => setDone(key), SHOWN_MS);
+    if (firstKey.current === key) return;
+    firstKey.current = '';
+    const timer = setTimeout(() => setShownKey(key), MIN_DURATION_MS);
     return () => clearTimeout(timer);
   }, [key]);
-  return key !== done;
+  return key !== shownKey;
 }

@@ -3,15 +3,21 @@ import { prefersReducedMotion } from '#web/ui/behaviour/reduced-motion.ts';
 import { useScrolledPast } from '#web/ui/behaviour/use-scrolled-past.ts';
 import css from './ScrollToTop.module.css';
 
-/** Offered after 300 px. */
+/** Shown after 300 px of scrolling. */
 export function ScrollToTop() {
-  const far = useScrolledPast(300);
-  const up = () => {
+  const isShown = useScrolledPast(300);
+  const scrollToTop = () => {
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={css.top} hidden={!far} aria-label="Scroll to top" onClick={up}>
+    <button
+      type="button"
+      className={css.top}
+      hidden={!isShown}
+      aria-label="Scroll to top"
+      onClick={scrollToTop}
+    >
       <Icon name="up" />
     </button>
   );

@@ -1,4 +1,4 @@
-/** The site's own addresses, as navigation and footer name them. */
+/** The links of navigation and footer. */
 export const mainLinks = [
   { to: '/', label: 'Home' },
   { to: '/reports', label: 'Reports' },
@@ -13,7 +13,7 @@ export const memberLinks = [
   { to: '/my-reports', label: 'My Reports' },
 ] as const;
 
-/** Home leads to the about page: the specification's own choice. */
+/** "Home" leads to the about page, as the specification has it. */
 export const footerLinks = [
   { to: '/about-us', label: 'Home' },
   { to: '/reports', label: 'Reports' },

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { toFailure, toSuccess } from './subscribe.ts';
 
-describe('the newsletter says', () => {
-  it('the message of the server when subscribed', () => {
+describe('the newsletter result', () => {
+  it('has the server’s message after a subscription', () => {
     expect(toSuccess({ message: 'Welcome aboard.' })).toEqual({
       title: 'Subscribed!',
       text: 'Welcome aboard.',
-      kept: true,
+      subscribed: true,
     });
   });
 
-  it('its own words when the server has none', () => {
+  it('has a default text when the server sent none', () => {
     expect(toSuccess({}).text).toBe('You have successfully subscribed to our newsletter.');
   });
 
-  it('that the address is known already', () => {
+  it('names an address that is subscribed already', () => {
     expect(toFailure('Email already subscribed.')).toEqual({
       title: 'Already Subscribed',
       text: 'This email is already registered for our newsletter.',
     });
   });
 
-  it('Oops! for anything else, without repeating what the server said', () => {
+  it('is a general text for other errors, without the server’s message', () => {
     expect(toFailure('relation "subscribers" does not exist')).toEqual({
       title: 'Oops!',
       text: 'Something went wrong. Please try again later.',

@@ -1,14 +1,13 @@
-/** What is said of the newsletter's answers: the specification's texts. */
-
+/** Subscribes to the newsletter. The texts are the specification's. */
 import { loadChunk } from '#web/ui/behaviour/chunk-errors.ts';
 
-export type SubscribeResult = { title: string; text: string; kept?: true };
+export type SubscribeResult = { title: string; text: string; subscribed?: true };
 
 export async function subscribe(email: string): Promise<SubscribeResult> {
   try {
-    // the client and its contracts are fetched with the first call: most readers make none
-    const { postSubscription: tellServer } = await loadChunk(() => import('./subscribe-call.ts'));
-    return toSuccess(await tellServer(email));
+    // the API client and its contracts are loaded with the first request: most visitors make none
+    const { postSubscription } = await loadChunk(() => import('./post-subscription.ts'));
+    return toSuccess(await postSubscription(email));
   } catch (error) {
     return toFailure(error instanceof Error ? error.message : '');
   }
@@ -22,10 +21,10 @@ export const INVALID_EMAIL: SubscribeResult = {
 export const toSuccess = ({ message }: { message?: string | undefined }): SubscribeResult => ({
   title: 'Subscribed!',
   text: message || 'You have successfully subscribed to our newsletter.',
-  kept: true,
+  subscribed: true,
 });
 
-/** Only one refusal is repeated to the reader, and in our words. */
+/** One error of the server has a text of its own here; all others share one. */
 export const toFailure = (message: string): SubscribeResult =>
   message === 'Email already subscribed.'
     ? { title: 'Already Subscribed', text: 'This email is already registered for our newsletter.' }

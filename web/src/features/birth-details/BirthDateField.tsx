@@ -1,4 +1,4 @@
-/** A date everybody knows by heart: three fields, typed faster than any calendar is turned back. */
+/** A date of birth in three fields: faster than a calendar for a date that is known by heart. */
 import { useId } from 'react';
 import { control, FieldError } from '#web/ui/form/Field.tsx';
 import type { BirthFormValues } from './birth-form.ts';
@@ -11,7 +11,7 @@ type Props = {
   onChange: (parts: DateParts) => void;
   error?: string | undefined;
   optional?: boolean;
-  /** whether the browser may offer its owner's birthday */
+  /** the user's own date: the browser may autofill it */
   own?: boolean;
 };
 
@@ -21,17 +21,17 @@ const MONTHS = 'January February March April May June July August September Octo
 
 export function BirthDateField({ value, onChange, error, optional = false, own = false }: Props) {
   const id = useId();
-  const wiring = {
+  const controlProps = {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? id : undefined,
   };
-  const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
+  const digits = (text: string, maxLength: number) => text.replace(/\D/g, '').slice(0, maxLength);
   return (
     <fieldset className={css.field}>
       <legend>Date of birth{optional && <span className={css.optional}> optional</span>}</legend>
       <div className={css.parts}>
         <input
-          {...wiring}
+          {...controlProps}
           className={control.input}
           name="day"
           aria-label="Day"
@@ -42,7 +42,7 @@ export function BirthDateField({ value, onChange, error, optional = false, own =
           onChange={(event) => onChange({ ...value, day: digits(event.target.value, 2) })}
         />
         <select
-          {...wiring}
+          {...controlProps}
           className={control.select}
           name="month"
           aria-label="Month"
@@ -58,7 +58,7 @@ export function BirthDateField({ value, onChange, error, optional = false, own =
           ))}
         </select>
         <input
-          {...wiring}
+          {...controlProps}
           className={control.input}
           name="year"
           aria-label="Year"

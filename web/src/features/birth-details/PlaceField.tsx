@@ -40,10 +40,10 @@ export function PlaceField({
   };
   return (
     <Field label={label} {...frame}>
-      {(wiring) => (
+      {(controlProps) => (
         <span className={css.root}>
           <input
-            {...wiring}
+            {...controlProps}
             className={control.input}
             name={name}
             value={value.text}

@@ -18,7 +18,7 @@ export function Benefits() {
   return (
     <section className={`band wrap ${css.benefits}`} aria-labelledby="benefits">
       <h2 id="benefits">A game, played fair</h2>
-      <DefinitionList lines={calculatorBenefits} />
+      <DefinitionList items={calculatorBenefits} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function Workbench({ calculator, terms }: Props) {
   const instrument = instruments[id];
   const answer = async (details: Details) =>
     (await loadChunk(() => import('./readings.tsx'))).answer(calculator, details);
-  const { answered, calculating, ask } = useDelayedResult(SECONDS * 1000, answer);
+  const { result: answered, calculating, run: ask } = useDelayedResult(SECONDS * 1000, answer);
   const face = useBroughtIntoView(answered);
   return (
     <div className={`wrap ${css.bench}`}>

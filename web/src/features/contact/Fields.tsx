@@ -52,9 +52,9 @@ export function Fields({ errorOf, children }: Props) {
         {children}
       </div>
       <Field label="Message" error={errorOf('message')}>
-        {(wiring) => (
+        {(controlProps) => (
           <textarea
-            {...wiring}
+            {...controlProps}
             name="message"
             rows={7}
             required

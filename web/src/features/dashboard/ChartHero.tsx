@@ -1,4 +1,4 @@
-/** The member's own chart on the night it belongs to; until a birth is known, the sky of today. */
+/** The member's birth chart; without birth details today's sky. */
 import { Link } from 'react-router-dom';
 import type { DashboardAnswer, PersonalSection } from '#src/dashboard/contract.ts';
 import { ChartDrawing } from '#web/charts/ChartDrawing.tsx';
@@ -11,8 +11,8 @@ export function ChartHero({ page }: { page: DashboardAnswer }) {
   const { own, now } = page;
   return (
     <div className={`night on-night ${css.night}`}>
-      <section className={`wrap ${css.opening}`}>
-        <div className={css.say}>
+      <section className={`wrap ${css.hero}`}>
+        <div className={css.text}>
           <p className="eyebrow num">
             {formatIstDate(now)}, {formatIstTime(now)} in India
           </p>
@@ -31,7 +31,7 @@ function BirthFacts({ own }: { own: PersonalSection }) {
       <p className={css.born}>
         {own.name}, <span className="soft">{own.born}</span>, {own.place}.
       </p>
-      <dl className={css.pillars}>
+      <dl className={css.facts}>
         {getKeyFacts(own).map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -59,16 +59,22 @@ const NoBirth = () => (
   </p>
 );
 
-/** Without an hour the same sky is counted from the Moon; where even the Moon's sign is open, signs stand still. */
+/** Without a birth time the houses are counted from the Moon; without a certain Moon sign the chart has fixed signs. */
 function OwnChart({ own, style }: { own: PersonalSection; style: DashboardAnswer['chartStyle'] }) {
-  const fixed = own.timeKind === 'unknown' && !own.moonSure && style === 'north' ? 'south' : style;
+  const chartStyle = own.timeKind === 'unknown' && !own.moonSure && style === 'north' ? 'south' : style;
   const varga = own.timeKind === 'unknown' && own.moonSure ? 'Moon' : 'D1';
   const name = varga === 'Moon' ? 'Moon chart' : 'Birth chart';
   return (
     <figure className={css.chart}>
-      <ChartDrawing chart={own.chart} style={fixed} varga={varga} degrees title={`${name} of ${own.name}`} />
+      <ChartDrawing
+        chart={own.chart}
+        style={chartStyle}
+        varga={varga}
+        degrees
+        title={`${name} of ${own.name}`}
+      />
       <figcaption className="small soft">
-        {name}, {STYLE_NAMES[fixed]} style. <Link to="/profile">Change the style</Link>
+        {name}, {STYLE_NAMES[chartStyle]} style. <Link to="/profile">Change the style</Link>
       </figcaption>
     </figure>
   );

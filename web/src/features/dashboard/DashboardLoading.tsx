@@ -1,12 +1,12 @@
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import css from './DashboardLoading.module.css';
 
-/** The page in outline while the sky is computed. */
+/** The outline of the page while it loads. */
 export const DashboardLoading = () => (
   <>
     <div className={`night on-night ${css.night}`}>
-      <div className={`wrap ${css.opening}`}>
-        <div className={css.say}>
+      <div className={`wrap ${css.hero}`}>
+        <div className={css.text}>
           <h1>Your sky</h1>
           <Lines />
         </div>

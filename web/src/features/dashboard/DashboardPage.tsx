@@ -19,7 +19,7 @@ import css from './DashboardPage.module.css';
 export { requireMember as loader };
 
 export function Component() {
-  const { shown, again } = useDashboard();
+  const { state, retry } = useDashboard();
   return (
     <>
       <title>Dashboard | Lagna</title>
@@ -29,16 +29,16 @@ export function Component() {
         <DeletionBanner />
       </div>
       <p className="sr" role="status">
-        {shown.status === 'loading' && 'Looking at your sky'}
+        {state.status === 'loading' && 'Looking at your sky'}
       </p>
-      {shown.status === 'loading' && <DashboardLoading />}
-      {shown.status === 'failed' && <Failed message={shown.message} onRetry={again} />}
-      {shown.status === 'ready' && <Page page={shown.page} onBirth={again} />}
+      {state.status === 'loading' && <DashboardLoading />}
+      {state.status === 'failed' && <Failed message={state.message} onRetry={retry} />}
+      {state.status === 'ready' && <Page page={state.page} onBirthSaved={retry} />}
     </>
   );
 }
 
-function Page({ page, onBirth }: { page: DashboardAnswer; onBirth: () => void }) {
+function Page({ page, onBirthSaved }: { page: DashboardAnswer; onBirthSaved: () => void }) {
   const { own, next, orders } = page;
   return (
     <>
@@ -58,7 +58,7 @@ function Page({ page, onBirth }: { page: DashboardAnswer; onBirth: () => void })
       ) : (
         <>
           <SkyToday page={page} />
-          <NoBirthDetails onDone={onBirth} />
+          <NoBirthDetails onDone={onBirthSaved} />
         </>
       )}
       <LastOrders orders={orders} />
@@ -69,7 +69,7 @@ function Page({ page, onBirth }: { page: DashboardAnswer; onBirth: () => void })
 const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className={`wrap ${css.failed}`}>
     <h1>Dashboard</h1>
-    <div className={css.trouble} role="alert">
+    <div className={css.error} role="alert">
       <h2>Your sky did not load</h2>
       <p className="soft">{message} Your chart and your reports are safe where they are.</p>
       <Button variant="primary" onClick={onRetry}>

@@ -16,7 +16,7 @@ export const LastOrders = ({ orders }: { orders: OrderView[] }) => (
       <>
         <ul>
           {orders.map((order) => (
-            <Line key={order.id} order={order} />
+            <OrderLine key={order.id} order={order} />
           ))}
         </ul>
         <p>
@@ -29,7 +29,7 @@ export const LastOrders = ({ orders }: { orders: OrderView[] }) => (
   </section>
 );
 
-function Line({ order }: { order: OrderView }) {
+function OrderLine({ order }: { order: OrderView }) {
   const { tone, icon, text } = getOrderBadge(order);
   return (
     <li className={css.order}>

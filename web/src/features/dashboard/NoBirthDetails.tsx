@@ -1,4 +1,4 @@
-/** Before a birth is known: what this page will hold, and the way to it without leaving. */
+/** Without birth details: what the page will show, and a dialog to add them. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { BirthDialog } from './BirthDialog.tsx';
 import css from './NoBirthDetails.module.css';
 
-const TO_COME = [
+const UPCOMING = [
   ['Your chart', 'in the style you grew up with, and as a table with every degree'],
   ['Your periods', 'the three dashas that run today, with their dates and what they mean in your houses'],
   ['What passes over', 'today’s Moon, Saturn, Jupiter and the nodes, counted from your own Moon'],
@@ -15,21 +15,21 @@ const TO_COME = [
 export function NoBirthDetails({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   return (
-    <section className={`wrap ${css.notYet}`} aria-labelledby="not-yet">
+    <section className={`wrap ${css.section}`} aria-labelledby="not-yet">
       <div className={css.chart}>
         <EmptyChart />
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <h2 id="not-yet">This is where your chart will stand</h2>
         <dl>
-          {TO_COME.map(([title, text]) => (
+          {UPCOMING.map(([title, text]) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd className="soft">{text}</dd>
             </div>
           ))}
         </dl>
-        <div className={css.acts}>
+        <div className={css.actions}>
           <Button onClick={() => setOpen(true)}>Add birth details here</Button>
           <Link to="/profile#birth">or in your profile</Link>
         </div>

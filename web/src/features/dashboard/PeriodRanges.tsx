@@ -1,4 +1,4 @@
-/** Periods when nobody wrote down the hour: a first and a last possible day for each beginning. */
+/** Periods without a birth time: the earliest and the latest possible start of each. */
 import type { DashaRange } from '#src/dashboard/contract.ts';
 import { formatIstDate } from '#web/lib/dates.ts';
 import { StatementWithReason } from './StatementWithReason.tsx';
@@ -7,7 +7,7 @@ import css from './PeriodRanges.module.css';
 export const PeriodRanges = ({ dasha }: { dasha: DashaRange }) => (
   <section className={`wrap ${css.ranges}`} aria-labelledby="periods">
     <h2 id="periods">Where you stand in time</h2>
-    <div className={css.said}>
+    <div className={css.statement}>
       <StatementWithReason said={dasha.said} />
     </div>
     <div className={css.tables}>
@@ -29,11 +29,11 @@ const RangeTable = ({ order: { stars, periods } }: { order: DashaRange['orders']
       </tr>
     </thead>
     <tbody className="num">
-      {periods.map(({ lord, earliest, latest }, place) => (
+      {periods.map(({ lord, earliest, latest }, index) => (
         <tr key={lord}>
           <th scope="row">{lord}</th>
-          <td>{place === 0 ? 'before birth' : formatIstDate(earliest)}</td>
-          <td>{place === 0 ? 'before birth' : formatIstDate(latest)}</td>
+          <td>{index === 0 ? 'before birth' : formatIstDate(earliest)}</td>
+          <td>{index === 0 ? 'before birth' : formatIstDate(latest)}</td>
         </tr>
       ))}
     </tbody>

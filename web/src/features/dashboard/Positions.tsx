@@ -4,28 +4,28 @@ import css from './Positions.module.css';
 
 /** The chart as a table. On a phone each row becomes a small card of the same cells. */
 export function Positions({ own }: { own: PersonalSection }) {
-  const houses = own.chart.lagna !== null;
+  const hasHouses = own.chart.lagna !== null;
   return (
     <section className={`wrap ${css.positions}`} aria-labelledby="positions">
       <h2 id="positions">Your nine grahas</h2>
       <table className={`num ${css.table}`}>
         <caption className="small soft">
-          {houses ? 'At the moment of your birth.' : 'At noon on the day of your birth.'} Sidereal, Lahiri
+          {hasHouses ? 'At the moment of your birth.' : 'At noon on the day of your birth.'} Sidereal, Lahiri
           ayanamsa,
-          {houses ? ' whole-sign houses,' : ''} dignity by natural friendship.
+          {hasHouses ? ' whole-sign houses,' : ''} dignity by natural friendship.
         </caption>
         <thead>
           <tr>
             <th scope="col">Graha</th>
             <th scope="col">Sign and degree</th>
             <th scope="col">Nakshatra, pada</th>
-            {houses && <th scope="col">House</th>}
+            {hasHouses && <th scope="col">House</th>}
             <th scope="col">Dignity</th>
           </tr>
         </thead>
         <tbody>
           {toPositionRows(own).map((row) => (
-            <Line key={row.name} row={row} houses={houses} />
+            <PositionLine key={row.name} row={row} hasHouses={hasHouses} />
           ))}
         </tbody>
       </table>
@@ -33,7 +33,13 @@ export function Positions({ own }: { own: PersonalSection }) {
   );
 }
 
-const Line = ({ row: { name, point, house, dignity, states }, houses }: { row: Row; houses: boolean }) => (
+const PositionLine = ({
+  row: { name, point, house, dignity, states },
+  hasHouses,
+}: {
+  row: Row;
+  hasHouses: boolean;
+}) => (
   <tr>
     <th scope="row">
       {name}
@@ -45,7 +51,7 @@ const Line = ({ row: { name, point, house, dignity, states }, houses }: { row: R
     <td>
       {getNakshatraName(point.nakshatra)}, {point.pada}
     </td>
-    {houses && (
+    {hasHouses && (
       <td className={css.house}>
         <span className={css.label}>House </span>
         {house}

@@ -1,4 +1,4 @@
-/** The zodiac of today as a strip of twelve signs, and the day as an almanac prints it. */
+/** Today's zodiac as a strip of twelve signs, and the panchang. */
 import { GRAHAS, GRAHA_NAMES, type Graha } from '#src/astrology/contract-names.ts';
 import type { Chart } from '#src/astrology/contract.ts';
 import type { DashboardAnswer } from '#src/dashboard/contract.ts';
@@ -43,30 +43,32 @@ export function SkyToday({ page: { sky, own, panchang } }: { page: DashboardAnsw
 type Marks = { lagna: number | undefined; Moon: number | undefined };
 
 function Sign({ sign, chart, marks }: { sign: number; chart: Chart; marks: Marks }) {
-  const here = GRAHAS.filter((graha) => chart.grahas[graha].sign === sign).sort(
+  const grahasInSign = GRAHAS.filter((graha) => chart.grahas[graha].sign === sign).sort(
     (a, b) => chart.grahas[a].degreeInSign - chart.grahas[b].degreeInSign,
   );
-  const yours = [marks.lagna === sign && 'your lagna', marks.Moon === sign && 'your Moon'].filter(Boolean);
+  const ownPoints = [marks.lagna === sign && 'your lagna', marks.Moon === sign && 'your Moon'].filter(
+    Boolean,
+  );
   return (
-    <li className={css.sign} data-moon={here.includes('Moon') || undefined}>
+    <li className={css.sign} data-moon={grahasInSign.includes('Moon') || undefined}>
       <span className="small soft">{getSanskritName(sign)}</span>
       <span className={css.grahas}>
-        {here.map((graha) => (
+        {grahasInSign.map((graha) => (
           <abbr key={graha} title={`${graha} in ${rashi(sign)}`}>
             {GRAHA_NAMES[graha].short}
           </abbr>
         ))}
       </span>
-      <Ticks chart={chart} here={here} />
-      <span className={`small ${css.yours}`}>{yours.join(', ')}</span>
+      <Ticks chart={chart} grahas={grahasInSign} />
+      <span className={`small ${css.own}`}>{ownPoints.join(', ')}</span>
     </li>
   );
 }
 
-/** Where in its sign each graha stands. */
-const Ticks = ({ chart, here }: { chart: Chart; here: Graha[] }) => (
+/** The position of each graha inside its sign. */
+const Ticks = ({ chart, grahas }: { chart: Chart; grahas: Graha[] }) => (
   <svg className={css.ticks} aria-hidden="true">
-    {here.map((graha) => {
+    {grahasInSign.map((graha) => {
       const x = `${((chart.grahas[graha].degreeInSign / 30) * 100).toFixed(1)}%`;
       return <line key={graha} x1={x} x2={x} y1="0" y2="8" />;
     })}

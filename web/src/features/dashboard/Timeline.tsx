@@ -1,4 +1,4 @@
-/** Periods on one line, with today's mark. Percentages place everything, so that letters keep their size. */
+/** Periods on one line with a mark for today. Positions are percentages, so that the text keeps its size. */
 import { GRAHA_NAMES } from '#src/astrology/contract-names.ts';
 import type { DashaPeriod } from '#src/astrology/contract.ts';
 import { formatIstDate } from '#web/lib/dates.ts';
@@ -6,9 +6,9 @@ import css from './Timeline.module.css';
 
 type Props = { title: string; periods: readonly DashaPeriod[]; from: string; now: string };
 
-/** Two letters fit into a part of more than this many per cent on the narrowest phone. */
+/** Percentage of the width in which two letters fit on the narrowest phone. */
 const MIN_WIDTH_FOR_LORD = 5.5;
-/** A year fits under a part of at least this many per cent on the narrowest phone. */
+/** Percentage of the width in which a year fits on the narrowest phone. */
 const MIN_WIDTH_FOR_YEAR = 11;
 
 export function Timeline({ title, periods, from, now }: Props) {

@@ -1,4 +1,4 @@
-/** What passes over the member's chart: the Moon of the day, the slow grahas, Saturn about the natal Moon. */
+/** Transits over the member's chart: the Moon today, the slow grahas, Sade Sati. */
 import type { MoonToday, PersonalSection, SadeSatiNow, SlowTransit } from '#src/dashboard/contract.ts';
 import { formatIstDate, formatIstTime } from '#web/lib/dates.ts';
 import { describeHouses, rashi, getNakshatraName } from './chart-labels.ts';
@@ -22,8 +22,8 @@ export const Transits = ({ own: { moon, slow, sadeSati } }: { own: PersonalSecti
 );
 
 const Moon = ({ moon }: { moon: MoonToday }) => (
-  <article className={css.moon}>
-    <div className={css.where}>
+  <article className={css.feature}>
+    <div className={css.position}>
       <p className="eyebrow">Today’s Moon</p>
       <h3>
         {rashi(moon.sign)}, in {getNakshatraName(moon.nakshatra)}
@@ -33,7 +33,7 @@ const Moon = ({ moon }: { moon: MoonToday }) => (
         {formatIstTime(moon.leavesAt)}.
       </p>
     </div>
-    <div className={css.said}>
+    <div className={css.statement}>
       {moon.said ? (
         <StatementWithReason said={moon.said} />
       ) : (
@@ -55,7 +55,7 @@ const SlowTransitItem = ({ transit }: { transit: SlowTransit }) => (
       {formatIstDate(transit.from)} to {formatIstDate(transit.to)}
       {transit.retrograde && isPlanet(transit) && ', retrograde now'}
     </p>
-    {transit.said && <StatementWithReason said={transit.said} ruled />}
+    {transit.said && <StatementWithReason said={transit.said} hideRule />}
   </li>
 );
 
@@ -72,8 +72,8 @@ const TITLES: Record<SadeSatiNow['state'], string> = {
 };
 
 const SadeSati = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) => (
-  <article className={css.moon}>
-    <div className={css.where}>
+  <article className={css.feature}>
+    <div className={css.position}>
       <p className="eyebrow">Saturn and your Moon</p>
       <h3>{TITLES[state]}</h3>
       {from && to && (
@@ -83,7 +83,7 @@ const SadeSati = ({ state: { state, from, to, said } }: { state: SadeSatiNow }) 
         </p>
       )}
     </div>
-    <div className={css.said}>
+    <div className={css.statement}>
       <StatementWithReason said={said} />
     </div>
   </article>

@@ -1,4 +1,4 @@
-/** Names and figures of a chart, as this page writes them. */
+/** Labels of a chart on the dashboard. */
 import { GRAHAS, NAKSHATRAS, RASHIS, type Graha } from '#src/astrology/contract-names.ts';
 import { formatOrdinal } from '#src/astrology/contract-ordinal.ts';
 import type { Dignity, GrahaPosition, Point } from '#src/astrology/contract.ts';
@@ -39,28 +39,28 @@ export function toPositionRows({ chart }: PersonalSection): Row[] {
   return [...lagna, ...GRAHAS.map((graha) => toPositionRow(graha, chart.grahas[graha]))];
 }
 
-/** The nodes always go backwards: said of them it would say nothing. */
+/** The nodes are always retrograde, so it is not shown for them. */
 function toPositionRow(graha: Graha, position: GrahaPosition): Row {
-  const node = graha === 'Rahu' || graha === 'Ketu';
+  const isNode = graha === 'Rahu' || graha === 'Ketu';
   return {
     name: graha,
     point: position,
     house: position.house,
     dignity: position.dignity ? DIGNITIES[position.dignity] : 'Not graded',
-    states: [position.retrograde && !node && 'retrograde', position.combust && 'combust'].filter(
+    states: [position.retrograde && !isNode && 'retrograde', position.combust && 'combust'].filter(
       (state) => state !== false,
     ),
   };
 }
 
-/** What one tells others about one's chart, as far as it is known. */
+/** Lagna, Moon sign and birth star, as far as they are known. */
 export function getKeyFacts({
   chart,
   moonSure,
   timeKind,
 }: PersonalSection): { label: string; value: string; note: string }[] {
   const { Moon, Sun } = chart.grahas;
-  const sure = timeKind !== 'unknown';
+  const isTimeKnown = timeKind !== 'unknown';
   return [
     chart.lagna && {
       label: 'Lagna',
@@ -68,12 +68,16 @@ export function getKeyFacts({
       note: `${getSanskritName(chart.lagna.sign)} ${degreeMinute(chart.lagna.degreeInSign)}`,
     },
     moonSure && { label: 'Moon sign', value: rashi(Moon.sign), note: getSanskritName(Moon.sign) },
-    sure && { label: 'Birth star', value: getNakshatraName(Moon.nakshatra), note: `pada ${Moon.pada}` },
-    !sure && { label: 'Sun at noon', value: rashi(Sun.sign), note: getSanskritName(Sun.sign) },
-  ].filter((pillar) => pillar !== null && pillar !== false);
+    isTimeKnown && {
+      label: 'Birth star',
+      value: getNakshatraName(Moon.nakshatra),
+      note: `pada ${Moon.pada}`,
+    },
+    !isTimeKnown && { label: 'Sun at noon', value: rashi(Sun.sign), note: getSanskritName(Sun.sign) },
+  ].filter((fact) => fact !== null && fact !== false);
 }
 
-/** "4th house from your lagna, 7th from your Moon" as far as either is known. */
+/** "4th house from your lagna, 7th from your Moon", as far as they are known. */
 export function describeHouses(houses: {
   houseFromMoon: number | null;
   houseFromLagna: number | null;

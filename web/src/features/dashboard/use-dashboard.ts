@@ -1,31 +1,30 @@
-/** A member's page as the server has just computed it. */
 import { useEffect, useState } from 'react';
 import { DashboardAnswer } from '#src/dashboard/contract.ts';
 import { get, getErrorMessage, isSessionExpired } from '#web/lib/api.ts';
 import { signOutLocally } from '#web/lib/session/auth.ts';
 
-export type Shown =
+export type DashboardState =
   { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; page: DashboardAnswer };
 
-export function useDashboard(): { shown: Shown; again: () => void } {
-  const [shown, setShown] = useState<Shown>({ status: 'loading' });
+export function useDashboard(): { state: DashboardState; retry: () => void } {
+  const [state, setState] = useState<DashboardState>({ status: 'loading' });
 
   useEffect(() => {
-    const leaving = new AbortController();
-    void read(leaving.signal).then((news) => news && setShown(news));
-    return () => leaving.abort();
+    const request = new AbortController();
+    void load(request.signal).then((loaded) => loaded && setState(loaded));
+    return () => request.abort();
   }, []);
 
-  const again = async () => {
-    setShown({ status: 'loading' });
-    const news = await read();
-    if (news) setShown(news);
+  const retry = async () => {
+    setState({ status: 'loading' });
+    const loaded = await load();
+    if (loaded) setState(loaded);
   };
-  return { shown, again: () => void again() };
+  return { state, retry: () => void retry() };
 }
 
-/** Nothing when nobody waits for it any more, or when the session is over and the page is about to be left. */
-async function read(signal?: AbortSignal): Promise<Shown | undefined> {
+/** Undefined when the request was aborted, or the session has expired and the page is about to be left. */
+async function load(signal?: AbortSignal): Promise<DashboardState | undefined> {
   try {
     return { status: 'ready', page: await get('/api/dashboard', DashboardAnswer, signal ? { signal } : {}) };
   } catch (error) {

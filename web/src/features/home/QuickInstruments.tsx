@@ -26,7 +26,7 @@ function Quick({ instrument }: { instrument: QuickInstrument }) {
   const [typed, setTyped] = useState<Typed>({});
   const answer = async (given: Typed) =>
     (await loadChunk(() => import('./quick-answers.ts'))).answerOf(id, given);
-  const { answered, calculating, ask } = useDelayedResult(waitMs, answer);
+  const { result: answered, calculating, run: ask } = useDelayedResult(waitMs, answer);
   const ready = fields.every(({ name }) => filled(typed[name] ?? ''));
   const submit = (event: FormEvent) => {
     event.preventDefault();

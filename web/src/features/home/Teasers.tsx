@@ -15,7 +15,7 @@ export function Teasers({ reports }: { reports: Report[] }) {
     <section ref={setRoot} className="wrap band" aria-roledescription="carousel" aria-labelledby="teasers">
       <div className="head split">
         <h2 id="teasers">Which of these is yours?</h2>
-        <CarouselControls carousel={carousel} what="question" />
+        <CarouselControls carousel={carousel} itemName="question" />
       </div>
       <div className={css.deck}>
         <ol className={css.asks} data-controls>

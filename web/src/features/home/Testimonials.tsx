@@ -40,7 +40,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-        <CarouselControls carousel={carousel} what="voice" />
+        <CarouselControls carousel={carousel} itemName="voice" />
       </div>
     </section>
   );

@@ -19,9 +19,9 @@ export function FileDrop({ check, onFile }: Props) {
         hint="Your browser computes a check sum of it. The file never leaves your device."
         error={check.kind === 'unreadable' && check.by === 'file' ? check.text : undefined}
       >
-        {(wiring) => (
+        {(controlProps) => (
           <input
-            {...wiring}
+            {...controlProps}
             type="file"
             accept="application/pdf,.pdf"
             className={css.file}

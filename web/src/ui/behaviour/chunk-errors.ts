@@ -1,33 +1,32 @@
-/** Scripts and styles that did not come: the line broke, or a newer site has taken their place. */
-const errors = new WeakSet<object>();
+/** Scripts and styles that could not be loaded: no connection, or a newer version of the site was deployed. */
+const chunkErrors = new WeakSet<object>();
 
-/** Vite tells of every import that fails, with the error its caller will get. Once, before the first import. */
+/** Vite reports every failed import with the error its caller receives. Call it once, before the first import. */
 export function trackChunkErrors(): void {
-  addEventListener('vite:preloadError', ({ payload }) => void errors.add(payload));
+  addEventListener('vite:preloadError', ({ payload }) => void chunkErrors.add(payload));
 }
 
 export const isChunkError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && errors.has(error);
+  typeof error === 'object' && error !== null && chunkErrors.has(error);
 
 /**
- * For parts that are fetched when they are first used. Browsers remember that a module failed, and never ask for it
- * again before the page is loaded anew: without a line it is better not to ask.
+ * Loads a part on first use. Browsers cache failed dynamic imports until reload, so it does not import while offline.
  */
 export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
-  import.meta.env.SSR || navigator.onLine ? load() : Promise.reject(new Error('There is no line.'));
+  import.meta.env.SSR || navigator.onLine ? load() : Promise.reject(new Error('Offline'));
 
 /**
- * For parts below the fold: tried again when the line is back. It never fails, because a part that fails takes the whole
- * page with it; until it comes, what is drawn stays.
+ * Loads a part below the fold and retries when the connection is back. Never rejects, because an error would replace the
+ * whole page; until then the prerendered HTML stays.
  */
 export const loadChunkWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
   loadChunk(load).catch(async () => {
-    await new Promise<void>((back) => addEventListener('online', () => back(), { once: true }));
+    await new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
     removeFailedStylesheets();
     return loadChunkWithRetry(load);
   });
 
-/** Vite's loader takes a stylesheet that failed for one that is there. */
+/** Vite's loader treats a failed stylesheet as loaded. */
 function removeFailedStylesheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (!link.sheet && !link.disabled) link.remove();

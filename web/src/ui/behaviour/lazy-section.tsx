@@ -1,6 +1,6 @@
 /**
- * The lower part of a long page: drawn with the page on the server, but its script is fetched and run only when a
- * reader comes near. Until then it is plain HTML: readable, and its links work.
+ * The lower part of a long page: rendered on the server, but its script is loaded only near the viewport. Until then it
+ * is plain HTML.
  */
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { loadChunkWithRetry } from './chunk-errors.ts';
@@ -8,21 +8,21 @@ import { onNearViewport } from './on-near-viewport.ts';
 import css from './lazy-section.module.css';
 
 export function lazySection<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let come = () => {};
+  let setNear = () => {};
   const near = new Promise<void>((resolve) => {
-    come = resolve;
+    setNear = resolve;
   });
-  const Part = lazy(async () => {
+  const Section = lazy(async () => {
     if (!import.meta.env.SSR) await near;
     return { default: await loadChunkWithRetry(load) };
   });
-  return function Later(props: P) {
-    const here = useRef<HTMLDivElement>(null);
-    useEffect(() => (here.current ? onNearViewport(here.current, come) : undefined), []);
+  return function LazySection(props: P) {
+    const root = useRef<HTMLDivElement>(null);
+    useEffect(() => (root.current ? onNearViewport(root.current, setNear) : undefined), []);
     return (
-      <div ref={here}>
-        <Suspense fallback={<div className={css.room} />}>
-          <Part {...props} />
+      <div ref={root}>
+        <Suspense fallback={<div className={css.placeholder} />}>
+          <Section {...props} />
         </Suspense>
       </div>
     );

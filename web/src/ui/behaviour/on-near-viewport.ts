@@ -1,13 +1,13 @@
-/** Calls `act` once, when the element is at most 600 px away from the screen. Returns how to stop waiting. */
-export function onNearViewport(node: Element, act: () => void): () => void {
+/** Calls `callback` once the element is within 600 px of the viewport. @returns a function that stops observing */
+export function onNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      act();
+      callback();
     },
     { rootMargin: '600px' },
   );
-  observer.observe(node);
+  observer.observe(element);
   return () => observer.disconnect();
 }

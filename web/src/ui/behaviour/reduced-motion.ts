@@ -1,14 +1,15 @@
-/** Whether this reader asked their system for less motion. */
+/** Whether the user's system requests reduced motion. */
 import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 export const prefersReducedMotion = (): boolean => matchMedia(QUERY).matches;
 
-export const useReducedMotion = (): boolean => useSyncExternalStore(watch, prefersReducedMotion, () => false);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 
-function watch(changed: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const query = matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -1,6 +1,6 @@
 /**
- * What moves in a carousel: embla (fetched when the carousel comes near) swipes and slides, this hook keeps time.
- * WCAG 2.2.2: it can be paused, and waits by itself while pointed at, focused or hidden, and under reduced motion.
+ * Autoplay around embla, which is loaded when the carousel comes near the viewport.
+ * WCAG 2.2.2: it can be paused, and pauses itself while hovered, focused or hidden, and with reduced motion.
  */
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
@@ -11,12 +11,12 @@ import { onNearViewport } from './on-near-viewport.ts';
 type Options = {
   count: number;
   everyMs: number;
-  /** true: any manual move pauses until somebody presses play */
+  /** a manual move pauses until play is pressed */
   manualPauses: boolean;
 };
 
 export type Carousel = {
-  /** refs of the whole and of the part that slides */
+  /** refs of the carousel and of its sliding part */
   setRoot: (node: HTMLElement | null) => void;
   setViewport: (node: HTMLElement | null) => void;
   ready: boolean;
@@ -33,23 +33,23 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [index, setIndex] = useState(0);
-  const [wish, setWish] = useState<'play' | 'pause'>();
-  const still = useReducedMotion();
-  const playing = wish ? wish === 'play' : !still;
-  const embla = useEmbla(viewport, setIndex, () => manualPauses && setWish('pause'));
-  const held = useHeld(root);
+  const [requested, setRequested] = useState<'play' | 'pause'>();
+  const reducedMotion = useReducedMotion();
+  const playing = requested ? requested === 'play' : !reducedMotion;
+  const embla = useEmbla(viewport, setIndex, () => manualPauses && setRequested('pause'));
+  const isHeld = useHeld(root);
 
   useEffect(() => {
-    if (!embla || !playing || held) return;
+    if (!embla || !playing || isHeld) return;
     const timer = setInterval(() => {
       if (!document.hidden) embla.scrollTo((index + 1) % count, prefersReducedMotion());
     }, everyMs);
     return () => clearInterval(timer);
-  }, [embla, playing, held, index, count, everyMs]);
+  }, [embla, playing, isHeld, index, count, everyMs]);
 
-  const go = (wanted: number) => {
-    if (manualPauses) setWish('pause');
-    const to = (wanted + count) % count;
+  const go = (target: number) => {
+    if (manualPauses) setRequested('pause');
+    const to = (target + count) % count;
     if (embla) embla.scrollTo(to, prefersReducedMotion());
     else setIndex(to);
   };
@@ -63,7 +63,7 @@ export function useCarousel({ count, everyMs, manualPauses }: Options): Carousel
     go,
     previous: () => go(index - 1),
     next: () => go(index + 1),
-    toggle: () => setWish(playing ? 'pause' : 'play'),
+    toggle: () => setRequested(playing ? 'pause' : 'play'),
   };
 }
 
@@ -73,45 +73,45 @@ function useEmbla(
   onDrag: () => void,
 ): EmblaCarouselType | undefined {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
-  const heard = useRef({ onSelect, onDrag });
+  const callbacks = useRef({ onSelect, onDrag });
   useEffect(() => {
-    heard.current = { onSelect, onDrag };
+    callbacks.current = { onSelect, onDrag };
   });
   useEffect(() => {
     if (!node) return;
-    let made: EmblaCarouselType | undefined;
+    let instance: EmblaCarouselType | undefined;
     const start = async () => {
       const { default: create } = await loadChunkWithRetry(() => import('embla-carousel'));
-      if (!node.isConnected || made) return;
-      made = create(node, { loop: true, align: 'start', duration: 22 });
-      made.on('select', (api) => heard.current.onSelect(api.selectedScrollSnap()));
-      made.on('pointerDown', () => heard.current.onDrag());
-      setEmbla(made);
+      if (!node.isConnected || instance) return;
+      instance = create(node, { loop: true, align: 'start', duration: 22 });
+      instance.on('select', (api) => callbacks.current.onSelect(api.selectedScrollSnap()));
+      instance.on('pointerDown', () => callbacks.current.onDrag());
+      setEmbla(instance);
     };
     const stop = onNearViewport(node, () => void start());
     return () => {
       stop();
-      made?.destroy();
+      instance?.destroy();
       setEmbla(undefined);
     };
   }, [node]);
   return embla;
 }
 
-/** True while a mouse is over the carousel or the focus is inside its slides. */
+/** True while the mouse is over the carousel or the focus is inside its slides. */
 function useHeld(root: HTMLElement | null): boolean {
   const [over, setOver] = useState(false);
   const [inside, setInside] = useState(false);
   useEffect(() => {
     if (!root) return;
-    const listening = new AbortController();
-    const on = (type: string, act: (event: Event) => void) =>
-      root.addEventListener(type, act, { signal: listening.signal });
+    const listeners = new AbortController();
+    const on = (type: string, listener: (event: Event) => void) =>
+      root.addEventListener(type, listener, { signal: listeners.signal });
     on('pointerenter', (event) => setOver((event as PointerEvent).pointerType === 'mouse'));
     on('pointerleave', () => setOver(false));
     on('focusin', (event) => setInside(!(event.target as Element).closest('[data-controls]')));
     on('focusout', () => setInside(false));
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [root]);
   return over || inside;
 }

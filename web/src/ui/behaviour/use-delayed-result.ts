@@ -2,39 +2,38 @@ import { useEffect, useState } from 'react';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 /**
- * Idle, calculating for `ms`, answered. The answer is worked out from what was asked, whatever is typed meanwhile; an
- * earlier one stays until the next replaces it.
+ * Computes a result and shows it after at least `delayMs`. The previous result stays until then.
  */
-export function useDelayedResult<Asked, Answer extends object>(
-  ms: number,
-  answer: (asked: Asked) => Promise<Answer>,
+export function useDelayedResult<Input, Result extends object>(
+  delayMs: number,
+  compute: (input: Input) => Promise<Result>,
 ) {
-  const [answered, setAnswered] = useState<Answer>();
-  const [coming, setComing] = useState<Promise<Answer>>();
+  const [result, setResult] = useState<Result>();
+  const [pendingResult, setPendingResult] = useState<Promise<Result>>();
   useEffect(() => {
-    if (!coming) return;
-    let here = true;
+    if (!pendingResult) return;
+    let isMounted = true;
     const show = async () => {
-      const found = await coming.catch(sayNotLoaded);
-      if (!here) return;
-      if (found) setAnswered(found);
-      setComing(undefined);
+      const computed = await pendingResult.catch(showLoadError);
+      if (!isMounted) return;
+      if (computed) setResult(computed);
+      setPendingResult(undefined);
     };
-    const timer = setTimeout(() => void show(), ms);
+    const timer = setTimeout(() => void show(), delayMs);
     return () => {
-      here = false;
+      isMounted = false;
       clearTimeout(timer);
-      coming.catch(() => {});
+      pendingResult.catch(() => {});
     };
-  }, [coming, ms]);
+  }, [pendingResult, delayMs]);
   return {
-    answered,
-    calculating: coming !== undefined,
-    ask: (asked: Asked) => setComing(answer(asked)),
+    result,
+    calculating: pendingResult !== undefined,
+    run: (input: Input) => setPendingResult(compute(input)),
   };
 }
 
-/** The words are fetched with the first question. */
-function sayNotLoaded(): undefined {
+/** The texts of the results are loaded with the first one. */
+function showLoadError(): undefined {
   toast('This did not load. Please check your connection and try again.', { tone: 'error' });
 }

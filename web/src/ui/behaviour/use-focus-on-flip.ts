@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When a card is turned over, what had the focus is gone: the new side's first control takes it, or the one marked
- * `data-first`. Nothing is taken at the beginning.
+ * When a card shows its other side, the focused control is gone: focuses the first control of the new side, or the one
+ * marked `data-first`. Not on the first render.
  */
 export function useFocusOnFlip(card: RefObject<HTMLElement | null>, side: unknown): void {
   const before = useRef(side);

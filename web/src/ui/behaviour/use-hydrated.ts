@@ -1,4 +1,4 @@
-/** Whether the browser has taken the page over. Before that it is drawn HTML, in which only links work. */
+/** Whether the page is hydrated. Before that it is prerendered HTML in which only links work. */
 import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};

@@ -1,4 +1,4 @@
-/** A card that has not arrived: hairlines breathing, no grey blocks. Hidden from screen readers; the list says it is loading. */
+/** A placeholder for a card. Hidden from screen readers; the list announces that it is loading. */
 import css from './Skeleton.module.css';
 
 export function SkeletonCard({ plain = false }: { plain?: boolean }) {

@@ -1,4 +1,4 @@
-/** Five stars; halves are drawn. Read out as "4.5 out of 5". */
+/** Five stars with halves. Accessible name: "4.5 out of 5". */
 import css from './Stars.module.css';
 
 const STAR = 'M10 1.8L12.5 7.2L18.4 7.9L14 11.9L15.2 17.7L10 14.8L4.8 17.7L6 11.9L1.6 7.9L7.5 7.2Z';

@@ -1,4 +1,4 @@
-/** A whole screen that says one thing: an empty diamond, a sentence, a way on. */
+/** A screen with one message: title, text and actions. */
 import type { ReactNode } from 'react';
 import { EmptyChart } from '#web/charts/EmptyChart.tsx';
 import css from './StatusPage.module.css';
@@ -7,11 +7,11 @@ type Props = { title: string; text: ReactNode; children: ReactNode };
 
 export function StatusPage({ title, text, children }: Props) {
   return (
-    <section className={`wrap band ${css.message}`}>
+    <section className={`wrap band ${css.page}`}>
       <div className={css.chart}>
         <EmptyChart />
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <h1>{title}</h1>
         <p className="lead soft">{text}</p>
         <div className={css.actions}>{children}</div>

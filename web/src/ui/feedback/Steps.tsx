@@ -1,4 +1,4 @@
-/** A walk through steps on a graduated rule; the state of each is in words for screen readers, too. */
+/** Progress through named steps; the state of each is text for screen readers. */
 import css from './Steps.module.css';
 
 export type ProgressStep = {

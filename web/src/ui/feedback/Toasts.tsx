@@ -1,4 +1,4 @@
-/** The two containers stand in the page from the start, so that what is added to them is announced. */
+/** The two live regions are always present, so that new toasts are announced. */
 import { Icon } from '#web/ui/Icon.tsx';
 import { dismiss, pauseTimer, startTimer, useToasts, type Toast, type ToastPlace } from './toast.ts';
 import css from './Toasts.module.css';
@@ -19,23 +19,23 @@ function Container({ place }: { place: ToastPlace }) {
       {list
         .filter((toast) => toast.place === place)
         .map((toast) => (
-          <One key={toast.id} toast={toast} />
+          <ToastItem key={toast.id} toast={toast} />
         ))}
     </div>
   );
 }
 
-function One({ toast }: { toast: Toast }) {
-  const stay = () => pauseTimer(toast.id);
-  const go = () => startTimer(toast.id);
+function ToastItem({ toast }: { toast: Toast }) {
+  const pause = () => pauseTimer(toast.id);
+  const resume = () => startTimer(toast.id);
   return (
     <div
       className={`${css.toast} night`}
       data-tone={toast.tone}
-      onMouseEnter={stay}
-      onMouseLeave={go}
-      onFocus={stay}
-      onBlur={go}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       {toast.tone === 'ok' && <Icon name="check" />}
       <span>{toast.text}</span>

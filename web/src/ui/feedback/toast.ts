@@ -1,6 +1,6 @@
 /**
- * Short messages in two places. Our own store, not react-toastify: that package adds a <style> element at run time,
- * which the site's policy forbids, and weighs 8.7 kB for what is 1 kB here.
+ * Short messages in two places of the screen. Not react-toastify: it adds a <style> element at run time, which the
+ * content security policy forbids, and weighs 8.7 kB instead of 1 kB.
  */
 import { create } from 'zustand';
 
@@ -8,16 +8,16 @@ export type ToastPlace = 'top-right' | 'top-center';
 export type Toast = { id: number; text: string; place: ToastPlace; tone: 'ok' | 'plain' | 'error' };
 type Options = { place?: ToastPlace; tone?: Toast['tone'] };
 
-/** The specification's time on screen, for both places and every tone; what must be read whole is a dialog or a line in place. */
-const SHOWN_MS = 3000;
+/** The specification's time on screen. Text that has to be read completely belongs in a dialog or in the page. */
+const DURATION_MS = 3000;
 
 export const useToasts = create<{ list: Toast[] }>(() => ({ list: [] }));
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-let last = 0;
+let lastId = 0;
 
 export function toast(text: string, { place = 'top-right', tone = 'plain' }: Options = {}): void {
-  const id = ++last;
+  const id = ++lastId;
   useToasts.setState(({ list }) => ({ list: [...list, { id, text, place, tone }] }));
   startTimer(id);
 }
@@ -27,7 +27,7 @@ export function dismiss(id: number): void {
   useToasts.setState(({ list }) => ({ list: list.filter((one) => one.id !== id) }));
 }
 
-/** While somebody points at it or stands on it. */
+/** While the toast is hovered or focused. */
 export function pauseTimer(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -37,6 +37,6 @@ export function startTimer(id: number): void {
   pauseTimer(id);
   timers.set(
     id,
-    setTimeout(() => dismiss(id), SHOWN_MS),
+    setTimeout(() => dismiss(id), DURATION_MS),
   );
 }

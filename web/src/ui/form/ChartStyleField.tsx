@@ -11,7 +11,7 @@ const STYLES: { key: ChartStyle; label: string }[] = [
   { key: 'east', label: 'East' },
 ];
 
-/** Three drawings to choose from; the lit cell is where the eye starts to read. */
+/** A choice of three chart styles. The lit cell is the one that is read first. */
 export function ChartStyleField({ value, onChange, disabled = false }: Props) {
   return (
     <fieldset className={css.field} disabled={disabled}>

@@ -1,11 +1,15 @@
-/** A labelled control with its hint and its error. The error is tied to the control and never only a colour. */
+/** A labelled control with hint and error; both are linked to the control by aria-describedby. */
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes } from 'react';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './Field.module.css';
 
-type Frame = { label: ReactNode; hint?: ReactNode; error?: string | undefined; optional?: boolean };
-/** What a control takes over from its field. */
-export type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+type FieldProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined; optional?: boolean };
+/** Attributes that a control takes from its field. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
 
 export function Field({
   label,
@@ -13,7 +17,7 @@ export function Field({
   error,
   optional,
   children,
-}: Frame & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & { children: (controlProps: ControlProps) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -49,12 +53,12 @@ export function TextField({
   optional,
   after,
   ...input
-}: Frame & InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> }) {
+}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { after?: ReactNode; ref?: Ref<HTMLInputElement> }) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
-      {(wiring) => (
+      {(controlProps) => (
         <span className={css.box} data-after={after ? '' : undefined}>
-          <input {...input} {...wiring} className={css.input} />
+          <input {...input} {...controlProps} className={css.input} />
           {after}
         </span>
       )}
@@ -69,11 +73,11 @@ export function SelectField({
   optional,
   children,
   ...select
-}: Frame & SelectHTMLAttributes<HTMLSelectElement>) {
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
-      {(wiring) => (
-        <select {...select} {...wiring} className={css.select}>
+      {(controlProps) => (
+        <select {...select} {...controlProps} className={css.select}>
           {children}
         </select>
       )}
@@ -85,7 +89,7 @@ export function CheckField({
   label,
   error,
   ...input
-}: Frame & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
   const id = useId();
   return (
     <div className={css.field}>
@@ -103,5 +107,5 @@ export function CheckField({
   );
 }
 
-/** Classes for a control that is built elsewhere but sits in a Field (a combobox, a textarea). */
+/** Classes for other controls inside a Field: a combobox, a textarea. */
 export const control = { input: css.input, select: css.select, box: css.box };

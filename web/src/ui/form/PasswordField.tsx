@@ -8,7 +8,7 @@ type Props = {
   hint?: string;
 } & InputHTMLAttributes<HTMLInputElement>;
 
-/** Pasting and password managers work as everywhere; the eye shows what was typed. */
+/** A password input with a button that shows the text. Pasting and password managers are not restricted. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   return (

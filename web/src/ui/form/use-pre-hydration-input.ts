@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What is typed before the scripts are here stays in the fields, but a form that keeps its words in state knows nothing
- * of them: they are told once, by the names of their fields.
+ * Text typed before hydration stays in the inputs, but not in the state of a controlled form. Calls `onInput` once with
+ * the values by field name.
  */
 export function usePreHydrationInput(
-  tell: (typed: Record<string, string>) => void,
+  onInput: (values: Record<string, string>) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const teller = useRef(tell);
+  const callback = useRef(onInput);
   useEffect(() => {
-    const typed = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
-    if (typed.length) teller.current(Object.fromEntries(typed) as Record<string, string>);
+    const values = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
+    if (values.length) callback.current(Object.fromEntries(values) as Record<string, string>);
   }, []);
   return form;
 }

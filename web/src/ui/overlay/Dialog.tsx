@@ -1,4 +1,4 @@
-/** Native modal dialogs: focus trap, inert page, Esc, top layer and the return of focus are the browser's. */
+/** Modal dialogs by the native <dialog>: focus trap, inert page, Esc, top layer and return of focus are built in. */
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/Button.tsx';
@@ -11,10 +11,10 @@ type Props = {
   children?: ReactNode;
   /** buttons along the bottom; the first one takes the focus */
   actions?: ReactNode;
-  /** an answer is needed: announced as an alert dialog */
+  /** announced as an alert dialog */
   alert?: boolean;
   size?: 'note' | 'sheet' | 'film';
-  /** while work runs that must not be lost: no Esc, no close button */
+  /** cannot be closed while a request runs */
   locked?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** A button that opens a small panel of links. Links stay links: this is navigation, not an application menu. */
+/** A button that opens a panel of links. Navigation, not an ARIA menu. */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -48,7 +48,7 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   );
 }
 
-/** Open belongs to one place in the history: going anywhere else closes it. */
+/** The open state belongs to one history entry: any navigation closes it. */
 export function useClosedOnNavigation() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

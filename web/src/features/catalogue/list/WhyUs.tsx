@@ -6,7 +6,7 @@ export function WhyUs() {
   return (
     <section className={`band wrap far ${css.why}`} aria-labelledby="why">
       <h2 id="why">Why people choose us, and send their sisters</h2>
-      <DefinitionList lines={whyUs} />
+      <DefinitionList items={whyUs} />
     </section>
   );
 }

@@ -10,11 +10,11 @@ export function Features({ report }: { report: Report }) {
       {features.length > 0 && (
         <>
           <h2>What it gives you</h2>
-          <DefinitionList lines={features} />
+          <DefinitionList items={features} />
         </>
       )}
       <h2>Made to be kept</h2>
-      <DefinitionList lines={kept} />
+      <DefinitionList items={kept} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SignedIn } from '#src/accounts/contract.ts';
-import type { Core } from '#src/compose.ts';
+import type { ComposedApp } from '#src/compose.ts';
 import { checkDeliverySlas } from '#src/orders/recovery/check-delivery-sla.ts';
 import { refundOrder } from '#src/payments/refunds/refund-order.ts';
 import { registerUser, TEST_USERS, logInRemembered, type TestUser } from '#src/accounts/testing.ts';
@@ -14,7 +14,7 @@ import { findAxeViolations, visit } from '#web/testing/browser-visit.ts';
 
 /** No worker runs: nobody prints, and the test gives the money back itself. */
 const site = startSite();
-let office: Core;
+let office: ComposedApp;
 let asha: TestUser;
 let signedIn: SignedIn;
 let order: string;
