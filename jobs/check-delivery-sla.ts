@@ -8,9 +8,9 @@ export const checkDeliverySlaJob = defineJob({
   policy: SCHEDULED_POLICY,
   // Every 5 minutes: a notice two hours after payment may be that late.
   schedule: '*/5 * * * *',
-  async run({ db, jobs, clock, log }) {
-    const result = await checkDeliverySlas({ db, jobs, clock, log });
+  async run(deps) {
+    const result = await checkDeliverySlas(deps);
     if (result.recorded > 0)
-      log.warn({ event: 'sla.events_recorded', ...result }, 'Delayed reports or SLA breaches recorded');
+      deps.log.warn({ event: 'sla.events_recorded', ...result }, 'Delayed reports or SLA breaches recorded');
   },
 });

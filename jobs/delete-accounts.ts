@@ -9,9 +9,9 @@ export const deleteAccountsJob = defineJob({
   policy: { ...SCHEDULED_POLICY, expireInSeconds: 600 },
   // Every 10 minutes: the longest delay after the announced 48 hours.
   schedule: '*/10 * * * *',
-  async run({ payment, store, reportEmail: { mailer, sender }, log }) {
-    const result = await deleteDueAccounts({ payment, store, mailer, sender });
+  async run(deps) {
+    const result = await deleteDueAccounts(deps);
     if (result.deleted + result.blocked > 0)
-      log.info({ event: 'accounts.deleted', ...result }, 'Due account deletions were processed');
+      deps.log.info({ event: 'accounts.deleted', ...result }, 'Due account deletions were processed');
   },
 });

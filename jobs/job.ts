@@ -1,5 +1,11 @@
+import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
+import type { ReportEmailDeps } from '#src/delivery/report-email/compose.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Queue } from '#src/platform/jobs.ts';
-import type { WorkerDeps } from '#src/deps.ts';
+import type { AccountDeletionDeps } from '#src/privacy/delete-accounts.ts';
+
+/** What the jobs need: the dependencies of all nouns that they call. */
+export type WorkerDeps = PaymentDeps & ReportProductionDeps & ReportEmailDeps & AccountDeletionDeps;
 
 /** Options of a pg-boss queue. */
 export type Policy = {

@@ -21,8 +21,6 @@ export const produceReportJob = defineJob({
   },
   // Measured optimum of two cores.
   concurrency: 2,
-  run: ({ reportProduction }, { orderId, edition }, { signal }) =>
-    produceReport(reportProduction, orderId, edition, signal),
-  onFinalFailure: ({ reportProduction }, { orderId }, error) =>
-    markGenerationFailed(reportProduction, orderId, error),
+  run: (deps, { orderId, edition }, { signal }) => produceReport(deps, orderId, edition, signal),
+  onFinalFailure: (deps, { orderId }, error) => markGenerationFailed(deps, orderId, error),
 });

@@ -8,9 +8,9 @@ export const reconcilePaymentsJob = defineJob({
   policy: SCHEDULED_POLICY,
   // Every 5 minutes: the longest delay of a buyer whose webhook was lost and who closed the page.
   schedule: '*/5 * * * *',
-  async run({ payment, log }) {
-    const result = await reconcilePayments(payment);
+  async run(deps) {
+    const result = await reconcilePayments(deps);
     if (result.captured + result.expired + result.refunded > 0)
-      log.info({ event: 'payments.reconciled', ...result }, 'Reconciliation changed orders');
+      deps.log.info({ event: 'payments.reconciled', ...result }, 'Reconciliation changed orders');
   },
 });

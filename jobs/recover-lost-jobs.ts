@@ -9,10 +9,10 @@ export const recoverLostJobsJob = defineJob({
   policy: SCHEDULED_POLICY,
   // Every 10 minutes, of the 12 hours within which a report is delivered.
   schedule: '*/10 * * * *',
-  async run({ db, jobs, clock, log }) {
-    const result = await restartLostReports({ db, jobs, clock, log });
+  async run(deps) {
+    const result = await restartLostReports(deps);
     if (result.restarted + result.failed > 0)
-      log.warn({ event: 'reports.recovered', ...result }, 'Reports with lost jobs were handled');
-    await failLostReportEmails({ db, jobs, clock, log });
+      deps.log.warn({ event: 'reports.recovered', ...result }, 'Reports with lost jobs were handled');
+    await failLostReportEmails(deps);
   },
 });

@@ -6,6 +6,5 @@ import { REFUND_POLICY } from './policies.ts';
 export const refundDuplicatePaymentJob = defineJob({
   queue: refundDuplicatePaymentQueue,
   policy: REFUND_POLICY,
-  run: ({ payment }, { orderId, gatewayPaymentId }) =>
-    refundDuplicatePayment(payment, orderId, gatewayPaymentId),
+  run: (deps, { orderId, gatewayPaymentId }) => refundDuplicatePayment(deps, orderId, gatewayPaymentId),
 });

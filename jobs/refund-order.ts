@@ -7,6 +7,6 @@ export const refundOrderJob = defineJob({
   queue: refundOrderQueue,
   // Members watch the status of their refund: wake the worker by NOTIFY instead of polling.
   policy: { ...REFUND_POLICY, notify: true },
-  run: ({ payment }, refund) => refundOrder(payment, refund),
-  onFinalFailure: ({ payment }, refund, error) => markRefundRejected(payment, refund, error),
+  run: (deps, refund) => refundOrder(deps, refund),
+  onFinalFailure: (deps, refund, error) => markRefundRejected(deps, refund, error),
 });

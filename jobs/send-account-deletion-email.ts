@@ -6,5 +6,5 @@ import { EMAIL_POLICY } from './policies.ts';
 export const sendAccountDeletionEmailJob = defineJob({
   queue: sendDeletionEmailQueue,
   policy: EMAIL_POLICY,
-  run: ({ reportEmail }, email, { isLastAttempt }) => sendDeletionEmail(reportEmail, email, isLastAttempt),
+  run: (deps, email, { isLastAttempt }) => sendDeletionEmail(deps, email, isLastAttempt),
 });

@@ -8,5 +8,5 @@ export const sendAccountEmailJob = defineJob({
   // Members wait for password resets: wake the worker by NOTIFY instead of polling.
   policy: { ...EMAIL_POLICY, notify: true },
   concurrency: 2,
-  run: ({ reportEmail }, { id }, { isLastAttempt }) => sendAccountEmail(reportEmail, id, isLastAttempt),
+  run: (deps, { id }, { isLastAttempt }) => sendAccountEmail(deps, id, isLastAttempt),
 });

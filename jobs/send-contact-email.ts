@@ -7,5 +7,5 @@ export const sendContactEmailJob = defineJob({
   queue: sendContactEmailQueue,
   policy: EMAIL_POLICY,
   concurrency: 2,
-  run: ({ reportEmail }, email) => sendContactEmail(reportEmail, email),
+  run: (deps, email) => sendContactEmail(deps, email),
 });

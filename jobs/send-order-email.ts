@@ -8,5 +8,5 @@ export const sendOrderEmailJob = defineJob({
   // Buyers expect the receipt at once: wake the worker by NOTIFY instead of polling.
   policy: { ...EMAIL_POLICY, notify: true },
   concurrency: 2,
-  run: ({ reportEmail }, email, { isLastAttempt }) => sendOrderEmail(reportEmail, email, isLastAttempt),
+  run: (deps, email, { isLastAttempt }) => sendOrderEmail(deps, email, isLastAttempt),
 });

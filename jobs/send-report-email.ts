@@ -20,9 +20,9 @@ export const sendReportEmailJob = defineJob({
     deleteAfterSeconds: 30 * DAY_SECONDS,
   },
   concurrency: 2,
-  run: ({ reportEmail }, { resendNumber, ...email }, { isLastAttempt }) =>
+  run: (deps, { resendNumber, ...email }, { isLastAttempt }) =>
     resendNumber === undefined
-      ? sendReportEmail(reportEmail, email, isLastAttempt)
-      : resendReportEmail(reportEmail, { ...email, resendNumber }, isLastAttempt),
-  onFinalFailure: ({ reportEmail }, email, error) => markReportEmailFailed(reportEmail, email, error),
+      ? sendReportEmail(deps, email, isLastAttempt)
+      : resendReportEmail(deps, { ...email, resendNumber }, isLastAttempt),
+  onFinalFailure: (deps, email, error) => markReportEmailFailed(deps, email, error),
 });

@@ -53,7 +53,7 @@ export const RATE_LIMITS: RouteLimit[] = [
 const AUDITED_REQUESTS = /^(GET \/api\/account\/export|(?!GET )\w+ \/api\/(auth|account)(\/.*)?)$/;
 
 export function createApp(deps: WebDeps): Koa {
-  const { config, log, db, clock, payment, store, site, sandbox } = deps;
+  const { config, log, db, clock, store, site, sandbox } = deps;
   const app = new Koa();
   app.proxy = config.trustProxy;
   // Only the entry that our proxy adds to X-Forwarded-For is trusted, not those of the client.
@@ -68,10 +68,10 @@ export function createApp(deps: WebDeps): Koa {
   app.use(logRequests(log));
   app.use(withHeaders(createSecurityHeaders(config.production)));
   if (sandbox) app.use(sandbox);
-  app.use(routes((router) => healthRoutes(router, deps.ready)));
+  app.use(routes((router) => healthRoutes(router, deps.probes, log)));
   app.use(apiOnly(logSecurityEvents(log, AUDITED_REQUESTS)));
   app.use(apiOnly(handleErrors(log)));
-  app.use(routes((router) => webhookRoute(router, payment)));
+  app.use(routes((router) => webhookRoute(router, deps)));
   app.use(apiOnly(noStore));
   app.use(apiOnly(requireSameOrigin()));
   app.use(apiOnly(sessionMiddleware(app, { db, clock, keys: config.cookieKeys, secure: config.production })));
@@ -96,7 +96,7 @@ export function createApp(deps: WebDeps): Koa {
       dashboardRoutes(router, deps);
       orderRoutes(router, { ...deps, seller: config.seller, reportFile: (sha256) => store.get(sha256) });
       verificationRoutes(router, deps);
-      paymentRoutes(router, payment);
+      paymentRoutes(router, deps);
       if (!config.production) emailPreviewRoutes(router, deps.sender);
       if (!config.production && !config.mail.smtpUrl) outboxRoutes(router, config.varDir);
     }),

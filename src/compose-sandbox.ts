@@ -1,7 +1,7 @@
 /** The only importer of the payment gateway sandbox. It is loaded in development only, never with Razorpay keys. */
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Config } from '#src/config.ts';
-import type { CoreDeps } from '#src/deps.ts';
+import type { AppDeps } from '#src/deps.ts';
 import type { Gateway } from '#src/platform/http/content-policy.ts';
 
 /** Razorpay's URLs, or those of the sandbox that the site itself serves at `localUrl`. */
@@ -23,7 +23,7 @@ export function resolveCheckoutGateway({ gateway }: Config): Gateway {
 
 /** Starts the sandbox in the site's own process. It creates its tables itself, so it connects as the owner role. */
 export async function composeSandbox(
-  { config, clock, log }: CoreDeps,
+  { config, clock, log }: AppDeps,
   { ownerUrl, localUrl }: { ownerUrl: string; localUrl: string },
 ): Promise<Sandbox> {
   const { createSandbox } = await import('#sandbox/index.ts');

@@ -1,115 +1,112 @@
-/** Makes the parts from the configuration: what is configured is used, what is not is brought along. */
+/**
+ * Builds the dependencies from the configuration: composeApp for every role, composeWeb and composeWorker on top of it.
+ * Without an SMTP server or Razorpay keys they are the outbox folder and the gateway sandbox.
+ */
 import path from 'node:path';
 import type { PgBoss } from 'pg-boss';
-import type { Config } from '#src/config.ts';
-import type { CoreDeps, WebDeps, WorkerDeps } from '#src/deps.ts';
-import { createGoogleProvider } from './accounts/google/provider.ts';
+import type { WorkerDeps } from '#jobs/job.ts';
+import { createGoogleProvider } from '#src/accounts/google/provider.ts';
+import { computeSky } from '#src/astrology/current-positions.ts';
 import { listReports } from '#src/catalogue/read.ts';
 import { hashSamples } from '#src/catalogue/samples.ts';
-import { printReport } from './delivery/print-report.ts';
-import { createFolderStore } from './delivery/report-store.ts';
-import type { ReportDocument } from '#src/reports/contract.ts';
+import { composeSandbox, resolveCheckoutGateway, resolveGatewayUrls } from '#src/compose-sandbox.ts';
+import type { Config } from '#src/config.ts';
+import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
+import { printReport } from '#src/delivery/print-report.ts';
+import { createFolderStore } from '#src/delivery/report-store.ts';
+import type { AppDeps, WebDeps } from '#src/deps.ts';
+import { produceReportQueue } from '#src/orders/queues.ts';
 import { loadReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
-import type { PaymentDeps } from './payments/payment-deps.ts';
-import { createGateway } from './payments/gateway/gateway.ts';
-import { resolveCheckoutGateway, composeSandbox, resolveGatewayUrls } from '#src/compose-sandbox.ts';
+import { createGateway } from '#src/payments/gateway/gateway.ts';
 import { loadGazetteer, type Gazetteer } from '#src/places/gazetteer.ts';
 import { createBrowser } from '#src/platform/browser.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
+import type { Core } from '#src/platform/core.ts';
 import { connect } from '#src/platform/database.ts';
 import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
-import { createRateLimiter } from './platform/http/rate-limiter.ts';
+import { createRateLimiter } from '#src/platform/http/rate-limiter.ts';
 import { createSecurityHeaders } from '#src/platform/http/security-headers.ts';
-import { createSite } from '#src/platform/http/site.ts';
+import { createSite, type Site } from '#src/platform/http/site.ts';
 import { createBoss, createJobs } from '#src/platform/jobs.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
-import { outboxMailer, smtpMailer, type Mailer } from '#src/platform/mailer.ts';
+import { createOutboxMailer, createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { createNotifications } from '#src/platform/notifications.ts';
-import { computeSky } from './astrology/current-positions.ts';
-import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
+import type { ReportDocument } from '#src/reports/contract.ts';
 
-/** Built by `npm run build`; the same for every process of one version. */
+/** Created by `npm run build`; the same for every process of one version. */
 export const BUILD = new URL('../build', import.meta.url).pathname;
 
 export const GAZETTEER = path.join(BUILD, 'gazetteer.json');
 
 const SAMPLES = path.join(BUILD, 'samples');
 
-export type Core = { deps: CoreDeps; close: () => Promise<void> };
-export type CoreOptions = {
+type Composed<Deps> = { deps: Deps; close: () => Promise<void> };
+
+export type ComposedApp = Composed<AppDeps>;
+
+export type ComposeOptions = {
   /** URL of the application role */
   url: string;
   /** URL of the site for members */
   publicUrl: string;
   /** URL of the site on this machine */
   localUrl: string;
+  /** this process runs jobs */
+  worker: boolean;
   clock?: Clock;
   log?: Log;
-  worker: boolean;
   monitorSeconds?: number;
-  /** one that is loaded already: it takes a second and never changes */
+  /** a loaded gazetteer, which takes a second to load */
   gazetteer?: Gazetteer;
 };
 
 /** What every role needs. The database must be migrated. */
-export async function composeCore(config: Config, options: CoreOptions): Promise<Core> {
-  const log = options.log ?? createLog(config.logLevel);
-  const clock = options.clock ?? systemClock;
-  const db = connect(options.url);
-  const boss = createBoss(options.url, {
-    worker: options.worker,
-    ...(options.monitorSeconds ? { monitorSeconds: options.monitorSeconds } : {}),
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
-  const jobs = createJobs(boss);
-  const gazetteer = options.gazetteer ?? loadGazetteer(GAZETTEER);
-  const store = createFolderStore(path.join(config.varDir, 'reports'));
-  // Launched when first needed: a web process that prints no receipt never has one.
-  const browser = createBrowser({
-    ...(config.chromiumPath ? { executablePath: config.chromiumPath } : {}),
-    cacheDir: path.join(BUILD, 'chromium'),
-    log,
-    concurrency: 2,
-  });
+export async function composeApp(config: Config, options: ComposeOptions): Promise<ComposedApp> {
+  const { core, boss } = await composeCore(config, options);
   const { keyId, keySecret, webhookSecrets } = config.gateway;
   const { apiUrl, checkoutUrl } = await resolveGatewayUrls(config, options.localUrl);
-  const payment: PaymentDeps = {
-    db,
-    jobs,
-    clock,
-    log,
-    gazetteer,
+  const deps: AppDeps = {
+    ...core,
+    config,
+    boss,
+    gazetteer: options.gazetteer ?? loadGazetteer(GAZETTEER),
     seller: config.seller,
     gateway: createGateway({ apiUrl, keyId, keySecret }),
-    keys: { keyId, keySecret, webhookSecrets, checkoutUrl },
-  };
-  const deps = {
-    config,
-    log,
-    clock,
-    db,
-    boss,
-    jobs,
-    gazetteer,
-    store,
-    browser,
-    payment,
+    gatewayKeys: { keyId, keySecret, webhookSecrets, checkoutUrl },
+    store: createFolderStore(path.join(config.varDir, 'reports')),
+    browser: createBrowser({
+      executablePath: config.chromiumPath,
+      cacheDir: path.join(BUILD, 'chromium'),
+      log: core.log,
+      concurrency: 2,
+    }),
     publicUrl: options.publicUrl,
     sender: {
       publicUrl: options.publicUrl,
       support: config.mail.support,
-      address: nameAndAddress(config.seller),
+      address: joinNameAndAddress(config.seller),
     },
   };
-  return { deps, close: () => closeCore(boss, deps) };
+  return { deps, close: () => closeApp(deps) };
 }
 
-const nameAndAddress = ({ name, address }: Config['seller']) =>
+async function composeCore(
+  config: Config,
+  { url, worker, monitorSeconds, ...given }: ComposeOptions,
+): Promise<{ core: Core; boss: PgBoss }> {
+  const log = given.log ?? createLog(config.logLevel);
+  const clock = given.clock ?? systemClock;
+  const boss = createBoss(url, { worker, ...(monitorSeconds ? { monitorSeconds } : {}) });
+  boss.on('error', (error) => log.error({ event: 'jobs.queue_error', err: error }, 'Error in the job queue'));
+  await boss.start();
+  return { core: { db: connect(url), jobs: createJobs(boss), clock, log }, boss };
+}
+
+const joinNameAndAddress = ({ name, address }: Config['seller']) =>
   address.startsWith(name) ? address : `${name}, ${address}`;
 
-async function closeCore(boss: PgBoss, { db, browser }: CoreDeps): Promise<void> {
-  // Running jobs get twenty seconds; what is not done by then is taken up by the next worker.
+async function closeApp({ boss, browser, db }: AppDeps): Promise<void> {
+  // Running jobs get twenty seconds; another worker retries those that have not finished by then.
   await boss.stop({ graceful: true, timeout: 20_000, close: true });
   await browser.close();
   await db.destroy();
@@ -117,29 +114,17 @@ async function closeCore(boss: PgBoss, { db, browser }: CoreDeps): Promise<void>
 
 /** `ownerUrl` is used by the sandbox alone. */
 export async function composeWeb(
-  core: CoreDeps,
+  app: AppDeps,
   { url, ownerUrl }: DatabaseUrls,
   localUrl: string,
-): Promise<{ deps: WebDeps; close: () => Promise<void> }> {
-  const { config, db, log, clock } = core;
+): Promise<Composed<WebDeps>> {
+  const { config, db, log, clock, boss } = app;
   const notifications = await createNotifications(url, ['order_changed', 'catalogue_changed'], log);
-  const site = await createSite({
-    dir: BUILD,
-    publicUrl: core.publicUrl,
-    loadPageData: async () => ({
-      reports: await listReports(db),
-      sky: computeSky(clock.now()),
-      grievance: config.grievance,
-    }),
-    log,
-    gateway: resolveCheckoutGateway(config),
-    headers: createSecurityHeaders(config.production),
-    compression: config.packing,
-  });
+  const site = await composeSite(app);
   const unsubscribe = notifications.subscribe('catalogue_changed', () => void site.refresh());
-  const sandbox = config.gateway.sandbox ? await composeSandbox(core, { ownerUrl, localUrl }) : undefined;
+  const sandbox = config.gateway.sandbox ? await composeSandbox(app, { ownerUrl, localUrl }) : undefined;
   const deps: WebDeps = {
-    ...core,
+    ...app,
     notifications,
     site,
     rateLimiter: createRateLimiter({ db, clock, secret: config.cookieKeys[0]! }),
@@ -148,7 +133,11 @@ export async function composeWeb(
     samples: await hashSamples(SAMPLES),
     ...(config.google ? { google: createGoogleProvider(config.google, clock) } : {}),
     ...(sandbox ? { sandbox: sandbox.middleware } : {}),
-    ready: () => readiness(core),
+    probes: {
+      database: () => db.raw('select 1'),
+      ledger: () => db('events').select('position').limit(1),
+      queue: () => boss.getQueue(produceReportQueue.name),
+    },
   };
   return {
     deps,
@@ -160,42 +149,38 @@ export async function composeWeb(
   };
 }
 
-export async function composeWorker(
-  core: CoreDeps,
-): Promise<{ deps: WorkerDeps; close: () => Promise<void> }> {
-  const { config, db, jobs, clock, store, browser, log, sender, publicUrl } = core;
-  const render = await loadReportRenderer(path.join(BUILD, 'print'));
-  const { smtpUrl, from, support } = config.mail;
-  const envelope = { from, replyTo: support };
-  const mailer: Mailer = smtpUrl
-    ? smtpMailer({ url: smtpUrl, sender: envelope, log })
-    : outboxMailer(path.join(config.varDir, 'outbox'), envelope);
-  const reportProduction = {
-    db,
-    jobs,
-    clock,
-    log,
-    store,
-    print: (document: ReportDocument, signal?: AbortSignal) => printReport(browser, render, document, signal),
-    renderer: () => browser.version(),
+const composeSite = ({ config, db, clock, log, publicUrl }: AppDeps): Promise<Site> =>
+  createSite({
+    dir: BUILD,
     publicUrl,
+    loadPageData: async () => ({
+      reports: await listReports(db),
+      sky: computeSky(clock.now()),
+      grievance: config.grievance,
+    }),
+    log,
+    gateway: resolveCheckoutGateway(config),
+    headers: createSecurityHeaders(config.production),
+    compression: config.compression,
+  });
+
+export async function composeWorker(app: AppDeps): Promise<Composed<AppDeps & WorkerDeps>> {
+  const { browser } = app;
+  const render = await loadReportRenderer(path.join(BUILD, 'print'));
+  const mailer = composeMailer(app);
+  const deps = {
+    ...app,
+    mailer,
+    print: (document: ReportDocument, signal?: AbortSignal) => printReport(browser, render, document, signal),
+    getRendererVersion: () => browser.version(),
   };
-  const reportEmail = { db, jobs, clock, log, store, mailer, sender };
-  return {
-    deps: { ...core, reportProduction, reportEmail },
-    close: async () => mailer.close(),
-  };
+  return { deps, close: async () => mailer.close() };
 }
 
-async function readiness({ db, boss }: CoreDeps): Promise<Record<string, boolean>> {
-  const works = (probe: Promise<unknown>) =>
-    probe.then(
-      () => true,
-      () => false,
-    );
-  return {
-    database: await works(db.raw('select 1')),
-    ledger: await works(db('events').limit(1)),
-    queue: await works(boss.getQueue('produce-report')),
-  };
+function composeMailer({ config, log }: AppDeps): Mailer {
+  const { smtpUrl, from, support } = config.mail;
+  const envelope = { from, replyTo: support };
+  return smtpUrl
+    ? createSmtpMailer({ url: smtpUrl, envelope, log })
+    : createOutboxMailer(path.join(config.varDir, 'outbox'), envelope);
 }

@@ -154,7 +154,7 @@ function shape(env: Env) {
   return {
     production: env.NODE_ENV === 'production',
     /** of pages drawn at the start: a test reads three of them, readers all */
-    packing: env.NODE_ENV === 'test' ? ('quick' as const) : ('small' as const),
+    compression: env.NODE_ENV === 'test' ? ('quick' as const) : ('small' as const),
     role: env.ROLE,
     host: env.HOST,
     port: env.PORT,

@@ -1,58 +1,43 @@
-/** What the application is made of. Made once in server.ts (or by a test), handed to createApp and to the worker. */
+/** The dependencies of the application, created in compose.ts and passed to createApp and to the worker. */
+import type { Middleware } from 'koa';
 import type { PgBoss } from 'pg-boss';
-import type { GoogleProvider } from './accounts/google/provider.ts';
-import type { Config } from '#src/config.ts';
+import type { GoogleProvider } from '#src/accounts/google/provider.ts';
 import type { SampleHashes } from '#src/catalogue/samples.ts';
-import type { ReportEmailDeps } from './delivery/report-email/compose.ts';
-import type { ReportProductionDeps } from '#src/delivery/produce-report.ts';
-import type { ReportStore } from './delivery/report-store.ts';
+import type { Config } from '#src/config.ts';
+import type { ReportStore } from '#src/delivery/report-store.ts';
 import type { ReceiptFonts } from '#src/orders/receipt/receipt-fonts.ts';
-import type { PaymentDeps } from './payments/payment-deps.ts';
-import type { Gazetteer } from '#src/places/gazetteer.ts';
+import type { PaymentDeps } from '#src/payments/payment-deps.ts';
 import type { Browser } from '#src/platform/browser.ts';
-import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database.ts';
-import type { Jobs } from '#src/platform/jobs.ts';
-import type { SenderIdentity } from './platform/email-template.ts';
-import type { Log } from '#src/platform/log.ts';
-import type { Notifications } from '#src/platform/notifications.ts';
-import type { RateLimiter } from './platform/http/rate-limiter.ts';
+import type { SenderIdentity } from '#src/platform/email-template.ts';
+import type { Probes } from '#src/platform/http/health.ts';
+import type { RateLimiter } from '#src/platform/http/rate-limiter.ts';
 import type { Site } from '#src/platform/http/site.ts';
+import type { Notifications } from '#src/platform/notifications.ts';
 
-export type CoreDeps = {
+/** What every role needs. The dependency types of all nouns are parts of it: there is one `db`, one `clock` and so on. */
+export type AppDeps = PaymentDeps & {
   config: Config;
-  log: Log;
-  clock: Clock;
-  db: Database;
   boss: PgBoss;
-  jobs: Jobs;
-  gazetteer: Gazetteer;
   store: ReportStore;
-  /** one Chromium a process, started at the first page */
+  /** one Chromium per process, launched by the first job */
   browser: Browser;
-  payment: PaymentDeps;
   /** URL of the site for members */
   publicUrl: string;
-  /** who writes our letters */
   sender: SenderIdentity;
 };
 
-export type WebDeps = CoreDeps & {
+export type WebDeps = AppDeps & {
   notifications: Notifications;
   site: Site;
-  /** who called how often */
   rateLimiter: RateLimiter;
-  /** the house's letters, for receipts */
+  /** fonts of the receipts */
   fonts: ReceiptFonts;
-  /** where the build put the sample PDFs */
+  /** folder of the sample PDFs in the build, and their hashes */
   samplesDir: string;
-  /** the same by their bytes */
   samples: SampleHashes;
-  /** Google, where it is configured */
+  /** absent when Google sign-in is not configured */
   google?: GoogleProvider;
-  /** the local gateway, where no real one is configured */
-  sandbox?: import('koa').Middleware;
-  ready: () => Promise<Record<string, boolean>>;
+  /** the gateway sandbox, in development only */
+  sandbox?: Middleware;
+  probes: Probes;
 };
-
-export type WorkerDeps = CoreDeps & { reportProduction: ReportProductionDeps; reportEmail: ReportEmailDeps };

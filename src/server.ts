@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
-import { composeCore, composeWeb, composeWorker } from '#src/compose.ts';
+import { composeApp, composeWeb, composeWorker } from '#src/compose.ts';
 import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
 import type { DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
@@ -15,7 +15,7 @@ export type Running = { url: string; localUrl: string; stop: () => Promise<void>
 export async function startServer(
   config: Config,
   database: DatabaseUrls,
-  options: Partial<Parameters<typeof composeCore>[1]> = {},
+  options: Partial<Parameters<typeof composeApp>[1]> = {},
 ): Promise<Running> {
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -29,7 +29,7 @@ export async function startServer(
   const runsJobs = config.role !== 'web';
   try {
     const urls = { url: database.url, publicUrl: url, localUrl };
-    const core = await composeCore(config, { ...urls, worker: runsJobs, ...options });
+    const core = await composeApp(config, { ...urls, worker: runsJobs, ...options });
     closers.push(core.close);
     if (server) {
       const web = await composeWeb(core.deps, database, localUrl);
@@ -41,7 +41,7 @@ export async function startServer(
       const worker = await composeWorker(core.deps);
       // Closed last: a running job needs the mailer until the queue has drained.
       closers.push(worker.close);
-      await startWorker(worker.deps);
+      await startWorker(core.deps.boss, worker.deps);
     }
   } catch (error) {
     await stop();

@@ -1,13 +1,14 @@
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Job } from '#jobs/job.ts';
+import { pino } from 'pino';
+import type { Job, WorkerDeps } from '#jobs/job.ts';
 import { createBoss } from '#src/platform/jobs.ts';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
-import type { WorkerDeps } from './deps.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { startWorker } from './worker.ts';
 
 const Letter = z.strictObject({ nr: z.int() });
+const log = pino({ level: 'silent' });
 const POLICY = {
   expireInSeconds: 10,
   retryLimit: 1,
@@ -32,13 +33,13 @@ const countingJob = (name: string, notify: boolean): Job => ({
 const list = [countingJob('woken', true), countingJob('looking', false), countingJob('failing', true)];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await createTestDatabase();
   owner = createBoss(database.ownerUrl, { worker: false });
   boss = createBoss(database.url, { worker: true });
   boss.on('error', () => {});
   await Promise.all([owner.start(), boss.start()]);
   for (const { queue, policy } of list) await owner.createQueue(queue.name, policy);
-  await startWorker({ boss } as WorkerDeps, list);
+  await startWorker(boss, { log } as WorkerDeps, list);
 });
 afterAll(async () => {
   await Promise.all([boss.stop(), owner.stop()]);

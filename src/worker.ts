@@ -1,8 +1,7 @@
 /** Runs the jobs of jobs/index.ts. */
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { jobs } from '#jobs/index.ts';
-import type { Job } from '#jobs/job.ts';
-import type { WorkerDeps } from './deps.ts';
+import type { Job, WorkerDeps } from '#jobs/job.ts';
 
 /** Polling is the fallback: queues with `notify` are woken by NOTIFY. */
 const WORK_OPTIONS = {
@@ -11,16 +10,15 @@ const WORK_OPTIONS = {
   includeMetadata: true,
 } as const;
 
-/** `deps.boss` must be started. */
-export async function startWorker(deps: WorkerDeps, list: Job[] = jobs): Promise<void> {
+/** `boss` must be started. */
+export async function startWorker(boss: PgBoss, deps: WorkerDeps, list: Job[] = jobs): Promise<void> {
   for (const job of list) {
-    for (let slot = 0; slot < (job.concurrency ?? 1); slot += 1) await addWorkerSlot(deps, job);
-    if (job.schedule) await deps.boss.schedule(job.queue.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
+    for (let slot = 0; slot < (job.concurrency ?? 1); slot += 1) await addWorkerSlot(boss, deps, job);
+    if (job.schedule) await boss.schedule(job.queue.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
 }
 
-async function addWorkerSlot(deps: WorkerDeps, job: Job): Promise<void> {
-  const { boss } = deps;
+async function addWorkerSlot(boss: PgBoss, deps: WorkerDeps, job: Job): Promise<void> {
   const slot = await boss.work<object>(job.queue.name, WORK_OPTIONS, async (batch) => {
     // A slot that processed a job polls again immediately; pg-boss would wait for the polling interval.
     boss.notifyWorker(slot);

@@ -9,8 +9,9 @@ import { readConfig } from '#src/config.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { startServer } from '#src/server.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { buildBirthDetails, registerUser, type TestUser } from '#src/accounts/testing.ts';
-import { createSandboxClient, type Proof } from '#src/testing/sandbox-client.ts';
+import { registerUser, type TestUser } from '#src/accounts/testing.ts';
+import { buildBirthDetails } from '#src/places/testing.ts';
+import { createSandboxClient, type PaymentProof } from '#src/testing/sandbox-client.ts';
 
 const DYING = new URL('#src/testing/crashing-process.ts', import.meta.url).pathname;
 
@@ -47,8 +48,8 @@ function startDying(role: 'web' | 'worker', dieAt: string, order: string): Child
     DATABASE_URL: app.databaseUrl,
     DATABASE_OWNER_URL: app.ownerUrl,
     LOCAL_URL: app.url,
-    DIE_AT: dieAt,
-    DIE_ORDER: order,
+    CRASH_AT: dieAt,
+    CRASH_ORDER: order,
   };
   const child = spawn(process.execPath, [DYING], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -70,7 +71,7 @@ async function order(name: string): Promise<{ order: string; orderId: string }> 
 }
 
 const pay = async (orderId: string) =>
-  (await createSandboxClient(app.url).pay(orderId).expect(200)).body as Proof;
+  (await createSandboxClient(app.url).pay(orderId).expect(200)).body as PaymentProof;
 
 it('completes every order, with one PDF and one charge each', { timeout: 480_000 }, async () => {
   const placed: { order: string; orderId: string }[] = [];

@@ -2,9 +2,8 @@
  * Produces a report: birth details, chart, document, PDF, store. Every step is recorded in the order's stream. A retry
  * repeats the computation, which is deterministic, and records only the missing steps.
  */
-import type { Clock } from '#src/platform/clock.ts';
+import type { Core } from '#src/platform/core.ts';
 import { sha256 } from '#src/platform/crypto.ts';
-import type { Log } from '#src/platform/log.ts';
 import type { ResolvedBirth } from '#src/places/contract-birth.ts';
 import { computeChart } from '#src/astrology/chart.ts';
 import type { Chart } from '#src/astrology/contract.ts';
@@ -26,16 +25,15 @@ import type { ReportStore } from './report-store.ts';
 
 const QUEUE = 'produce-report';
 
-export type ReportProductionDeps = OrderDeps & {
-  clock: Clock;
-  log: Log;
-  store: ReportStore;
-  print: (document: ReportDocument, signal?: AbortSignal) => Promise<PrintedReport>;
-  /** name and version of the browser, recorded with the PDF */
-  renderer: () => Promise<string>;
-  /** site on which the printed verification code can be checked */
-  publicUrl: string;
-};
+export type ReportProductionDeps = Core &
+  OrderDeps & {
+    store: ReportStore;
+    print: (document: ReportDocument, signal?: AbortSignal) => Promise<PrintedReport>;
+    /** name and version of the browser, recorded with the PDF */
+    getRendererVersion: () => Promise<string>;
+    /** site on which the printed verification code can be checked */
+    publicUrl: string;
+  };
 
 /** Does nothing for a superseded edition, a report that is rendered already or a refunded order. @throws StepError */
 export async function produceReport(
@@ -81,7 +79,7 @@ export async function produceReport(
       sha256: hash,
       bytes: printed.pdf.length,
       pages,
-      renderer: await deps.renderer(),
+      renderer: await deps.getRendererVersion(),
       at: getTimestamp(deps),
       verification: { code, documentCreatedAt: document.order.madeAt },
     },

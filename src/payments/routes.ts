@@ -31,10 +31,10 @@ export function webhookRoute(router: Router, deps: PaymentDeps): void {
 
 /** For members, except the public gateway key. */
 export function paymentRoutes(router: Router, deps: PaymentDeps): void {
-  const { db, clock, keys } = deps;
+  const { db, clock, gatewayKeys } = deps;
 
   router.get('/api/payment/get-key', (ctx) => {
-    ctx.body = { success: true, key: keys.keyId, checkout: keys.checkoutUrl };
+    ctx.body = { success: true, key: gatewayKeys.keyId, checkout: gatewayKeys.checkoutUrl };
   });
 
   router.get('/api/payment/quote', async (ctx) => {

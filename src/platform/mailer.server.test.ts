@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SenderRejected, EmailDeferred, EmailBounced, DeliveryUncertain } from './email-errors.ts';
-import { smtpMailer, type Mailer } from './mailer.ts';
+import { createSmtpMailer, type Mailer } from './mailer.ts';
 
 const mail = {
   to: 'asha@example.in',
@@ -15,7 +15,7 @@ const mail = {
   text: 'It costs ₹999.',
   html: '<p>It costs ₹999.</p>',
 };
-const sender = { from: 'Lagna <reports@lagna.example>', replyTo: 'support@lagna.example' };
+const envelope = { from: 'Lagna <reports@lagna.example>', replyTo: 'support@lagna.example' };
 /** Milliseconds: nobody in a test waits a minute for silence. */
 const timeouts = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 };
 
@@ -46,7 +46,7 @@ async function listen(server: Server): Promise<void> {
   logged = [];
   const log = pino({}, { write: (line: string) => void logged.push(line) });
   const { port } = server.address() as AddressInfo;
-  mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, sender, log, timeouts });
+  mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, envelope, log, timeouts });
 }
 
 /** A server that speaks by itself: `talk` gets the line, and how to answer or to hang up. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_USERS, type TestUser } from '#src/accounts/testing.ts';
 import { startSmtpServer, type TestSmtpServer } from '#src/testing/smtp-server.ts';
 import { composeForJobs, startShop, type Shop } from '#src/testing/test-shop.ts';
-import type { Core } from '#src/compose.ts';
-import { smtpMailer, type Mailer } from '#src/platform/mailer.ts';
+import type { ComposedApp } from '#src/compose.ts';
+import { createSmtpMailer, type Mailer } from '#src/platform/mailer.ts';
 import { DeletionStatus } from './contract.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
 import { sendDeletionEmail } from './send-deletion-email.ts';
@@ -13,12 +13,12 @@ import { deleteDueAccounts } from './delete-accounts.ts';
 const SENDER = { from: 'Lagna <post@lagna.example>' };
 
 let shop: Shop;
-let office: Core;
+let office: ComposedApp;
 let mailbox: TestSmtpServer;
 let mailer: Mailer;
 beforeAll(async () => {
   [shop, mailbox] = await Promise.all([startShop(), startSmtpServer()]);
-  mailer = smtpMailer({ url: mailbox.url, sender: SENDER });
+  mailer = createSmtpMailer({ url: mailbox.url, envelope: SENDER });
   office = await composeForJobs(shop);
 });
 afterAll(async () => {
@@ -35,10 +35,7 @@ const leave = async (caller: TestUser, status = 200) => {
 };
 const leaving = async (caller: TestUser) =>
   DeletionStatus.parse((await caller.get('/api/account/deletion').expect(200)).body).deletionScheduledAt;
-const round = (by: Mailer = mailer) => {
-  const { payment, store, sender } = office.deps;
-  return deleteDueAccounts({ payment: payment, store, mailer: by, sender: sender });
-};
+const round = (by: Mailer = mailer) => deleteDueAccounts({ ...office.deps, mailer: by });
 const mailsTo = (address: string) =>
   mailbox.received.filter(({ to }) => to === address).map(({ text }) => text);
 const isMember = async (email: string) =>
@@ -169,7 +166,7 @@ describe('after the 48 hours', () => {
     await leave(noor);
     shop.app.clock.advance(48);
     // nobody listens on the discard port
-    const down = smtpMailer({ url: 'smtp://127.0.0.1:9', sender: SENDER });
+    const down = createSmtpMailer({ url: 'smtp://127.0.0.1:9', envelope: SENDER });
     await round(down);
     expect(await isMember(noor.email)).toBe(true);
     shop.app.clock.advance(25);

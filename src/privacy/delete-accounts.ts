@@ -43,10 +43,10 @@ export async function deleteDueAccounts(deps: AccountDeletionDeps): Promise<Dele
 
 /** Files are deleted first: after a crash the next run still finds them through the orders. */
 async function deleteAccount(deps: AccountDeletionDeps, member: MemberRow): Promise<boolean> {
-  const { payment, store } = deps;
-  if (!(await settleOrders(payment, member.id))) return false;
-  for (const sha256 of await listReportFiles(payment.db, member.id)) await store.remove(sha256);
-  return payment.db.transaction(async (trx) => {
+  const { db, store } = deps;
+  if (!(await settleOrders(deps, member.id))) return false;
+  for (const sha256 of await listReportFiles(db, member.id)) await store.remove(sha256);
+  return db.transaction(async (trx) => {
     // Another worker may have deleted the account, or a late payment may have arrived.
     const locked = await trx('members').where({ id: member.id }).forUpdate().first('id');
     if (!locked || (await listUnfinishedOrders(trx, member.id)).length > 0) return false;

@@ -3,7 +3,7 @@ import Router from '@koa/router';
 import { pino } from 'pino';
 import type Koa from 'koa';
 import { createApp } from '#src/app.ts';
-import { composeCore, composeWeb } from '#src/compose.ts';
+import { composeApp, composeWeb } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { TestApp } from '#src/testing/app.ts';
 
@@ -16,7 +16,7 @@ export async function listRoutes(
   env: Record<string, string> = {},
 ): Promise<Route[]> {
   const config = readConfig({ NODE_ENV: 'test', VAR_DIR: varDir, ...env });
-  const core = await composeCore(config, {
+  const core = await composeApp(config, {
     url: databaseUrl,
     publicUrl: url,
     localUrl: url,

@@ -1,25 +1,26 @@
 /**
- * A web or worker process that kills itself (SIGKILL, no goodbye) at a named moment of one order. Started by the crash
- * test; the moments are an event's commit, or just before or after the store and the mail are used.
+ * A web or worker process that kills itself with SIGKILL at a given moment of one order: after the commit of an event, or
+ * before or after it uses the store or the mailer. Started by the crash recovery test.
  */
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#src/app.ts';
-import { composeCore, composeWeb, composeWorker } from '#src/compose.ts';
+import { composeApp, composeWeb, composeWorker } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
-import type { WorkerDeps } from '#src/deps.ts';
+import type { WorkerDeps } from '#jobs/job.ts';
 import type { Change } from '#src/orders/store/change-order.ts';
 import type { Database } from '#src/platform/database.ts';
+import type { Email } from '#src/platform/mailer.ts';
 import { startWorker } from '#src/worker.ts';
 
-const { DIE_AT = '', DIE_ORDER = '', LOCAL_URL = '' } = process.env;
+const { CRASH_AT = '', CRASH_ORDER = '', LOCAL_URL = '' } = process.env;
 const crash = () => process.kill(process.pid, 'SIGKILL');
 
-/** Dies right after the transaction that records DIE_AT has committed, before anybody is told. */
+/** Crashes right after the transaction that records the event CRASH_AT has committed, before its result is used. */
 function createCrashingDatabase(db: Database): Database {
   const transaction = async (work: Parameters<Database['transaction']>[0]) => {
     const result = (await db.transaction(work)) as Partial<Change> | undefined;
-    const mine = DIE_ORDER === '' || result?.order?.id === DIE_ORDER;
-    if (mine && result?.events?.some(({ type }) => type === DIE_AT)) crash();
+    const mine = CRASH_ORDER === '' || result?.order?.id === CRASH_ORDER;
+    if (mine && result?.events?.some(({ type }) => type === CRASH_AT)) crash();
     return result;
   };
   return new Proxy(db, {
@@ -28,11 +29,10 @@ function createCrashingDatabase(db: Database): Database {
 }
 
 function createCrashingWorker(deps: WorkerDeps): WorkerDeps {
-  const db = createCrashingDatabase(deps.db);
   const at = async <T>(moment: string, act: () => Promise<T>): Promise<T> => {
-    if (DIE_AT === `before ${moment}`) crash();
+    if (CRASH_AT === `before ${moment}`) crash();
     const result = await act();
-    if (DIE_AT === `after ${moment}`) crash();
+    if (CRASH_AT === `after ${moment}`) crash();
     return result;
   };
   const store = {
@@ -40,20 +40,15 @@ function createCrashingWorker(deps: WorkerDeps): WorkerDeps {
     put: (sha256: string, pdf: Buffer) => at('store', () => deps.store.put(sha256, pdf)),
   };
   const mailer = {
-    ...deps.reportEmail.mailer,
-    send: (mail: Parameters<typeof deps.reportEmail.mailer.send>[0]) =>
-      at('mail', () => deps.reportEmail.mailer.send(mail)),
+    ...deps.mailer,
+    send: (email: Email) => at('mail', () => deps.mailer.send(email)),
   };
-  return {
-    ...deps,
-    reportProduction: { ...deps.reportProduction, db, store },
-    reportEmail: { ...deps.reportEmail, db, mailer },
-  };
+  return { ...deps, db: createCrashingDatabase(deps.db), store, mailer };
 }
 
 const config = readConfig(process.env);
 const database = config.database!;
-const core = await composeCore(config, {
+const core = await composeApp(config, {
   url: database.url,
   publicUrl: LOCAL_URL,
   localUrl: LOCAL_URL,
@@ -63,10 +58,10 @@ const core = await composeCore(config, {
 
 if (config.role === 'worker') {
   const worker = await composeWorker(core.deps);
-  await startWorker(createCrashingWorker(worker.deps));
+  await startWorker(core.deps.boss, createCrashingWorker(worker.deps));
 } else {
-  core.deps.payment.db = createCrashingDatabase(core.deps.db);
-  const web = await composeWeb(core.deps, database, LOCAL_URL);
+  const deps = { ...core.deps, db: createCrashingDatabase(core.deps.db) };
+  const web = await composeWeb(deps, database, LOCAL_URL);
   const server = createApp(web.deps).listen(0, '127.0.0.1', () => {
     console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
   });

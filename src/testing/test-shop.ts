@@ -1,7 +1,7 @@
 /** The application with the gateway sandbox and two logged-in buyers. */
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { composeCore, type Core } from '#src/compose.ts';
+import { composeApp, type ComposedApp } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 import type { BirthDetails } from '#src/places/contract-birth.ts';
 import { startApp, type TestApp } from './app.ts';
@@ -83,10 +83,10 @@ function createLedgerHelpers({ db }: TestApp) {
 export async function composeForJobs(
   { app }: Pick<Shop, 'app'>,
   env: Record<string, string> = {},
-): Promise<Core> {
+): Promise<ComposedApp> {
   const config = readConfig({ NODE_ENV: 'test', VAR_DIR: app.varDir, ...env });
   const { url, databaseUrl, clock } = app;
-  return composeCore(config, {
+  return composeApp(config, {
     url: databaseUrl,
     publicUrl: url,
     localUrl: url,

@@ -6,7 +6,7 @@ import { EmailDeferred, EmailBounced, DeliveryUncertain } from '#src/platform/em
 import type { Email, Mailer } from '#src/platform/mailer.ts';
 import { findMember, normalizeEmail } from '#src/accounts/members.ts';
 
-export type EmailDeps = Core & { mailer: Mailer; sender: SenderIdentity };
+export type EmailDeps = Pick<Core, 'db' | 'clock'> & { mailer: Mailer; sender: SenderIdentity };
 
 type MemberEmail = {
   memberId: string;

@@ -4,11 +4,11 @@ import type { ReportStore } from '#src/delivery/report-store.ts';
 import { findBirthDetails } from '#src/orders/birth-details/order-birth-details.ts';
 import type { Order } from '#src/orders/domain/order-state.ts';
 import type { OrderDeps } from '#src/orders/store/change-order.ts';
+import type { Core } from '#src/platform/core.ts';
 import { createMessageId, renderEmail, type SenderIdentity } from '#src/platform/email-template.ts';
-import type { Log } from '#src/platform/log.ts';
 import type { Email } from '#src/platform/mailer.ts';
 
-export type ReportEmailDeps = OrderDeps & EmailDeps & { store: ReportStore; log: Log };
+export type ReportEmailDeps = Core & OrderDeps & EmailDeps & { store: ReportStore };
 
 /**
  * The e-mail with the current edition, to the address of the order unless `to` is given. A resend has its own

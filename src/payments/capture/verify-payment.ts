@@ -32,7 +32,7 @@ export async function verifyPayment(
     .first();
   if (!row || row.report_key !== proof.reportKey)
     throw notFound('order-not-found', 'We could not find that order.');
-  if (!isValidPaymentSignature(row.gateway_order_id!, paymentId, signature, deps.keys.keySecret))
+  if (!isValidPaymentSignature(row.gateway_order_id!, paymentId, signature, deps.gatewayKeys.keySecret))
     throw createVerificationError();
   const payment = await fetchPaymentDetails(deps, row, paymentId);
   if (payment.order_id !== row.gateway_order_id || payment.status === 'failed')

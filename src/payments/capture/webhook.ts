@@ -27,7 +27,7 @@ const Envelope = z.object({
 /** Authenticated by the signature over the raw body. The gateway expects an answer within five seconds. */
 export async function receiveWebhook(ctx: Context, deps: PaymentDeps): Promise<void> {
   const raw = await getRawBody(ctx.req, { limit: '256kb' });
-  if (!isValidWebhookSignature(raw, ctx.get('x-razorpay-signature'), deps.keys.webhookSecrets))
+  if (!isValidWebhookSignature(raw, ctx.get('x-razorpay-signature'), deps.gatewayKeys.webhookSecrets))
     throw new HttpError(401, 'signature', 'Invalid webhook signature.');
   const eventId = ctx.get('x-razorpay-event-id');
   const envelope = Envelope.safeParse(parseJson(raw));

@@ -1,31 +1,31 @@
 /** Parts given back by hand in the gateway's dashboard, and refunds that a bank sends back: webhook, look and job, in any order. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Core } from '#src/compose.ts';
+import type { ComposedApp } from '#src/compose.ts';
 import { changeOrder } from '#src/orders/store/change-order.ts';
 import { rebuildOrders } from '#src/orders/store/projection.ts';
 import { requestRefund } from '#src/orders/domain/refund-commands.ts';
 import { verifyLedger } from '#src/ledger/verify.ts';
-import { backOffice, openShop, paidBy, type Shop } from '#src/testing/shop.ts';
+import { composeForJobs, startShop, placePaidOrder, type Shop } from '#src/testing/test-shop.ts';
 import { reconcilePayments } from '#src/payments/capture/reconcile.ts';
 import { refundOrder } from './refund-order.ts';
 
 let shop: Shop;
-let office: Core;
+let office: ComposedApp;
 beforeAll(async () => {
-  shop = await openShop();
-  office = await backOffice(shop);
+  shop = await startShop();
+  office = await composeForJobs(shop);
   // The offer is used up: what follows costs ₹999 each.
   await paid('The Offer');
 });
-afterEach(() => shop.faults({}));
+afterEach(() => shop.setFaults({}));
 afterAll(async () => {
   await office.close();
   await shop.close();
 });
 
-const paid = (name: string) => paidBy(shop, name);
+const paid = (name: string) => placePaidOrder(shop, name);
 
-const deps = () => office.deps.payment;
+const deps = () => office.deps;
 const ask = (order: string) => {
   const meta = { actor: 'support:cli', cause: 'kindness', at: shop.app.clock.now().toISOString() };
   return changeOrder(deps(), order, meta, (now) => requestRefund(now, 'support', meta.at));
@@ -38,7 +38,7 @@ const byHand = async (paymentId: string, amount?: number): Promise<string> => {
 const bank = (refundId: string, outcome: 'success' | 'failure') =>
   shop.sandbox.settleRefund(refundId, outcome);
 const moneyEvents = async (order: string) =>
-  (await shop.eventsOf(order)).filter((type) => /Refund/.test(type));
+  (await shop.listEventTypes(order)).filter((type) => /Refund/.test(type));
 const viewOf = async (order: string) => (await shop.asha.get(`/api/orders/${order}`).expect(200)).body.order;
 const refundOf = async (paymentId: string): Promise<string> =>
   (await shop.sandbox.listRefundsOf(paymentId))[0]!.id;
@@ -46,9 +46,9 @@ const refundOf = async (paymentId: string): Promise<string> =>
 describe('a part given back by hand', () => {
   it('is recorded when the webhook tells of it, once, and the order stays paid and says how much', async () => {
     const { order, paymentId } = await paid('A Part');
-    await shop.faults({ webhooks: 'duplicated' });
+    await shop.setFaults({ webhooks: 'duplicated' });
     const gatewayRefundId = await byHand(paymentId, 10_000);
-    await shop.heardOf(order, 'PaymentPartiallyRefunded');
+    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
     await reconcilePayments(deps());
     expect(await moneyEvents(order)).toEqual(['PaymentPartiallyRefunded']);
     const { data } = await shop.app
@@ -64,7 +64,7 @@ describe('a part given back by hand', () => {
 
   it('is found by the reconciliation when no webhook came, and the last part makes it a refund', async () => {
     const { order, paymentId } = await paid('Parts, Untold');
-    await shop.faults({ webhooks: 'lost' });
+    await shop.setFaults({ webhooks: 'lost' });
     await byHand(paymentId, 10_000);
     expect(await reconcilePayments(deps())).toMatchObject({ refunded: 1 });
     expect(await reconcilePayments(deps())).toMatchObject({ refunded: 0 });
@@ -76,18 +76,18 @@ describe('a part given back by hand', () => {
 
   it('that nobody told of is asked for when the gateway says that all is back', async () => {
     const { order, paymentId } = await paid('First Part Lost');
-    await shop.faults({ webhooks: 'lost' });
+    await shop.setFaults({ webhooks: 'lost' });
     await byHand(paymentId, 10_000);
-    await shop.faults({});
+    await shop.setFaults({});
     await byHand(paymentId);
-    await shop.heardOf(order, 'PaymentRefunded');
+    await shop.waitForEvent(order, 'PaymentRefunded');
     expect(await moneyEvents(order)).toEqual(['PaymentPartiallyRefunded', 'PaymentRefunded']);
   });
 
   it('leaves the rest for a refund that is asked for here', async () => {
     const { order, paymentId } = await paid('The Rest');
     await byHand(paymentId, 10_000);
-    await shop.heardOf(order, 'PaymentPartiallyRefunded');
+    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
     await ask(order);
     expect(await viewOf(order)).toMatchObject({
       status: 'refund-requested',
@@ -99,7 +99,7 @@ describe('a part given back by hand', () => {
 
   it('and made while we ask for all is not taken for the rest, though it is as much', async () => {
     const { order, paymentId } = await paid('Half And Half');
-    await shop.faults({ webhooks: 'lost' });
+    await shop.setFaults({ webhooks: 'lost' });
     await ask(order);
     await byHand(paymentId, 49_950);
     await expect(refundOrder(deps(), { orderId: order, requestNumber: 1 })).rejects.toMatchObject({
@@ -123,43 +123,46 @@ describe('a refund that its bank sends back', () => {
     await ask(order);
     await refundOrder(deps(), { orderId: order, requestNumber: 1 });
     await bank(await refundOf(paymentId), 'failure');
-    await shop.heardOf(order, 'RefundFailed');
+    await shop.waitForEvent(order, 'RefundFailed');
     expect(await viewOf(order)).toMatchObject({
       status: 'refund-requested',
       refund: { amountPaise: 99_900, needsAttention: true },
     });
     expect(await viewOf(order)).not.toHaveProperty('refundedPaise');
-    expect(await shop.row(order)).toMatchObject({ attention_reason: 'refund-failed' });
+    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: 'refund-failed' });
     await ask(order);
     await refundOrder(deps(), { orderId: order, requestNumber: 2 });
     expect(await viewOf(order)).toMatchObject({ status: 'refunded', refundedPaise: 99_900 });
-    expect(await shop.row(order)).toMatchObject({ attention_reason: null });
+    expect(await shop.findOrderRow(order)).toMatchObject({ attention_reason: null });
     expect(await shop.sandbox.listRefundsOf(paymentId)).toHaveLength(2);
   });
 
   it('is found so by the reconciliation, a week later, when no webhook came', async () => {
     const { order, paymentId } = await paid('Sent Back, Untold');
     const part = await byHand(paymentId, 10_000);
-    await shop.heardOf(order, 'PaymentPartiallyRefunded');
-    await shop.faults({ webhooks: 'lost' });
+    await shop.waitForEvent(order, 'PaymentPartiallyRefunded');
+    await shop.setFaults({ webhooks: 'lost' });
     shop.app.clock.advance(24 * 7);
     await bank(part, 'failure');
     await reconcilePayments(deps());
     await reconcilePayments(deps());
     expect(await moneyEvents(order)).toEqual(['PaymentPartiallyRefunded', 'RefundFailed']);
-    expect(await shop.row(order)).toMatchObject({ status: 'paid', attention_reason: 'refund-failed' });
+    expect(await shop.findOrderRow(order)).toMatchObject({
+      status: 'paid',
+      attention_reason: 'refund-failed',
+    });
     await byHand(paymentId, 10_000);
     await reconcilePayments(deps());
-    expect(await shop.row(order)).toMatchObject({ status: 'paid', attention_reason: null });
+    expect(await shop.findOrderRow(order)).toMatchObject({ status: 'paid', attention_reason: null });
   });
 
   it('and told of before it was said to be through is never counted', async () => {
     const { order, paymentId } = await paid('Shuffled');
-    await shop.faults({ webhooks: 'delayed' });
+    await shop.setFaults({ webhooks: 'delayed' });
     const refundId = await byHand(paymentId);
-    await shop.faults({});
+    await shop.setFaults({});
     await bank(refundId, 'failure');
-    await shop.heardOf(order, 'RefundFailed');
+    await shop.waitForEvent(order, 'RefundFailed');
     shop.app.clock.advance(2);
     const handled = () =>
       shop.app
@@ -169,7 +172,10 @@ describe('a refund that its bank sends back', () => {
         .whereNotNull('handled_at');
     await expect.poll(async () => (await handled()).length).toBe(1);
     expect(await moneyEvents(order)).toEqual(['RefundFailed']);
-    expect(await shop.row(order)).toMatchObject({ status: 'paid', attention_reason: 'refund-failed' });
+    expect(await shop.findOrderRow(order)).toMatchObject({
+      status: 'paid',
+      attention_reason: 'refund-failed',
+    });
   });
 });
 
@@ -177,22 +183,22 @@ describe('a refund that the gateway accepts and carries out later', () => {
   it('is refunded when it is through, not before', async () => {
     const { order, paymentId } = await paid('Waiting');
     await ask(order);
-    await shop.faults({ deferRefunds: true });
+    await shop.setFaults({ deferRefunds: true });
     await refundOrder(deps(), { orderId: order, requestNumber: 1 });
     await reconcilePayments(deps());
     expect(await viewOf(order)).toMatchObject({ status: 'refund-requested' });
     await bank(await refundOf(paymentId), 'success');
-    await shop.heardOf(order, 'PaymentRefunded');
+    await shop.waitForEvent(order, 'PaymentRefunded');
     expect(await viewOf(order)).toMatchObject({ status: 'refunded' });
   });
 
   it('and fails was never refunded', async () => {
     const { order, paymentId } = await paid('Waiting In Vain');
     await ask(order);
-    await shop.faults({ deferRefunds: true });
+    await shop.setFaults({ deferRefunds: true });
     await refundOrder(deps(), { orderId: order, requestNumber: 1 });
     await bank(await refundOf(paymentId), 'failure');
-    await shop.heardOf(order, 'RefundFailed');
+    await shop.waitForEvent(order, 'RefundFailed');
     expect(await moneyEvents(order)).toEqual(['RefundRequested', 'RefundFailed']);
     expect(await viewOf(order)).toMatchObject({
       status: 'refund-requested',

@@ -111,7 +111,7 @@ describe('the card of an order that is late', () => {
     expect(await takeBack(card).count()).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     await shot(page, 'on-its-way-1280');
-    await refundOrder(office.deps.payment, { orderId: order, requestNumber: 1 });
+    await refundOrder(office.deps, { orderId: order, requestNumber: 1 });
     await card.getByText(/^Refunded \d+ \w+ \d{4}$/).waitFor();
     await card.getByText(/₹499 went back on .+ Banks take 5 to 7 working days to show it\./).waitFor();
     await shot(page, 'refunded-1280');
