@@ -1,0 +1,222 @@
+/** The contract with the installed Razorpay SDK: what gateway.ts patches, and every request and amount it sends. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Razorpay from 'razorpay';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGateway, GatewayError, type Gateway } from './gateway.ts';
+
+type Request = { method: string; url: string; headers: IncomingHttpHeaders; body: unknown };
+type Answer = { status: number; body: string };
+
+const CREDENTIALS = { keyId: 'rzp_test_key', keySecret: 'secret' };
+
+const order = { id: 'order_1', amount: 49_900, amount_paid: 0, status: 'created' };
+const payment = {
+  id: 'pay_1',
+  order_id: 'order_1',
+  amount: 49_900,
+  currency: 'INR',
+  status: 'captured',
+  fee: 1_178,
+  tax: 180,
+};
+const refund = { id: 'rfnd_1', payment_id: 'pay_1', amount: 10_000, status: 'processed' };
+
+let server: Server;
+let gateway: Gateway;
+let requests: Request[];
+/** of the next requests; the last one is repeated */
+let answers: Answer[];
+beforeAll(async () => {
+  server = createServer(async (incoming, response) => {
+    const body = await text(incoming);
+    const { method = '', url = '', headers } = incoming;
+    requests.push({ method, url, headers, body: body ? JSON.parse(body) : undefined });
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  gateway = createGateway({ apiUrl: `http://127.0.0.1:${port}/base`, ...CREDENTIALS, timeoutMs: 500 });
+});
+beforeEach(() => {
+  requests = [];
+});
+afterAll(() => server.close());
+
+const toAnswer = (body: unknown, status = 200): Answer => ({
+  status,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+const answerWith = (body: unknown, status?: number) => {
+  answers = [toAnswer(body, status)];
+};
+const listOf = (...items: unknown[]) => ({ entity: 'collection', count: items.length, items });
+
+describe('the installed SDK', () => {
+  it('is the version whose internals gateway.ts patches', () => {
+    const { version } = createRequire(import.meta.url)('razorpay/package.json') as { version: string };
+    expect(version).toBe('2.9.8');
+  });
+
+  it('keeps one axios instance in api.rq, with defaults and interceptors', () => {
+    const sdk = new Razorpay({ key_id: CREDENTIALS.keyId, key_secret: CREDENTIALS.keySecret });
+    const { rq } = (sdk as unknown as { api: { rq: { [name: string]: unknown } } }).api;
+    expect(rq.defaults).toMatchObject({ baseURL: 'https://api.razorpay.com', timeout: 0 });
+    expect(rq.interceptors).toMatchObject({ response: { use: expect.any(Function) } });
+    expect(rq.post).toEqual(expect.any(Function));
+  });
+});
+
+describe('requests', () => {
+  it('go to the configured URL with the credentials', async () => {
+    answerWith(order);
+    await gateway.fetchOrder('order_1');
+    expect(requests).toMatchObject([{ method: 'GET', url: '/base/v1/orders/order_1' }]);
+    const credentials = Buffer.from('rzp_test_key:secret').toString('base64');
+    expect(requests[0]!.headers.authorization).toBe(`Basic ${credentials}`);
+  });
+
+  it('create an order in paise, once per receipt, with automatic capture', async () => {
+    answerWith(order);
+    await gateway.createOrder({ amountPaise: 49_900, receipt: 'LG-2611-7K3QX9' });
+    expect(requests).toMatchObject([{ method: 'POST', url: '/base/v1/orders' }]);
+    expect(requests[0]!.body).toEqual({
+      amount: 49_900,
+      currency: 'INR',
+      receipt: 'LG-2611-7K3QX9',
+      unique_receipt: true,
+      payment: {
+        capture: 'automatic',
+        capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: 'normal' },
+      },
+    });
+  });
+
+  it('capture a payment with its amount in paise', async () => {
+    answerWith(payment);
+    await gateway.capturePayment('pay_1', 49_900);
+    expect(requests).toMatchObject([
+      { url: '/base/v1/payments/pay_1/capture', body: { amount: 49_900, currency: 'INR' } },
+    ]);
+  });
+
+  it('refund in paise and carry the idempotency key, which the SDK would drop', async () => {
+    answerWith(refund);
+    await gateway.refundPayment('pay_1', 10_000, 'refund-LG-2611-7K3QX9');
+    expect(requests).toMatchObject([{ url: '/base/v1/payments/pay_1/refund', body: { amount: 10_000 } }]);
+    expect(requests[0]!.headers['x-refund-idempotency']).toBe('refund-LG-2611-7K3QX9');
+  });
+
+  it('read lists in pages of a hundred until one is not full', async () => {
+    const fullPage = listOf(...Array.from({ length: 100 }, () => refund));
+    answers = [toAnswer(fullPage), toAnswer(listOf(refund))];
+    expect(await gateway.fetchRefundsSince(new Date('2026-11-11T03:00:00Z'))).toHaveLength(101);
+    const from = Date.parse('2026-11-11T03:00:00Z') / 1000;
+    expect(requests.map(({ url }) => url)).toEqual([
+      `/base/v1/refunds?from=${from}&count=100&skip=0`,
+      `/base/v1/refunds?from=${from}&count=100&skip=100`,
+    ]);
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['a fraction of a paisa', 499.5],
+    ['not a number', Number.NaN],
+    ['zero', 0],
+    ['negative', -49_900],
+  ])('that are %s are never sent', async (_case, amount) => {
+    answerWith(order);
+    const sends = [
+      () => gateway.createOrder({ amountPaise: amount, receipt: 'LG-1' }),
+      () => gateway.capturePayment('pay_1', amount),
+      () => gateway.refundPayment('pay_1', amount, 'refund-LG-1'),
+    ];
+    for (const send of sends) await expect(send()).rejects.toThrow(RangeError);
+    expect(requests).toEqual([]);
+  });
+
+  const unexpected = { code: 'UNEXPECTED_ANSWER', status: 502 };
+  it.each([
+    ['a fraction', 499.5],
+    ['a text', '49900'],
+    ['missing', undefined],
+    ['negative', -1],
+  ])('that the gateway sends as %s are rejected', async (_case, amount) => {
+    answerWith({ ...order, amount });
+    await expect(gateway.fetchOrder('order_1')).rejects.toMatchObject(unexpected);
+    answerWith({ ...payment, amount });
+    await expect(gateway.fetchPayment('pay_1')).rejects.toMatchObject(unexpected);
+    answerWith(listOf({ ...refund, amount }));
+    await expect(gateway.fetchRefundsOfPayment('pay_1')).rejects.toMatchObject(unexpected);
+  });
+
+  it('of fee and tax are integer paise as well, and missing until the capture', async () => {
+    answerWith({ ...payment, fee: 1_178.2 });
+    await expect(gateway.fetchPayment('pay_1')).rejects.toMatchObject(unexpected);
+    answerWith({ ...payment, status: 'authorized', fee: null, tax: null });
+    expect(await gateway.fetchPayment('pay_1')).toMatchObject({ amount: 49_900, fee: null, tax: null });
+  });
+
+  it('pass unchanged: the gateway’s integer is the amount in paise', async () => {
+    answerWith(listOf(payment));
+    const [fetched] = await gateway.fetchPaymentsOfOrder('order_1');
+    expect(fetched).toMatchObject({ amount: 49_900, fee: 1_178, tax: 180 });
+  });
+});
+
+describe('errors', () => {
+  const failure = async (request: Promise<unknown>): Promise<GatewayError> => {
+    const error: unknown = await request.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GatewayError);
+    return error as GatewayError;
+  };
+
+  it('of the API keep status, code, reason and description', async () => {
+    const error = {
+      code: 'BAD_REQUEST_ERROR',
+      reason: 'input_validation_failed',
+      description: 'Wrong amount',
+    };
+    answerWith({ error }, 400);
+    expect(await failure(gateway.capturePayment('pay_1', 49_900))).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST_ERROR',
+      reason: 'input_validation_failed',
+      message: 'Wrong amount',
+      isTemporary: false,
+    });
+  });
+
+  it('in HTML, from a proxy, keep their status', async () => {
+    answerWith('<html>Bad Gateway</html>', 502);
+    expect(await failure(gateway.fetchOrder('order_1'))).toMatchObject({
+      status: 502,
+      code: 'HTTP_502',
+      isTemporary: true,
+    });
+  });
+
+  it('without an answer are temporary, where the SDK throws a TypeError', async () => {
+    const closed = createGateway({ apiUrl: 'http://127.0.0.1:1', ...CREDENTIALS });
+    const calls = [
+      closed.fetchOrder('order_1'),
+      closed.fetchPayment('pay_1'),
+      closed.createOrder({ amountPaise: 49_900, receipt: 'LG-1' }),
+      closed.capturePayment('pay_1', 49_900),
+      closed.refundPayment('pay_1', 49_900, 'refund-LG-1'),
+      closed.fetchRefundsSince(new Date(0)),
+    ];
+    for (const call of calls)
+      expect(await failure(call)).toMatchObject({ status: 0, code: 'ECONNREFUSED', isTemporary: true });
+  });
+
+  it('are raised for an answer of another format', async () => {
+    answerWith({ id: 'order_1' });
+    expect(await failure(gateway.fetchOrder('order_1'))).toMatchObject({ code: 'UNEXPECTED_ANSWER' });
+  });
+});
