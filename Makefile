@@ -31,10 +31,16 @@ clean: down ## removes builds, data and installed packages
 
 install: node_modules/.installed
 
+# A slow line shows what is going on, and a failed installation says how to go on.
+NPM_CI := npm ci --loglevel=error --no-audit --no-fund
+INSTALL_FAILED := { echo 'Installing the packages failed, for the reason above. It needs the npm registry; the same make command may be run again.'; exit 1; }
+
 tools/node/node_modules/.installed: tools/node/package-lock.json
-	@npm ci --prefix tools/node --silent --no-audit --no-fund
+	@echo '  installing: Node (1 of 2)'
+	@$(NPM_CI) --prefix tools/node || $(INSTALL_FAILED)
 	@touch $@
 
 node_modules/.installed: package-lock.json tools/node/node_modules/.installed
-	@npm ci --silent --no-audit --no-fund
+	@echo '  installing: packages (2 of 2), about a minute'
+	@$(NPM_CI) || $(INSTALL_FAILED)
 	@touch $@

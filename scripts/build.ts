@@ -1,134 +1,89 @@
-/** Everything that is made before the server runs. A step whose inputs have not changed since last time is left out. */
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
+/** Everything that is made before the server runs. A step whose inputs have not changed since the last time is skipped. */
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { runScript } from './build-steps/run-script.ts';
+import { runSteps, type Step, type StepLog } from './build-steps/run-steps.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 
-const run = promisify(execFile);
-const ROOT = new URL('..', import.meta.url).pathname;
+const ROOT = path.resolve(import.meta.dirname, '..');
 const OUT = path.join(ROOT, 'build');
 
-type Step = { name: string; inputs: string[]; output: string; make: () => Promise<unknown> };
+const node = (script: string) => (log: StepLog) => runScript([script], { root: ROOT, log: log.file });
+const vite =
+  (...args: string[]) =>
+  (log: StepLog) =>
+    runScript(['node_modules/vite/bin/vite.js', 'build', ...args], {
+      root: ROOT,
+      log: log.file,
+      env: { NODE_ENV: 'production' },
+    });
 
-const node = (script: string) => run(process.execPath, [script], { cwd: ROOT });
-const vite = (...args: string[]) =>
-  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-
-/** What server and web share. A contract that is missing here would leave the site as it was. */
-const contracts = (await fs.readdir(path.join(ROOT, 'src'), { recursive: true }))
-  .filter((file) => /(^|\/)contract[a-z-]*\.ts$/.test(file))
-  .map((file) => `src/${file}`)
-  .sort();
-
-const WEB = ['web', ...contracts, 'src/contact', 'package-lock.json', 'scripts/fonts.ts'];
+/** Stands for every installed package. */
+const LOCK = 'package-lock.json';
 
 const STEPS: Step[] = [
   {
-    name: 'places',
-    inputs: ['scripts/gazetteer.ts', 'src/places', 'src/accounts/contract-scripts.ts', 'package-lock.json'],
-    output: 'gazetteer.json',
-    make: () => node('scripts/gazetteer.ts'),
+    name: 'place names',
+    outputs: ['gazetteer.json'],
+    modules: ['scripts/gazetteer.ts'],
+    files: [LOCK],
+    run: node('scripts/gazetteer.ts'),
   },
   {
     name: 'fonts',
-    inputs: ['scripts/fonts.ts', 'src/accounts/contract-scripts.ts', 'package-lock.json'],
-    output: 'fonts',
-    make: () => node('scripts/fonts.ts'),
+    outputs: ['fonts'],
+    modules: ['scripts/fonts.ts'],
+    files: [LOCK],
+    run: node('scripts/fonts.ts'),
   },
   {
     name: 'print bundle',
-    inputs: [...WEB, 'vite.print.config.ts'],
-    output: 'print',
-    make: () => vite('-c', 'vite.print.config.ts'),
+    outputs: ['print'],
+    modules: ['vite.print.config.ts', 'web/src/print/print.tsx'],
+    files: [LOCK],
+    reads: ['fonts/print'],
+    run: vite('-c', 'vite.print.config.ts'),
   },
   {
     name: 'site',
-    inputs: [
-      ...WEB,
+    outputs: ['site', 'prerender', 'pages'],
+    modules: [
       'vite.config.ts',
+      'web/src/app/boot/bootstrap.ts',
+      'web/src/app/boot/entry.client.tsx',
+      'web/src/app/boot/entry.server.tsx',
       'scripts/prerender.ts',
-      'src/platform/http',
-      'src/catalogue/data/reports.ts',
     ],
-    output: 'site',
-    make: makeSite,
+    files: ['web/index.html', 'web/public', LOCK],
+    reads: ['fonts/site'],
+    run: async (log) => {
+      await vite('--app')(log);
+      await node('scripts/prerender.ts')(log);
+    },
   },
   {
-    // itself keeps each picture whose drawing is the same
-    name: 'pictures',
-    inputs: [
-      'web/src/app/found',
-      'web/src/charts',
-      'web/src/content',
-      'src/catalogue/data/reports.ts',
-      'scripts/fonts.ts',
-      'scripts/pictures.ts',
-      'package-lock.json',
-    ],
-    output: 'pictures',
-    make: () => node('scripts/pictures.ts'),
+    // Runs the renderer of the site, of which only the modules below decide the pictures.
+    name: 'social cards',
+    outputs: ['pictures'],
+    modules: ['scripts/pictures.ts', 'web/src/app/found/cards.tsx'],
+    files: [LOCK],
+    reads: ['fonts/site'],
+    run: node('scripts/pictures.ts'),
+    whenFailed: (reason) =>
+      `  Social cards could not be drawn (${reason}). The site starts without them; the next build tries again.`,
   },
   {
     name: 'sample reports',
-    inputs: [
-      ...WEB,
-      'vite.print.config.ts',
-      'scripts/samples.ts',
-      'src/astrology',
-      'src/reports',
-      'src/delivery',
-      'src/places',
-      'src/platform/browser.ts',
-    ],
-    output: 'samples',
-    make: () => node('scripts/samples.ts'),
+    outputs: ['samples'],
+    modules: ['scripts/samples.ts'],
+    files: [LOCK],
+    reads: ['print'],
+    run: node('scripts/samples.ts'),
   },
 ];
 
-async function makeSite(): Promise<void> {
-  await vite('--app');
-  await node('scripts/prerender.ts');
-}
-
-/** Builds what is out of date. */
+/** Builds what is out of date. @throws BuildError */
 export async function build(): Promise<void> {
-  await fs.mkdir(OUT, { recursive: true });
-  for (const step of STEPS) await buildStep(step);
+  await runSteps(STEPS, { root: ROOT, out: OUT, say: (line) => console.log(line) });
 }
 
-async function buildStep({ name, inputs, output, make }: Step): Promise<void> {
-  const stamp = path.join(OUT, `.${output}.stamp`);
-  const wanted = await fingerprint(inputs);
-  const present = await fs.stat(path.join(OUT, output)).catch(() => undefined);
-  if (present && (await fs.readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
-  console.log(`  building: ${name}`);
-  await fs.rm(stamp, { force: true });
-  await make();
-  await fs.writeFile(stamp, wanted);
-}
-
-async function fingerprint(inputs: string[]): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  for (const input of inputs) {
-    for (const file of await filesOf(path.join(ROOT, input)))
-      hash.update(path.relative(ROOT, file)).update(await fs.readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-async function filesOf(file: string): Promise<string[]> {
-  const stat = await fs.stat(file).catch(() => undefined);
-  if (!stat) return [];
-  if (!stat.isDirectory()) return [file];
-  const names = await fs.readdir(file, { recursive: true, withFileTypes: true });
-  return names
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
-
-if (import.meta.main) await build();
+if (import.meta.main) await build().catch(exitWithMessage('The build'));

@@ -1,15 +1,15 @@
 /**
- * Prints the pictures by which others show us: a card for messengers per report and article, icons for home screens.
- * A picture whose drawing has not changed is kept. `node scripts/pictures.ts [build]`
+ * Draws the pictures that represent the site elsewhere: a social card for each report and article, icons for home
+ * screens. A picture whose drawing has not changed is kept. `node scripts/pictures.ts [build]`
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
-import { reportsOnSale } from '#src/catalogue/data/reports.ts';
-import { createBrowser, type Browser } from '#src/platform/browser.ts';
+import sharp from 'sharp';
+import { SEED_REPORTS } from '#src/catalogue/data/seed-reports.ts';
+import type { Browser } from '#src/platform/browser.ts';
 import { loadRenderer } from '#src/platform/http/page-document.ts';
-import { withPalette } from './small-png.ts';
+import { createBuildBrowser } from './build-steps/retrying-browser.ts';
 
 type Picture = { path: string; width: number; height: number; html: string; transparent?: boolean };
 type Drawn = { pictures: (reports: { key: string; name: string; category: string }[]) => Picture[] };
@@ -23,52 +23,64 @@ const FACES = [
 /** The small files hold only these letters. */
 const EXTENDED = 'unicode-range:U+100-17F,U+1E00-1EFF,U+20B9;';
 
+/** A line drawing in 256 colours has less than half of the bytes and no visible difference; soft transparent edges would have one. */
+const PALETTE = { palette: true, quality: 100, dither: 0, effort: 10, compressionLevel: 9 };
+
 const BUILD = process.argv[2] ?? 'build';
 const OUT = path.join(BUILD, 'pictures');
 const STAMPS = path.join(OUT, '.stamps.json');
 
+/**
+ * Playwright captures from a new surface by default. While Chromium's compositor process is slow to start, that surface
+ * is still empty and Chromium answers "Unable to capture screenshot". The older way waits for it.
+ */
+process.env.PLAYWRIGHT_LEGACY_SCREENSHOT = '1';
+
 const { pictures } = await loadRenderer<Drawn>(path.join(BUILD, 'prerender'));
-const browser = createBrowser({
-  executablePath: process.env.CHROMIUM_PATH,
-  cacheDir: path.join(BUILD, 'chromium'),
-  log: pino({ level: 'warn' }),
-});
+const browser = createBuildBrowser(path.join(BUILD, 'chromium'));
 try {
-  await printAll(pictures(reportsOnSale), await fontFaces());
+  await drawAll(pictures(SEED_REPORTS), await fontFaces());
 } finally {
   await browser.close();
 }
 
-async function printAll(wanted: Picture[], fonts: string): Promise<void> {
+async function drawAll(wanted: Picture[], fonts: string): Promise<void> {
   const before = await readStamps();
   const stamps: Record<string, string> = {};
-  const how = await browser.version();
-  for (const picture of wanted) {
-    const whole = { ...picture, html: picture.html.replace('<style>', () => `<style>${fonts}`) };
-    stamps[picture.path] = createHash('sha256')
-      .update(how + JSON.stringify(whole))
-      .digest('hex');
-    const kept = before[picture.path] === stamps[picture.path] && (await exists(picture.path));
-    if (!kept) await print(browser, whole);
+  const version = await browser.version();
+  try {
+    for (const picture of wanted) {
+      const whole = { ...picture, html: picture.html.replace('<style>', () => `<style>${fonts}`) };
+      const stamp = createHash('sha256')
+        .update(version + JSON.stringify(whole))
+        .digest('hex');
+      const isKept = before[picture.path] === stamp && (await exists(picture.path));
+      if (!isKept) await draw(browser, whole);
+      stamps[picture.path] = stamp;
+    }
+  } finally {
+    // What was drawn before a failure is kept for the next build.
+    await fs.writeFile(STAMPS, JSON.stringify(stamps));
   }
   for (const gone of Object.keys(before))
     if (!stamps[gone]) await fs.rm(path.join(OUT, gone), { force: true });
-  await fs.writeFile(STAMPS, JSON.stringify(stamps));
 }
 
-async function print(browser: Browser, picture: Picture): Promise<void> {
-  const { path: at, width, height, html, transparent = false } = picture;
-  const file = path.join(OUT, at);
+async function draw(browser: Browser, picture: Picture): Promise<void> {
+  const { path: address, width, height, html, transparent = false } = picture;
+  const file = path.join(OUT, address);
   await fs.mkdir(path.dirname(file), { recursive: true });
   const png = await browser.withPage(async (page) => {
     await page.setViewportSize({ width, height });
     await page.setContent(html, { waitUntil: 'load' });
     return page.screenshot({ omitBackground: transparent });
   });
-  await fs.writeFile(file, transparent ? png : withPalette(png));
+  await sharp(png)
+    .png(transparent ? { compressionLevel: 9 } : PALETTE)
+    .toFile(file);
 }
 
-/** As data: addresses, because the printing browser reaches nothing. */
+/** As data: addresses, because the browser of the build has no network. */
 async function fontFaces(): Promise<string> {
   const faces = FACES.map(async ([family, file]) => {
     const bytes = await fs.readFile(path.join(BUILD, 'fonts', 'site', `${file}.woff2`));
@@ -82,8 +94,8 @@ async function readStamps(): Promise<Record<string, string>> {
   return JSON.parse(await fs.readFile(STAMPS, 'utf8').catch(() => '{}')) as Record<string, string>;
 }
 
-function exists(at: string): Promise<boolean> {
-  return fs.access(path.join(OUT, at)).then(
+function exists(address: string): Promise<boolean> {
+  return fs.access(path.join(OUT, address)).then(
     () => true,
     () => false,
   );

@@ -1,34 +1,29 @@
-/** Prints the sample of every report that can be written today, and notes what was measured on the way. */
+/** Prints the sample of every report and records its pages and chapters. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
-import { printReport } from '#src/delivery/printing.ts';
-import { loadPrintBundle } from '#src/delivery/print-bundle.ts';
-import { chapterLines, sampleDocument } from '#src/delivery/sample.ts';
-import { createBrowser } from '#src/platform/browser.ts';
+import { printReport } from '#src/delivery/print-report.ts';
+import { loadReportRenderer } from '#src/delivery/print-bundle.ts';
+import { listChapters, createSampleDocument } from '#src/delivery/sample.ts';
 import { products } from '#src/reports/products.ts';
 import type { WritableReport } from '#src/reports/write-report.ts';
+import { createBuildBrowser } from './build-steps/retrying-browser.ts';
 
 const BUILD = new URL('../build', import.meta.url).pathname;
 
 /** @returns pages and chapters by report */
 export async function printSamples(
   out: string,
-): Promise<Record<string, { pages: number; chapters: ReturnType<typeof chapterLines> }>> {
-  const render = await loadPrintBundle(path.join(BUILD, 'print'));
-  const browser = createBrowser({
-    executablePath: process.env.CHROMIUM_PATH,
-    cacheDir: path.join(BUILD, 'chromium'),
-    log: pino({ level: 'warn' }),
-  });
+): Promise<Record<string, { pages: number; chapters: ReturnType<typeof listChapters> }>> {
+  const render = await loadReportRenderer(path.join(BUILD, 'print'));
+  const browser = createBuildBrowser(path.join(BUILD, 'chromium'));
   await fs.mkdir(out, { recursive: true });
   const measured: Awaited<ReturnType<typeof printSamples>> = {};
   try {
     for (const key of Object.keys(products) as WritableReport[]) {
-      const document = sampleDocument(key);
+      const document = createSampleDocument(key);
       const printed = await printReport(browser, render, document);
       await fs.writeFile(path.join(out, `${key}.pdf`), printed.pdf);
-      measured[key] = { pages: printed.pages, chapters: chapterLines(document, printed) };
+      measured[key] = { pages: printed.pages, chapters: listChapters(document, printed) };
     }
   } finally {
     await browser.close();

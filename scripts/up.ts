@@ -1,8 +1,8 @@
 /** `make up` without Docker: the embedded database, migrations, catalogue, and the server in the foreground. */
 import path from 'node:path';
-import { updateMeasurements } from '#src/catalogue/measure.ts';
+import { updateMeasurements } from '#src/catalogue/measurements.ts';
 import { seedCatalogue } from '#src/catalogue/seed.ts';
-import { ConfigProblem, readConfig, type Config } from '#src/config.ts';
+import { readConfig, type Config } from '#src/config.ts';
 import { migrate } from '#src/migrate.ts';
 import { connect } from '#src/platform/database.ts';
 import { loadEnvFile } from '#src/platform/env-file.ts';
@@ -10,6 +10,7 @@ import { startPostgres } from '#src/platform/embedded/postgres.ts';
 import { provision, type DatabaseUrls } from '#src/platform/embedded/roles.ts';
 import { startServer, stopOnSignal } from '#src/server.ts';
 import { build } from './build.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 
 /** The configured database, or the embedded one, migrated and seeded. */
 export async function prepareDatabase(config: Config): Promise<DatabaseUrls> {
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   loadEnvFile();
   const config = readConfig(process.env);
   await build();
+  console.log('  starting: PostgreSQL and the server');
   const urls = await prepareDatabase(config);
   const running = await startServer(config, urls);
   stopOnSignal(running.stop);
@@ -44,9 +46,4 @@ async function main(): Promise<void> {
   console.log(`\n  Lagna is at ${running.url}${sandbox}${outbox}\n  Ctrl+C stops it.\n`);
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof ConfigProblem ? error.message : error);
-    process.exit(1);
-  });
-}
+if (import.meta.main) await main().catch(exitWithMessage('make up'));

@@ -27,14 +27,19 @@ const ARGS = [
 const OUR_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 export async function startChromium(executablePath: string): Promise<ChromiumProcess> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ARGS,
-    env: chromiumEnvironment(executablePath),
-    timeout: LAUNCH_TIMEOUT,
-    ...OUR_SIGNALS,
-  });
+  const options = { args: ARGS, timeout: LAUNCH_TIMEOUT, ...OUR_SIGNALS };
+  const browser = await chromium
+    .launch({ executablePath, env: chromiumEnvironment(executablePath), ...options })
+    .catch((error: Error) => {
+      throw new Error(`Chromium did not start: ${launchFailure(error.message)}`, { cause: error });
+    });
   return { browser, pid: await processOf(browser) };
+}
+
+/** Playwright's message holds all that Chromium wrote: its first error, or the first line of the message. */
+function launchFailure(message: string): string {
+  const written = /\[err\] (.+)/.exec(message)?.[1];
+  return written ?? message.split('\n')[0]!.replace('browserType.launch: ', '');
 }
 
 async function processOf(browser: Browser): Promise<number> {

@@ -1,0 +1,81 @@
+/** Finds every file of the repository that a module loads, so that a build step depends on exactly these. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Returns the absolute paths of the given modules (paths relative to the root) and of all that they import, sorted. */
+export type FindImports = (entries: string[]) => string[];
+
+/** Each file is read once, however many steps depend on it. Imported packages are left out: the lock file stands for them. */
+export function createImportFinder(root: string): FindImports {
+  const aliases = readAliases(root);
+  const direct = new Map<string, string[]>();
+
+  function importsOf(file: string): string[] {
+    const known = direct.get(file);
+    if (known) return known;
+    const found = readSpecifiers(file)
+      .map((specifier) => resolve(specifier, file, aliases))
+      .filter((target) => target !== undefined);
+    direct.set(file, found);
+    return found;
+  }
+
+  return (entries) => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      importsOf(file).forEach(visit);
+    };
+    for (const entry of entries) {
+      const file = path.join(root, entry);
+      if (!existsSync(file)) throw new Error(`The build step's input ${entry} does not exist.`);
+      visit(file);
+    }
+    return [...seen].toSorted();
+  };
+}
+
+/** The `imports` of package.json: `#src/*` to its folder. */
+function readAliases(root: string): [prefix: string, folder: string][] {
+  const { imports = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    imports?: Record<string, string>;
+  };
+  return Object.entries(imports).map(([name, target]) => [
+    name.replace(/\*$/, ''),
+    path.join(root, target.replace(/\*$/, '')),
+  ]);
+}
+
+function resolve(specifier: string, from: string, aliases: [string, string][]): string | undefined {
+  const name = specifier.replace(/\?.*$/, '');
+  const alias = aliases.find(([prefix]) => name.startsWith(prefix));
+  if (!alias && !name.startsWith('.')) return undefined;
+  const file = alias ? path.join(alias[1], name.slice(alias[0].length)) : path.join(path.dirname(from), name);
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+function readSpecifiers(file: string): string[] {
+  if (/\.[cm]?[jt]sx?$/.test(file)) return readModuleSpecifiers(file);
+  return file.endsWith('.css') ? readStyleSpecifiers(readFileSync(file, 'utf8')) : [];
+}
+
+function readModuleSpecifiers(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const isLoaded = ({ start }: { start: number }) =>
+    !/^(import|export)\s+type\b/.test(source.slice(start, start + 20));
+  return [
+    ...staticImports.filter(isLoaded).map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports
+      .filter(isLoaded)
+      .flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ];
+}
+
+function readStyleSpecifiers(source: string): string[] {
+  const pattern = /(?:@import\s+(?:url\()?|\burl\(|\bfrom\s+)\s*['"]?([^'")\s;]+)/g;
+  return [...source.matchAll(pattern)].map(([, specifier]) => specifier!);
+}
