@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '#src/reports/products.ts';
-import { readAnchors } from '#src/delivery/printing-anchors.ts';
-import { connect } from '#src/platform/database.ts';
+import { readDestinations } from '#src/delivery/pdf-destinations.ts';
+import { connect, type Database } from '#src/platform/database.ts';
 import { startApp, type TestApp } from '#src/testing/app.ts';
-import { testDatabase } from '#src/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
 import { Report, Reports } from './contract.ts';
 import { seedCatalogue } from './seed.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const reports = async () => Reports.parse((await supertest(app.url).get('/api/report').expect(200)).body);
 
 describe('GET /api/report', () => {
-  it('answers six paid reports at the prices of the specification, and three free ones', async () => {
+  it('the catalogue has six paid reports at the prices of the specification and three free ones', async () => {
     const all = await reports();
     expect(
       Object.fromEntries(
@@ -39,29 +39,29 @@ describe('GET /api/report', () => {
     ]);
   });
 
-  it('answers one by its key, and 404 for none', async () => {
+  it('one report is found by its key, an unknown key gives 404', async () => {
     const one = Report.parse((await supertest(app.url).get('/api/report?key=janam-kundli').expect(200)).body);
     expect(one.name).toBe('Janam Kundli');
     const none = await supertest(app.url).get('/api/report?key=no-such').expect(404);
     expect(none.body).toMatchObject({ success: false, error: 'Report not found' });
   });
 
-  it('claims the pages and chapters that the sample really has', async () => {
+  it('page count and chapter pages equal those of the sample PDF', async () => {
     const available = (await reports()).filter((report) => report.available);
     expect(available).toHaveLength(9);
     for (const { key, pageCount, chapters } of available) {
       const pdf = await fs.readFile(new URL(`../../build/samples/${key}.pdf`, import.meta.url));
-      const { pages, anchors } = readAnchors(pdf);
+      const { pages, destinations } = readDestinations(pdf);
       expect(pageCount, key).toBe(pages);
       expect(
         chapters!.map(({ page }) => page),
         key,
       ).toEqual(chapters!.map(({ page }) => page).toSorted((a, b) => a! - b!));
-      for (const { page } of chapters!) expect(Object.values(anchors)).toContain(page);
+      for (const { page } of chapters!) expect(Object.values(destinations)).toContain(page);
     }
   });
 
-  it('gives every report a picture that is there', async () => {
+  it('the image of every report exists', async () => {
     for (const { image } of await reports()) {
       const answer = await supertest(app.url)
         .get(image)
@@ -72,35 +72,60 @@ describe('GET /api/report', () => {
   });
 });
 
-it('is called in the catalogue what it is called in print', async () => {
+it('report names in the catalogue equal the printed names', async () => {
   const printed = Object.entries(products).map(([key, { name }]) => [key, name]);
   expect(Object.fromEntries((await reports()).map(({ key, name }) => [key, name]))).toEqual(
     Object.fromEntries(printed),
   );
 });
 
-describe('a sample', () => {
-  it('opens as a PDF for everybody', async () => {
+describe('sample PDF', () => {
+  it('a sample is public and opens inline as a PDF', async () => {
     const answer = await supertest(app.url)
       .get('/samples/free-kundli.pdf')
       .expect(200)
       .expect('Content-Type', 'application/pdf');
     expect(answer.headers['content-disposition']).toBe('inline; filename="Lagna-sample-free-kundli.pdf"');
   });
-  it('that does not exist is not found', async () => {
+  it('an unknown sample gives 404', async () => {
     await supertest(app.url).get('/samples/no-such.pdf').expect(404);
     await supertest(app.url).get('/samples/..%2Fmeasured.pdf').expect(404);
   });
 });
 
-describe('seeding', () => {
-  it('never overwrites what support has changed', async () => {
-    const test = await testDatabase();
-    const owner = connect(test.ownerUrl, { max: 1 });
-    await owner('reports').where({ key: 'janam-kundli' }).update({ price_paise: 109_900 });
-    expect(await seedCatalogue(owner)).toBe(0);
-    expect((await owner('reports').where({ key: 'janam-kundli' }).first()).price_paise).toBe(109_900);
+describe('reseeding', () => {
+  let test: TestDatabase;
+  let owner: Database;
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    owner = connect(test.ownerUrl, { max: 1 });
+  });
+  afterAll(async () => {
     await owner.destroy();
     await test.close();
+  });
+
+  it('edited prices, texts and availability are kept', async () => {
+    const edited = {
+      name: 'Janam Kundli, new name',
+      description: 'Edited by support.',
+      price_paise: 109_900,
+      features: [{ title: 'Edited', text: 'Edited by support.' }],
+      available: false,
+    };
+    await owner('reports')
+      .where({ key: 'janam-kundli' })
+      .update({ ...edited, features: JSON.stringify(edited.features) });
+    expect(await seedCatalogue(owner)).toBe(0);
+    expect(await owner('reports').where({ key: 'janam-kundli' }).first()).toMatchObject(edited);
+  });
+
+  it('a missing report is added again without changing the others', async () => {
+    const others = () => owner('reports').whereNot({ key: 'sade-sati-check' }).orderBy('key');
+    const before = await others();
+    await owner('reports').where({ key: 'sade-sati-check' }).delete();
+    expect(await seedCatalogue(owner)).toBe(1);
+    expect(await others()).toEqual(before);
+    expect(await owner('reports')).toHaveLength(9);
   });
 });

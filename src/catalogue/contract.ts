@@ -1,4 +1,4 @@
-/** A report on sale, as GET /api/report answers it. */
+/** A report in the response of GET /api/report. */
 import * as z from 'zod/mini';
 
 export const ChapterLine = z.object({ title: z.string(), summary: z.string(), page: z.optional(z.int()) });
@@ -10,12 +10,12 @@ export const Report = z.object({
   name: z.string(),
   description: z.string(),
   image: z.string(),
-  /** the value `paid` means paid, anything else is free */
+  /** `paid`; any other value is free */
   category: z.string(),
   /** rupees; 0 when free */
   price: z.optional(z.number()),
   pageCount: z.optional(z.int()),
-  /** false: announced, but its texts are still being written, so it cannot be ordered */
+  /** false: announced but not written yet, so it cannot be ordered */
   available: z.boolean(),
   chapters: z.optional(z.array(ChapterLine)),
   features: z.optional(z.array(z.object({ title: z.string(), text: z.string() }))),

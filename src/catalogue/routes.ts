@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
 import type { Database } from '#src/platform/database.ts';
 import { notFound } from '#src/platform/http/errors.ts';
-import { findReport, listReports } from './read.ts';
+import { findReport, listReports } from './reports.ts';
 
-/** Open to everybody. GET /api/report: all; ?key= one, or 404. */
+/** Public. GET /api/report returns all reports, `?key=` one of them. */
 export function catalogueRoutes(router: Router, { db }: { db: Database }): void {
   router.get('/api/report', async (ctx) => {
     const { key } = ctx.query;

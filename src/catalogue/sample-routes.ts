@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type Router from '@koa/router';
 
-/** Open to everybody: the sample PDFs, printed by the build for a person we made up. */
+/** Public sample PDFs, printed by the build for a fictional person. */
 export function sampleRoutes(router: Router, directory: string): void {
   router.get('/samples/:key.pdf', async (ctx, next) => {
     const { key } = ctx.params;

@@ -1,12 +1,12 @@
 /**
- * The nine reports. Seeding adds what is missing and never overwrites: prices and texts are then edited by the admin CLI.
- * `available` is set only for reports the engine can write today; `pageCount` only where it was measured.
+ * Seeds the nine reports. Adds missing rows and never overwrites, because prices and texts are edited by the admin CLI.
+ * `available` is true only for reports that can be generated; `pageCount` is set only where it was measured.
  */
 import type { Database } from '#src/platform/database.ts';
-import { reportsOnSale } from './data/reports.ts';
+import { SEED_REPORTS } from './data/seed-reports.ts';
 
 export async function seedCatalogue(db: Database): Promise<number> {
-  const rows = reportsOnSale.map((report, position) => ({
+  const rows = SEED_REPORTS.map((report, position) => ({
     key: report.key,
     position,
     name: report.name,

@@ -1,12 +1,12 @@
-/** What a stored event is. The ledger knows streams and hashes; what the data mean is the noun's business. */
+/** Stored events. The ledger knows streams and hashes; each noun parses its own data. */
 
-/** Who did it, why, and when by the application's clock. Ids only: never a name, an address or a birth. */
-export type Meta = {
+/** Actor, cause and time of an append. Ids only, no personal data. */
+export type EventMeta = {
   /** 'member:<id>', 'gateway', 'job:<queue>', 'support:<login>', 'system' */
   actor: string;
-  /** what caused the append: a call, a job, a webhook event id */
+  /** API command, reason of a job, or webhook event id */
   cause: string;
-  /** ISO UTC by the application's clock; `recordedAt` is the database's */
+  /** ISO UTC by the clock of the application; `recordedAt` is by the clock of the database */
   at: string;
   request?: string;
 };
@@ -18,19 +18,19 @@ export type StoredEvent<E extends NewEvent = NewEvent> = E & {
   stream: string;
   /** 1, 2, 3 … without gaps within the stream */
   version: number;
-  meta: Meta;
+  meta: EventMeta;
   /** ISO UTC with microseconds, as hashed */
   recordedAt: string;
   /** hex */
   hash: string;
 };
 
-/** Somebody appended in between: reload, decide again. */
-export class VersionConflict extends Error {
+/** A concurrent append changed the stream: reload it and decide again. */
+export class VersionConflictError extends Error {
   readonly stream: string;
 
   constructor(stream: string) {
-    super(`The stream ${stream} has moved on; reload it and decide again.`);
+    super(`Stream ${stream} is not at the expected version.`);
     this.stream = stream;
   }
 }

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { connect, type Database } from '#src/platform/database.ts';
-import { testDatabase, type TestDatabase } from '#src/testing/test-database.ts';
-import { append } from './append.ts';
-import { VersionConflict, type Meta } from './event.ts';
+import { createTestDatabase, type TestDatabase } from '#src/testing/test-database.ts';
+import { appendEvents } from './append.ts';
+import { VersionConflictError, type EventMeta } from './event.ts';
 import { readStream } from './read.ts';
 import { verifyLedger } from './verify.ts';
 
-const meta: Meta = { actor: 'system', cause: 'test', at: '2026-11-21T03:00:00.000Z' };
+const meta: EventMeta = { actor: 'system', cause: 'test', at: '2026-11-21T03:00:00.000Z' };
 const event = (n: number) => ({ type: 'Counted', data: { n, note: 'äöü ₹ "quoted" \\ / \u2028' } });
 
 let test: TestDatabase;
 let db: Database;
 beforeAll(async () => {
-  test = await testDatabase();
+  test = await createTestDatabase();
   db = test.db;
 });
 afterAll(() => test.close());
 
 const write = (stream: string, version: number, count = 1) =>
   db.transaction((trx) =>
-    append(
+    appendEvents(
       trx,
       stream,
       version,
@@ -29,58 +29,58 @@ const write = (stream: string, version: number, count = 1) =>
     ),
   );
 
-describe('appending', () => {
-  it('numbers the events of a stream from one on, without gaps', async () => {
+describe('append', () => {
+  it('events of a stream are numbered from 1 without gaps', async () => {
     await write('s-numbers', 0, 2);
     await write('s-numbers', 2, 1);
     expect((await readStream(db, 's-numbers')).map(({ version }) => version)).toEqual([1, 2, 3]);
   });
 
-  it('gives back exactly what was written', async () => {
+  it('an appended event is read back unchanged', async () => {
     const [written] = await write('s-exact', 0);
     expect((await readStream(db, 's-exact'))[0]).toEqual(written);
   });
 
-  it('refuses an append at an old version and writes nothing', async () => {
+  it('an append at another version is rejected and writes nothing', async () => {
     await write('s-old', 0);
-    await expect(write('s-old', 0)).rejects.toBeInstanceOf(VersionConflict);
-    await expect(write('s-old', 5)).rejects.toBeInstanceOf(VersionConflict);
+    await expect(write('s-old', 0)).rejects.toBeInstanceOf(VersionConflictError);
+    await expect(write('s-old', 5)).rejects.toBeInstanceOf(VersionConflictError);
     expect(await readStream(db, 's-old')).toHaveLength(1);
   });
 
-  it('lets one of two appenders at the same version win and tells the other', async () => {
+  it('of concurrent appends at one version exactly one succeeds', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => write('s-race', 0)));
     const lost = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(lost).toHaveLength(7);
-    expect(lost.every(({ reason }) => reason instanceof VersionConflict)).toBe(true);
+    expect(lost.every(({ reason }) => reason instanceof VersionConflictError)).toBe(true);
   });
 
-  it('rolls back with the transaction around it', async () => {
+  it('an append is rolled back with its transaction', async () => {
     const undone = db.transaction(async (trx) => {
-      await append(trx, 's-undone', 0, [event(1)], meta);
+      await appendEvents(trx, 's-undone', 0, [event(1)], meta);
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
     expect(await readStream(db, 's-undone')).toEqual([]);
   });
 
-  it('refuses stream names and types that could disturb the hashed text', async () => {
+  it('stream names and types that would change the canonical text are rejected', async () => {
     await expect(write('a"b', 0)).rejects.toThrow(/check constraint/);
-    const odd = db.transaction((trx) => append(trx, 's-odd', 0, [{ type: 'a","b', data: {} }], meta));
+    const odd = db.transaction((trx) => appendEvents(trx, 's-odd', 0, [{ type: 'a","b', data: {} }], meta));
     await expect(odd).rejects.toThrow(/check constraint/);
   });
 
-  it('stays gap-free and intact under any interleaving of appenders', async () => {
+  it('streams stay gap-free and intact under concurrent appends', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 3 })), { minLength: 2, maxLength: 14 }),
-        async (wishes) => {
+        async (appends) => {
           run += 1;
-          await Promise.all(wishes.map(([stream, count]) => persistently(`p-${run}-${stream}`, count)));
-          for (const stream of new Set(wishes.map(([each]) => each))) {
+          await Promise.all(appends.map(([stream, count]) => appendWithRetry(`p-${run}-${stream}`, count)));
+          for (const stream of new Set(appends.map(([each]) => each))) {
             const versions = (await readStream(db, `p-${run}-${stream}`)).map(({ version }) => version);
-            const expected = wishes
+            const expected = appends
               .filter(([each]) => each === stream)
               .reduce((sum, [, count]) => sum + count, 0);
             expect(versions).toEqual(Array.from({ length: expected }, (_, index) => index + 1));
@@ -93,39 +93,39 @@ describe('appending', () => {
   });
 });
 
-/** Appends after whatever stands there, however often others are faster. */
-async function persistently(stream: string, count: number): Promise<void> {
+/** Retries at the current version until the append succeeds. */
+async function appendWithRetry(stream: string, count: number): Promise<void> {
   for (;;) {
     try {
       return void (await write(stream, (await readStream(db, stream)).length, count));
-    } catch (problem) {
-      if (!(problem instanceof VersionConflict)) throw problem;
+    } catch (error) {
+      if (!(error instanceof VersionConflictError)) throw error;
     }
   }
 }
 
-describe('protection', () => {
-  const attempts = {
-    'a changed row': `update events set type = 'Other' where position = 1`,
-    'a removed row': 'delete from events where position = 1',
-    'an emptied table': 'truncate events',
+describe('write protection', () => {
+  const statements = {
+    UPDATE: `update events set type = 'Other' where position = 1`,
+    DELETE: 'delete from events where position = 1',
+    TRUNCATE: 'truncate events',
   };
 
-  for (const [what, sql] of Object.entries(attempts)) {
-    it(`refuses ${what} to the application`, async () => {
+  for (const [name, sql] of Object.entries(statements)) {
+    it(`${name} by the application role is denied`, async () => {
       await expect(db.raw(sql)).rejects.toMatchObject({ code: '42501' });
     });
 
-    it(`refuses ${what} to the owner`, async () => {
+    it(`${name} by the owner is rejected by a trigger`, async () => {
       const owner = connect(test.ownerUrl, { max: 1 });
-      await write(`s-owner-${what.replaceAll(' ', '-')}`, 0);
-      const all = sql.replace(' where position = 1', '');
-      await expect(owner.raw(all)).rejects.toMatchObject({ code: 'LD002' });
+      await write(`s-owner-${name.toLowerCase()}`, 0);
+      const anyRow = sql.replace(' where position = 1', '');
+      await expect(owner.raw(anyRow)).rejects.toMatchObject({ code: 'LD002' });
       await owner.destroy();
     });
   }
 
-  it('refuses the application an insert past the append function', async () => {
+  it('INSERT by the application role is denied', async () => {
     const forged = {
       stream: 's-forged',
       version: 1,
@@ -140,58 +140,58 @@ describe('protection', () => {
 });
 
 describe('verification', () => {
-  /** A superuser can switch the triggers off: then the chain tells. */
+  /** A superuser can disable the triggers; the hash chain still detects the change. */
   async function tamper(sql: string): Promise<void> {
     const admin = connect(test.adminUrl, { max: 1 });
     await admin.raw(`set session_replication_role = replica; ${sql}`);
     await admin.destroy();
   }
-  const verdictAfter = async (sql: string, undo: string) => {
+  const verifyAfter = async (sql: string, undo: string) => {
     await tamper(sql);
-    const verdict = await verifyLedger(db);
+    const result = await verifyLedger(db);
     await tamper(undo);
-    return verdict;
+    return result;
   };
 
-  it('names a changed event', async () => {
+  it('a changed event is detected by its hash', async () => {
     await write('t-changed', 0, 3);
-    const verdict = await verdictAfter(
+    const result = await verifyAfter(
       `update events set data = '{"n":99}' where stream = 't-changed' and version = 2`,
       `delete from events where stream = 't-changed'`,
     );
-    expect(verdict).toMatchObject({
+    expect(result).toMatchObject({
       intact: false,
-      broken: { stream: 't-changed', version: 2, why: expect.stringContaining('hash') },
+      broken: { stream: 't-changed', version: 2, reason: expect.stringContaining('hash') },
     });
   });
 
-  it('names the place of a removed event', async () => {
+  it('a removed event is detected by the version gap', async () => {
     await write('t-removed', 0, 3);
-    const verdict = await verdictAfter(
+    const result = await verifyAfter(
       `delete from events where stream = 't-removed' and version = 2`,
       `delete from events where stream = 't-removed'`,
     );
-    expect(verdict).toMatchObject({
+    expect(result).toMatchObject({
       intact: false,
-      broken: { stream: 't-removed', version: 3, why: expect.stringContaining('version 2') },
+      broken: { stream: 't-removed', version: 3, reason: expect.stringContaining('version 2') },
     });
   });
 
-  it('names an inserted event', async () => {
+  it('an inserted event is detected', async () => {
     await write('t-inserted', 0, 1);
-    const verdict = await verdictAfter(
+    const result = await verifyAfter(
       `insert into events (stream, version, type, data, meta, recorded_at, hash) values ('t-inserted', 2, 'Forged', '{}', '{}', now(), decode(repeat('ab', 32), 'hex'))`,
       `delete from events where stream = 't-inserted'`,
     );
-    expect(verdict).toMatchObject({ intact: false, broken: { stream: 't-inserted', version: 2 } });
+    expect(result).toMatchObject({ intact: false, broken: { stream: 't-inserted', version: 2 } });
   });
 
-  it('notices a changed time of recording', async () => {
+  it('a changed recording time is detected', async () => {
     await write('t-time', 0, 1);
-    const verdict = await verdictAfter(
+    const result = await verifyAfter(
       `update events set recorded_at = recorded_at - interval '1 day' where stream = 't-time'`,
       `delete from events where stream = 't-time'`,
     );
-    expect(verdict).toMatchObject({ intact: false, broken: { stream: 't-time', version: 1 } });
+    expect(result).toMatchObject({ intact: false, broken: { stream: 't-time', version: 1 } });
   });
 });

@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database.ts';
 import type { StoredEvent } from './event.ts';
 
-type Row = {
+type EventRow = {
   position: string;
   stream: string;
   version: number;
@@ -12,25 +12,28 @@ type Row = {
   hash: string;
 };
 
-/** One stream from its first event on. Data are as stored: parse them with the noun's schema. */
+/** Events of one stream in order. `data` is unparsed: use the schema of the noun. */
 export async function readStream(db: Database, stream: string): Promise<StoredEvent[]> {
-  const rows: Row[] = await selection(db).where({ stream }).orderBy('version');
-  return rows.map(stored);
+  const rows: EventRow[] = await selectEvents(db).where({ stream }).orderBy('version');
+  return rows.map(toStoredEvent);
 }
 
-/** Every event after a position, in batches, for rebuilds and verification. */
+/** All events after a position, read in batches, for projections and verification. */
 export async function* readAll(db: Database, { after = 0, batch = 1000 } = {}): AsyncGenerator<StoredEvent> {
   let position = after;
   for (;;) {
-    const rows: Row[] = await selection(db).where('position', '>', position).orderBy('position').limit(batch);
-    for (const row of rows) yield stored(row);
+    const rows: EventRow[] = await selectEvents(db)
+      .where('position', '>', position)
+      .orderBy('position')
+      .limit(batch);
+    for (const row of rows) yield toStoredEvent(row);
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;
     position = Number(last.position);
   }
 }
 
-const selection = (db: Database) =>
+const selectEvents = (db: Database) =>
   db('events').select(
     'position',
     'stream',
@@ -42,7 +45,7 @@ const selection = (db: Database) =>
     db.raw(`encode(hash, 'hex') as hash`),
   );
 
-const stored = (row: Row): StoredEvent => ({
+const toStoredEvent = (row: EventRow): StoredEvent => ({
   position: Number(row.position),
   stream: row.stream,
   version: row.version,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { upcast, type Upcasters } from './upcast.ts';
+import { upcastEvent, type Upcasters } from './upcast.ts';
 
 const upcasters: Upcasters = {
   PricedInRupees: (data) => ({ type: 'Priced', data: { paise: (data as { rupees: number }).rupees * 100 } }),
 };
 
-it('reads an old shape as today’s and leaves the rest of the event alone', () => {
+it('an earlier shape is converted and the other fields are kept', () => {
   const stored = { type: 'PricedInRupees', data: { rupees: 999 }, version: 3, hash: 'ab' };
-  expect(upcast(stored, upcasters)).toEqual({
+  expect(upcastEvent(stored, upcasters)).toEqual({
     type: 'Priced',
     data: { paise: 99_900 },
     version: 3,
@@ -15,7 +15,7 @@ it('reads an old shape as today’s and leaves the rest of the event alone', () 
   });
 });
 
-it('leaves an event of today as it is', () => {
+it('an event of the current shape is returned unchanged', () => {
   const stored = { type: 'Priced', data: { paise: 1 } };
-  expect(upcast(stored, upcasters)).toBe(stored);
+  expect(upcastEvent(stored, upcasters)).toBe(stored);
 });

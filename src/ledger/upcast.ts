@@ -1,12 +1,12 @@
 /**
- * Old event shapes become today's in one place, when read; what is stored never changes.
- * A noun lists its upcasters by the stored type; each answers the event in its present shape.
+ * Converts earlier event shapes to the current one on reading; stored events never change.
+ * A noun registers its upcasters by stored type.
  */
 import type { NewEvent } from './event.ts';
 
 export type Upcasters = Record<string, (data: unknown) => NewEvent>;
 
-export function upcast<E extends NewEvent>(event: E, upcasters: Upcasters): E {
-  const rise = upcasters[event.type];
-  return rise ? { ...event, ...rise(event.data) } : event;
+export function upcastEvent<E extends NewEvent>(event: E, upcasters: Upcasters): E {
+  const upcaster = upcasters[event.type];
+  return upcaster ? { ...event, ...upcaster(event.data) } : event;
 }

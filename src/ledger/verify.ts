@@ -1,29 +1,29 @@
 import type { Database } from '#src/platform/database.ts';
-import { GENESIS, link } from './canonical.ts';
+import { GENESIS_HASH, computeHash } from './hash.ts';
 import type { StoredEvent } from './event.ts';
 import { readAll } from './read.ts';
 
-export type Verdict =
+export type VerificationResult =
   | { intact: true; events: number; streams: number }
   | {
       intact: false;
       events: number;
       streams: number;
-      broken: { position: number; stream: string; version: number; why: string };
+      broken: { position: number; stream: string; version: number; reason: string };
     };
 
-type Head = { version: number; hash: Buffer };
+type StreamHead = { version: number; hash: Buffer };
 
-/** Recomputes every chain from the first event on and names the first row that does not fit. */
-export async function verifyLedger(db: Database): Promise<Verdict> {
-  const heads = new Map<string, Head>();
+/** Recomputes the hash chain of every stream and returns the first event that does not match. */
+export async function verifyLedger(db: Database): Promise<VerificationResult> {
+  const heads = new Map<string, StreamHead>();
   let events = 0;
   for await (const event of readAll(db)) {
-    const head = heads.get(event.stream) ?? { version: 0, hash: GENESIS };
-    const why = misfit(head, event);
-    if (why) {
+    const head = heads.get(event.stream) ?? { version: 0, hash: GENESIS_HASH };
+    const reason = findMismatch(head, event);
+    if (reason) {
       const { position, stream, version } = event;
-      return { intact: false, events, streams: heads.size, broken: { position, stream, version, why } };
+      return { intact: false, events, streams: heads.size, broken: { position, stream, version, reason } };
     }
     heads.set(event.stream, { version: event.version, hash: Buffer.from(event.hash, 'hex') });
     events += 1;
@@ -31,10 +31,10 @@ export async function verifyLedger(db: Database): Promise<Verdict> {
   return { intact: true, events, streams: heads.size };
 }
 
-function misfit(head: Head, event: StoredEvent): string | undefined {
+function findMismatch(head: StreamHead, event: StoredEvent): string | undefined {
   if (event.version !== head.version + 1)
-    return `version ${head.version + 1} was expected here: an event is missing or out of order`;
-  if (link(head.hash, event).toString('hex') !== event.hash)
-    return 'its hash does not follow from its content and the event before it';
+    return `expected version ${head.version + 1}: an event is missing or out of order`;
+  if (computeHash(head.hash, event).toString('hex') !== event.hash)
+    return 'hash does not match the content and the previous event';
   return undefined;
 }

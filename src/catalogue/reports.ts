@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database.ts';
 import type { Report } from './contract.ts';
 
-type Row = {
+type ReportRow = {
   key: string;
   name: string;
   description: string;
@@ -13,23 +13,23 @@ type Row = {
   available: boolean;
 };
 
-/** Every report, in the shop's order. */
+/** All reports, in catalogue order. */
 export async function listReports(db: Database): Promise<Report[]> {
-  const rows: Row[] = await db('reports').orderBy('position');
-  return rows.map(report);
+  const rows: ReportRow[] = await db('reports').orderBy('position');
+  return rows.map(toReport);
 }
 
 export async function findReport(db: Database, key: string): Promise<Report | undefined> {
-  const row: Row | undefined = await db('reports').where({ key }).first();
-  return row && report(row);
+  const row: ReportRow | undefined = await db('reports').where({ key }).first();
+  return row && toReport(row);
 }
 
-export const isPaid = (found: Report) => found.category === 'paid';
+export const isPaid = (report: Report) => report.category === 'paid';
 
-/** List price in paise. The label 499 of the specification stands in for a missing price. */
-export const listPaise = (found: Report) => (isPaid(found) ? (found.price ?? 499) * 100 : 0);
+/** List price in paise. A missing price defaults to the 499 rupees of the specification. */
+export const listPriceInPaise = (report: Report) => (isPaid(report) ? (report.price ?? 499) * 100 : 0);
 
-function report(row: Row): Report {
+function toReport(row: ReportRow): Report {
   return {
     _id: row.key,
     key: row.key,

@@ -1,7 +1,7 @@
-/** What the shop sells: names, prices in rupees, and the promises made on the report's page. */
+/** Seed data of the catalogue: names, prices in rupees, descriptions and features. */
 import type { ChapterLine } from '#src/catalogue/contract.ts';
 
-type Entry = {
+type SeedReport = {
   key: string;
   name: string;
   category: 'paid' | 'free';
@@ -13,7 +13,7 @@ type Entry = {
   available: boolean;
 };
 
-export const reportsOnSale: Entry[] = [
+export const SEED_REPORTS: SeedReport[] = [
   {
     key: 'janam-kundli',
     name: 'Janam Kundli',

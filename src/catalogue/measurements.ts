@@ -1,0 +1,16 @@
+/** Page counts and chapter lists of the catalogue are measured on the sample PDFs by the build, not written by hand. */
+import fs from 'node:fs/promises';
+import type { Database } from '#src/platform/database.ts';
+import type { ChapterLine } from './contract.ts';
+
+type Measurements = Record<string, { pages: number; chapters: ChapterLine[] }>;
+
+/** `file`: samples/measured.json of the build. Without a build nothing is updated. */
+export async function updateMeasurements(db: Database, file: string): Promise<void> {
+  const text = await fs.readFile(file, 'utf8').catch(() => '{}');
+  for (const [key, { pages, chapters }] of Object.entries(JSON.parse(text) as Measurements)) {
+    await db('reports')
+      .where({ key })
+      .update({ page_count: pages, chapters: JSON.stringify(chapters) });
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+
+/** Canonical JSON (RFC 8785): the bytes that the ledger hashes. @throws TypeError when the value is not JSON */
+export function canonicalJson(value: unknown): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new TypeError('Not a JSON value.');
+  return text;
+}
+
+export const GENESIS_HASH = Buffer.alloc(32);
+
+type HashedEvent = {
+  stream: string;
+  version: number;
+  type: string;
+  data: unknown;
+  meta: unknown;
+  recordedAt: string;
+};
+
+/** sha256(previous hash || canonical event), as ledger_append computes it in SQL. */
+export function computeHash(previous: Buffer, event: HashedEvent): Buffer {
+  const { data, meta, recordedAt, stream, type, version } = event;
+  return createHash('sha256')
+    .update(previous)
+    .update(canonicalJson({ data, meta, recordedAt, stream, type, version }))
+    .digest();
+}
